@@ -1,0 +1,286 @@
+"""The interface behind which every game stands.
+
+A game is one class in one file of `rondas.games`. Its class attributes say what
+the game is; an instance is one game in progress, secrets included. Everything
+else (records, tables, bots, replays, the page) works through this interface
+and knows no game by name.
+
+Actions are strings at the edges (`play 7E`) and integers inside, where search
+runs: an action is an index into `Game.actions`. Chance is an actor like any
+other; the chance moves that name cards (`deck …`, `draw …`) are no integers
+and go through `deal`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar, Self
+
+from rondas.cards import Pack
+
+CHANCE = -1
+"""The actor when chance moves; `*` in records."""
+OVER = -2
+"""The actor when the game is over."""
+HIDDEN = "?"
+"""A card in a view that its reader may not see."""
+
+View = dict[str, Any]
+"""What one seat, or a spectator, may know, as JSON: see `Game.view`."""
+Options = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice made before the game: a whole number, or one of some words."""
+
+    name: str
+    default: int | str
+    text: str
+    """One sentence for people: what the option does."""
+    rule: str
+    values: tuple[int | str, ...] = ()
+    """The words (or numbers) to choose from; empty for a range."""
+    low: int = 0
+    high: int = 0
+
+    def check(self, value: object) -> None:
+        """ValueError unless the value is exactly of the type and among the values listed."""
+        if self.values:
+            if not any(type(value) is type(v) and value == v for v in self.values):
+                one_of = ", ".join(str(v) for v in self.values)
+                raise ValueError(f"{self.name} is one of {one_of}, not {value!r}")
+        elif type(value) is not int or not self.low <= value <= self.high:
+            raise ValueError(
+                f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}"
+            )
+
+    def describe(self) -> dict[str, Any]:
+        """The option as JSON."""
+        kind: dict[str, Any] = (
+            {"values": list(self.values)} if self.values else {"min": self.low, "max": self.high}
+        )
+        return {"default": self.default, **kind, "rule": self.rule, "text": self.text}
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, and the rule clause that caused it. Events are public.
+
+    `kind` is one of a small vocabulary that the page knows how to show: `dealt`,
+    `turned`, `played`, `captured`, `trick`, `said`, `shown`, `scored`, `round`, `over`.
+    `text` is a sentence for `rondas.words.sentence`: `@0 take[|s] the trick`.
+    """
+
+    kind: str
+    rule: str
+    text: str
+    seat: int | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+Log = list[Event]
+
+
+class Game(ABC):
+    """One game in progress. Subclasses set the class attributes and the methods below."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    credit: ClassVar[str]
+    """The attribution that the rule page and the table show."""
+    prefix: ClassVar[str]
+    """What the clauses of its rulebook begin with: `SR`."""
+    seats: ClassVar[tuple[int, ...]]
+    """The numbers of players it can be played with."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    clockwise: ClassVar[bool] = True
+    """Whether seat s+1 sits to the left of seat s (else to the right)."""
+    deck_style: ClassVar[str]
+    """Which drawings the page uses: `spanish`, `french`, …"""
+
+    # Set by every instance; slots, because search copies games by the thousand.
+    __slots__ = ("actions", "actor", "index", "option", "pack", "players")
+    players: int
+    option: Options
+    """Every option of the game with its value."""
+    pack: Pack
+    actions: Sequence[str]
+    """The vocabulary: every action but the deals, by its integer. `play CARD` is
+    the card's own integer in every game."""
+    index: Mapping[str, int]
+    actor: int
+    """Whose turn it is: a seat, CHANCE or OVER."""
+
+    @abstractmethod
+    def __init__(self, players: int, option: Options) -> None:
+        """The start of a game; `option` is complete and checked (`Game.settings`)."""
+
+    @classmethod
+    def settings(cls, players: object, options: Mapping[str, object]) -> Options:
+        """All options with their values, defaults filled in; ValueError for a bad one.
+
+        The error names the key: `players: …` or `options: …`.
+        """
+        if type(players) is not int or players not in cls.seats:
+            allowed = ", ".join(map(str, cls.seats))
+            raise ValueError(f"players: {cls.id} is played by {allowed}, not {players!r}")
+        known = {option.name: option for option in cls.options}
+        for name, value in options.items():
+            if name not in known:
+                raise ValueError(f"options: {cls.id} has no option {name!r}")
+            try:
+                known[name].check(value)
+            except ValueError as error:
+                raise ValueError(f"options: {error}") from None
+        settings = {name: options.get(name, option.default) for name, option in known.items()}
+        try:
+            cls.check_settings(players, settings)
+        except ValueError as error:
+            raise ValueError(f"options: {error}") from None
+        return settings
+
+    @classmethod
+    def check_settings(cls, players: int, option: Options) -> None:
+        """ValueError for options that do not go together. By default all do."""
+
+    @classmethod
+    def describe(cls) -> dict[str, Any]:
+        """The game as JSON: player counts, options, defaults."""
+        return {
+            "id": cls.id,
+            "title": cls.title,
+            "credit": cls.credit,
+            "players": list(cls.seats),
+            "options": {option.name: option.describe() for option in cls.options},
+        }
+
+    # What happens.
+
+    @abstractmethod
+    def legal(self) -> Sequence[int]:
+        """What the actor may do, each action once, in no special order.
+
+        Empty when the game is over or a deal comes. May be the game's own list:
+        read it, do not change it.
+        """
+
+    @abstractmethod
+    def apply(self, action: int, log: Log | None = None) -> None:
+        """Do a legal action (the caller has checked) and append its events to `log`."""
+
+    @abstractmethod
+    def deals(self) -> str:
+        """The word of the deal that chance makes next (`deck`, `draw`), or an empty string."""
+
+    @abstractmethod
+    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+        """Make the deal with these cards; ValueError for cards that are not the ones to deal."""
+
+    def shuffled(self, rng: Random) -> list[int]:
+        """Cards for the deal that comes next, drawn at random."""
+        cards = self.pack.cards()
+        rng.shuffle(cards)
+        return cards
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A game that goes its own way from here."""
+
+    # What is seen.
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The scores as the rulebook's last section says."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that have won, in order; empty until the game is over."""
+
+    @abstractmethod
+    def look(self, seat: int | None) -> View:
+        """The game's own part of a view: what this seat (None: a spectator) may know.
+
+        Common words, so that the page can lay out any game: `hands` (for each seat
+        its cards, HIDDEN where the reader may not see them), `trick` (`[seat, card]`
+        pairs in order), `last_trick` (`{"plays", "winner", "rule"}`), `table` (cards
+        face up), `stock` (a number of cards), `piles` (a number for each seat),
+        `sheet` (`{"label", "points"}` for each finished part of the game), `facts`
+        (short phrases for people).
+        """
+
+    def view(self, seat: int | None) -> View:
+        """Everything public and the seat's own hand, and nothing else.
+
+        Two games that differ only in cards the seat has not seen give the same view.
+        """
+        return {
+            "game": self.id,
+            "players": self.players,
+            "options": dict(self.option),
+            "seat": seat,
+            "actor": actor_name(self.actor),
+            "legal": self.legal_names() if seat is not None and seat == self.actor else [],
+            "scores": self.scores(),
+            "winners": self.winners(),
+            **self.look(seat),
+        }
+
+    def legal_names(self) -> list[str]:
+        """The legal actions as strings, sorted."""
+        return sorted(map(self.actions.__getitem__, self.legal()))
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """What is asked of the actor now, for `rondas.words.sentence`: `@0 lead[|s]: any card`."""
+
+    def refusal(self, action: int) -> tuple[str, str]:
+        """Why the actor may not do this: the clause and a sentence."""
+        return "", f"{self.actions[action]} is not possible now"
+
+    def label(self, action: int) -> str:
+        """What a button for this action says."""
+        name = self.actions[action]
+        return name[0].upper() + name[1:]
+
+    # What search needs.
+
+    @classmethod
+    @abstractmethod
+    def worlds(cls, view: View) -> Callable[[Random], Self]:
+        """A source of full games that fit all that the view tells, each equally likely.
+
+        Built from the view alone. The source may be called many times.
+        """
+
+    @classmethod
+    def determinize(cls, view: View, rng: Random) -> Self:
+        """One full game drawn from all those that fit the view."""
+        return cls.worlds(view)(rng)
+
+    @abstractmethod
+    def payoff(self) -> list[float]:
+        """Each seat's expected share of the win, 0 to 1, adding up to 1.
+
+        Exact when the game is over; elsewhere an estimate, asked for where chance
+        moves next (search looks no further).
+        """
+
+    @classmethod
+    @abstractmethod
+    def rule_of_thumb(cls, view: View, rng: Random) -> str:
+        """The action a sensible player would choose without calculating."""
+
+
+def actor_name(actor: int) -> int | str | None:
+    """The actor as records and views have it: a seat, `"*"`, or None when over."""
+    return actor if actor >= 0 else "*" if actor == CHANCE else None
+
+
+def vocabulary(pack: Pack, *others: str) -> tuple[tuple[str, ...], dict[str, int]]:
+    """The actions of a game and their index: `play CARD` for every card, then the others."""
+    names = (*(f"play {name}" for name in pack.names), *others)
+    return names, {name: action for action, name in enumerate(names)}

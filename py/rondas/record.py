@@ -1,0 +1,155 @@
+"""Records: one JSON object for a game, checked as it is read. Nothing is guessed or repaired."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rondas.game import CHANCE, OVER, Game, Log, Options
+from rondas.games import find
+
+FORMAT = "rondas-record-1"
+
+
+class RecordError(ValueError):
+    """A record that is refused: the move's number or the key, and the reason, in one line."""
+
+
+@dataclass(slots=True)
+class Record:
+    """A record that has been read: its keys are checked, its moves not yet."""
+
+    game: type[Game]
+    players: int
+    options: Options
+    """Every option with its value."""
+    moves: list[str] = field(default_factory=list)
+    extra: dict[str, Any] = field(default_factory=dict)
+    """`names` and all other keys, which the rules ignore."""
+
+    def write(self) -> dict[str, Any]:
+        """The record as a JSON object."""
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "players": self.players,
+            "options": dict(self.options),
+            **self.extra,
+            "moves": list(self.moves),
+        }
+
+    def start(self) -> Game:
+        """The game before its first move."""
+        return self.game(self.players, self.options)
+
+    def states(self, log: Log | None = None) -> Iterator[Game]:
+        """The game at the start and after each move: one object that goes on.
+
+        The events of each move are appended to `log`. RecordError at the first move that cannot be made.
+        """
+        game = self.start()
+        yield game
+        for number, move in enumerate(self.moves, 1):
+            try:
+                do(game, move, log)
+            except ValueError as error:
+                raise RecordError(f"move {number}: {error}") from None
+            yield game
+
+
+def read(text: str) -> Record:
+    """Read a record from JSON text. RecordError says what is wrong and where."""
+    return check(parse(text))
+
+
+def parse(text: str) -> object:
+    """Strict JSON: no key twice, no NaN. RecordError with line and column."""
+    try:
+        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(f"json: {error.msg} at {where}") from None
+    except RecursionError:
+        raise RecordError("json: nested too deeply") from None
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(f"json: {error}") from None
+
+
+def check(data: object) -> Record:
+    """Check all of a record but its moves. RecordError names the key."""
+    if not isinstance(data, Mapping):
+        raise RecordError("record: not a JSON object")
+    if data.get("format") != FORMAT:
+        raise RecordError(f"format: must be {FORMAT!r}, not {_short(data.get('format'))}")
+    options = data.get("options", {})
+    if not isinstance(options, Mapping):
+        raise RecordError(f"options: must be an object, not {_short(options)}")
+    try:
+        game = find(data.get("game"))
+        settings = game.settings(data.get("players"), options)
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+    moves = data.get("moves")
+    if not isinstance(moves, list):
+        raise RecordError(f"moves: must be a list, not {_short(moves)}")
+    for number, move in enumerate(moves, 1):
+        if not isinstance(move, str):
+            raise RecordError(f"move {number}: must be a string, not {_short(move)}")
+    known = ("format", "game", "players", "options", "moves")
+    extra = {key: value for key, value in data.items() if key not in known}
+    return Record(game, data["players"], settings, moves, extra)
+
+
+def do(game: Game, move: str, log: Log | None = None) -> None:
+    """Make one move, `ACTOR ACTION`. ValueError says why it cannot be made."""
+    words = move.split(" ")
+    if len(words) < 2 or not all(words) or any(not w.isprintable() for w in words):
+        raise ValueError(f"not ACTOR ACTION with one space between words: {_short(move)}")
+    if game.actor == OVER:
+        raise ValueError("the game is over")
+    turn = "*" if game.actor == CHANCE else str(game.actor)
+    if words[0] not in ("*", *map(str, range(game.players))):
+        raise ValueError(f"no such actor: {_short(words[0])}")
+    if words[0] != turn:
+        who = "chance" if turn == "*" else f"seat {turn}"
+        raise ValueError(f"it is the turn of {who}, not of {words[0]}")
+    if game.actor == CHANCE and (word := game.deals()):
+        if words[1] != word:
+            raise ValueError(f"{word} comes here, not {_short(words[1])}")
+        game.deal(game.pack.read(words[2:]), log)
+    else:
+        game.apply(legal_action(game, " ".join(words[1:])), log)
+
+
+def legal_action(game: Game, name: str) -> int:
+    """The integer of a legal action of the actor. ValueError says why it is none."""
+    action = game.index.get(name)
+    if action is None:
+        raise ValueError(f"no such action: {_short(name)}")
+    if action not in game.legal():
+        rule, why = game.refusal(action)
+        raise ValueError(f"{why} ({rule})" if rule else why)
+    return action
+
+
+def _short(value: object) -> str:
+    """A value from outside, fit for one line."""
+    text = json.dumps(value, ensure_ascii=True, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    keys = dict(pairs)
+    if len(keys) < len(pairs):
+        seen: set[str] = set()
+        twice = next(name for name, _ in pairs if name in seen or seen.add(name))
+        raise RecordError(f"json: the key {_short(twice)} is there twice")
+    return keys
+
+
+def _no_constant(name: str) -> object:
+    raise RecordError(f"json: {name} is no JSON value")

@@ -1,0 +1,63 @@
+"""The `replay` command: what a record means, move by move, as JSON lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from rondas.game import CHANCE, OVER, Game, actor_name
+from rondas.record import RecordError, check, parse
+
+
+def replay(text: str, views: bool = False) -> Iterator[dict[str, Any]]:
+    """A line for the start of a record and one after each move; an error comes last."""
+    try:
+        for number, game in enumerate(check(parse(text)).states()):
+            yield line(game, number, views)
+    except RecordError as error:
+        yield {"error": str(error)}
+
+
+def line(game: Game, number: int, views: bool) -> dict[str, Any]:
+    """The game after move `number` (0: the start)."""
+    legal = None if game.actor == CHANCE and game.deals() else game.legal_names()
+    seen = {"views": [game.view(seat) for seat in (*range(game.players), None)]} if views else {}
+    return {
+        "move": number,
+        "actor": actor_name(game.actor),
+        "legal": legal,
+        "scores": game.scores(),
+        "over": game.actor == OVER,
+        "winners": game.winners(),
+        **seen,
+    }
+
+
+def split(text: str) -> list[str]:
+    """The records in a file: each line of it, or the whole file.
+
+    A file is read by lines when some line by itself is a JSON object, or when every
+    line looks like the beginning of one.
+    """
+    lines = [part for part in text.split("\n") if part.strip()]
+    by_line = len(lines) > 1 and (
+        all(part.lstrip().startswith("{") for part in lines) or any(map(_is_object, lines))
+    )
+    return lines if by_line else [text]
+
+
+def _is_object(text: str) -> bool:
+    if not text.lstrip().startswith("{"):
+        return False
+    try:
+        return isinstance(json.loads(text), dict)
+    except (ValueError, RecursionError):
+        return False
+
+
+def replay_all(texts: Iterable[str], views: bool) -> Iterator[dict[str, Any]]:
+    """The lines of all records in all texts, in order."""
+    for text in texts:
+        for record in split(text):
+            yield from replay(record, views)

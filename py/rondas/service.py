@@ -1,0 +1,244 @@
+"""The engine as the page sees it: JSON text in, JSON text out, one table at a time.
+
+`handle` takes `{"do": …}` and returns an object with the answer, or `{"error": "…"}`.
+What it returns never shows a card that the person at the table may not see: saved
+games name their seed instead of the decks it gives, and the record comes when the
+game is over. `ARCHITECTURE.md` lists the requests.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from rondas import bots
+from rondas.game import OVER, Event, Game, Log
+from rondas.games import all_games, find
+from rondas.record import Record, RecordError, check, legal_action
+from rondas.table import Table
+from rondas.words import sentence
+
+Json = dict[str, Any]
+
+
+def event_json(event: Event, names: list[str], you: int | None) -> Json:
+    """An event with its sentence in the words of whoever reads it."""
+    return {
+        "kind": event.kind,
+        "rule": event.rule,
+        "seat": event.seat,
+        "text": sentence(event.text, names, you),
+        **event.data,
+    }
+
+
+def open_view(game: Game) -> Json:
+    """A view with all hands open, for finished games and examples."""
+    view = game.view(None)
+    view["hands"] = [game.view(seat)["hands"][seat] for seat in range(game.players)]
+    return view
+
+
+def frames(record: Record, seat: int | None, open_hands: bool) -> list[Json]:
+    """Everything a viewer shows of a record, from its start to its last move.
+
+    A bad move ends the list with `{"error": …}`.
+    """
+    names = player_names(record)
+    result: list[Json] = []
+    log: Log = []
+    try:
+        for number, game in enumerate(record.states(log)):
+            view = open_view(game) if open_hands else game.view(seat)
+            result.append(frame(game, number, view, log, names, None if open_hands else seat))
+            log.clear()
+    except RecordError as error:
+        result.append({"error": str(error)})
+    return result
+
+
+def frame(
+    game: Game, number: int, view: Json, log: Log, names: list[str], seat: int | None
+) -> Json:
+    """What the page paints after move `number`."""
+    return {
+        "move": number,
+        "view": view,
+        "events": [event_json(event, names, seat) for event in log],
+        "prompt": sentence(game.prompt(), names, seat),
+    }
+
+
+def player_names(record: Record) -> list[str]:
+    """The names in the record, `Seat 1` and so on where it has none."""
+    given = record.extra.get("names")
+    names = [name if isinstance(name, str) and name else "" for name in given] if isinstance(
+        given, list) else []
+    names = (names + [""] * record.players)[: record.players]
+    return [name or f"Seat {seat + 1}" for seat, name in enumerate(names)]
+
+
+class Service:
+    """One table and the requests that a page makes of it."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.seat: int | None = None
+        self.names: list[str] = []
+        self.setup: Json = {}
+
+    def handle(self, request: Json) -> Json:
+        """Answer one request; ValueError for a bad one."""
+        do = request.get("do")
+        answers: dict[object, Callable[[Json], Json]] = {
+            "games": self.games,
+            "open": self.open,
+            "act": self.act,
+            "step": self.step,
+            "undo": self.undo,
+            "redo": self.redo,
+            "refusal": self.refusal,
+            "record": self.record,
+            "frames": self.frames,
+        }
+        if do not in answers:
+            raise ValueError(f"do: no request {do!r}")
+        return answers[do](request)
+
+    def games(self, _: Json) -> Json:
+        """Every game with what the page needs to offer it."""
+        return {
+            "games": [
+                {**g.describe(), "clockwise": g.clockwise, "cards": g.deck_style}
+                for g in all_games().values()
+            ]
+        }
+
+    def open(self, request: Json) -> Json:
+        """Set up a table, or go on with a saved one (`moves`). Answers with its first frame.
+
+        Keys: game, players, options, seat (null: only watch), seed, bots (a name, or one
+        for each other seat in order), names, opening (chosen chance actions), moves.
+        """
+        game = find(request.get("game"))
+        players = request.get("players") or game.seats[0]
+        settings = game.settings(players, request.get("options") or {})
+        seat = request.get("seat", 0)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+            raise ValueError(f"seat: a number from 0 to {players - 1}, not {seat!r}")
+        others = [at for at in range(players) if at != seat]
+        levels = request.get("bots") or "medium"
+        if isinstance(levels, str):
+            levels = [levels] * len(others)
+        if len(levels) != len(others):
+            raise ValueError(f"bots: {len(others)} are needed, not {len(levels)}")
+        names = request.get("names") or [f"Seat {at + 1}" for at in range(players)]
+        table = Table(
+            Record(game, players, settings, [], {"names": names}),
+            str(request.get("seed", "")),
+            {at: bots.make(level) for at, level in zip(others, levels, strict=True)},
+            request.get("opening") or (),
+        )
+        for number, move in enumerate(request.get("moves") or (), 1):
+            try:
+                table.resume(move)
+            except ValueError as error:
+                raise ValueError(f"move {number}: {error}") from None
+        self.table, self.seat, self.names = table, seat, player_names(table.record)
+        self.setup = {
+            "game": game.id, "players": players, "options": settings, "seat": seat,
+            "seed": table.seed, "bots": levels, "names": names,
+            "opening": list(table.opening),
+        }
+        return self._frame([])
+
+    def _open_table(self) -> Table:
+        if self.table is None:
+            raise ValueError("no table is open")
+        return self.table
+
+    def _frame(self, log: Log) -> Json:
+        table = self._open_table()
+        game = table.game
+        mine = game.actor == self.seat
+        answer = frame(
+            game, len(table.record.moves), game.view(self.seat), log, self.names, self.seat
+        )
+        answer["status"] = (
+            "over" if game.actor == OVER else "your-turn" if mine else "waiting"
+        )
+        answer["labels"] = {
+            game.actions[action]: game.label(action) for action in game.legal()
+        } if mine else {}
+        answer["undo"] = table.can_undo()
+        answer["redo"] = bool(table.undone)
+        answer["save"] = {**self.setup, "moves": table.saved}
+        return answer
+
+    def act(self, request: Json) -> Json:
+        """The person's action."""
+        log: Log = []
+        self._open_table().act(str(request.get("action")), log)
+        return self._frame(log)
+
+    def step(self, _: Json) -> Json:
+        """One move of chance or of a bot."""
+        log: Log = []
+        self._open_table().step(log)
+        return self._frame(log)
+
+    def undo(self, _: Json) -> Json:
+        """Take back the person's last action and all since."""
+        self._open_table().undo()
+        return self._frame([])
+
+    def redo(self, _: Json) -> Json:
+        """Do again what was undone last."""
+        self._open_table().redo()
+        return self._frame([])
+
+    def refusal(self, request: Json) -> Json:
+        """Why an action cannot be done now: `{"text", "rule"}`; an empty text if it can."""
+        game = self._open_table().game
+        action = str(request.get("action"))
+        if game.actor == OVER:
+            return {"text": "The game is over.", "rule": ""}
+        if game.actor != self.seat:
+            return {"text": "It is not your turn.", "rule": ""}
+        try:
+            legal_action(game, action)
+        except ValueError as error:
+            rule = game.refusal(game.index[action])[0] if action in game.index else ""
+            return {"text": str(error), "rule": rule}
+        return {"text": "", "rule": ""}
+
+    def record(self, _: Json) -> Json:
+        """The record of a finished game."""
+        table = self._open_table()
+        if table.game.actor != OVER:
+            raise ValueError("the record shows all cards: it comes when the game is over")
+        return {"record": table.record.write()}
+
+    def frames(self, request: Json) -> Json:
+        """A record (all of it, step by step) for the viewer; `seat` limits it to one view."""
+        record = check(request.get("record"))
+        seat = request.get("seat")
+        return {
+            "frames": frames(record, seat, open_hands=seat is None),
+            "names": player_names(record),
+        }
+
+
+_service = Service()
+
+
+def handle(text: str) -> str:
+    """Answer one request of the page, JSON text for JSON text."""
+    try:
+        request = json.loads(text)
+        if not isinstance(request, dict):
+            raise ValueError("a request is a JSON object")
+        return json.dumps(_service.handle(request))
+    except (ValueError, RecursionError) as error:
+        return json.dumps({"error": str(error)})

@@ -1,0 +1,126 @@
+"""A table: one game with people and bots in its seats, undo and redo, saved as it goes.
+
+Chance and bots draw from the seed and the number of the move alone, so the same
+seed and the same moves give the same game, also after undo or from a saved game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Protocol
+
+from rondas import record
+from rondas.game import CHANCE, Game, Log, View
+from rondas.record import Record
+
+
+class Bot(Protocol):
+    """Whoever can choose an action from what a seat may know."""
+
+    def choose(self, view: View, rng: Random) -> str:
+        """One of `view["legal"]`."""
+        ...
+
+
+class Table:
+    """A game at its latest move. `bots` says which seats play by themselves."""
+
+    def __init__(
+        self, setup: Record, seed: str, bots: Mapping[int, Bot], opening: Sequence[str] = ()
+    ) -> None:
+        """`setup` is a record whose moves, if any, `resume` will bring in.
+
+        `opening` are chance actions chosen when the table is set up, such as `dealer 2`,
+        taken whenever they are possible.
+        """
+        self.record = Record(setup.game, setup.players, setup.options, [], setup.extra)
+        self.seed = seed
+        self.bots = bots
+        self.opening = opening
+        self.game = setup.start()
+        self.saved: list[str] = []
+        """The moves so far, without the cards of the deals that the seed gives: what is
+        saved on the device, where a glance at it must not show anybody's cards."""
+        self.undone: list[str] = []
+        for move in setup.moves:
+            self.resume(move)
+
+    def _do(self, move: str, log: Log | None = None) -> None:
+        seeded = f"* {self._chance()}" if self.game.actor == CHANCE else ""
+        word = self.game.deals()
+        record.do(self.game, move, log)
+        self.record.moves.append(move)
+        self.saved.append(f"* {word}" if word and move == seeded else move)
+
+    def resume(self, move: str) -> None:
+        """Make a move of a record or of `saved`. ValueError if it cannot be made."""
+        word = self.game.deals()
+        self._do(f"* {self._chance()}" if word and move == f"* {word}" else move)
+
+    def act(self, action: str, log: Log | None = None) -> None:
+        """The action of a person whose turn it is. What was undone can no longer be redone."""
+        if self.game.actor < 0 or self.game.actor in self.bots:
+            raise ValueError("it is not your turn")
+        self._do(f"{self.game.actor} {action}", log)
+        self.undone.clear()
+
+    def waits(self) -> bool:
+        """Whether chance or a bot moves next."""
+        return self.game.actor == CHANCE or self.game.actor in self.bots
+
+    def step(self, log: Log | None = None) -> None:
+        """One move of chance or of the bot whose turn it is; ValueError if it is neither's."""
+        game = self.game
+        if not self.waits():
+            raise ValueError("nobody but a person can move now")
+        if game.actor == CHANCE:
+            self._do(f"* {self._chance()}", log)
+        else:
+            rng = Random(f"{self.seed}/{len(self.saved)}")
+            choice = self.bots[game.actor].choose(game.view(game.actor), rng)
+            self._do(f"{game.actor} {choice}", log)
+
+    def _chance(self) -> str:
+        # Numbered among the chance moves, so that a seed gives the same deals to all players.
+        count = sum(move.startswith("*") for move in self.saved)
+        rng = Random(f"{self.seed}/chance/{count}")
+        if word := self.game.deals():
+            return " ".join([word, *self.game.pack.write(self.game.shuffled(rng))])
+        legal = self.game.legal_names()
+        return next((a for a in self.opening if a in legal), legal[rng.randrange(len(legal))])
+
+    def _last_choice(self) -> int | None:
+        """The number of the last move that a person chose."""
+        for at in reversed(range(len(self.saved))):
+            actor = self.saved[at].split(" ")[0]
+            if actor != "*" and int(actor) not in self.bots:
+                return at
+        return None
+
+    def can_undo(self) -> bool:
+        """Whether a person has chosen anything yet."""
+        return self._last_choice() is not None
+
+    def undo(self) -> None:
+        """Back to the last time a person had to choose; ValueError where there is none."""
+        at = self._last_choice()
+        if at is None:
+            raise ValueError("there is nothing to undo")
+        moves = self.record.moves
+        self.undone.extend(reversed(moves[at:]))
+        keep = moves[:at]
+        self.game = self.record.start()
+        moves.clear()
+        self.saved.clear()
+        for move in keep:
+            self._do(move)
+
+    def redo(self) -> None:
+        """Forward to the next time a person has to choose; ValueError if nothing was undone."""
+        if not self.undone:
+            raise ValueError("nothing was undone")
+        while self.undone:
+            self._do(self.undone.pop())
+            if not self.waits():
+                break
