@@ -1,0 +1,58 @@
+# make play    builds the site and serves it at http://localhost:8000
+# make test    runs every test
+# make build   writes the site to dist/
+# make bench   measures, and prints the tables
+# Each sets up what it needs; a second call is quick.
+
+PORT = 8000
+PYTHON = python3
+VENV = .venv/bin/python
+
+.PHONY: play test build bench lint lock clean
+.DELETE_ON_ERROR:
+
+play: build
+	$(PYTHON) tools/serve.py --port $(PORT)
+
+build: .build/npm
+	$(PYTHON) tools/build.py
+
+test: lint .build/chromium
+	$(VENV) -m pytest tests
+	$(VENV) -m pytest e2e
+
+lint: .build/dev
+	$(VENV) -m ruff check .
+	$(VENV) -m ruff format --check .
+	$(VENV) -m mypy
+
+bench: .build/bench .build/chromium build
+	$(VENV) -m bench
+
+# Exact versions for all tools, after a change of pyproject.toml.
+lock: .build/dev
+	.venv/bin/pip install -q uv
+	.venv/bin/uv pip compile -q --upgrade --no-header --no-annotate --python-version 3.11 \
+	    --extra dev --extra match --extra cluster pyproject.toml -o requirements-dev.lock
+	.venv/bin/uv pip compile -q --upgrade --no-header --no-annotate --python-version 3.11 \
+	    --extra bench -c requirements-dev.lock pyproject.toml -o requirements-bench.lock
+
+clean:
+	rm -rf .build dist
+
+# Stamps: what is set up is set up again only when its versions change.
+.build/npm: package-lock.json
+	npm ci --no-audit --no-fund --loglevel=error
+	@mkdir -p .build && touch $@
+
+.build/dev: requirements-dev.lock tools/setup.py | .build/npm
+	$(PYTHON) tools/setup.py venv requirements-dev.lock
+	@mkdir -p .build && touch $@
+
+.build/bench: requirements-dev.lock requirements-bench.lock tools/setup.py
+	$(PYTHON) tools/setup.py venv requirements-dev.lock requirements-bench.lock
+	@mkdir -p .build && touch $@
+
+.build/chromium: tools/setup.py
+	$(PYTHON) tools/setup.py chromium
+	@mkdir -p .build && touch $@

@@ -1,0 +1,20 @@
+// The first script of the page. The engine's download begins before anything else is looked at; then
+// comes PyScript, which runs the page's Python; what only later visits need waits until the engine runs.
+import * as engine from './engine.mjs';
+import './storage.mjs';
+
+const ready = engine.start();
+
+// PyScript configures its other Python too, and would fetch all its plugins for that.
+const other = document.createElement('py-config');
+other.hidden = true;
+other.textContent = JSON.stringify({ plugins: [
+  '!codemirror', '!deprecations-manager', '!donkey', '!error', '!py-editor', '!py-game', '!py-terminal'] });
+document.head.append(other);
+
+const { hooks } = await import('../../vendor/pyscript/core.js');
+// The one hook that PyScript would compile with Function(), which the policy of the site forbids. It
+// serves Python in PyScript's own workers, which are not used here.
+hooks.worker.onBeforeRunAsync.clear();
+
+ready.then(() => import('./later.mjs'), () => {});

@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""Builds the site: dist/, a folder of static files that any host can serve under any path.
+
+python3 tools/build.py [--out DIR] [--package DIR]
+
+Needs Python 3.11 and node_modules/ (npm ci), nothing else. What it compiles is kept in .build/ and
+used again while its sources stay the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+MODULES = TOP / "node_modules"
+WORK = TOP / ".build"
+
+# Files of our own that become part of the site as they are.
+PAGE = ["index.html", "pyscript.toml", "static", "py/page"]
+# Their addresses of vendor/NAME/ get the digest of NAME's content: vendor/NAME/DIGEST/.
+REWRITTEN = {".html", ".mjs", ".js", ".toml", ".py"}
+
+PYODIDE = MODULES / "pyodide"
+PYSCRIPT = MODULES / "@pyscript/core/dist"
+MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
+
+
+def files_of(*paths: Path) -> list[Path]:
+    """All files in these files and folders, in a fixed order, without what tools leave there."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_file():
+            found.append(path)
+        else:
+            found += [p for p in path.rglob("*") if p.is_file() and "__pycache__" not in p.parts]
+    return sorted(found)
+
+
+def digest(*paths: Path) -> str:
+    """One digest of the names and the contents of all these files."""
+    total = hashlib.sha256()
+    for path in files_of(*paths):
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        total.update(f"{os.path.relpath(path, TOP)} {content}\n".encode())
+    return total.hexdigest()[:12]
+
+
+def compiled(package: Path) -> tuple[Path, Path]:
+    """The standard library and the engine's package as zip files of .pyc."""
+    drop = [
+        name
+        for group in tomllib.loads((TOP / "tools/stdlib.toml").read_text()).get("drop", [])
+        for name in group["modules"]
+    ]
+    tools = [TOP / "tools" / n for n in ("compile.mjs", "compile_in_pyodide.py", "stdlib.toml")]
+    stdlib = PYODIDE / "python_stdlib.zip"
+    WORK.mkdir(exist_ok=True)
+    stdlib_zip = WORK / f"stdlib-{digest(stdlib, *tools)}.zip"
+    package_zip = WORK / f"rondas-{digest(stdlib, package, *tools[:2])}.zip"
+    relative = [p.relative_to(TOP).as_posix() for p in (stdlib_zip, package_zip)]
+    job: list[dict[str, object]] = []
+    if not stdlib_zip.exists():
+        zipped = stdlib.relative_to(TOP).as_posix()
+        target = relative[0] + ".new"
+        job.append({"target": target, "zip": zipped, "drop": drop, "root": "/lib/python314.zip"})
+    if not package_zip.exists():
+        folder = os.path.relpath(package.parent, TOP)
+        target = relative[1] + ".new"
+        job.append(
+            {"target": target, "folder": folder, "package": package.name, "root": "/rondas.zip"}
+        )
+    if job:
+        (WORK / "job.json").write_text(json.dumps(job))
+        subprocess.run(["node", "tools/compile.mjs", str(WORK / "job.json")], cwd=TOP, check=True)
+        for part in job:
+            made = TOP / str(part["target"])
+            made.rename(made.with_suffix(""))
+    return stdlib_zip, package_zip
+
+
+def pyscript_files() -> list[Path]:
+    """core.js, and what it imports as it starts: static imports, the reader of TOML, and the one
+    plugin that is imported even when it is switched off."""
+    found = [PYSCRIPT / "core.js"]
+    for path in found:
+        text = path.read_text()
+        names = re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text)
+        names += re.findall(r'import\("\./((?:toml|error)-[\w-]+\.js)"\)', text)
+        found += [p for name in names if (p := PYSCRIPT / name) not in found]
+    return found
+
+
+def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
+    """Copies the runtimes. Gives what "vendor/NAME/" has to be rewritten to."""
+    parts: dict[str, dict[str, Path]] = {
+        "pyodide": {
+            **{n: PYODIDE / n for n in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")},
+            "python_stdlib.zip": stdlib,
+        },
+        "pyscript": {p.name: p for p in pyscript_files()},
+        "micropython": {n: MICROPYTHON / n for n in ("micropython.mjs", "micropython.wasm")},
+        "rondas": {"rondas.zip": package},
+    }
+    addresses = {}
+    for name, files in parts.items():
+        folder = f"vendor/{name}/{digest(*files.values())}/"
+        addresses[f"vendor/{name}/"] = folder
+        (out / folder).mkdir(parents=True)
+        for target, source in files.items():
+            if source.suffix in {".js", ".mjs"}:
+                # Without the pointer to a source map that is not there.
+                text = re.sub(r"\n//# sourceMappingURL=.*\s*$", "\n", source.read_text())
+                (out / folder / target).write_text(text)
+            else:
+                shutil.copyfile(source, out / folder / target)
+    # Pyodide wants to see its list of packages, of which none is ever installed here.
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    empty = json.dumps({"info": lock["info"], "packages": {}})
+    (out / addresses["vendor/pyodide/"] / "pyodide-lock.json").write_text(empty)
+    return addresses
+
+
+def preloads(out: Path, addresses: dict[str, str]) -> str:
+    """Hints, so that what the page needs is fetched at once and not when its importer has arrived.
+
+    What the worker needs is not among them: it fetches for itself, and starts as early.
+    """
+    scripts = ["static/js/boot.mjs", "static/js/engine.mjs", "static/js/storage.mjs"]
+    for name in ("pyscript", "micropython"):
+        folder = out / addresses[f"vendor/{name}/"]
+        scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.*js"))]
+    lines = [f'<link rel="modulepreload" href="{path}">' for path in scripts]
+    return "\n".join(lines)
+
+
+def build(out: Path, package: Path) -> None:
+    if not PYODIDE.exists():
+        sys.exit("build: node_modules/ is missing: run npm ci (or make)")
+    stdlib_zip, package_zip = compiled(package)
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    addresses = vendor(out, stdlib_zip, package_zip)
+    for source in files_of(*(TOP / name for name in PAGE)):
+        target = out / source.relative_to(TOP)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.suffix in REWRITTEN:
+            text = source.read_text()
+            for address, rewritten in addresses.items():
+                text = text.replace(address, rewritten)
+            if "<!-- preload -->" in text:
+                text = text.replace("<!-- preload -->", preloads(out, addresses))
+            target.write_text(text)
+        else:
+            shutil.copyfile(source, target)
+    subprocess.run(["node", "tools/service-worker.mjs", str(out)], cwd=TOP, check=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Builds the static site.")
+    parser.add_argument("--out", type=Path, default=TOP / "dist", help="folder to write (dist)")
+    parser.add_argument(
+        "--package", type=Path, default=TOP / "py/rondas", help="the engine's package (py/rondas)"
+    )
+    arguments = parser.parse_args()
+    out, package = arguments.out.resolve(), arguments.package.resolve()
+    # Nothing is done if the site was built from exactly these files.
+    sources = [TOP / n for n in [*PAGE, "tools", "package-lock.json"]]
+    stamp = WORK / f"site-{hashlib.sha256(str(out).encode()).hexdigest()[:12]}"
+    now = digest(*sources, package)
+    if out.exists() and stamp.exists() and stamp.read_text() == now:
+        return
+    build(out, package)
+    stamp.write_text(now)
+    size = sum(p.stat().st_size for p in files_of(out))
+    print(f"built {out}: {len(files_of(out))} files, {size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+"""Serves a built site as its host would: with the headers of netlify.toml, and compressed.
+
+python3 tools/serve.py [DIRECTORY] [--port 8000] [--prefix /some/path/]
+
+Any static server will do (python3 -m http.server too); this one shows what the deployed site does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import fnmatch
+import gzip
+import hashlib
+import sys
+import threading
+import tomllib
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+TOP = Path(__file__).resolve().parent.parent
+
+# Explicit, since what mimetypes knows depends on the machine.
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".md": "text/markdown; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".toml": "application/toml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".zip": "application/zip",
+}
+PACKED = {".png", ".zip"}  # compressed as they are
+
+Rules = list[tuple[str, dict[str, str]]]
+
+
+def header_rules(netlify: Path = TOP / "netlify.toml") -> Rules:
+    config = tomllib.loads(netlify.read_text())
+    return [(rule["for"], rule["values"]) for rule in config.get("headers", [])]
+
+
+class Site(ThreadingHTTPServer):
+    """A folder on a port of this machine."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+    def __init__(
+        self, folder: Path, port: int = 0, *, prefix: str = "/", rules: Rules | None = None
+    ) -> None:
+        self.folder = folder.resolve()
+        self.prefix = prefix
+        self.rules = header_rules() if rules is None else rules
+        self.packed: dict[tuple[Path, int], bytes] = {}
+        self.log: list[tuple[str, int]] = []  # path and bytes of each answer, for measuring
+        super().__init__(("127.0.0.1", port), Handler)
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.server_port}{self.prefix}"
+
+    def start(self) -> Site:
+        threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()
+        return self
+
+    def stop(self) -> None:
+        self.shutdown()
+        self.server_close()
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        if not isinstance(sys.exc_info()[1], ConnectionError):  # a browser that has gone away
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server: Site
+
+    def do_GET(self) -> None:
+        self.answer()
+
+    def do_HEAD(self) -> None:
+        self.answer()
+
+    def answer(self) -> None:
+        path = self.find()
+        if path is None:
+            content, status, kind = b"Not found\n", HTTPStatus.NOT_FOUND, "text/plain"
+            tag, packed = "", False
+        else:
+            stat = path.stat()
+            kind = TYPES.get(path.suffix, "application/octet-stream")
+            tag = f'"{hashlib.md5(f"{stat.st_mtime_ns} {stat.st_size}".encode()).hexdigest()[:16]}"'
+            status = HTTPStatus.OK
+            packed = path.suffix not in PACKED and "gzip" in self.headers.get("Accept-Encoding", "")
+            if self.headers["If-None-Match"] == tag:
+                status, content = HTTPStatus.NOT_MODIFIED, b""
+            elif packed:
+                key = (path, stat.st_mtime_ns)
+                if key not in self.server.packed:
+                    self.server.packed[key] = gzip.compress(path.read_bytes(), 6, mtime=0)
+                content = self.server.packed[key]
+            else:
+                content = path.read_bytes()
+        self.send_response(status)
+        headers = {"Cache-Control": "public, max-age=0, must-revalidate", "Content-Type": kind}
+        if tag:
+            headers |= {"ETag": tag, "Vary": "Accept-Encoding"}
+        if packed and status == HTTPStatus.OK:
+            headers["Content-Encoding"] = "gzip"
+        if status != HTTPStatus.NOT_MODIFIED:
+            headers["Content-Length"] = str(len(content))
+        below = "/" + urlsplit(self.path).path.removeprefix(self.server.prefix)
+        for pattern, values in self.server.rules:
+            if fnmatch.fnmatchcase(below, pattern):
+                headers |= values
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+        if self.command == "GET":
+            self.wfile.write(content)
+        self.server.log.append((below, len(content)))
+
+    def find(self) -> Path | None:
+        """The file that is asked for, if it is in the folder."""
+        address = unquote(urlsplit(self.path).path)
+        if not address.startswith(self.server.prefix):
+            return None
+        path = (self.server.folder / address.removeprefix(self.server.prefix)).resolve()
+        if not path.is_relative_to(self.server.folder):
+            return None
+        if path.is_dir() and address.endswith("/"):
+            path /= "index.html"
+        return path if path.is_file() else None
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        pass
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Serves a built site with its headers.")
+    parser.add_argument("folder", nargs="?", type=Path, default=TOP / "dist")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--prefix", default="/", help="serve it below this path")
+    arguments = parser.parse_args()
+    if not arguments.folder.is_dir():
+        sys.exit(f"serve: there is no folder {arguments.folder} (make build)")
+    try:
+        site = Site(arguments.folder, arguments.port, prefix=arguments.prefix)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            sys.exit(f"serve: port {arguments.port} is in use (make play PORT=8001)")
+        raise
+    print(f"Rondas is at {site.url} (stop with Ctrl-C)", flush=True)
+    try:
+        site.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+if __name__ == "__main__":
+    main()

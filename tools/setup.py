@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Makes a fresh machine ready. python3 tools/setup.py venv LOCK… | chromium
+
+venv: .venv/ with exactly the versions of the lock files.
+chromium: Debian's, when there is none.
+Only the standard library, since it runs before anything else is there.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+VENV = TOP / ".venv"
+PYTHON = VENV / "bin/python"
+
+
+def run(*command: str, **options: object) -> None:
+    subprocess.run(command, check=True, stdin=subprocess.DEVNULL, **options)  # type: ignore[call-overload]
+
+
+def apt_install(*packages: str) -> None:
+    if shutil.which("apt-get") is None:
+        sys.exit(f"setup: please install {' '.join(packages)} (there is no apt-get to do it with)")
+    sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        run(*sudo, "apt-get", "update", "-qq", env=environment)
+        run(*sudo, "apt-get", "install", "-y", "-qq", *packages, env=environment)
+    except (OSError, subprocess.CalledProcessError):
+        sys.exit(
+            f"setup: please install {' '.join(packages)} (apt-get failed, or needs a password)"
+        )
+
+
+def has_pip() -> bool:
+    if not PYTHON.exists():
+        return False
+    found = subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False)
+    return found.returncode == 0
+
+
+def make_venv() -> None:
+    """Debian's python3 has neither pip nor ensurepip until python3-venv is installed."""
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    subprocess.run(command, capture_output=True, check=False)
+    if not has_pip():
+        apt_install("python3-venv")
+        run(*command)
+
+
+def venv(locks: list[str]) -> None:
+    if not has_pip():
+        make_venv()
+    files = [part for lock in locks for part in ("-r", lock)]
+    quiet = ["-q", "--disable-pip-version-check", "--no-input"]
+    run(str(PYTHON), "-m", "pip", "install", *quiet, *files, cwd=TOP)
+
+
+def chromium() -> None:
+    if shutil.which("chromium") is None:
+        apt_install("chromium")
+
+
+def main() -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036 - an old Python shall hear why
+        sys.exit("setup: Rondas needs Python 3.11 or newer")
+    match sys.argv[1:]:
+        case ["venv", *locks] if locks:
+            venv(locks)
+        case ["chromium"]:
+            chromium()
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main()
