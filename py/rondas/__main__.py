@@ -1,4 +1,4 @@
-"""The command line: `python -m rondas replay|games|play|match …`."""
+"""The command line: `python -m rondas replay|games|play|match|rulebook …`."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     replay.set_defaults(run=run_replay)
     games = commands.add_parser("games", help="list the games as JSON")
     games.set_defaults(run=run_games)
+    rulebook = commands.add_parser("rulebook", help="print a rulebook as JSON, its examples played")
+    rulebook.add_argument("game", metavar="GAME")
+    rulebook.set_defaults(run=run_rulebook)
     options = parser.parse_args(arguments)
     run: int = options.run(options)
     return run
@@ -48,6 +51,18 @@ def run_replay(options: argparse.Namespace) -> int:
 def run_games(_: argparse.Namespace) -> int:
     """Print the games."""
     print(json.dumps([game.describe() for game in all_games().values()], indent=2))
+    return 0
+
+
+def run_rulebook(options: argparse.Namespace) -> int:
+    """Print a rulebook; 1 if there is none or an example does not hold."""
+    from rondas import rulebook
+
+    try:
+        print(json.dumps(rulebook.to_json(rulebook.load(options.game)), ensure_ascii=False))
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
 
 

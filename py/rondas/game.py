@@ -143,7 +143,7 @@ class Game(ABC):
             raise ValueError(f"options: {error}") from None
         return settings
 
-    @classmethod
+    @classmethod  # noqa: B027 (nothing to check is the usual case)
     def check_settings(cls, players: int, option: Options) -> None:
         """ValueError for options that do not go together. By default all do."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from rondas.game import CHANCE, OVER, Game, Log, Options
@@ -47,7 +48,8 @@ class Record:
     def states(self, log: Log | None = None) -> Iterator[Game]:
         """The game at the start and after each move: one object that goes on.
 
-        The events of each move are appended to `log`. RecordError at the first move that cannot be made.
+        The events of each move are appended to `log`. RecordError at the first move that
+        cannot be made.
         """
         game = self.start()
         yield game
@@ -125,6 +127,14 @@ def do(game: Game, move: str, log: Log | None = None) -> None:
         game.apply(legal_action(game, " ".join(words[1:])), log)
 
 
+def chance(game: Game, rng: Random) -> str:
+    """A chance action drawn at random, where chance moves next."""
+    if word := game.deals():
+        return " ".join([word, *game.pack.write(game.shuffled(rng))])
+    legal = game.legal_names()
+    return legal[rng.randrange(len(legal))]
+
+
 def legal_action(game: Game, name: str) -> int:
     """The integer of a legal action of the actor. ValueError says why it is none."""
     action = game.index.get(name)
@@ -145,8 +155,8 @@ def _short(value: object) -> str:
 def _unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     keys = dict(pairs)
     if len(keys) < len(pairs):
-        seen: set[str] = set()
-        twice = next(name for name, _ in pairs if name in seen or seen.add(name))
+        names = [name for name, _ in pairs]
+        twice = next(name for at, name in enumerate(names) if name in names[:at])
         raise RecordError(f"json: the key {_short(twice)} is there twice")
     return keys
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Protocol
 
 from rondas import record
-from rondas.game import CHANCE, Game, Log, View
+from rondas.game import CHANCE, Log, View
 from rondas.record import Record
 
 
@@ -85,10 +85,12 @@ class Table:
         # Numbered among the chance moves, so that a seed gives the same deals to all players.
         count = sum(move.startswith("*") for move in self.saved)
         rng = Random(f"{self.seed}/chance/{count}")
-        if word := self.game.deals():
-            return " ".join([word, *self.game.pack.write(self.game.shuffled(rng))])
-        legal = self.game.legal_names()
-        return next((a for a in self.opening if a in legal), legal[rng.randrange(len(legal))])
+        if not self.game.deals():
+            legal = self.game.legal_names()
+            for action in self.opening:
+                if action in legal:
+                    return action
+        return record.chance(self.game, rng)
 
     def _last_choice(self) -> int | None:
         """The number of the last move that a person chose."""

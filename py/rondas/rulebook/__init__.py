@@ -1,0 +1,224 @@
+"""The rulebooks: numbered clauses, each with examples that run.
+
+`docs/rulebook.md` describes the format of the files beside this one. An example is
+a test, a diagram on the rule page, and what a table shows when somebody asks why.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from rondas.game import Game
+from rondas.games import all_games, find
+from rondas.rulebook.examples import Example, Played, RulebookError
+from rondas.rulebook.markup import blocks
+from rondas.service import frames
+
+__all__ = [
+    "Clause", "Example", "Played", "Rulebook", "RulebookError", "Section",
+    "example", "load", "parse", "to_json",
+]
+
+_SECTION = re.compile(r"## (?:([A-Z]{2}-\d+) )?(\S.*)")
+_CLAUSE = re.compile(r"- ([A-Z]{2}-\d+\.\d+) (.*)")
+_EXAMPLE = re.compile(r"```example ([A-Z]{2}-\d+\.\d+) (\S.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One numbered clause."""
+
+    id: str
+    html: str
+    decision: bool
+    """Whether it settles something that the source leaves open."""
+    examples: tuple[Example, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section: text of its own, if any, and clauses."""
+
+    id: str
+    title: str
+    html: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The rules of one game."""
+
+    game: type[Game]
+    title: str
+    intro: str
+    """HTML."""
+    sections: tuple[Section, ...]
+
+    def clauses(self) -> Iterator[Clause]:
+        """All clauses in order."""
+        for section in self.sections:
+            yield from section.clauses
+
+    def examples(self) -> Iterator[Example]:
+        """All examples in the order of their clauses."""
+        for clause in self.clauses():
+            yield from clause.examples
+
+
+def load(game_id: str) -> Rulebook:
+    """The rulebook of a game; ValueError if there is no such game, RulebookError if it has none."""
+    game = find(game_id)
+    file = files(__name__).joinpath(f"{game.id}.md")
+    if not file.is_file():
+        raise RulebookError(f"{game.id}.md: there is no rulebook of this game")
+    return parse(file.read_text("utf-8"), game)
+
+
+def example(address: str) -> Example:
+    """The example with this address (`SR-4.2`, `SR-4.2/2`); ValueError if there is none."""
+    for game in all_games().values():
+        if address.startswith(f"{game.prefix}-"):
+            for found in load(game.id).examples():
+                if found.address == address:
+                    return found
+    raise ValueError(f"no example {address!r}")
+
+
+def parse(text: str, game: type[Game]) -> Rulebook:
+    """Read a rulebook. RulebookError names the line; the examples are read, not run."""
+    return _Reader(text, game).rulebook()
+
+
+class _Reader:
+    """Gathers the text of each part first, because links need all numbers."""
+
+    def __init__(self, text: str, game: type[Game]) -> None:
+        self.game = game
+        self.number = 0
+        self.title = ""
+        self.sections: list[tuple[str, str]] = []
+        """Id and title of each section."""
+        self.of: dict[str, list[str]] = {}
+        """The clauses of each section."""
+        self.texts: dict[str, tuple[int, list[str]]] = {"": (0, [])}
+        """Where the text of each section and clause begins, and its lines; "" is the intro."""
+        self.examples: dict[str, list[Example]] = {}
+        self.at = ""
+        lines = enumerate(text.split("\n"), 1)
+        try:
+            for self.number, line in lines:
+                self._line(line, lines)
+        except ValueError as error:
+            raise RulebookError(f"{game.id}.md, line {self.number}: {error}") from None
+
+    def _line(self, line: str, lines: Iterator[tuple[int, str]]) -> None:
+        if line.startswith("# "):
+            self.title = line[2:].strip()
+        elif found := _SECTION.fullmatch(line):
+            self._section(found[1], found[2])
+        elif found := _CLAUSE.fullmatch(line):
+            self._clause(found[1], found[2])
+        elif found := _EXAMPLE.fullmatch(line):
+            self._example(found[1], found[2], lines)
+        elif line.startswith(("#", "```", "- " + self.game.prefix)):
+            raise ValueError(f"neither section, clause nor example: {line}")
+        else:
+            self.texts[self.at][1].append(line)
+
+    def _section(self, number: str | None, title: str) -> None:
+        if number and number != f"{self.game.prefix}-{len(self.sections) + 1}":
+            raise ValueError(f"section {number} comes out of order")
+        name = number or title.lower().replace(" ", "-")
+        self.sections.append((name, title))
+        self.of[name] = []
+        self._begin(name, "")
+
+    def _clause(self, number: str, text: str) -> None:
+        section = self.sections[-1][0] if self.sections else ""
+        due = f"{section}.{len(self.of[section]) + 1}" if section else "a section"
+        if number != due:
+            raise ValueError(f"clause {number} comes out of order: {due} is due")
+        self.of[section].append(number)
+        self.examples[number] = []
+        self._begin(number, text)
+
+    def _begin(self, name: str, text: str) -> None:
+        self.at = name
+        self.texts[name] = (self.number, [text])
+
+    def _example(self, clause: str, title: str, lines: Iterator[tuple[int, str]]) -> None:
+        if clause not in self.examples:
+            raise ValueError(f"an example of {clause} before the clause itself")
+        body = []
+        for number, line in lines:
+            if line == "```":
+                break
+            if line.strip():
+                body.append((number, line.strip()))
+        else:
+            raise ValueError(f"the example of {clause} has no end")
+        examples = self.examples[clause]
+        examples.append(Example(self.game, clause, len(examples), title, tuple(body)))
+
+    def rulebook(self) -> Rulebook:
+        sections = tuple(
+            Section(name, title, self._html(name), tuple(map(self._made, self.of[name])))
+            for name, title in self.sections
+        )
+        return Rulebook(self.game, self.title, self._html(""), sections)
+
+    def _made(self, clause: str) -> Clause:
+        decision = any("**Decision**" in line for line in self.texts[clause][1])
+        return Clause(clause, self._html(clause), decision, tuple(self.examples[clause]))
+
+    def _html(self, name: str) -> str:
+        number, lines = self.texts[name]
+        try:
+            return blocks("\n".join(line.strip() for line in lines), self.texts)
+        except ValueError as error:
+            raise RulebookError(f"{self.game.id}.md, {name} in line {number}: {error}") from None
+
+
+def to_json(rulebook: Rulebook) -> dict[str, Any]:
+    """The rulebook with its examples played, as the rule page needs it."""
+    return {
+        "id": rulebook.game.id,
+        "title": rulebook.title,
+        "credit": rulebook.game.credit,
+        "intro": rulebook.intro,
+        "sections": [
+            {
+                "id": section.id,
+                "title": section.title,
+                "html": section.html,
+                "clauses": [
+                    {
+                        "id": clause.id,
+                        "html": clause.html,
+                        "decision": clause.decision,
+                        "examples": [_example_json(example) for example in clause.examples],
+                    }
+                    for clause in section.clauses
+                ],
+            }
+            for section in rulebook.sections
+        ],
+    }
+
+
+def _example_json(example: Example) -> dict[str, Any]:
+    played = example.run()
+    return {
+        "id": example.address,
+        "n": example.n,
+        "title": example.title,
+        "start": played.start,
+        "record": played.record.write(),
+        "frames": frames(played.record, None, open_hands=True)[played.start :],
+        "captions": {str(step): text for step, text in played.captions.items()},
+    }
