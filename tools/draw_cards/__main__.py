@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import courts
 import faces
 import suits
 
@@ -9,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def pack() -> str:
-    shared = suits.symbols() + faces.numerals()
+    shared = suits.symbols() + faces.numerals() + courts.shared()
     text = (
         '<?xml-stylesheet href="cards.css" type="text/css"?>\n'
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 61 95">\n'
@@ -18,6 +19,8 @@ def pack() -> str:
     for suit in "OCEB":
         for rank in range(2, 10):
             text += faces.face(rank, suit, faces.pips(rank, suit))
+        for rank in (10, 11, 12):
+            text += faces.face(rank, suit, courts.court(rank, suit))
     return text + "</svg>\n"
 
 
