@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
+from random import Random
 from typing import Any
 
 from rondas import bots
@@ -160,6 +162,7 @@ class Service:
             "refusal": self.refusal,
             "record": self.record,
             "frames": self.frames,
+            "analyse": self.analyse,
             "check": self.check,
         }
         if do not in answers:
@@ -266,6 +269,21 @@ class Service:
             "frames": frames(record, seat, open_hands=seat is None),
             "names": player_names(record),
         }
+
+    def analyse(self, request: Json) -> Json:
+        """What the seat of a view may do and what to expect of it, the best first.
+
+        Keys: view, iterations. Needs no table, so a second worker can answer it. Each
+        action comes with its expected share of the win (`value`) and how often the search
+        tried it (`visits`); of actions that come to the same only one may be there.
+        """
+        view, iterations = request.get("view"), request.get("iterations", 1000)
+        if not isinstance(view, dict) or not view.get("legal"):
+            raise ValueError("view: must be what the seat whose turn it is sees")
+        if type(iterations) is not int or not 1 <= iterations <= 1_000_000:
+            raise ValueError(f"iterations: a number from 1 to 1000000, not {iterations!r}")
+        bot = bots.SearchBot(bots.Settings(iterations=iterations))
+        return {"actions": [asdict(rating) for rating in bot.analyse(view, Random("hint"))]}
 
 
 _service = Service()

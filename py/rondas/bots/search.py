@@ -43,7 +43,7 @@ class Settings:
     def __post_init__(self) -> None:
         if self.iterations < 1:
             raise ValueError("iterations is at least 1")
-        if not min(self.exploration, self.solved, self.seconds) >= 0:
+        if not all(x >= 0 for x in (self.exploration, self.solved, self.seconds)):
             raise ValueError("exploration, solved and seconds are not negative")
 
 
