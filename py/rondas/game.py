@@ -255,14 +255,15 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def worlds(cls, view: View) -> Callable[[Random], Self]:
+    def worlds(cls, view: View) -> Callable[[Random], Game]:
         """A source of full games that fit all that the view tells, each equally likely.
 
-        Built from the view alone. The source may be called many times.
+        Built from the view alone: that of a seat, while it or another seat acts. The
+        source may be called many times.
         """
 
     @classmethod
-    def determinize(cls, view: View, rng: Random) -> Self:
+    def determinize(cls, view: View, rng: Random) -> Game:
         """One full game drawn from all those that fit the view."""
         return cls.worlds(view)(rng)
 
