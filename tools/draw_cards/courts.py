@@ -5,13 +5,23 @@ Figures are drawn in the card's own units. What varies between the suits is the 
 the cloth's pattern, and the object held.
 """
 
-from pen import circle, ellipse, group, line, move, raw, shape, use
+from pen import circle, ellipse, group, line, move, num, raw, shape, use
 from suits import place
 
 
 def strap(spec: str, names: str = "strap", width: float = 0.8) -> str:
     """A strap of leather: a coloured line with an outline."""
     return line(spec, stroke_width=width + 0.7) + line(spec, names, stroke_width=width)
+
+
+def lozenges(spots: str, size: float = 0.95) -> str:
+    """Path data of small lozenges: the pattern of brocade."""
+    data = ""
+    w, h = num(size), num(size * 1.3)
+    for spot in spots.split():
+        x, y = map(float, spot.split(","))
+        data += f"M{num(x)} {num(y - size * 1.3)}l{w} {h}-{w} {h}-{w}-{h}z"
+    return data
 
 
 def fist() -> str:
@@ -117,6 +127,11 @@ def sota_body() -> str:
         + line("26.4,47 25.2,51 24.4,54.6|28.6,47 28.2,51|30.6,47 30.6,54.6|32.8,47 33.2,51|34.6,47 36,51 37,54.6", stroke_width=0.4)
         + shape("coat", "23.4,26.8 26.8,24.9 34,24.9 37.2,26.8 37.6,33 36.2,44! 24.4,44! 23.2,34")
     )
+    body += (
+        line("34.8,30 37.3,29.6|34.7,32.2 37.3,31.8|34.6,34.4 37.1,34|34.6,36.6 36.8,36.2|34.8,38.8 36.6,38.4", stroke_width=0.4)
+        + line("30.4,27.6 30.4,42.6", stroke_width=0.4)
+        + "".join(circle("gold", 30.4, y, 0.85, stroke_width=0.4) for y in (30, 33.6, 37.2, 40.8))
+    )
     front = (
         shape("gold", "24.2,42.8! 36.4,42.8! 36.5,45.8! 24.1,45.8!")
         + raw("ink flat", "M29.4 43.4h2v1.8h-2z")
@@ -181,6 +196,7 @@ def horse() -> str:
         + circle("gold", 42, 57.6, 0.9, stroke_width=0.4)
         + circle("gold", 19, 56.4, 0.9, stroke_width=0.4)
         + shape("trim", "23.8,51.4! 36.6,47.8! 38,54 37.8,62.8! 31,64 24.2,63.6! 23.4,57")
+        + raw("lining flat", lozenges("27.2,60.2 30.6,60.6 34,60.2", 0.8))
         + line("25.2,53 24.8,57 25.5,62.2 31,62.6 36.5,61.4 36.7,54 35.8,50", "stripe")
     )
     return tail + far + body + head + tack
@@ -236,13 +252,13 @@ def throne() -> str:
         shape("gold", "9.5,85! 43.4,85! 43.4,90! 9.5,90!")
         + line("9.5,87 43.4,87", stroke_width=0.4)
         + raw("red flat", "".join(f"M{x} 88.5l1.1-.9 1.1.9-1.1.9z" for x in range(11, 42, 4)))
-        + shape("lining", "14.6,34! 20,30.4 27,29.6! 27,62! 14.6,64!")
+        + shape("lining", "14.6,36! 20,32.4 27,30.6! 27,62! 14.6,64!")
         + line("17.6,36.4! 17.6,61!|20,35 20,60|22.4,34.4 22.4,60", stroke_width=0.35)
-        + shape("gold", "14.4,36! 20,32 27,31! 27,28.6! 19.6,29.6 14.4,32.6!")
-        + shape("gold", "12.8,32! 15.8,32! 15.8,85! 12.8,85!")
-        + circle("gold", 14.3, 29.8, 2.1)
-        + circle("red", 14.3, 29.8, 0.9, stroke_width=0.4)
-        + line("12.8,38 15.8,38|12.8,40 15.8,40|12.8,60 15.8,60|12.8,62 15.8,62", stroke_width=0.4)
+        + shape("gold", "14.4,38! 20,33.4 27,32! 27,29.4! 19.6,30.8 14.4,34.6!")
+        + shape("gold", "12.8,34! 15.8,34! 15.8,85! 12.8,85!")
+        + circle("gold", 14.3, 32, 2.1)
+        + circle("red", 14.3, 32, 0.9, stroke_width=0.4)
+        + line("12.8,40 15.8,40|12.8,42 15.8,42|12.8,60 15.8,60|12.8,62 15.8,62", stroke_width=0.4)
         + shape("gold", "15.8,75.6! 30,75.6! 30,78! 15.8,78!")
         + shape("gold", "13,63.4! 34,63.4! 34,67! 13,67!")
     )
@@ -263,6 +279,7 @@ def king_body() -> str:
         + raw("white flat", "M29 81.4l1-1 1 1-1 1zM33.4 81l1-1 1 1-1 1zM37.8 81.6l1-1 1 1-1 1z")
         + line("44,60.4 39.4,63.6 38.4,70 38.6,78|41.4,62.6 40.8,70 41,77|35,60 34,68 34.4,77.4|30.4,63 30,70 30.2,78|26.6,61 27.6,66", stroke_width=0.4)
         + line("44.4,57.4 42,58.8|44.2,59 42.2,60.2", stroke_width=0.35)
+        + raw("bright", lozenges("28.6,57 33,59.6 37.6,56.6 41.6,59.6 29,66.6 32.4,72.6 36.4,66 36.4,73.6 28.2,74.4 41,67.4"))
         # The body.
         + shape("coat", "24,28 28,25.6 34.6,25.6 38.6,28 39.4,36 38.6,46 39,53 31,55.6 22.6,54 23,42")
         + shape("trim", "29.6,32! 33.4,32! 34,44 34.6,53.6 33,55 30,54.8! 29.6,44", stroke_width=0.45)
@@ -271,9 +288,11 @@ def king_body() -> str:
         + shape("coat", "36,27.6 40,28.6 43.2,33.4 45.6,36.4 46.2,34.8! 50.4,36! 50.2,41 48.4,47.4! 44,45.6 40,43.6 37.4,38.4")
         + shape("white", "45.8,34.4! 50.8,35.9! 50.4,38.2! 45.2,36.6!")
         + line("40.4,33 43,37.6 46.2,40|39.8,37 42.4,40.6 46,42.6", stroke_width=0.4)
+        + raw("bright", lozenges("25.8,52 37,37.4 36.6,42.6 47.4,42.4"))
         # The resting arm.
         + shape("coat", "24.6,28 21.4,32.6 20.2,39.4 20.8,46 24.4,50.4 30,52.4 34.6,53! 35.6,48.4! 30,47 27.4,43.4 28.2,36")
-        + line("23.8,34 22.8,40 24,45.6|25.8,36 25.2,41", stroke_width=0.4)
+        + line("24.8,35 23.8,40 24.6,44.6|26.8,35 26,39", stroke_width=0.4)
+        + raw("bright", lozenges("22.2,36.4 22.4,43.6 25.6,48.2 30,50.2"))
         + shape("white", "34,53.3! 35.2,48.1! 37.2,48.6! 36,53.8!")
         + shape("skin", "36.6,49.4 39.4,49.4 41.8,51.2 41.4,53 38.8,53.8 36,53")
         + line("39,50.8 41.6,51.6|38.6,52.2 41,52.8", stroke_width=0.35)
@@ -283,19 +302,35 @@ def king_body() -> str:
     )
 
 
-def king_head() -> str:
+def king_face() -> str:
     return (
-        shape("hair", "27.4,12.6 25.4,15 24.6,19.6 23.8,24.4 25,27.4 28,27!  29,20 29,13")
+        shape("hair", "27.4,12.6 25.4,15 24.6,19.6 23.8,24.4 25,27.4 28,27! 29,20 29,13")
         + shape("skin", "27.4,12.6! 35.2,12.6! 35.8,16 36.9,18.8! 35.9,19.6 35.6,22.4 33,24.6 29.6,23.4 27.6,20")
         + line("30.6,15.4 31.8,14.9 32.9,15.3|34.6,15 35.4,15", stroke_width=0.55)
         + line("34.2,15.8 35.3,18.7 34.1,19.4", stroke_width=0.4)
         + circle("ink flat", 32, 16.7, 0.5)
         + circle("ink flat", 35, 16.5, 0.45)
         + circle("blush flat", 30.6, 19, 1.1)
-        + shape("hair", "27,17 28,20.4 30.4,20.8 32.4,20 34,19.8 36,20.2! 36.6,24 36,29 34.2,33.4 32.4,36.2! 29.6,33.2 27,28.6 25.8,23.4 25.6,18.4")
-        + line("32.6,21.9 33.8,22.2 35,21.8", "line", stroke_width=0.6)
-        + line("28.4,23.4 29.4,28 31.4,32|31,23.8 31.4,28 32.6,32.6|33.8,24.4 33.8,28.4 33.6,31", "strand", stroke_width=0.4)
-        + shape("red", "26.4,11.6! 27.6,6.8 31.2,5.6 34.8,6.8 36.2,11.6!")
+    )
+
+
+def beard(kind: str) -> str:
+    if kind == "long":
+        return (
+            shape("hair", "27,17 28,20.4 30.4,20.8 32.4,20 34,19.8 36,20.2! 36.6,24 36,29 34.2,33.4 32.4,36.6! 29.6,33.2 27,28.6 25.8,23.4 25.6,18.4")
+            + line("28.4,23.4 29.4,28 31.4,32.4|31,24.2 31.4,28 32.4,33|33.8,24.8 33.8,28.4 33.4,31.4", "strand", stroke_width=0.4)
+            + line("32.2,22.1 33.6,22.3 35,21.8", "strand", stroke_width=0.6)
+        )
+    return (
+        shape("hair", "27,17 28,20.2 30.4,20.8 32.4,20 34,19.8 36,20.2! 37.2,22.2 36.6,24.2! 37.6,26.2 36.2,28! 36.4,30.4 34.2,31! 33.2,32.8 31.4,31.6! 29.4,32.4 28.6,30.2! 26.4,30 26.8,27.4! 24.8,26.4 25.8,24! 24.4,21.6 25.6,18.4")
+        + line("28,22 27.6,23.6 28.6,24.2|30.6,23.4 30,25.2 31.2,25.8|33.6,24 33,25.8 34.4,26.2|29.2,27 28.8,28.6 29.8,29|32.2,28 31.8,29.4 32.8,29.8|35,27.6 34.6,28.8", "strand", stroke_width=0.4)
+        + line("32.2,22.1 33.6,22.3 35,21.8", "strand", stroke_width=0.6)
+    )
+
+
+def crown() -> str:
+    return (
+        shape("red", "26.4,11.6! 27.6,6.8 31.2,5.6 34.8,6.8 36.2,11.6!")
         + shape("gold", "26,11.8! 24.4,6! 28,9.2! 31.2,5! 34.4,9.2! 38,6! 36.6,11.8! 36.2,14! 31,13.2 26.4,14!")
         + line("26,11.6 31,10.8 36.4,11.6", stroke_width=0.4)
         + circle("gold", 24.4, 5.8, 0.9, stroke_width=0.45)
@@ -318,7 +353,10 @@ def shared() -> str:
         "rider": rider(),
         "throne": throne(),
         "king-body": king_body(),
-        "king-head": king_head(),
+        "king-face": king_face(),
+        "crown": crown(),
+        "beard-long": beard("long"),
+        "beard-curly": beard("curly"),
     }
     for kind in ("beret", "chaperon", "brim", "helm"):
         parts[f"hat-{kind}"] = hat(kind)
@@ -326,6 +364,7 @@ def shared() -> str:
 
 
 SOTA_HATS = {"O": "beret", "C": "chaperon", "E": "beret", "B": "chaperon"}
+BEARDS = {"O": "long", "C": "curly", "E": "long", "B": "curly"}
 KNIGHT_HATS = {"O": "brim", "C": "helm", "E": "helm", "B": "brim"}
 
 
@@ -348,4 +387,5 @@ def court(rank: int, suit: str) -> str:
             + use("hat-" + KNIGHT_HATS[suit])
             + held(suit, 48.8, 28.4, 0.92, 12)
         )
-    return use("throne") + use("king-body") + use("king-head") + held(suit, 48.6, 33.4, 1.04)
+    king = use("throne") + use("king-body") + use("king-face") + use("beard-" + BEARDS[suit]) + use("crown")
+    return group(king, held(suit, 48.6, 33.4, 1.04), transform=move(-0.9))

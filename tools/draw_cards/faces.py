@@ -24,7 +24,8 @@ DIGITS = {
 }  # fmt: skip
 """Numerals as strokes: advance width and path data, ten units tall."""
 
-DIGIT_SCALE = 1.14
+TALL, WIDE, NARROW = 1.3, 1.3, 1.12
+"""Scales of the numerals: height, width of single ones, width of two."""
 
 
 def paper() -> str:
@@ -66,18 +67,9 @@ def numeral(rank: int) -> str:
     return text
 
 
-def index_width(rank: int) -> float:
-    return (sum(DIGITS[d][0] + 0.5 for d in str(rank)) - 0.5) * DIGIT_SCALE
-
-
 def index(rank: int, suit: str) -> str:
     """The rank and the suit's small mark, for one corner; shared by both corners."""
-    width = index_width(rank)
-    # The mark stands under the numeral, in the middle of a single one.
-    middle = 5.0 + min(width, 7.0) / 2
-    return use(
-        f"rank-{rank}", x=0, y=0, transform=f"translate(5 5.4)scale({num(DIGIT_SCALE)})"
-    ).replace(' x="0" y="0"', "") + place(f"mini-{suit}", middle + 0.1, 22.3, 8)
+    return use(f"rank-{rank}") + place(f"mini-{suit}", 8.6, 23.9, 8.6)
 
 
 def indices(rank: int, suit: str) -> str:
@@ -86,7 +78,14 @@ def indices(rank: int, suit: str) -> str:
 
 
 def numerals() -> str:
-    return "".join(f'<g id="rank-{rank}">{numeral(rank)}</g>\n' for rank in range(1, 13))
+    text = ""
+    for rank in range(1, 13):
+        wide = WIDE if rank < 10 else NARROW
+        # A lone 1 is narrow: it stands over the middle of the mark below it.
+        left = 5.9 if rank == 1 else 4.6
+        where = f"translate({num(left)} 4.7)scale({num(wide)} {num(TALL)})"
+        text += group(numeral(rank), id=f"rank-{rank}", transform=where) + "\n"
+    return text
 
 
 Spot = tuple[float, float, float]
