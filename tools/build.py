@@ -20,6 +20,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+import rules_pages
+
 TOP = Path(__file__).resolve().parent.parent
 MODULES = TOP / "node_modules"
 WORK = TOP / ".build"
@@ -63,7 +65,7 @@ def compiled(package: Path) -> tuple[Path, Path]:
     """The standard library and the engine's package as zip files of .pyc."""
     drop = tomllib.loads((TOP / "tools/stdlib.toml").read_text())["drop"]
     tools = [TOP / "tools" / n for n in ("compile.mjs", "compile_in_pyodide.py", "stdlib.toml")]
-    stdlib = PYODIDE / "python_stdlib.zip"
+    stdlib = (PYODIDE / "python_stdlib.zip").resolve()
     WORK.mkdir(exist_ok=True)
     stdlib_zip = WORK / f"stdlib-{digest(stdlib, *tools)}.zip"
     package_zip = WORK / f"rondas-{digest(stdlib, package, *tools[:2])}.zip"
@@ -159,6 +161,7 @@ def build(out: Path, package: Path) -> None:
             target.write_text(text)
         else:
             shutil.copyfile(source, target)
+    rules_pages.write(out)
     node("tools/service-worker.mjs", str(out))
 
 
