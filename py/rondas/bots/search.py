@@ -13,7 +13,7 @@ differs between platforms.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -33,8 +33,11 @@ class Settings:
 
     iterations: int = 400
     """Worlds drawn and played."""
-    exploration: float = 0.4
-    """How much rarely tried actions are favoured over those that did well."""
+    exploration: float = 1.0
+    """How much rarely tried actions are favoured over those that did well, in standard
+    deviations of what an iteration brings."""
+    trust: float = 0.3
+    """How much more the game's own hunch is favoured."""
     solved: int = 40
     """Worlds solved exactly in an ending; 0 to search endings as well."""
     seconds: float = 0.0
@@ -43,8 +46,8 @@ class Settings:
     def __post_init__(self) -> None:
         if self.iterations < 1:
             raise ValueError("iterations is at least 1")
-        if not all(x >= 0 for x in (self.exploration, self.solved, self.seconds)):
-            raise ValueError("exploration, solved and seconds are not negative")
+        if not all(x >= 0 for x in (self.exploration, self.trust, self.solved, self.seconds)):
+            raise ValueError("a setting is not negative")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,17 +62,19 @@ class Rating:
 
 
 class Node:
-    """One action in the tree, and what may follow it."""
+    """An action in the tree, and what followed it."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("children", "gained", "total", "tried", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
         """The sum of the shares of the win, for the seat that chose the action."""
-        self.available = 1
-        """How often the action could have been chosen."""
         self.children: dict[object, Node] = {}
+        self.tried = 0
+        """The visits of the children."""
+        self.gained = 0.0
+        """Their totals."""
 
 
 def rate(
@@ -124,85 +129,96 @@ def _search(
 ) -> Found:
     """Information-set Monte Carlo tree search."""
     root = Node()
-    actions = list(game.choices())
-    count = 0
+    seat = game.actor
+    brought = dict.fromkeys(game.choices(), 0.0)
+    total = squares = spread = 0.0
     while True:
-        _iterate(root, game, rng, settings.exploration)
-        count += 1
-        if count >= settings.iterations or done():
+        action, worth = _iterate(root, game, rng, settings.exploration * spread, settings.trust)
+        brought[action] += game.payoff()[seat]
+        total += worth[seat]
+        squares += worth[seat] ** 2
+        spread = sqrt(max(0.0, squares / root.tried - (total / root.tried) ** 2))
+        if root.tried >= settings.iterations or done():
             break
         game = world(rng)
-    empty = Node()
-    nodes = [(action, root.children.get(action, empty)) for action in actions]
-    return [(action, node.visits, node.total) for action, node in nodes]
+    children = root.children
+    return [
+        (action, children[action].visits if action in children else 0, share)
+        for action, share in brought.items()
+    ]
 
 
-def _iterate(root: Node, game: Game, rng: Random, exploration: float) -> None:
-    """One walk down the tree, one new node, one playout, and the way back."""
+def _iterate(
+    root: Node, game: Game, rng: Random, exploration: float, trust: float
+) -> tuple[int, Sequence[float]]:
+    """One walk down the tree, one new node, one playout, and the way back.
+
+    Returns the action at the root and what the game came to be worth to each seat.
+    """
     node = root
-    path: list[tuple[Node, int]] = []
+    path: list[tuple[Node, Node, int]] = []
+    first = -1
     secrets: tuple[int, ...] = ()
-    while (seat := game.actor) >= 0:
-        if secrets and not game.secret():
+    new = False
+    while not new and (seat := game.actor) >= 0:
+        secret = game.secret()
+        if secrets and not secret:
             # What was chosen in secret is known from here on.
             node = node.children.setdefault(secrets, Node())
             secrets = ()
-        children = node.children
-        choices = game.choices()
-        new = [action for action in choices if action not in children]
-        if new:
-            action = new[int(rng.random() * len(new))] if len(new) > 1 else new[0]
-            for other in choices:
-                if other in children:
-                    children[other].available += 1
-            child = children[action] = Node()
-            path.append((child, seat))
-            game.apply(action)
-            game.playout(rng)
-            break
-        best = -1.0
-        for other in choices:
-            c = children[other]
-            available = c.available = c.available + 1
-            visits = c.visits
-            worth = c.total / visits + exploration * sqrt(LOG[min(available, LAST)] / visits)
-            if worth > best:
-                best = worth
-                child = c
-                action = other
-        path.append((child, seat))
-        if game.secret():
+        action = _select(node, game, rng, exploration, trust)
+        if first < 0:
+            first = action
+        child = node.children.get(action)
+        if child is None:
+            child = node.children[action] = Node()
+            new = True
+        path.append((node, child, seat))
+        game.apply(action)
+        if secret:
             # The others cannot see it: the tree goes on as if anything had been chosen.
             secrets = (*secrets, action)
-            node = node.children.setdefault("secret", Node())
+            node = node.children.setdefault((), Node())
         else:
             node = child
-        game.apply(action)
-    shares = game.payoff()
-    for node, seat in path:
-        node.visits += 1
-        node.total += shares[seat]
+    if new:
+        game.playout(rng)
+    worth = game.worth()
+    for node, child, seat in path:
+        child.visits += 1
+        child.total += worth[seat]
+        node.tried += 1
+        node.gained += worth[seat]
+    return first, worth
 
 
-def _logarithms(count: int) -> list[float]:
-    """Natural logarithms of 0 (as of 1) to count-1, by sums and products alone.
+def _select(node: Node, game: Game, rng: Random, exploration: float, trust: float) -> int:
+    """The action to try: what did well so far, what was tried little, the game's hunch.
 
-    `math.log` may differ in its last digit between platforms, and so would games.
+    What was never tried counts as if it did as well as the average (PUCT).
     """
-    table = [0.0, 0.0]
-    for n in range(2, count):
-        z = 1.0 / (2 * n - 1)
-        square = z * z
-        term, step = z, 0.0
-        for odd in (1, 3, 5, 7, 9, 11, 13):
-            step += term / odd
-            term *= square
-        table.append(table[-1] + 2.0 * step)
-    return table
-
-
-LOG = _logarithms(2000)
-LAST = len(LOG) - 1
+    choices = game.choices()
+    hunch = game.hunch()
+    tried = node.tried
+    if not tried or len(choices) == 1:
+        return choices[int(rng.random() * len(choices))] if hunch is None else hunch
+    children = node.children
+    urge = exploration * sqrt(tried)
+    share = urge / len(choices)
+    average = node.gained / tried
+    best = -1e9
+    for action in choices:
+        bonus = share + urge * trust if action == hunch else share
+        child = children.get(action)
+        if child is None:
+            promise = average + bonus
+        else:
+            visits = child.visits
+            promise = child.total / visits + bonus / (1 + visits)
+        if promise > best:
+            best = promise
+            chosen = action
+    return chosen
 
 
 class SearchBot:
