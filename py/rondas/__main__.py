@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -113,8 +114,8 @@ def read_options(game: type[Game], players: int, pairs: Iterable[str]) -> Option
             raise ValueError(f"options: NAME=VALUE, not {pair!r}")
         if name in values:
             raise ValueError(f"options: {name} is there twice")
-        number = kinds.get(name) is int and value.isascii() and value.isdigit()
-        values[name] = int(value) if number and len(value) < 10 else value
+        number = kinds.get(name) is int and re.fullmatch(r"0|[1-9]\d{0,8}", value, re.ASCII)
+        values[name] = int(value) if number else value
     return game.settings(players, values)
 
 
@@ -124,12 +125,12 @@ def run_replay(options: argparse.Namespace) -> int:
     for name in options.files:
         try:
             data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-            text = data.decode()
-        except (OSError, UnicodeDecodeError) as error:
-            print(json.dumps({"error": f"file: {name}: {error}"}))
+        except OSError as error:
+            print(json.dumps({"error": f"file: {name}: {error.strerror}"}))
             status = 1
             continue
-        for line in replay_all([text], options.views):
+        # What is no UTF-8 spoils the record it is in, and no other.
+        for line in replay_all([data.decode(errors="surrogateescape")], options.views):
             print(json.dumps(line))
             if "error" in line:
                 status = 1
