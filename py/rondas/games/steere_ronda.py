@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from itertools import permutations
 from math import sqrt
 from random import Random
@@ -461,6 +461,14 @@ class SteereRonda(Game):
         self.leader = leader
         self.trick = []
         self._end_hand(None)
+
+    def key(self) -> Hashable | None:
+        """From the last three tricks on."""
+        hands = self.hands
+        if self.actor < 0 or len(hands[0]) + len(hands[1]) + len(hands[2]) > 9:
+            return None
+        cards = [sum([BIT[card] for card in hand]) for hand in hands]
+        return self.actor, *self.trick, *cards, *self.won
 
     @classmethod
     def worlds(cls, view: View) -> Callable[[Random], SteereRonda]:
