@@ -108,6 +108,14 @@ def check_actions(state: Game) -> None:
     assert not any(state.view(seat)["legal"] for seat in others)
     if state.actor < 0:
         return
+    choices = list(state.choices())
+    assert choices
+    assert set(choices) <= set(legal)
+    assert len(choices) == len(set(choices))
+    hunch = state.hunch()
+    assert hunch is None or hunch in choices
+    hash(state.key())
+    assert 0 <= state.side(state.actor) < state.players
     assert state.prompt()
     assert all(state.label(action) for action in legal)
     before = views(state)
@@ -163,6 +171,19 @@ def play_out(game: Game, rng: Random) -> None:
 
 @every_game
 @given(data=st.data())
+def test_playouts(game: type[Game], data: st.DataObject) -> None:
+    """A playout ends where chance moves or the game is over, and the game goes on from there."""
+    state = last(data.draw(starts(game)).turn())
+    for number in range(3):
+        other = state.copy()
+        other.playout(PlainRandom(number))
+        assert other.actor < 0
+        assert sum(other.payoff()) == pytest.approx(1)
+        assert sum(other.worth()) == pytest.approx(1)
+
+
+@every_game
+@given(data=st.data())
 def test_sentences(game: type[Game], data: st.DataObject) -> None:
     """Events are of known kinds, name a clause, and read well for everybody."""
     start = data.draw(starts(game))
@@ -201,12 +222,15 @@ def test_worlds_give_the_view_back(game: type[Game], data: st.DataObject) -> Non
         view = text(state.view(seat))
         source = game.worlds(clone(state.view(seat)))
         again = game.worlds(clone(state.view(seat)))
+        choices = set()
         for number in range(4):
             world = source(PlainRandom(number))
             assert text(world.view(seat)) == view
             check_cards(world)
             if seat == state.actor:
                 assert sorted(world.legal()) == sorted(state.legal())
+                choices.add(tuple(sorted(world.choices())))
+        assert len(choices) == (seat == state.actor)
         play_out(world, PlainRandom(7))
         assert text(again(PlainRandom(0)).view(seat)) == view
         first, second = game.worlds(state.view(seat)), game.worlds(state.view(seat))
