@@ -226,10 +226,7 @@ class Table:
             made = button(labels[action], None, self.board.acts, data_action=action)
             if number < 9:
                 made.setAttribute("data-hot", str(number + 1))
-        for holder in self.board.buttons:
-            if holder:
-                legal = any("play " + attribute(holder, "data-card") == a for a in labels)
-                holder.setAttribute("aria-disabled", "false" if legal else "true")
+        self.board.label(labels)
         self.status("your-turn")
         say(frame["prompt"])
         self.rove()
@@ -247,7 +244,6 @@ class Table:
         clear(acts)
         for holder in list(self.root.querySelectorAll("[data-action]")):
             holder.removeAttribute("data-action")
-            holder.setAttribute("aria-disabled", "true")
         if self.root.getAttribute("data-status") == "your-turn":
             self.status("waiting")
         if lost and self.board.focus(0) is None:
