@@ -13,17 +13,18 @@ class Pack:
     `copies[card]` says how many of it there are, so equal cards give one action.
     """
 
-    __slots__ = ("copies", "index", "names", "size")
+    __slots__ = ("_all", "copies", "index", "names", "size")
 
     def __init__(self, names: Sequence[str], copies: Sequence[int] | None = None) -> None:
         self.names = tuple(names)
         self.copies = tuple(copies) if copies is not None else (1,) * len(self.names)
         self.index = {name: card for card, name in enumerate(self.names)}
-        self.size = sum(self.copies)
+        self._all = [card for card, n in enumerate(self.copies) for _ in range(n)]
+        self.size = len(self._all)
 
     def cards(self) -> list[int]:
         """The whole pack in its own order, copies beside each other."""
-        return [card for card, n in enumerate(self.copies) for _ in range(n)]
+        return self._all[:]
 
     def write(self, cards: Iterable[int]) -> list[str]:
         """The names of some cards, in the order given."""
@@ -40,6 +41,8 @@ class Pack:
 
     def check_deck(self, cards: Sequence[int]) -> None:
         """ValueError unless these cards are exactly the pack, each copy once."""
+        if sorted(cards) == self._all:
+            return
         count = Counter(cards)
         for card, copies in enumerate(self.copies):
             if count[card] != copies:
