@@ -13,10 +13,17 @@ class Pack:
     `copies[card]` says how many of it there are, so equal cards give one action.
     """
 
-    __slots__ = ("_all", "copies", "index", "names", "size")
+    __slots__ = ("_all", "copies", "index", "names", "size", "titles")
 
-    def __init__(self, names: Sequence[str], copies: Sequence[int] | None = None) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        copies: Sequence[int] | None = None,
+        titles: Sequence[str] | None = None,
+    ) -> None:
         self.names = tuple(names)
+        self.titles = tuple(titles) if titles is not None else self.names
+        """What people call the cards: `7 of swords`."""
         self.copies = tuple(copies) if copies is not None else (1,) * len(self.names)
         self.index = {name: card for card, name in enumerate(self.names)}
         self._all = [card for card, n in enumerate(self.copies) for _ in range(n)]

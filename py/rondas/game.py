@@ -14,7 +14,7 @@ and go through `deal`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Self
@@ -92,6 +92,8 @@ class Game(ABC):
     title: ClassVar[str]
     credit: ClassVar[str]
     """The attribution that the rule page and the table show."""
+    about: ClassVar[str] = ""
+    """What kind of game it is, in a sentence or two, for somebody who chooses one."""
     prefix: ClassVar[str]
     """What the clauses of its rulebook begin with: `SR`."""
     seats: ClassVar[tuple[int, ...]]
@@ -101,6 +103,8 @@ class Game(ABC):
     """Whether seat s+1 sits to the left of seat s (else to the right)."""
     deck_style: ClassVar[str]
     """Which drawings the page uses: `spanish`, `french`, …"""
+    pile_name: ClassVar[str] = "tricks"
+    """What the `piles` of a view count: tricks, cards, …"""
 
     # Set by every instance; slots, because search copies games by the thousand.
     __slots__ = ("actions", "actor", "index", "option", "pack", "players")
@@ -154,6 +158,7 @@ class Game(ABC):
             "id": cls.id,
             "title": cls.title,
             "credit": cls.credit,
+            "about": cls.about,
             "players": list(cls.seats),
             "options": {option.name: option.describe() for option in cls.options},
         }
@@ -250,14 +255,15 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def worlds(cls, view: View) -> Callable[[Random], Self]:
+    def worlds(cls, view: View) -> Callable[[Random], Game]:
         """A source of full games that fit all that the view tells, each equally likely.
 
-        Built from the view alone. The source may be called many times.
+        Built from the view alone: that of a seat, while it or another seat acts. The
+        source may be called many times.
         """
 
     @classmethod
-    def determinize(cls, view: View, rng: Random) -> Self:
+    def determinize(cls, view: View, rng: Random) -> Game:
         """One full game drawn from all those that fit the view."""
         return cls.worlds(view)(rng)
 
@@ -268,6 +274,42 @@ class Game(ABC):
         Exact when the game is over; elsewhere an estimate, asked for where chance
         moves next (search looks no further).
         """
+
+    def choices(self) -> Sequence[int]:
+        """The legal actions that search need tell apart, at least one where any is legal.
+
+        A game may leave out an action that comes to the same as another one here. Like
+        all that search asks of a game in one world, it may look at every card, but what
+        is left out must depend only on what the actor knows.
+        """
+        return self.legal()
+
+    def side(self, seat: int) -> int:
+        """The side the seat belongs to, numbered from 0: partners share one."""
+        return seat
+
+    def secret(self) -> bool:
+        """Whether the action now due stays hidden from the other seats until later."""
+        return False
+
+    def playout(self, rng: Random) -> None:
+        """Play on to the next move of chance or the end of the game, quickly.
+
+        At random unless the game knows better: search learns the more from it, the more
+        sensibly and the faster it plays.
+        """
+        random = rng.random
+        while self.actor >= 0:
+            legal = self.legal()
+            self.apply(legal[int(random() * len(legal))])
+
+    def key(self) -> Hashable | None:
+        """What decides how this position can end and what that is worth, to solve it exactly.
+
+        Equal keys, equal futures. None while too much is left to play for that (and so
+        by default); once it is not None it stays so until chance moves.
+        """
+        return None
 
     @classmethod
     @abstractmethod

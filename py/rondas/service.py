@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
+from random import Random
 from typing import Any
 
 from rondas import bots
@@ -79,6 +81,65 @@ def player_names(record: Record) -> list[str]:
     return [name or f"Seat {seat + 1}" for seat, name in enumerate(names)]
 
 
+def offer(game: type[Game]) -> Json:
+    """A game with what the page needs to offer it, lay out its table and name its cards."""
+    most = game.seats[-1]
+    pack = game(most, game.settings(most, {})).pack
+    return {
+        **game.describe(),
+        "clockwise": game.clockwise,
+        "cards": game.deck_style,
+        "pile_name": game.pile_name,
+        "titles": dict(zip(pack.names, pack.titles, strict=True)),
+    }
+
+
+def words(request: Json, key: str) -> list[str]:
+    """A list of strings that a request may have; ValueError if it is anything else."""
+    value = request.get(key) or []
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        raise ValueError(f"{key}: must be a list of strings")
+    return value
+
+
+def setup(request: Json) -> tuple[Table, Json]:
+    """The table that a request to `open` describes, and its description complete with defaults."""
+    game = find(request.get("game"))
+    players = request.get("players", game.seats[0])
+    options = request.get("options") or {}
+    if not isinstance(options, dict):
+        raise ValueError("options: must be an object")
+    settings = game.settings(players, options)
+    seat = request.get("seat", 0)
+    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+        raise ValueError(f"seat: a number from 0 to {players - 1}, not {seat!r}")
+    others = [at for at in range(players) if at != seat]
+    levels = request.get("bots") or "medium"
+    levels = [levels] * len(others) if isinstance(levels, str) else words(request, "bots")
+    if len(levels) != len(others):
+        raise ValueError(f"bots: {len(others)} are needed, not {len(levels)}")
+    names = words(request, "names") or [f"Seat {at + 1}" for at in range(players)]
+    opening = words(request, "opening")
+    table = Table(
+        Record(game, players, settings, [], {"names": names}),
+        str(request.get("seed", "")),
+        {at: bots.make(level) for at, level in zip(others, levels, strict=True)},
+        opening,
+    )
+    for action in opening:
+        if action not in table.game.index:
+            raise ValueError(f"opening: {game.id} has no {action!r}")
+    for number, move in enumerate(words(request, "moves"), 1):
+        try:
+            table.resume(move)
+        except ValueError as error:
+            raise ValueError(f"move {number}: {error}") from None
+    return table, {
+        "game": game.id, "players": players, "options": settings, "seat": seat,
+        "seed": table.seed, "bots": levels, "names": names, "opening": opening,
+    }
+
+
 class Service:
     """One table and the requests that a page makes of it."""
 
@@ -101,6 +162,8 @@ class Service:
             "refusal": self.refusal,
             "record": self.record,
             "frames": self.frames,
+            "analyse": self.analyse,
+            "check": self.check,
         }
         if do not in answers:
             raise ValueError(f"do: no request {do!r}")
@@ -108,12 +171,7 @@ class Service:
 
     def games(self, _: Json) -> Json:
         """Every game with what the page needs to offer it."""
-        return {
-            "games": [
-                {**g.describe(), "clockwise": g.clockwise, "cards": g.deck_style}
-                for g in all_games().values()
-            ]
-        }
+        return {"games": [offer(game) for game in all_games().values()]}
 
     def open(self, request: Json) -> Json:
         """Set up a table, or go on with a saved one (`moves`). Answers with its first frame.
@@ -121,37 +179,20 @@ class Service:
         Keys: game, players, options, seat (null: only watch), seed, bots (a name, or one
         for each other seat in order), names, opening (chosen chance actions), moves.
         """
-        game = find(request.get("game"))
-        players = request.get("players") or game.seats[0]
-        settings = game.settings(players, request.get("options") or {})
-        seat = request.get("seat", 0)
-        if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-            raise ValueError(f"seat: a number from 0 to {players - 1}, not {seat!r}")
-        others = [at for at in range(players) if at != seat]
-        levels = request.get("bots") or "medium"
-        if isinstance(levels, str):
-            levels = [levels] * len(others)
-        if len(levels) != len(others):
-            raise ValueError(f"bots: {len(others)} are needed, not {len(levels)}")
-        names = request.get("names") or [f"Seat {at + 1}" for at in range(players)]
-        table = Table(
-            Record(game, players, settings, [], {"names": names}),
-            str(request.get("seed", "")),
-            {at: bots.make(level) for at, level in zip(others, levels, strict=True)},
-            request.get("opening") or (),
-        )
-        for number, move in enumerate(request.get("moves") or (), 1):
-            try:
-                table.resume(move)
-            except ValueError as error:
-                raise ValueError(f"move {number}: {error}") from None
-        self.table, self.seat, self.names = table, seat, player_names(table.record)
-        self.setup = {
-            "game": game.id, "players": players, "options": settings, "seat": seat,
-            "seed": table.seed, "bots": levels, "names": names,
-            "opening": list(table.opening),
-        }
+        self.table, self.setup = setup(request)
+        self.seat, self.names = self.setup["seat"], player_names(self.table.record)
         return self._frame([])
+
+    def check(self, request: Json) -> Json:
+        """Replays a `record`, or a `save` as frames bring it; ValueError if it is not sound."""
+        if "save" in request:
+            saved = request["save"]
+            if not isinstance(saved, dict):
+                raise ValueError("save: not a JSON object")
+            game = setup(saved)[0].game
+        else:
+            *_, game = check(request.get("record")).states()
+        return {"scores": game.scores(), "winners": game.winners(), "over": game.actor == OVER}
 
     def _open_table(self) -> Table:
         if self.table is None:
@@ -228,6 +269,21 @@ class Service:
             "frames": frames(record, seat, open_hands=seat is None),
             "names": player_names(record),
         }
+
+    def analyse(self, request: Json) -> Json:
+        """What the seat of a view may do and what to expect of it, the best first.
+
+        Keys: view, iterations. Needs no table, so a second worker can answer it. Each
+        action comes with its expected share of the win (`value`) and how often the search
+        tried it (`visits`); of actions that come to the same only one may be there.
+        """
+        view, iterations = request.get("view"), request.get("iterations", 1000)
+        if not isinstance(view, dict) or not view.get("legal"):
+            raise ValueError("view: must be what the seat whose turn it is sees")
+        if type(iterations) is not int or not 1 <= iterations <= 1_000_000:
+            raise ValueError(f"iterations: a number from 1 to 1000000, not {iterations!r}")
+        bot = bots.SearchBot(bots.Settings(iterations=iterations))
+        return {"actions": [asdict(rating) for rating in bot.analyse(view, Random("hint"))]}
 
 
 _service = Service()

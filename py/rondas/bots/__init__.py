@@ -2,31 +2,53 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
 
-from rondas.game import View
-from rondas.games import find
+from rondas.bots.search import Rating, SearchBot, Settings
+from rondas.bots.simple import GreedyBot, RandomBot
 from rondas.table import Bot
 
-
-class RandomBot:
-    """Any legal action."""
-
-    def choose(self, view: View, rng: Random) -> str:
-        legal: list[str] = view["legal"]
-        return legal[rng.randrange(len(legal))]
+__all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make"]
 
 
-class GreedyBot:
-    """The game's own rule of thumb."""
+LEVELS: Mapping[str, str] = {
+    "easy": "search:iterations=40",
+    "medium": "search:iterations=150",
+    "hard": "search:iterations=1000",
+}
+"""The levels offered to people, and the settings that make them."""
+NAMES = ("random", "greedy", *LEVELS, "search")
 
-    def choose(self, view: View, rng: Random) -> str:
-        return find(view["game"]).rule_of_thumb(view, rng)
+
+def make(spec: str) -> Bot:
+    """The bot with this name, settings after a colon: `search:iterations=400,seconds=0.5`.
+
+    ValueError says what is wrong with the name or a setting.
+    """
+    name, colon, rest = LEVELS.get(spec, spec).partition(":")
+    if name == "search" and (rest or not colon):
+        return SearchBot(_settings(rest))
+    if spec == "random":
+        return RandomBot()
+    if spec == "greedy":
+        return GreedyBot()
+    raise ValueError(f"bots: no bot {spec!r}; there are {', '.join(NAMES)}")
 
 
-def make(name: str) -> Bot:
-    """The bot with this name; ValueError if there is none."""
-    bots = {"random": RandomBot, "greedy": GreedyBot, "easy": GreedyBot, "medium": GreedyBot, "hard": GreedyBot}
-    if name not in bots:
-        raise ValueError(f"bots: no bot {name!r}; there are {', '.join(bots)}")
-    return bots[name]()
+def _settings(text: str) -> Settings:
+    kinds = {field.name: field.type for field in fields(Settings)}
+    values: dict[str, Any] = {}
+    for part in text.split(",") if text else ():
+        key, _, value = part.partition("=")
+        if key not in kinds:
+            raise ValueError(f"bots: search has no setting {key!r}; there are {', '.join(kinds)}")
+        try:
+            values[key] = int(value) if kinds[key] == "int" else float(value)
+        except ValueError:
+            raise ValueError(f"bots: {key} is a number, not {value!r}") from None
+    try:
+        return Settings(**values)
+    except ValueError as error:
+        raise ValueError(f"bots: {error}") from None

@@ -26,7 +26,11 @@ from rondas.words import join, plural
 SUITS = "COEB"
 SUIT_NAMES = ("cups", "coins", "swords", "clubs")
 VERBS = ("contain", "buy", "chop", "smash")
-PACK = Pack([f"{rank}{suit}" for suit in SUITS for rank in range(1, 13)])
+RANK_NAMES = ("ace", *map(str, range(2, 10)), "jack", "knight", "king")
+PACK = Pack(
+    [f"{rank}{suit}" for suit in SUITS for rank in range(1, 13)],
+    titles=[f"{rank} of {suit}" for suit in SUIT_NAMES for rank in RANK_NAMES],
+)
 SUIT = [card // 12 for card in range(48)]
 ACTIONS, INDEX = vocabulary(PACK, *(f"dealer {seat}" for seat in range(3)))
 DEALER = INDEX["dealer 0"]
@@ -82,6 +86,10 @@ class SteereRonda(Game):
     id = "steere-ronda"
     title = "Ronda"
     credit = "Ronda © 2022 Mark Steere, marksteeregames.com"
+    about = (
+        "Trick-taking for three. Any card may be played to any trick, and the suits beat "
+        "each other in a circle: cups, coins, swords, clubs, and cups again."
+    )
     prefix = "SR"
     seats = (3,)
     options = (
@@ -137,7 +145,7 @@ class SteereRonda(Game):
         trick = self.trick
         trick.append(action)
         if log is not None:
-            log.append(Event("played", "SR-3.1", f"@{seat} play[|s] the {card_name(action)}.",
+            log.append(Event("played", "SR-3.1", f"@{seat} play[|s] the {PACK.titles[action]}.",
                              seat, {"card": PACK.names[action]}))
         if len(trick) < 3:
             self.actor = seat + 1 if seat < 2 else 0
@@ -196,7 +204,7 @@ class SteereRonda(Game):
         if self.tiebreak is not None:
             self.tiebreak = [cards[(seat - first) % 3] for seat in range(3)]
             if log is not None:
-                names = join([f"@{s} the {card_name(c)}" for s, c in enumerate(self.tiebreak)])
+                names = join([f"@{s} the {PACK.titles[c]}" for s, c in enumerate(self.tiebreak)])
                 log.append(Event("turned", "SR-5.2", f"Turned up for {names}.", self.dealer,
                                  {"cards": PACK.write(self.tiebreak)}))
             self._finish(log, "SR-5.3", "on the tiebreaker")
@@ -286,7 +294,7 @@ class SteereRonda(Game):
 
     def refusal(self, action: int) -> tuple[str, str]:
         if self.actor >= 0 and action < 48:
-            return "SR-3.1", f"the {card_name(action)} is not in the hand"
+            return "SR-3.1", f"the {PACK.titles[action]} is not in the hand"
         return super().refusal(action)
 
     @classmethod
@@ -342,13 +350,6 @@ class SteereRonda(Game):
             if winning:
                 return ACTIONS[min(winning, key=lambda card: card % 12)]
         return ACTIONS[min(hand, key=lambda card: card % 12)]
-
-
-def card_name(card: int) -> str:
-    """`7 of swords`, `king of cups`."""
-    rank = card % 12 + 1
-    name = {1: "ace", 10: "jack", 11: "knight", 12: "king"}.get(rank, str(rank))
-    return f"{name} of {SUIT_NAMES[SUIT[card]]}"
 
 
 GAME = SteereRonda

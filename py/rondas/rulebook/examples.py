@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from rondas.game import Event, Game, Log
+from rondas.game import OVER, Event, Game, Log
 from rondas.record import Record, chance, do
 from rondas.replay import line
 from rondas.words import sentence
@@ -156,6 +156,8 @@ class _Run:
 
     def _step(self) -> None:
         game, _ = self._begun()
+        if game.actor == OVER:
+            raise ValueError("the game is over")
         if game.actor >= 0:
             self._do(f"{game.actor} {game.legal_names()[0]}")
         else:

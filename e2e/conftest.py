@@ -1,0 +1,143 @@
+"""The built site on a port of its own, in Debian's Chromium, with everything that goes wrong noticed.
+
+    def test_something(page: Page) -> None:
+        page.goto("index.html?game=steere-ronda&seat=0&seed=1&speed=instant")
+        expect(page.locator("[data-status=your-turn]")).to_be_visible()
+
+A test fails by itself on any error in a page's console, on an uncaught exception, and on a request
+to any other origin. A test that provokes some says which: `trouble.expect("text in it")`.
+
+The policy of the site forbids eval, so `page.wait_for_function` cannot poll. `expect(…)` and
+`page.evaluate(…)` can.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError, expect
+
+from tools.serve import Site
+
+TOP = Path(__file__).resolve().parent.parent
+
+# The engine's first start takes seconds on a busy machine of two cores.
+expect.set_options(timeout=20_000)
+
+
+class Trouble:
+    """Collects what goes wrong in the pages of a test."""
+
+    def __init__(self, *origins: str) -> None:
+        self.origins = set(origins)
+        self.found: list[str] = []
+        self.expected: list[str] = []
+
+    def expect(self, text: str) -> None:
+        """Trouble with this text in it is part of the test."""
+        self.expected.append(text)
+
+    def allow_origin(self, url: str) -> None:
+        parts = urlsplit(url)
+        self.origins.add(f"{parts.scheme}://{parts.netloc}")
+
+    def watch(self, context: BrowserContext) -> None:
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.found.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _error(self, error: WebError) -> None:
+        self.found.append(f"uncaught: {error.error}")
+
+    def _request(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        origin = f"{parts.scheme}://{parts.netloc}"
+        if parts.scheme in {"http", "https", "ws", "wss"} and origin not in self.origins:
+            self.found.append(f"request to another origin: {request.url}")
+
+    def unexpected(self) -> list[str]:
+        return [line for line in self.found if not any(text in line for text in self.expected)]
+
+
+def build(*arguments: str) -> None:
+    subprocess.run([sys.executable, "tools/build.py", *arguments], cwd=TOP, check=True)
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built site; built only if something changed."""
+    build()
+    return TOP / "dist"
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[Site]:
+    """A server of the built site that lives for all tests."""
+    server = Site(dist).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(site: Site) -> str:
+    """What `page.goto("index.html")` is relative to."""
+    return site.url
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    chromium = shutil.which("chromium")
+    assert chromium, "Chromium is missing: make test installs it"
+    quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    return {
+        **browser_type_launch_args,
+        "executable_path": chromium,
+        "args": ["--no-sandbox", *quiet],
+    }
+
+
+@pytest.fixture
+def trouble(base_url: str) -> Iterator[Trouble]:
+    collected = Trouble()
+    collected.allow_origin(base_url)
+    yield collected
+    assert not collected.unexpected(), "\n".join(collected.unexpected())
+
+
+@pytest.fixture
+def new_context(
+    new_context: Callable[..., BrowserContext], trouble: Trouble
+) -> Callable[..., BrowserContext]:
+    """Contexts (and so the `page` fixture) whose trouble is noticed."""
+
+    def make(**options: Any) -> BrowserContext:
+        context = new_context(**options)
+        trouble.watch(context)
+        return context
+
+    return make
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[..., Site]]:
+    """More servers, stopped at the end of the test: serve(folder, prefix=…, rules=…)."""
+    servers: list[Site] = []
+
+    def start(folder: Path, **options: Any) -> Site:
+        servers.append(Site(folder, **options).start())
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()

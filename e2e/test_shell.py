@@ -1,0 +1,144 @@
+"""The shell of the site: headers, policy, where it runs, and what it does when something is missing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page, expect
+
+from e2e.conftest import Trouble
+from tools.serve import Site
+
+TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
+STARTED = "[data-status=your-turn]"
+MEMORY = """async () => {
+  for (const name of await caches.keys()) if (name.startsWith('rondas-memory'))
+    for (const request of await (await caches.open(name)).keys()) return [name, request.url];
+  return null;
+}"""
+
+
+def plays(page: Page | FrameLocator) -> None:
+    """Both Pythons run: the page's has painted what the engine's has dealt."""
+    expect(page.locator(STARTED)).to_be_attached()
+    expect(page.locator("[data-action]").first).to_be_attached()
+
+
+def ask(page: Page, **request: object) -> dict[str, object]:
+    """Asks the page's engine, through the page's own module."""
+    answer = page.evaluate(
+        """async text => {
+          const url = new URL('static/js/engine.mjs', document.baseURI);
+          return (await import(url)).call(text);
+        }""",
+        json.dumps(request),
+    )
+    result: dict[str, object] = json.loads(answer)
+    return result
+
+
+def wait_for_memory(page: Page) -> list[str]:
+    for _ in range(100):
+        if found := page.evaluate(MEMORY):
+            return list(found)
+        page.wait_for_timeout(200)
+    pytest.fail("no memory snapshot was kept")
+
+
+def test_headers(site: Site) -> None:
+    with urlopen(site.url) as answer:
+        policy = answer.headers["Content-Security-Policy"]
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert "immutable" not in answer.headers["Cache-Control"]
+    assert policy.startswith("default-src 'none';")
+    assert "'unsafe-eval'" not in policy
+    assert "'unsafe-inline'" not in policy
+    for path in sorted((site.folder / "vendor").rglob("*.wasm")):
+        with urlopen(site.url + path.relative_to(site.folder).as_posix()) as answer:
+            assert answer.headers["Content-Type"] == "application/wasm"
+            assert "immutable" in answer.headers["Cache-Control"]
+            assert answer.headers["Access-Control-Allow-Origin"] == "*"
+
+
+def test_page_and_engine_start(page: Page) -> None:
+    page.goto(TABLE)
+    plays(page)
+
+
+def test_engine_answers(page: Page) -> None:
+    page.goto("index.html")
+    games = ask(page, do="games")["games"]
+    assert isinstance(games, list)
+    assert games
+
+
+def test_under_a_path(dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble) -> None:
+    site = serve(dist, prefix="/some/where/")
+    trouble.allow_origin(site.url)
+    page.goto(site.url + TABLE)
+    plays(page)
+
+
+def test_plain_static_server(
+    dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble
+) -> None:
+    site = serve(dist, rules=[])
+    trouble.allow_origin(site.url)
+    page.goto(site.url + TABLE)
+    plays(page)
+
+
+def test_sandboxed_frame_on_another_origin(
+    site: Site, serve: Callable[..., Site], page: Page, trouble: Trouble, tmp_path: Path
+) -> None:
+    """An opaque origin: no storage, no module workers, every request with CORS."""
+    frame = f'<iframe sandbox="allow-scripts" src="{site.url}{TABLE}"></iframe>'
+    head = '<!doctype html><title>Host</title><link rel="icon" href="data:,">'
+    (tmp_path / "index.html").write_text(head + frame)
+    host = serve(tmp_path, rules=[])
+    trouble.allow_origin(host.url)
+    page.goto(host.url)
+    plays(page.frame_locator("iframe"))
+
+
+def test_storage_denied(context: BrowserContext) -> None:
+    context.add_init_script(
+        """for (const name of ['indexedDB', 'caches', 'localStorage', 'sessionStorage'])
+          Object.defineProperty(globalThis, name, { configurable: true, get() {
+            throw new DOMException('denied', 'SecurityError'); } });"""
+    )
+    page = context.new_page()
+    page.goto(TABLE)
+    plays(page)
+
+
+def test_engine_restarts(page: Page, trouble: Trouble) -> None:
+    """A stopped engine refuses, and can be started again."""
+    page.goto(TABLE)
+    plays(page)
+    result = page.evaluate(
+        """async () => {
+          const url = new URL('static/js/engine.mjs', document.baseURI);
+          const engine = await import(url);
+          const text = JSON.stringify({ do: 'games' });
+          const pending = engine.call(text).catch(error => error.message);
+          engine.stop();
+          const refused = await engine.call(text).catch(error => error.message);
+          const heard = [];
+          await engine.start((progress, stage) => heard.push(stage));
+          const second = engine.spawn();
+          const answers = await Promise.all([engine.call(text), second.call(text)]);
+          second.stop();
+          return { pending: await pending, refused, heard, same: answers[0] === answers[1] };
+        }"""
+    )
+    assert result["pending"] == result["refused"] == "The engine was stopped."
+    assert result["heard"][0] == "download"
+    assert result["heard"][-1] == "ready"
+    assert result["same"]
