@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import prod, sqrt
 from random import Random
 from typing import Any, Self
 
@@ -31,6 +31,11 @@ FREE = -1
 PASS = 56
 NAGA = 57
 NAMES = [*(f"{number}{suit}" for suit in SUITS for number in range(14)), "PASS", "NAGA"]
+TITLES = [
+    *(f"{suit} {number or 'Garuda'}" for suit in SUIT_NAMES for number in range(14)),
+    "Pass",
+    "Naga",
+]
 SUIT = [card // 14 for card in range(58)]
 """The suit of each card, 4 for Pass and Naga: never equal to a led suit."""
 GARUDAS = frozenset({0, 14, 28, 42})
@@ -38,7 +43,7 @@ GARUDAS = frozenset({0, 14, 28, 42})
 TOP = {2: 5, 3: 7, 4: 10, 5: 13}
 """The highest number in the pack, by the number of players (BA-1.2)."""
 PACKS = {
-    players: Pack(NAMES, [*(int(card % 14 <= top) for card in range(56)), 3, 3])
+    players: Pack(NAMES, [*(int(card % 14 <= top) for card in range(56)), 3, 3], TITLES)
     for players, top in TOP.items()
 }
 ACTIONS, INDEX = vocabulary(
@@ -84,9 +89,7 @@ STRENGTH = [
 
 def name(card: int) -> str:
     """`the blue 7`, `the red Garuda`, `a Pass`."""
-    if card >= PASS:
-        return "a Pass" if card == PASS else "a Naga"
-    return f"the {SUIT_NAMES[SUIT[card]]} {card % 14 or 'Garuda'}"
+    return f"{'a' if card >= PASS else 'the'} {TITLES[card]}"
 
 
 def led_suit(trick: Sequence[int]) -> int:
@@ -163,6 +166,11 @@ class Baronda(Game):
     id = "baronda"
     title = "Baronda"
     credit = "Baronda, designed by Toshiki Arao (Ateam, 2023)"
+    about = (
+        "Trick-taking with secret bids. Together they decide whether tricks are good (BARONG) "
+        "or bad (RANDA) this time. Red is trump, a Naga is stronger, and a Garuda, the 0 of "
+        "its suit, is the strongest once it is awake."
+    )
     prefix = "BA"
     seats = (2, 3, 4, 5)
     options = (
@@ -178,6 +186,7 @@ class Baronda(Game):
 
     __slots__ = (
         "bids",
+        "face",
         "hands",
         "leads",
         "led",
@@ -186,7 +195,6 @@ class Baronda(Game):
         "round",
         "score",
         "sheet",
-        "side",
         "spare",
         "stage",
         "start",
@@ -212,8 +220,8 @@ class Baronda(Game):
         self.spare = [0] * (2 * players)
         """For each seat its Passes and its Nagas beyond the first."""
         self.bids = [NO_BID] * players
-        self.side = ""
-        """BARONG or RANDA; empty until the bids have decided it."""
+        self.face = ""
+        """The side in force of the Baronda card; empty until the bids have decided it."""
         self.trick: list[int] = []
         self.led = FREE
         self.leads: list[int] = []
@@ -301,7 +309,7 @@ class Baronda(Game):
         if log is not None:
             text = f"@{seat} change[|s] the bid to {self.bids[seat]}."
             log.append(Event("said", "BA-3.3", text, seat, {"bids": self.bids[:]}))
-        self._choose_side(log)
+        self._turn_card(log)
 
     def _reveal(self, log: Log | None) -> None:
         """BA-3.1: all bids are shown; they decide the side, or the Leader does (BA-3.3)."""
@@ -311,22 +319,22 @@ class Baronda(Game):
             text = f"The bids: {shown}, {total} together."
             log.append(Event("shown", "BA-3.1", text, None, {"bids": self.bids[:]}))
         if total != TRICKS:
-            self._choose_side(log)
+            self._turn_card(log)
             return
         self.stage = ADJUST
         if log is not None:
             text = f"The bids add up to exactly 12: @{self.start} must change the bid by 1."
             log.append(Event("said", "BA-3.3", text, self.start))
 
-    def _choose_side(self, log: Log | None) -> None:
+    def _turn_card(self, log: Log | None) -> None:
         """BA-3.2; then the Leader leads (BA-4.1)."""
         total = sum(self.bids)
-        self.side = BARONG if total > TRICKS else RANDA
+        self.face = BARONG if total > TRICKS else RANDA
         self.stage = PLAY
         if log is not None:
-            aim = "take your bid or more" if self.side == BARONG else "take your bid or fewer"
-            text = f"The bids add up to {total}: {self.side}, {aim}."
-            log.append(Event("said", "BA-3.2", text, None, {"side": self.side}))
+            aim = "take your bid or more" if self.face == BARONG else "take your bid or fewer"
+            text = f"The bids add up to {total}: {self.face}, {aim}."
+            log.append(Event("said", "BA-3.2", text, None, {"side": self.face}))
 
     def _end_trick(self, log: Log | None) -> None:
         """BA-5: who wins; he leads next (BA-4.1), or the round ends."""
@@ -351,10 +359,10 @@ class Baronda(Game):
     def _watch(self, taker: int, log: Log | None) -> None:
         """BA-7.2 and BA-7.3: whether the trick just taken ends a round of two players."""
         took, bid = self.tricks[taker], self.bids[taker]
-        if self.side == BARONG and took == bid:
+        if self.face == BARONG and took == bid:
             winner, rule = taker, "BA-7.2"
             text = f"@{taker} [have|has] taken {plural(bid, 'trick')} as bid"
-        elif self.side == RANDA and took > bid:
+        elif self.face == RANDA and took > bid:
             winner, rule = 1 - taker, "BA-7.3"
             text = f"@{taker} [have|has] taken {took}, more than the {bid} bid"
         elif not self.hands[taker]:
@@ -373,11 +381,11 @@ class Baronda(Game):
 
     def _score(self, log: Log | None) -> None:
         """BA-6.1 and BA-6.2: the points of a round of three to five players."""
-        gained = [points(self.side, *made) for made in zip(self.bids, self.tricks, strict=True)]
+        gained = [points(self.face, *made) for made in zip(self.bids, self.tricks, strict=True)]
         if log is not None:
-            rule = "BA-6.1" if self.side == BARONG else "BA-6.2"
+            rule = "BA-6.1" if self.face == BARONG else "BA-6.2"
             for seat, won in enumerate(gained):
-                account = explain(self.side, self.bids[seat], self.tricks[seat])
+                account = explain(self.face, self.bids[seat], self.tricks[seat])
                 text = f"@{seat} bid {self.bids[seat]} and took {self.tricks[seat]}: {account}."
                 one = [won if at == seat else 0 for at in range(self.players)]
                 log.append(Event("scored", rule, text, seat, {"points": one}))
@@ -390,7 +398,7 @@ class Baronda(Game):
             {
                 "label": f"Round {self.round}",
                 "points": gained,
-                "side": self.side,
+                "side": self.face,
                 "bids": self.bids[:],
                 "tricks": self.tricks[:],
             }
@@ -440,7 +448,7 @@ class Baronda(Game):
         for seat in range(n):
             self._give(seat, cards[(seat - self.start) % n : TRICKS * n : n])
         self.bids = [NO_BID] * n
-        self.side = ""
+        self.face = ""
         self.leads = [self.start]
         self.played = []
         self.tricks = [0] * n
@@ -479,7 +487,7 @@ class Baronda(Game):
         new.hands = [hand[:] for hand in self.hands]
         new.spare = self.spare[:]
         new.bids = self.bids[:]
-        new.side = self.side
+        new.face = self.face
         new.trick = self.trick[:]
         new.led = self.led
         new.leads = self.leads[:]
@@ -533,8 +541,8 @@ class Baronda(Game):
             facts.append(f"Round {self.round}" + (f" of {n}" if n > 2 else ""))
         if self.stage == PLAY:
             facts.append(f"Trick {finished + 1} of {TRICKS}")
-        if self.side:
-            facts.append(f"{self.side}: the bids add up to {sum(self.bids)}")
+        if self.face:
+            facts.append(f"{self.face}: the bids add up to {sum(self.bids)}")
         return {
             "stage": self.stage,
             "leader": self.start if self.start >= 0 else None,
@@ -548,7 +556,7 @@ class Baronda(Game):
                 None if bid == NO_BID else HIDDEN if self.stage == BIDS and at != seat else bid
                 for at, bid in enumerate(self.bids)
             ],
-            "side": self.side or None,
+            "side": self.face or None,
             "trick": [[at, NAMES[card]] for at, card in tricks[-1]] if tricks else [],
             "led": SUITS[self.led] if self.led != FREE else None,
             "last_trick": self._last_trick(tricks[finished - 1]) if finished > 0 else None,
@@ -600,7 +608,7 @@ class Baronda(Game):
 
     def label(self, action: int) -> str:
         if action < BID:
-            return name(action).removeprefix("the ").capitalize()
+            return TITLES[action][0].upper() + TITLES[action][1:]
         if self.stage == ADJUST:
             bid = self.bids[self.start]
             return f"Raise to {bid + 1}" if action == RAISE else f"Lower to {bid - 1}"
@@ -609,7 +617,7 @@ class Baronda(Game):
     # What search needs.
 
     @classmethod
-    def worlds(cls, view: View) -> Callable[[Random], Self]:
+    def worlds(cls, view: View) -> Callable[[Random], Game]:
         """Hands that fit the cards seen and the voids shown; hidden bids as their hands suggest."""
         n = view["players"]
         base = cls(n, view["options"])
@@ -620,7 +628,7 @@ class Baronda(Game):
         base.start = view["leader"] if view["leader"] is not None else -1
         base.round = view["round"]
         base.bids = [bid if isinstance(bid, int) else NO_BID for bid in view["bids"]]
-        base.side = view["side"] or ""
+        base.face = view["side"] or ""
         base.trick = read(card for _, card in view["trick"])
         base.led = led_suit(base.trick)
         base.leads = list(view["leads"])
@@ -670,10 +678,17 @@ class Baronda(Game):
             lead = self.score[0] - self.score[1]
             return [0.5 + 0.25 * lead, 0.5 - 0.25 * lead]
         most = max(self.score)
-        scale = SPREAD * (n - self.round) ** 0.5
-        weights = [exp((score - most) / scale) for score in self.score]
+        to_come = n - self.round + (self.stage != DEAL)
+        scale = SPREAD * sqrt(to_come)
+        behind = [(most - score) / scale for score in self.score]
+        # Near exp(-d), but with the same digits on every machine.
+        weights = [1 / (1 + d + d * d / 2 + d * d * d / 6) for d in behind]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def secret(self) -> bool:
+        """BA-3.1: bids are shown when all are made."""
+        return self.stage == BIDS
 
     @classmethod
     def rule_of_thumb(cls, view: View, rng: Random) -> str:
@@ -683,7 +698,7 @@ class Baronda(Game):
         hand = PACKS[n].read(view["hands"][view["seat"]])
         legal: list[str] = view["legal"]
         if view["stage"] == BIDS:
-            return f"bid {likely_bid(hand, n, rng)}"
+            return f"bid {round(worth(hand, n))}"
         if view["stage"] == ADJUST:
             more = worth(hand, n) > view["bids"][view["seat"]]
             return legal[0 if more else -1]
@@ -704,21 +719,30 @@ class Baronda(Game):
 # Judgement, for rules of thumb and for guesses at hidden bids.
 
 
-def _worth(card: int, top: int) -> float:
-    """About how many tricks a card takes in a hand of its own."""
-    if card >= PASS:
-        return 0.02 if card == PASS else 0.8
-    high = (card % 14) / top
-    if high == 0:
-        return 0.4
-    return 0.25 + 0.65 * high if SUIT[card] == RED else 0.45 * high**2
+def _worths(players: int) -> list[float]:
+    """About how many tricks each card takes. The shape was measured in games of rules of
+    thumb; the scale is such that all hands together take all tricks."""
+    top = TOP[players]
+    copies = PACKS[players].copies
+    worths = []
+    for card in range(58):
+        high = card % 14 / top
+        if card >= PASS:
+            worths.append(0.03 if card == PASS else 0.75)
+        elif high == 0:
+            worths.append(0.65)
+        elif SUIT[card] == RED:
+            worths.append(0.33 + 0.45 * high * high)
+        else:
+            worths.append(0.4 * prod([high] * (players - 1)))
+    total = sum(worth * n for worth, n in zip(worths, copies, strict=True))
+    scale = PACKS[players].size / players / total
+    return [worth * scale * (n > 0) for worth, n in zip(worths, copies, strict=True)]
 
 
-WORTH = {
-    n: [_worth(card, top) if card >= PASS or card % 14 <= top else 0.0 for card in range(58)]
-    for n, top in TOP.items()
-}
-SPREAD = 3.0
+WORTH = {players: _worths(players) for players in TOP}
+SPREAD = 2.3
+"""Points: how far a round drives scores apart, fitted to who won games of rules of thumb."""
 
 
 def worth(hand: Sequence[int], players: int) -> float:
@@ -728,8 +752,7 @@ def worth(hand: Sequence[int], players: int) -> float:
 
 def likely_bid(hand: Sequence[int], players: int, rng: Random) -> int:
     """A bid that somebody with this hand might make."""
-    bid = round(worth(hand, players) + 2 * rng.random() - 1)
-    return min(max(bid, 0), TRICKS)
+    return min(max(round(worth(hand, players) + 2 * rng.random() - 1), 0), TRICKS)
 
 
 def chance_to_win(
@@ -740,18 +763,18 @@ def chance_to_win(
     led = led_suit(now)
     left = players - len(now)
     if card in GARUDAS and awake(card, now, led, plain):
-        return 1.0 if NAGA in now else 0.6**left
+        return 1.0 if NAGA in now else prod([0.6] * left)
     if best(now, led, plain) != len(trick):
         return 0.0
     if led == FREE:
-        return 0.5**left if card == NAGA else 0.0
+        return prod([0.5] * left) if card == NAGA else 0.0
     # A card that is not of the led suit comes only from somebody who cannot follow.
     danger = sum(
         1.0 if SUIT[other] == led or other == NAGA else 0.4
         for other in unseen
         if best([*now, other], led, plain) > len(trick)
     )
-    return (1 - danger / len(unseen)) ** left if left else 1.0
+    return prod([1 - danger / len(unseen)] * left) if left else 1.0
 
 
 def fitting(
