@@ -17,12 +17,14 @@ def arc(x: float, y: float, r: float, start: float, end: float) -> str:
     a, b = radians(start), radians(end)
     large = 1 if end - start > 180 else 0
     return (
-        "M" + pairs((x + r * sin(a), y - r * cos(a)))
-        + f"A{num(r)} {num(r)} 0 {large} 1 " + pairs((x + r * sin(b), y - r * cos(b)))
+        "M"
+        + pairs((x + r * sin(a), y - r * cos(a)))
+        + f"A{num(r)} {num(r)} 0 {large} 1 "
+        + pairs((x + r * sin(b), y - r * cos(b)))
     )
 
 
-def mark(radius: float, names: tuple[str, str], width: float = WIDTH, clear: float = 0.1) -> str:
+def mark(radius: float, names: tuple[str, str], width: float = WIDTH, clear: float = 0.06) -> str:
     """The mark around the origin: ``radius`` from its middle to its outer edge at the sides.
 
     The rings' middles stand on the corners of a square, one ring's radius from the origin,
@@ -31,7 +33,7 @@ def mark(radius: float, names: tuple[str, str], width: float = WIDTH, clear: flo
     r = radius / (2**-0.5 + 1 + width / 2)
     line = r * width
     table = r * 0.31
-    around = degrees(2 * asin((table + line * 0.1 + r * clear) / (2 * r)))
+    around = degrees(2 * asin((table + r * 0.12) / (2 * r)))
     under = degrees((line / 2 + r * clear) / r)
     data = ""
     for i in range(4):
@@ -46,7 +48,7 @@ def mark(radius: float, names: tuple[str, str], width: float = WIDTH, clear: flo
 
 def back() -> str:
     """The card's back: the mark on a ground of rings of the same kind."""
-    step, columns, rows = 11.65, 4, 7
+    step, columns, rows = 6.94, 7, 12
     r = step / 2**0.5
     ground = ""
     for j in range(rows):
@@ -57,15 +59,17 @@ def back() -> str:
     return group(
         '<rect class="cd-paper cd-edge" x=".25" y=".25" width="60.5" height="94.5" rx="4"/>',
         '<rect class="cd-back cd-flat" x="2.7" y="2.7" width="55.6" height="89.6" rx="2"/>',
-        raw("ground", ground, stroke_width=0.6),
+        raw("ground", ground, stroke_width=0.5),
         circle("back", 30.5, 47.5, 21.5, stroke_width=0),
-        circle("ground", 30.5, 47.5, 21.5, stroke_width=0.6),
+        circle("ground", 30.5, 47.5, 21.5, stroke_width=0.5),
         group(mark(18.6, ("mark", "table flat")), transform="translate(30.5 47.5)"),
         class_="cd",
     )
 
 
-def icon(size: float, radius: float, corner: float, width: float = WIDTH, clear: float = 0.1) -> str:
+def icon(
+    size: float, radius: float, corner: float, width: float = WIDTH, clear: float = 0.06
+) -> str:
     """A square icon file: the mark on the colour of the card backs."""
     half = num(size / 2)
     drawing = mark(radius, ("LINE", "TABLE"), width, clear)
