@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import prod, sqrt
 from random import Random
 from typing import Any, Self
@@ -62,6 +62,8 @@ TRICKS = 12
 BARONG = "BARONG"
 RANDA = "RANDA"
 NO_BID = -1
+ENDING = {2: 6, 3: 4, 4: 3, 5: 2}
+"""How many tricks search solves exactly at the end of a round, by the number of players."""
 
 # What comes next: the chance moves, the moves of a round, the end.
 CHOOSE, DEAL, BIDS, ADJUST, PLAY, END = "choose", "deal", "bids", "adjust", "play", "end"
@@ -685,6 +687,42 @@ class Baronda(Game):
         weights = [1 / (1 + d + d * d / 2 + d * d * d / 6) for d in behind]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def choices(self) -> Sequence[int]:
+        """Of neighbours in a suit, with nothing between them still to come, only the highest.
+
+        Garudas stay, and so does all that a card in the trick lies between.
+        """
+        legal = self.legal()
+        if self.stage != PLAY or len(legal) == 1:
+            return legal
+        out = self.played
+        mine = self.hands[self.actor]
+        top = TOP[self.players]
+        kept = []
+        for card in legal:
+            above = card + 1
+            if card < PASS and card % 14:
+                while above % 14 and above % 14 <= top and above in out:
+                    above += 1
+                if above % 14 and above in mine:
+                    continue
+            kept.append(card)
+        return kept
+
+    def key(self) -> Hashable | None:
+        if self.stage != PLAY or len(self.leads) <= TRICKS - ENDING[self.players]:
+            return None
+        return (
+            self.actor,
+            tuple(map(tuple, self.hands)),
+            tuple(self.spare),
+            tuple(self.trick),
+            tuple(self.tricks),
+            tuple(self.bids),
+            tuple(self.score),
+            self.round,
+        )
 
     def secret(self) -> bool:
         """BA-3.1: bids are shown when all are made."""
