@@ -90,7 +90,7 @@ def offer(game: type[Game]) -> Json:
         "clockwise": game.clockwise,
         "cards": game.deck_style,
         "pile_name": game.pile_name,
-        "titles": dict(zip(pack.names, pack.titles, strict=True)),
+        "titles": list(zip(pack.names, pack.titles, strict=True)),
     }
 
 
@@ -151,8 +151,8 @@ class Service:
 
     def handle(self, request: Json) -> Json:
         """Answer one request; ValueError for a bad one."""
-        do = request.get("do")
-        answers: dict[object, Callable[[Json], Json]] = {
+        do = str(request.get("do"))
+        answers: dict[str, Callable[[Json], Json]] = {
             "games": self.games,
             "open": self.open,
             "act": self.act,
