@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +18,7 @@ from rondas.game import CHANCE, HIDDEN, OVER, Game, Log
 from rondas.games.baronda import NAMES, Baronda, best, fitting, led_suit, reason
 from rondas.record import chance, do
 from rondas.replay import replay
+from rondas.service import Service
 from rondas.words import sentence
 
 TOP = {2: 5, 3: 7, 4: 10, 5: 13}
@@ -507,3 +510,40 @@ def test_a_game_ends_after_as_many_rounds_as_players(players: int) -> None:
     moves = random_game(players, "awake", Random(players))
     assert sum(move.startswith("* deck") for move in moves) == players
     assert sum(" play " in move for move in moves) == players * players * 12
+
+
+def test_every_card_has_a_face() -> None:
+    root = Path(__file__).resolve().parents[1]
+    drawing = (root / "static/cards/baronda.svg").read_text("utf-8")
+    for card in (*NAMES, "BARONG", "RANDA", "LEADER"):
+        assert f'<g id="face-{card}">' in drawing
+    # The page's policy forbids styles and scripts in the drawing.
+    assert "style=" not in drawing
+    assert "<script" not in drawing
+    used = set(re.findall(r'href="#([^"]+)"', drawing))
+    assert used <= set(re.findall(r' id="([^"]+)"', drawing))
+
+
+def test_a_saved_game_does_not_tell_secret_bids() -> None:
+    service = Service()
+    answer = service.handle(
+        {"do": "open", "game": "baronda", "players": 4, "seat": 2, "seed": "5",
+         "bots": "random", "opening": ["leader 0"]}
+    )  # fmt: skip
+    while answer["status"] == "waiting":
+        answer = service.handle({"do": "step"})
+    assert answer["view"]["bids"] == [HIDDEN, HIDDEN, None, None]
+    assert answer["save"]["moves"] == ["* leader 0", "* deck"]
+    # From there the bots bid the same again.
+    other = Service()
+    other.handle({"do": "open", **answer["save"]})
+    for _ in range(2):
+        other.handle({"do": "step"})
+    both = []
+    for table in (service, other):
+        table.handle({"do": "act", "action": "bid 5"})
+        answer = table.handle({"do": "step"})
+        both.append(answer)
+    assert both[0] == both[1]
+    assert len(answer["save"]["moves"]) == 6
+    assert HIDDEN not in answer["view"]["bids"]
