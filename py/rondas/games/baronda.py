@@ -120,29 +120,28 @@ def best(trick: Sequence[int], led: int, plain: bool) -> int:
 def reason(trick: Sequence[int], led: int, plain: bool) -> tuple[str, str]:
     """The clause that decides a trick, and the reason in words."""
     card = trick[best(trick, led, plain)]
-    suit = SUIT[card]
     garudas = [c for c in trick if c in GARUDAS]
-    if card in garudas and awake(card, trick, led, plain):
-        if NAGA not in trick:
-            rule = "BA-5.5" if suit == led else "BA-5.6"
-            return rule, f"{name(card)} is awake, as all the others followed"
-        if len(garudas) > 1:
-            return "BA-5.7", f"the Naga woke {plural(len(garudas), 'Garuda')}, and the first wins"
-        return "BA-5.5", f"the Naga woke {name(card)}"
-    if card == NAGA:
-        if trick.count(NAGA) > 1:
-            return "BA-5.7", "of equal cards the first wins"
-        return "BA-5.4", "a Naga beats all but an awake Garuda"
-    if card == PASS:
-        return "BA-5.7", "nothing but Passes, and the first wins"
-    if suit == RED:
+    woken = [c for c in garudas if awake(c, trick, led, plain)]
+    if len(woken) > 1:
+        rule, why = "BA-5.7", f"the Naga woke {len(woken)} Garudas, and the first wins"
+    elif woken and NAGA in trick:
+        rule, why = "BA-5.5", f"the Naga woke {name(card)}"
+    elif woken:
+        rule = "BA-5.5" if SUIT[card] == led else "BA-5.6"
+        why = f"{name(card)} is awake, as all the others followed"
+    elif trick.count(card) > 1:
+        rule, why = "BA-5.7", f"of {trick.count(card)} equal cards the first wins"
+    elif card == NAGA:
+        rule, why = "BA-5.4", "a Naga beats all but an awake Garuda"
+    elif SUIT[card] == RED:
         rule, why = "BA-5.3", "red is trump" if led != RED else "it is the highest red card"
     else:
         rule, why = "BA-5.2", f"it is the highest {SUIT_NAMES[led]} card"
     for garuda in garudas:
-        strays = [c for c in trick if not FOLLOWS[led][c] and (c != garuda or plain)]
-        names = join(["it" if c == garuda else name(c) for c in strays])
-        why += f"; {name(garuda)} sleeps, as {names} did not follow"
+        if garuda not in woken:
+            strays = [c for c in trick if not FOLLOWS[led][c] and (c != garuda or plain)]
+            names = join(["it" if c == garuda else name(c) for c in strays])
+            why += f"; {name(garuda)} sleeps, as {names} did not follow"
     return rule, why
 
 
