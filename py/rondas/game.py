@@ -215,7 +215,8 @@ class Game(ABC):
         pairs in order), `last_trick` (`{"plays", "winner", "rule"}`), `table` (cards
         face up), `stock` (a number of cards), `piles` (a number for each seat),
         `sheet` (`{"label", "points"}` for each finished part of the game), `facts`
-        (short phrases for people).
+        (short phrases for people), `notes` (a short phrase for each seat), `signs` (the
+        names of drawings, no cards of the pack, that lie on the table).
         """
 
     def view(self, seat: int | None) -> View:

@@ -565,9 +565,18 @@ class Baronda(Game):
             "leads": self.leads[:],
             "played": played,
             "voids": [[SUITS[suit] for suit in sorted(missing)] for missing in voids],
+            "signs": [self.face] if self.face else [],
+            "notes": [self._note(at, at == seat) for at in range(n)],
             "sheet": [{key: value[:] for key, value in row.items()} for row in self.sheet],
             "facts": facts,
         }
+
+    def _note(self, seat: int, own: bool) -> str:
+        """What a table shows beside a player."""
+        notes = ["Leader"] if seat == self.start else []
+        if self.bids[seat] != NO_BID:
+            notes.append(f"bid {self.bids[seat]}" if own or self.stage != BIDS else "has bid")
+        return " · ".join(notes)
 
     def _last_trick(self, trick: Sequence[tuple[int, int]]) -> View:
         cards = [card for _, card in trick]
@@ -678,14 +687,25 @@ class Baronda(Game):
         if n == 2:
             lead = self.score[0] - self.score[1]
             return [0.5 + 0.25 * lead, 0.5 - 0.25 * lead]
-        most = max(self.score)
         to_come = n - self.round + (self.stage != DEAL)
-        scale = SPREAD * sqrt(to_come)
+        return self._shares(SPREAD * sqrt(to_come))
+
+    def _shares(self, scale: float) -> list[float]:
+        """Shares that fall with the distance to the highest score."""
+        most = max(self.score)
         behind = [(most - score) / scale for score in self.score]
         # Near exp(-d), but with the same digits on every machine.
         weights = [1 / (1 + d + d * d / 2 + d * d * d / 6) for d in behind]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def worth(self) -> list[float]:
+        """The share of the win, and a little for the points themselves."""
+        win = self.payoff()
+        if self.players == 2:
+            return win
+        own = self._shares(4 * SPREAD)
+        return [0.85 * share + 0.15 * more for share, more in zip(win, own, strict=True)]
 
     def choices(self) -> Sequence[int]:
         """Of neighbours in a suit, with nothing between them still to come, only the highest.
@@ -735,9 +755,9 @@ class Baronda(Game):
         hand = PACKS[n].read(view["hands"][view["seat"]])
         legal: list[str] = view["legal"]
         if view["stage"] == BIDS:
-            return f"bid {round(worth(hand, n))}"
+            return f"bid {round(estimate(hand, n))}"
         if view["stage"] == ADJUST:
-            more = worth(hand, n) > view["bids"][view["seat"]]
+            more = estimate(hand, n) > view["bids"][view["seat"]]
             return legal[0 if more else -1]
         unseen = PACKS[n].cards()
         for card in (*hand, *(INDEX[f"play {card}"] for cards in view["played"] for card in cards)):
@@ -782,14 +802,14 @@ SPREAD = 2.3
 """Points: how far a round drives scores apart, fitted to who won games of rules of thumb."""
 
 
-def worth(hand: Sequence[int], players: int) -> float:
+def estimate(hand: Sequence[int], players: int) -> float:
     """About how many tricks a hand takes."""
     return sum(WORTH[players][card] for card in hand)
 
 
 def likely_bid(hand: Sequence[int], players: int, rng: Random) -> int:
     """A bid that somebody with this hand might make."""
-    return min(max(round(worth(hand, players) + 2 * rng.random() - 1), 0), TRICKS)
+    return min(max(round(estimate(hand, players) + 2 * rng.random() - 1), 0), TRICKS)
 
 
 def chance_to_win(
