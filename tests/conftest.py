@@ -6,7 +6,7 @@ settings.register_profile(
     "rondas",
     derandomize=True,
     deadline=None,
-    max_examples=12,
+    max_examples=16,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("rondas")

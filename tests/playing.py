@@ -51,10 +51,17 @@ class Start:
             record.moves.append(step(game, rng))
         return record
 
-    def at(self, limit: int) -> Game:
-        """The game after so many random moves, or at its end."""
-        *_, game = self.played(limit).states()
-        return game
+    def turn(self) -> Record:
+        """The beginning of a random game, up to some moment when a player acts."""
+        record = self.played()
+        turns = [n for n, move in enumerate(record.moves) if not move.startswith("*")]
+        return self.record(record.moves[: turns[Random(self.seed).randrange(len(turns))]])
+
+
+def last(record: Record) -> Game:
+    """The game after the moves of a record."""
+    *_, game = record.states()
+    return game
 
 
 def step(game: Game, rng: Random) -> str:

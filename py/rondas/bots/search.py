@@ -101,6 +101,7 @@ def rate(
     """What the actor may do, the best first. `stop` is asked after each world."""
     game = world(rng)
     seat = game.actor
+    secret = game.secret()
     actions = game.choices()
     tallies = [Tally(action) for action in actions]
     if len(actions) == 1:
@@ -121,6 +122,9 @@ def rate(
     rounds = 1 if exact else (len(alive) - 1).bit_length()
     count = halvings = 0
     while True:
+        if secret:
+            # So that the others cannot guess what was chosen from whose turn it is here.
+            rng.shuffle(alive)
         for tally in alive:
             after = game.copy()
             after.apply(tally.action)

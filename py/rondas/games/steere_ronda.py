@@ -521,8 +521,8 @@ class SteereRonda(Game):
         """Three parts in ten for the tricks."""
         x, y, z = self.payoff()
         a, b, c = self.won
-        part = 0.3 / (a + b + c)
-        return [0.7 * x + part * a, 0.7 * y + part * b, 0.7 * z + part * c]
+        part = 0.3 / (a + b + c + 3)
+        return [0.7 * x + part * (a + 1), 0.7 * y + part * (b + 1), 0.7 * z + part * (c + 1)]
 
     @classmethod
     def rule_of_thumb(cls, view: View, rng: Random) -> str:
