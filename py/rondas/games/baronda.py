@@ -7,7 +7,7 @@ from math import prod, sqrt
 from random import Random
 from typing import Any, Self
 
-from rondas.cards import Pack
+from rondas.cards import Pack, shuffled
 from rondas.game import (
     CHANCE,
     HIDDEN,
@@ -84,9 +84,7 @@ def _strength(card: int, led: int) -> int:
     return int(card == PASS)
 
 
-STRENGTH = [
-    tuple(_strength(card, led) for card in range(58)).__getitem__ for led in (0, 1, 2, 3, FREE)
-]
+STRENGTH = [[_strength(card, led) for card in range(58)] for led in (0, 1, 2, 3, FREE)]
 
 
 def name(card: int) -> str:
@@ -113,8 +111,12 @@ def best(trick: Sequence[int], led: int, plain: bool) -> int:
         for place, card in enumerate(trick):  # the first of equals (BA-5.7)
             if card in GARUDAS and awake(card, trick, led, plain):
                 return place
-    # Here, too, the first of equals: `max` and `index` both find it.
-    return trick.index(max(trick, key=STRENGTH[led]))
+    strength = STRENGTH[led]
+    winner, most = PASS, -1
+    for card in trick:  # a plain loop is the fastest for so few
+        if strength[card] > most:
+            winner, most = card, strength[card]
+    return trick.index(winner)  # the first of equals (BA-5.7)
 
 
 def reason(trick: Sequence[int], led: int, plain: bool) -> tuple[str, str]:
@@ -240,7 +242,7 @@ class Baronda(Game):
         stage = self.stage
         if stage == PLAY:
             hand = self.hands[self.actor]
-            if self.led == FREE:
+            if self.led < 0:
                 return hand
             fits = FITS[self.led]
             cards = [card for card in hand if fits[card]]
@@ -257,21 +259,23 @@ class Baronda(Game):
         if action >= BID:
             self._call(action, log)
             return
+        if log is not None:
+            log.append(self._played(action))
         seat = self.actor
-        if action >= PASS and self.spare[2 * seat + action - PASS]:
+        if action < PASS:
+            self.hands[seat].remove(action)
+            if self.led < 0:
+                self.led = SUIT[action]  # BA-4.2
+        elif self.spare[2 * seat + action - PASS]:
             self.spare[2 * seat + action - PASS] -= 1
         else:
             self.hands[seat].remove(action)
-        if log is not None:
-            log.append(self._played(action))
         trick = self.trick
         trick.append(action)
-        if self.led == FREE and action < PASS:
-            self.led = SUIT[action]
-        if len(trick) < self.players:
-            self.actor = seat + 1 if seat + 1 < self.players else 0
-        else:
+        if len(trick) == self.players:
             self._end_trick(log)
+        else:
+            self.actor = seat + 1 if seat + 1 < self.players else 0
 
     def _played(self, card: int) -> Event:
         """The event of a card about to be played (BA-4)."""
@@ -465,13 +469,12 @@ class Baronda(Game):
             log.append(Event("dealt", "BA-2.2", text, self.start, data))
 
     def _give(self, seat: int, cards: Sequence[int]) -> None:
-        hand = sorted(cards)
-        for card in (PASS, NAGA):
-            more = max(hand.count(card) - 1, 0)
-            self.spare[2 * seat + card - PASS] = more
-            for _ in range(more):
-                hand.remove(card)
-        self.hands[seat] = hand
+        """A hand; of Passes and Nagas all but one are spare."""
+        hand = self.hands[seat] = sorted(set(cards))
+        self.spare[2 * seat] = self.spare[2 * seat + 1] = 0
+        if len(hand) < len(cards):
+            self.spare[2 * seat] = max(cards.count(PASS) - 1, 0)
+            self.spare[2 * seat + 1] = max(cards.count(NAGA) - 1, 0)
 
     def copy(self) -> Self:
         new = self.__class__.__new__(self.__class__)
@@ -835,13 +838,13 @@ def chance_to_win(
 
 
 def fitting(
-    cards: list[int], sizes: Sequence[int], voids: Sequence[set[int]], rng: Random
+    cards: Sequence[int], sizes: Sequence[int], voids: Sequence[set[int]], rng: Random
 ) -> list[list[int]]:
     """Deal hands of these sizes so that none has a suit in which it is void.
 
-    What is left over stays undealt. Shuffles `cards`. There must be such a deal.
+    What is left over stays undealt. There must be such a deal.
     """
-    rng.shuffle(cards)
+    cards = shuffled(cards, rng)
     owner = [hand for hand, size in enumerate(sizes) for _ in range(size)]
     if any(voids):
         free: set[int] = set()
@@ -861,8 +864,7 @@ def fitting(
 def _repair(cards: list[int], banned: Sequence[set[int]], wrong: int, rng: Random) -> None:
     """Move the card that must not be in the slot `wrong` along the shortest ring of moves
     that all fit. If there is a fitting deal at all there is such a ring."""
-    slots = list(range(len(cards)))
-    rng.shuffle(slots)
+    slots = shuffled(range(len(cards)), rng)
     came_from: dict[int, int] = {}
     border = [wrong]
     while wrong not in came_from:
