@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Self
 
-from rondas.cards import Pack
+from rondas.cards import Pack, shuffled
 from rondas.words import brief
 
 CHANCE = -1
@@ -188,9 +188,7 @@ class Game(ABC):
 
     def shuffled(self, rng: Random) -> list[int]:
         """Cards for the deal that comes next, drawn at random."""
-        cards = self.pack.cards()
-        rng.shuffle(cards)
-        return cards
+        return shuffled(self.pack.cards(), rng)
 
     @abstractmethod
     def copy(self) -> Self:
