@@ -711,10 +711,11 @@ class Baronda(Game):
         return [0.85 * share + 0.15 * more for share, more in zip(win, own, strict=True)]
 
     def choices(self) -> Sequence[int]:
-        """Of neighbours in a suit, with nothing between them still to come, only the highest.
-
-        Garudas stay, and so does all that a card in the trick lies between.
-        """
+        """Bids near what the hand is worth. Of neighbours in a suit, with nothing between
+        them still to come, only the highest; but Garudas stay."""
+        if self.stage == BIDS:
+            near = BID + round(estimate(self.cards(self.actor), self.players))
+            return range(max(near - 2, BID), min(near + 2, BID + TRICKS) + 1)
         legal = self.legal()
         if self.stage != PLAY or len(legal) == 1:
             return legal
@@ -731,6 +732,44 @@ class Baronda(Game):
                     continue
             kept.append(card)
         return kept
+
+    def playout(self, rng: Random) -> None:
+        """Bids as hands suggest, then quick common sense with a little chance in it."""
+        random = rng.random
+        n = self.players
+        while self.stage == BIDS:
+            self.apply(BID + likely_bid(self.cards(self.actor), n, rng))
+        if self.stage == ADJUST:
+            hand = self.cards(self.start)
+            self.apply(self.legal()[0 if estimate(hand, n) > self.bids[self.start] else -1])
+        greedy = self.face == BARONG
+        value = WORTH[n]
+        while self.actor >= 0:
+            legal = self.legal()
+            if len(legal) == 1:
+                card = legal[0]
+            elif not self.trick or random() < 0.1:
+                card = legal[int(random() * len(legal))]
+            else:
+                card = self._sensible(legal, greedy, value)
+            self.apply(card)
+
+    def _sensible(self, legal: Sequence[int], greedy: bool, value: Sequence[float]) -> int:
+        """Under BARONG win, cheaply if nobody comes after, or throw what is worth least; under
+        RANDA throw what is worth most, or win where it cannot be helped."""
+        trick = self.trick
+        strength = STRENGTH[self.led]
+        most = max([strength[card] for card in trick])
+        lose = [card for card in legal if strength[card] <= most]
+        last = len(trick) == self.players - 1
+        if greedy:
+            if len(lose) == len(legal):
+                return min(lose, key=value.__getitem__)
+            win = [card for card in legal if strength[card] > most]
+            return (min if last else max)(win, key=strength.__getitem__)
+        if lose:
+            return max(lose, key=value.__getitem__)
+        return (max if last else min)(legal, key=strength.__getitem__)
 
     def key(self) -> Hashable | None:
         if self.stage != PLAY or len(self.leads) <= TRICKS - ENDING[self.players]:
