@@ -2,6 +2,9 @@
 
 from hypothesis import HealthCheck, settings
 
+from rondas.games import all_games
+from rondas.games._template import GAME as TEMPLATE
+
 settings.register_profile(
     "rondas",
     derandomize=True,
@@ -10,3 +13,6 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("rondas")
+
+# The template is not offered to anybody, but is held to all that is asked of a game.
+all_games()[TEMPLATE.id] = TEMPLATE

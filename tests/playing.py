@@ -12,11 +12,8 @@ from hypothesis import strategies as st
 
 from rondas.game import OVER, Game, Options, View
 from rondas.games import all_games
-from rondas.games._template import GAME as TEMPLATE
 from rondas.record import Record, chance
 
-# The template is not offered to anybody, but is held to all that is asked of a game.
-all_games()[TEMPLATE.id] = TEMPLATE
 GAMES = list(all_games().values())
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rondas.games import all_games
-from tests.playing import TEMPLATE
+from rondas.games._template import GAME as TEMPLATE
 from tests.same_games import digests
 
 TOP = Path(__file__).parent.parent

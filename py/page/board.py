@@ -1,12 +1,14 @@
-"""Paints the view of any game: seats, hands, trick, open cards, stock. Knows no game by name; it paints
-what the common keys of a view say (`Game.look` in the engine), for the table and the viewer alike."""
+"""Paints the view of any game: seats, hands, trick, open cards, stock.
 
-from deck import back
-from dom import attribute, button, clear, el, find, part
-from motion import place
-from pyscript import window
+It knows no game by name: it paints what the common keys of a view say (`Game.look` in the engine),
+for the table and the viewer alike.
+"""
 
 import words
+from deck import back
+from dom import attribute, button, clear, el, part
+from motion import place
+from pyscript import window
 
 SIDES = {
     1: ("bottom",),
@@ -105,8 +107,8 @@ class Board:
 
     # What is painted.
 
-    def paint(self, view, events=(), hold=None):
-        """Shows a view. Cards glide from where they were; new ones come from whom the events name."""
+    def paint(self, view, events=()):
+        """Shows a view. Cards glide from where they were, new ones from whom the events name."""
         before = self.view
         moves = not self.motion.still and before is not None
         old = self._where() if moves else {}
@@ -324,7 +326,9 @@ class Board:
             seat.fan.removeAttribute("aria-hidden")
         else:
             seat.fan.setAttribute("aria-hidden", "true")
-        seat.fan.style.setProperty("--count", str(max(len(cards), 1)))
+        n = max(len(cards), 1)
+        seat.fan.style.setProperty("--count", str(n))
+        seat.fan.style.setProperty("--fold", str(n if n <= 8 else (n + 1) // 2))
 
     def _key(self, name):
         n = 0
@@ -350,6 +354,7 @@ class Board:
             self.keyed[self._key(name)] = item.firstElementChild
 
     def _paint_open(self, cards):
+        self.centre.classList.toggle("both", "trick" in self.view)
         items = {}
         for item in list(self.open.children):
             what = attribute(item, "data-what")
@@ -357,17 +362,14 @@ class Board:
                 items[what] = item
             else:
                 item.remove()
-        for name in self._by_rank(cards):
+        for name in cards:
             item = items.pop(name, None)
             if not item:
                 item = el("li", "", None, data_what=name)
                 item.append(self.face(name))
+            item.classList.remove("best")
             self.open.append(item)
             self.keyed[self._key(name)] = item.firstElementChild
-
-    def _by_rank(self, cards):
-        """Cards on the table as the engine lays them."""
-        return cards
 
     def _paint_stock(self, number):
         if not number:
@@ -390,7 +392,10 @@ class Board:
             texts = [words.cards(n)] if seat.fan else []
             piles = view.get("piles")
             if piles:
-                texts.append(words.piles(piles[at], self.offer["pile_name"]))
+                texts.append(words.piles(piles[at % len(piles)], self.offer["pile_name"]))
+            notes = view.get("notes")
+            if notes and notes[at]:
+                texts.append(notes[at])
             points = str(self.score(view, at))
             if seat.points.textContent not in ("", points):
                 self.motion.animate(
@@ -421,10 +426,11 @@ class Board:
         for bubble in list(self.list.querySelectorAll(".bubble")):
             bubble.remove()
         for event in events:
-            if "say" in event and event["seat"] is not None:
+            call = event.get("say") or event.get("said")
+            if type(call) is str and event["seat"] is not None:
                 seat = self.seats[event["seat"]]
                 if seat.fan:
-                    el("p", "bubble", seat.root, event["say"], aria_hidden="true")
+                    el("p", "bubble", seat.root, call, aria_hidden="true")
 
     def thinks(self, seat, yes):
         """Shows, or no more, that somebody thinks."""
@@ -450,33 +456,47 @@ class Board:
         self.tapped = at
         self.paint(view)
 
-    # A trick that is complete, before it is gathered.
+    # A trick that is complete, or cards that are captured, before they are gathered.
 
-    def hold(self, view, events):
-        """The view with the finished trick still on the table, or None where no trick ended."""
+    def hold(self, view, events, numbers=True):
+        """The view with what is about to be gathered still on the table: the view, the cards to
+        mark, and who gets them; None where nothing is gathered. `numbers`: those of before."""
+        now = self.view or view
+        held = dict(view)
+        if numbers:
+            for name in ("piles", "scores"):
+                held[name] = now.get(name)
+        held["actor"] = None
+        held["winners"] = []
+        last = view.get("last_trick")
         for event in events:
-            last = view.get("last_trick")
             if event["kind"] == "trick" and last:
-                held = dict(view)
                 held["trick"] = last["plays"]
-                held["actor"] = None
-                held["piles"] = (self.view or view).get("piles")
-                held["scores"] = (self.view or view)["scores"]
-                held["winners"] = []
-                return held
+                best = [name for seat, name in last["plays"] if seat == last["winner"]]
+                return held, best, last["winner"]
+            if event["kind"] == "captured" and event.get("card") and event.get("cards"):
+                card = event["card"]
+                before = list(now.get("table") or [])
+                if card not in before:
+                    before.append(card)
+                held["table"] = before
+                return held, event["cards"] + [card], event["seat"]
         return None
 
-    def crown(self, winner):
-        """Marks the winning card of the trick that lies there."""
-        for item in list(self.trick.children):
-            if attribute(item, "data-what").startswith("%d " % winner):
-                item.classList.add("best")
+    def mark(self, cards):
+        """Marks cards on the table: the winning card, or those that are captured."""
+        for item in list(self.trick.children) + list(self.open.children):
+            name = attribute(item, "data-what").split(" ")[-1]
+            item.classList.toggle("best", name in cards)
 
-    def gather(self, winner):
-        """The trick goes to its winner."""
-        target = place(self.seats[winner].plate)
+    def gather(self, cards, seat):
+        """The trick, or the marked cards of the table, go to whose they are."""
+        target = place(self.seats[seat].plate)
         for item in list(self.trick.children):
             self.motion.leave(item, target)
+        for item in list(self.open.children):
+            if attribute(item, "data-what") in cards:
+                self.motion.leave(item, target)
 
     # In words.
 

@@ -1,7 +1,7 @@
 """Cards as drawings. The pack is fetched once and kept apart from the page: only the cards that the
 person may see ever become part of it."""
 
-from dom import SVG, el
+from dom import SITE, SVG, el
 from pyscript import document, window
 
 _decks = {}
@@ -16,7 +16,7 @@ class Deck:
     async def load(self):
         if self.pack:
             return
-        answer = await window.fetch("static/cards/" + self.style + ".svg")
+        answer = await window.fetch(SITE + "static/cards/" + self.style + ".svg")
         parser = window.DOMParser.new()
         self.pack = parser.parseFromString(await answer.text(), "image/svg+xml")
         root = self.pack.documentElement

@@ -3,13 +3,12 @@
 import json
 
 import store
+import words
 from board import sheet
-from dom import button, dialog, el, find, notice
+from dom import button, dialog, el, notice
 from engine import EngineError, ask, games, offer
 from pyscript import window
 from pyscript.js_modules import store as files
-
-import words
 
 FORMAT = "rondas-data-1"
 
@@ -91,7 +90,7 @@ def settings_changed(entry):
 async def statistics():
     """Games by game and level, and everything as a file."""
     body = dialog("Statistics")
-    done = [value for _, value in await store.all("done:")]
+    done = [value for _, value in await store.every("done:")]
     await games()
     if not done:
         el("p", "", body, "No game has been finished on this device yet.")
@@ -130,7 +129,7 @@ async def export():
     """All that is kept, as one JSON file."""
     data = {"format": FORMAT, "settings": store.settings}
     for name in ("saved", "done", "record"):
-        data[name] = {key[len(name) + 1:]: value for key, value in await store.all(name + ":")}
+        data[name] = {key[len(name) + 1:]: value for key, value in await store.every(name + ":")}
     files.download("rondas-" + store.now()[:10] + ".json", json.dumps(data))
 
 
@@ -139,11 +138,14 @@ async def import_text(text):
     try:
         values = await checked(json.loads(text))
     except EngineError as error:
-        return notice("Not imported: " + str(error))
+        notice("Not imported: " + str(error))
+        return
     except (ValueError, KeyError, TypeError, AttributeError):
-        return notice("Not imported: this is not a file that Rondas has exported.")
+        notice("Not imported: this is not a file that Rondas has exported.")
+        return
     if not await store.put_all(values):
-        return notice(words.NO_STORAGE)
+        notice(words.NO_STORAGE)
+        return
     await store.read_settings()
     games_in = len([key for key in values if key.startswith("record:")])
     notice("Imported: " + words.count(games_in, "finished game", "finished games") + ".")
@@ -157,10 +159,10 @@ async def checked(data):
     """
     if data["format"] != FORMAT:
         raise ValueError
-    here = [key for key, _ in await store.all("saved:")]
-    here += [key for key, _ in await store.all("done:")]
+    here = [key for key, _ in await store.every("saved:")]
+    here += [key for key, _ in await store.every("done:")]
     values = {}
-    for name, kept in data["saved"].items():
+    for kept in data["saved"].values():
         await ask("check", save=kept["save"])
         if "saved:" + store.setup_id(kept["save"]) not in here:
             values["saved:" + store.setup_id(kept["save"])] = {

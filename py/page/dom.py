@@ -6,6 +6,9 @@ from pyscript import document, window
 
 SVG = "http://www.w3.org/2000/svg"
 
+# The way from this page to the site's top: the rule pages lie a folder deeper.
+SITE = "../" if document.documentElement.getAttribute("data-page") == "rules" else ""
+
 
 def el(tag, cls="", parent=None, text=None, **attributes):
     """A new element; `aria_label="…"` sets `aria-label`."""
@@ -14,8 +17,7 @@ def el(tag, cls="", parent=None, text=None, **attributes):
         element.className = cls
     if text is not None:
         element.textContent = text
-    for name in attributes:
-        value = attributes[name]
+    for name, value in attributes.items():
         if value is not None:
             element.setAttribute(name.replace("_", "-"), str(value))
     if parent is not None:
@@ -26,6 +28,28 @@ def el(tag, cls="", parent=None, text=None, **attributes):
 def button(text, do=None, parent=None, cls="", **attributes):
     """A button; `do` is the command that a click gives to the page."""
     return el("button", cls, parent, text, type="button", data_do=do, **attributes)
+
+
+ICONS = {
+    "sort": "M7 4v16M3 16l4 4 4-4M14 6h7M14 12h5M14 18h3",
+    "hint": "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1"
+            "A6 6 0 0 0 12 3",
+    "first": "M6 5v14M19 5l-9 7 9 7z",
+    "back": "M16 5l-9 7 9 7z",
+    "next": "M8 5l9 7-9 7z",
+    "last": "M18 5v14M5 5l9 7-9 7z",
+}
+
+
+def icon(name):
+    """A drawing for a button."""
+    picture = document.createElementNS(SVG, "svg")
+    picture.setAttribute("viewBox", "0 0 24 24")
+    picture.setAttribute("aria-hidden", "true")
+    line = document.createElementNS(SVG, "path")
+    line.setAttribute("d", ICONS[name])
+    picture.append(line)
+    return picture
 
 
 def find(selector, root=None):

@@ -2,6 +2,7 @@
 
 import json
 
+from dom import SITE
 from pyscript import window
 from pyscript.js_modules import engine as worker
 
@@ -30,7 +31,7 @@ class _Offers:
 async def games():
     """The games there are, by id; known without the engine, which may not have arrived."""
     if _Offers.all is None:
-        answer = await window.fetch("games.json")
+        answer = await window.fetch(SITE + "games.json")
         offers = json.loads(await answer.text())["games"]
         _Offers.all = [(offer["id"], offer) for offer in offers]
     return _Offers.all

@@ -1,12 +1,11 @@
 """The front page: the games, what to choose before each, and games to go on with."""
 
 import store
+import words
 from deck import deck
-from dom import button, clear, closest, el, find, natural
+from dom import button, clear, el, find, natural
 from engine import games, offer
 from pyscript import document, window
-
-import words
 
 PAST = 6  # how many games in progress are listed
 
@@ -32,8 +31,21 @@ async def show():
     place = find("#games")
     if not find("form", place):
         clear(place)
-        for name, about in await games():
+        offers = [about for _, about in await games()]
+        for about in offers:
             await tile(about, place)
+        fan(offers)
+
+
+def fan(offers):
+    """Turns up the cards of the front page: the last of equal parts of the packs."""
+    backs = list(find(".show").children)
+    for at, holder in enumerate(backs):
+        about = offers[at % len(offers)]
+        names = [name for name, _ in about["titles"]]
+        if holder.className == "back":
+            holder.className = "card"
+            holder.append(deck(about["cards"]).draw(names[(at + 1) * len(names) // 5 - 1]))
 
 
 async def tile(about, parent):
@@ -50,7 +62,9 @@ async def tile(about, parent):
     if len(players) > 1:
         choose(row, "Players", "players", [(n, n) for n in players], players[0])
     else:
-        row.append(el("p", "meta field", None, words.count(players[0], "player", "players")))
+        field = el("p", "field", row)
+        el("span", "", field, "Players")
+        el("b", "alone", field, str(players[0]))
     choose(row, "The others play", "bots", words.LEVELS, store.settings["level"])
     more = el("details", "more", form)
     el("summary", "", more, "Rules and deal")
@@ -86,10 +100,16 @@ def choose(parent, text, name, values, chosen):
     return select
 
 
+def title(name):
+    """`chain_scoring` as people write it."""
+    text = name.replace("_", " ")
+    return text[0].upper() + text[1:]
+
+
 def option_field(parent, about, name, option):
     field = el("div", "field", parent)
     mark = "option-" + about["id"] + "-" + name
-    label = el("label", "", field, name.replace("_", " ").capitalize(), **{"for": mark})
+    label = el("label", "", field, title(name), **{"for": mark})
     if "values" in option:
         entry = el("select", "", field, name=name, id=mark)
         for value in option["values"]:
@@ -124,7 +144,7 @@ def chosen(form):
 async def going_on():
     """Games in progress, the latest first."""
     section = find("#going-on")
-    saved = await store.all("saved:")
+    saved = await store.every("saved:")
     saved.sort(key=lambda pair: pair[1]["time"], reverse=True)
     place = find("ul", section)
     clear(place)

@@ -4,16 +4,16 @@ import asyncio
 
 import lobby
 import store
-from dom import attribute, close_dialog, closest, find, notice, say
-from engine import EngineError, ask, games, offer, start
+import words
+from dom import attribute, clear, close_dialog, closest, el, find, say
+from engine import EngineError, games, offer, start
 from motion import RATES
 from pyscript import document, window
+from pyscript.js_modules import store as files
 from table import Table, company
 
-import words
-
 root = document.documentElement
-table = Table(find("#table"))
+table = Table(find("#table")) if find("#table") else None
 KNOWN = ("game", "players", "seat", "seed", "bots", "speed")
 
 
@@ -22,6 +22,8 @@ class Here:
 
     speed = None  # the parameter, which goes before the setting
     choice = None  # the parameters of the table
+    level_changed = False  # the setting, since the table was opened
+    viewer = None  # the viewer that has the page to itself
 
 
 def parameters():
@@ -62,7 +64,7 @@ def request_for(choice):
         if type(players) is int and 0 < players <= 9:
             names = company(request["seed"], players)
             if type(request["seat"]) is int and request["seat"] < players:
-                names[request["seat"]] = words.YOU
+                names[request["seat"]] = words.GUEST
             request["names"] = names
     return request
 
@@ -71,16 +73,52 @@ async def route():
     """Goes where the address says."""
     choice = parameters()
     close_dialog()
-    if "game" in choice:
+    Here.viewer = None
+    if "example" in choice or window.location.hash.startswith("#record="):
+        table.leave()
+        bare(table.root)
+        root.setAttribute("data-page", "viewer")
+        await view(choice.get("example"))
+    elif "game" in choice:
         root.setAttribute("data-page", "table")
         await sit_down(choice)
     else:
         table.leave()
-        for name in ("data-table", "data-status", "data-game"):
-            table.root.removeAttribute(name)
+        bare(table.root)
         root.setAttribute("data-page", "lobby")
         root.removeAttribute("data-of")
         await lobby.show()
+
+
+def bare(element):
+    """An element that is not the table just now."""
+    for name in ("data-table", "data-status", "data-game"):
+        element.removeAttribute(name)
+
+
+async def view(example):
+    """The page as a viewer: an example of the rulebook, or the record in the address."""
+    import rules
+
+    place = find("#viewer")
+    place.setAttribute("data-table", "")
+    place.setAttribute("data-status", "loading")
+    try:
+        if example:
+            Here.viewer = await rules.page_of_example(example, place)
+        else:
+            text = await files.decode(window.location.hash[len("#record="):])
+            if text is None:
+                raise EngineError("record: this link is damaged")
+            await start(lambda fraction, stage: None)
+            Here.viewer = await rules.page_of_record(text, place)
+        bare(place)
+    except EngineError as error:
+        clear(place)
+        place.setAttribute("data-status", "error")
+        box = el("main", "viewer-main", place)
+        el("p", "told", box, str(error), role="alert")
+        el("a", "button", box, "Back to all games", href="index.html", data_do="lobby")
 
 
 def go(address):
@@ -129,7 +167,7 @@ async def sit_down(choice):
 
 async def all_like(request):
     """Games on the device with the set-up of a request, whatever their seeds; the latest first."""
-    saved = [kept for _, kept in await store.all("saved:")]
+    saved = [kept for _, kept in await store.every("saved:")]
     if not saved:
         return []
     about = offer(request["game"])
@@ -182,12 +220,10 @@ async def again(same_deal):
         await sit_down(choice)
     else:
         choice["seed"] = lobby.fresh_seed()
-        if "bots" in choice and "," not in choice["bots"] and not Here.choice.get("fixed"):
-            choice["bots"] = store.settings["level"] if Here.level_changed else choice["bots"]
+        if Here.level_changed:
+            choice["bots"] = store.settings["level"]
+            Here.level_changed = False
         go(lobby.address(choice))
-
-
-Here.level_changed = False
 
 
 # Commands: what buttons with `data-do`, and keys, do.
@@ -195,8 +231,8 @@ Here.level_changed = False
 def do(command, element=None):
     import dialogs
 
-    board = table.board
-    seated = root.getAttribute("data-page") == "table" and table.frame is not None
+    board = table and table.board
+    seated = table and root.getAttribute("data-page") == "table" and table.frame is not None
     if command == "close":
         close_dialog()
     elif command == "lobby":
@@ -238,15 +274,40 @@ def do(command, element=None):
         asyncio.create_task(give_up(attribute(element, "data-key-of")))
     elif command == "rules":
         window.location.href = "rules/" + table.about["id"] + ".html"
-    elif command in ("why", "last", "replay", "hint") and seated:
-        import rules
+    elif command == "hint":
+        if seated:
+            asyncio.create_task(table.hint())
+    elif command == "step":
+        import viewer
 
-        if command == "why":
-            asyncio.create_task(rules.why(table, element))
-        elif command == "last":
-            asyncio.create_task(rules.last_trick(table))
-        elif command == "replay":
-            asyncio.create_task(rules.replay(table))
+        made = viewer.of(element)
+        if made:
+            made.step(attribute(element, "data-step"))
+    elif command in RULES:
+        asyncio.create_task(rulebook(command, element, seated))
+
+
+RULES = ("why", "last", "replay", "clause", "example", "diagram")
+
+
+async def rulebook(command, element, seated):
+    import rules
+
+    if command == "diagram":
+        await rules.open_diagram(element)
+    elif not seated:
+        return
+    elif command == "why":
+        await rules.why(table, element)
+    elif command == "last":
+        await rules.last_trick(table)
+    elif command == "replay":
+        await rules.replay(table)
+    elif command == "clause":
+        await rules.explain(table.about, attribute(element, "data-rule"),
+                            element.closest(".dialog-body"))
+    elif command == "example":
+        await rules.other_example(element, table.about)
 
 
 async def go_on(key):
@@ -281,19 +342,27 @@ def on_click(event):
 
 def on_press(event):
     """Any touch finishes what is moving."""
-    table.motion.finish()
+    if table:
+        table.motion.finish()
 
 
 def on_key(event):
-    table.motion.finish()
+    on_press(event)
     key = event.key
     if event.ctrlKey or event.altKey or event.metaKey:
         return
     tag = event.target.tagName
     if tag in ("INPUT", "SELECT", "TEXTAREA"):
         return
+    if key.startswith("Arrow") or key in ("Home", "End"):
+        import viewer
+
+        made = Here.viewer or viewer.of(event.target)
+        if made and made.key(key):
+            event.preventDefault()
+            return
     if find("#dialog").open or root.getAttribute("data-page") != "table":
-        if key == "?":
+        if key == "?" and root.getAttribute("data-page") != "rules":
             do("keys")
         return
     if key.startswith("Arrow") or key in ("Home", "End"):
@@ -358,14 +427,19 @@ def finished(frame):
 
 
 async def main():
-    table.after = finished
     document.addEventListener("click", on_click)
     document.addEventListener("keydown", on_key)
     document.addEventListener("pointerdown", on_press, True)
+    if root.getAttribute("data-page") == "rules":
+        import rules
+
+        await rules.rule_page()
+        return
     document.addEventListener("submit", on_submit)
     document.addEventListener("change", on_change)
     window.onpopstate = lambda event: asyncio.create_task(route())
     window.stopRemembering()
+    table.after = finished
     await store.read_settings()
     await route()
     first = window.firstClick

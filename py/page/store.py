@@ -6,11 +6,10 @@ Keys: `settings`; `saved:ID` a game in progress; `done:ID` the result of a finis
 
 import json
 
+import words
 from dom import notice
 from pyscript import document, window
 from pyscript.js_modules import store
-
-import words
 
 TAB = str(window.Math.random())[2:]
 
@@ -59,7 +58,7 @@ async def remove(key):
     await store.remove(key)
 
 
-async def all(prefix):
+async def every(prefix):
     """Pairs of key and value, in the order of the keys."""
     text = await store.all(prefix)
     return [(key, json.loads(value)) for key, value in json.loads(text)] if text else []

@@ -1,17 +1,18 @@
-"""The table where a person plays: the loop of asking the engine, painting, and waiting for the person."""
+"""The table where a person plays: ask the engine, paint, wait for the person, and again."""
 
 import asyncio
-import json
 
 import store
+import words
 from board import Board, mini_trick, sheet
 from deck import deck
-from dom import attribute, button, clear, closest, el, find, js, natural, notice, part, say
+from dom import attribute, button, clear, el, find, icon, natural, notice, say
 from engine import EngineError, ask, offer
 from motion import PAUSE, Motion, place
 from pyscript import document, window
 
-import words
+# Events that tell more than the card that was played.
+TELLING = ("trick", "captured", "scored", "turned", "round")
 
 
 class Table:
@@ -37,10 +38,10 @@ class Table:
         self.leave()
         epoch = self.epoch
         self.status("loading")
-        about = offer(request["game"])
+        frame = await ask("open", **request)
+        about = offer(frame["save"]["game"])
         drawings = deck(about["cards"])
         await drawings.load()
-        frame = await ask("open", **request)
         if epoch != self.epoch:
             return
         save = frame["save"]
@@ -67,8 +68,10 @@ class Table:
             names[self.me] = words.YOU
         self.board.seat_down(drawings, about, names, level, self.me, self.me is not None)
         if self.me is not None:
-            button(None, "sort", self.board.line, data_key="O", aria_label="Sort the hand").append(
-                icon("M7 4v16M3 16l4 4 4-4M14 6h7M14 12h5M14 18h3"))
+            tools = el("div", "handtools", self.board.line)
+            for do, key, text in (("sort", "O", "Sort the hand"), ("hint", "I", "Hint")):
+                made = button(None, do, tools, data_key=key, aria_label=text)
+                made.append(icon(do))
         self.show(frame)
         asyncio.create_task(self.run())
 
@@ -116,24 +119,22 @@ class Table:
             self.frame = frame
             self.tell(frame)
             return
-        held = self.board.hold(frame["view"], frame["events"])
-        if held and self.motion.rate:
-            winner = frame["view"]["last_trick"]["winner"]
-            self.board.paint(held, frame["events"])
-            self.board.crown(winner)
+        held = self.board.hold(frame["view"], frame["events"]) if self.motion.rate else None
+        if held:
+            view, marked, taker = held
+            self.board.paint(view, frame["events"])
+            self.board.mark(marked)
             self.tell(frame)
             self.words(frame, True)
             await self.motion.wait(200 + 700)
-            if epoch != self.epoch:
-                return
-            self.board.gather(winner)
-            await self.motion.wait(230)
-            if epoch != self.epoch:
-                return
-            self.show(frame, False)
+            if epoch == self.epoch:
+                self.board.gather(marked, taker)
+                await self.motion.wait(230)
+            if epoch == self.epoch:
+                self.show(frame, False)
             return
         self.show(frame)
-        if any(e["kind"] in ("dealt", "turned", "captured") for e in frame["events"]):
+        if any(e["kind"] in ("dealt", "turned", "shown") for e in frame["events"]):
             await self.motion.wait(700)
 
     def show(self, frame, tell=True):
@@ -165,19 +166,23 @@ class Table:
         if frame["events"]:
             last = frame["events"][-1]
             for each in frame["events"]:
-                if each["kind"] in ("trick", "captured", "scored"):
+                if each["kind"] in TELLING:
                     last = each
             clear(event)
             event.append(last["text"] + " ")
             if last["rule"] and last["kind"] != "played":
                 button(last["rule"], "why", event, data_rule=last["rule"])
-        self.board.prompt.textContent = "" if held else frame["prompt"]
+        prompt = frame["prompt"]
+        for each in frame["events"]:
+            if each["kind"] == "over":
+                prompt = each["text"]
+        self.board.prompt.textContent = "" if held else prompt
 
     def tell(self, frame):
         """Writes the events down, and has them spoken."""
         for event in frame["events"]:
             self.events.append(event)
-            item = el("li", "", self.log)
+            item = el("li", "", self.log, data_kind=event["kind"])
             el("span", "", item, event["text"])
             if event["rule"]:
                 button(event["rule"], "why", item, data_rule=event["rule"],
@@ -291,6 +296,32 @@ class Table:
             if why["rule"]:
                 button(why["rule"], "why", event, data_rule=why["rule"])
             say(why["text"])
+
+    async def hint(self):
+        """What the search would do, marked in the hand and said in words."""
+        if self.root.getAttribute("data-status") != "your-turn":
+            return
+        epoch, view = self.epoch, self.frame["view"]
+        self.board.event.textContent = words.HINT_THINKS
+        try:
+            best = (await ask("analyse", view=view, iterations=300))["actions"][0]
+        except EngineError as error:
+            self.board.event.textContent = str(error)
+            return
+        if epoch != self.epoch or self.frame["view"] is not view:
+            return
+        action = best["action"]
+        card = action[5:] if action.startswith("play ") else None
+        what = self.board.titles[card] if card else self.frame["labels"][action]
+        self.board.event.textContent = words.HINT % (what, round(100 * best["value"]))
+        say(self.board.event.textContent)
+        for holder in list(self.root.querySelectorAll("[data-action]")):
+            if attribute(holder, "data-action") == action:
+                for each in self.board.buttons:
+                    if each:
+                        each.tabIndex = -1
+                holder.tabIndex = 0
+                holder.focus()
 
     # Undo.
 
@@ -425,12 +456,6 @@ class Table:
                 if far < least:
                     best, least = each, far
         return best
-
-
-def icon(path):
-    holder = el("span")
-    holder.innerHTML = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' + path + '"/></svg>'
-    return holder.firstElementChild
 
 
 def company(seed, count):

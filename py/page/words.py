@@ -10,6 +10,7 @@ NAMES = (
     "Khadija", "Lucía", "Mario", "Nadia", "Omar", "Pilar", "Rachid", "Salma", "Tomás", "Yusuf",
 )
 YOU = "You"
+GUEST = "Guest"  # the person in records
 
 STAGES = {
     "download": "Fetching the cards…",
@@ -26,7 +27,8 @@ NO_RULE = "The rulebook cannot be reached just now."
 OTHER_TAB = "This game is also open in another tab: the last move made is the one that is kept."
 NO_STORAGE = "Nothing can be kept on this device: the game lasts as long as this page is open."
 COPIED = "The link to this deal is copied."
-CREDIT_MORE = "Rules"
+HINT_THINKS = "Thinking about it…"
+HINT = "Hint: %s. It wins about %d times in 100."
 
 KEYS = (
     ("← → ↑ ↓", "move in the hand"),

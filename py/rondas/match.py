@@ -52,7 +52,7 @@ def chooser(spec: str) -> Chooser:
     It exists here only, where a game's cards are at hand.
     """
     name, colon, rest = spec.partition(":")
-    if name == "ceiling":
+    if name == "ceiling" and (rest or not colon):
         default = bots.LEVELS["hard"].partition(":")[2]
         settings = bots.read_settings(rest if colon else default)
 
