@@ -23,7 +23,7 @@ class Pack:
     `copies[card]` says how many of it there are, so equal cards give one action.
     """
 
-    __slots__ = ("_all", "copies", "index", "names", "size", "titles")
+    __slots__ = ("_cards", "copies", "index", "names", "size", "titles")
 
     def __init__(
         self,
@@ -36,12 +36,12 @@ class Pack:
         """What people call the cards: `7 of swords`."""
         self.copies = tuple(copies) if copies is not None else (1,) * len(self.names)
         self.index = {name: card for card, name in enumerate(self.names)}
-        self._all = [card for card, n in enumerate(self.copies) for _ in range(n)]
-        self.size = len(self._all)
+        self.size = sum(self.copies)
+        self._cards = [card for card, n in enumerate(self.copies) for _ in range(n)]
 
     def cards(self) -> list[int]:
         """The whole pack in its own order, copies beside each other."""
-        return self._all[:]
+        return self._cards[:]
 
     def write(self, cards: Iterable[int]) -> list[str]:
         """The names of some cards, in the order given."""
@@ -58,7 +58,7 @@ class Pack:
 
     def check_deck(self, cards: Sequence[int]) -> None:
         """ValueError unless these cards are exactly the pack, each copy once."""
-        if sorted(cards) == self._all:
+        if sorted(cards) == self._cards:
             return
         count = Counter(cards)
         for card, copies in enumerate(self.copies):
