@@ -225,7 +225,7 @@ class Service:
         )
         answer["undo"] = table.can_undo()
         answer["redo"] = bool(table.undone)
-        answer["save"] = {**self.setup, "moves": table.saved}
+        answer["save"] = {**self.setup, "moves": table.open_moves()}
         return answer
 
     def act(self, request: Json) -> Json:
