@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cache
 from math import comb, perm, sqrt
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 from rondas.cards import Pack
 from rondas.game import (
@@ -26,6 +26,10 @@ from rondas.words import join, plural
 SUITS = "SHDC"
 SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
 RANKS = "AKQJT98765432"
+RANK_PLURALS = (
+    "aces", "kings", "queens", "jacks", "tens", "nines", "eights", "sevens", "sixes", "fives",
+    "fours", "threes", "twos",
+)  # fmt: skip
 RANK_NAMES = ("ace", "king", "queen", "jack", *map(str, range(10, 1, -1)))
 PACK = Pack(
     [f"{rank}{suit}" for suit in SUITS for rank in RANKS],
@@ -363,13 +367,12 @@ class Rounds(Game):
             rule = ("", "RO-1.4", "RO-2.2", "RO-2.2", "RO-2.3")[self.round]
             text = f"@{self.dealer} deal[|s] {('nine', 'five')[self.round > 1]} cards each."
             log.append(Event("dealt", rule, text, self.dealer))
-            ranks = join([PACK.titles[card] for card in sorted(self.trumps.rank_trumps)])
             log.append(
                 Event(
                     "turned",
                     "RO-3.2",
                     f"The {PACK.titles[turned]} is turned up: {SUIT_NAMES[self.trumps.suit]} are "
-                    f"trumps, and the {ranks} beat them.",
+                    f"trumps, and the other {RANK_PLURALS[RANK[turned]]} beat them.",
                     None,
                     {"cards": [PACK.names[turned]]},
                 )
@@ -621,14 +624,15 @@ class Rounds(Game):
             strict.awarded |= self._bit(at)
             strict.settled |= self._bit(at)
         if log is not None:
-            which = join([str(at + 1) for at in sorted(exposed)])
+            which = _tricks(exposed)
             text = (
-                f"@{seat} could have played it before: the revoke in trick {which} is exposed. "
-                f"@{1 - seat} [are|is] awarded trick {which} and this one, and @{seat}'s hand "
-                "lies face up."
+                f"That exposes a revoke: @{seat} could have played the card to {which}. "
+                f"@{1 - seat} [are|is] awarded {which} and this one."
             )
-            data = {"tricks": sorted(exposed), "hand": PACK.write(sorted(self.hands[seat]))}
-            log.append(Event("shown", "RO-5.3", text, seat, data))
+            log.append(Event("said", "RO-5.3", text, seat, {"tricks": sorted(exposed)}))
+            hand = PACK.write(sorted(self.hands[seat]))
+            text = f"@{seat}'s hand lies face up for the rest of the round."
+            log.append(Event("shown", "RO-5.3", text, seat, {"hand": hand}))
 
     def _call(self, seat: int, log: Log | None) -> None:
         """RO-6.1 to RO-6.4: the opponent's hand is shown, his plays are checked."""
@@ -655,19 +659,18 @@ class Rounds(Game):
             text = f"@{seat} call[|s]: @{other} show[|s] the hand."
             log.append(Event("shown", "RO-6.1", text, seat, {"hand": hands[other]}))
             if found:
-                which = join([str(at + 1) for at in sorted(at for at, _ in found)])
-                text = f"@{other} [have|has] revoked in trick {which}."
+                rule = "RO-6.2"
+                text = f"@{other} [have|has] revoked in {_tricks([at for at, _ in found])}."
                 if won:
-                    which = join([str(at + 1) for at in sorted(won)])
-                    text += f" Trick {which} goes to @{seat}."
-                log.append(Event("shown", "RO-6.2", text, other, {"tricks": sorted(won)}))
-                text = f"@{seat} score[|s] {CALL_POINTS} at once."
-                log.append(Event("scored", "RO-6.2", text, seat, {"points": points}))
+                    text += f" @{seat} get[|s] {_tricks(won)}."
             else:
-                text = f"@{other} [have|has] played by the rules: @{seat}'s hand lies face up."
-                log.append(Event("shown", "RO-6.3", text, seat, {"hand": hands[seat]}))
-                text = f"@{other} score[|s] {CALL_POINTS} at once."
-                log.append(Event("scored", "RO-6.3", text, other, {"points": points}))
+                rule = "RO-6.3"
+                text = f"@{other} [have|has] played by the rules, as far as is not settled."
+            log.append(Event("said", rule, text, other, {"tricks": sorted(won)}))
+            text = f"@{shown}'s hand lies face up for the rest of the round."
+            log.append(Event("shown", rule, text, shown, {"hand": hands[shown]}))
+            text = f"@{gainer} score[|s] {CALL_POINTS} at once."
+            log.append(Event("scored", rule, text, gainer, {"points": points}))
         if self.score[gainer] >= self.option["target"]:
             self._finish("RO-6.4", log)
 
@@ -720,7 +723,7 @@ class Rounds(Game):
             "leader": leader,
             "number": self.number,
             "round": self.round,
-            "trump": self._trump_view(),
+            "trump": PACK.names[self.pile[-1]] if self.pile else None,
             "hands": [self._hand_view(at, seat) for at in (0, 1)],
             "trick": [[1 - self.actor, PACK.names[self.lead]]] if self.lead >= 0 else [],
             "last_trick": self._last_trick(),
@@ -746,16 +749,6 @@ class Rounds(Game):
             return PACK.write(sorted(hand))
         known = sorted(strict.known[seat]) if strict is not None else []
         return PACK.write(known) + [HIDDEN] * (len(hand) - len(known))
-
-    def _trump_view(self) -> Any:
-        if not self.pile:
-            return None
-        turned = self.trumps.turned
-        return {
-            "suit": SUITS[SUIT[turned]],
-            "rank": RANKS[RANK[turned]],
-            "cards": PACK.write(sorted(self.trumps.rank_trumps)),
-        }
 
     def _last_trick(self) -> View | None:
         """The last trick of this game; an owner who did not win it has it by award or call."""
@@ -1223,6 +1216,11 @@ KEEP = (8.0, 2.0, 4.0, 3.0)
 
 SOURCES = {0: "aces", 1: "kings", 2: "queens", 3: "jacks", 12: "two of hearts"}
 """RO-4.1: what cards that count are called, by their rank."""
+
+
+def _tricks(numbers: Sequence[int]) -> str:
+    """`trick 1 and trick 3`."""
+    return join([f"trick {at + 1}" for at in sorted(numbers)])
 
 
 def _bits(number: int) -> list[int]:
