@@ -98,7 +98,7 @@ def test_addresses() -> None:
     for wrong in ("SR-9.9", "SR-4.2/99", "XX-1.1", ""):
         with pytest.raises(ValueError, match=f"^no example {wrong!r}$"):
             example(wrong)
-    with pytest.raises(ValueError, match=r"^game: no game 'whist'"):
+    with pytest.raises(ValueError, match=r'^game: no game "whist"'):
         load("whist")
 
 
@@ -106,7 +106,7 @@ def test_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rulebook", "steere-ronda"]) == 0
     assert json.loads(capsys.readouterr().out)["id"] == "steere-ronda"
     assert main(["rulebook", "whist"]) == 1
-    assert "no game 'whist'" in capsys.readouterr().err
+    assert 'no game "whist"' in capsys.readouterr().err
 
 
 def test_from_a_zip(tmp_path: Path) -> None:

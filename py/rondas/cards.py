@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from rondas.words import brief
+
 
 class Pack:
     """The cards a game is played with.
@@ -41,7 +43,7 @@ class Pack:
         cards = []
         for name in names:
             if name not in self.index:
-                raise ValueError(f"no such card: {name}")
+                raise ValueError(f"no such card: {brief(name)}")
             cards.append(self.index[name])
         return cards
 
