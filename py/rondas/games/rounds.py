@@ -518,26 +518,33 @@ class Rounds(Game):
         assert self.strict is not None
         return self.strict
 
-    def revokes(self, seat: int) -> Iterator[tuple[int, list[int]]]:
+    def _doubtful(self, seat: int) -> list[int]:
+        """The tricks of this round in which the seat has not followed suit, if not settled."""
+        settled = self._strict().settled
+        follow = self.trumps.follow
+        return [
+            at
+            for at, (leader, lead, card, _) in enumerate(self.tricks)
+            if leader != seat and card not in follow[lead] and not settled & self._bit(at)
+        ]
+
+    def revokes(self, seat: int) -> list[tuple[int, list[int]]]:
         """The seat's revokes in this round that are neither corrected nor settled (RO-5.1).
 
         For each the number of the trick, from 0, and the cards that were legal then. It
         follows from what he holds now and has played since; nothing is dealt in a round.
         """
-        held = self.hands[seat][:]
-        if self.lead >= 0 and self.actor != seat:
-            held.append(self.lead)
-        settled = self._strict().settled
-        for at in range(len(self.tricks) - 1, -1, -1):
-            leader, lead, card, _ = self.tricks[at]
-            if leader == seat:
-                held.append(lead)
-                continue
-            held.append(card)
-            if not settled & self._bit(at):
-                lawful = self.trumps.lawful(held, lead)
-                if card not in lawful:
-                    yield at, lawful
+        found = []
+        for at in self._doubtful(seat):
+            held = self.hands[seat][:]
+            if self.lead >= 0 and self.actor != seat:
+                held.append(self.lead)
+            held += [lead if leader == seat else card for leader, lead, card, _ in self.tricks[at:]]
+            _, lead, card, _ = self.tricks[at]
+            lawful = self.trumps.lawful(held, lead)
+            if card not in lawful:
+                found.append((at, lawful))
+        return found
 
     def _exposed(self, seat: int, card: int) -> list[int]:
         """The tricks in which the seat has revoked and could have played this card (RO-5.3)."""
@@ -638,7 +645,7 @@ class Rounds(Game):
         """RO-6.1 to RO-6.4: the opponent's hand is shown, his plays are checked."""
         strict = self._strict()
         other = 1 - seat
-        found = list(self.revokes(other))
+        found = self.revokes(other)
         strict.may_call[seat] = False
         strict.known[other].update(self.hands[other])
         for at, trick in enumerate(self.tricks):
@@ -1014,13 +1021,7 @@ class Rounds(Game):
 
         With the stock used up it knows; before, whoever does not follow suit is suspect.
         """
-        if not self.stock:
-            return any(self.revokes(1 - seat))
-        settled = self._strict().settled
-        return any(
-            leader == seat and card not in self.trumps.follow[lead] and not settled & self._bit(at)
-            for at, (leader, lead, card, _) in enumerate(self.tricks)
-        )
+        return bool(self._doubtful(1 - seat) if self.stock else self.revokes(1 - seat))
 
     def playout(self, rng: Random) -> None:
         strict = self.strict
@@ -1033,14 +1034,14 @@ class Rounds(Game):
         super().playout(rng)
 
     def key(self) -> Hashable | None:
-        """When at most five tricks are left and no revoke is open."""
-        if self.round < 4 or (self.round == 4 and len(self.tricks) < 4):
+        """When at most six tricks are left, the pile aside, and no revoke is open."""
+        if self.round < 4 or (self.round == 4 and len(self.tricks) < 3):
             return None
         first, second = self.hands
         strict = self.strict
         turn = due = -1
         if strict is not None:
-            if any(self.revokes(0)) or any(self.revokes(1)):
+            if self.revokes(0) or self.revokes(1):
                 return None
             turn, due = strict.turn, strict.due
         points = self.points[0]
@@ -1066,7 +1067,7 @@ class Rounds(Game):
         unseen = game._unseen()
         if not view["stock"]:
             game.hands[1 - seat] += unseen
-        if "call" in legal and any(game.revokes(1 - seat)):
+        if "call" in legal and game.revokes(1 - seat):
             return "call"
         if "done" in legal:
             return "done"
