@@ -1052,7 +1052,7 @@ class Rounds(Game):
                 points += POINTS[lead] + POINTS[card]
         return (
             *first, -1, *second, self.lead, self.actor, points, took, self.round, turn, due,
-            self.dealer, self.trumps.turned, *self.score,
+            self.dealer, *self.pile, *self.score,
         )  # fmt: skip
 
     @classmethod
@@ -1211,7 +1211,7 @@ DEALT = (9, 5, 5, 5)
 """RO-1.4, RO-2.2, RO-2.3: the cards that each deal of a game gives a player."""
 SPREAD = 45
 """How many points the margin of one game strays."""
-KEEP = (8.0, 2.0, 4.0, 3.0)
+KEEP = (3.0, 1.0, 5.0, 9.0)
 """The worth of keeping a rank trump, a trump, a high trump, a high card of another suit."""
 
 
