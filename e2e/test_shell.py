@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
-import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 
 from e2e.conftest import TOP, Trouble
@@ -19,11 +18,6 @@ TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 # Run in a terminal only, with the whole of the standard library.
 COMMAND_LINE = {"__main__.py", "match.py", "terminal.py"}
 STARTED = "[data-status=your-turn]"
-MEMORY = """async () => {
-  for (const name of await caches.keys()) if (name.startsWith('rondas-memory'))
-    for (const request of await (await caches.open(name)).keys()) return [name, request.url];
-  return null;
-}"""
 
 
 def plays(page: Page | FrameLocator) -> None:
@@ -43,14 +37,6 @@ def ask(page: Page, **request: object) -> dict[str, object]:
     )
     result: dict[str, object] = json.loads(answer)
     return result
-
-
-def wait_for_memory(page: Page) -> list[str]:
-    for _ in range(100):
-        if found := page.evaluate(MEMORY):
-            return list(found)
-        page.wait_for_timeout(200)
-    pytest.fail("no memory snapshot was kept")
 
 
 def test_headers(site: Site) -> None:
@@ -115,7 +101,9 @@ def test_storage_denied(context: BrowserContext) -> None:
     context.add_init_script(
         """for (const name of ['indexedDB', 'caches', 'localStorage', 'sessionStorage'])
           Object.defineProperty(globalThis, name, { configurable: true, get() {
-            throw new DOMException('denied', 'SecurityError'); } });"""
+            throw new DOMException('denied', 'SecurityError'); } });
+        if (navigator.storage) navigator.storage.getDirectory = () =>
+          Promise.reject(new DOMException('denied', 'SecurityError'));"""
     )
     page = context.new_page()
     page.goto(TABLE)

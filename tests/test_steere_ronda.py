@@ -14,7 +14,7 @@ from rondas.game import CHANCE, OVER, Log
 from rondas.games.steere_ronda import PACK, SteereRonda, best, ranking, reason
 from rondas.record import do
 from rondas.rulebook import example
-from tests.playing import PlainRandom, Start, starts, step
+from tests.playing import PlainRandom, Start, last, starts, step
 
 
 def naive_order(cards: Sequence[str]) -> list[str]:
@@ -160,7 +160,7 @@ def test_tiebreakers() -> None:
 def test_no_tie_no_tiebreaker() -> None:
     """SR-5.1: one seat alone with the most tricks wins without more ado."""
     for seed in range(30):
-        game = Start(SteereRonda, 3, {"hands": 1}, seed).at(50)
+        game = last(Start(SteereRonda, 3, {"hands": 1}, seed).played(50))
         won = game.scores()
         alone = won.count(max(won)) == 1
         assert (game.actor == OVER) == alone
@@ -176,3 +176,17 @@ def test_bad_decks_change_nothing() -> None:
         with pytest.raises(ValueError, match=r"^the deck is not the pack: \w+ is "):
             do(game, " ".join(["* deck", *deck]))
         assert game.view(None) == before
+
+
+def test_worlds_are_equally_likely() -> None:
+    """Two tricks before the end of a hand, six ways to hold the four unseen cards."""
+    game = last(Start(SteereRonda, 3, {"hands": 1}, 3).played(2 + 42))
+    assert not game.look(None)["trick"]
+    assert game.actor >= 0
+    world = SteereRonda.worlds(game.view(game.actor))
+    rng = PlainRandom(11)
+    count: Counter[str] = Counter()
+    for _ in range(3000):
+        count[str([sorted(hand) for hand in world(rng).hands])] += 1
+    assert len(count) == 6
+    assert all(400 < times < 600 for times in count.values())

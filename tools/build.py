@@ -142,6 +142,12 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     return "\n".join(lines)
 
 
+def games_styles() -> str:
+    """Links to the games' own style sheets."""
+    names = [path.relative_to(TOP).as_posix() for path in (TOP / "static/css/games").glob("*.css")]
+    return "\n".join(f'<link rel="stylesheet" href="{name}">' for name in sorted(names))
+
+
 def build(out: Path, package: Path) -> None:
     if not PYODIDE.exists():
         sys.exit("build: node_modules/ is missing: run npm ci (or make)")
@@ -158,6 +164,7 @@ def build(out: Path, package: Path) -> None:
                 text = text.replace(address, rewritten)
             if "<!-- preload -->" in text:
                 text = text.replace("<!-- preload -->", preloads(out, addresses))
+                text = text.replace("<!-- games -->", games_styles())
             target.write_text(text)
         else:
             shutil.copyfile(source, target)

@@ -1,4 +1,5 @@
-"""Writes the rule pages into the built site: `rules.html`, and for every game with a rulebook
+"""Writes what the pages know of the games into the built site: `games.json` (what there is to choose,
+before the engine has arrived), `rules.html`, and for every game
 `rules/<game>.html` (read without scripts) and `rules/<game>.json` (its examples, frame by frame).
 
 Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?game=rounds#RO-3.4`
@@ -21,6 +22,7 @@ sys.path.insert(0, str(TOP / "py"))
 from rondas.game import Game  # noqa: E402
 from rondas.games import all_games  # noqa: E402
 from rondas.rulebook import load, to_json  # noqa: E402
+from rondas.service import Service  # noqa: E402
 
 Json = dict[str, Any]
 
@@ -32,8 +34,9 @@ if (link) location.replace(link.href + location.hash);
 
 
 def write(dist: Path) -> None:
-    """Write all rule pages below `dist`; ValueError for an example that does not hold."""
+    """Write all of it below `dist`; ValueError for an example that does not hold."""
     games = list(all_games().values())
+    (dist / "games.json").write_text(json.dumps(Service().games({}), ensure_ascii=False), "utf-8")
     folder = dist / "rules"
     folder.mkdir(parents=True, exist_ok=True)
     for game in games:

@@ -276,6 +276,14 @@ class Game(ABC):
         moves next (search looks no further).
         """
 
+    def worth(self) -> list[float]:
+        """What search plays for: each seat's `payoff`, adding up to 1.
+
+        A game may mix in a little of what does not decide the win (tricks, points), so
+        that seats which have as good as won or lost do not play just anything.
+        """
+        return self.payoff()
+
     def choices(self) -> Sequence[int]:
         """The legal actions that search need tell apart, at least one where any is legal.
 

@@ -72,12 +72,15 @@ def read(text: str) -> Record:
 def parse(text: str) -> object:
     """Strict JSON: no key twice, no NaN. RecordError with line and column."""
     try:
+        text.encode()
         return json.loads(
             text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite
         )
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"json: {error.msg} at {where}") from None
+    except UnicodeEncodeError as error:
+        raise RecordError(f"json: no UTF-8 at character {error.start + 1}") from None
     except RecursionError:
         raise RecordError("json: nested too deeply") from None
     except RecordError:

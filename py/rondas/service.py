@@ -17,7 +17,7 @@ from typing import Any
 from rondas import bots
 from rondas.game import OVER, Event, Game, Log
 from rondas.games import all_games, find
-from rondas.record import Record, RecordError, check, legal_action
+from rondas.record import Record, RecordError, check, legal_action, read
 from rondas.table import Table
 from rondas.words import sentence
 
@@ -42,10 +42,13 @@ def open_view(game: Game) -> Json:
     return view
 
 
-def frames(record: Record, seat: int | None, open_hands: bool) -> list[Json]:
+def frames(
+    record: Record, seat: int | None, open_hands: bool, you: int | None = None
+) -> list[Json]:
     """Everything a viewer shows of a record, from its start to its last move.
 
-    A bad move ends the list with `{"error": …}`.
+    The sentences speak to seat `you`, if there is one. A bad move ends the list with
+    `{"error": …}`.
     """
     names = player_names(record)
     result: list[Json] = []
@@ -53,7 +56,7 @@ def frames(record: Record, seat: int | None, open_hands: bool) -> list[Json]:
     try:
         for number, game in enumerate(record.states(log)):
             view = open_view(game) if open_hands else game.view(seat)
-            result.append(frame(game, number, view, log, names, None if open_hands else seat))
+            result.append(frame(game, number, view, log, names, you if open_hands else seat))
             log.clear()
     except RecordError as error:
         result.append({"error": str(error)})
@@ -89,8 +92,9 @@ def offer(game: type[Game]) -> Json:
         **game.describe(),
         "clockwise": game.clockwise,
         "cards": game.deck_style,
+        "prefix": game.prefix,
         "pile_name": game.pile_name,
-        "titles": dict(zip(pack.names, pack.titles, strict=True)),
+        "titles": list(zip(pack.names, pack.titles, strict=True)),
     }
 
 
@@ -151,8 +155,8 @@ class Service:
 
     def handle(self, request: Json) -> Json:
         """Answer one request; ValueError for a bad one."""
-        do = request.get("do")
-        answers: dict[object, Callable[[Json], Json]] = {
+        do = str(request.get("do"))
+        answers: dict[str, Callable[[Json], Json]] = {
             "games": self.games,
             "open": self.open,
             "act": self.act,
@@ -262,11 +266,15 @@ class Service:
         return {"record": table.record.write()}
 
     def frames(self, request: Json) -> Json:
-        """A record (all of it, step by step) for the viewer; `seat` limits it to one view."""
-        record = check(request.get("record"))
+        """A record (an object, or its text) step by step for the viewer.
+
+        All hands are open, unless `seat` limits it to one view.
+        """
+        given = request.get("record")
+        record = read(given) if isinstance(given, str) else check(given)
         seat = request.get("seat")
         return {
-            "frames": frames(record, seat, open_hands=seat is None),
+            "frames": frames(record, seat, seat is None, request.get("you")),
             "names": player_names(record),
         }
 
