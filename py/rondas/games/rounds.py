@@ -501,12 +501,10 @@ class Rounds(Game):
         if log is not None:
             winner, loser = sorted((0, 1), key=lambda seat: -self.score[seat])
             most, least = self.score[winner], self.score[loser]
-            text = (
-                f"@{winner} win[|s] with {plural(most, 'point')} to {least}. "
-                f"The Game Winning Score is {most - least}."
-            )
-            data = {"difference": most - least, "difference_rule": "RO-4.3"}
-            log.append(Event("over", rule, text, winner, data))
+            text = f"The Game Winning Score is {most - least}."
+            log.append(Event("said", "RO-4.3", text, winner, {"difference": most - least}))
+            text = f"@{winner} win[|s] with {plural(most, 'point')} to {least}."
+            log.append(Event("over", rule, text, winner))
 
     # Revokes, corrections, exposures and calls: only with revokes allowed.
 
