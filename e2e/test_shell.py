@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import shutil
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -151,3 +152,24 @@ def test_engine_imports_nothing_that_was_left_out() -> None:
                 parts = name.split(".")
                 found = {"/".join(parts[:n]) for n in range(1, len(parts) + 1)} & dropped
                 assert not found, f"{path}: {name} is left out of the site by tools/stdlib.toml"
+
+
+def test_engine_that_cannot_start_says_so(
+    dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble, tmp_path: Path
+) -> None:
+    """An error for the page to show, not an engine that is waited for without end."""
+    broken = tmp_path / "dist"
+    shutil.copytree(dist, broken)
+    next(broken.glob("vendor/rondas/*/rondas.zip")).unlink()
+    site = serve(broken)
+    trouble.allow_origin(site.url)
+    trouble.expect("")
+    page.goto(site.url)
+    message = page.evaluate(
+        """async () => {
+          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          return engine.start().catch(error => error.message);
+        }"""
+    )
+    assert message.startswith("The engine stopped: ")
+    assert "rondas.zip" in message

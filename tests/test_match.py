@@ -146,7 +146,7 @@ def test_ceiling_sees_all_cards() -> None:
     assert len(fair) == 1
     assert len(seeing) > 1
     for bad in ("ceiling:", "ceiling:x=1"):
-        with pytest.raises(ValueError, match="^bots: "):
+        with pytest.raises(ValueError, match=r"^bots: "):
             chooser(bad)
 
 

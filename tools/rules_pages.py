@@ -1,11 +1,12 @@
-"""Writes what the pages know of the games into the built site: `games.json` (what there is to choose,
-before the engine has arrived), `rules.html`, and for every game
-`rules/<game>.html` (read without scripts) and `rules/<game>.json` (its examples, frame by frame).
+"""Writes what the pages know of the games into the built site.
+
+That is `games.json` (what there is to choose, before the engine has arrived), `rules.html`, and
+for every game `rules/<game>.html` (read without scripts) and `rules/<game>.json` (its examples,
+frame by frame).
 
 Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?game=rounds#RO-3.4`
 leads there too. Each example is a `<div class="example" data-example="RO-3.4" data-n="0">` that
-tells it in words; a script may put a diagram to step through in its place. That script is
-`static/js/rules.mjs`, if there is one.
+tells it in words; `static/js/rules.mjs` brings the diagrams that one can step through.
 """
 
 from __future__ import annotations
@@ -155,9 +156,7 @@ def example_html(clause: str, example: Json) -> str:
     """An example in words: what happens, move by move, and how it stands in the end."""
     first, *frames = example["frames"]
     captions = example["captions"]
-    steps = "\n".join(
-        f'<li value="{frame["move"]}">{step_html(example, frame)}</li>' for frame in frames
-    )
+    steps = "\n".join(f"<li>{step_html(example, frame)}</li>" for frame in frames)
     end = (frames or [first])[-1]["view"]
     scores = ", ".join(map(str, end["scores"]))
     won = " and ".join(f"Seat {seat + 1}" for seat in end["winners"])

@@ -78,8 +78,11 @@ def frame(
 def player_names(record: Record) -> list[str]:
     """The names in the record, `Seat 1` and so on where it has none."""
     given = record.extra.get("names")
-    names = [name if isinstance(name, str) and name else "" for name in given] if isinstance(
-        given, list) else []
+    names = (
+        [name if isinstance(name, str) and name else "" for name in given]
+        if isinstance(given, list)
+        else []
+    )
     names = (names + [""] * record.players)[: record.players]
     return [name or f"Seat {seat + 1}" for seat, name in enumerate(names)]
 
@@ -139,8 +142,14 @@ def setup(request: Json) -> tuple[Table, Json]:
         except ValueError as error:
             raise ValueError(f"move {number}: {error}") from None
     return table, {
-        "game": game.id, "players": players, "options": settings, "seat": seat,
-        "seed": table.seed, "bots": levels, "names": names, "opening": opening,
+        "game": game.id,
+        "players": players,
+        "options": settings,
+        "seat": seat,
+        "seed": table.seed,
+        "bots": levels,
+        "names": names,
+        "opening": opening,
     }
 
 
@@ -210,12 +219,10 @@ class Service:
         answer = frame(
             game, len(table.record.moves), game.view(self.seat), log, self.names, self.seat
         )
-        answer["status"] = (
-            "over" if game.actor == OVER else "your-turn" if mine else "waiting"
+        answer["status"] = "over" if game.actor == OVER else "your-turn" if mine else "waiting"
+        answer["labels"] = (
+            {game.actions[action]: game.label(action) for action in game.legal()} if mine else {}
         )
-        answer["labels"] = {
-            game.actions[action]: game.label(action) for action in game.legal()
-        } if mine else {}
         answer["undo"] = table.can_undo()
         answer["redo"] = bool(table.undone)
         answer["save"] = {**self.setup, "moves": table.saved}

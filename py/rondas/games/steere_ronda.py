@@ -233,7 +233,12 @@ class SteereRonda(Game):
         if len(trick) < 3:
             self.actor = seat + 1 if seat < 2 else 0
             return
-        winner = (self.leader + trick.index(best(*trick))) % 3
+        # Who played last sits to the right of who led.
+        at = PLACE[trick[0]] * 49 + PLACE[trick[1]]
+        bit = BIT[action]
+        winner = seat if THIRD_WINS[at] & bit else (seat + 2 if SECOND_WINS[at] & bit else seat + 1)
+        if winner > 2:
+            winner -= 3
         self.tricks[winner] += 1
         self.won[winner] += 1
         self.last_trick = (self.leader, *trick, winner)
