@@ -902,6 +902,8 @@ class Rounds(Game):
         free = Redeal(base, other, unseen, hidden, [])
         voids = base._voids(other)
         fair = Redeal(base, other, unseen, hidden, voids) if voids else free
+        if base.strict is not None and not fair.splits:
+            fair = free  # what he has played since shows that some of it were revokes
 
         def world(rng: Random) -> Game:
             if base.strict is None:
@@ -1147,7 +1149,8 @@ class Redeal:
         for card in unseen:
             self.classes[_earliest(card, voids)].append(card)
         self.splits: list[tuple[int, list[int]]] = []
-        """Each way to take the hidden cards from the deals, and its weight."""
+        """Each way to take the hidden cards from the deals, and its weight. None where no
+        deal fits, which only happens to those who revoke."""
         if len(self.classes[1]) == len(unseen):
             self.splits.append((1, [hidden]))
             return
@@ -1177,7 +1180,6 @@ class Redeal:
                     break
             else:
                 self.splits.append((weight, left))
-        assert self.splits, "no deal fits the view"
 
     def draw(self, rng: Random) -> Rounds:
         """One of the games."""
