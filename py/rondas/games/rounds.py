@@ -661,8 +661,9 @@ class Rounds(Game):
         self._score(f"Call in game {self.number}", points)
         if log is not None:
             hands = [PACK.write(sorted(hand)) for hand in self.hands]
-            text = f"@{seat} call[|s]: @{other} show[|s] the hand."
-            log.append(Event("shown", "RO-6.1", text, seat, {"hand": hands[other]}))
+            log.append(Event("said", "RO-6.1", f"@{seat} call[|s].", seat))
+            text = f"@{other} show[|s] the hand."
+            log.append(Event("shown", "RO-6.1", text, other, {"hand": hands[other]}))
             if found:
                 rule = "RO-6.2"
                 text = f"@{other} [have|has] revoked in {_tricks([at for at, _ in found])}."
