@@ -1,4 +1,4 @@
-"""The built site on a port of its own, in Debian's Chromium, with everything that goes wrong noticed.
+"""The built site on a port of its own, in Debian's Chromium, and whatever goes wrong is noticed.
 
     def test_something(page: Page) -> None:
         page.goto("index.html?game=steere-ronda&seat=0&seed=1&speed=instant")

@@ -1,19 +1,23 @@
-"""The shell of the site: headers, policy, where it runs, and what it does when something is missing."""
+"""The shell of the site: headers, policy, where it runs, what it does when something is missing."""
 
 from __future__ import annotations
 
+import ast
 import json
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page, expect
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 
-from e2e.conftest import Trouble
+from e2e.conftest import TOP, Trouble
 from tools.serve import Site
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
+# Run in a terminal only, with the whole of the standard library.
+COMMAND_LINE = {"__main__.py", "match.py", "terminal.py"}
 STARTED = "[data-status=your-turn]"
 MEMORY = """async () => {
   for (const name of await caches.keys()) if (name.startsWith('rondas-memory'))
@@ -142,3 +146,20 @@ def test_engine_restarts(page: Page, trouble: Trouble) -> None:
     assert result["heard"][0] == "download"
     assert result["heard"][-1] == "ready"
     assert result["same"]
+
+
+def test_engine_imports_nothing_that_was_left_out() -> None:
+    """Every module of the engine that the page can reach finds its imports in what is left."""
+    groups = tomllib.loads((TOP / "tools/stdlib.toml").read_text())["drop"]
+    dropped = {name for group in groups for name in group["modules"]}
+    for path in sorted((TOP / "py/rondas").rglob("*.py")):
+        if path.name in COMMAND_LINE:
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and not node.level and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            for name in names:
+                parts = name.split(".")
+                found = {"/".join(parts[:n]) for n in range(1, len(parts) + 1)} & dropped
+                assert not found, f"{path}: {name} is left out of the site by tools/stdlib.toml"

@@ -20,6 +20,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+import rules_pages
+
 TOP = Path(__file__).resolve().parent.parent
 MODULES = TOP / "node_modules"
 WORK = TOP / ".build"
@@ -54,35 +56,32 @@ def digest(*paths: Path) -> str:
     return total.hexdigest()[:12]
 
 
+def node(*command: str) -> None:
+    if subprocess.run(["node", *command], cwd=TOP, check=False).returncode:
+        sys.exit(f"build: {command[0]} failed")
+
+
 def compiled(package: Path) -> tuple[Path, Path]:
     """The standard library and the engine's package as zip files of .pyc."""
-    drop = [
-        name
-        for group in tomllib.loads((TOP / "tools/stdlib.toml").read_text()).get("drop", [])
-        for name in group["modules"]
-    ]
+    drop = tomllib.loads((TOP / "tools/stdlib.toml").read_text())["drop"]
     tools = [TOP / "tools" / n for n in ("compile.mjs", "compile_in_pyodide.py", "stdlib.toml")]
-    stdlib = PYODIDE / "python_stdlib.zip"
+    stdlib = (PYODIDE / "python_stdlib.zip").resolve()
     WORK.mkdir(exist_ok=True)
     stdlib_zip = WORK / f"stdlib-{digest(stdlib, *tools)}.zip"
     package_zip = WORK / f"rondas-{digest(stdlib, package, *tools[:2])}.zip"
-    relative = [p.relative_to(TOP).as_posix() for p in (stdlib_zip, package_zip)]
     job: list[dict[str, object]] = []
     if not stdlib_zip.exists():
-        zipped = stdlib.relative_to(TOP).as_posix()
-        target = relative[0] + ".new"
-        job.append({"target": target, "zip": zipped, "drop": drop, "root": "/lib/python314.zip"})
-    if not package_zip.exists():
-        folder = os.path.relpath(package.parent, TOP)
-        target = relative[1] + ".new"
+        target = f"{stdlib_zip}.new"
         job.append(
-            {"target": target, "folder": folder, "package": package.name, "root": "/rondas.zip"}
+            {"target": target, "zip": f"{stdlib}", "drop": drop, "root": "/lib/python314.zip"}
         )
+    if not package_zip.exists():
+        job.append({"target": f"{package_zip}.new", "package": f"{package}", "root": "/rondas.zip"})
     if job:
         (WORK / "job.json").write_text(json.dumps(job))
-        subprocess.run(["node", "tools/compile.mjs", str(WORK / "job.json")], cwd=TOP, check=True)
+        node("tools/compile.mjs", str(WORK / "job.json"))
         for part in job:
-            made = TOP / str(part["target"])
+            made = Path(str(part["target"]))
             made.rename(made.with_suffix(""))
     return stdlib_zip, package_zip
 
@@ -134,7 +133,8 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
 
     What the worker needs is not among them: it fetches for itself, and starts as early.
     """
-    scripts = ["static/js/boot.mjs", "static/js/engine.mjs", "static/js/storage.mjs"]
+    names = ("boot", "engine", "storage", "update")
+    scripts = [f"static/js/{name}.mjs" for name in names]
     for name in ("pyscript", "micropython"):
         folder = out / addresses[f"vendor/{name}/"]
         scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.*js"))]
@@ -161,7 +161,8 @@ def build(out: Path, package: Path) -> None:
             target.write_text(text)
         else:
             shutil.copyfile(source, target)
-    subprocess.run(["node", "tools/service-worker.mjs", str(out)], cwd=TOP, check=True)
+    rules_pages.write(out)
+    node("tools/service-worker.mjs", str(out))
 
 
 def main() -> None:

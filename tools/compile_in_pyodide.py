@@ -1,10 +1,11 @@
 """Makes zip files of compiled modules. Runs inside Pyodide, started by tools/compile.mjs.
 
 `job` is a list of {"target": zip file to write, "root": its place at run time} with either
-"zip": a zip file of sources and "drop": names of top-level modules to leave out, or
-"folder": the parent of a package and "package": its name.
+"zip": a zip file of sources and "drop": the groups of tools/stdlib.toml to leave out, or
+"package": the folder of a package. Paths are absolute, and below /host here.
 """
 
+import fnmatch
 import importlib._bootstrap_external as bootstrap
 import importlib.util
 import zipfile
@@ -13,21 +14,27 @@ from pathlib import Path
 TEXTS = (".json", ".md", ".typed")
 
 
+def is_dropped(name, groups):
+    module = name.removesuffix(".py")
+    places = [module, *(parent.as_posix() for parent in Path(module).parents)]
+    return any(
+        any(fnmatch.fnmatchcase(place, pattern) for place in places for pattern in group["modules"])
+        and module not in group.get("keep", ())
+        for group in groups
+    )
+
+
 def members(part):
     if "zip" in part:
-        dropped = set(part["drop"])
-        with zipfile.ZipFile(part["zip"]) as archive:
+        with zipfile.ZipFile("/host" + part["zip"]) as archive:
             for name in sorted(archive.namelist()):
-                if name.endswith("/"):
-                    continue
-                parents = name.removesuffix(".py").split("/")
-                if not any("/".join(parents[:n]) in dropped for n in range(1, len(parents) + 1)):
+                if not name.endswith("/") and not is_dropped(name, part["drop"]):
                     yield name, archive.read(name)
     else:
-        folder = Path(part["folder"])
-        for path in sorted((folder / part["package"]).rglob("*")):
+        package = Path("/host" + part["package"])
+        for path in sorted(package.rglob("*")):
             if path.suffix == ".py" or path.suffix in TEXTS:
-                yield path.relative_to(folder).as_posix(), path.read_bytes()
+                yield path.relative_to(package.parent).as_posix(), path.read_bytes()
 
 
 def write(archive, name, data):
@@ -37,7 +44,7 @@ def write(archive, name, data):
 
 
 def compile_part(part):
-    with zipfile.ZipFile(part["target"], "w") as archive:
+    with zipfile.ZipFile("/host" + part["target"], "w") as archive:
         for name, data in members(part):
             if name.endswith(".py"):
                 code = compile(

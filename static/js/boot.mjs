@@ -2,6 +2,7 @@
 // comes PyScript, which runs the page's Python; what only later visits need waits until the engine runs.
 import * as engine from './engine.mjs';
 import './storage.mjs';
+import './update.mjs';
 
 const ready = engine.start();
 

@@ -1,6 +1,7 @@
 // The engine's side: starts Python, imports rondas.service, and passes text to its handle(text).
 // In:  { id, text }          Out: { id, text } or { id, error }
-// In:  { keep: true }        Out: { progress: 0…1, stage } while loading, { fatal } at the end of all
+// In:  { keep: true }        Out: { progress: 0…1, stage } while loading, with 1 also { restored },
+//                            and { fatal } when nothing more can be done
 import { forget, keep, recall } from './snapshot.mjs';
 
 // The build puts a digest of the content into both addresses, so together they name the build.
@@ -26,7 +27,7 @@ const modules = Promise.all([
 ]);
 const archive = self.fetch(PACKAGE).then(response => response.arrayBuffer());
 
-const report = (progress, stage) => postMessage({ progress, stage });
+const report = (progress, stage, more) => postMessage({ progress, stage, ...more });
 report(0, 'download');
 
 async function python(options) {
@@ -65,7 +66,7 @@ async function boot() {
     unsaved = py.makeMemorySnapshot();
   }
   const handle = py.runPython('import rondas.service; rondas.service.handle');
-  report(1, 'ready');
+  report(1, 'ready', { restored: !unsaved });
   return handle;
 }
 

@@ -1,6 +1,8 @@
 """What every face has (paper, frame, index) and the faces from two to nine."""
 
-from pen import group, line, num, raw, use
+from itertools import pairwise
+
+from pen import group, num, raw, use
 from suits import place
 
 WIDTH, HEIGHT = 61.0, 95.0
@@ -24,7 +26,8 @@ DIGITS = {
 }  # fmt: skip
 """Numerals as strokes: advance width and path data, ten units tall."""
 
-DIGIT_SCALE = 1.14
+TALL, WIDE, NARROW = 1.3, 1.3, 1.12
+"""Scales of the numerals: height, width of single ones, width of two."""
 
 
 def paper() -> str:
@@ -43,7 +46,7 @@ def frame(suit: str) -> str:
         # From the last break of one side, around the edge, to the first break of the other.
         way = 1 if end > start else -1
         ordered = cuts if way > 0 else cuts[::-1]
-        for one, two in zip(ordered, ordered[1:]):
+        for one, two in pairwise(ordered):
             data += f"M{num(one + way * GAP / 2)} {num(y)}H{num(two - way * GAP / 2)}"
         other = low if y == top else top
         data += (
@@ -62,22 +65,14 @@ def numeral(rank: int) -> str:
     for digit in str(rank):
         advance, data = DIGITS[digit]
         text += raw("num", data, **({"transform": f"translate({num(at)})"} if at else {}))
-        at += advance + 0.5
+        at += advance + 0.9
     return text
-
-
-def index_width(rank: int) -> float:
-    return (sum(DIGITS[d][0] + 0.5 for d in str(rank)) - 0.5) * DIGIT_SCALE
 
 
 def index(rank: int, suit: str) -> str:
     """The rank and the suit's small mark, for one corner; shared by both corners."""
-    width = index_width(rank)
-    # The mark stands under the numeral, in the middle of a single one.
-    middle = 5.0 + min(width, 7.0) / 2
-    return use(
-        f"rank-{rank}", x=0, y=0, transform=f"translate(5 5.4)scale({num(DIGIT_SCALE)})"
-    ).replace(' x="0" y="0"', "") + place(f"mini-{suit}", middle + 0.1, 22.3, 8)
+    size = 8.5 if suit in "OC" else 9.4
+    return use(f"cd-rank-{rank}") + place(f"mini-{suit}", 8.9, 23.9, size)
 
 
 def indices(rank: int, suit: str) -> str:
@@ -86,7 +81,14 @@ def indices(rank: int, suit: str) -> str:
 
 
 def numerals() -> str:
-    return "".join(f'<g id="rank-{rank}">{numeral(rank)}</g>\n' for rank in range(1, 13))
+    text = ""
+    for rank in range(1, 13):
+        wide = WIDE if rank < 10 else NARROW
+        # A lone 1 is narrow: it stands over the middle of the mark below it.
+        left = 5.9 if rank == 1 else 4.6
+        where = f"translate({num(left)} 4.7)scale({num(wide)} {num(TALL)})"
+        text += group(numeral(rank), id=f"cd-rank-{rank}", transform=where) + "\n"
+    return text
 
 
 Spot = tuple[float, float, float]
@@ -97,23 +99,24 @@ MID = WIDTH / 2
 def round_spots(rank: int, size: float) -> list[Spot]:
     """Places of coins and cups: x, y and height."""
 
-    def rows(*ys: float, x: float = 9.3, h: float = size) -> list[Spot]:
+    def rows(*ys: float, x: float = 9.1, h: float = size) -> list[Spot]:
         return [(MID + side * x, y, h) for y in ys for side in (-1, 1)]
 
-    return {
+    spots: dict[int, list[Spot]] = {
         2: [(MID, 27, size * 1.62), (MID, 68, size * 1.62)],
         3: [(MID, y, size * 1.25) for y in (18.5, 47.5, 76.5)],
-        4: rows(25, 70, x=9.6, h=size * 1.06),
+        4: rows(25, 70),
         5: [*rows(22, 73), (MID, 47.5, size)],
         6: rows(18.5, 47.5, 76.5),
-        7: [*rows(20, 75), *((x, 47.5, size) for x in (MID - 18.4, MID, MID + 18.4))],
+        7: [*rows(20, 75), *((x, 47.5, size) for x in (MID - 17.8, MID, MID + 17.8))],
         8: rows(15.2, 36.7, 58.3, 79.8, h=size * 0.98),
         9: [*rows(14.6, 33.9, 61.1, 80.4, x=11, h=size * 0.84), (MID, 47.5, size * 0.84)],
-    }[rank]
+    }
+    return spots[rank]
 
 
 def coins(rank: int) -> str:
-    return "".join(place("suit-O", x, y, h) for x, y, h in round_spots(rank, 17.6))
+    return "".join(place("suit-O", x, y, h) for x, y, h in round_spots(rank, 16.9))
 
 
 def cups(rank: int) -> str:
@@ -126,14 +129,16 @@ def staves(suit: str, rank: int) -> str:
     if rank == 2 and suit == "B":
         return place(long, 22.5, 47.5, 78) + place(long, 38.5, 47.5, 78, 180)
     if rank in (2, 3):
-        crossed = place(long, MID, 47.5, 80, 24) + place(long, MID, 47.5, 80, -24)
-        return crossed + (place(long, MID, 47.5, 80) if rank == 3 else "")
+        lean = 24 if suit == "E" else 21
+        crossed = place(long, MID, 48, 75, lean) + place(long, MID, 48, 75, -lean)
+        return crossed + (place(long, MID, 47, 80) if rank == 3 else "")
     across = rank % 2
-    columns = {2: (22, 39), 3: (19, 30.5, 42), 4: (17, 26, 35, 44)}[rank // 2]
+    # The upper row stands a little to the right, the lower to the left: room for the indices.
+    columns = {2: (22, 39), 3: (19.8, 31.1, 42.4), 4: (18.4, 27.2, 36, 44.8)}[rank // 2]
     tall = 34.0 if across else 38.5
     away = 4.6 + tall / 2 if across else 1.3 + tall / 2
     text = "".join(place(name, x, 47.5 - away, tall) for x in columns)
-    text += "".join(place(name, x, 47.5 + away, tall, 180) for x in reversed(columns))
+    text += "".join(place(name, WIDTH - x, 47.5 + away, tall, 180) for x in columns)
     return text + (place(long, MID, 47.5, 50, 90) if across else "")
 
 

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from pen import circle, curve, ellipse, group, line, num, pairs, raw, shape, use
+from pen import Point, circle, curve, ellipse, group, line, num, pairs, raw, shape, use
 
 BOX = {"O": (20.0, 20.0), "C": (18.0, 24.0), "E": (9.0, 36.0), "B": (9.0, 36.0)}
 """Width and height of each object's own drawing; the middle is the origin."""
@@ -24,7 +24,10 @@ def petals(count: int, root: float, tip: float, width: float, turn: float = 0) -
     for i in range(count):
         a = 2 * pi * (i + turn) / count
         u, v = (sin(a), -cos(a)), (cos(a), sin(a))
-        at = lambda r, w: (r * u[0] + w * v[0], r * u[1] + w * v[1])  # noqa: E731
+
+        def at(r: float, w: float, u: Point = u, v: Point = v) -> Point:
+            return (r * u[0] + w * v[0], r * u[1] + w * v[1])
+
         mid = (root + tip) / 2
         data += "M" + pairs(at(root, 0))
         data += "Q" + pairs(at(mid, width), at(tip, 0))
@@ -84,13 +87,22 @@ def sword(reach: float = 0) -> str:
     """
     tip, hilt = -17.8 - reach, reach
     return (
-        raw("steel", f"M-1.5 {num(8 + hilt)}V{num(tip + 4.2)}L0 {num(tip)} 1.5 {num(tip + 4.2)}V{num(8 + hilt)}z")
-        + raw("blue flat", f"M.2 {num(8 + hilt)}V{num(tip + 1.2)}L1.22 {num(tip + 4.2)}V{num(8 + hilt)}z")
+        raw(
+            "steel",
+            f"M-1.5 {num(8 + hilt)}V{num(tip + 4.2)}L0 {num(tip)} 1.5 {num(tip + 4.2)}V{num(8 + hilt)}z",
+        )
+        + raw(
+            "blue flat",
+            f"M.2 {num(8 + hilt)}V{num(tip + 1.2)}L1.22 {num(tip + 4.2)}V{num(8 + hilt)}z",
+        )
         + line(f"0,{num(5 + hilt)} 0,{num(tip + 7)}", stroke_width=0.35)
         + group(
             raw("red", "M-.95 10h1.9V15h-1.9z"),
             line("-.9,11.6 .9,10.9|-.9,13 .9,12.3|-.9,14.4 .9,13.7", stroke_width=0.35),
-            shape("gold", "-1.6,7.4! 1.6,7.4! 2.4,8.1 3.3,7.2 4.1,7.9 3.8,9.2 2.8,9.8 1,10.2! -1,10.2! -2.8,9.8 -3.8,9.2 -4.1,7.9 -3.3,7.2 -2.4,8.1"),
+            shape(
+                "gold",
+                "-1.6,7.4! 1.6,7.4! 2.4,8.1 3.3,7.2 4.1,7.9 3.8,9.2 2.8,9.8 1,10.2! -1,10.2! -2.8,9.8 -3.8,9.2 -4.1,7.9 -3.3,7.2 -2.4,8.1",
+            ),
             circle("gold", 0, 16.2, 1.6),
             **({"transform": f"translate(0 {num(hilt)})"} if hilt else {}),
         )
@@ -124,9 +136,30 @@ def club(stretch: float = 1) -> str:
     end = -16.4 * stretch
     return (
         parts
-        + shape("green", tall("-1.2,17 -1.3,12 -1.6,6 -1.8,1 -2.3,-4 -2.4,-10") + f" -2.8,{end + 0.6:.2f} -2.7,{end - 0.2:.2f} 0,{end - 1:.2f} 2.7,{end - 0.2:.2f} 2.8,{end + 0.6:.2f} " + tall("2.5,-10 2.2,-4 1.9,1 1.6,6 1.3,12 1.2,17 0,17.6"))
-        + raw("leaf flat", curve(tall("1,16.9 .7,10 .8,2 .9,-6 1,-15.4 2.5,-15.4 2.3,-10 2,-4 1.7,1 1.3,6 1.05,12")))
-        + line("|".join(tall(part) for part in "-1.5,-12.6 -1.2,-8 -1.3,-5|-.2,-7.4 0,-3 -.2,1|-.9,1.8 -.7,5 -.8,8|.1,7 .2,11 0,14".split("|")), stroke_width=0.4)
+        + shape(
+            "green",
+            tall("-1.2,17 -1.3,12 -1.6,6 -1.8,1 -2.3,-4 -2.4,-10")
+            + f" -2.8,{end + 0.6:.2f} -2.7,{end - 0.2:.2f} 0,{end - 1:.2f} 2.7,{end - 0.2:.2f} 2.8,{end + 0.6:.2f} "
+            + tall("2.5,-10 2.2,-4 1.9,1 1.6,6 1.3,12 1.2,17 0,17.6"),
+        )
+        + raw(
+            "leaf flat",
+            curve(
+                tall("1,16.9 .7,10 .8,2 .9,-6 1,-15.4 2.5,-15.4 2.3,-10 2,-4 1.7,1 1.3,6 1.05,12")
+            ),
+        )
+        + line(
+            "|".join(
+                tall(part)
+                for part in (
+                    "-1.5,-12.6 -1.2,-8 -1.3,-5",
+                    "-.2,-7.4 0,-3 -.2,1",
+                    "-.9,1.8 -.7,5 -.8,8",
+                    ".1,7 .2,11 0,14",
+                )
+            ),
+            stroke_width=0.4,
+        )
         + ellipse("gold", 0, end, 2.7, 1.05)
         + ellipse("line", 0, end, 1.3, 0.45, stroke_width=0.35)
     )
@@ -149,16 +182,21 @@ def mini_cup() -> str:
 
 def mini_sword() -> str:
     return group(
-        raw("suit flat", "M-1.3 1.6V-5L0-7.2 1.3-5V1.6H4V3.6H1V5.6A1.5 1.5 0 1 1-1 5.6V3.6H-4V1.6z"),
-        transform="rotate(40)scale(.9)",
+        raw(
+            "suit flat", "M-1.3 1.6V-5L0-7.2 1.3-5V1.6H4V3.6H1V5.6A1.5 1.5 0 1 1-1 5.6V3.6H-4V1.6z"
+        ),
+        transform="rotate(40)scale(.8)translate(0 -.5)",
     )
 
 
 def mini_club() -> str:
     return group(
-        shape("suit flat", "-1,6.2 -1.3,2.8! -3.5,1.4! -2.6,-.8! -1.7,-.2! -2.3,-4.6 -2.1,-6 0,-6.8 2.1,-6 2.3,-4.6 2.2,-3.4! 3.8,-4.4! 4.6,-2.2! 2,-.7! 1.7,1.4 1.4,2.8 1,6.2 0,6.9"),
+        shape(
+            "suit flat",
+            "-1,6.2 -1.3,2.8! -3.5,1.4! -2.6,-.8! -1.7,-.2! -2.3,-4.6 -2.1,-6 0,-6.8 2.1,-6 2.3,-4.6 2.2,-3.4! 3.8,-4.4! 4.6,-2.2! 2,-.7! 1.7,1.4 1.4,2.8 1,6.2 0,6.9",
+        ),
         ellipse("paper flat", 0, -5.2, 1.2, 0.6),
-        transform="rotate(40)scale(.88)",
+        transform="rotate(40)scale(.8)",
     )
 
 

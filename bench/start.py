@@ -1,0 +1,198 @@
+#!/usr/bin/env python3
+"""How soon one can play, against a page that does nothing but call loadPyodide().
+
+python3 bench/start.py [--runs 5]
+
+Both pages come from the same server program on this machine, to headless Chromium with a new
+profile for every run. Cold is the first visit, warm the third (the second may still lay things by).
+Times are milliseconds from the start of the navigation, medians of the runs. `table` is the first
+frame with the table in it, `click` the first moment with a legal action to click on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP))
+
+from tools.serve import Site  # noqa: E402
+
+TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
+QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+BARE_HTML = """<!doctype html><title>loadPyodide()</title><link rel="icon" href="data:,">
+<script type="module" src="bare.mjs"></script><body></body>"""
+BARE_SCRIPT = """import { loadPyodide } from './vendor/pyodide/pyodide.mjs';
+await loadPyodide();
+document.body.innerHTML =
+  '<div data-table data-status="your-turn"><button data-action>Ready</button></div>';"""
+
+# Looks at every frame, and notes when the table and when a legal action are first to be seen.
+WATCH = """(() => {
+  const seen = globalThis.__seen = {};
+  const visible = element => element && element.getClientRects().length > 0;
+  const look = () => {
+    const now = performance.now();
+    const table = document.querySelector('[data-status]');
+    if (!('table' in seen) && visible(table)) seen.table = now;
+    if (table?.dataset.status === 'your-turn' && visible(document.querySelector('[data-action]')))
+      return void (seen.click = now);
+    requestAnimationFrame(look);
+  };
+  new MutationObserver((_, observer) => { observer.disconnect(); look(); })
+    .observe(document, { childList: true });
+})();"""
+SEEN = """() => {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+  const { table, click } = globalThis.__seen;
+  return click === undefined || !paint ? null
+    : { table: Math.max(table, paint.startTime), click };
+}"""
+KEPT = """async () => {
+  if (!await navigator.serviceWorker?.getRegistration().then(found => found?.active)) return false;
+  for (const name of await caches.keys())
+    if (name.startsWith('rondas-memory') && (await (await caches.open(name)).keys()).length)
+      return true;
+  return false;
+}"""
+
+Times = dict[str, float]
+
+
+@contextmanager
+def profile(playwright: Playwright) -> Iterator[BrowserContext]:
+    with tempfile.TemporaryDirectory(prefix="rondas-bench-") as folder:
+        context = playwright.chromium.launch_persistent_context(
+            folder,
+            executable_path=shutil.which("chromium"),
+            args=["--no-sandbox", *QUIET],
+        )
+        context.add_init_script(WATCH)
+        context.pages[0].wait_for_timeout(1500)  # the browser's own start
+        yield context
+        context.close()
+
+
+def wait_for(page: Page, script: str, seconds: float = 60) -> object:
+    for _ in range(int(seconds * 10)):
+        if result := page.evaluate(script):
+            return result
+        page.wait_for_timeout(100)
+    sys.exit(f"bench: nothing after {seconds:.0f} s on {page.url}")
+
+
+def visit(context: BrowserContext, url: str, settle: bool) -> Times:
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    page.wait_for_timeout(700)  # polling would disturb the start
+    times = wait_for(page, SEEN)
+    assert isinstance(times, dict)
+    if settle:
+        wait_for(page, KEPT)
+    page.wait_for_timeout(1000)
+    page.close()
+    return times
+
+
+def bytes_until_click(site: Site, context: BrowserContext, url: str) -> tuple[int, int]:
+    """Bytes of answers' bodies until the first click, and until all is laid by."""
+    site.log.clear()
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    wait_for(page, SEEN)
+    soon = sum(size for _, size in site.log)
+    page.wait_for_timeout(6000)
+    page.close()
+    return soon, sum(size for _, size in site.log)
+
+
+def bare_folder(folder: Path) -> Path:
+    """The page to compare with: Pyodide as npm ships it."""
+    pyodide = folder / "vendor/pyodide"
+    pyodide.mkdir(parents=True)
+    for name in (
+        "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json",
+        "python_stdlib.zip",
+    ):  # fmt: skip
+        shutil.copyfile(TOP / "node_modules/pyodide" / name, pyodide / name)
+    (folder / "index.html").write_text(BARE_HTML)
+    (folder / "bare.mjs").write_text(BARE_SCRIPT)
+    return folder
+
+
+def median(runs: list[Times], what: str) -> float:
+    return statistics.median(run[what] for run in runs)
+
+
+def report(
+    ours: dict[str, list[Times]], bare: dict[str, list[Times]], sizes: dict[str, tuple[int, int]]
+) -> None:
+    count = len(ours["cold"])
+    print(
+        f"\n## Start (medians of {count} runs, ms; ratio to a page that only calls loadPyodide())\n"
+    )
+    print(
+        "| visit | loadPyodide() | table | ratio | at most | first legal click | ratio | at most |"
+    )
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    for when, limit in (("cold", 1.0), ("warm", 0.5)):
+        base = median(bare[when], "click")
+        table, click = median(ours[when], "table"), median(ours[when], "click")
+        print(
+            f"| {when} | {base:.0f} | {table:.0f} | {table / base:.2f} | 0.30 "
+            f"| {click:.0f} | {click / base:.2f} | {limit:.2f} |"
+        )
+    mine, theirs = sizes["ours"], sizes["bare"]
+    print("\n| bytes of the first visit, compressed | loadPyodide() | Rondas | ratio |")
+    print("| --- | ---: | ---: | ---: |")
+    for n, label in enumerate(("until the first click", "with all that offline play needs")):
+        print(
+            f"| {label} | {theirs[n] / 1e6:.2f} MB | {mine[n] / 1e6:.2f} MB "
+            f"| {mine[n] / theirs[n]:.2f} |"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures how soon one can play.")
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--json", action="store_true", help="also print every run")
+    arguments = parser.parse_args()
+    ours: dict[str, list[Times]] = {"cold": [], "warm": []}
+    bare: dict[str, list[Times]] = {"cold": [], "warm": []}
+    sizes: dict[str, tuple[int, int]] = {}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        sites = {
+            "ours": Site(TOP / "dist").start(),
+            "bare": Site(bare_folder(Path(folder))).start(),
+        }
+        # Also the servers' first run: what they compress they keep.
+        for name, path in (("ours", TABLE), ("bare", "")):
+            with profile(playwright) as context:
+                sizes[name] = bytes_until_click(sites[name], context, sites[name].url + path)
+        for _ in range(arguments.runs):
+            for name, path, runs in (("bare", "", bare), ("ours", TABLE, ours)):
+                with profile(playwright) as context:
+                    url, settle = sites[name].url + path, name == "ours"
+                    runs["cold"].append(visit(context, url, settle))
+                    visit(context, url, settle)
+                    runs["warm"].append(visit(context, url, settle))
+        for site in sites.values():
+            site.stop()
+    if arguments.json:
+        print(json.dumps({"ours": ours, "bare": bare}))
+    report(ours, bare, sizes)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,241 @@
+"""Later visits: without a network, from the memory snapshot, and after an update of the site."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import TOP, Trouble, build
+from e2e.test_shell import TABLE, ask, plays
+from tools.serve import Site
+
+# What the page's engine says as it starts, from a second one of the same kind.
+LISTEN = """name => new Promise((resolve, reject) => {
+  const script = new URL('static/js/engine-worker.mjs', document.baseURI);
+  const worker = new Worker(script, { type: 'module', name });
+  worker.onerror = event => reject(event.message);
+  worker.onmessage = ({ data }) => {
+    if (data.fatal) reject(data.fatal);
+    if (data.progress === 1) { worker.terminate(); resolve(data.restored); }
+  };
+})"""
+OFFLINE_READY = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return !!registration?.active && !registration.installing;
+}"""
+UPDATE_WAITS = "async () => !!(await navigator.serviceWorker.getRegistration())?.waiting"
+# Each entry of the snapshot's cache as [name of the cache, address].
+MEMORY = """async () => {
+  const found = [];
+  for (const name of await caches.keys())
+    if (name.startsWith('rondas-memory'))
+      for (const request of await (await caches.open(name)).keys()) found.push([name, request.url]);
+  return found;
+}"""
+
+
+def wait_for(page: Page, script: str) -> object:
+    for _ in range(150):
+        if result := page.evaluate(script):
+            return result
+        page.wait_for_timeout(200)
+    pytest.fail(f"never came true: {script}")
+
+
+def first_visit(context: BrowserContext, site: Site) -> None:
+    page = context.new_page()
+    page.goto(site.url + TABLE)
+    plays(page)
+    wait_for(page, OFFLINE_READY)
+    wait_for(page, MEMORY)
+    page.close()
+
+
+def replace_memory(page: Page, bytes_: str) -> None:
+    """Puts other bytes (an expression of the bytes kept) in place, with the right checksum."""
+    page.evaluate(
+        f"""async ([name, url]) => {{
+          const cache = await caches.open(name);
+          const kept = new Uint8Array(await (await cache.match(url)).arrayBuffer());
+          const bytes = {bytes_};
+          const snapshot = await import(new URL('static/js/snapshot.mjs', document.baseURI));
+          await snapshot.keep(decodeURIComponent(new URL(url).search.slice(1)), bytes);
+        }}""",
+        page.evaluate(MEMORY)[0],
+    )
+
+
+@pytest.mark.parametrize("prefix", ["/", "/some/where/"])
+def test_second_visit_without_network(
+    dist: Path,
+    serve: Callable[..., Site],
+    context: BrowserContext,
+    trouble: Trouble,
+    prefix: str,
+) -> None:
+    site = serve(dist, prefix=prefix)
+    trouble.allow_origin(site.url)
+    first_visit(context, site)
+    site.stop()
+    page = context.new_page()
+    page.goto(site.url + TABLE.replace("seed=1", "seed=2"))
+    plays(page)
+    page.goto(site.url)
+    assert ask(page, do="games")["games"]
+    # And without the snapshot, as after a browser that has thrown it away.
+    page.evaluate("caches.delete(`rondas-memory ${new URL('.', document.baseURI).pathname}`)")
+    page.goto(site.url + TABLE)
+    plays(page)
+
+
+def test_snapshot_is_restored(context: BrowserContext, site: Site) -> None:
+    first_visit(context, site)
+    page = context.new_page()
+    page.goto(site.url + TABLE)
+    plays(page)
+    assert page.evaluate(LISTEN, "engine") is True
+    # A restored engine plays as one that was started anew.
+    assert len(page.evaluate(MEMORY)) == 1
+
+
+@pytest.mark.parametrize(
+    "bytes_",
+    [
+        pytest.param("kept.slice(0, kept.length / 2)", id="truncated"),
+        pytest.param("new Uint8Array(kept.length)", id="zeros"),
+        pytest.param("crypto.getRandomValues(new Uint8Array(4096))", id="noise"),
+    ],
+)
+def test_unusable_snapshot(context: BrowserContext, site: Site, bytes_: str) -> None:
+    """Even where the checksum is right, a start that fails is made good by a normal one."""
+    first_visit(context, site)
+    page = context.new_page()
+    page.goto(site.url)
+    replace_memory(page, bytes_)
+    page.goto(site.url + TABLE)
+    plays(page)
+    wait_for(page, MEMORY)
+    assert page.evaluate(LISTEN, "engine") is True
+
+
+def test_damaged_snapshot(context: BrowserContext, site: Site) -> None:
+    """One bit is enough for the checksum; the snapshot is made again."""
+    first_visit(context, site)
+    page = context.new_page()
+    page.goto(site.url)
+    page.evaluate(
+        """async ([name, url]) => {
+          const cache = await caches.open(name);
+          const hit = await cache.match(url);
+          const bytes = new Uint8Array(await hit.arrayBuffer());
+          bytes[bytes.length >> 1] ^= 1;
+          await cache.put(url, new Response(bytes, { headers: hit.headers }));
+        }""",
+        page.evaluate(MEMORY)[0],
+    )
+    assert page.evaluate(LISTEN, "engine") is False
+    assert page.evaluate(MEMORY) == []
+    page.goto(site.url + TABLE)
+    plays(page)
+    wait_for(page, MEMORY)
+    assert page.evaluate(LISTEN, "engine") is True
+
+
+def test_engine_that_failed_starts_without_snapshot(context: BrowserContext, site: Site) -> None:
+    first_visit(context, site)
+    page = context.new_page()
+    page.goto(site.url)
+    assert page.evaluate(LISTEN, "engine-fresh") is False
+    assert page.evaluate(MEMORY) == []
+
+
+RANDOM = '''"""A package in the engine's place that tells what differs between two starts."""
+import json
+import os
+import random
+
+def handle(text):
+    """Numbers that must differ at every start."""
+    numbers = [random.random(), random.SystemRandom().random(), os.urandom(8).hex()]
+    return json.dumps({"numbers": numbers})
+'''
+
+
+def test_restored_engines_differ_in_their_random_numbers(
+    context: BrowserContext, serve: Callable[..., Site], trouble: Trouble, tmp_path: Path
+) -> None:
+    package = tmp_path / "rondas"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "service.py").write_text(RANDOM)
+    build("--out", str(tmp_path / "dist"), "--package", str(package))
+    site = serve(tmp_path / "dist")
+    trouble.allow_origin(site.url)
+    trouble.expect("")  # this engine knows no game
+    page = context.new_page()
+    numbers: list[object] = []
+    for visit in range(3):
+        page.goto(site.url)
+        answer = ask(page)["numbers"]
+        assert isinstance(answer, list)
+        numbers += answer
+        wait_for(page, MEMORY)
+        if visit:
+            assert page.evaluate(LISTEN, "engine") is True
+    assert len(set(map(str, numbers))) == 9
+
+
+def version(page: Page) -> str:
+    """The address of the engine's package, which has its digest in it."""
+    found = page.evaluate(
+        """async () => (await (await fetch('static/js/engine-worker.mjs')).text())
+          .match(/vendor\\/rondas\\/(\\w+)/)[1]"""
+    )
+    return str(found)
+
+
+def test_update_takes_over_at_the_next_start(
+    context: BrowserContext,
+    dist: Path,
+    serve: Callable[..., Site],
+    trouble: Trouble,
+    tmp_path: Path,
+) -> None:
+    package, newer = tmp_path / "rondas", tmp_path / "dist"
+    shutil.copytree(TOP / "py/rondas", package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "newer.py").write_text('"""Only in the newer version."""\n')
+    build("--out", str(newer), "--package", str(package))
+    site = serve(dist)
+    trouble.allow_origin(site.url)
+    first_visit(context, site)
+
+    site.folder = newer
+    page = context.new_page()
+    page.goto(site.url + TABLE)
+    plays(page)
+    old = version(page)
+    wait_for(page, UPDATE_WAITS)
+
+    # Another page of the old version does not lose its files while it is open.
+    other = context.new_page()
+    other.goto(site.url + TABLE)
+    plays(other)
+    assert version(other) == version(page) == old
+    other.close()
+
+    # The next start has the new one: with its own snapshot, and without a network.
+    page.reload()
+    plays(page)
+    new = version(page)
+    assert new != old
+    assert new in str(site.folder.joinpath("static/js/engine-worker.mjs").read_text())
+    wait_for(page, f"async () => (await ({MEMORY})()).some(([, url]) => url.includes('{new}'))")
+    assert len(page.evaluate(MEMORY)) == 1
+    site.stop()
+    page.goto(site.url + TABLE)
+    plays(page)
+    expect(page.locator("[data-action]").first).to_be_attached()

@@ -1,0 +1,142 @@
+"""Playing games at random: what the tests of all games have in common."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from rondas.game import OVER, Game, Options, View
+from rondas.games import all_games
+from rondas.games._template import GAME as TEMPLATE
+from rondas.record import Record, chance
+
+# The template is not offered to anybody, but is held to all that is asked of a game.
+all_games()[TEMPLATE.id] = TEMPLATE
+GAMES = list(all_games().values())
+
+
+class PlainRandom(Random):
+    """Random numbers by the methods that give the same on every Python, and no others."""
+
+    def _refuse(self, *_: object, **__: object) -> Any:
+        raise AssertionError("only shuffle, randrange and random are the same everywhere")
+
+    choice = choices = sample = randint = uniform = gauss = betavariate = _refuse
+
+
+@dataclass(frozen=True)
+class Start:
+    """What a random game is made from."""
+
+    game: type[Game]
+    players: int
+    options: Options
+    seed: int
+
+    def record(self, moves: Sequence[str] = ()) -> Record:
+        settings = self.game.settings(self.players, self.options)
+        return Record(self.game, self.players, settings, list(moves))
+
+    def played(self, limit: int | None = None) -> Record:
+        """A random game as a record, to its end or for so many moves."""
+        record = self.record()
+        rng = PlainRandom(self.seed)
+        game = record.start()
+        while game.actor != OVER and (limit is None or len(record.moves) < limit):
+            record.moves.append(step(game, rng))
+        return record
+
+    def at(self, limit: int) -> Game:
+        """The game after so many random moves, or at its end."""
+        *_, game = self.played(limit).states()
+        return game
+
+
+def step(game: Game, rng: Random) -> str:
+    """Make one random move; the move as records have it."""
+    if game.actor >= 0:
+        legal = game.legal_names()
+        name = legal[rng.randrange(len(legal))]
+        move = f"{game.actor} {name}"
+        game.apply(game.index[name])
+        return move
+    action = chance(game, rng)
+    if word := game.deals():
+        game.deal(game.pack.read(action.removeprefix(word).split()))
+    else:
+        game.apply(game.index[action])
+    return f"* {action}"
+
+
+def some_values(game: type[Game]) -> dict[str, list[int | str]]:
+    """For each option the values worth testing; of ranges the ends that keep games short."""
+    return {
+        option.name: list(option.values) or sorted({option.low, min(option.high, option.default)})
+        for option in game.options
+    }
+
+
+@st.composite
+def starts(draw: st.DrawFn, game: type[Game]) -> Start:
+    """A number of players, options that go together, and a seed."""
+    players = draw(st.sampled_from(game.seats))
+    options = {name: draw(st.sampled_from(values)) for name, values in some_values(game).items()}
+    while not _allowed(game, players, options):  # some do not go together: drop one by one
+        options.popitem()
+    return Start(game, players, options, draw(st.integers(0, 2**32)))
+
+
+def starts_of(game: type[Game]) -> list[Start]:
+    """Every number of players with defaults, and every value of every option once."""
+    found = [Start(game, players, {}, players) for players in game.seats]
+    for name, values in some_values(game).items():
+        for number, value in enumerate(values):
+            players = next(p for p in reversed(game.seats) if _allowed(game, p, {name: value}))
+            found.append(Start(game, players, {name: value}, number))
+    return found
+
+
+def _allowed(game: type[Game], players: int, options: Options) -> bool:
+    try:
+        game.settings(players, options)
+    except ValueError:
+        return False
+    return True
+
+
+def seats(game: Game) -> Sequence[int | None]:
+    """All who have a view: the seats and a spectator."""
+    return (*range(game.players), None)
+
+
+def text(value: object) -> str:
+    """JSON text, keys in the order they are in: for comparisons byte for byte."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def views(game: Game) -> list[str]:
+    """All views as text."""
+    return [text(game.view(seat)) for seat in seats(game)]
+
+
+def strings(value: object) -> Iterator[str]:
+    """All strings anywhere in JSON."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from strings(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from strings(part)
+
+
+def clone(view: View) -> View:
+    """The view as another process would get it."""
+    copied: View = json.loads(text(view))
+    return copied

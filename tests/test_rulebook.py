@@ -1,0 +1,253 @@
+"""The rulebooks: every clause is there and has an example, and every example holds."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from rondas.__main__ import main
+from rondas.game import Game
+from rondas.games import find
+from rondas.record import read
+from rondas.rulebook import Example, RulebookError, example, load, parse, to_json
+from rondas.rulebook.markup import blocks, inline
+from tests.playing import GAMES, starts_of
+
+TOP = Path(__file__).parent.parent
+
+# How many clauses each section of the rules has.
+CLAUSES = {
+    "steere-ronda": (3, 4, 3, 4, 3),
+    "moroccan-ronda": (3, 4, 4, 6, 3, 8, 5, 3, 4, 3),
+    "rounds": (4, 6, 6, 3, 4, 5),
+    "baronda": (3, 2, 3, 3, 8, 3, 4),
+    "template": (2, 2, 1),
+}
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_example = pytest.mark.parametrize(
+    "example",
+    [example for game in GAMES for example in load(game.id).examples()],
+    ids=lambda example: example.address,
+)
+
+
+@every_game
+def test_every_clause_has_an_example(game: type[Game]) -> None:
+    rulebook = load(game.id)
+    assert rulebook.title == game.title
+    expected = [
+        f"{game.prefix}-{section}.{clause}"
+        for section, count in enumerate(CLAUSES[game.id], 1)
+        for clause in range(1, count + 1)
+    ]
+    assert [clause.id for clause in rulebook.clauses()] == expected
+    assert [clause.id for clause in rulebook.clauses() if not clause.examples] == []
+    assert rulebook.sections[-1].id == "notation"
+
+
+@every_example
+def test_example(example: Example) -> None:
+    played = example.run()
+    assert 0 <= played.start <= len(played.record.moves)
+    assert played.record.moves, "an example without a move shows nothing"
+    assert example.run() == played
+    assert read(json.dumps(played.record.write())) == played.record
+
+
+@every_game
+def test_clauses_named_by_the_engine_exist(game: type[Game]) -> None:
+    """Options and events point at clauses of the rulebook."""
+    rulebook = load(game.id)
+    known = {clause.id for clause in rulebook.clauses()}
+    sections = {section.id for section in rulebook.sections}
+    assert {option.rule for option in game.options} <= known | sections
+    for start in starts_of(game):
+        log = []
+        for _ in start.played().states(log):
+            pass
+        assert {event.rule for event in log} <= known
+
+
+@every_game
+def test_json(game: type[Game]) -> None:
+    """What the page gets: small enough, every frame painted, captions on frames that are there."""
+    written = to_json(load(game.id))
+    text = json.dumps(written)
+    assert len(text) < 4_000_000
+    assert json.loads(text) == written
+    for section in written["sections"]:
+        for clause in section["clauses"]:
+            for n, shown in enumerate(clause["examples"]):
+                assert shown["n"] == n
+                moves = len(shown["record"]["moves"])
+                frames = shown["frames"]
+                assert [frame["move"] for frame in frames] == [*range(shown["start"], moves + 1)]
+                assert all(shown["start"] <= int(step) <= moves for step in shown["captions"])
+
+
+def test_addresses() -> None:
+    assert example("SR-4.2").clause == "SR-4.2"
+    assert example("SR-4.2/2").n == 1
+    for wrong in ("SR-9.9", "SR-4.2/99", "XX-1.1", ""):
+        with pytest.raises(ValueError, match=f"^no example {wrong!r}$"):
+            example(wrong)
+    with pytest.raises(ValueError, match=r"^game: no game 'whist'"):
+        load("whist")
+
+
+def test_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rulebook", "steere-ronda"]) == 0
+    assert json.loads(capsys.readouterr().out)["id"] == "steere-ronda"
+    assert main(["rulebook", "whist"]) == 1
+    assert "no game 'whist'" in capsys.readouterr().err
+
+
+def test_from_a_zip(tmp_path: Path) -> None:
+    """The package works from a zip, as it does in the browser."""
+    package = TOP / "py" / "rondas"
+    with zipfile.ZipFile(tmp_path / "rondas.zip", "w") as archive:
+        for file in sorted(package.rglob("*")):
+            if file.suffix in (".py", ".md"):
+                archive.write(file, file.relative_to(package.parent))
+    code = (
+        "from rondas.games import all_games; from rondas.rulebook import load;"
+        "print(*(len(list(load(game).clauses())) for game in all_games()))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        env={"PYTHONPATH": str(tmp_path / "rondas.zip")},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.stderr == ""
+    offered = [sum(CLAUSES[game.id]) for game in GAMES if game.id != "template"]
+    assert ran.stdout.split() == [str(count) for count in offered]
+
+
+# The format itself.
+
+HEAD = """# Ronda
+
+## SR-1 Players
+- SR-1.1 One.
+
+```example SR-1.1 A title
+option hands 1
+* dealer 2
+* deck 12O 1C 7E …
+"""
+
+
+def ran(lines: str) -> Example:
+    """An example of three players with their hands dealt and these lines."""
+    rulebook = parse(f"{HEAD}{lines}\n```\n", find("steere-ronda"))
+    (found,) = rulebook.examples()
+    found.run()
+    return found
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "= actor 0",
+        "= scores [0, 0, 0]",
+        "= legal+ play 12O\n= legal- play 7E",
+        "= view 1 hands.1.0 \"1C\"\n= view 1 hands.0.0 \"?\"\n= view - hands.1.0 \"?\"",
+        "= event SR-2.4 Seat 3 deals 16 cards\n= event SR-2.4\n= no event SR-3.1",
+        "! 0 play 7E\n! 0 play 7E :: not in the hand\n! 1 play 1C",
+        "! 0 play 99X :: no such",
+        "~ 3\n= event SR-4.3",
+        "~ until over true\n= actor null",
+        "~ until event SR-3.3\n= over true",
+        "~ until actor 0\n= move 2",
+        "---\n# words\n# more\n0 play 12O",
+    ],
+)  # fmt: skip
+def test_lines_that_hold(lines: str) -> None:
+    ran(lines)
+
+
+@pytest.mark.parametrize(
+    ("lines", "fault"),
+    [
+        ("= actor 1", "= actor 1: it is 0"),
+        ("0 play 12O\n= scores [1, 0, 0]", "= scores [1, 0, 0]: it is [0, 0, 0]"),
+        ("= over 0", "= over 0: it is false"),
+        ("= actor", "= actor: Expecting value"),
+        ("= weather 1", "= weather 1: no such key: weather"),
+        ("= legal+ play 7E", "= legal+ play 7E: legal are play 10B, "),
+        ("= legal- play 12O", "= legal- play 12O: legal are play 10B, "),
+        ("= event SR-2.4 Seat 1", "the events are: SR-2.4 Seat 3 deals 16 cards each."),
+        ("= no event SR-2.4", "the events are: SR-2.4 Seat 3"),
+        ("= view 1 hands.9 1", "the view has no hands.9"),
+        ("= view 1 hands.x 1", "the view has no hands.x"),
+        ("! 0 play 12O", "! 0 play 12O: this move is not refused"),
+        ("! 0 play 99X", 'is this a slip of the pen? no such action: "play 99X"'),
+        ("! 0 play 7E :: turn", "refused for another reason: the 7 of swords is not"),
+        ("0 play 7E", "0 play 7E: the 7 of swords is not in the hand (SR-3.1)"),
+        ("* deck 1C", "it is the turn of seat 0, not of *"),
+        ("~ until actor 3", "~ until actor 3: the game is over"),
+        ("~ 500", "~ 500: the game is over"),
+        ("option hands 2", "option hands 2: settings come first"),
+        ("---\n---", "---: the diagram has begun already"),
+        ("# words\n0 play 12O\n---", "the caption after move 2 is before the diagram begins"),
+    ],
+)
+def test_lines_that_do_not_hold(lines: str, fault: str) -> None:
+    with pytest.raises(RulebookError, match=r"^steere-ronda\.md, line \d+: example SR-1\.1: ") as e:
+        ran(lines)
+    assert fault in str(e.value)
+    assert "\n" not in str(e.value)
+
+
+def test_where_a_diagram_begins() -> None:
+    assert ran("0 play 12O").run().start == 2
+    assert ran("0 play 12O\n---\n1 play 1C").run().start == 3
+    played = ran("---\n# one\n# two\n0 play 12O\n# three").run()
+    assert played.captions == {2: "one two", 3: "three"}
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("- SR-1.1 x", "line 1: clause SR-1.1 comes out of order: a section is due"),
+        ("## SR-2 x", "line 1: section SR-2 comes out of order"),
+        ("## BA-1 x", "line 1: section BA-1 comes out of order"),
+        ("## SR-1 X\n- SR-1.2 x", "line 2: clause SR-1.2 comes out of order: SR-1.1 is due"),
+        ("## SR-1 X\n- SR-1.1 x\n- SR-1.1 x", "line 3: clause SR-1.1 comes out of order"),
+        ("## SR-1 X\n- SR-1.1 see SR-9.9", "SR-1.1 in line 2: there is no SR-9.9"),
+        ("## SR-1 X\n```example SR-1.1 x\n```", "line 2: an example of SR-1.1 before the clause"),
+        ("## SR-1 X\n- SR-1.1 x\n```example SR-1.1 x\n", "the example of SR-1.1 has no end"),
+        ("## SR-1 X\n```python", "line 2: neither section, clause nor example: ```python"),
+        ("### Deep", "line 1: neither section, clause nor example: ### Deep"),
+    ],
+)
+def test_text_that_is_refused(text: str, fault: str) -> None:
+    with pytest.raises(RulebookError, match=rf"^steere-ronda\.md, .*{re.escape(fault)}"):
+        parse(text, find("steere-ronda"))
+
+
+def test_markup() -> None:
+    ids = {"SR-4", "SR-4.2"}
+    assert inline("`a < b` **bold *both*** SR-4.2", ids) == (
+        '<code>a &lt; b</code> <strong>bold <em>both</em></strong> <a href="#SR-4.2">SR-4.2</a>'
+    )
+    assert inline("(SR-4) & <script>", ids) == '(<a href="#SR-4">SR-4</a>) &amp; &lt;script&gt;'
+    assert inline("[a site](https://a.example/?b=c&d)", ids) == (
+        '<a href="https://a.example/?b=c&amp;d">a site</a>'
+    )
+    assert inline("[no](javascript:alert(1)) `SR-9.9`", ids) == (
+        "[no](javascript:alert(1)) <code>SR-9.9</code>"
+    )
+    assert (
+        blocks("one\ntwo\n\n- a\n  b\n- c", ids) == "<p>one two</p><ul><li>a b</li><li>c</li></ul>"
+    )
