@@ -330,6 +330,12 @@ class MoroccanRonda(Game):
         """The seats that have won."""
         self._new_round([])
 
+    @classmethod
+    def check_settings(cls, players: int, option: Options) -> None:
+        """MR-9.2."""
+        if players == 3 and option["opening"] != "table":
+            raise ValueError(f"opening is table with three players, not {option['opening']!r}")
+
     def _new_round(self, deck: list[int]) -> None:
         self.stock = deck
         """Undealt cards, the top first. Replaced, never changed, so copies share it."""
@@ -488,30 +494,38 @@ class MoroccanRonda(Game):
 
     def _turn_up(self, log: Log | None) -> None:
         """Turn cards up for the table until there are four or one cannot stay (MR-2.3)."""
+        already = len(self.opening)
         while len(self.opening) < 4:
             card, self.stock = self.stock[0], self.stock[1:]
             rank = RANK[card]
             ranks = self.mask | 1 << rank
-            again = ranks == self.mask
-            if again or ranks in FOURS:
+            if ranks == self.mask or ranks in FOURS:
                 self.turned = card
                 self.phase = PHASE_RETURN
                 self.actor = CHANCE
-                if log is not None:
-                    why = f"a {RANKS[rank]} is there" if again else "it makes a sequence of four"
-                    log.append(Event(
-                        "turned", "MR-2.3",
-                        f"@{self.dealer} turn[|s] the {PACK.titles[card]}: {why}, so it goes back.",
-                        self.dealer, {"cards": [PACK.names[card]], "stays": False}))
-                return
+                break
             self.mask = ranks
             self.table[rank] = card
             self.opening.append(card)
         if log is not None:
-            names = join([PACK.titles[card] for card in self.opening])
-            log.append(Event("turned", "MR-2.2", f"On the table: {names}.", self.dealer,
-                             {"cards": PACK.write(self.opening), "stays": True}))
-        self._begin_batch(log)
+            self._log_turned(self.opening[already:], log)
+        if self.turned < 0:
+            self._begin_batch(log)
+
+    def _log_turned(self, cards: Sequence[int], log: Log) -> None:
+        """The cards that stay on the table, and the one after them that does not."""
+        dealer = self.dealer
+        if cards:
+            names = join([PACK.titles[card] for card in cards])
+            log.append(Event("turned", "MR-2.2", f"@{dealer} turn[|s] up the {names}.", dealer,
+                             {"cards": PACK.write(cards), "stays": True}))
+        if self.turned >= 0:
+            rank = RANK[self.turned]
+            again = self.mask >> rank & 1
+            why = f"a {RANKS[rank]} is there already" if again else "it makes a sequence of four"
+            log.append(Event("turned", "MR-2.3", f"@{dealer} turn[|s] up the "
+                             f"{PACK.titles[self.turned]}, which cannot stay: {why}.", dealer,
+                             {"cards": [PACK.names[self.turned]], "stays": False}))
 
     def _return(self, place: int, log: Log | None) -> None:
         """MR-2.3: the card goes back into the stock, and the next one is turned."""
