@@ -210,7 +210,8 @@ class Service:
             "over" if game.actor == OVER else "your-turn" if mine else "waiting"
         )
         answer["labels"] = {
-            game.actions[action]: game.label(action) for action in game.legal()
+            game.actions[action]: sentence(game.label(action), self.names, self.seat)
+            for action in game.legal()
         } if mine else {}
         answer["undo"] = table.can_undo()
         answer["redo"] = bool(table.undone)
