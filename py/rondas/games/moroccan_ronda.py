@@ -487,7 +487,7 @@ class MoroccanRonda(Game):
         if log is not None:
             rule = "MR-9.2" if size == 4 else "MR-2.2" if self.batch == 1 else "MR-2.4"
             log.append(Event("dealt", rule, f"@{self.dealer} deal[|s] {size} cards each.",
-                             self.dealer, {"cards": size, "batch": self.batch}))
+                             self.dealer, {"each": size, "batch": self.batch}))
             if not self.stock:
                 log.append(Event("said", "MR-2.4", f"@{self.dealer}: “The last batch.”",
                                  self.dealer))
@@ -817,26 +817,27 @@ class MoroccanRonda(Game):
                 if log is not None:
                     log.append(Event("shown", "MR-6.5", f"@{seat} [have|has] shown "
                                      f"{CLASS_TITLES[said]}.", seat, {"false": False}))
-        scored = settle and self._settle(seat, lore.owed[said][node], log)
+        scored = settle and self._settle(seat, node, log)
         if self.open and self._contest(log):
             return True
         return scored
 
-    def _settle(self, seat: int, owed: int, log: Log | None) -> bool:
-        """MR-7.1 to MR-7.3: what the seat owes and has not paid. Whether points were scored."""
+    def _settle(self, seat: int, node: int, log: Log | None) -> bool:
+        """MR-7.1 to MR-7.3: what the seat owes, as this node proves it, and has not paid.
+
+        Whether points were scored.
+        """
         house = self.house
         side = house.side[seat]
         said = self.said[seat]
         bit = 1 << seat
+        owed = self.lore.owed[said][node]
         rise = owed - self.paid[seat]
         if rise > 0:
+            why = self._offence(seat, node) if log is not None else ""
+            if self.paid[seat]:
+                why += f", which costs {owed} in all"
             self.paid[seat] = owed
-            if said == NONE:
-                why = f"@{seat} did not announce what @{seat} had"
-            elif self.live & bit:
-                why = f"@{seat} announced one ronda and had two"
-            else:
-                why = f"@{seat} announced {CLASS_TITLES[said]} falsely"
             self._score([(other, rise, (side,)) for other in house.others[side]], log, "MR-7.1",
                         why, seat, {"penalty": owed})
         if not self._award_is_false(seat):
@@ -849,13 +850,20 @@ class MoroccanRonda(Game):
                         "MR-7.2", f"the points for @{seat}'s false announcement are lost", seat)
         return True
 
+    def _offence(self, seat: int, node: int) -> str:
+        """What the seat has done, so far as this node proves it (MR-7.4)."""
+        said = self.said[seat]
+        price = penalties(self.option["hidden_ronda_penalty"])[said]
+        possible = self.lore.classes[node]
+        held = min((c for c in CLASSES if possible >> c & 1), key=price.__getitem__)
+        if said == NONE:
+            return f"@{seat} did not announce {CLASS_TITLES[held]}"
+        had = "nothing of the kind" if held == NONE else CLASS_TITLES[held]
+        return f"@{seat} announced {CLASS_TITLES[said]} and had {had}"
+
     def _award_is_false(self, seat: int) -> bool:
         """Whether a side still holds points for what this seat announced falsely (MR-7.2)."""
         return bool(self.awarded & ~self.live & 1 << seat)
-
-    def _owed(self, seat: int) -> int:
-        """The penalty proved by the cards that the seat has played (MR-7.4)."""
-        return self.lore.owed[self.said[seat]][self.node[seat]]
 
     def _challenge(self, target: int, log: Log | None) -> None:
         """MR-8: the announcer shows his hand, and one of the two has lost something."""
@@ -879,7 +887,7 @@ class MoroccanRonda(Game):
             return
         self.live ^= bit
         self.hidden ^= bit
-        self._settle(target, lore.owed[said][full], log)
+        self._settle(target, full, log)
         if self.open:
             self._contest(log)
         if not self._reached(log) and self.phase == WINDOW:
@@ -896,7 +904,8 @@ class MoroccanRonda(Game):
 
     def _owes(self, seat: int) -> bool:
         """Whether a claim against the seat would be founded."""
-        return self._owed(seat) > self.paid[seat] or self._award_is_false(seat)
+        owed = self.lore.owed[self.said[seat]][self.node[seat]]
+        return owed > self.paid[seat] or self._award_is_false(seat)
 
     def _claim(self, target: int, log: Log | None) -> None:
         """MR-7.5."""
@@ -905,7 +914,7 @@ class MoroccanRonda(Game):
         if log is not None:
             log.append(Event("said", "MR-7.5", f"@{seat} claim[|s] a penalty from @{target}.",
                              seat, {"target": target}))
-        if self._settle(target, self._owed(target), log):
+        if self._settle(target, self.node[target], log):
             self._reached(log)
         elif log is not None:
             log.append(Event("said", "MR-7.5", f"@{target} owe[|s] nothing.", target))
@@ -995,7 +1004,8 @@ class MoroccanRonda(Game):
         seat: int | None,
         data: Mapping[str, Any],
     ) -> Event:
-        """`points` by side, or in transfer scoring `cards`: who pays whom how many."""
+        """With `points` by side, or in transfer scoring `transfers`: which side gives which
+        other how many cards."""
         if not self.house.transfer:
             points: dict[int, int] = {}
             for side, n, _ in payments:
@@ -1014,8 +1024,8 @@ class MoroccanRonda(Game):
             f"{self._side_does(giver, 'give')} {self._side_name(taker)} {plural(n, 'card')}"
             for (giver, taker), n in moved.items()
         ])
-        cards = [[giver, taker, n] for (giver, taker), n in moved.items()]
-        return Event("scored", rule, f"{why}: {told}.", seat, {**data, "cards": cards})
+        transfers = [[giver, taker, n] for (giver, taker), n in moved.items()]
+        return Event("scored", rule, f"{why}: {told}.", seat, {**data, "transfers": transfers})
 
     def _side_name(self, side: int) -> str:
         """The players of a side, for a sentence."""
@@ -1236,6 +1246,10 @@ class MoroccanRonda(Game):
     def label(self, action: int) -> str:
         if ANNOUNCE <= action < ACCEPT:
             return ("Nothing", "Ronda", "Two rondas", "Tringa")[action - ANNOUNCE]
+        if CHALLENGE <= action < CLAIM:
+            return f"Challenge @{action - CHALLENGE}"
+        if CLAIM <= action < DONE:
+            return f"Claim from @{action - CLAIM}"
         return super().label(action)
 
     # What search needs.
