@@ -416,23 +416,38 @@ class MoroccanRonda(Game):
         return ()
 
     def choices(self) -> Sequence[int]:
-        """Of equal ranks in a hand only one, for suits never matter (MR-1.2), and no
-        claims that do nothing (MR-7.5)."""
+        """Of equal ranks in a hand only one, for suits never matter (MR-1.2); of claims those
+        that do something (MR-7.5); lies and challenges only where an award may end the game.
+
+        Elsewhere a lie costs more than it brings, and what a challenge would prove the cards
+        prove without its risk.
+        """
         legal = self.legal()
-        if self.phase == CLAIMING:
+        phase = self.phase
+        close = max(self.points) + CLOSE >= self.house.target
+        if phase == PLAY:
+            ranks = 0
+            different = []
+            for action in legal:
+                if action < 40:
+                    bit = 1 << RANK[action]
+                    if ranks & bit:
+                        continue
+                    ranks |= bit
+                elif not close:
+                    break
+                different.append(action)
+            return different
+        if phase == CLAIMING:
             return [a for a in legal if a == DONE or self._owes(a - CLAIM)]
-        if self.phase != PLAY:
+        if close or phase < ANNOUNCING:
             return legal
-        ranks = 0
-        different = []
-        for action in legal:
-            if action < 40:
-                bit = 1 << RANK[action]
-                if ranks & bit:
-                    continue
-                ranks |= bit
-            different.append(action)
-        return different
+        return [ACCEPT] if phase == WINDOW else sorted({ANNOUNCE + NONE, self._honestly()})
+
+    def _honestly(self) -> int:
+        """The true announcement of the actor."""
+        full = self.lore.after(0, self.hands[self.actor])
+        return ANNOUNCE + self.lore.classes[full].bit_length() - 1
 
     def apply(self, action: int, log: Log | None = None) -> None:
         if action < 40:
@@ -1368,26 +1383,32 @@ class MoroccanRonda(Game):
         return world
 
     def payoff(self) -> list[float]:
-        """Exact at the end; else from each side's distance to the leader."""
+        """Exact at the end; else from how far each side is behind, if the cards not yet
+        captured in this round are shared equally."""
         if self.won:
             return [1 / len(self.won) if seat in self.won else 0.0 for seat in range(self.players)]
-        most = max(self.points)
-        scale = 4 + max(0, self.house.target - most) / 3
-        weights = [1 / (1 + (most - points) / scale) ** 3 for points in self.points]
+        share = (40 - sum(self.piles)) / self.house.sides
+        points = [
+            points + max(0.0, min(pile + share, 40.0) - self.house.par)
+            for points, pile in zip(self.points, self.piles, strict=True)
+        ]
+        most = max(points)
+        scale = STEEP * (7 + max(0.0, self.house.target - most))
+        weights = [1 / (1 + (most - points) / scale) ** 3 for points in points]
         shares = [weights[side] for side in self.house.side]
         total = sum(shares)
         return [share / total for share in shares]
 
     def playout(self, rng: Random) -> None:
-        """Plays on as a quick, honest and careful player does."""
+        """Plays on to the next batch, as a quick, honest and careful player does."""
         random = rng.random
-        while self.actor >= 0:
+        batch = self.batch
+        while self.actor >= 0 and self.batch == batch:
             phase = self.phase
             if phase == PLAY:
                 self._play(self._quick_card(random()), None)
             elif phase == ANNOUNCING:
-                full = self.lore.after(0, self.hands[self.actor])
-                self._announce(self.lore.classes[full].bit_length() - 1, None)
+                self._announce(self._honestly() - ANNOUNCE, None)
             elif phase == WINDOW:
                 self._accept(None)
             else:
@@ -1423,8 +1444,7 @@ class MoroccanRonda(Game):
         game, unseen = cls._public(view)
         me = game.actor
         if game.phase == ANNOUNCING:
-            full = game.lore.after(0, game.hands[me])
-            return ACTIONS[ANNOUNCE + game.lore.classes[full].bit_length() - 1]
+            return ACTIONS[game._honestly()]
         if game.phase == CLAIMING:
             return ACTIONS[game.choices()[-1]]
         left = [0] * 10
@@ -1486,8 +1506,13 @@ TRUST = 0.85
 """How often a redeal believes what was announced."""
 QUICK = 4
 """Plain deals tried before hands are built from what fits."""
-SOLVABLE = 8
+SOLVABLE = 6
 """Cards in all hands at which an ending is short enough to solve."""
+STEEP = 0.85
+"""How fast the chance to win falls with each point behind: less is steeper. This fits games
+between equal players."""
+CLOSE = 6
+"""How far from the target a side may be for an award to win it the game, as a rule."""
 CARD = 0.6
 """What a captured card is worth, in points."""
 BUILT = 64
