@@ -59,11 +59,12 @@ SEEN = """() => {
   return click === undefined || !paint ? null
     : { table: Math.max(table, paint.startTime), click };
 }"""
+# Whether all that later visits use has been laid by: the service worker, and the memory snapshot.
 KEPT = """async () => {
   if (!await navigator.serviceWorker?.getRegistration().then(found => found?.active)) return false;
-  for (const name of await caches.keys())
-    if (name.startsWith('rondas-memory') && (await (await caches.open(name)).keys()).length)
-      return true;
+  for await (const folder of (await navigator.storage.getDirectory()).values())
+    for await (const handle of folder.values())
+      if (new Uint32Array(await (await handle.getFile()).slice(0, 4).arrayBuffer())[0]) return true;
   return false;
 }"""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from e2e.conftest import TOP, Trouble, build
 from e2e.test_shell import TABLE, ask, plays
@@ -28,13 +28,51 @@ OFFLINE_READY = """async () => {
   return !!registration?.active && !registration.installing;
 }"""
 UPDATE_WAITS = "async () => !!(await navigator.serviceWorker.getRegistration())?.waiting"
-# Each entry of the snapshot's cache as [name of the cache, address].
+# The names of the snapshots that are kept whole.
 MEMORY = """async () => {
   const found = [];
-  for (const name of await caches.keys())
-    if (name.startsWith('rondas-memory'))
-      for (const request of await (await caches.open(name)).keys()) found.push([name, request.url]);
+  const root = await navigator.storage.getDirectory();
+  for await (const [name, folder] of root.entries()) {
+    if (!name.startsWith('rondas-memory')) continue;
+    for await (const [key, handle] of folder.entries()) {
+      const head = await (await handle.getFile()).slice(0, 4).arrayBuffer();
+      if (head.byteLength && new Uint32Array(head)[0]) found.push(key);
+    }
+  }
   return found;
+}"""
+FORGET = """async () => {
+  const root = await navigator.storage.getDirectory();
+  for await (const name of root.keys()) await root.removeEntry(name, { recursive: true });
+}"""
+# Makes other bytes of the kept snapshot by an expression, and keeps these, with the right checksum:
+# in a worker, since only there can be written as the engine writes.
+REPLACE = """async expression => {
+  const source = `onmessage = async ({ data: [url, key, kept] }) => {
+    const { keep } = await import(url);
+    await keep(key, ${expression});
+    postMessage('kept');
+  };`;
+  const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
+  const root = await navigator.storage.getDirectory();
+  for await (const folder of root.values())
+    for await (const [key, handle] of folder.entries()) {
+      const kept = new Uint8Array(await (await handle.getFile()).arrayBuffer()).slice(16);
+      const done = new Promise(resolve => { worker.onmessage = resolve; });
+      worker.postMessage([new URL('static/js/snapshot.mjs', document.baseURI).href, key, kept]);
+      await done;
+    }
+}"""
+FLIP_ONE_BIT = """async () => {
+  const root = await navigator.storage.getDirectory();
+  for await (const folder of root.values())
+    for await (const handle of folder.values()) {
+      const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+      bytes[bytes.length >> 1] ^= 1;
+      const writable = await handle.createWritable();
+      await writable.write(bytes);
+      await writable.close();
+    }
 }"""
 
 
@@ -55,20 +93,6 @@ def first_visit(context: BrowserContext, site: Site) -> None:
     page.close()
 
 
-def replace_memory(page: Page, bytes_: str) -> None:
-    """Puts other bytes (an expression of the bytes kept) in place, with the right checksum."""
-    page.evaluate(
-        f"""async ([name, url]) => {{
-          const cache = await caches.open(name);
-          const kept = new Uint8Array(await (await cache.match(url)).arrayBuffer());
-          const bytes = {bytes_};
-          const snapshot = await import(new URL('static/js/snapshot.mjs', document.baseURI));
-          await snapshot.keep(decodeURIComponent(new URL(url).search.slice(1)), bytes);
-        }}""",
-        page.evaluate(MEMORY)[0],
-    )
-
-
 @pytest.mark.parametrize("prefix", ["/", "/some/where/"])
 def test_second_visit_without_network(
     dist: Path,
@@ -87,7 +111,7 @@ def test_second_visit_without_network(
     page.goto(site.url)
     assert ask(page, do="games")["games"]
     # And without the snapshot, as after a browser that has thrown it away.
-    page.evaluate("caches.delete(`rondas-memory ${new URL('.', document.baseURI).pathname}`)")
+    page.evaluate(FORGET)
     page.goto(site.url + TABLE)
     plays(page)
 
@@ -115,7 +139,7 @@ def test_unusable_snapshot(context: BrowserContext, site: Site, bytes_: str) -> 
     first_visit(context, site)
     page = context.new_page()
     page.goto(site.url)
-    replace_memory(page, bytes_)
+    page.evaluate(REPLACE, bytes_)
     page.goto(site.url + TABLE)
     plays(page)
     wait_for(page, MEMORY)
@@ -127,16 +151,7 @@ def test_damaged_snapshot(context: BrowserContext, site: Site) -> None:
     first_visit(context, site)
     page = context.new_page()
     page.goto(site.url)
-    page.evaluate(
-        """async ([name, url]) => {
-          const cache = await caches.open(name);
-          const hit = await cache.match(url);
-          const bytes = new Uint8Array(await hit.arrayBuffer());
-          bytes[bytes.length >> 1] ^= 1;
-          await cache.put(url, new Response(bytes, { headers: hit.headers }));
-        }""",
-        page.evaluate(MEMORY)[0],
-    )
+    page.evaluate(FLIP_ONE_BIT)
     assert page.evaluate(LISTEN, "engine") is False
     assert page.evaluate(MEMORY) == []
     page.goto(site.url + TABLE)
@@ -198,6 +213,17 @@ def version(page: Page) -> str:
     return str(found)
 
 
+def version_other_than(old: str, page: Page) -> str:
+    for _ in range(50):
+        try:
+            if (new := version(page)) != old:
+                return new
+        except Error:  # the page is just being loaded again
+            pass
+        page.wait_for_timeout(100)
+    pytest.fail("the new version did not take over")
+
+
 def test_update_takes_over_at_the_next_start(
     context: BrowserContext,
     dist: Path,
@@ -229,11 +255,10 @@ def test_update_takes_over_at_the_next_start(
 
     # The next start has the new one: with its own snapshot, and without a network.
     page.reload()
+    new = version_other_than(old, page)
     plays(page)
-    new = version(page)
-    assert new != old
     assert new in str(site.folder.joinpath("static/js/engine-worker.mjs").read_text())
-    wait_for(page, f"async () => (await ({MEMORY})()).some(([, url]) => url.includes('{new}'))")
+    wait_for(page, f"async () => (await ({MEMORY})()).some(key => key.includes('{new}'))")
     assert len(page.evaluate(MEMORY)) == 1
     site.stop()
     page.goto(site.url + TABLE)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 import json
+import shutil
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
-import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 
 from e2e.conftest import TOP, Trouble
@@ -19,11 +19,6 @@ TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 # Run in a terminal only, with the whole of the standard library.
 COMMAND_LINE = {"__main__.py", "match.py", "terminal.py"}
 STARTED = "[data-status=your-turn]"
-MEMORY = """async () => {
-  for (const name of await caches.keys()) if (name.startsWith('rondas-memory'))
-    for (const request of await (await caches.open(name)).keys()) return [name, request.url];
-  return null;
-}"""
 
 
 def plays(page: Page | FrameLocator) -> None:
@@ -43,14 +38,6 @@ def ask(page: Page, **request: object) -> dict[str, object]:
     )
     result: dict[str, object] = json.loads(answer)
     return result
-
-
-def wait_for_memory(page: Page) -> list[str]:
-    for _ in range(100):
-        if found := page.evaluate(MEMORY):
-            return list(found)
-        page.wait_for_timeout(200)
-    pytest.fail("no memory snapshot was kept")
 
 
 def test_headers(site: Site) -> None:
@@ -115,7 +102,9 @@ def test_storage_denied(context: BrowserContext) -> None:
     context.add_init_script(
         """for (const name of ['indexedDB', 'caches', 'localStorage', 'sessionStorage'])
           Object.defineProperty(globalThis, name, { configurable: true, get() {
-            throw new DOMException('denied', 'SecurityError'); } });"""
+            throw new DOMException('denied', 'SecurityError'); } });
+        if (navigator.storage) navigator.storage.getDirectory = () =>
+          Promise.reject(new DOMException('denied', 'SecurityError'));"""
     )
     page = context.new_page()
     page.goto(TABLE)
@@ -163,3 +152,24 @@ def test_engine_imports_nothing_that_was_left_out() -> None:
                 parts = name.split(".")
                 found = {"/".join(parts[:n]) for n in range(1, len(parts) + 1)} & dropped
                 assert not found, f"{path}: {name} is left out of the site by tools/stdlib.toml"
+
+
+def test_engine_that_cannot_start_says_so(
+    dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble, tmp_path: Path
+) -> None:
+    """An error for the page to show, not an engine that is waited for without end."""
+    broken = tmp_path / "dist"
+    shutil.copytree(dist, broken)
+    next(broken.glob("vendor/rondas/*/rondas.zip")).unlink()
+    site = serve(broken)
+    trouble.allow_origin(site.url)
+    trouble.expect("")
+    page.goto(site.url)
+    message = page.evaluate(
+        """async () => {
+          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          return engine.start().catch(error => error.message);
+        }"""
+    )
+    assert message.startswith("The engine stopped: ")
+    assert "rondas.zip" in message

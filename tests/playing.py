@@ -12,11 +12,8 @@ from hypothesis import strategies as st
 
 from rondas.game import OVER, Game, Options, View
 from rondas.games import all_games
-from rondas.games._template import GAME as TEMPLATE
 from rondas.record import Record, chance
 
-# The template is not offered to anybody, but is held to all that is asked of a game.
-all_games()[TEMPLATE.id] = TEMPLATE
 GAMES = list(all_games().values())
 
 
@@ -51,10 +48,17 @@ class Start:
             record.moves.append(step(game, rng))
         return record
 
-    def at(self, limit: int) -> Game:
-        """The game after so many random moves, or at its end."""
-        *_, game = self.played(limit).states()
-        return game
+    def turn(self) -> Record:
+        """The beginning of a random game, up to some moment when a player acts."""
+        record = self.played()
+        turns = [n for n, move in enumerate(record.moves) if not move.startswith("*")]
+        return self.record(record.moves[: turns[Random(self.seed).randrange(len(turns))]])
+
+
+def last(record: Record) -> Game:
+    """The game after the moves of a record."""
+    *_, game = record.states()
+    return game
 
 
 def step(game: Game, rng: Random) -> str:

@@ -22,6 +22,7 @@ from tests.playing import (
     PlainRandom,
     Start,
     clone,
+    last,
     seats,
     starts,
     step,
@@ -34,8 +35,6 @@ KINDS = {
     "dealt", "turned", "played", "captured", "trick", "said", "shown", "scored", "round", "over",
 }  # fmt: skip
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-moments = st.integers(0, 400)
-"""After how many moves to look; beyond the end of a game this is its end."""
 
 
 def describe_fault(game: Game) -> str:
@@ -45,7 +44,7 @@ def describe_fault(game: Game) -> str:
 @every_game
 @given(data=st.data())
 def test_games_finish(game: type[Game], data: st.DataObject) -> None:
-    state = data.draw(starts(game)).at(20_000)
+    state = last(data.draw(starts(game)).played())
     assert state.actor == OVER, describe_fault(state)
     assert state.winners() == sorted(set(state.winners())) != []
     assert not list(state.legal())
@@ -109,6 +108,14 @@ def check_actions(state: Game) -> None:
     assert not any(state.view(seat)["legal"] for seat in others)
     if state.actor < 0:
         return
+    choices = list(state.choices())
+    assert choices
+    assert set(choices) <= set(legal)
+    assert len(choices) == len(set(choices))
+    hunch = state.hunch()
+    assert hunch is None or hunch in choices
+    hash(state.key())
+    assert 0 <= state.side(state.actor) < state.players
     assert state.prompt()
     assert all(state.label(action) for action in legal)
     before = views(state)
@@ -141,9 +148,9 @@ def test_replay_equals_play(game: type[Game], data: st.DataObject) -> None:
 
 
 @every_game
-@given(data=st.data(), moment=moments)
-def test_copies_go_their_own_ways(game: type[Game], data: st.DataObject, moment: int) -> None:
-    state = data.draw(starts(game)).at(moment)
+@given(data=st.data())
+def test_copies_go_their_own_ways(game: type[Game], data: st.DataObject) -> None:
+    state = last(data.draw(starts(game)).turn())
     before = views(state)
     twin, other = state.copy(), state.copy()
     play_out(other, Random(1))
@@ -164,6 +171,19 @@ def play_out(game: Game, rng: Random) -> None:
 
 @every_game
 @given(data=st.data())
+def test_playouts(game: type[Game], data: st.DataObject) -> None:
+    """A playout ends where chance moves or the game is over, and the game goes on from there."""
+    state = last(data.draw(starts(game)).turn())
+    for number in range(3):
+        other = state.copy()
+        other.playout(PlainRandom(number))
+        assert other.actor < 0
+        assert sum(other.payoff()) == pytest.approx(1)
+        assert sum(other.worth()) == pytest.approx(1)
+
+
+@every_game
+@given(data=st.data())
 def test_sentences(game: type[Game], data: st.DataObject) -> None:
     """Events are of known kinds, name a clause, and read well for everybody."""
     start = data.draw(starts(game))
@@ -174,6 +194,7 @@ def test_sentences(game: type[Game], data: st.DataObject) -> None:
         assert re.fullmatch(rf"{game.prefix}-\d+\.\d+", event.rule), event
         assert event.seat is None or 0 <= event.seat < start.players
         text(event.data)
+        assert not {"kind", "rule", "seat", "text"} & set(event.data)
         check_sentence(event.text, start.players, event)
     for prompt in prompts:
         check_sentence(prompt, start.players, prompt)
@@ -193,22 +214,23 @@ def check_sentence(template: str, players: int, source: Event | str) -> None:
 
 
 @every_game
-@given(data=st.data(), moment=moments)
-def test_worlds_give_the_view_back(game: type[Game], data: st.DataObject, moment: int) -> None:
+@given(data=st.data())
+def test_worlds_give_the_view_back(game: type[Game], data: st.DataObject) -> None:
     """Games drawn to fit a view give the same view, and can be played to their end."""
-    state = data.draw(starts(game)).at(moment)
-    if state.actor < 0:
-        return
+    state = last(data.draw(starts(game)).turn())
     for seat in range(state.players):
         view = text(state.view(seat))
         source = game.worlds(clone(state.view(seat)))
         again = game.worlds(clone(state.view(seat)))
+        choices = set()
         for number in range(4):
             world = source(PlainRandom(number))
             assert text(world.view(seat)) == view
             check_cards(world)
             if seat == state.actor:
                 assert sorted(world.legal()) == sorted(state.legal())
+                choices.add(tuple(sorted(world.choices())))
+        assert len(choices) == (seat == state.actor)
         play_out(world, PlainRandom(7))
         assert text(again(PlainRandom(0)).view(seat)) == view
         first, second = game.worlds(state.view(seat)), game.worlds(state.view(seat))
@@ -216,16 +238,14 @@ def test_worlds_give_the_view_back(game: type[Game], data: st.DataObject, moment
 
 
 @every_game
-@given(data=st.data(), moment=st.integers(0, 60))
-def test_worlds_cover_the_truth(game: type[Game], data: st.DataObject, moment: int) -> None:
+@given(data=st.data())
+def test_worlds_cover_the_truth(game: type[Game], data: st.DataObject) -> None:
     """Every card that another really holds, that seat holds in some of the worlds."""
-    state = data.draw(starts(game)).at(moment)
-    if state.actor < 0:
-        return
+    state = last(data.draw(starts(game)).turn())
     seat = state.actor
     source = game.worlds(state.view(seat))
     held: list[Counter[str]] = [Counter() for _ in range(state.players)]
-    rng = PlainRandom(moment)
+    rng = PlainRandom(7)
     for _ in range(300):
         world = source(rng)
         for other in range(state.players):
@@ -236,16 +256,12 @@ def test_worlds_cover_the_truth(game: type[Game], data: st.DataObject, moment: i
 
 
 @every_game
-@given(data=st.data(), moment=moments, pick=st.randoms(use_true_random=False))
-def test_unseen_cards_change_nothing(
-    game: type[Game], data: st.DataObject, moment: int, pick: Random
-) -> None:
+@given(data=st.data(), pick=st.randoms(use_true_random=False))
+def test_unseen_cards_change_nothing(game: type[Game], data: st.DataObject, pick: Random) -> None:
     """Two cards that a seat has not seen change places in the deck: all it is told, and
     what bots choose for it, stays the same."""
-    record = data.draw(starts(game)).played(moment)
+    record = data.draw(starts(game)).turn()
     decks = [n for n, move in enumerate(record.moves) if move.startswith("* deck ")]
-    if not decks:
-        return
     *_, (state, seen) = watch(record)
     for seat in seats(state):
         unseen = sorted(set(state.pack.names) - seen[seat])
@@ -297,7 +313,7 @@ def what_is_told(record: Record, seat: int | None) -> tuple[str, str] | None:
     told = []
     try:
         for state in record.states(log):
-            told.append(state.view(seat))
+            told.append([state.view(seat), state.prompt() if state.actor >= 0 else ""])
     except ValueError:
         return None
     said = [event.text for event in log if event.kind == "said"]
@@ -332,12 +348,10 @@ def test_no_unseen_card_is_named(game: type[Game], data: st.DataObject) -> None:
 
 
 @every_game
-@given(data=st.data(), moment=moments)
-def test_bots_choose_what_is_legal(game: type[Game], data: st.DataObject, moment: int) -> None:
+@given(data=st.data())
+def test_bots_choose_what_is_legal(game: type[Game], data: st.DataObject) -> None:
     start: Start = data.draw(starts(game))
-    state = start.at(moment)
-    if state.actor < 0:
-        return
+    state = last(start.turn())
     view = state.view(state.actor)
     for name in ("random", "greedy", "search:iterations=10"):
         before = text(view)

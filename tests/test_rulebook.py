@@ -7,6 +7,8 @@ import re
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -31,10 +33,17 @@ CLAUSES = {
 }
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def all_examples() -> Iterator[Example]:
+    for game in GAMES:
+        # A rulebook that cannot be read fails the tests of the game, not their collection.
+        with suppress(RulebookError):
+            yield from load(game.id).examples()
+
+
 every_example = pytest.mark.parametrize(
-    "example",
-    [example for game in GAMES for example in load(game.id).examples()],
-    ids=lambda example: example.address,
+    "example", list(all_examples()), ids=lambda example: example.address
 )
 
 
@@ -98,7 +107,7 @@ def test_addresses() -> None:
     for wrong in ("SR-9.9", "SR-4.2/99", "XX-1.1", ""):
         with pytest.raises(ValueError, match=f"^no example {wrong!r}$"):
             example(wrong)
-    with pytest.raises(ValueError, match=r"^game: no game 'whist'"):
+    with pytest.raises(ValueError, match=r'^game: no game "whist"'):
         load("whist")
 
 
@@ -106,7 +115,7 @@ def test_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rulebook", "steere-ronda"]) == 0
     assert json.loads(capsys.readouterr().out)["id"] == "steere-ronda"
     assert main(["rulebook", "whist"]) == 1
-    assert "no game 'whist'" in capsys.readouterr().err
+    assert 'no game "whist"' in capsys.readouterr().err
 
 
 def test_from_a_zip(tmp_path: Path) -> None:

@@ -98,6 +98,20 @@ def pyscript_files() -> list[Path]:
     return found
 
 
+def notice(name: str) -> str:
+    """Whose a runtime is, and under which licence; from its package."""
+    packages = {"pyodide": PYODIDE, "pyscript": PYSCRIPT.parent, "micropython": MICROPYTHON}
+    if name not in packages:
+        return "Rondas, MIT licence.\n"
+    about = json.loads((packages[name] / "package.json").read_text())
+    source = about["repository"]["url"].removeprefix("git+").removesuffix(".git")
+    text = f"{about['name']} {about['version']}, licence {about['license']}, source {source}\n"
+    if name == "pyodide":
+        text += "With the standard library of Python, PSF licence, source https://www.python.org\n"
+    licence = packages[name] / "LICENSE"
+    return text + ("\n" + licence.read_text() if licence.exists() else "")
+
+
 def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
     """Copies the runtimes. Gives what "vendor/NAME/" has to be rewritten to."""
     parts: dict[str, dict[str, Path]] = {
@@ -121,6 +135,7 @@ def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
                 (out / folder / target).write_text(text)
             else:
                 shutil.copyfile(source, out / folder / target)
+        (out / folder / "NOTICE.txt").write_text(notice(name))
     # Pyodide wants to see its list of packages, of which none is ever installed here.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     empty = json.dumps({"info": lock["info"], "packages": {}})
@@ -133,13 +148,24 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
 
     What the worker needs is not among them: it fetches for itself, and starts as early.
     """
+    config = tomllib.loads((TOP / "pyscript.toml").read_text())
     names = ("boot", "engine", "storage", "update")
     scripts = [f"static/js/{name}.mjs" for name in names]
+    scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
     for name in ("pyscript", "micropython"):
         folder = out / addresses[f"vendor/{name}/"]
         scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.*js"))]
-    lines = [f'<link rel="modulepreload" href="{path}">' for path in scripts]
+    fetched = ["pyscript.toml", addresses["vendor/micropython/"] + "micropython.wasm"]
+    fetched += ["py/page/main.py", *config.get("files", {})]
+    lines = [f'<link rel="modulepreload" href="{path}">' for path in dict.fromkeys(scripts)]
+    lines += [f'<link rel="preload" href="{path}" as="fetch" crossorigin>' for path in fetched]
     return "\n".join(lines)
+
+
+def games_styles() -> str:
+    """Links to the games' own style sheets."""
+    names = [path.relative_to(TOP).as_posix() for path in (TOP / "static/css/games").glob("*.css")]
+    return "\n".join(f'<link rel="stylesheet" href="{name}">' for name in sorted(names))
 
 
 def build(out: Path, package: Path) -> None:
@@ -158,6 +184,7 @@ def build(out: Path, package: Path) -> None:
                 text = text.replace(address, rewritten)
             if "<!-- preload -->" in text:
                 text = text.replace("<!-- preload -->", preloads(out, addresses))
+                text = text.replace("<!-- games -->", games_styles())
             target.write_text(text)
         else:
             shutil.copyfile(source, target)

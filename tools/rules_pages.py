@@ -1,10 +1,12 @@
-"""Writes the rule pages into the built site: `rules.html`, and for every game with a rulebook
-`rules/<game>.html` (read without scripts) and `rules/<game>.json` (its examples, frame by frame).
+"""Writes what the pages know of the games into the built site.
+
+That is `games.json` (what there is to choose, before the engine has arrived), `rules.html`, and
+for every game `rules/<game>.html` (read without scripts) and `rules/<game>.json` (its examples,
+frame by frame).
 
 Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?game=rounds#RO-3.4`
 leads there too. Each example is a `<div class="example" data-example="RO-3.4" data-n="0">` that
-tells it in words; a script may put a diagram to step through in its place. That script is
-`static/js/rules.mjs`, if there is one.
+tells it in words; `static/js/rules.mjs` brings the diagrams that one can step through.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ sys.path.insert(0, str(TOP / "py"))
 from rondas.game import Game  # noqa: E402
 from rondas.games import all_games  # noqa: E402
 from rondas.rulebook import load, to_json  # noqa: E402
+from rondas.service import Service  # noqa: E402
 
 Json = dict[str, Any]
 
@@ -32,8 +35,9 @@ if (link) location.replace(link.href + location.hash);
 
 
 def write(dist: Path) -> None:
-    """Write all rule pages below `dist`; ValueError for an example that does not hold."""
+    """Write all of it below `dist`; ValueError for an example that does not hold."""
     games = list(all_games().values())
+    (dist / "games.json").write_text(json.dumps(Service().games({}), ensure_ascii=False), "utf-8")
     folder = dist / "rules"
     folder.mkdir(parents=True, exist_ok=True)
     for game in games:
@@ -152,9 +156,7 @@ def example_html(clause: str, example: Json) -> str:
     """An example in words: what happens, move by move, and how it stands in the end."""
     first, *frames = example["frames"]
     captions = example["captions"]
-    steps = "\n".join(
-        f'<li value="{frame["move"]}">{step_html(example, frame)}</li>' for frame in frames
-    )
+    steps = "\n".join(f"<li>{step_html(example, frame)}</li>" for frame in frames)
     end = (frames or [first])[-1]["view"]
     scores = ", ".join(map(str, end["scores"]))
     won = " and ".join(f"Seat {seat + 1}" for seat in end["winners"])

@@ -6,7 +6,7 @@ const dist = process.argv[2];
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
   globPatterns: ['**/*'],
-  globIgnores: ['sw.js', '**/LICENSE*'],
+  globIgnores: ['sw.js', '**/NOTICE.txt'],
   swDest: `${dist}/sw.js`,
   inlineWorkboxRuntime: true,                      // one file; nothing to import later
   sourcemap: false,

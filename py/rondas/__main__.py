@@ -4,30 +4,119 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
-from rondas.games import all_games
+from rondas import __version__, match, play
+from rondas.bots import LEVELS, NAMES
+from rondas.game import Game, Options
+from rondas.games import all_games, find
 from rondas.replay import replay_all
 
 
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status."""
-    parser = argparse.ArgumentParser(prog="rondas", description="Card games that go round.")
-    commands = parser.add_subparsers(dest="command", required=True)
-    replay = commands.add_parser("replay", help="replay records, a JSON line for every move")
-    replay.add_argument("--views", action="store_true", help="add what each seat may know")
-    replay.add_argument("files", nargs="+", metavar="FILE", help="a file, or - for standard input")
-    replay.set_defaults(run=run_replay)
-    games = commands.add_parser("games", help="list the games as JSON")
-    games.set_defaults(run=run_games)
-    rulebook = commands.add_parser("rulebook", help="print a rulebook as JSON, its examples played")
-    rulebook.add_argument("game", metavar="GAME")
-    rulebook.set_defaults(run=run_rulebook)
+    """Run a command; the exit status: 0, 1 for bad records or games, 2 for a bad command."""
+    parser = _parser()
     options = parser.parse_args(arguments)
-    run: int = options.run(options)
-    return run
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+    except ValueError as error:
+        print(f"rondas {options.command}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has read enough; keep the interpreter from saying so.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="rondas", description="Four card games called Ronda, and their kin.")
+    parser.add_argument("--version", action="version", version=f"rondas {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    command = commands.add_parser("replay", help="replay records, a JSON line for every move")
+    command.add_argument("--views", action="store_true", help="add what each seat may know")
+    command.add_argument("files", nargs="+", metavar="FILE", help="a file, or - for standard input")
+    command.set_defaults(run=run_replay)
+
+    command = commands.add_parser("games", help="list the games as JSON")
+    command.set_defaults(run=run_games)
+
+    command = commands.add_parser("play", help="play a game in the terminal")
+    _add_game(command)
+    command.add_argument("--players", type=int, metavar="N", help="how many play")
+    command.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, from 0")
+    command.add_argument(
+        "--bots",
+        default="medium",
+        metavar="A,B,…",
+        help=f"the others: one name for all or one for each, of {', '.join(NAMES)}",
+    )
+    command.add_argument("--seed", metavar="S", help="the same seed gives the same cards")
+    command.add_argument("--save", metavar="FILE", help="write the record there in the end")
+    command.set_defaults(run=run_play)
+
+    command = commands.add_parser("match", help="let bots play many games, and compare them")
+    _add_game(command)
+    command.add_argument(
+        "--seats",
+        required=True,
+        metavar="A,B,…",
+        help=f"the bots, of {', '.join(NAMES)}, ceiling; settings after a colon: "
+        f"search:iterations=400 ({'; '.join(f'{k} is {v}' for k, v in LEVELS.items())})",
+    )
+    command.add_argument("--games", type=int, required=True, metavar="N", help="games in all")
+    command.add_argument("--seed", default="0", metavar="S", help="the same seed, the same games")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.add_argument(
+        "--jobs", type=int, default=1, metavar="N", help="processes; -1: one for each processor"
+    )
+    command.add_argument("--backend", default="loky", help="joblib's: loky, dask, ray, …")
+    command.add_argument("--scheduler", metavar="ADDRESS", help="of a running Dask cluster")
+    command.add_argument("--quiet", action="store_true", help="show no progress")
+    command.set_defaults(run=run_match)
+
+    command = commands.add_parser("rulebook", help="print a rulebook as JSON, its examples played")
+    command.add_argument("game", metavar="GAME")
+    command.set_defaults(run=run_rulebook)
+    return parser
+
+
+def _add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help=f"one of {', '.join(all_games())}")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="K=V", help="an option of the game"
+    )
+
+
+def read_options(game: type[Game], players: int, pairs: Iterable[str]) -> Options:
+    """Options of a game written as `hands=5`; ValueError says which is wrong."""
+    kinds = {option.name: type(option.default) for option in game.options}
+    values: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"options: NAME=VALUE, not {pair!r}")
+        if name in values:
+            raise ValueError(f"options: {name} is there twice")
+        number = kinds.get(name) is int and re.fullmatch(r"0|[1-9]\d{0,8}", value, re.ASCII)
+        values[name] = int(value) if number else value
+    return game.settings(players, values)
 
 
 def run_replay(options: argparse.Namespace) -> int:
@@ -36,12 +125,12 @@ def run_replay(options: argparse.Namespace) -> int:
     for name in options.files:
         try:
             data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-            text = data.decode()
-        except (OSError, UnicodeDecodeError) as error:
-            print(json.dumps({"error": f"file: {name}: {error}"}))
+        except OSError as error:
+            print(json.dumps({"error": f"file: {name}: {error.strerror}"}))
             status = 1
             continue
-        for line in replay_all([text], options.views):
+        # What is no UTF-8 spoils the record it is in, and no other.
+        for line in replay_all([data.decode(errors="surrogateescape")], options.views):
             print(json.dumps(line))
             if "error" in line:
                 status = 1
@@ -52,6 +141,56 @@ def run_games(_: argparse.Namespace) -> int:
     """Print the games."""
     print(json.dumps([game.describe() for game in all_games().values()], indent=2))
     return 0
+
+
+def run_match(options: argparse.Namespace) -> int:
+    """Play a match and print how each bot did."""
+    seats = split_bots(options.seats)
+    game = find(options.game)
+    settings = read_options(game, len(seats), options.option)
+    for spec in seats:
+        match.chooser(spec)
+    if options.games < 1:
+        raise ValueError(f"games: at least 1, not {options.games}")
+    if options.jobs == 0:
+        raise ValueError("jobs: a number of processes, or -1, not 0")
+    if options.scheduler and options.backend != "dask":
+        raise ValueError("scheduler: goes with --backend dask")
+    plan = match.Match(game.id, settings, seats, options.seed)
+    turns = len(plan.seatings())
+    deals = -(-options.games // turns)
+    if deals * turns != options.games and not options.quiet:
+        print(
+            f"rondas match: {deals * turns} games, so that every deal is played {turns} times",
+            file=sys.stderr,
+        )
+    outcomes = match.run(
+        plan, deals, options.jobs, options.backend, options.scheduler, not options.quiet
+    )
+    report = match.report(plan, deals, match.entries(plan, outcomes))
+    print(json.dumps(report) if options.json else match.text(report))
+    return 0
+
+
+def split_bots(text: str) -> tuple[str, ...]:
+    """`hard,search:iterations=9,seconds=1,greedy`: three bots; a setting is no name."""
+    specs: list[str] = []
+    for part in text.split(","):
+        if specs and "=" in part and ":" not in part:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part)
+    return tuple(specs)
+
+
+def run_play(options: argparse.Namespace) -> int:
+    """A game in the terminal."""
+    game = find(options.game)
+    players = game.seats[0] if options.players is None else options.players
+    settings = read_options(game, players, options.option)
+    return play.run(
+        game, players, settings, options.seat, split_bots(options.bots), options.seed, options.save
+    )
 
 
 def run_rulebook(options: argparse.Namespace) -> int:

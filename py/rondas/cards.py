@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from rondas.words import brief
+
 
 class Pack:
     """The cards a game is played with.
@@ -41,12 +43,14 @@ class Pack:
         cards = []
         for name in names:
             if name not in self.index:
-                raise ValueError(f"no such card: {name}")
+                raise ValueError(f"no such card: {brief(name)}")
             cards.append(self.index[name])
         return cards
 
     def check_deck(self, cards: Sequence[int]) -> None:
         """ValueError unless these cards are exactly the pack, each copy once."""
+        if sorted(cards) == self.cards():
+            return
         count = Counter(cards)
         for card, copies in enumerate(self.copies):
             if count[card] != copies:

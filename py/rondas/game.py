@@ -20,6 +20,7 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from rondas.cards import Pack
+from rondas.words import brief
 
 CHANCE = -1
 """The actor when chance moves; `*` in records."""
@@ -52,10 +53,10 @@ class Option:
         if self.values:
             if not any(type(value) is type(v) and value == v for v in self.values):
                 one_of = ", ".join(str(v) for v in self.values)
-                raise ValueError(f"{self.name} is one of {one_of}, not {value!r}")
+                raise ValueError(f"{self.name} is one of {one_of}, not {brief(value)}")
         elif type(value) is not int or not self.low <= value <= self.high:
             raise ValueError(
-                f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}"
+                f"{self.name} is a whole number from {self.low} to {self.high}, not {brief(value)}"
             )
 
     def describe(self) -> dict[str, Any]:
@@ -131,11 +132,11 @@ class Game(ABC):
         """
         if type(players) is not int or players not in cls.seats:
             allowed = ", ".join(map(str, cls.seats))
-            raise ValueError(f"players: {cls.id} is played by {allowed}, not {players!r}")
+            raise ValueError(f"players: {cls.id} is played by {allowed}, not {brief(players)}")
         known = {option.name: option for option in cls.options}
         for name, value in options.items():
             if name not in known:
-                raise ValueError(f"options: {cls.id} has no option {name!r}")
+                raise ValueError(f"options: {cls.id} has no option {brief(name)}")
             try:
                 known[name].check(value)
             except ValueError as error:
@@ -275,6 +276,14 @@ class Game(ABC):
         moves next (search looks no further).
         """
 
+    def worth(self) -> list[float]:
+        """What search plays for: each seat's `payoff`, adding up to 1.
+
+        A game may mix in a little of what does not decide the win (tricks, points), so
+        that seats which have as good as won or lost do not play just anything.
+        """
+        return self.payoff()
+
     def choices(self) -> Sequence[int]:
         """The legal actions that search need tell apart, at least one where any is legal.
 
@@ -291,6 +300,13 @@ class Game(ABC):
     def secret(self) -> bool:
         """Whether the action now due stays hidden from the other seats until later."""
         return False
+
+    def hunch(self) -> int | None:
+        """The choice that search tries first here: what a sensible player would do at once.
+
+        One of `choices`, or None for no opinion.
+        """
+        return None
 
     def playout(self, rng: Random) -> None:
         """Play on to the next move of chance or the end of the game, quickly.

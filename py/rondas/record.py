@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import isfinite
 from random import Random
 from typing import Any
 
 from rondas.game import CHANCE, OVER, Game, Log, Options
 from rondas.games import find
+from rondas.words import brief
 
 FORMAT = "rondas-record-1"
 
@@ -69,10 +72,15 @@ def read(text: str) -> Record:
 def parse(text: str) -> object:
     """Strict JSON: no key twice, no NaN. RecordError with line and column."""
     try:
-        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        text.encode()
+        return json.loads(
+            text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite
+        )
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"json: {error.msg} at {where}") from None
+    except UnicodeEncodeError as error:
+        raise RecordError(f"json: no UTF-8 at character {error.start + 1}") from None
     except RecursionError:
         raise RecordError("json: nested too deeply") from None
     except RecordError:
@@ -86,10 +94,10 @@ def check(data: object) -> Record:
     if not isinstance(data, Mapping):
         raise RecordError("record: not a JSON object")
     if data.get("format") != FORMAT:
-        raise RecordError(f"format: must be {FORMAT!r}, not {_short(data.get('format'))}")
+        raise RecordError(f"format: must be {FORMAT!r}, not {brief(data.get('format'))}")
     options = data.get("options", {})
     if not isinstance(options, Mapping):
-        raise RecordError(f"options: must be an object, not {_short(options)}")
+        raise RecordError(f"options: must be an object, not {brief(options)}")
     try:
         game = find(data.get("game"))
         settings = game.settings(data.get("players"), options)
@@ -97,10 +105,10 @@ def check(data: object) -> Record:
         raise RecordError(str(error)) from None
     moves = data.get("moves")
     if not isinstance(moves, list):
-        raise RecordError(f"moves: must be a list, not {_short(moves)}")
+        raise RecordError(f"moves: must be a list, not {brief(moves)}")
     for number, move in enumerate(moves, 1):
         if not isinstance(move, str):
-            raise RecordError(f"move {number}: must be a string, not {_short(move)}")
+            raise RecordError(f"move {number}: must be a string, not {brief(move)}")
     known = ("format", "game", "players", "options", "moves")
     extra = {key: value for key, value in data.items() if key not in known}
     return Record(game, data["players"], settings, moves, extra)
@@ -110,18 +118,18 @@ def do(game: Game, move: str, log: Log | None = None) -> None:
     """Make one move, `ACTOR ACTION`. ValueError says why it cannot be made."""
     words = move.split(" ")
     if len(words) < 2 or not all(words) or any(not w.isprintable() for w in words):
-        raise ValueError(f"not ACTOR ACTION with one space between words: {_short(move)}")
+        raise ValueError(f"not ACTOR ACTION with one space between words: {brief(move)}")
     if game.actor == OVER:
         raise ValueError("the game is over")
     turn = "*" if game.actor == CHANCE else str(game.actor)
     if words[0] not in ("*", *map(str, range(game.players))):
-        raise ValueError(f"no such actor: {_short(words[0])}")
+        raise ValueError(f"no such actor: {brief(words[0])}")
     if words[0] != turn:
         who = "chance" if turn == "*" else f"seat {turn}"
         raise ValueError(f"it is the turn of {who}, not of {words[0]}")
     if game.actor == CHANCE and (word := game.deals()):
         if words[1] != word:
-            raise ValueError(f"{word} comes here, not {_short(words[1])}")
+            raise ValueError(f"{word} comes here, not {brief(words[1])}")
         game.deal(game.pack.read(words[2:]), log)
     else:
         game.apply(legal_action(game, " ".join(words[1:])), log)
@@ -139,27 +147,28 @@ def legal_action(game: Game, name: str) -> int:
     """The integer of a legal action of the actor. ValueError says why it is none."""
     action = game.index.get(name)
     if action is None:
-        raise ValueError(f"no such action: {_short(name)}")
+        raise ValueError(f"no such action: {brief(name)}")
     if action not in game.legal():
         rule, why = game.refusal(action)
         raise ValueError(f"{why} ({rule})" if rule else why)
     return action
 
 
-def _short(value: object) -> str:
-    """A value from outside, fit for one line."""
-    text = json.dumps(value, ensure_ascii=True, default=str)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
 def _unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     keys = dict(pairs)
     if len(keys) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for at, name in enumerate(names) if name in names[:at])
-        raise RecordError(f"json: the key {_short(twice)} is there twice")
+        count = Counter(name for name, _ in pairs)
+        twice = next(name for name in count if count[name] > 1)
+        raise RecordError(f"json: the key {brief(twice)} is there twice")
     return keys
 
 
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not isfinite(number):
+        _no_constant(digits)
+    return number
+
+
 def _no_constant(name: str) -> object:
-    raise RecordError(f"json: {name} is no JSON value")
+    raise RecordError(f"json: {brief(name)[1:-1]} is no number here")

@@ -35,11 +35,13 @@ def line(game: Game, number: int, views: bool) -> dict[str, Any]:
 
 
 def split(text: str) -> list[str]:
-    """The records in a file: each line of it, or the whole file.
+    """The records in a file: the whole file if it is one JSON object, else each line of it.
 
-    A file is read by lines when some line by itself is a JSON object, or when every
-    line looks like the beginning of one.
+    A file that is not is read by lines when some line by itself is an object, or when
+    every line looks like the beginning of one.
     """
+    if _is_object(text):
+        return [text]
     lines = [part for part in text.split("\n") if part.strip()]
     by_line = len(lines) > 1 and (
         all(part.lstrip().startswith("{") for part in lines) or any(map(_is_object, lines))

@@ -17,7 +17,7 @@ from typing import Any
 from rondas import bots
 from rondas.game import OVER, Event, Game, Log
 from rondas.games import all_games, find
-from rondas.record import Record, RecordError, check, legal_action
+from rondas.record import Record, RecordError, check, legal_action, read
 from rondas.table import Table
 from rondas.words import sentence
 
@@ -42,10 +42,13 @@ def open_view(game: Game) -> Json:
     return view
 
 
-def frames(record: Record, seat: int | None, open_hands: bool) -> list[Json]:
+def frames(
+    record: Record, seat: int | None, open_hands: bool, you: int | None = None
+) -> list[Json]:
     """Everything a viewer shows of a record, from its start to its last move.
 
-    A bad move ends the list with `{"error": …}`.
+    The sentences speak to seat `you`, if there is one. A bad move ends the list with
+    `{"error": …}`.
     """
     names = player_names(record)
     result: list[Json] = []
@@ -53,7 +56,7 @@ def frames(record: Record, seat: int | None, open_hands: bool) -> list[Json]:
     try:
         for number, game in enumerate(record.states(log)):
             view = open_view(game) if open_hands else game.view(seat)
-            result.append(frame(game, number, view, log, names, None if open_hands else seat))
+            result.append(frame(game, number, view, log, names, you if open_hands else seat))
             log.clear()
     except RecordError as error:
         result.append({"error": str(error)})
@@ -75,8 +78,11 @@ def frame(
 def player_names(record: Record) -> list[str]:
     """The names in the record, `Seat 1` and so on where it has none."""
     given = record.extra.get("names")
-    names = [name if isinstance(name, str) and name else "" for name in given] if isinstance(
-        given, list) else []
+    names = (
+        [name if isinstance(name, str) and name else "" for name in given]
+        if isinstance(given, list)
+        else []
+    )
     names = (names + [""] * record.players)[: record.players]
     return [name or f"Seat {seat + 1}" for seat, name in enumerate(names)]
 
@@ -89,8 +95,9 @@ def offer(game: type[Game]) -> Json:
         **game.describe(),
         "clockwise": game.clockwise,
         "cards": game.deck_style,
+        "prefix": game.prefix,
         "pile_name": game.pile_name,
-        "titles": dict(zip(pack.names, pack.titles, strict=True)),
+        "titles": list(zip(pack.names, pack.titles, strict=True)),
     }
 
 
@@ -135,8 +142,14 @@ def setup(request: Json) -> tuple[Table, Json]:
         except ValueError as error:
             raise ValueError(f"move {number}: {error}") from None
     return table, {
-        "game": game.id, "players": players, "options": settings, "seat": seat,
-        "seed": table.seed, "bots": levels, "names": names, "opening": opening,
+        "game": game.id,
+        "players": players,
+        "options": settings,
+        "seat": seat,
+        "seed": table.seed,
+        "bots": levels,
+        "names": names,
+        "opening": opening,
     }
 
 
@@ -151,8 +164,8 @@ class Service:
 
     def handle(self, request: Json) -> Json:
         """Answer one request; ValueError for a bad one."""
-        do = request.get("do")
-        answers: dict[object, Callable[[Json], Json]] = {
+        do = str(request.get("do"))
+        answers: dict[str, Callable[[Json], Json]] = {
             "games": self.games,
             "open": self.open,
             "act": self.act,
@@ -206,13 +219,11 @@ class Service:
         answer = frame(
             game, len(table.record.moves), game.view(self.seat), log, self.names, self.seat
         )
-        answer["status"] = (
-            "over" if game.actor == OVER else "your-turn" if mine else "waiting"
-        )
+        answer["status"] = "over" if game.actor == OVER else "your-turn" if mine else "waiting"
         answer["labels"] = {
             game.actions[action]: sentence(game.label(action), self.names, self.seat)
-            for action in game.legal()
-        } if mine else {}
+            for action in (game.legal() if mine else ())
+        }
         answer["undo"] = table.can_undo()
         answer["redo"] = bool(table.undone)
         answer["save"] = {**self.setup, "moves": table.saved}
@@ -263,11 +274,15 @@ class Service:
         return {"record": table.record.write()}
 
     def frames(self, request: Json) -> Json:
-        """A record (all of it, step by step) for the viewer; `seat` limits it to one view."""
-        record = check(request.get("record"))
+        """A record (an object, or its text) step by step for the viewer.
+
+        All hands are open, unless `seat` limits it to one view.
+        """
+        given = request.get("record")
+        record = read(given) if isinstance(given, str) else check(given)
         seat = request.get("seat")
         return {
-            "frames": frames(record, seat, open_hands=seat is None),
+            "frames": frames(record, seat, seat is None, request.get("you")),
             "names": player_names(record),
         }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 
@@ -37,3 +38,12 @@ def plural(n: int, one: str, many: str = "") -> str:
 def join(parts: Sequence[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
     return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
+def brief(value: object) -> str:
+    """A value from outside as JSON, fit for one line of an error."""
+    try:
+        text = json.dumps(value, ensure_ascii=True, default=str)
+    except RecursionError:
+        text = "something nested too deeply"
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -2,8 +2,16 @@
 // comes PyScript, which runs the page's Python; what only later visits need waits until the engine runs.
 import * as engine from './engine.mjs';
 import './storage.mjs';
-import './update.mjs';
+import * as update from './update.mjs';
 
+engine.start();
+
+const newer = await update.waiting();
+if (newer) {
+  engine.stop();   // what it asks for would keep the old version busy
+  await update.takeOver(newer);
+}
+update.hold();
 const ready = engine.start();
 
 // PyScript configures its other Python too, and would fetch all its plugins for that.

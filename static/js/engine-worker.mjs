@@ -7,77 +7,101 @@ import { forget, keep, recall } from './snapshot.mjs';
 // The build puts a digest of the content into both addresses, so together they name the build.
 const RUNTIME = new URL('../../vendor/pyodide/', import.meta.url).href;
 const PACKAGE = new URL('../../vendor/rondas/rondas.zip', import.meta.url).href;
+const WASM = RUNTIME + 'pyodide.asm.wasm';
+const LIBRARY = RUNTIME + 'python_stdlib.zip';
+const key = [RUNTIME, PACKAGE].map(url => url.match(/vendor\/\w+\/(.+)\//)?.[1]).join('-');
 
-// Every download begins at once, not when Pyodide comes to ask for it.
-const early = new Map();
-const fetchNow = self.fetch.bind(self);
-for (const url of [RUNTIME + 'pyodide.asm.wasm', RUNTIME + 'python_stdlib.zip', PACKAGE]) {
-  const response = fetchNow(url);
-  response.catch(() => {});
-  early.set(url, response);
-}
-self.fetch = (url, options) => {
-  const response = early.get(String(url));
-  early.delete(String(url));
-  return response ?? fetchNow(url, options);
+// What is worth how much of the progress, as near as the bytes are known before they come.
+const shares = { [WASM]: 0.5, [LIBRARY]: 0.2, [PACKAGE]: 0.05, python: 0.15, rules: 0.1 };
+let progress = 0;
+const report = (part, stage) => {
+  progress += shares[part] ?? 0;
+  postMessage({ progress: Math.min(progress, 0.99), stage });
 };
+report('', 'download');
+
+// All downloads begin now, not when Pyodide comes to ask for them one after the other.
+const download = async url => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+};
+const arrived = async response => {
+  const content = await (await response).arrayBuffer();
+  report((await response).url, 'download');
+  return content;
+};
+const wasm = download(WASM), library = arrived(download(LIBRARY)), archive = arrived(download(PACKAGE));
 const modules = Promise.all([
   import('../../vendor/pyodide/pyodide.mjs'),
   import('../../vendor/pyodide/pyodide.asm.mjs'),
 ]);
-const archive = self.fetch(PACKAGE).then(response => response.arrayBuffer());
+const compiled = wasm.then(response =>
+  response.headers.get('content-type') === 'application/wasm'
+    ? WebAssembly.compileStreaming(response)
+    : response.arrayBuffer().then(WebAssembly.compile));   // a host that does not know the type
+compiled.then(() => report(WASM, 'start'), () => {});
 
-const report = (progress, stage, more) => postMessage({ progress, stage, ...more });
-report(0, 'download');
+// Pyodide fetches and compiles for itself; here it gets what is already on its way.
+const reallyFetch = self.fetch;
+self.fetch = async (url, options) => {
+  if (String(url) === WASM) return wasm;
+  if (String(url) === LIBRARY) return new Response((await library).slice(0));
+  return reallyFetch(url, options);
+};
+WebAssembly.instantiateStreaming = async (_, imports) => {
+  const module = await compiled;
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+};
 
 async function python(options) {
-  const [{ loadPyodide }, { default: createPyodideModule }] = await modules;
-  const py = await loadPyodide({
-    indexURL: RUNTIME,
-    createPyodideModule,
-    ...options,
-  });
-  report(0.8, 'rules');
+  // Pyodide would wait for ever for what does not come.
+  const [[{ loadPyodide }, { default: createPyodideModule }]] =
+    await Promise.all([modules, compiled, library]);
+  const py = await loadPyodide({ indexURL: RUNTIME, createPyodideModule, ...options });
+  report('python', 'rules');
   py.FS.writeFile('/rondas.zip', new Uint8Array(await archive));
   return py;
 }
 
-const key = RUNTIME + ' ' + PACKAGE;
-let unsaved = null;
-
-async function boot() {
-  let py = null;
+async function restored() {
   if (self.name === 'engine-fresh') await forget();
   const memory = await recall(key);
-  if (memory) {
-    try {
-      py = await python({ _loadSnapshot: memory });
-      // Restored memory has the random state it was saved with: everybody's games would be the same.
-      py.runPython('import random; random.seed()');
-    } catch {
-      py = null;
-      await forget();
-    }
+  if (!memory) return null;
+  try {
+    const py = await python({ _loadSnapshot: memory });
+    // Memory comes back with the random state it was kept with: all games would be the same.
+    py.runPython('import random; random.seed()');
+    return py;
+  } catch {
+    await forget();
+    return null;
   }
-  if (!py) {
-    py = await python({ _makeSnapshot: true });
-    py.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.service');
-    // Before Python holds any object of JavaScript's, and before any game.
-    unsaved = py.makeMemorySnapshot();
-  }
-  const handle = py.runPython('import rondas.service; rondas.service.handle');
-  report(1, 'ready', { restored: !unsaved });
-  return handle;
 }
 
-const started = boot();
-started.catch(error => postMessage({ fatal: explain(error) }));
+async function started() {
+  const py = await python({ _makeSnapshot: true });
+  py.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.service');
+  // Before Python holds any object of JavaScript's, and before any game.
+  unsaved = py.makeMemorySnapshot();
+  return py;
+}
+
+let unsaved = null;
 
 const explain = error => String(error.message || error).trim().split('\n').pop();
 
+const ready = (async () => {
+  const py = await restored() ?? await started();
+  const handle = py.runPython('import rondas.service; rondas.service.handle');
+  postMessage({ progress: 1, stage: 'ready', restored: !unsaved });
+  return handle;
+})();
+ready.catch(error => postMessage({ fatal: explain(error) }));
+
 self.onmessage = async ({ data }) => {
   let handle;
-  try { handle = await started; } catch { return; }   // reported above
+  try { handle = await ready; } catch { return; }   // reported above
   if (data.keep) {
     if (unsaved) await keep(key, unsaved);
     unsaved = null;

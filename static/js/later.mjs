@@ -9,7 +9,7 @@ const quiet = new Promise(resolve => {
 
 await quiet;
 keep();
-if (navigator.serviceWorker && self.origin !== 'null') {
+if (self.origin !== 'null' && navigator.serviceWorker) {
   navigator.serviceWorker.register(new URL('../../sw.js', import.meta.url), { updateViaCache: 'none' })
     .catch(() => {});   // a private window, a host without HTTPS: everything else works
 }

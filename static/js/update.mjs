@@ -1,18 +1,36 @@
 // A new version of the site is fetched in the background, and takes over at the start of a page: never
-// under a running game, so not while another page of the site is open either.
+// under a running game, so not while another page of the site is open either. Every page holds a lock
+// for as long as it lives; who gets it alone is alone.
 const name = `rondas-page ${new URL('../../', import.meta.url).pathname}`;
 
-async function takeOver() {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.waiting) return;
-  const { held } = await navigator.locks.query();
-  if (held.some(lock => lock.name === name)) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+// The new version, if there is one. Where there are no service workers (sandboxed frames, plain HTTP)
+// there is none.
+export async function waiting() {
+  try {
+    if (self.origin === 'null' || !navigator.serviceWorker || !navigator.locks) return null;
+    const registration = navigator.serviceWorker.controller && await navigator.serviceWorker.getRegistration();
+    return registration?.waiting ?? null;
+  } catch {
+    return null;
+  }
 }
 
-// Where there are no service workers (sandboxed frames, plain HTTP) there is nothing to take over.
-if (navigator.serviceWorker && navigator.locks && self.origin !== 'null') {
-  takeOver().catch(() => {}).then(() =>
-    navigator.locks.request(name, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {}));
+// Lets it take over, and loads the page again. Comes back only if that could not be: other pages are
+// open, or it takes too long (the old one goes when it has answered all that was asked of it).
+export async function takeOver(newer) {
+  const changed = new Promise(resolve => {
+    const late = new AbortController();    // a game may run by then: it is not to be loaded again
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { signal: late.signal });
+    setTimeout(() => { late.abort(); resolve(); }, 4000);
+  });
+  // A page that was here before a reload is gone in a moment.
+  await navigator.locks.request(name, { signal: AbortSignal.timeout(300) }, () => {
+    newer.postMessage({ type: 'SKIP_WAITING' });
+    return changed;
+  }).catch(() => {});
+}
+
+export function hold() {
+  if (self.origin === 'null' || !navigator.locks) return;
+  navigator.locks.request(name, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
 }

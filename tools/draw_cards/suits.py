@@ -39,12 +39,10 @@ def coin() -> str:
     """A medallion: a beaded rim around a rosette."""
     return (
         circle("gold", 0, 0, 9.6)
-        + circle("line", 0, 0, 7.7, stroke_width=0.45)
-        + circle("beads", 0, 0, 8.65, stroke_width=0.8, stroke_dasharray="0 1.8117")
-        + circle("red", 0, 0, 6.9, stroke_width=0.45)
-        + circle("gold", 0, 0, 5.9, stroke_width=0.45)
-        + raw("ink flat", petals(8, 1.2, 5.4, 0.8, 0.5))
-        + raw("red", petals(8, 1.1, 5.5, 2.3), stroke_width=0.35)
+        + circle("beads", 0, 0, 8.5, stroke_width=0.75, stroke_dasharray="0 2.2253")
+        + circle("line", 0, 0, 7.3, stroke_width=0.5)
+        + raw("ink flat", petals(8, 3.4, 6.2, 0.5, 0.5))
+        + raw("red", petals(8, 1.1, 6.3, 2), stroke_width=0.35)
         + circle("gold", 0, 0, 1.9, stroke_width=0.5)
         + circle("red flat", 0, 0, 0.8)
     )

@@ -10,7 +10,7 @@ from rondas.bots.search import Rating, SearchBot, Settings
 from rondas.bots.simple import GreedyBot, RandomBot
 from rondas.table import Bot
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", "read_settings"]
 
 
 LEVELS: Mapping[str, str] = {
@@ -29,7 +29,7 @@ def make(spec: str) -> Bot:
     """
     name, colon, rest = LEVELS.get(spec, spec).partition(":")
     if name == "search" and (rest or not colon):
-        return SearchBot(_settings(rest))
+        return SearchBot(read_settings(rest))
     if spec == "random":
         return RandomBot()
     if spec == "greedy":
@@ -37,7 +37,8 @@ def make(spec: str) -> Bot:
     raise ValueError(f"bots: no bot {spec!r}; there are {', '.join(NAMES)}")
 
 
-def _settings(text: str) -> Settings:
+def read_settings(text: str) -> Settings:
+    """`iterations=400,seconds=0.5`; ValueError says which part is wrong."""
     kinds = {field.name: field.type for field in fields(Settings)}
     values: dict[str, Any] = {}
     for part in text.split(",") if text else ():

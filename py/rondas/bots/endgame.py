@@ -13,9 +13,9 @@ from collections.abc import Hashable, Sequence
 from rondas.game import Game
 
 Table = dict[Hashable, "tuple[float, float]"]
-"""Bounds on side 0's share of the win, for positions by `Game.key`."""
+"""Bounds on side 0's worth, for positions by `Game.key`."""
 Shares = dict[Hashable, Sequence[float]]
-"""Each seat's share of the win, for positions by `Game.key`."""
+"""Each seat's worth, for positions by `Game.key`."""
 
 
 class Solver:
@@ -27,7 +27,7 @@ class Solver:
         self.shares: Shares = {}
 
     def solve(self, game: Game) -> Sequence[float]:
-        """Each seat's share of the win when all play perfectly and see all cards."""
+        """What the game is worth to each seat when all play perfectly and see all cards."""
         if set(self.sides) == {0, 1}:
             first = self._alpha_beta(game, 0.0, 1.0)
             partners = self.sides.count(0)
@@ -38,7 +38,7 @@ class Solver:
     def _alpha_beta(self, game: Game, low: float, high: float) -> float:
         """The share of side 0, exact if between `low` and `high`, else a bound on it."""
         if game.actor < 0:
-            shares = game.payoff()
+            shares = game.worth()
             return sum(share for share, side in zip(shares, self.sides, strict=True) if not side)
         key = game.key()
         least, most = self.bounds.get(key, (0.0, 1.0))
@@ -70,7 +70,7 @@ class Solver:
 
     def _max_n(self, game: Game) -> Sequence[float]:
         if game.actor < 0:
-            return game.payoff()
+            return game.worth()
         key = game.key()
         known = self.shares.get(key)
         if known is not None:

@@ -1,10 +1,12 @@
 """Search for any game, from a view alone.
 
-Single-observer information-set Monte Carlo tree search: each iteration draws a
-world (a full game that fits the view), walks down one tree that all worlds share,
-adds a node and plays on to the next deal or the end of the game. Where a game can
-solve its endings (`Game.key`), the last moves are solved exactly in many worlds
-instead. Every seat plays for its own share of the win (`Game.payoff`).
+Single-observer information-set Monte Carlo tree search: an iteration takes a world (a
+full game that fits the view), walks down a tree that all worlds share, adds a node and
+plays on to the next deal or the end of the game. Every seat plays for its own share of
+the win (`Game.worth`). At the root all actions are tried in the same worlds, so that
+good cards flatter none of them, and step by step the worse half is dropped (sequential
+halving). Where a game can solve its endings (`Game.key`), the tree gives way to exact
+play in many worlds.
 
 The same view and the same random generator give the same choice on every machine:
 no clock unless `seconds` is set, and no floating-point function whose last digit
@@ -13,7 +15,7 @@ differs between platforms.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -32,9 +34,12 @@ class Settings:
     """How long and how a search runs."""
 
     iterations: int = 400
-    """Worlds drawn and played."""
-    exploration: float = 0.4
-    """How much rarely tried actions are favoured over those that did well."""
+    """Games played out."""
+    exploration: float = 1.0
+    """How much rarely tried actions in the tree are favoured over those that did well, in
+    standard deviations of what an iteration brings."""
+    trust: float = 0.3
+    """How much more the game's own hunch is favoured."""
     solved: int = 40
     """Worlds solved exactly in an ending; 0 to search endings as well."""
     seconds: float = 0.0
@@ -43,8 +48,9 @@ class Settings:
     def __post_init__(self) -> None:
         if self.iterations < 1:
             raise ValueError("iterations is at least 1")
-        if not all(x >= 0 for x in (self.exploration, self.solved, self.seconds)):
-            raise ValueError("exploration, solved and seconds are not negative")
+        limits = (self.exploration, self.trust, self.solved, self.seconds)
+        if not all(0 <= limit < float("inf") for limit in limits):
+            raise ValueError("a setting is a number from 0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,18 +64,35 @@ class Rating:
     """The expected share of the win after it, 0 to 1, for the seat that chooses."""
 
 
-class Node:
-    """One action in the tree, and what may follow it."""
+@dataclass(slots=True)
+class Tally:
+    """What became of one action at the root."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    action: int
+    visits: int = 0
+    worth: float = 0.0
+    """The sum of what the games were worth to the seat that chooses."""
+    share: float = 0.0
+    """The sum of its expected shares of the win."""
+
+    def mean(self) -> float:
+        return self.worth / max(1, self.visits)
+
+
+class Node:
+    """An action in the tree, and what followed it."""
+
+    __slots__ = ("children", "gained", "total", "tried", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
-        """The sum of the shares of the win, for the seat that chose the action."""
-        self.available = 1
-        """How often the action could have been chosen."""
+        """The sum of what it was worth to the seat that chose the action."""
         self.children: dict[object, Node] = {}
+        self.tried = 0
+        """The visits of the children."""
+        self.gained = 0.0
+        """Their totals."""
 
 
 def rate(
@@ -77,132 +100,149 @@ def rate(
 ) -> list[Rating]:
     """What the actor may do, the best first. `stop` is asked after each world."""
     game = world(rng)
-    actions = game.choices()
-    if len(actions) == 1:
-        return [Rating(game.actions[actions[0]], 0, game.payoff()[game.actor])]
-    deadline = perf_counter() + settings.seconds if settings.seconds else 0.0
-
-    def done() -> bool:
-        return (stop is not None and stop()) or (deadline > 0 and perf_counter() >= deadline)
-
-    found = (
-        _solve(world, game, rng, settings.solved, done)
-        if settings.solved and game.key() is not None
-        else _search(world, game, rng, settings, done)
-    )
-    ratings = [
-        Rating(game.actions[action], visits, total / visits if visits else 0.0)
-        for action, visits, total in found
-    ]
-    return sorted(ratings, key=lambda r: (-r.visits, -r.value, r.action))
-
-
-Found = list[tuple[int, int, float]]
-"""For each action: how often it was tried, and the sum of what it brought."""
-
-
-def _solve(world: World, game: Game, rng: Random, worlds: int, done: Callable[[], bool]) -> Found:
-    """Every action in every one of so many worlds, played out perfectly."""
     seat = game.actor
+    secret = game.secret()
     actions = game.choices()
-    totals = dict.fromkeys(actions, 0.0)
-    solver = Solver(game)
-    count = 0
+    tallies = [Tally(action) for action in actions]
+    if len(actions) == 1:
+        return [Rating(game.actions[actions[0]], 0, game.payoff()[seat])]
+    exact = settings.solved > 0 and game.key() is not None
+    budget = settings.solved * len(actions) if exact else settings.iterations
+    started = perf_counter() if settings.seconds else 0.0
+
+    def progress(count: int) -> float:
+        """How much of the search is done: 1 is all."""
+        if stop is not None and stop():
+            return 1.0
+        spent = (perf_counter() - started) / settings.seconds if settings.seconds else 0.0
+        return max(count / budget, spent)
+
+    search = Solved(game) if exact else Tree(game, rng, settings)
+    alive = tallies[:]
+    rounds = 1 if exact else (len(alive) - 1).bit_length()
+    count = halvings = 0
     while True:
-        for action in actions:
+        if secret:
+            # So that the others cannot guess what was chosen from whose turn it is here.
+            rng.shuffle(alive)
+        for tally in alive:
             after = game.copy()
-            after.apply(action)
-            totals[action] += solver.solve(after)[seat]
-        count += 1
-        if count >= worlds or done():
-            return [(action, count, total) for action, total in totals.items()]
-        game = world(rng)
-
-
-def _search(
-    world: World, game: Game, rng: Random, settings: Settings, done: Callable[[], bool]
-) -> Found:
-    """Information-set Monte Carlo tree search."""
-    root = Node()
-    actions = list(game.choices())
-    count = 0
-    while True:
-        _iterate(root, game, rng, settings.exploration)
-        count += 1
-        if count >= settings.iterations or done():
+            after.apply(tally.action)
+            worth, share = search.play(tally.action, after)
+            tally.visits += 1
+            tally.worth += worth[seat]
+            tally.share += share[seat]
+        count += len(alive)
+        done = progress(count)
+        if done >= 1:
             break
+        if done * rounds >= halvings + 1:
+            halvings += 1
+            alive.sort(key=Tally.mean, reverse=True)
+            del alive[(len(alive) + 1) // 2 :]
         game = world(rng)
-    empty = Node()
-    nodes = [(action, root.children.get(action, empty)) for action in actions]
-    return [(action, node.visits, node.total) for action, node in nodes]
+    tallies.sort(key=lambda tally: (-tally.visits, -tally.mean()))
+    names = game.actions
+    return [Rating(names[t.action], t.visits, t.share / max(1, t.visits)) for t in tallies]
 
 
-def _iterate(root: Node, game: Game, rng: Random, exploration: float) -> None:
-    """One walk down the tree, one new node, one playout, and the way back."""
-    node = root
-    path: list[tuple[Node, int]] = []
-    secrets: tuple[int, ...] = ()
-    while (seat := game.actor) >= 0:
-        if secrets and not game.secret():
-            # What was chosen in secret is known from here on.
-            node = node.children.setdefault(secrets, Node())
-            secrets = ()
-        children = node.children
-        choices = game.choices()
-        new = [action for action in choices if action not in children]
-        if new:
-            action = new[int(rng.random() * len(new))] if len(new) > 1 else new[0]
-            for other in choices:
-                if other in children:
-                    children[other].available += 1
-            child = children[action] = Node()
-            path.append((child, seat))
+class Solved:
+    """Exact play of both what is left and who wins."""
+
+    def __init__(self, game: Game) -> None:
+        self.solver = Solver(game)
+
+    def play(self, _: int, game: Game) -> tuple[Sequence[float], Sequence[float]]:
+        """What the game is worth to each seat when all play perfectly."""
+        worth = self.solver.solve(game)
+        return worth, worth
+
+
+class Tree:
+    """The tree below the actions at the root."""
+
+    def __init__(self, game: Game, rng: Random, settings: Settings) -> None:
+        self.rng = rng
+        self.settings = settings
+        self.seat = game.actor
+        # The others cannot see what is chosen in secret: all that follows is one.
+        self.secret = game.secret()
+        root = Node()
+        self.nodes = {a: root if self.secret else Node() for a in game.choices()}
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def play(self, first: int, game: Game) -> tuple[Sequence[float], Sequence[float]]:
+        """One walk down the tree, one new node, one playout, and the way back.
+
+        Returns what the game came to be worth to each seat, and the shares of the win.
+        """
+        node = self.nodes[first]
+        secrets: tuple[int, ...] = (first,) if self.secret else ()
+        path: list[tuple[Node, Node, int]] = []
+        new = False
+        while not new and (seat := game.actor) >= 0:
+            secret = game.secret()
+            if secrets and not secret:
+                # What was chosen in secret is known from here on.
+                node = node.children.setdefault(secrets, Node())
+                secrets = ()
+            action = self.select(node, game)
+            child = node.children.get(action)
+            if child is None:
+                child = node.children[action] = Node()
+                new = True
+            path.append((node, child, seat))
             game.apply(action)
-            game.playout(rng)
-            break
+            if secret:
+                secrets = (*secrets, action)
+                node = node.children.setdefault((), Node())
+            else:
+                node = child
+        if game.actor >= 0:
+            game.playout(self.rng)
+        worth = game.worth()
+        for node, child, seat in path:
+            child.visits += 1
+            child.total += worth[seat]
+            node.tried += 1
+            node.gained += worth[seat]
+        self.count += 1
+        self.total += worth[self.seat]
+        self.squares += worth[self.seat] ** 2
+        return worth, game.payoff()
+
+    def select(self, node: Node, game: Game) -> int:
+        """The action to try: what did well so far, what was tried little, the game's hunch.
+
+        What was never tried counts as if it did as well as the average (PUCT).
+        """
+        choices = game.choices()
+        hunch = game.hunch()
+        tried = node.tried
+        if not tried or len(choices) == 1:
+            return choices[int(self.rng.random() * len(choices))] if hunch is None else hunch
+        mean = self.total / self.count
+        spread = self.squares / self.count - mean * mean
+        urge = self.settings.exploration * sqrt(spread * tried) if spread > 0 else 0.0
+        share = urge / len(choices)
+        trusted = share + urge * self.settings.trust
+        average = node.gained / tried
+        children = node.children
         best = -1.0
-        for other in choices:
-            c = children[other]
-            available = c.available = c.available + 1
-            visits = c.visits
-            worth = c.total / visits + exploration * sqrt(LOG[min(available, LAST)] / visits)
-            if worth > best:
-                best = worth
-                child = c
-                action = other
-        path.append((child, seat))
-        if game.secret():
-            # The others cannot see it: the tree goes on as if anything had been chosen.
-            secrets = (*secrets, action)
-            node = node.children.setdefault("secret", Node())
-        else:
-            node = child
-        game.apply(action)
-    shares = game.payoff()
-    for node, seat in path:
-        node.visits += 1
-        node.total += shares[seat]
-
-
-def _logarithms(count: int) -> list[float]:
-    """Natural logarithms of 0 (as of 1) to count-1, by sums and products alone.
-
-    `math.log` may differ in its last digit between platforms, and so would games.
-    """
-    table = [0.0, 0.0]
-    for n in range(2, count):
-        z = 1.0 / (2 * n - 1)
-        square = z * z
-        term, step = z, 0.0
-        for odd in (1, 3, 5, 7, 9, 11, 13):
-            step += term / odd
-            term *= square
-        table.append(table[-1] + 2.0 * step)
-    return table
-
-
-LOG = _logarithms(2000)
-LAST = len(LOG) - 1
+        for action in choices:
+            promise = trusted if action == hunch else share
+            child = children.get(action)
+            if child is None:
+                promise += average
+            else:
+                visits = child.visits
+                promise = child.total / visits + promise / (1 + visits)
+            if promise > best:
+                best = promise
+                chosen = action
+        return chosen
 
 
 class SearchBot:

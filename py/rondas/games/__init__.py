@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from rondas.game import Game
+from rondas.words import brief
 
 
 @cache
@@ -25,5 +26,5 @@ def find(name: object) -> type[Game]:
     """The game with this id; ValueError that lists the ids there are."""
     games = all_games()
     if not isinstance(name, str) or name not in games:
-        raise ValueError(f"game: no game {name!r}; there are {', '.join(games)}")
+        raise ValueError(f"game: no game {brief(name)}; there are {', '.join(games)}")
     return games[name]

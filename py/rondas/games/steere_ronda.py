@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import exp
+from collections.abc import Callable, Hashable, Sequence
+from itertools import permutations
+from math import sqrt
 from random import Random
 from typing import Self
 
@@ -80,6 +81,68 @@ def reason(cards: Sequence[int]) -> tuple[str, str]:
     )
 
 
+# For playing hands out fast, a hand is a number with one bit for each card, the lower
+# the rank the lower the bit; a card's place is the length of that number: 1 to 48.
+BIT = [1 << (card % 12 * 4 + SUIT[card]) for card in range(48)]
+PLACE = [bit.bit_length() for bit in BIT]
+CARD = {place: card for card, place in enumerate(PLACE)}
+ABOVE = [0] * 49
+"""For each place: the cards of the same suit and a higher rank."""
+THIRD_WINS = [0] * (49 * 49)
+"""For the places of the first two cards (the first counts 49): the third cards that win."""
+SECOND_WINS = [0] * (49 * 49)
+"""The same: the third cards with which the second wins."""
+
+
+# For comparing cards of a suit: the cards in order, and a bit above each suit.
+GAPPED = [1 << (card + SUIT[card]) for card in range(48)]
+SUIT_ENDS = sum(1 << (13 * suit + 12) for suit in range(4))
+ALL_GAPPED = (1 << 52) - 1
+
+
+def _fill_tables() -> None:
+    suits = [sum(BIT[suit * 12 : suit * 12 + 12]) for suit in range(4)]
+    for a in range(48):
+        ABOVE[PLACE[a]] = sum(BIT[a + 1 : SUIT[a] * 12 + 12])
+    for a, b in permutations(range(48), 2):
+        x, y = SUIT[a], SUIT[b]
+        at = PLACE[a] * 49 + PLACE[b]
+        if x == y:
+            THIRD_WINS[at] = ABOVE[PLACE[max(a, b)]]
+            SECOND_WINS[at] = (1 << 48) - 1 - THIRD_WINS[at] if b > a else 0
+            continue
+        third = ABOVE[PLACE[a]] | ABOVE[PLACE[b]]
+        second = suits[y]
+        for z in {0, 1, 2, 3} - {x, y}:
+            top = best(a, b, z * 12)
+            third |= suits[z] * (top == z * 12)
+            second |= suits[z] * (top == b)
+        THIRD_WINS[at] = third
+        SECOND_WINS[at] = second & ~third
+
+
+_fill_tables()
+
+
+def _fade(left: int) -> list[float]:
+    """How the chance to win falls with the tricks one is behind, so many hands before the end.
+
+    Fitted to hands between equals. By sums and products alone, so that all machines agree.
+    """
+    if left == 0:
+        return [float(behind == 0) for behind in range(TRICKS * 12 + 1)]
+    step = 1 + 1 / (16 * 1.25 * sqrt(left))
+    for _ in range(4):
+        step *= step
+    table = [1.0]
+    for _ in range(TRICKS * 12):
+        table.append(table[-1] / step)
+    return table
+
+
+FADE = [_fade(left) for left in range(13)]
+
+
 class SteereRonda(Game):
     """Three players, any card to any trick, suits that beat each other in a circle."""
 
@@ -92,14 +155,21 @@ class SteereRonda(Game):
     )
     prefix = "SR"
     seats = (3,)
-    options = (
-        Option("hands", 3, "How many hands are played.", "SR-1.3", low=1, high=12),
-    )
+    options = (Option("hands", 3, "How many hands are played.", "SR-1.3", low=1, high=12),)
     deck_style = "spanish"
 
     __slots__ = (
-        "dealer", "hand", "hands", "last_trick", "leader", "played", "sheet", "tiebreak",
-        "trick", "tricks", "won",
+        "dealer",
+        "hand",
+        "hands",
+        "last_trick",
+        "leader",
+        "played",
+        "sheet",
+        "tiebreak",
+        "trick",
+        "tricks",
+        "won",
     )
 
     def __init__(self, players: int, option: Options) -> None:
@@ -136,8 +206,14 @@ class SteereRonda(Game):
         if self.actor < 0:
             self.dealer = action - DEALER
             if log is not None:
-                log.append(Event("said", "SR-2.1", "@0 deal[|s] the first hand.".replace(
-                    "@0", f"@{self.dealer}"), self.dealer))
+                log.append(
+                    Event(
+                        "said",
+                        "SR-2.1",
+                        "@0 deal[|s] the first hand.".replace("@0", f"@{self.dealer}"),
+                        self.dealer,
+                    )
+                )
             return
         seat = self.actor
         self.hands[seat].remove(action)
@@ -145,19 +221,38 @@ class SteereRonda(Game):
         trick = self.trick
         trick.append(action)
         if log is not None:
-            log.append(Event("played", "SR-3.1", f"@{seat} play[|s] the {PACK.titles[action]}.",
-                             seat, {"card": PACK.names[action]}))
+            log.append(
+                Event(
+                    "played",
+                    "SR-3.1",
+                    f"@{seat} play[|s] the {PACK.titles[action]}.",
+                    seat,
+                    {"card": PACK.names[action]},
+                )
+            )
         if len(trick) < 3:
             self.actor = seat + 1 if seat < 2 else 0
             return
-        winner = (self.leader + trick.index(best(*trick))) % 3
+        # Who played last sits to the right of who led.
+        at = PLACE[trick[0]] * 49 + PLACE[trick[1]]
+        bit = BIT[action]
+        winner = seat if THIRD_WINS[at] & bit else (seat + 2 if SECOND_WINS[at] & bit else seat + 1)
+        if winner > 2:
+            winner -= 3
         self.tricks[winner] += 1
         self.won[winner] += 1
         self.last_trick = (self.leader, *trick, winner)
         if log is not None:
             rule, why = reason(trick)
-            log.append(Event("trick", rule, f"@{winner} take[|s] the trick: {why}.", winner,
-                             {"cards": PACK.write(trick)}))
+            log.append(
+                Event(
+                    "trick",
+                    rule,
+                    f"@{winner} take[|s] the trick: {why}.",
+                    winner,
+                    {"cards": PACK.write(trick)},
+                )
+            )
         self.trick = []
         self.leader = self.actor = winner
         if not self.hands[winner]:
@@ -205,8 +300,15 @@ class SteereRonda(Game):
             self.tiebreak = [cards[(seat - first) % 3] for seat in range(3)]
             if log is not None:
                 names = join([f"@{s} the {PACK.titles[c]}" for s, c in enumerate(self.tiebreak)])
-                log.append(Event("turned", "SR-5.2", f"Turned up for {names}.", self.dealer,
-                                 {"cards": PACK.write(self.tiebreak)}))
+                log.append(
+                    Event(
+                        "turned",
+                        "SR-5.2",
+                        f"Turned up for {names}.",
+                        self.dealer,
+                        {"cards": PACK.write(self.tiebreak)},
+                    )
+                )
             self._finish(log, "SR-5.3", "on the tiebreaker")
             return
         self.hand += 1
@@ -215,8 +317,9 @@ class SteereRonda(Game):
         self.last_trick = ()
         self.leader = self.actor = first
         if log is not None:
-            log.append(Event("dealt", "SR-2.4", f"@{self.dealer} deal[|s] 16 cards each.",
-                             self.dealer))
+            log.append(
+                Event("dealt", "SR-2.4", f"@{self.dealer} deal[|s] 16 cards each.", self.dealer)
+            )
 
     def copy(self) -> Self:
         new = self.__class__.__new__(self.__class__)
@@ -274,7 +377,9 @@ class SteereRonda(Game):
                 "plays": [[(last[0] + i) % 3, PACK.names[last[1 + i]]] for i in range(3)],
                 "winner": last[4],
                 "rule": reason(last[1:4])[0],
-            } if last else None,
+            }
+            if last
+            else None,
             "piles": self.tricks[:],
             "played": [PACK.write(cards) for cards in self.played],
             "tiebreak": PACK.write(self.tiebreak or ()),
@@ -297,8 +402,81 @@ class SteereRonda(Game):
             return "SR-3.1", f"the {PACK.titles[action]} is not in the hand"
         return super().refusal(action)
 
+    def hunch(self) -> int:
+        return cheapest(self.hands[self.actor], self.trick)
+
+    def choices(self) -> Sequence[int]:
+        """Of cards with none between them that another holds or that lies in the trick,
+        the lowest."""
+        actor = self.actor
+        if actor < 0:
+            return self.legal()
+        own = self.hands[actor]
+        mine = sum([GAPPED[card] for card in own])
+        blocks = SUIT_ENDS + sum([GAPPED[card] for card in self.trick])
+        for seat in range(3):
+            if seat != actor:
+                blocks += sum([GAPPED[card] for card in self.hands[seat]])
+        free = ALL_GAPPED ^ blocks
+        starts = free & ~(free << 1)
+        gone = free ^ mine
+        # Adding a start to a run of gone cards carries on to the first card above the run.
+        firsts = ((gone + (starts & gone)) & ~gone | starts) & mine
+        return [card for card in own if GAPPED[card] & firsts]
+
+    def playout(self, rng: Random) -> None:
+        """To the end of the hand: lead low, play over the lead in second place, win in
+        third, each as cheaply as possible, and else throw the lowest card.
+
+        Leaves what `payoff` needs.
+        """
+        hands = [sum([BIT[card] for card in hand]) for hand in self.hands]
+        won = self.won
+        leader = self.leader
+        trick = [BIT[card] for card in self.trick] + [0, 0]
+        first, second = trick[0], trick[1]
+        while True:
+            if not first:
+                hand = hands[leader]
+                if not hand:
+                    break
+                first = hand & -hand
+                hands[leader] = hand ^ first
+            lead = first.bit_length()
+            seat = leader + 1 if leader < 2 else 0
+            if not second:
+                hand = hands[seat]
+                second = hand & ABOVE[lead] or hand
+                second &= -second
+                hands[seat] = hand ^ second
+            last = seat + 1 if seat < 2 else 0
+            hand = hands[last]
+            at = lead * 49 + second.bit_length()
+            third = hand & THIRD_WINS[at]
+            if third:
+                third &= -third
+                leader = last
+            else:
+                third = hand & -hand
+                if third & SECOND_WINS[at]:
+                    leader = seat
+            hands[last] = hand ^ third
+            won[leader] += 1
+            first = second = 0
+        self.leader = leader
+        self.trick = []
+        self._end_hand(None)
+
+    def key(self) -> Hashable | None:
+        """From the last three tricks on."""
+        hands = self.hands
+        if self.actor < 0 or len(hands[0]) + len(hands[1]) + len(hands[2]) > 9:
+            return None
+        cards = [sum([BIT[card] for card in hand]) for hand in hands]
+        return self.actor, *self.trick, *cards, *self.won
+
     @classmethod
-    def worlds(cls, view: View) -> Callable[[Random], Self]:
+    def worlds(cls, view: View) -> Callable[[Random], SteereRonda]:
         read = PACK.read
         base = cls(3, view["options"])
         base.actor = view["actor"]
@@ -310,13 +488,16 @@ class SteereRonda(Game):
         base.tricks = list(view["piles"])
         base.won = list(view["scores"])
         base.sheet = [list(row["points"]) for row in view["sheet"]]
+        if last := view["last_trick"]:
+            plays = last["plays"]
+            base.last_trick = (plays[0][0], *read(card for _, card in plays), last["winner"])
         me = view["seat"]
         own = read(view["hands"][me]) if me is not None else []
         known = {*own, *(card for cards in base.played for card in cards)}
         unseen = [card for card in range(48) if card not in known]
         sizes = [len(cards) for cards in view["hands"]]
 
-        def world(rng: Random) -> Self:
+        def world(rng: Random) -> SteereRonda:
             new = base.copy()
             rng.shuffle(unseen)
             at = 0
@@ -331,25 +512,41 @@ class SteereRonda(Game):
         return world
 
     def payoff(self) -> list[float]:
+        won = self.won
+        best = max(won)
         if self.actor == OVER:
             winner = self.winners()[0]
             return [float(seat == winner) for seat in range(3)]
-        left = self.option["hands"] - self.hand
-        scale = 1.0 + 3.0 * left
-        weights = [exp((won - max(self.won)) / scale) for won in self.won]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        fade = FADE[self.option["hands"] - self.hand]
+        x, y, z = fade[best - won[0]], fade[best - won[1]], fade[best - won[2]]
+        total = x + y + z
+        return [x / total, y / total, z / total]
+
+    def worth(self) -> list[float]:
+        """Three parts in ten for the tricks."""
+        x, y, z = self.payoff()
+        a, b, c = self.won
+        part = 0.3 / (a + b + c + 3)
+        return [0.7 * x + part * (a + 1), 0.7 * y + part * (b + 1), 0.7 * z + part * (c + 1)]
 
     @classmethod
     def rule_of_thumb(cls, view: View, rng: Random) -> str:
-        """Win as cheaply as the trick allows, else throw the lowest card of the longest suit."""
+        """What `playout` does: the cheapest card that fits one's place in the trick."""
         hand = PACK.read(view["hands"][view["seat"]])
-        trick = [PACK.read([card])[0] for _, card in view["trick"]]
-        if len(trick) == 2:
-            winning = [card for card in hand if best(*trick, card) == card]
-            if winning:
-                return ACTIONS[min(winning, key=lambda card: card % 12)]
-        return ACTIONS[min(hand, key=lambda card: card % 12)]
+        return ACTIONS[cheapest(hand, PACK.read(card for _, card in view["trick"]))]
+
+
+def cheapest(hand: Sequence[int], trick: Sequence[int]) -> int:
+    """The lowest card that plays over a single card of the trick, or wins as the third;
+    else the lowest of all."""
+    bits = [BIT[card] for card in hand]
+    if len(trick) == 1:
+        over = ABOVE[PLACE[trick[0]]]
+    elif len(trick) == 2:
+        over = THIRD_WINS[PLACE[trick[0]] * 49 + PLACE[trick[1]]]
+    else:
+        over = 0
+    return CARD[min([bit for bit in bits if bit & over] or bits).bit_length()]
 
 
 GAME = SteereRonda

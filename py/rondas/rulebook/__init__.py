@@ -19,8 +19,16 @@ from rondas.rulebook.markup import blocks
 from rondas.service import frames
 
 __all__ = [
-    "Clause", "Example", "Played", "Rulebook", "RulebookError", "Section",
-    "example", "load", "parse", "to_json",
+    "Clause",
+    "Example",
+    "Played",
+    "Rulebook",
+    "RulebookError",
+    "Section",
+    "example",
+    "load",
+    "parse",
+    "to_json",
 ]
 
 _SECTION = re.compile(r"## (?:([A-Z]{2}-\d+) )?(\S.*)")

@@ -1,0 +1,572 @@
+"""Paints the view of any game: seats, hands, trick, open cards, stock.
+
+It knows no game by name: it paints what the common keys of a view say (`Game.look` in the engine),
+for the table and the viewer alike.
+"""
+
+import words
+from deck import back
+from dom import attribute, button, clear, el, part
+from motion import place
+from pyscript import window
+
+SIDES = {
+    1: ("bottom",),
+    2: ("bottom", "top"),
+    3: ("bottom", "left", "right"),
+    4: ("bottom", "left", "top", "right"),
+    5: ("bottom", "left", "top-left", "top-right", "right"),
+}
+MIRROR = {"left": "right", "right": "left", "top-left": "top-right", "top-right": "top-left"}
+HIDDEN = "?"
+
+
+def sides(players, clockwise):
+    """Where the seats after one's own sit: clockwise, the next is on the left."""
+    around = SIDES[players]
+    return around if clockwise else [MIRROR.get(side, side) for side in around]
+
+
+class Seat:
+    """The elements of one player's place."""
+
+    def __init__(self, seat, side, root, plate, fan):
+        self.seat = seat
+        self.side = side
+        self.root = root
+        self.plate = plate
+        self.fan = fan
+        self.cards = []
+        self.shown = None
+        self.order = []
+        clear(plate)
+        self.name = el("span", "name", plate)
+        self.nums = el("span", "nums", plate)
+        self.points = el("span", "points", plate)
+
+
+class Board:
+    def __init__(self, root, motion):
+        self.root = root
+        self.motion = motion
+        self.list = part(root, ".seats", "ul", "seats", aria_label="Players")
+        self.centre = part(root, ".centre", "section", "centre", aria_label="Table")
+        self.stock = part(self.centre, ".stock", "div", "stock")
+        self.open = part(self.centre, ".open", "ul", "open", aria_label="Cards on the table")
+        self.trick = part(self.centre, ".trick", "ul", "trick", aria_label="Trick")
+        self.speech = part(root, ".say", "div", "say")
+        self.event = part(self.speech, ".event", "p", "event")
+        self.prompt = part(self.speech, ".prompt", "p", "prompt")
+        self.acts = part(root, ".acts", "div", "acts", role="group", aria_label="What you can do")
+        self.mine = part(root, ".mine", "section", "mine")
+        self.line = part(self.mine, ".line", "div", "line")
+        self.hand = part(self.mine, ".hand", "ul", "hand")
+        self.view = None
+        self.slots = []
+        self.tapped = None
+        self.by_rank = False
+        self.places = {}
+
+    def seat_down(self, deck, offer, names, levels, me, live):
+        """A new table: who sits where. `live`: the hand at the bottom is for playing."""
+        self.deck = deck
+        self.offer = offer
+        self.titles = {}
+        self.order = []
+        for name, title in offer["titles"]:
+            self.titles[name] = title
+            self.order.append(name)
+        self.names = names
+        self.levels = levels
+        self.me = me or 0
+        self.live = live
+        self.view = None
+        self.slots = []
+        self.keyed = {}
+        self.seats = []
+        players = len(names)
+        around = sides(players, offer["clockwise"])
+        for each in (self.list, self.trick, self.open, self.stock, self.acts, self.hand):
+            clear(each)
+        clear(self.line)
+        self.mine.setAttribute("aria-label", "Your hand" if live else names[self.me])
+        self.hand.setAttribute("aria-label", "Your cards" if live else "Cards")
+        by_seat = {}
+        for step in range(players):
+            seat = (self.me + step) % players
+            if step == 0:
+                plate = el("div", "plate", self.line)
+                made = Seat(seat, "bottom", self.mine, plate, None)
+            else:
+                item = el("li", "seat", self.list, data_side=around[step], data_seat=seat)
+                made = Seat(seat, around[step], item, el("div", "plate", item),
+                            el("div", "fan", item, aria_hidden="true"))
+            by_seat[seat] = made
+        self.seats = [by_seat[seat] for seat in range(players)]
+        self.root.style.setProperty("--others", str(max(players - 1, 1)))
+
+    # What is painted.
+
+    def paint(self, view, events=()):
+        """Shows a view. Cards glide from where they were, new ones from whom the events name."""
+        before = self.view
+        moves = not self.motion.still and before is not None
+        old = self._where() if moves else {}
+        self.view = view
+        dealt = any(e["kind"] == "dealt" for e in events) or not before
+        fresh = self._paint_hand(view["hands"][self.me])
+        for seat in self.seats:
+            if seat.seat != self.me:
+                self._paint_fan(seat, view["hands"][seat.seat])
+        self._paint_trick(view.get("trick") or [])
+        self._paint_open(view.get("table") or [])
+        self._paint_stock(view.get("stock"))
+        self._paint_plates(view)
+        if moves:
+            self._move(old, events, fresh if dealt else ())
+        self._bubbles(events)
+
+    def _where(self):
+        """The places of all cards that are in sight."""
+        places = {}
+        for key in self.keyed:
+            places[key] = place(self.keyed[key])
+        for seat in self.seats:
+            if seat.fan and seat.fan.lastElementChild:
+                places["seat%d" % seat.seat] = place(seat.fan.lastElementChild)
+            else:
+                places["seat%d" % seat.seat] = place(seat.plate)
+        return places
+
+    def _move(self, old, events, fresh):
+        source = None
+        stock = None
+        for event in events:
+            if event["kind"] == "played" and event["seat"] is not None:
+                source = old.get("seat%d" % event["seat"])
+            elif event["kind"] == "dealt" and event["seat"] is not None:
+                stock = place(self.seats[event["seat"]].plate)
+        late = 0
+        for key in self.keyed:
+            element = self.keyed[key]
+            if key in old:
+                self.motion.glide(element, old[key])
+            elif key not in fresh:
+                self.motion.glide(element, source or stock)
+        start = stock and (stock[0] + stock[2] / 2, stock[1], 30, 47)
+        for key in fresh:
+            self.motion.glide(self.keyed[key], start, 200, late)
+            late += 40
+        if fresh:
+            for seat in self.seats:
+                if seat.fan:
+                    late = 0
+                    for card in seat.cards:
+                        self.motion.glide(card, start, 200, late)
+                        late += 40
+
+    def face(self, name, cls="card"):
+        holder = el("span", cls, role="img", aria_label=self.titles.get(name, name))
+        holder.append(self.deck.draw(name))
+        return holder
+
+    def sort(self, cards):
+        """Cards as a person holds them: by suit and rank, or by rank."""
+        if HIDDEN in cards:
+            return list(cards)
+        at = {name: i for i, name in enumerate(self.order)}
+        if self.by_rank:
+            ranks = []
+            for name in self.order:
+                if name[:-1] not in ranks:
+                    ranks.append(name[:-1])
+            return sorted(cards, key=lambda c: ranks.index(c[:-1]) * 1000 + at[c])
+        return sorted(cards, key=lambda c: at.get(c, 0))
+
+    def _paint_hand(self, cards):
+        """The hand at the bottom. It stays put while cards leave; gives the keys of new cards."""
+        left = list(cards)
+        kept = []
+        for at, name in enumerate(self.slots):
+            if name is not None and name in left and at != self.tapped:
+                left.remove(name)
+                kept.append(name)
+            else:
+                kept.append(None)
+        if self.tapped is not None and self.tapped < len(kept):
+            # Put back, or another of its kind was there.
+            name = self.slots[self.tapped]
+            if name in left:
+                left.remove(name)
+                kept[self.tapped] = name
+        self.tapped = None
+        fresh = []
+        if left or not cards:
+            had = list(self.slots)
+            self.slots = self.sort(cards)
+            for name in self.slots:
+                if name in had:
+                    had.remove(name)
+                else:
+                    fresh.append(name)
+            self._build_hand()
+        elif kept != self.slots:
+            for at, name in enumerate(kept):
+                if name is None and self.slots[at] is not None:
+                    self._empty(at)
+            self.slots = kept
+        keys = []
+        for key in self.hand_keys:
+            if key.split("#")[0] in fresh:
+                keys.append(key)
+        self.keyed = {}
+        for key in self.hand_keys:
+            self.keyed[key] = self.hand_keys[key]
+        return keys
+
+    def resort(self):
+        """Closes the gaps; a second time, sorts the other way."""
+        cards = [name for name in self.slots if name is not None]
+        if self.sort(cards) == self.slots:
+            self.by_rank = not self.by_rank
+        old = self._where()
+        self.slots = self.sort(cards)
+        self._build_hand()
+        for key in self.hand_keys:
+            self.keyed[key] = self.hand_keys[key]
+            self.motion.glide(self.keyed[key], old.get(key))
+
+    def _build_hand(self):
+        clear(self.hand)
+        n = len(self.slots)
+        self.hand_keys = {}
+        self.buttons = []
+        copies = {}
+        for at, name in enumerate(self.slots):
+            item = el("li", "", self.hand)
+            if name == HIDDEN:
+                back(item)
+                self.buttons.append(None)
+                continue
+            copies[name] = copies.get(name, -1) + 1
+            key = name + "#" + str(copies[name])
+            if self.live:
+                holder = el("button", "", item, type="button", data_card=name, data_at=at,
+                            aria_label=self.titles.get(name, name), tabindex="-1")
+                card = el("span", "card", holder)
+                card.append(self.deck.draw(name))
+                self.buttons.append(holder)
+            else:
+                card = self.face(name)
+                item.append(card)
+                self.buttons.append(None)
+            self.hand_keys[key] = card
+        style = self.hand.style
+        style.setProperty("--n", str(max(n, 1)))
+        for most in (8, 6):
+            rows = (n + most - 1) // most or 1
+            style.setProperty("--c%d" % most, str((n + rows - 1) // rows or 1))
+
+    def _empty(self, at):
+        """A gap where a card was; the focus goes to a neighbour."""
+        holder = self.buttons[at]
+        for key in list(self.hand_keys):
+            if self.hand_keys[key].parentElement == holder:
+                self.hand_keys.pop(key)
+        if holder:
+            self.buttons[at] = None
+            if window.document.activeElement == holder:
+                self.focus(at)
+            item = holder.parentElement
+            holder.remove()
+        else:
+            item = self.hand.children[at]
+            clear(item)
+        item.setAttribute("aria-hidden", "true")
+
+    def focus(self, at):
+        """Puts the focus on the card nearest to this place in the hand."""
+        best = None
+        for i, holder in enumerate(self.buttons):
+            if holder and (best is None or abs(i - at) < abs(best - at)):
+                best = i
+        if best is not None:
+            for holder in self.buttons:
+                if holder:
+                    holder.tabIndex = -1
+            self.buttons[best].tabIndex = 0
+            self.buttons[best].focus()
+        return best
+
+    def _paint_fan(self, seat, cards):
+        if cards != seat.shown:
+            self._build_fan(seat, list(cards))
+        for name, card in zip(seat.order, seat.cards):
+            if name != HIDDEN:
+                self.keyed[self._key(name)] = card
+
+    def _build_fan(self, seat, cards):
+        faces = any(name != HIDDEN for name in cards)
+        if seat.shown is not None and not faces and len(cards) < len(seat.cards):
+            for card in seat.cards[len(cards):]:
+                card.remove()
+            seat.cards = seat.cards[: len(cards)]
+            seat.order = cards
+        else:
+            clear(seat.fan)
+            seat.order = self.sort(cards)
+            seat.cards = []
+            for name in seat.order:
+                card = back(seat.fan) if name == HIDDEN else self.face(name)
+                seat.fan.append(card)
+                seat.cards.append(card)
+        seat.shown = cards
+        seat.fan.classList.toggle("faces", faces)
+        if faces:
+            seat.fan.removeAttribute("aria-hidden")
+        else:
+            seat.fan.setAttribute("aria-hidden", "true")
+        n = max(len(cards), 1)
+        seat.fan.style.setProperty("--count", str(n))
+        seat.fan.style.setProperty("--fold", str(n if n <= 8 else (n + 1) // 2))
+
+    def _key(self, name):
+        n = 0
+        while name + "#" + str(n) in self.keyed:
+            n += 1
+        return name + "#" + str(n)
+
+    def _paint_trick(self, plays):
+        wanted = ["%s %s" % (seat, name) for seat, name in plays]
+        items = {}
+        for item in list(self.trick.children):
+            what = attribute(item, "data-what")
+            if what in wanted:
+                items[what] = item
+            else:
+                item.remove()
+        for (seat, name), what in zip(plays, wanted):
+            item = items.get(what)
+            if not item:
+                item = el("li", "", self.trick, data_what=what, data_side=self.seats[seat].side)
+                item.append(self.face(name))
+            item.classList.remove("best")
+            self.keyed[self._key(name)] = item.firstElementChild
+
+    def _paint_open(self, cards):
+        self.centre.classList.toggle("both", "trick" in self.view)
+        items = {}
+        for item in list(self.open.children):
+            what = attribute(item, "data-what")
+            if what in cards and what not in items:
+                items[what] = item
+            else:
+                item.remove()
+        for name in cards:
+            item = items.pop(name, None)
+            if not item:
+                item = el("li", "", None, data_what=name)
+                item.append(self.face(name))
+            item.classList.remove("best")
+            self.open.append(item)
+            self.keyed[self._key(name)] = item.firstElementChild
+
+    def _paint_stock(self, number):
+        if not number:
+            clear(self.stock)
+        else:
+            if not self.stock.firstElementChild:
+                back(self.stock)
+                el("span", "", self.stock)
+            self.stock.lastElementChild.textContent = words.cards(number)
+
+    def score(self, view, seat):
+        """A seat's score; partners share theirs."""
+        scores = view["scores"]
+        return scores[seat % len(scores)]
+
+    def _paint_plates(self, view):
+        for seat in self.seats:
+            at = seat.seat
+            n = len(view["hands"][at])
+            texts = [words.cards(n)] if seat.fan else []
+            piles = view.get("piles")
+            if piles:
+                texts.append(words.piles(piles[at % len(piles)], self.offer["pile_name"]))
+            notes = view.get("notes")
+            if notes and notes[at]:
+                texts.append(notes[at])
+            points = str(self.score(view, at))
+            if seat.points.textContent not in ("", points):
+                self.motion.animate(
+                    seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400)
+            name = self.names[at]
+            level = self.levels.get(at)
+            if seat.name.textContent == "":
+                seat.name.textContent = name
+                if level:
+                    el("span", "level", seat.name, " " + level)
+            seat.nums.textContent = " · ".join(texts)
+            seat.points.textContent = points
+            turn = view["actor"] == at
+            seat.plate.classList.toggle("turn", turn)
+            seat.plate.classList.toggle("dealer", view.get("dealer") == at)
+            seat.plate.classList.toggle("won", at in view["winners"])
+            texts.append("score " + points)
+            if turn:
+                texts.append("to play")
+            if view.get("dealer") == at:
+                texts.append("dealer")
+            if at in view["winners"]:
+                texts.append("winner")
+            if seat.fan:
+                seat.root.setAttribute("aria-label", name + ": " + ", ".join(texts))
+
+    def _bubbles(self, events):
+        for bubble in list(self.list.querySelectorAll(".bubble")):
+            bubble.remove()
+        for event in events:
+            call = event.get("say") or event.get("said")
+            if type(call) is str and event["seat"] is not None:
+                seat = self.seats[event["seat"]]
+                if seat.fan:
+                    el("p", "bubble", seat.root, call, aria_hidden="true")
+
+    def thinks(self, seat, yes):
+        """Shows, or no more, that somebody thinks."""
+        self.seats[seat].plate.classList.toggle("thinks", yes)
+        self.seats[seat].nums.setAttribute("data-thinks", " · " + words.THINKS)
+
+    # A card of one's own, in the frame of the tap.
+
+    def lift(self, at):
+        """Moves a card of the hand to the table before the engine has answered."""
+        name = self.slots[at]
+        view = dict(self.view)
+        hands = list(view["hands"])
+        mine = list(hands[self.me])
+        mine.remove(name)
+        hands[self.me] = mine
+        view["hands"] = hands
+        view["actor"] = None
+        if "trick" in view:
+            view["trick"] = list(view["trick"]) + [[self.me, name]]
+        else:
+            view["table"] = list(view.get("table") or []) + [name]
+        self.tapped = at
+        self.paint(view)
+
+    # A trick that is complete, or cards that are captured, before they are gathered.
+
+    def hold(self, view, events, numbers=True):
+        """The view with what is about to be gathered still on the table: the view, the cards to
+        mark, and who gets them; None where nothing is gathered. `numbers`: those of before."""
+        now = self.view or view
+        held = dict(view)
+        if numbers:
+            for name in ("piles", "scores"):
+                held[name] = now.get(name)
+        held["actor"] = None
+        held["winners"] = []
+        last = view.get("last_trick")
+        for event in events:
+            if event["kind"] == "trick" and last:
+                held["trick"] = last["plays"]
+                best = [name for seat, name in last["plays"] if seat == last["winner"]]
+                return held, best, last["winner"]
+            if event["kind"] == "captured" and event.get("card") and event.get("cards"):
+                card = event["card"]
+                before = list(now.get("table") or [])
+                if card not in before:
+                    before.append(card)
+                held["table"] = before
+                return held, event["cards"] + [card], event["seat"]
+        return None
+
+    def mark(self, cards):
+        """Marks cards on the table: the winning card, or those that are captured."""
+        for item in list(self.trick.children) + list(self.open.children):
+            name = attribute(item, "data-what").split(" ")[-1]
+            item.classList.toggle("best", name in cards)
+
+    def gather(self, cards, seat):
+        """The trick, or the marked cards of the table, go to whose they are."""
+        target = place(self.seats[seat].plate)
+        for item in list(self.trick.children):
+            self.motion.leave(item, target)
+        for item in list(self.open.children):
+            if attribute(item, "data-what") in cards:
+                self.motion.leave(item, target)
+
+    # In words.
+
+    def said_table(self):
+        """What lies on the table, and how the others stand, in a sentence or two."""
+        view = self.view
+        parts = []
+        trick = view.get("trick") or []
+        if "trick" in view:
+            plays = [self.names[seat] + ": " + self.titles[name] for seat, name in trick]
+            parts.append("Trick: " + ("; ".join(plays) if plays else "empty"))
+        cards = view.get("table") or []
+        if cards:
+            parts.append("On the table: " + words.join([self.titles[name] for name in cards]))
+        if view.get("stock"):
+            parts.append("Stock: " + words.cards(view["stock"]))
+        for seat in self.seats:
+            if seat.fan:
+                parts.append(attribute(seat.root, "aria-label"))
+        return ". ".join(parts) + "."
+
+    def said_hand(self):
+        names = [self.titles.get(name, name) for name in self.slots if name is not None]
+        return words.cards(len(names)) + (": " + ", ".join(names) if names else "") + "."
+
+    def said_score(self):
+        view = self.view
+        parts = []
+        for seat in self.seats:
+            parts.append("%s %s" % (self.names[seat.seat], self.score(view, seat.seat)))
+        return "Score: " + ", ".join(parts) + "."
+
+
+def mini_trick(board, last, parent):
+    """The last trick as a button with small cards."""
+    holder = button(None, "last", parent, "last", data_key="L",
+                    aria_label=words.LAST_TRICK + ": " + words.join(
+                        [board.names[s] + " " + board.titles[c] for s, c in last["plays"]]))
+    minis = el("span", "minis", holder)
+    for seat, name in last["plays"]:
+        card = board.face(name, "card best" if seat == last["winner"] else "card")
+        card.removeAttribute("role")
+        card.removeAttribute("aria-label")
+        minis.append(card)
+    el("span", "", holder, words.LAST_TRICK)
+    return holder
+
+
+def sheet(board, view, parent):
+    """The score sheet: a row for each finished part, and the total."""
+    rows = view.get("sheet") or []
+    columns = len(view["scores"])
+    box = el("div", "scroll", parent)
+    table = el("table", "", box)
+    head = el("tr", "", el("thead", "", table))
+    el("th", "", head, "", scope="col").append(el("span", "quiet", None, "Part"))
+    for column in range(columns):
+        names = [board.names[s] for s in range(column, len(board.names), columns)]
+        el("th", "", head, " & ".join(names), scope="col")
+    body = el("tbody", "", table)
+    for row in rows:
+        line = el("tr", "", body)
+        el("th", "", line, row["label"], scope="row")
+        for points in row["points"]:
+            el("td", "", line, str(points))
+    line = el("tr", "", el("tfoot", "", table))
+    el("th", "", line, "Total", scope="row")
+    for column in range(columns):
+        cell = el("td", "", line, str(view["scores"][column]))
+        if column in [winner % columns for winner in view["winners"]]:
+            cell.className = "won"
+    return table
+

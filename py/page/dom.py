@@ -1,0 +1,140 @@
+"""Elements, made and found. Runs in MicroPython on the page."""
+
+import json
+
+from pyscript import document, window
+
+SVG = "http://www.w3.org/2000/svg"
+
+# The way from this page to the site's top: the rule pages lie a folder deeper.
+SITE = "../" if document.documentElement.getAttribute("data-page") == "rules" else ""
+
+
+def el(tag, cls="", parent=None, text=None, **attributes):
+    """A new element; `aria_label="…"` sets `aria-label`."""
+    element = document.createElement(tag)
+    if cls:
+        element.className = cls
+    if text is not None:
+        element.textContent = text
+    for name, value in attributes.items():
+        if value is not None:
+            element.setAttribute(name.replace("_", "-"), str(value))
+    if parent is not None:
+        parent.append(element)
+    return element
+
+
+def button(text, do=None, parent=None, cls="", **attributes):
+    """A button; `do` is the command that a click gives to the page."""
+    return el("button", cls, parent, text, type="button", data_do=do, **attributes)
+
+
+ICONS = {
+    "sort": "M7 4v16M3 16l4 4 4-4M14 6h7M14 12h5M14 18h3",
+    "hint": "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1"
+            "A6 6 0 0 0 12 3",
+    "first": "M6 5v14M19 5l-9 7 9 7z",
+    "back": "M16 5l-9 7 9 7z",
+    "next": "M8 5l9 7-9 7z",
+    "last": "M18 5v14M5 5l9 7-9 7z",
+}
+
+
+def icon(name):
+    """A drawing for a button."""
+    picture = document.createElementNS(SVG, "svg")
+    picture.setAttribute("viewBox", "0 0 24 24")
+    picture.setAttribute("aria-hidden", "true")
+    line = document.createElementNS(SVG, "path")
+    line.setAttribute("d", ICONS[name])
+    picture.append(line)
+    return picture
+
+
+def find(selector, root=None):
+    """The first element that fits, or None."""
+    return (root or document).querySelector(selector) or None
+
+
+def part(root, selector, tag, cls, parent=None, **attributes):
+    """The element of a part of the page, made if it is not there yet."""
+    return find(selector, root) or el(tag, cls, parent or root, **attributes)
+
+
+def clear(element):
+    element.replaceChildren()
+
+
+def js(value):
+    """A Python value as an object of JavaScript's."""
+    return window.JSON.parse(json.dumps(value))
+
+
+def closest(event, selector):
+    """The element at or around the place of an event, or None."""
+    target = event.target
+    return (target.closest(selector) or None) if target else None
+
+
+def attribute(element, name):
+    """The text of an attribute, or None."""
+    return element.getAttribute(name) if element.hasAttribute(name) else None
+
+
+def natural(text):
+    """A key that sorts `bid 2` before `bid 10`, and clauses by their numbers."""
+    key = []
+    number = ""
+    for character in text + " ":
+        if "0" <= character <= "9":
+            number += character
+            continue
+        if number:
+            key.append(chr(len(number)) + number)
+            number = ""
+        key.append(character)
+    return "".join(key)
+
+
+def dialog(title, wide=False):
+    """Opens the one dialog of the page, empty, and gives its body."""
+    box = find("#dialog")
+    box.className = "wide" if wide else ""
+    find("#dialog-title").textContent = title
+    body = find(".dialog-body", box)
+    clear(body)
+    if not box.open:
+        box.showModal()
+    box.scrollTop = 0
+    return body
+
+
+def close_dialog():
+    box = find("#dialog")
+    if box.open:
+        box.close()
+
+
+def say(text):
+    """Has a screen reader speak a sentence once, after those before it."""
+    live = find("#live")
+    el("p", "", live, text)
+    while live.childElementCount > 60:
+        live.firstElementChild.remove()
+
+
+class _Notice:
+    timer = None
+
+
+def notice(text):
+    """A line that stays for some seconds; empty: away with it."""
+    window.clearTimeout(_Notice.timer)
+    place = find("#notice")
+    box = find("#dialog")
+    # A modal dialog hides what is beside it.
+    (box if box.open else document.body).append(place)
+    place.textContent = text
+    if text:
+        _Notice.timer = window.setTimeout(lambda: notice(""), 3000 + 60 * len(text))

@@ -1,0 +1,45 @@
+"""Requests to the rules engine in its worker, and what it offers."""
+
+import json
+
+from dom import SITE
+from pyscript import window
+from pyscript.js_modules import engine as worker
+
+
+class EngineError(Exception):
+    """The engine has refused, in one line."""
+
+
+async def start(progress):
+    await worker.start(progress)
+
+
+async def ask(do, **keys):
+    """One request and its answer; EngineError with the engine's line if it refuses."""
+    keys["do"] = do
+    answer = json.loads(await worker.call(json.dumps(keys)))
+    if "error" in answer:
+        raise EngineError(answer["error"])
+    return answer
+
+
+class _Offers:
+    all = None
+
+
+async def games():
+    """The games there are, by id; known without the engine, which may not have arrived."""
+    if _Offers.all is None:
+        answer = await window.fetch(SITE + "games.json")
+        offers = json.loads(await answer.text())["games"]
+        _Offers.all = [(offer["id"], offer) for offer in offers]
+    return _Offers.all
+
+
+def offer(game):
+    """What is known of a game, or None."""
+    for name, about in _Offers.all or ():
+        if name == game:
+            return about
+    return None

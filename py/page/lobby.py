@@ -1,0 +1,167 @@
+"""The front page: the games, what to choose before each, and games to go on with."""
+
+import store
+import words
+from deck import deck
+from dom import button, clear, el, find, natural
+from engine import games, offer
+from pyscript import document, window
+
+PAST = 6  # how many games in progress are listed
+
+
+def fresh_seed():
+    """A seed that is easily read out."""
+    letters = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join([letters[int(window.Math.random() * len(letters))] for _ in range(6)])
+
+
+def address(choice):
+    """The page's parameters for a set-up, as an address."""
+    parameters = window.URLSearchParams.new()
+    for name in choice:
+        parameters.set(name, str(choice[name]))
+    return "index.html?" + parameters.toString()
+
+
+async def show():
+    """Paints the lobby."""
+    document.title = "Rondas"
+    await going_on()
+    place = find("#games")
+    if not find("form", place):
+        clear(place)
+        offers = [about for _, about in await games()]
+        for about in offers:
+            await tile(about, place)
+        fan(offers)
+
+
+def fan(offers):
+    """Turns up the cards of the front page: the last of equal parts of the packs."""
+    backs = list(find(".show").children)
+    for at, holder in enumerate(backs):
+        about = offers[at % len(offers)]
+        names = [name for name, _ in about["titles"]]
+        if holder.className == "back":
+            holder.className = "card"
+            holder.append(deck(about["cards"]).draw(names[(at + 1) * len(names) // 5 - 1]))
+
+
+async def tile(about, parent):
+    item = el("li", "tile", parent, data_of=about["id"])
+    title = el("div", "", item)
+    el("h3", "", title, about["title"])
+    el("p", "by", title, about["credit"])
+    cards = el("div", "cards", item, aria_hidden="true")
+    if about["about"]:
+        el("p", "", item, about["about"])
+    form = el("form", "", item, data_game=about["id"])
+    row = el("div", "row", form)
+    players = about["players"]
+    if len(players) > 1:
+        choose(row, "Players", "players", [(n, n) for n in players], players[0])
+    else:
+        field = el("p", "field", row)
+        el("span", "", field, "Players")
+        el("b", "alone", field, str(players[0]))
+    choose(row, "The others play", "bots", words.LEVELS, store.settings["level"])
+    more = el("details", "more", form)
+    el("summary", "", more, "Rules and deal")
+    options = about["options"]
+    for name in sorted(options, key=lambda n: natural(options[n]["rule"])):
+        option_field(more, about, name, options[name])
+    field = el("div", "field", more)
+    label = el("label", "", field, "Seed of the deal")
+    entry = el("input", "", field, type="text", name="seed", autocomplete="off", maxlength="40",
+               id="seed-" + about["id"])
+    label.setAttribute("for", entry.id)
+    el("small", "", field, "The same seed gives the same cards. Empty: new ones.")
+    bottom = el("div", "row", form)
+    el("button", "primary go", bottom, "Play", type="submit")
+    el("a", "button", bottom, "Rules", href="rules/" + about["id"] + ".html")
+    drawings = deck(about["cards"])
+    await drawings.load()
+    names = [name for name, _ in about["titles"]]
+    step = len(names) // 6 or 1
+    for name in names[step - 1::step][:6]:
+        card = el("span", "card", cards)
+        card.append(drawings.draw(name))
+
+
+def choose(parent, text, name, values, chosen):
+    field = el("label", "field", parent)
+    el("span", "", field, text)
+    select = el("select", "", field, name=name)
+    for value, title in values:
+        made = el("option", "", select, str(title), value=value)
+        if value == chosen:
+            made.selected = True
+    return select
+
+
+def title(name):
+    """`chain_scoring` as people write it."""
+    text = name.replace("_", " ")
+    return text[0].upper() + text[1:]
+
+
+def option_field(parent, about, name, option):
+    field = el("div", "field", parent)
+    mark = "option-" + about["id"] + "-" + name
+    label = el("label", "", field, title(name), **{"for": mark})
+    if "values" in option:
+        entry = el("select", "", field, name=name, id=mark)
+        for value in option["values"]:
+            made = el("option", "", entry, str(value).replace("_", " "), value=value)
+            if value == option["default"]:
+                made.selected = True
+    else:
+        entry = el("input", "", field, type="number", name=name, id=mark, min=option["min"],
+                   max=option["max"], value=option["default"], required="")
+    entry.setAttribute("aria-describedby", mark + "-text")
+    note = el("small", "", field, option["text"] + " ", id=mark + "-text")
+    clause = option["rule"]
+    el("a", "clause", note, clause, href="rules/" + about["id"] + ".html#" + clause)
+    return label
+
+
+def chosen(form):
+    """The parameters that a tile's form asks for; what is as usual is left out."""
+    about = offer(form.getAttribute("data-game"))
+    choice = {"game": about["id"]}
+    for entry in list(form.querySelectorAll("select, input")):
+        name = entry.getAttribute("name")
+        value = entry.value.strip()
+        usual = about["options"].get(name, {}).get("default")
+        if value and value != str(usual):
+            choice[name] = value
+    if "seed" not in choice:
+        choice["seed"] = fresh_seed()
+    return choice
+
+
+async def going_on():
+    """Games in progress, the latest first."""
+    section = find("#going-on")
+    saved = await store.every("saved:")
+    saved.sort(key=lambda pair: pair[1]["time"], reverse=True)
+    place = find("ul", section)
+    clear(place)
+    await games()
+    for key, kept in saved[:PAST]:
+        save = kept["save"]
+        about = offer(save["game"])
+        if not about:
+            continue
+        item = el("li", "", place, data_of=save["game"])
+        text = el("div", "", item)
+        el("b", "", text, about["title"])
+        others = [n for s, n in enumerate(save["names"]) if s != save["seat"]]
+        el("p", "", text, "with " + words.join(others) + ". " + " · ".join(kept["facts"]))
+        button("Go on", "go-on", item, "primary", data_key_of=key)
+        button("×", "give-up", item, "plain", data_key_of=key,
+               aria_label="Remove this game of " + about["title"])
+    for key, _ in saved[PAST * 3:]:
+        await store.remove(key)
+    section.hidden = place.childElementCount == 0

@@ -1,0 +1,101 @@
+"""What moves, and for how long. Any tap or key finishes all of it."""
+
+from dom import js
+from pyscript import document, window
+
+# How long things take, as a multiple of the usual.
+RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
+PAUSE = 480  # between one player's card and the next's, in ms
+EASE = "cubic-bezier(.2,.7,.3,1)"
+
+
+class Motion:
+    def __init__(self):
+        self.speed = "normal"
+        self.moving = []
+        self.waiting = {}
+        self.count = 0
+        self.calm = window.matchMedia("(prefers-reduced-motion: reduce)")
+
+    @property
+    def rate(self):
+        return RATES.get(self.speed, 1.0)
+
+    @property
+    def still(self):
+        """Whether nothing moves at all."""
+        return self.rate == 0 or self.calm.matches or document.hidden
+
+    def animate(self, element, frames, ms, delay=0):
+        """Plays keyframes on an element, which then is as it was before."""
+        if self.still:
+            return
+        options = {
+            "duration": ms * self.rate, "delay": delay * self.rate, "easing": EASE,
+            "fill": "backwards",
+        }
+        self.moving.append(element.animate(js(frames), js(options)))
+        if len(self.moving) > 80:
+            self.moving = [m for m in self.moving if m.playState == "running"]
+
+    def glide(self, element, before, ms=200, delay=0):
+        """First, last, invert, play: from the place `before` to where the element is now."""
+        if self.still or before is None:
+            return
+        after = place(element)
+        dx = before[0] - after[0]
+        dy = before[1] - after[1]
+        if after[2] < 1 or (abs(dx) < 1 and abs(dy) < 1):
+            return
+        scale = before[2] / after[2]
+        start = "translate(%.1fpx,%.1fpx) scale(%.3f)" % (dx, dy, scale)
+        self.animate(
+            element,
+            [{"transform": start, "transformOrigin": "0 0", "zIndex": 3},
+             {"transform": "none", "transformOrigin": "0 0", "zIndex": 3}],
+            ms, delay,
+        )
+
+    def leave(self, element, target, ms=250):
+        """Towards a place, getting smaller; the caller waits and then removes the element."""
+        if self.still or target is None:
+            return
+        here = place(element)
+        dx = target[0] + target[2] / 2 - here[0] - here[2] / 2
+        dy = target[1] + target[3] / 2 - here[1] - here[3] / 2
+        end = "translate(%.1fpx,%.1fpx) scale(.3)" % (dx, dy)
+        options = {"duration": ms * self.rate, "easing": "ease-in", "fill": "forwards"}
+        frames = [{"transform": "none", "opacity": 1}, {"transform": end, "opacity": 0.3}]
+        self.moving.append(element.animate(js(frames), js(options)))
+
+    def wait(self, ms):
+        """A promise that is kept after some time, or when somebody hurries."""
+        self.count += 1
+        number = self.count
+        if self.rate == 0:
+            ms = 0
+
+        def start(resolve, reject):
+            def done():
+                if self.waiting.pop(number, None):
+                    resolve(True)
+
+            self.waiting[number] = done
+            window.setTimeout(done, ms * self.rate)
+
+        return window.Promise.new(start)
+
+    def finish(self):
+        """Ends all motion and waiting at once."""
+        moving, self.moving = self.moving, []
+        for each in moving:
+            if each.playState == "running":
+                each.finish()
+        for done in list(self.waiting.values()):
+            done()
+
+
+def place(element):
+    """Left, top, width and height on the screen."""
+    box = element.getBoundingClientRect()
+    return box.x, box.y, box.width, box.height

@@ -1,0 +1,471 @@
+"""The table where a person plays: ask the engine, paint, wait for the person, and again."""
+
+import asyncio
+
+import store
+import words
+from board import Board, mini_trick, sheet
+from deck import deck
+from dom import attribute, button, clear, el, find, icon, natural, notice, say
+from engine import EngineError, ask, offer
+from motion import PAUSE, Motion, place
+from pyscript import document, window
+
+# Events that tell more than the card that was played.
+TELLING = ("trick", "captured", "scored", "turned", "round")
+
+
+class Table:
+    def __init__(self, root):
+        self.root = root
+        self.motion = Motion()
+        self.board = Board(find(".board", root), self.motion)
+        self.log = find(".log ol", root)
+        self.sheet = find(".panel .sheet", root)
+        self.frame = None
+        self.epoch = 0
+        self.busy = False
+        self.events = []
+        self.saving = None
+        self.waiting_save = None
+        self.after = None  # called when the game is over
+        self.last = None
+
+    # Opening and leaving.
+
+    async def open(self, request, kept=None):
+        """Sits down: `request` is for the engine; `kept` what the device has of this game."""
+        self.leave()
+        epoch = self.epoch
+        self.status("loading")
+        frame = await ask("open", **request)
+        about = offer(frame["save"]["game"])
+        drawings = deck(about["cards"])
+        await drawings.load()
+        if epoch != self.epoch:
+            return
+        save = frame["save"]
+        self.session = kept["session"] if kept else store.now() + " " + store.TAB[:6]
+        self.key = "saved:" + store.setup_id(save)
+        self.written = False
+        self.counted = False
+        self.events = []
+        self.last = None
+        clear(self.log)
+        self.me = save["seat"]
+        self.about = about
+        level = {}
+        others = [seat for seat in range(save["players"]) if seat != self.me]
+        for seat, name in zip(others, save["bots"]):
+            level[seat] = dict(words.LEVELS).get(name, name)
+        self.root.setAttribute("data-game", about["id"])
+        document.documentElement.setAttribute("data-of", about["id"])
+        find(".title", self.root).textContent = about["title"]
+        find(".credit", self.root).textContent = about["credit"]
+        document.title = about["title"] + " – Rondas"
+        names = list(save["names"])
+        if self.me is not None:
+            names[self.me] = words.YOU
+        self.board.seat_down(drawings, about, names, level, self.me, self.me is not None)
+        if self.me is not None:
+            tools = el("div", "handtools", self.board.line)
+            for do, key, text in (("sort", "O", "Sort the hand"), ("hint", "I", "Hint")):
+                made = button(None, do, tools, data_key=key, aria_label=text)
+                made.append(icon(do))
+        self.show(frame)
+        asyncio.create_task(self.run())
+
+    def leave(self):
+        """Gets up; whatever is under way ends."""
+        self.epoch += 1
+        self.motion.finish()
+        self.disarm()
+        for name in ("data-winners", "data-scores"):
+            self.root.removeAttribute(name)
+
+    # The loop.
+
+    async def run(self):
+        """Chance and bots move until the person has to, or the game is over."""
+        epoch = self.epoch
+        try:
+            while epoch == self.epoch and self.frame["status"] == "waiting":
+                actor = self.frame["view"]["actor"]
+                asked = asyncio.create_task(ask("step"))
+                if type(actor) is int and self.motion.rate:
+                    timer = window.setTimeout(
+                        lambda a=actor: epoch == self.epoch and self.board.thinks(a, True),
+                        max(300, PAUSE * self.motion.rate + 20))
+                    await self.motion.wait(PAUSE)
+                    frame = await asked
+                    window.clearTimeout(timer)
+                    if epoch == self.epoch:
+                        self.board.thinks(actor, False)
+                else:
+                    frame = await asked
+                if epoch != self.epoch:
+                    return
+                await self.take(frame)
+        except EngineError as error:
+            if epoch == self.epoch:
+                self.fail(str(error))
+
+    async def take(self, frame):
+        """Goes on to a frame, showing what happened on the way."""
+        epoch = self.epoch
+        self.keep(frame)
+        # At instant speed nobody sees what lies between two turns of the person.
+        if self.motion.rate == 0 and frame["status"] == "waiting":
+            self.frame = frame
+            self.tell(frame)
+            return
+        held = self.board.hold(frame["view"], frame["events"]) if self.motion.rate else None
+        if held:
+            view, marked, taker = held
+            self.board.paint(view, frame["events"])
+            self.board.mark(marked)
+            self.tell(frame)
+            self.words(frame, True)
+            await self.motion.wait(200 + 700)
+            if epoch == self.epoch:
+                self.board.gather(marked, taker)
+                await self.motion.wait(230)
+            if epoch == self.epoch:
+                self.show(frame, False)
+            return
+        self.show(frame)
+        if any(e["kind"] in ("dealt", "turned", "shown") for e in frame["events"]):
+            await self.motion.wait(700)
+
+    def show(self, frame, tell=True):
+        """Paints a frame, and offers what can be done."""
+        self.frame = frame
+        view = frame["view"]
+        self.board.paint(view, frame["events"] if tell else ())
+        if tell:
+            self.tell(frame)
+        self.words(frame)
+        self.last_trick(view)
+        clear(self.sheet)
+        el("h2", "", self.sheet, "Score")
+        sheet(self.board, view, self.sheet)
+        undo = find("[data-do=undo]", self.root)
+        undo.disabled = not frame["undo"]
+        find("[data-do=redo]", self.root).hidden = not frame["redo"]
+        if frame["status"] == "your-turn":
+            self.arm(frame)
+        elif frame["status"] == "over":
+            self.over(frame)
+        else:
+            self.status("waiting")
+
+    def words(self, frame, held=False):
+        """The line that says what is going on and what is asked."""
+        find(".facts", self.root).textContent = " · ".join(frame["view"]["facts"])
+        event = self.board.event
+        if frame["events"]:
+            last = frame["events"][-1]
+            for each in frame["events"]:
+                if each["kind"] in TELLING:
+                    last = each
+            clear(event)
+            event.append(last["text"] + " ")
+            if last["rule"] and last["kind"] != "played":
+                button(last["rule"], "why", event, data_rule=last["rule"])
+        prompt = frame["prompt"]
+        for each in frame["events"]:
+            if each["kind"] == "over":
+                prompt = each["text"]
+        self.board.prompt.textContent = "" if held else prompt
+
+    def tell(self, frame):
+        """Writes the events down, and has them spoken."""
+        for event in frame["events"]:
+            self.events.append(event)
+            item = el("li", "", self.log, data_kind=event["kind"])
+            el("span", "", item, event["text"])
+            if event["rule"]:
+                button(event["rule"], "why", item, data_rule=event["rule"],
+                       data_event=len(self.events) - 1)
+            say(event["text"])
+        self.log.scrollTop = self.log.scrollHeight
+
+    def last_trick(self, view):
+        last = view.get("last_trick")
+        if last == self.last:
+            return
+        self.last = last
+        old = find(".last", self.board.centre)
+        if old:
+            old.remove()
+        if last:
+            mini_trick(self.board, last, self.board.centre)
+
+    def status(self, status):
+        self.root.setAttribute("data-status", status)
+
+    # The person's turn.
+
+    def arm(self, frame):
+        """Each legal action becomes one element."""
+        labels = frame["labels"]
+        others = []
+        for action in sorted(labels, key=natural):
+            card = action[5:] if action.startswith("play ") else None
+            holder = None
+            if card:
+                for each in self.board.buttons:
+                    if each and attribute(each, "data-card") == card:
+                        holder = each
+                        break
+            if holder:
+                holder.setAttribute("data-action", action)
+            else:
+                others.append(action)
+        for number, action in enumerate(others):
+            made = button(labels[action], None, self.board.acts, data_action=action)
+            if number < 9:
+                made.setAttribute("data-hot", str(number + 1))
+        for holder in self.board.buttons:
+            if holder:
+                legal = any("play " + attribute(holder, "data-card") == a for a in labels)
+                holder.setAttribute("aria-disabled", "false" if legal else "true")
+        self.status("your-turn")
+        say(frame["prompt"])
+        self.rove()
+
+    def rove(self):
+        """One card of the hand can be reached with Tab."""
+        holders = [each for each in self.board.buttons if each]
+        if holders and not any(each.tabIndex == 0 for each in holders):
+            holders[0].tabIndex = 0
+
+    def disarm(self):
+        """Nothing can be done any more: at once, before the engine has answered."""
+        acts = self.board.acts
+        lost = acts.contains(document.activeElement)
+        clear(acts)
+        for holder in list(self.root.querySelectorAll("[data-action]")):
+            holder.removeAttribute("data-action")
+            holder.setAttribute("aria-disabled", "true")
+        if self.root.getAttribute("data-status") == "your-turn":
+            self.status("waiting")
+        if lost and self.board.focus(0) is None:
+            self.board.prompt.tabIndex = -1
+            self.board.prompt.focus()
+
+    def act(self, action, at=None):
+        """Does what the person chose; a card moves in this very frame."""
+        self.motion.finish()
+        self.disarm()
+        if at is not None:
+            self.board.lift(at)
+        self.board.prompt.textContent = ""
+        asyncio.create_task(self.send(action))
+
+    async def send(self, action):
+        epoch = self.epoch
+        try:
+            frame = await ask("act", action=action)
+            if epoch == self.epoch:
+                await self.take(frame)
+                await self.run()
+        except EngineError as error:
+            if epoch == self.epoch:
+                self.fail(str(error))
+
+    def tap(self, holder):
+        """A card of the hand: plays it, or says why not."""
+        name = attribute(holder, "data-card")
+        at = int(attribute(holder, "data-at"))
+        action = "play " + name
+        if self.root.getAttribute("data-status") == "your-turn" and action in self.frame["labels"]:
+            self.act(action, at)
+        else:
+            asyncio.create_task(self.refuse(action))
+
+    async def refuse(self, action):
+        if self.root.getAttribute("data-status") == "waiting":
+            why = {"text": words.NOT_YOUR_TURN, "rule": ""}
+        else:
+            why = await ask("refusal", action=action)
+        if why["text"]:
+            event = self.board.event
+            clear(event)
+            el("span", "refused", event, why["text"][0].upper() + why["text"][1:] + " ")
+            if why["rule"]:
+                button(why["rule"], "why", event, data_rule=why["rule"])
+            say(why["text"])
+
+    async def hint(self):
+        """What the search would do, marked in the hand and said in words."""
+        if self.root.getAttribute("data-status") != "your-turn":
+            return
+        epoch, view = self.epoch, self.frame["view"]
+        self.board.event.textContent = words.HINT_THINKS
+        try:
+            best = (await ask("analyse", view=view, iterations=300))["actions"][0]
+        except EngineError as error:
+            self.board.event.textContent = str(error)
+            return
+        if epoch != self.epoch or self.frame["view"] is not view:
+            return
+        action = best["action"]
+        card = action[5:] if action.startswith("play ") else None
+        what = self.board.titles[card] if card else self.frame["labels"][action]
+        self.board.event.textContent = words.HINT % (what, round(100 * best["value"]))
+        say(self.board.event.textContent)
+        for holder in list(self.root.querySelectorAll("[data-action]")):
+            if attribute(holder, "data-action") == action:
+                for each in self.board.buttons:
+                    if each:
+                        each.tabIndex = -1
+                holder.tabIndex = 0
+                holder.focus()
+
+    # Undo.
+
+    async def back(self, do):
+        """Undo or redo: the engine goes there, and all is painted anew."""
+        if self.busy or not self.frame or not self.frame[do]:
+            return
+        self.busy = True
+        try:
+            self.epoch += 1
+            epoch = self.epoch
+            self.motion.finish()
+            self.disarm()
+            frame = await ask(do)
+            if epoch == self.epoch:
+                if do == "undo":
+                    say("Undone.")
+                for name in ("data-winners", "data-scores"):
+                    self.root.removeAttribute(name)
+                self.board.slots = []
+                clear(self.board.event)
+                self.keep(frame)
+                self.show(frame)
+                await self.run()
+        except EngineError as error:
+            notice(str(error))
+        finally:
+            self.busy = False
+
+    # The end.
+
+    def over(self, frame):
+        view = frame["view"]
+        self.root.setAttribute("data-winners", " ".join([str(s) for s in view["winners"]]))
+        self.root.setAttribute("data-scores", " ".join([str(s) for s in view["scores"]]))
+        self.status("over")
+        if self.after:
+            self.after(frame)
+
+    def fail(self, message):
+        """One clear line, and the way back to the lobby."""
+        self.epoch += 1
+        self.disarm()
+        self.status("error")
+        clear(self.board.event)
+        self.board.prompt.textContent = message
+        clear(self.board.acts)
+        el("a", "button bold", self.board.acts, "Back to all games", href="index.html",
+           data_do="lobby")
+        say(message)
+
+    # Kept without asking.
+
+    def keep(self, frame):
+        self.waiting_save = frame
+        if not self.saving:
+            self.saving = asyncio.create_task(self.write())
+
+    async def write(self):
+        try:
+            while self.waiting_save:
+                frame = self.waiting_save
+                self.waiting_save = None
+                if frame["status"] == "over":
+                    await self.finished(frame)
+                elif frame["undo"]:
+                    before = await store.put(self.key, {
+                        "time": store.now(), "tab": store.TAB, "session": self.session,
+                        "save": frame["save"], "facts": frame["view"]["facts"],
+                        "scores": frame["view"]["scores"],
+                    })
+                    if self.written and before and before.get("tab") != store.TAB:
+                        notice(words.OTHER_TAB)
+                    self.written = True
+        finally:
+            self.saving = None
+
+    async def finished(self, frame):
+        """The result and the record of a game that is over."""
+        record = (await ask("record"))["record"]
+        save = frame["save"]
+        levels = sorted(set(save["bots"]))
+        if self.me is not None:
+            await store.put_all({
+                "done:" + self.session: {
+                    "game": save["game"], "players": save["players"],
+                    "level": levels[0] if len(levels) == 1 else "mixed", "seat": self.me,
+                    "scores": frame["view"]["scores"], "winners": frame["view"]["winners"],
+                    "time": store.now(),
+                },
+                "record:" + self.session: record,
+            })
+        await store.remove(self.key)
+
+    # Keys.
+
+    def arrow(self, key):
+        """Moves the focus in the hand."""
+        holders = [each for each in self.board.buttons if each]
+        if not holders:
+            return
+        here = document.activeElement
+        at = None
+        for i, each in enumerate(holders):
+            if each == here:
+                at = i
+        if at is None:
+            target = holders[0]
+        elif key == "ArrowLeft":
+            target = holders[at - 1]
+        elif key == "ArrowRight":
+            target = holders[(at + 1) % len(holders)]
+        elif key == "Home":
+            target = holders[0]
+        elif key == "End":
+            target = holders[-1]
+        else:
+            target = self.beyond(holders, holders[at], key == "ArrowUp")
+        for each in holders:
+            each.tabIndex = -1
+        target.tabIndex = 0
+        target.focus()
+
+    def beyond(self, holders, here, up):
+        """The nearest card in the row above or below."""
+        x, y, _, height = place(here)
+        best, least = here, 1e9
+        for each in holders:
+            left, top, _, _ = place(each)
+            if (top < y - height / 2) if up else (top > y + height / 2):
+                far = abs(top - y) * 3 + abs(left - x)
+                if far < least:
+                    best, least = each, far
+        return best
+
+
+def company(seed, count):
+    """Names of those at the table, the same for the same seed."""
+    number = 7
+    for character in seed:
+        number = (number * 31 + ord(character)) % 1000003
+    names = list(words.NAMES)
+    chosen = []
+    for _ in range(count):
+        number = (number * 75 + 74) % 65537
+        chosen.append(names.pop(number % len(names)))
+    return chosen

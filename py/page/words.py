@@ -1,0 +1,68 @@
+"""The page's own words. All that is said about a game comes from the engine."""
+
+LEVELS = (("easy", "Easy"), ("medium", "Medium"), ("hard", "Hard"))
+SPEEDS = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("instant", "Instant"))
+THEMES = (("system", "As the device"), ("light", "Light"), ("dark", "Dark"))
+
+# Who sits at the table; a game of the same seed has the same company.
+NAMES = (
+    "Amina", "Bruno", "Carmen", "Driss", "Elena", "Farid", "Gloria", "Hamza", "Inés", "Jamal",
+    "Khadija", "Lucía", "Mario", "Nadia", "Omar", "Pilar", "Rachid", "Salma", "Tomás", "Yusuf",
+)
+YOU = "You"
+GUEST = "Guest"  # the person in records
+
+STAGES = {
+    "download": "Fetching the cards…",
+    "start": "Laying the cloth…",
+    "rules": "Reading the rules…",
+    "ready": "Shuffling the cards…",
+}
+THINKS = "thinking…"
+NOT_YOUR_TURN = "It is not your turn yet."
+LAST_TRICK = "Last trick"
+CLAUSE = "the rule"
+NO_EVENT = "Nothing has happened yet that a rule decided."
+NO_RULE = "The rulebook cannot be reached just now."
+OTHER_TAB = "This game is also open in another tab: the last move made is the one that is kept."
+NO_STORAGE = "Nothing can be kept on this device: the game lasts as long as this page is open."
+COPIED = "The link to this deal is copied."
+HINT_THINKS = "Thinking about it…"
+HINT = "Hint: %s. It wins about %d times in 100."
+
+KEYS = (
+    ("← → ↑ ↓", "move in the hand"),
+    ("Enter, Space", "play the card"),
+    ("1 – 9", "the buttons above the hand, in order"),
+    ("T", "say what is on the table"),
+    ("H", "say what is in your hand"),
+    ("S", "say the score, and show the sheet"),
+    ("W", "why? the rule behind what happened last"),
+    ("L", "show the last trick"),
+    ("U, R", "undo, redo"),
+    ("I", "hint"),
+    ("O", "sort the hand anew"),
+    ("N", "new game"),
+    ("M", "menu"),
+    ("K", "show the keys on the buttons"),
+    ("?", "this list"),
+)
+
+
+def count(n, one, many):
+    return str(n) + " " + (one if n == 1 else many)
+
+
+def cards(n):
+    return count(n, "card", "cards")
+
+
+def join(parts):
+    if len(parts) < 2:
+        return "".join(parts)
+    return ", ".join(parts[:-1]) + " and " + parts[-1]
+
+
+def piles(n, name):
+    """`1 trick`, from a plural."""
+    return count(n, name[:-1] if name.endswith("s") else name, name)

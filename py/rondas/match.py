@@ -1,0 +1,326 @@
+"""Matches: many games between bots, the same deals for all of them, and what that proves.
+
+Every deal is played once for each way the bots can be turned round the table, so that
+cards and seats favour nobody. Those games are not independent: intervals treat the games
+of one deal as one sample.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from functools import partial
+from importlib import import_module
+from math import sqrt
+from random import Random
+from statistics import NormalDist, fmean, variance
+from typing import Any
+
+from rondas import bots, record
+from rondas.bots.search import rate
+from rondas.game import CHANCE, OVER, Game, Options
+from rondas.games import find
+
+Chooser = Callable[[Game, Random], str]
+"""Chooses for the actor of a game."""
+Outcome = tuple[list[float], list[float]]
+"""Of one game, for each seat: its share of the win, and its (side's) score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is to be played."""
+
+    game: str
+    options: Options
+    """Every option with its value."""
+    seats: tuple[str, ...]
+    """The bots in the order in which they sit, by name and settings."""
+    seed: str
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """The bots by seat, for every way to turn them round the table that makes a difference."""
+        turned = (self.seats[i:] + self.seats[:i] for i in range(len(self.seats)))
+        return list(dict.fromkeys(turned))
+
+
+def chooser(spec: str) -> Chooser:
+    """The bot with this name, and besides the `ceiling`; ValueError if there is none.
+
+    The ceiling is search that is shown all cards: no player, but a yardstick for players.
+    It exists here only, where a game's cards are at hand.
+    """
+    name, colon, rest = spec.partition(":")
+    if name == "ceiling" and (rest or not colon):
+        default = bots.LEVELS["hard"].partition(":")[2]
+        settings = bots.read_settings(rest if colon else default)
+
+        def all_seeing(game: Game, rng: Random) -> str:
+            return rate(lambda _: game.copy(), rng, settings)[0].action
+
+        return all_seeing
+    bot = bots.make(spec)
+    return lambda game, rng: bot.choose(game.view(game.actor), rng)
+
+
+def play_deal(match: Match, deal: int) -> list[Outcome]:
+    """One deal with every seating: the games as the match's `seatings` order them."""
+    return [
+        _play(match, seating, f"{match.seed}/{deal}", turn)
+        for turn, seating in enumerate(match.seatings())
+    ]
+
+
+def _play(match: Match, seating: Sequence[str], seed: str, turn: int) -> Outcome:
+    choosers = {spec: chooser(spec) for spec in seating}
+    game = find(match.game)(len(seating), match.options)
+    chances = 0
+    rng = Random(f"{seed}/{turn}")
+    while game.actor != OVER:
+        if game.actor == CHANCE:
+            move = f"* {record.chance(game, Random(f'{seed}/chance/{chances}'))}"
+            chances += 1
+        else:
+            move = f"{game.actor} {choosers[seating[game.actor]](game, rng)}"
+        record.do(game, move)
+    winners = game.winners()
+    scores = game.scores()
+    seats = range(game.players)
+    return (
+        [(seat in winners) / len(winners) for seat in seats],
+        [float(scores[seat if len(scores) == game.players else game.side(seat)]) for seat in seats],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and its 95% interval; None for the interval of fewer than two deals."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """How one bot did. A bot in several seats has one entry for all of them."""
+
+    bot: str
+    seats: int
+    """How many seats at the table are its own."""
+    games: int
+    wins: float
+    """Games won; of a win shared by several seats, its seats' part."""
+    win_rate: Estimate
+    """Wins for each game. Bots of equal strength have a part for each seat."""
+    score: Estimate
+    """The mean score of its seats (of its side, where sides score)."""
+    difference: Estimate
+    """How far its mean score is above the mean score of the other bots' seats."""
+
+
+def entries(match: Match, deals: Sequence[Sequence[Outcome]]) -> list[Entry]:
+    """What the outcomes of `play_deal`, one for each deal, say about each bot."""
+    result = []
+    for bot in dict.fromkeys(match.seats):
+        wins: list[float] = []
+        scores: list[float] = []
+        differences: list[float] = []
+        for outcomes in deals:
+            games = [
+                _of_bot(bot, seating, outcome)
+                for seating, outcome in zip(match.seatings(), outcomes, strict=True)
+            ]
+            for means, values in zip(
+                (wins, scores, differences), zip(*games, strict=True), strict=True
+            ):
+                means.append(fmean(values))
+        games_played = len(deals) * len(match.seatings())
+        win_rate = estimate(wins)
+        result.append(
+            Entry(
+                bot,
+                match.seats.count(bot),
+                games_played,
+                round(sum(wins) * len(match.seatings()), 9),
+                win_rate,
+                estimate(scores),
+                estimate(differences),
+            )
+        )
+    return result
+
+
+def _of_bot(bot: str, seating: Sequence[str], outcome: Outcome) -> tuple[float, float, float]:
+    """Of one game: the bot's part of the win, its mean score, and by how much it leads."""
+    shares, scores = outcome
+    own = [seat for seat, spec in enumerate(seating) if spec == bot]
+    others = [seat for seat, spec in enumerate(seating) if spec != bot]
+    score = fmean(scores[seat] for seat in own)
+    others_score = fmean(scores[seat] for seat in others) if others else score
+    return sum(shares[seat] for seat in own), score, score - others_score
+
+
+def estimate(samples: Sequence[float]) -> Estimate:
+    """The mean of independent samples, with its 95% interval by Student's t."""
+    mean = fmean(samples)
+    if len(samples) < 2:
+        return Estimate(mean, None, None)
+    half = _student(len(samples) - 1) * sqrt(variance(samples, mean) / len(samples))
+    return Estimate(mean, mean - half, mean + half)
+
+
+def _student(freedom: int) -> float:
+    """The 97.5% quantile of Student's t, by its expansion round the normal distribution's."""
+    if freedom <= 2:
+        return (12.706204736, 4.302652730)[freedom - 1]
+    z = NormalDist().inv_cdf(0.975)
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return sum((term / float(freedom) ** power for power, term in enumerate(terms)), 0.0)
+
+
+def run(
+    match: Match,
+    deals: int,
+    jobs: int = 1,
+    backend: str = "loky",
+    scheduler: str | None = None,
+    progress: bool = False,
+) -> list[list[Outcome]]:
+    """Play the deals 0, 1, …, in `jobs` processes (-1: as many as there are processors).
+
+    `backend` is joblib's: `loky`, `multiprocessing`, `threading`, `dask`, `ray`. With
+    `dask`, `scheduler` is the address of a running cluster; without one a cluster of
+    this machine's processors is started. Without joblib all is played in this process,
+    and any other number of jobs or backend is a ValueError.
+    """
+    work = partial(_numbered, match)
+    with ExitStack() as stack:
+        results: Iterable[tuple[int, list[Outcome]]]
+        if jobs == 1 and backend == "loky":
+            results = map(work, range(deals))
+        else:
+            results = _parallel(stack, work, deals, jobs, backend, scheduler)
+        done = dict(_shown(results, deals) if progress else results)
+    return [done[deal] for deal in range(deals)]
+
+
+def _numbered(match: Match, deal: int) -> tuple[int, list[Outcome]]:
+    return deal, play_deal(match, deal)
+
+
+def _parallel(
+    stack: ExitStack,
+    work: Callable[[int], tuple[int, list[Outcome]]],
+    deals: int,
+    jobs: int,
+    backend: str,
+    scheduler: str | None,
+) -> Iterable[tuple[int, list[Outcome]]]:
+    joblib = _extra("joblib", "several processes", "'rondas[match]'")
+    if backend == "dask":
+        dask = _extra("distributed", "backend dask", "'rondas[cluster]'")
+        if scheduler is None:
+            workers = None if jobs < 0 else jobs
+            scheduler = stack.enter_context(
+                dask.LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None)
+            ).scheduler_address
+        stack.enter_context(dask.Client(scheduler))
+    elif backend == "ray":
+        _extra("ray.util.joblib", "backend ray", "ray").register_ray()
+    try:
+        stack.enter_context(joblib.parallel_config(backend=backend, n_jobs=jobs))
+        parallel = joblib.Parallel(return_as="generator_unordered")
+    except (KeyError, ValueError) as error:
+        raise ValueError(f"backend: {error}") from None
+    results: Iterable[tuple[int, list[Outcome]]] = parallel(
+        joblib.delayed(work)(deal) for deal in range(deals)
+    )
+    return results
+
+
+def _extra(module: str, who: str, package: str) -> Any:
+    """An optional dependency; ValueError says how to install it."""
+    try:
+        return import_module(module)
+    except ImportError:
+        raise ValueError(f"{who}: needs `pip install {package}`") from None
+
+
+def _shown(
+    results: Iterable[tuple[int, list[Outcome]]], deals: int
+) -> Iterator[tuple[int, list[Outcome]]]:
+    """The results as they come, with a progress bar on standard error if tqdm is there."""
+    try:
+        from tqdm import tqdm
+    except ImportError:
+        yield from results
+        return
+    yield from tqdm(results, total=deals, unit="deal", leave=False)
+
+
+def report(match: Match, deals: int, table: Sequence[Entry]) -> dict[str, Any]:
+    """The result as one JSON object."""
+    return {
+        "game": match.game,
+        "players": len(match.seats),
+        "options": dict(match.options),
+        "seats": list(match.seats),
+        "seed": match.seed,
+        "deals": deals,
+        "games": deals * len(match.seatings()),
+        "bots": [asdict(entry) for entry in table],
+    }
+
+
+def text(report: Mapping[str, Any]) -> str:
+    """A report as a table for people."""
+    head = ("bot", "seats", "games", "wins", "win rate", "score", "difference")
+    rows = [head]
+    for entry in report["bots"]:
+        rate, score, difference = (
+            _interval(entry[key], form)
+            for key, form in (("win_rate", ".1%"), ("score", ".2f"), ("difference", "+.2f"))
+        )
+        rows.append(
+            (
+                entry["bot"],
+                str(entry["seats"]),
+                str(entry["games"]),
+                f"{entry['wins']:g}",
+                rate,
+                score,
+                difference,
+            )
+        )
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = [
+        "  ".join(
+            cell.ljust(width) if at == 0 else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+    options = ", ".join(f"{name} {value}" for name, value in report["options"].items())
+    title = f"{report['game']} ({options})" if options else report["game"]
+    return "\n".join(
+        [
+            f"{title}: {report['games']} games, {report['deals']} deals, seed {report['seed']}",
+            *lines,
+            "In brackets: 95% intervals; the games of one deal are one sample.",
+        ]
+    )
+
+
+def _interval(values: Mapping[str, float | None], form: str) -> str:
+    mean, low, high = (
+        "?" if values[key] is None else format(values[key], form) for key in ("mean", "low", "high")
+    )
+    return f"{mean} [{low}, {high}]"

@@ -1,0 +1,48 @@
+"""Plays seeded games of every game with bots and prints a digest of each, as JSON.
+
+Runs on CPython and in Pyodide; `test_pyodide.py` compares what they print.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+from rondas import bots
+from rondas.game import OVER, Game
+from rondas.games import all_games
+from rondas.record import Record
+from rondas.table import Table
+
+LEVELS = ("random", "greedy", "search:iterations=30")
+MOVES = 60
+"""The search bot is slow: long games are played so far."""
+
+
+def digest(game: type[Game], players: int, number: int) -> str:
+    """All moves and all views of one game, in one word."""
+    first = next(iter(game.options))
+    option = {first.name: (first.values or (first.low, first.high))[number % 2]}
+    settings = game.settings(players, option)
+    seats = {seat: bots.make(LEVELS[(seat + number) % len(LEVELS)]) for seat in range(players)}
+    table = Table(Record(game, players, settings), f"seed {number}", seats)
+    total = hashlib.sha256()
+    while table.game.actor != OVER and len(table.saved) < MOVES:
+        table.step()
+        views = [table.game.view(seat) for seat in (*range(players), None)]
+        total.update(json.dumps([table.record.moves[-1], views]).encode())
+    return total.hexdigest()[:16]
+
+
+def digests() -> dict[str, list[str]]:
+    """Two games of every game and every number of players."""
+    return {
+        f"{game.id}, {players} players": [digest(game, players, number) for number in range(2)]
+        for game in all_games().values()
+        for players in game.seats
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps({"python": list(sys.version_info[:2]), "games": digests()}))

@@ -1,0 +1,365 @@
+"""Bots by name, search, and exact endings. (`test_properties.py` holds all bots to what they
+may know and to legal actions.)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from random import Random
+from typing import Self
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rondas import bots
+from rondas.bots.endgame import Solver
+from rondas.bots.search import Rating, rate
+from rondas.cards import Pack
+from rondas.game import CHANCE, OVER, Game, Log, Options, View, vocabulary
+from rondas.games._template import HighFive
+from rondas.games.steere_ronda import SteereRonda
+from rondas.record import legal_action
+from rondas.service import Service
+from tests.playing import GAMES, PlainRandom, Start, last, starts
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def ronda(moves: int) -> Game:
+    """A game of Ronda after so many random moves."""
+    return last(Start(SteereRonda, 3, {}, 1).played(moves))
+
+
+# Names and settings.
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_names(name: str) -> None:
+    state = ronda(5)
+    assert bots.make(name).choose(state.view(state.actor), Random(1)) in state.legal_names()
+
+
+def test_settings() -> None:
+    bot = bots.make("search:iterations=7,exploration=0.5,seconds=2")
+    assert isinstance(bot, bots.SearchBot)
+    assert bot.settings == bots.Settings(iterations=7, exploration=0.5, seconds=2.0)
+    for level in bots.LEVELS.values():
+        bots.make(level)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("strong", "bots: no bot 'strong'; there are random, greedy, easy, medium, hard, search"),
+        ("ceiling", "bots: no bot 'ceiling'; there are random"),
+        ("greedy:", "bots: no bot 'greedy:'"),
+        ("easy:iterations=9", "bots: no bot 'easy:iterations=9'"),
+        ("search:", "bots: no bot 'search:'"),
+        ("search:depth=9", "bots: search has no setting 'depth'; there are iterations,"),
+        ("search:iterations", "bots: iterations is a number, not ''"),
+        ("search:iterations=2.5", "bots: iterations is a number, not '2.5'"),
+        ("search:iterations=0", "bots: iterations is at least 1"),
+        ("search:seconds=-1", "bots: a setting is a number from 0"),
+        ("search:exploration=nan", "bots: a setting is a number from 0"),
+        ("search:exploration=inf", "bots: a setting is a number from 0"),
+    ],
+)
+def test_bad_names(name: str, reason: str) -> None:
+    with pytest.raises(ValueError) as caught:  # noqa: PT011
+        bots.make(name)
+    assert str(caught.value).startswith(reason)
+    assert "\n" not in str(caught.value)
+
+
+# What search asks of a game.
+
+
+@every_game
+@given(data=st.data())
+def test_games_keep_their_word(game: type[Game], data: st.DataObject) -> None:
+    start: Start = data.draw(starts(game))
+    for state in (last(start.turn()), last(start.played())):
+        _keeps_its_word(state, start.seed)
+
+
+def _keeps_its_word(state: Game, seed: int) -> None:
+    for shares in (state.payoff(), state.worth()):
+        assert len(shares) == state.players
+        assert sum(shares) == pytest.approx(1)
+        assert all(-1e-9 <= share <= 1 + 1e-9 for share in shares)
+        for a in range(state.players):
+            for b in range(state.players):
+                if state.side(a) == state.side(b):
+                    assert shares[a] == pytest.approx(shares[b])
+    if state.actor == OVER:
+        winners = state.winners()
+        assert state.payoff() == pytest.approx(
+            [(seat in winners) / len(winners) for seat in range(state.players)]
+        )
+    if state.actor < 0:
+        return
+    legal, choices = list(state.legal()), list(state.choices())
+    assert choices
+    assert set(choices) <= set(legal)
+    assert len(set(choices)) == len(choices)
+    assert state.hunch() is None or state.hunch() in choices
+    after = state.copy()
+    after.playout(PlainRandom(seed))
+    assert after.actor in (CHANCE, OVER)
+    assert sum(after.payoff()) == pytest.approx(1)
+    assert list(state.legal()) == legal
+
+
+@every_game
+@given(data=st.data())
+def test_what_is_left_out_is_decided_by_what_is_known(
+    game: type[Game], data: st.DataObject
+) -> None:
+    state = last(data.draw(starts(game)).turn())
+    world = game.worlds(state.view(state.actor))
+    rng = PlainRandom(1)
+    first = world(rng)
+    for _ in range(5):
+        other = world(rng)
+        assert sorted(other.choices()) == sorted(first.choices())
+        assert other.hunch() == first.hunch()
+        assert other.secret() == first.secret()
+        assert (other.key() is None) == (first.key() is None)
+
+
+# Search.
+
+
+def analysed(state: Game, settings: bots.Settings, seed: int = 1) -> list[Rating]:
+    return bots.SearchBot(settings).analyse(state.view(state.actor), Random(seed))
+
+
+@every_game
+@given(data=st.data())
+def test_analysis(game: type[Game], data: st.DataObject) -> None:
+    state = last(data.draw(starts(game)).turn())
+    ratings = analysed(state, bots.Settings(iterations=30, solved=2))
+    assert ratings == analysed(state, bots.Settings(iterations=30, solved=2))
+    assert {rating.action for rating in ratings} == {
+        state.actions[action] for action in state.choices()
+    }
+    assert [r.visits for r in ratings] == sorted((r.visits for r in ratings), reverse=True)
+    for rating in ratings:
+        assert -1e-9 <= rating.value <= 1 + 1e-9
+
+
+def test_one_choice_needs_no_search() -> None:
+    state = ronda(2)
+    while len(state.legal()) > 1:
+        state.apply(state.legal()[0])
+    (rating,) = analysed(state, bots.Settings(iterations=10**9))
+    assert rating.visits == 0
+    view = state.view(state.actor)
+    assert bots.make("search:iterations=1000000000").choose(view, Random(1)) == view["legal"][0]
+
+
+def test_iterations_are_what_is_played() -> None:
+    state = ronda(4)
+    for iterations in (100, 1000):
+        visits = sum(r.visits for r in analysed(state, bots.Settings(iterations=iterations)))
+        assert iterations <= visits < iterations + 16
+
+
+def test_stop() -> None:
+    state = ronda(4)
+    asked = iter([False, False, True])
+    ratings = bots.SearchBot(bots.Settings(iterations=10**9)).analyse(
+        state.view(state.actor), Random(1), lambda: next(asked)
+    )
+    assert sum(r.visits for r in ratings) == 3 * len(state.choices())
+
+
+def test_time() -> None:
+    state = ronda(4)
+    ratings = analysed(state, bots.Settings(iterations=10**9, seconds=0.05))
+    assert sum(r.visits for r in ratings) < 10**6
+
+
+def test_a_sure_trick_is_taken() -> None:
+    """The last trick but one decides; search takes it whatever else it could do."""
+    state = SteereRonda(3, {"hands": 1})
+    state.apply(state.index["dealer 2"])
+    deal = state.pack.read(["12C", "1C", "2C"])
+    rest = [card for card in range(48) if card not in deal]
+    state.deal([*deal, *rest])
+    state.apply(deal[0])
+    state.apply(state.hands[1][1])
+    ratings = analysed(state, bots.Settings(iterations=300))
+    assert ratings[0].value >= ratings[-1].value
+
+
+MATCHING, MATCHING_INDEX = vocabulary(Pack(["A", "B"]))
+
+
+class Matching(Game):
+    """Each of two players shows one of two cards; equal cards win for seat 0.
+
+    Who sees what the other has shown wins always; in secret nobody can do better than half.
+    """
+
+    id = title = credit = prefix = "matching"
+    seats = (2,)
+    deck_style = "spanish"
+    hidden = True
+    __slots__ = ("shown",)
+
+    def __init__(self, players: int, option: Options) -> None:
+        self.players, self.option = players, option
+        self.pack = Pack(["A", "B"])
+        self.actions, self.index = MATCHING, MATCHING_INDEX
+        self.actor = 0
+        self.shown: list[int] = []
+
+    def legal(self) -> Sequence[int]:
+        return (0, 1)
+
+    def secret(self) -> bool:
+        return self.hidden and self.actor >= 0
+
+    def apply(self, action: int, log: Log | None = None) -> None:
+        self.shown.append(action)
+        self.actor = 1 if len(self.shown) == 1 else OVER
+
+    def deals(self) -> str:
+        return ""
+
+    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+        raise ValueError("no deal")
+
+    def copy(self) -> Self:
+        new = self.__class__(2, {})
+        new.actor, new.shown = self.actor, self.shown[:]
+        return new
+
+    def scores(self) -> list[int]:
+        return [0, 0]
+
+    def winners(self) -> list[int]:
+        return [0 if self.shown[0] == self.shown[1] else 1] if self.actor == OVER else []
+
+    def look(self, seat: int | None) -> View:
+        return {}
+
+    def prompt(self) -> str:
+        return ""
+
+    @classmethod
+    def worlds(cls, view: View) -> Callable[[Random], Self]:
+        return lambda _: cls(2, {})
+
+    def payoff(self) -> list[float]:
+        return [float(seat in self.winners()) for seat in (0, 1)]
+
+    @classmethod
+    def rule_of_thumb(cls, view: View, rng: Random) -> str:
+        return "play A"
+
+
+class OpenMatching(Matching):
+    hidden = False
+
+
+def test_others_do_not_see_what_is_chosen_in_secret() -> None:
+    settings = bots.Settings(iterations=2000)
+    seen = rate(OpenMatching.worlds({}), Random(1), settings)
+    unseen = rate(Matching.worlds({}), Random(1), settings)
+    assert max(rating.value for rating in seen) < 0.1
+    assert sum(rating.value * rating.visits for rating in unseen) / 2000 == pytest.approx(
+        0.5, abs=0.1
+    )
+
+
+# Exact endings.
+
+
+def brute_force(game: Game) -> Sequence[float]:
+    """Max^n without any cleverness; of equally good actions the mean."""
+    if game.actor < 0:
+        return game.worth()
+    seat = game.actor
+    results = []
+    for action in game.choices():
+        after = game.copy()
+        after.apply(action)
+        results.append(brute_force(after))
+    most = max(result[seat] for result in results)
+    best = [result for result in results if result[seat] == most]
+    return [sum(shares) / len(best) for shares in zip(*best, strict=True)]
+
+
+class SolvedHighFive(HighFive):
+    """The template with exact endings, for a game of two."""
+
+    def key(self) -> Hashable:
+        hands = [tuple(sorted(hand)) for hand in self.hands]
+        return self.actor, *self.trick, *hands, *self.tricks
+
+
+@given(seed=st.integers(0, 1000))
+def test_alpha_beta_equals_brute_force(seed: int) -> None:
+    rng = Random(seed)
+    state = SolvedHighFive(2, {"equal": "first" if seed % 2 else "second"})
+    state.deal(state.shuffled(rng))
+    while sum(map(len, state.hands)) > 7:
+        state.apply(state.legal()[0])
+    solver = Solver(state)
+    assert solver.solve(state) == pytest.approx(brute_force(state))
+    # What was found before serves later positions of the same game.
+    while state.actor >= 0:
+        state.apply(state.legal()[-1])
+        assert solver.solve(state) == pytest.approx(brute_force(state))
+
+
+def solvable(start: Start) -> Game | None:
+    """The first position of a random game that can be solved exactly."""
+    for state in start.played().states():
+        if state.actor >= 0 and state.key() is not None:
+            return state.copy()
+    return None
+
+
+@given(data=st.data())
+def test_max_n_equals_brute_force(data: st.DataObject) -> None:
+    state = solvable(data.draw(starts(SteereRonda)))
+    assert state is not None
+    state.apply(state.legal()[0])
+    assert Solver(state).solve(state) == pytest.approx(brute_force(state))
+
+
+@every_game
+@given(data=st.data())
+def test_endings(game: type[Game], data: st.DataObject) -> None:
+    """Keys last until chance moves, and what search finds in endings is legal."""
+    state = solvable(data.draw(starts(game)))
+    while state is not None and state.actor >= 0:
+        assert state.key() is not None
+        choice = bots.make("search:solved=2").choose(state.view(state.actor), Random(1))
+        state.apply(legal_action(state, choice))
+
+
+# Hints for the page.
+
+
+def test_analyse_request() -> None:
+    state = ronda(9)
+    request = {"do": "analyse", "view": state.view(state.actor), "iterations": 50}
+    answer = Service().handle(request)
+    assert answer == Service().handle(request)
+    assert [set(action) for action in answer["actions"]] == [{"action", "visits", "value"}] * len(
+        answer["actions"]
+    )
+    assert {action["action"] for action in answer["actions"]} <= set(state.legal_names())
+    for bad in (
+        {"view": None},
+        {"view": state.view(None)},
+        {"iterations": 0},
+        {"iterations": True},
+        {"iterations": 10**9},
+    ):
+        with pytest.raises(ValueError, match=f"^{next(iter(bad))}: "):
+            Service().handle({**request, **bad})

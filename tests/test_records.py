@@ -1,0 +1,246 @@
+"""Records and the replay command: what is read, what is refused, and with which line."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rondas.__main__ import main
+from rondas.game import Game
+from rondas.games import all_games
+from rondas.games.steere_ronda import PACK
+from rondas.record import RecordError, read
+from rondas.replay import replay, replay_all, split
+from tests.playing import GAMES, starts, text
+
+DECK = " ".join(dict.fromkeys(["12O", "1C", "7E", *PACK.names]))
+SHAPE = "move 3: not ACTOR ACTION with one space between words: "
+THERE_ARE = f"there are {', '.join(all_games())}"
+GOOD: dict[str, Any] = {
+    "format": "rondas-record-1",
+    "game": "steere-ronda",
+    "players": 3,
+    "options": {"hands": 1},
+    "moves": ["* dealer 2", f"* deck {DECK}", "0 play 12O", "1 play 1C", "2 play 7E"],
+}
+
+
+def error(record: object) -> str:
+    """The error line that a record gives; an empty string if it gives none."""
+    *_, last = replay(record if isinstance(record, str) else json.dumps(record))
+    return str(last.get("error", ""))
+
+
+def changed(**keys: object) -> Mapping[str, object]:
+    return {**GOOD, **keys}
+
+
+def moved(*moves: object) -> Mapping[str, object]:
+    """The good record with other moves after the deal."""
+    return {**GOOD, "moves": [*GOOD["moves"][:2], *moves]}
+
+
+def test_a_good_record() -> None:
+    lines = list(replay(json.dumps(GOOD)))
+    assert [line["move"] for line in lines] == [0, 1, 2, 3, 4, 5]
+    assert [line["actor"] for line in lines] == ["*", "*", 0, 1, 2, 1]
+    assert lines[0]["legal"] == ["dealer 0", "dealer 1", "dealer 2"]
+    assert lines[1]["legal"] is None
+    assert lines[2]["legal"] == sorted(lines[2]["legal"])
+    assert lines[-1]["scores"] == [0, 1, 0]
+    assert lines[0] == {
+        "move": 0, "actor": "*", "legal": ["dealer 0", "dealer 1", "dealer 2"],
+        "scores": [0, 0, 0], "over": False, "winners": [],
+    }  # fmt: skip
+    assert list(lines[0]) == ["move", "actor", "legal", "scores", "over", "winners"]
+
+
+def test_defaults_and_extra_keys() -> None:
+    record = read('{"format": "rondas-record-1", "game": "steere-ronda", "players": 3,'
+                  ' "moves": [], "names": ["Ana"], "more": {"a": [1.5, null]}}')  # fmt: skip
+    assert record.options == {"hands": 3}
+    assert record.extra == {"names": ["Ana"], "more": {"a": [1.5, None]}}
+    assert list(record.write()) == [
+        "format", "game", "players", "options", "names", "more", "moves"
+    ]  # fmt: skip
+
+
+def test_views() -> None:
+    for line in replay(json.dumps(GOOD), views=True):
+        assert [view["seat"] for view in line["views"]] == [0, 1, 2, None]
+
+
+@pytest.mark.parametrize(
+    ("record", "expected"),
+    [
+        ("", "json: Expecting value at line 1, column 1"),
+        ("{", "json: Expecting property name enclosed in double quotes at line 1, column 2"),
+        ("[]", "record: not a JSON object"),
+        ("null", "record: not a JSON object"),
+        ('{"a": 1, "b": {"c": 1, "c": 2}}', 'json: the key "c" is there twice'),
+        ('{"a": NaN}', "json: NaN is no number here"),
+        ('{"a": [-Infinity]}', "json: -Infinity is no number here"),
+        ('{"a": 1e999}', "json: 1e999 is no number here"),
+        ("[" * 100_000, "json: nested too deeply"),
+        ({}, "format: must be 'rondas-record-1', not null"),
+        (
+            changed(format="rondas-record-2"),
+            "format: must be 'rondas-record-1', not \"rondas-record-2\"",
+        ),
+        (changed(game="whist"), f'game: no game "whist"; {THERE_ARE}'),
+        (changed(game=None), f"game: no game null; {THERE_ARE}"),
+        (changed(game=["rounds"]), f'game: no game ["rounds"]; {THERE_ARE}'),
+        (changed(players=4), "players: steere-ronda is played by 3, not 4"),
+        (changed(players="3"), 'players: steere-ronda is played by 3, not "3"'),
+        (changed(players=3.0), "players: steere-ronda is played by 3, not 3.0"),
+        (changed(players=True), "players: steere-ronda is played by 3, not true"),
+        (changed(options=[]), "options: must be an object, not []"),
+        (changed(options=None), "options: must be an object, not null"),
+        (changed(options={"rounds": 1}), 'options: steere-ronda has no option "rounds"'),
+        (changed(options={"hands": 0}), "options: hands is a whole number from 1 to 12, not 0"),
+        (changed(options={"hands": 13}), "options: hands is a whole number from 1 to 12, not 13"),
+        (changed(options={"hands": "3"}), 'options: hands is a whole number from 1 to 12, not "3"'),
+        (changed(options={"hands": 3.0}), "options: hands is a whole number from 1 to 12, not 3.0"),
+        (
+            changed(options={"hands": True}),
+            "options: hands is a whole number from 1 to 12, not true",
+        ),
+        (changed(moves=None), "moves: must be a list, not null"),
+        (changed(moves={"0": "x"}), 'moves: must be a list, not {"0": "x"}'),
+        (changed(moves=["* dealer 2", 7]), "move 2: must be a string, not 7"),
+        (changed(moves=["* dealer 3"]), 'move 1: no such action: "dealer 3"'),
+        (changed(moves=["* dealer 02"]), 'move 1: no such action: "dealer 02"'),
+        (changed(moves=["0 dealer 2"]), "move 1: it is the turn of chance, not of 0"),
+        (changed(moves=["* dealer 2", "* dealer 2"]), 'move 2: deck comes here, not "dealer"'),
+        (
+            changed(moves=["* dealer 2", "* deck 1C"]),
+            "move 2: the deck is not the pack: 2C is missing",
+        ),
+        (
+            changed(moves=["* dealer 2", f"* deck {DECK} 1C"]),
+            "move 2: the deck is not the pack: 1C is there too often",
+        ),
+        (changed(moves=["* dealer 2", "* deck 13C"]), 'move 2: no such card: "13C"'),
+        (
+            changed(moves=["* dealer 2", "* deck"]),
+            "move 2: the deck is not the pack: 1C is missing",
+        ),
+        (changed(moves=["* dealer 2", "0 play 12O"]), "move 2: it is the turn of chance, not of 0"),
+        (moved("* dealer 2"), "move 3: it is the turn of seat 0, not of *"),
+        (moved("1 play 1C"), "move 3: it is the turn of seat 0, not of 1"),
+        (moved("3 play 1C"), 'move 3: no such actor: "3"'),
+        (moved("00 play 12O"), 'move 3: no such actor: "00"'),
+        (moved("0 play 1C"), "move 3: the ace of cups is not in the hand (SR-3.1)"),
+        (
+            moved("0 play 12O", "1 play 1C", "2 play 7E", "1 play 1C"),
+            "move 6: the ace of cups is not in the hand (SR-3.1)",
+        ),
+        (moved("0 play 12o"), 'move 3: no such action: "play 12o"'),
+        (moved("0 play 012O"), 'move 3: no such action: "play 012O"'),
+        (moved("0 Play 12O"), 'move 3: no such action: "Play 12O"'),
+        (moved("0 play 12O 1C"), 'move 3: no such action: "play 12O 1C"'),
+        (moved("0 dealer 1"), "move 3: dealer 1 is not possible now"),
+        (moved("0"), SHAPE + '"0"'),
+        (moved(""), SHAPE + '""'),
+        (moved("0  play 12O"), SHAPE + '"0  play 12O"'),
+        (moved(" 0 play 12O"), SHAPE + '" 0 play 12O"'),
+        (moved("0 play 12O "), SHAPE + '"0 play 12O "'),
+        (moved("0\tplay 12O"), SHAPE + '"0\\tplay 12O"'),
+        (moved("0 play 12O\n"), SHAPE + '"0 play 12O\\n"'),
+        (moved("0 play\u00a012O"), SHAPE + '"0 play\\u00a012O"'),
+        (moved("0 play " + "x" * 1000), 'move 3: no such action: "play ' + "x" * 51 + "..."),
+    ],
+)
+def test_refusals(record: object, expected: str) -> None:
+    assert error(record) == expected
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@given(data=st.data())
+def test_no_move_after_the_end(game: type[Game], data: st.DataObject) -> None:
+    record = data.draw(starts(game)).played()
+    number = len(record.moves) + 1
+    for move in ("0 play 1C", "* deck", record.moves[-1]):
+        longer = {**record.write(), "moves": [*record.moves, move]}
+        assert error(longer) == f"move {number}: the game is over"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@given(data=st.data(), rng=st.randoms(use_true_random=False))
+def test_damaged_records(game: type[Game], data: st.DataObject, rng: Random) -> None:
+    """Whatever is done to the moves: they can be played, or one line says which cannot."""
+    record = data.draw(starts(game)).played()
+    for _ in range(8):
+        moves = list(record.moves)
+        at, other = rng.randrange(len(moves)), rng.randrange(len(moves))
+        words = moves[at].split(" ")
+        match rng.randrange(5):
+            case 0:
+                del moves[at]
+            case 1:
+                moves.insert(at, moves[other])
+            case 2:
+                moves[at], moves[other] = moves[other], moves[at]
+            case 3:
+                word = rng.randrange(len(words))
+                words[word] = moves[other].split(" ")[-1]
+                moves[at] = " ".join(words)
+            case _:
+                rng.shuffle(words)
+                moves[at] = " ".join(words)
+        said = error({**record.write(), "moves": moves})
+        assert said == "" or re.fullmatch(r"move \d+: [^\n]{1,300}", said)
+        if said:
+            with pytest.raises(RecordError):
+                list(read(text({**record.write(), "moves": moves})).states())
+
+
+# Files.
+
+
+def test_files_of_one_or_many_records() -> None:
+    one = json.dumps(GOOD)
+    assert split(one) == [one]
+    assert split(one + "\n") == [one + "\n"]
+    assert split(f"{one}\n\n{one}\n") == [one, one]
+    assert split(f"{one}\r\n{one}\r\n") == [one + "\r", one + "\r"]
+    pretty = json.dumps(GOOD, indent=1)
+    assert split(pretty) == [pretty]
+    # An object alone on its line inside a record does not make the line a record.
+    inside = '{"format": "rondas-record-1", "more":\n{"a": 1}\n, "moves": []}'
+    assert split(inside) == [inside]
+    assert split(f"{one}\nnot a record\n{one}") == [one, "not a record", one]
+    assert split("{broken\n{broken too") == ["{broken", "{broken too"]
+    assert split("") == [""]
+
+
+def test_a_bad_record_does_not_stop_the_others() -> None:
+    bad = json.dumps(moved("0 play 1C"))
+    lines = list(replay_all([f"{bad}\n{json.dumps(GOOD)}"], views=False))
+    assert [line.get("move") for line in lines] == [0, 1, 2, None, 0, 1, 2, 3, 4, 5]
+    assert lines[3] == {"error": "move 3: the ace of cups is not in the hand (SR-3.1)"}
+
+
+def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad, binary = tmp_path / "good", tmp_path / "bad", tmp_path / "binary"
+    good.write_text(json.dumps(GOOD))
+    bad.write_text(json.dumps(changed(players=7)))
+    binary.write_bytes(b"\xff\xfe")
+    assert main(["replay", str(good)]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 6
+    assert (
+        main(["replay", "--views", str(bad), str(good), str(tmp_path / "none"), str(binary)]) == 1
+    )
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [next(iter(line)) for line in lines] == ["error", *["move"] * 6, "error", "error"]
+    assert lines[0]["error"] == "players: steere-ronda is played by 3, not 7"
+    assert "views" in lines[1]
+    assert lines[-2]["error"].startswith("file: ")

@@ -1,0 +1,284 @@
+"""Tables: the same seed gives the same game; undo, redo and saved games; and the service on top."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rondas import bots, service
+from rondas.game import OVER, Game
+from rondas.games import find
+from rondas.record import Record
+from rondas.service import Service, handle
+from rondas.table import Table
+from tests.playing import GAMES, Start, starts, strings, text, views
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def table(start: Start, *people: int, seed: str = "7", moves: tuple[str, ...] = ()) -> Table:
+    """A table where these seats are people and all others greedy bots."""
+    others = [seat for seat in range(start.players) if seat not in people]
+    return Table(
+        start.record(moves), seed, {seat: bots.make("greedy") for seat in others}, ()
+    )  # fmt: skip
+
+
+def advance(at: Table, rng: Random, moves: int) -> None:
+    """So many moves, people choosing at random."""
+    for _ in range(moves):
+        if at.game.actor == OVER:
+            return
+        if at.waits():
+            at.step()
+        else:
+            names = at.game.legal_names()
+            at.act(names[rng.randrange(len(names))])
+
+
+def state(at: Table) -> tuple[list[str], list[str], list[str]]:
+    """All that must be the same again."""
+    return views(at.game), list(at.record.moves), list(at.saved)
+
+
+@every_game
+@given(data=st.data(), length=st.integers(0, 150))
+def test_same_seed_same_game(game: type[Game], data: st.DataObject, length: int) -> None:
+    start = data.draw(starts(game))
+    first, second, other = table(start, 0), table(start, 0), table(start, 0, seed="8")
+    for at in (first, second, other):
+        advance(at, Random(1), length)
+    assert state(first) == state(second)
+    if length > 20:
+        assert first.record.moves != other.record.moves
+
+
+@every_game
+@given(data=st.data(), length=st.integers(0, 150))
+def test_resumed_tables_go_on_alike(game: type[Game], data: st.DataObject, length: int) -> None:
+    """From `saved` and from the full record, with no deck that the seed gives in what is saved."""
+    start = data.draw(starts(game))
+    at = table(start, 0)
+    advance(at, Random(1), length)
+    from_saved = table(start, 0, moves=tuple(at.saved))
+    from_record = table(start, 0, moves=tuple(at.record.moves))
+    assert state(from_saved) == state(at) == state(from_record)
+    chance = [move for move in at.saved if move.startswith("* ")]
+    assert not any(card in move.split(" ") for move in chance for card in at.game.pack.names)
+    for later in (at, from_saved, from_record):
+        advance(later, Random(2), 40)
+    assert state(from_saved) == state(at) == state(from_record)
+
+
+@every_game
+@given(data=st.data(), length=st.integers(0, 150))
+def test_undo_and_redo(game: type[Game], data: st.DataObject, length: int) -> None:
+    """Undo leads back to each choice of the person in turn, redo forward again."""
+    at = table(data.draw(starts(game)), 0)
+    rng = Random(1)
+    before_choices = []
+    for _ in range(length):
+        if not at.waits() and at.game.actor != OVER:
+            before_choices.append(state(at))
+        advance(at, rng, 1)
+    while at.waits():
+        at.step()
+    latest = state(at)
+    for earlier in reversed(before_choices):
+        assert at.can_undo()
+        at.undo()
+        assert state(at) == earlier
+        assert at.undone
+    assert not at.can_undo()
+    with pytest.raises(ValueError, match=r"^there is nothing to undo$"):
+        at.undo()
+    for later in [*before_choices[1:], latest] if before_choices else []:
+        at.redo()
+        assert state(at) == later
+    with pytest.raises(ValueError, match=r"^nothing was undone$"):
+        at.redo()
+    assert state(at) == latest
+
+
+@every_game
+def test_another_choice_after_undo(game: type[Game]) -> None:
+    """What was undone is gone once the person has chosen anew; the cards stay the same."""
+    at = table(Start(game, game.seats[0], {}, 0), 0)
+    while at.waits():
+        at.step()
+    names = at.game.legal_names()
+    before = state(at)
+    at.act(names[0])
+    at.undo()
+    assert state(at) == before
+    at.act(names[-1])
+    assert not at.undone
+    assert at.record.moves[-1] == f"0 {names[-1]}"
+
+
+@every_game
+def test_turns_are_kept(game: type[Game]) -> None:
+    at = table(Start(game, game.seats[0], {}, 0), 0)
+    assert at.waits()
+    with pytest.raises(ValueError, match=r"^it is not your turn$"):
+        at.act("play 1C")
+    while at.waits():
+        at.step()
+    with pytest.raises(ValueError, match=r"^nobody but a person can move now$"):
+        at.step()
+    before = state(at)
+    for wrong in ("", "play", "play 99X", "no such action"):
+        with pytest.raises(ValueError, match=r"."):
+            at.act(wrong)
+    assert state(at) == before
+
+
+def test_opening() -> None:
+    """The dealer can be chosen when the table is set up."""
+    game = find("steere-ronda")
+    for seat in range(3):
+        at = Table(Record(game, 3, game.settings(3, {})), "1", {}, [f"dealer {seat}"])
+        at.step()
+        assert at.record.moves == [f"* dealer {seat}"]
+
+
+def test_all_dealers_are_drawn() -> None:
+    start = Start(find("steere-ronda"), 3, {}, 0)
+    dealers = set()
+    for seed in range(40):
+        at = table(start, 0, seed=str(seed))
+        at.step()
+        dealers.add(at.record.moves[0])
+    assert dealers == {"* dealer 0", "* dealer 1", "* dealer 2"}
+
+
+def test_the_same_deals_whatever_people_play() -> None:
+    """The number of a chance move counts, not what was played before it."""
+    start = Start(find("steere-ronda"), 3, {"hands": 3}, 0)
+    decks = []
+    for choices in (1, 2):
+        at = table(start, 0)
+        advance(at, Random(choices), 1000)
+        decks.append([m for m in at.record.moves if m.startswith("* deck")][:3])
+    assert decks[0] == decks[1]
+    assert len(set(decks[0])) == 3
+
+
+# The service.
+
+
+def ask(**request: Any) -> dict[str, Any]:
+    """What the page gets for a request."""
+    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
+    return answer
+
+
+@every_game
+@given(data=st.data())
+def test_nothing_hidden_leaves_the_engine(game: type[Game], data: st.DataObject) -> None:
+    """Whatever the service answers up to the end of a hand names only cards that the person
+    has seen: checked against games that differ in nothing else."""
+    start = data.draw(starts(game))
+    seat = data.draw(st.sampled_from([None, *range(start.players)]))
+    room = Service()
+    request = {
+        "do": "open", "game": game.id, "players": start.players, "options": start.options,
+        "seat": seat, "seed": str(start.seed), "bots": "greedy",
+    }  # fmt: skip
+    answer = room.handle(request)
+    rng = Random(start.seed)
+    for _ in range(120):
+        assert room.table is not None
+        state = room.table.game
+        names = set(state.pack.names)
+        known = {word for string in strings(state.view(seat)) for word in string.split(" ")}
+        told = {word for string in strings(answer) for word in string.split(" ")}
+        public = {
+            word
+            for event in answer["events"]
+            for string in strings(event)
+            for word in string.split(" ")
+        }
+        played = {word for move in room.table.saved for word in move.split(" ")}
+        assert not (told & names) - known - public - played
+        if state.actor != OVER:
+            with pytest.raises(ValueError, match=r"^the record shows all cards: "):
+                room.handle({"do": "record"})
+        if answer["status"] == "over":
+            break
+        if answer["status"] == "your-turn":
+            assert sorted(answer["labels"]) == answer["view"]["legal"]
+            legal = answer["view"]["legal"]
+            answer = room.handle({"do": "act", "action": legal[rng.randrange(len(legal))]})
+        else:
+            answer = room.handle({"do": "step"})
+    save = answer["save"]
+    again = Service().handle({"do": "open", **save})
+    assert text(again["view"]) == text(answer["view"])
+    assert again["save"] == save
+
+
+@pytest.mark.parametrize(
+    "request_text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"do": "dance"}',
+        '{"do": ["open"]}',
+        '{"do": "open"}',
+        '{"do": "open", "game": "whist"}',
+        '{"do": "open", "game": "steere-ronda", "players": "3"}',
+        '{"do": "open", "game": "steere-ronda", "seat": 3}',
+        '{"do": "open", "game": "steere-ronda", "seat": true}',
+        '{"do": "open", "game": "steere-ronda", "options": 3}',
+        '{"do": "open", "game": "steere-ronda", "options": [["hands", 1]]}',
+        '{"do": "open", "game": "steere-ronda", "options": {"hands": 99}}',
+        '{"do": "open", "game": "steere-ronda", "bots": "nobody"}',
+        '{"do": "open", "game": "steere-ronda", "bots": ["greedy"]}',
+        '{"do": "open", "game": "steere-ronda", "bots": [["greedy"], 1]}',
+        '{"do": "open", "game": "steere-ronda", "bots": 7}',
+        '{"do": "open", "game": "steere-ronda", "moves": ["0 play 1C"]}',
+        '{"do": "open", "game": "steere-ronda", "moves": [7]}',
+        '{"do": "open", "game": "steere-ronda", "moves": 7}',
+        '{"do": "open", "game": "steere-ronda", "opening": ["dealer 7"]}',
+        '{"do": "open", "game": "steere-ronda", "opening": 7}',
+        '{"do": "frames"}',
+        '{"do": "frames", "record": {"format": "rondas-record-1"}}',
+        '{"do": "act", "action": {"a": 1}}',
+        '{"do": "redo"}',
+        "[" * 100000,
+    ],
+)
+def test_bad_requests(request_text: str) -> None:
+    """Each is answered with one line, and the table that is open stays as it was."""
+    ask(do="open", game="steere-ronda", seat=0, seed="1", bots="greedy")
+    opened = service._service.table
+    assert opened is not None
+    before = state(opened)
+    answer = json.loads(handle(request_text))
+    assert list(answer) == ["error"]
+    assert 0 < len(answer["error"]) < 300
+    assert "\n" not in answer["error"]
+    assert service._service.table is opened
+    assert state(opened) == before
+
+
+def test_a_viewer_of_records() -> None:
+    """All hands open, or one seat's view; a bad move ends the frames with an error."""
+    start = Start(find("steere-ronda"), 3, {"hands": 1}, 4)
+    record = start.played().write()
+    frames = ask(do="frames", record=record)["frames"]
+    assert len(frames) == len(record["moves"]) + 1
+    assert "?" not in text(frames[2]["view"]["hands"])
+    seen = ask(do="frames", record=record, seat=1)["frames"]
+    assert "?" in text(seen[2]["view"]["hands"][0])
+    assert "?" not in text(seen[2]["view"]["hands"][1])
+    record["moves"][5] = "0 play 99X"
+    *_, last = ask(do="frames", record=record)["frames"]
+    assert last["error"].startswith("move 6: ")
