@@ -311,6 +311,7 @@ class Game(ABC):
     def playout(self, rng: Random) -> None:
         """Play on to the next move of chance or the end of the game, quickly.
 
+        Or only to where `payoff` is as good an estimate, such as the next deal from the stock.
         At random unless the game knows better: search learns the more from it, the more
         sensibly and the faster it plays.
         """
