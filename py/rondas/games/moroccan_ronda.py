@@ -140,7 +140,8 @@ class Lore:
         self.node = {hand: node for node, hand in enumerate(self.hands)}
         self.step: Table = tuple(
             tuple(self.node[tuple(sorted((*hand, rank)))] for rank in range(10))
-            if len(hand) < size else ()
+            if len(hand) < size
+            else ()
             for hand in self.hands
         )
         """The node after one more rank."""
@@ -216,7 +217,7 @@ class House:
     __slots__ = (
         "auto", "call", "duty", "each", "first_lore", "foes", "free", "lore", "order", "others",
         "par", "side", "sides", "table", "target", "transfer", "turn",
-    )
+    )  # fmt: skip
 
     def __init__(self, players: int, option: Options) -> None:
         self.side = [seat % 2 if players == 4 else seat for seat in range(players)]
@@ -232,8 +233,9 @@ class House:
         ]
         """The opposing seats of each seat."""
         self.turn = [(seat + 1) % players for seat in range(players)]
-        self.order = [[(dealer + 1 + i) % players for i in range(players)]
-                      for dealer in range(players)]
+        self.order = [
+            [(dealer + 1 + i) % players for i in range(players)] for dealer in range(players)
+        ]
         """The seats from a dealer's right round to himself."""
         self.par = 13 if players == 3 else 20
         self.call = (0, 1, 5, 10) if option["chain_values"] == "1-5-10" else (0, 1, 6, 15)
@@ -256,8 +258,17 @@ Payment = tuple[int, int, Sequence[int]]
 """Points that a side scores (or loses), and the sides that pay each of them when points
 are scored by moving cards (MR-9.3)."""
 NO_CHAIN = (-1, 0, 0, False)
-NUMBERS = {1: "one", 2: "two", 5: "five", 6: "six", 7: "seven", 10: "ten", 11: "eleven",
-           15: "fifteen", 16: "sixteen"}
+NUMBERS = {
+    1: "one",
+    2: "two",
+    5: "five",
+    6: "six",
+    7: "seven",
+    10: "ten",
+    11: "eleven",
+    15: "fifteen",
+    16: "sixteen",
+}
 CALLS = ("", "caida", "five", "ten")
 
 
@@ -277,28 +288,81 @@ class MoroccanRonda(Game):
     prefix = "MR"
     seats = (2, 3, 4)
     options = (
-        Option("target", 41, "A side that reaches so many points wins at once.", "MR-9.4",
-               low=5, high=200),
-        Option("announcements", "free",
-               "Whether players announce rondas and tringas as they like, true or false, or "
-               "the true ones are announced by themselves.", "MR-6.8", ("free", "honest")),
-        Option("penalties", "auto",
-               "Whether a false or missing announcement is penalised as soon as it is proved, "
-               "or only if an opponent claims it after the batch.", "MR-7.5", ("auto", "claim")),
-        Option("hidden_ronda_penalty", 1, "What a ronda that was not announced costs.",
-               "MR-7.1", (1, 5)),
-        Option("ronda_ranks", "twelve_high", "Which rondas and tringas are highest: 12, or 1 "
-               "and then 12.", "MR-6.4", ("twelve_high", "ace_high")),
-        Option("chain_scoring", "last", "Whether only the last caller of one, five and ten "
-               "keeps his points, or each caller.", "MR-4.3", ("last", "each")),
-        Option("chain_values", "1-5-10", "What the second, third and fourth equal card in a "
-               "row score.", "MR-4.4", ("1-5-10", "1-6-15")),
-        Option("dealer_duty", "off", "Whether the dealer has to capture with the very last "
-               "card.", "MR-9.1", ("off", "on")),
-        Option("opening", "table", "Whether a round begins with four cards on the table, or "
-               "with hands of four cards and an empty table.", "MR-9.2", ("table", "four_cards")),
-        Option("scoring", "points", "Whether points in play are scored at once, or by moving "
-               "captured cards from pile to pile.", "MR-9.3", ("points", "transfer")),
+        Option(
+            "target",
+            41,
+            "A side that reaches so many points wins at once.",
+            "MR-9.4",
+            low=5,
+            high=200,
+        ),
+        Option(
+            "announcements",
+            "free",
+            "Whether players announce rondas and tringas as they like, true or false, or "
+            "the true ones are announced by themselves.",
+            "MR-6.8",
+            ("free", "honest"),
+        ),
+        Option(
+            "penalties",
+            "auto",
+            "Whether a false or missing announcement is penalised as soon as it is proved, "
+            "or only if an opponent claims it after the batch.",
+            "MR-7.5",
+            ("auto", "claim"),
+        ),
+        Option(
+            "hidden_ronda_penalty",
+            1,
+            "What a ronda that was not announced costs.",
+            "MR-7.1",
+            (1, 5),
+        ),
+        Option(
+            "ronda_ranks",
+            "twelve_high",
+            "Which rondas and tringas are highest: 12, or 1 and then 12.",
+            "MR-6.4",
+            ("twelve_high", "ace_high"),
+        ),
+        Option(
+            "chain_scoring",
+            "last",
+            "Whether only the last caller of one, five and ten keeps his points, or each caller.",
+            "MR-4.3",
+            ("last", "each"),
+        ),
+        Option(
+            "chain_values",
+            "1-5-10",
+            "What the second, third and fourth equal card in a row score.",
+            "MR-4.4",
+            ("1-5-10", "1-6-15"),
+        ),
+        Option(
+            "dealer_duty",
+            "off",
+            "Whether the dealer has to capture with the very last card.",
+            "MR-9.1",
+            ("off", "on"),
+        ),
+        Option(
+            "opening",
+            "table",
+            "Whether a round begins with four cards on the table, or "
+            "with hands of four cards and an empty table.",
+            "MR-9.2",
+            ("table", "four_cards"),
+        ),
+        Option(
+            "scoring",
+            "points",
+            "Whether points in play are scored at once, or by moving "
+            "captured cards from pile to pile.",
+            "MR-9.3",
+            ("points", "transfer"),
+        ),
     )
     clockwise = False
     deck_style = "spanish"
@@ -309,7 +373,7 @@ class MoroccanRonda(Game):
         "history", "house", "last", "left", "live", "lore", "mask", "node", "open", "opening",
         "paid", "phase", "piles", "points", "returned", "round", "said", "seen", "sheet",
         "silent", "stock", "table", "turned", "won",
-    )
+    )  # fmt: skip
 
     def __init__(self, players: int, option: Options) -> None:
         self.players = players
@@ -501,11 +565,19 @@ class MoroccanRonda(Game):
         self.batch += 1
         if log is not None:
             rule = "MR-9.2" if size == 4 else "MR-2.2" if self.batch == 1 else "MR-2.4"
-            log.append(Event("dealt", rule, f"@{self.dealer} deal[|s] {size} cards each.",
-                             self.dealer, {"each": size, "batch": self.batch}))
+            log.append(
+                Event(
+                    "dealt",
+                    rule,
+                    f"@{self.dealer} deal[|s] {size} cards each.",
+                    self.dealer,
+                    {"each": size, "batch": self.batch},
+                )
+            )
             if not self.stock:
-                log.append(Event("said", "MR-2.4", f"@{self.dealer}: “The last batch.”",
-                                 self.dealer))
+                log.append(
+                    Event("said", "MR-2.4", f"@{self.dealer}: “The last batch.”", self.dealer)
+                )
 
     def _turn_up(self, log: Log | None) -> None:
         """Turn cards up for the table until there are four or one cannot stay (MR-2.3)."""
@@ -532,15 +604,29 @@ class MoroccanRonda(Game):
         dealer = self.dealer
         if cards:
             names = join([PACK.titles[card] for card in cards])
-            log.append(Event("turned", "MR-2.2", f"@{dealer} turn[|s] up the {names}.", dealer,
-                             {"cards": PACK.write(cards), "stays": True}))
+            log.append(
+                Event(
+                    "turned",
+                    "MR-2.2",
+                    f"@{dealer} turn[|s] up the {names}.",
+                    dealer,
+                    {"cards": PACK.write(cards), "stays": True},
+                )
+            )
         if self.turned >= 0:
             rank = RANK[self.turned]
             again = self.mask >> rank & 1
             why = f"a {RANKS[rank]} is there already" if again else "it makes a sequence of four"
-            log.append(Event("turned", "MR-2.3", f"@{dealer} turn[|s] up the "
-                             f"{PACK.titles[self.turned]}, which cannot stay: {why}.", dealer,
-                             {"cards": [PACK.names[self.turned]], "stays": False}))
+            log.append(
+                Event(
+                    "turned",
+                    "MR-2.3",
+                    f"@{dealer} turn[|s] up the "
+                    f"{PACK.titles[self.turned]}, which cannot stay: {why}.",
+                    dealer,
+                    {"cards": [PACK.names[self.turned]], "stays": False},
+                )
+            )
 
     def _return(self, place: int, log: Log | None) -> None:
         """MR-2.3: the card goes back into the stock, and the next one is turned."""
@@ -548,8 +634,14 @@ class MoroccanRonda(Game):
         self.returned.append(card)
         self.stock = [*self.stock[:place], card, *self.stock[place:]]
         if log is not None:
-            log.append(Event("said", "MR-2.3", f"@{self.dealer} shuffle[|s] the "
-                             f"{PACK.titles[card]} back into the stock.", self.dealer))
+            log.append(
+                Event(
+                    "said",
+                    "MR-2.3",
+                    f"@{self.dealer} shuffle[|s] the {PACK.titles[card]} back into the stock.",
+                    self.dealer,
+                )
+            )
         self._turn_up(log)
 
     def _begin_batch(self, log: Log | None) -> None:
@@ -566,8 +658,15 @@ class MoroccanRonda(Game):
                 self.said[seat] = held
                 self.live |= 1 << seat
                 if log is not None:
-                    log.append(Event("said", "MR-6.8", f"@{seat} announce[|s] "
-                                     f"{CLASS_TITLES[held]}.", seat, {"said": CLASS_NAMES[held]}))
+                    log.append(
+                        Event(
+                            "said",
+                            "MR-6.8",
+                            f"@{seat} announce[|s] {CLASS_TITLES[held]}.",
+                            seat,
+                            {"said": CLASS_NAMES[held]},
+                        )
+                    )
         if self.live:
             self.open = True
             if self._contest(log):
@@ -587,8 +686,15 @@ class MoroccanRonda(Game):
             self.hidden |= bit
             self.silent = 0
         if log is not None:
-            log.append(Event("said", "MR-6.2", f"@{seat} announce[|s] {CLASS_TITLES[said]}.",
-                             seat, {"said": CLASS_NAMES[said]}))
+            log.append(
+                Event(
+                    "said",
+                    "MR-6.2",
+                    f"@{seat} announce[|s] {CLASS_TITLES[said]}.",
+                    seat,
+                    {"said": CLASS_NAMES[said]},
+                )
+            )
         answered = self.live | self.silent
         turn = self.house.turn
         following = turn[seat]
@@ -674,8 +780,14 @@ class MoroccanRonda(Game):
                 why = f"@{seats[0]} announced {CLASS_TITLES[said[seats[0]]]}"
         else:
             rule, share, why = "MR-6.6", total // 2, "equal rondas share the points"
-        self._score([(taker, share, self.house.others[taker]) for taker in self.award], log,
-                    rule, why, None, {"award": total})
+        self._score(
+            [(taker, share, self.house.others[taker]) for taker in self.award],
+            log,
+            rule,
+            why,
+            None,
+            {"award": total},
+        )
         return True
 
     # MR-3 to MR-5: play.
@@ -689,8 +801,15 @@ class MoroccanRonda(Game):
         self.history.append(card)
         left = self.left = self.left - 1
         if log is not None:
-            log.append(Event("played", "MR-3.1", f"@{seat} play[|s] the {PACK.titles[card]}.",
-                             seat, {"card": PACK.names[card]}))
+            log.append(
+                Event(
+                    "played",
+                    "MR-3.1",
+                    f"@{seat} play[|s] the {PACK.titles[card]}.",
+                    seat,
+                    {"card": PACK.names[card]},
+                )
+            )
         table = self.mask
         captured = True
         if table >> rank & 1:
@@ -707,9 +826,14 @@ class MoroccanRonda(Game):
             else:
                 self.chain = NO_CHAIN
                 if not table and (left or self.stock):
-                    self._score([self._missa(seat)], log, "MR-5.1",
-                                f"@{seat} take[|s] all the cards on the table, missa", seat,
-                                {"call": "missa"})
+                    self._score(
+                        [self._missa(seat)],
+                        log,
+                        "MR-5.1",
+                        f"@{seat} take[|s] all the cards on the table, missa",
+                        seat,
+                        {"call": "missa"},
+                    )
                     if self._reached(log):
                         return
             self.fresh = -1
@@ -730,10 +854,14 @@ class MoroccanRonda(Game):
         lore = self.lore
         node = self.node[seat] = lore.step[self.node[seat]][rank]
         if (
-            self.open
-            or self.live >> seat & 1
-            or lore.owed[self.said[seat]][node] > self.paid[seat]
-        ) and self._prove(seat, log) and self._reached(log):
+            (
+                self.open
+                or self.live >> seat & 1
+                or lore.owed[self.said[seat]][node] > self.paid[seat]
+            )
+            and self._prove(seat, log)
+            and self._reached(log)
+        ):
             return
         if left:
             self.actor = house.turn[seat]
@@ -744,8 +872,15 @@ class MoroccanRonda(Game):
         """MR-3.2 in words."""
         cards = [self.table[rank] for rank in members(taken)]
         names = join([PACK.titles[c] for c in cards])
-        log.append(Event("captured", "MR-3.2", f"@{self.actor} capture[|s] the {names}.",
-                         self.actor, {"card": PACK.names[card], "cards": PACK.write(cards)}))
+        log.append(
+            Event(
+                "captured",
+                "MR-3.2",
+                f"@{self.actor} capture[|s] the {names}.",
+                self.actor,
+                {"card": PACK.names[card], "cards": PACK.write(cards)},
+            )
+        )
 
     def _missa(self, seat: int) -> Payment:
         """The point for taking all the cards on the table (MR-5.1)."""
@@ -767,22 +902,34 @@ class MoroccanRonda(Game):
         if missa:
             payments.append(self._missa(seat))
         if number > 1 and not house.each:
-            back: list[Payment] = [
-                (side[before], -house.call[number - 1], (side[before - 1],))
-            ]
+            back: list[Payment] = [(side[before], -house.call[number - 1], (side[before - 1],))]
             if self.chain[3]:
                 back.append((side[before], -1, house.others[side[before]]))
-            self._score(back, log, "MR-4.3", f"the {CALLS[number - 1]} is taken back", before,
-                        {"call": "back"})
+            self._score(
+                back,
+                log,
+                "MR-4.3",
+                f"the {CALLS[number - 1]} is taken back",
+                before,
+                {"call": "back"},
+            )
         # A player takes part in a chain once (MR-4.2).
         more = number < self.players - 1
         self.chain = (rank, number, cards, missa) if more else NO_CHAIN
         value = house.call[number] + missa
-        why = f"@{seat} call[|s] {NUMBERS[value]}, " + (
-            "caida" if number == 1 else f"equal card number {number + 1} in a row"
-        ) + (" and missa" if missa else "")
-        self._score(payments, log, "MR-5.2" if missa else "MR-4.1" if number == 1 else "MR-4.2",
-                    why, seat, {"call": CALLS[number], "number": value, "missa": missa})
+        why = (
+            f"@{seat} call[|s] {NUMBERS[value]}, "
+            + ("caida" if number == 1 else f"equal card number {number + 1} in a row")
+            + (" and missa" if missa else "")
+        )
+        self._score(
+            payments,
+            log,
+            "MR-5.2" if missa else "MR-4.1" if number == 1 else "MR-4.2",
+            why,
+            seat,
+            {"call": CALLS[number], "number": value, "missa": missa},
+        )
 
     def _take_over(self, seat: int, card: int, log: Log | None) -> None:
         """MR-4.2: the third or fourth equal card takes all the cards of the call before."""
@@ -793,9 +940,16 @@ class MoroccanRonda(Game):
         self.last = seat
         self.fresh = -1
         if log is not None:
-            log.append(Event("captured", "MR-4.2", f"@{seat} take[|s] over all {cards} cards that "
-                             f"@{(seat - 1) % self.players} captured.", seat,
-                             {"card": PACK.names[card], "cards": [], "over": cards}))
+            log.append(
+                Event(
+                    "captured",
+                    "MR-4.2",
+                    f"@{seat} take[|s] over all {cards} cards that "
+                    f"@{(seat - 1) % self.players} captured.",
+                    seat,
+                    {"card": PACK.names[card], "cards": [], "over": cards},
+                )
+            )
         # A call that cleared the table leaves it clear for the next one.
         self._call(seat, rank, number + 1, cards + 1, missa, log)
 
@@ -804,12 +958,22 @@ class MoroccanRonda(Game):
         house = self.house
         side = house.side[seat]
         if captured and rank == TWELVE:
-            self._score([(side, 5, house.others[side])], log, "MR-9.1",
-                        f"@{seat} capture[|s] with a 12 as the very last card", seat)
+            self._score(
+                [(side, 5, house.others[side])],
+                log,
+                "MR-9.1",
+                f"@{seat} capture[|s] with a 12 as the very last card",
+                seat,
+            )
         elif not captured or rank == ACE:
             what = "is a 1" if rank == ACE else "takes nothing"
-            self._score([(other, 5, (side,)) for other in house.others[side]], log, "MR-9.1",
-                        f"@{seat} fail[|s] the dealer's duty, the very last card {what}", seat)
+            self._score(
+                [(other, 5, (side,)) for other in house.others[side]],
+                log,
+                "MR-9.1",
+                f"@{seat} fail[|s] the dealer's duty, the very last card {what}",
+                seat,
+            )
 
     # MR-7 and MR-8: what is proved, penalties, claims, challenges.
 
@@ -825,13 +989,27 @@ class MoroccanRonda(Game):
                 # MR-7.5: settled by itself in any mode while the award is not made.
                 settle = settle or self.open
                 if log is not None:
-                    log.append(Event("shown", "MR-7.4", f"@{seat} cannot have had "
-                                     f"{CLASS_TITLES[said]}.", seat, {"false": True}))
+                    log.append(
+                        Event(
+                            "shown",
+                            "MR-7.4",
+                            f"@{seat} cannot have had {CLASS_TITLES[said]}.",
+                            seat,
+                            {"false": True},
+                        )
+                    )
             elif self.hidden & bit and lore.shown[said][node] >= 0:
                 self.hidden ^= bit
                 if log is not None:
-                    log.append(Event("shown", "MR-6.5", f"@{seat} [have|has] shown "
-                                     f"{CLASS_TITLES[said]}.", seat, {"false": False}))
+                    log.append(
+                        Event(
+                            "shown",
+                            "MR-6.5",
+                            f"@{seat} [have|has] shown {CLASS_TITLES[said]}.",
+                            seat,
+                            {"false": False},
+                        )
+                    )
         scored = settle and self._settle(seat, node, log)
         if self.open and self._contest(log):
             return True
@@ -853,16 +1031,27 @@ class MoroccanRonda(Game):
             if self.paid[seat]:
                 why += f", which costs {owed} in all"
             self.paid[seat] = owed
-            self._score([(other, rise, (side,)) for other in house.others[side]], log, "MR-7.1",
-                        why, seat, {"penalty": owed})
+            self._score(
+                [(other, rise, (side,)) for other in house.others[side]],
+                log,
+                "MR-7.1",
+                why,
+                seat,
+                {"penalty": owed},
+            )
         if not self._award_is_false(seat):
             return rise > 0
         total = sum(WORTH[self.said[other]] for other in members(self.awarded))
         self.awarded ^= bit
         lost = WORTH[said] if len(self.award) == 1 else total // 2 - (total - WORTH[said]) // 2
         if lost:
-            self._score([(taker, -lost, house.others[taker]) for taker in self.award], log,
-                        "MR-7.2", f"the points for @{seat}'s false announcement are lost", seat)
+            self._score(
+                [(taker, -lost, house.others[taker]) for taker in self.award],
+                log,
+                "MR-7.2",
+                f"the points for @{seat}'s false announcement are lost",
+                seat,
+            )
         return True
 
     def _offence(self, seat: int, node: int) -> str:
@@ -891,14 +1080,27 @@ class MoroccanRonda(Game):
         if log is not None:
             dealt = sorted(self._played(target) + self.hands[target], key=by_rank)
             names = join([PACK.titles[card] for card in dealt])
-            log.append(Event("said", "MR-8.1", f"@{seat} challenge[|s] @{target}.", seat,
-                             {"target": target}))
-            log.append(Event("shown", "MR-8.1", f"@{target} show[|s] the {names}.", target,
-                             {"cards": PACK.write(dealt), "false": lore.best[said][full] < 0}))
+            log.append(
+                Event(
+                    "said", "MR-8.1", f"@{seat} challenge[|s] @{target}.", seat, {"target": target}
+                )
+            )
+            log.append(
+                Event(
+                    "shown",
+                    "MR-8.1",
+                    f"@{target} show[|s] the {names}.",
+                    target,
+                    {"cards": PACK.write(dealt), "false": lore.best[said][full] < 0},
+                )
+            )
         if lore.best[said][full] >= 0:
             self._finish(
                 [other for other in range(self.players) if self.house.foes[seat] >> other & 1],
-                log, "MR-8.3", f"@{target} announced the truth, so the challenge loses the game")
+                log,
+                "MR-8.3",
+                f"@{target} announced the truth, so the challenge loses the game",
+            )
             return
         self.live ^= bit
         self.hidden ^= bit
@@ -927,8 +1129,15 @@ class MoroccanRonda(Game):
         seat = self.actor
         self.claimed |= 1 << target
         if log is not None:
-            log.append(Event("said", "MR-7.5", f"@{seat} claim[|s] a penalty from @{target}.",
-                             seat, {"target": target}))
+            log.append(
+                Event(
+                    "said",
+                    "MR-7.5",
+                    f"@{seat} claim[|s] a penalty from @{target}.",
+                    seat,
+                    {"target": target},
+                )
+            )
         if self._settle(target, self.node[target], log):
             self._reached(log)
         elif log is not None:
@@ -964,25 +1173,48 @@ class MoroccanRonda(Game):
             self.piles[house.side[self.last]] += len(cards)
             self.mask = 0
             if log is not None:
-                log.append(Event("captured", "MR-3.4", f"@{self.last} captured last and take[|s] "
-                                 f"what is left: the {join([PACK.titles[c] for c in cards])}.",
-                                 self.last, {"card": None, "cards": PACK.write(cards)}))
+                log.append(
+                    Event(
+                        "captured",
+                        "MR-3.4",
+                        f"@{self.last} captured last and take[|s] "
+                        f"what is left: the {join([PACK.titles[c] for c in cards])}.",
+                        self.last,
+                        {"card": None, "cards": PACK.write(cards)},
+                    )
+                )
         scored = [max(0, min(pile, 40) - house.par) for pile in self.piles]
         for side, points in enumerate(scored):
             self.points[side] += points
         self.sheet.append(self.points[:])
         if log is not None:
-            counts = join([f"{self._side_name(side)} {plural(pile, 'card')}"
-                           for side, pile in enumerate(self.piles)])
-            log.append(Event("round", "MR-10.1", f"End of round {self.round}: {counts}.",
-                             None, {"piles": self.piles[:]}))
+            counts = join(
+                [
+                    f"{self._side_name(side)} {plural(pile, 'card')}"
+                    for side, pile in enumerate(self.piles)
+                ]
+            )
+            log.append(
+                Event(
+                    "round",
+                    "MR-10.1",
+                    f"End of round {self.round}: {counts}.",
+                    None,
+                    {"piles": self.piles[:]},
+                )
+            )
             for side, points in enumerate(scored):
                 if points:
-                    log.append(Event(
-                        "scored", "MR-10.1",
-                        f"{self._side_does(side, 'score')} {plural(points, 'point')}: "
-                        f"{plural(points, 'card')} over {house.par}.",
-                        None, {"points": {side: points}}))
+                    log.append(
+                        Event(
+                            "scored",
+                            "MR-10.1",
+                            f"{self._side_does(side, 'score')} {plural(points, 'point')}: "
+                            f"{plural(points, 'card')} over {house.par}.",
+                            None,
+                            {"points": {side: points}},
+                        )
+                    )
         if self._reached(log):
             return
         self._new_round([])
@@ -1025,20 +1257,25 @@ class MoroccanRonda(Game):
             points: dict[int, int] = {}
             for side, n, _ in payments:
                 points[side] = points.get(side, 0) + n
-            told = join([
-                f"{self._side_does(side, 'score' if n >= 0 else 'lose')} {plural(abs(n), 'point')}"
-                for side, n in points.items()
-            ])
+            told = join(
+                [
+                    self._side_does(side, "score" if n >= 0 else "lose")
+                    + f" {plural(abs(n), 'point')}"
+                    for side, n in points.items()
+                ]
+            )
             return Event("scored", rule, f"{why}: {told}.", seat, {**data, "points": points})
         moved: dict[tuple[int, int], int] = {}
         for side, n, payers in payments:
             for payer in payers:
                 giver, taker = (payer, side) if n >= 0 else (side, payer)
                 moved[giver, taker] = moved.get((giver, taker), 0) + abs(n)
-        told = join([
-            f"{self._side_does(giver, 'give')} {self._side_name(taker)} {plural(n, 'card')}"
-            for (giver, taker), n in moved.items()
-        ])
+        told = join(
+            [
+                f"{self._side_does(giver, 'give')} {self._side_name(taker)} {plural(n, 'card')}"
+                for (giver, taker), n in moved.items()
+            ]
+        )
         transfers = [[giver, taker, n] for (giver, taker), n in moved.items()]
         return Event("scored", rule, f"{why}: {told}.", seat, {**data, "transfers": transfers})
 
@@ -1057,8 +1294,12 @@ class MoroccanRonda(Game):
         if most < self.house.target or points.count(most) > 1:
             return False
         winner = points.index(most)
-        self._finish([seat for seat in range(self.players) if self.house.side[seat] == winner],
-                     log, "MR-10.2", f"{plural(most, 'point')}, the target is reached")
+        self._finish(
+            [seat for seat in range(self.players) if self.house.side[seat] == winner],
+            log,
+            "MR-10.2",
+            f"{plural(most, 'point')}, the target is reached",
+        )
         return True
 
     def _finish(self, winners: list[int], log: Log | None, rule: str, why: str) -> None:
@@ -1068,8 +1309,9 @@ class MoroccanRonda(Game):
         if log is not None:
             who = join([f"@{seat}" for seat in winners])
             verb = "win" if len(winners) > 1 else "win[|s]"
-            log.append(Event("over", rule, f"{why}: {who} {verb} the game.", None,
-                             {"winners": winners}))
+            log.append(
+                Event("over", rule, f"{why}: {who} {verb} the game.", None, {"winners": winners})
+            )
 
     # The rest of the interface.
 
@@ -1164,7 +1406,8 @@ class MoroccanRonda(Game):
             "round": self.round,
             "batch": self.batch,
             "hands": [
-                write(sorted(hand, key=by_rank)) if at == seat or self.seen >> at & 1
+                write(sorted(hand, key=by_rank))
+                if at == seat or self.seen >> at & 1
                 else [HIDDEN] * len(hand)
                 for at, hand in enumerate(self.hands)
             ],
@@ -1180,21 +1423,29 @@ class MoroccanRonda(Game):
             "earlier": [write(mine) for mine in earlier],
             "fresh": PACK.names[self.table[self.fresh]] if self.fresh >= 0 else None,
             "chain": {
-                "rank": RANKS[number], "equal": called + 1, "cards": cards, "missa": missa,
-            } if number >= 0 else None,
+                "rank": RANKS[number],
+                "equal": called + 1,
+                "cards": cards,
+                "missa": missa,
+            }
+            if number >= 0
+            else None,
             "last_capture": self.last if self.last >= 0 else None,
             "said": said,
             "silent": members(self.silent),
             "announcements": [
                 {"seat": at, "said": said[at], "status": self._status(at)}
-                for at in range(n) if self.said[at] != NONE
+                for at in range(n)
+                if self.said[at] != NONE
             ],
             "contest": self.open,
             "award": {
                 "sides": list(self.award),
                 "seats": members(self.awarded),
                 "points": sum(WORTH[self.said[at]] for at in members(self.awarded)),
-            } if self.award else None,
+            }
+            if self.award
+            else None,
             "paid": self.paid[:],
             "claimed": members(self.claimed),
             "sheet": [
@@ -1304,16 +1555,17 @@ class MoroccanRonda(Game):
             game.history = [
                 line[at] for at in range(len(lines[0])) for line in lines if at < len(line)
             ]
-        game.hands = [
-            [] if HIDDEN in hand else read(hand) for hand in view["hands"]
-        ]
+        game.hands = [[] if HIDDEN in hand else read(hand) for hand in view["hands"]]
         game.left = sum(map(len, view["hands"]))
         game.node = [game.lore.after(0, read(cards)) for cards in view["played"]]
         if view["fresh"]:
             game.fresh = RANK[read([view["fresh"]])[0]]
         if chain := view["chain"]:
             game.chain = (
-                RANKS.index(chain["rank"]), chain["equal"] - 1, chain["cards"], chain["missa"]
+                RANKS.index(chain["rank"]),
+                chain["equal"] - 1,
+                chain["cards"],
+                chain["missa"],
             )
         game.said = [CLASS_NAMES.index(said) if said else NONE for said in view["said"]]
         for entry in view["announcements"]:
@@ -1428,37 +1680,65 @@ class MoroccanRonda(Game):
                 most, choice = taken, card
         return choice if most else hand[int(chance * len(hand))]
 
+    def hunch(self) -> int:
+        """The truth when announcing, no challenge, every claim that is founded; and the card
+        that brings most and offers least to the next player."""
+        if self.phase == ANNOUNCING:
+            return self._honestly()
+        if self.phase == WINDOW:
+            return ACCEPT
+        choices = self.choices()
+        if self.phase == CLAIMING:
+            return choices[-1]
+        me = self.actor
+        left = [4] * 10
+        known = [self.opening, self.history, self.hands[me]]
+        known += [self.hands[seat] for seat in members(self.seen & ~(1 << me))]
+        for cards in known:
+            for card in cards:
+                left[RANK[card]] -= 1
+        following = self.node[self.house.turn[me]]
+        size = self.lore.size - len(self.lore.hands[following])
+        hidden = max(1, sum(left))
+        chance = [min(1.0, n * size / hidden) for n in left]
+        return max(
+            (action for action in choices if action < DEALER),
+            key=lambda card: (self._value(card, chance), -card),
+        )
+
     def key(self) -> Hashable | None:
         """The end of the last batch can be solved."""
         if self.stock or self.left > SOLVABLE or self.phase < PLAY:
             return None
         return (
-            self.actor, self.phase, self.mask, self.fresh, self.chain, self.last, self.live,
-            self.open, self.awarded, self.claimed, *self.points, *self.piles, *self.paid,
-            *self.node, *(RANK[card] for hand in self.hands for card in sorted(hand, key=by_rank)),
+            self.actor,
+            self.phase,
+            self.mask,
+            self.fresh,
+            self.chain,
+            self.last,
+            self.live,
+            self.open,
+            self.awarded,
+            self.claimed,
+            *self.points,
+            *self.piles,
+            *self.paid,
+            *self.node,
+            *(RANK[card] for hand in self.hands for card in sorted(hand, key=by_rank)),
         )
 
     @classmethod
     def rule_of_thumb(cls, view: View, rng: Random) -> str:
         """Capture, call and clear the table where it pays; do not offer the same to the next."""
         game, unseen = cls._public(view)
-        me = game.actor
-        if game.phase == ANNOUNCING:
-            return ACTIONS[game._honestly()]
-        if game.phase == CLAIMING:
-            return ACTIONS[game.choices()[-1]]
         left = [0] * 10
         for card in unseen:
             left[RANK[card]] += 1
         for action in game.legal():
             if CHALLENGE <= action < CLAIM and game._impossible(action - CHALLENGE, left):
                 return ACTIONS[action]
-        if game.phase == WINDOW:
-            return ACTIONS[ACCEPT]
-        # How likely the next player holds each rank, if he is an opponent.
-        size = len(view["hands"][game.house.turn[me]])
-        chance = [min(1.0, n * size / max(1, len(unseen))) for n in left]
-        return ACTIONS[max(game.hands[me], key=lambda card: (game._worth(card, chance), -card))]
+        return ACTIONS[game.hunch()]
 
     def _impossible(self, seat: int, left: Sequence[int]) -> bool:
         """Whether no hand makes the announcement true, with so many cards of each rank unseen."""
@@ -1468,7 +1748,7 @@ class MoroccanRonda(Game):
             for rest in self.lore.completions(self.node[seat], held)
         )
 
-    def _worth(self, card: int, chance: Sequence[float]) -> float:
+    def _value(self, card: int, chance: Sequence[float]) -> float:
         """Roughly what playing this card brings, in points, less what it offers."""
         rank = RANK[card]
         call = self.house.call
@@ -1558,10 +1838,13 @@ def draw(rng: Random, pool: Sequence[int], wanted: Fits, quick: int) -> list[lis
             while pick >= weights[at]:
                 pick -= weights[at]
                 at += 1
-            hands.append([
-                left[rank].pop(rng.randrange(len(left[rank])))
-                for rank, n in fits[at] for _ in range(n)
-            ])
+            hands.append(
+                [
+                    left[rank].pop(rng.randrange(len(left[rank])))
+                    for rank, n in fits[at]
+                    for _ in range(n)
+                ]
+            )
             count -= size
         else:
             if rng.random() < odds:
