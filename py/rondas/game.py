@@ -247,7 +247,7 @@ class Game(ABC):
         return "", f"{self.actions[action]} is not possible now"
 
     def label(self, action: int) -> str:
-        """What a button for this action says."""
+        """What a button for this action says, for `rondas.words.sentence`: `Challenge @1`."""
         name = self.actions[action]
         return name[0].upper() + name[1:]
 
@@ -311,6 +311,7 @@ class Game(ABC):
         """Play on quickly to where `worth` can judge: the next move of chance, the end of the
         game, or an earlier point that the game chooses.
 
+        Or only to where `payoff` is as good an estimate, such as the next deal from the stock.
         At random unless the game knows better: search learns the more from it, the more
         sensibly and the faster it plays.
         """
