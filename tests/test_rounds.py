@@ -449,6 +449,21 @@ def test_exact_endings(reading: str) -> None:
             step(game, rng)
 
 
+def test_estimates() -> None:
+    """Between games the score alone counts; during a game what has been won of it as well."""
+    game = dealt({}, FIRST, SECOND, "AH")
+    assert game.payoff() == [0.5, 0.5]
+    play(game, "0 play KS", "1 play 2S")  # three points for seat 0
+    assert 0.5 < game.payoff()[0] < 0.6
+    rng = Random(1)
+    while game.actor >= 0:
+        step(game, rng)
+    fresh = Rounds(2, game.option)
+    fresh.score = game.scores()
+    assert game.payoff() == fresh.payoff()
+    assert (game.payoff()[0] > 0.5) == (game.score[0] > 50)
+
+
 def test_neighbours_come_to_the_same() -> None:
     game = dealt({}, FIRST, SECOND, "AH")
     game.round = 4

@@ -481,6 +481,7 @@ class Rounds(Game):
             data = {"points": self.points, "sources": sources}
             log.append(Event("scored", "RO-4.1", text, None, data))
         self._score(f"Game {self.number}", self.points)
+        self.points = [0, 0]
         first, second = self.score
         self.dealer = 1 - self.dealer
         self.actor = CHANCE
