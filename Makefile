@@ -27,7 +27,7 @@ lint: .build/dev
 	$(VENV) -m mypy
 
 bench: .build/bench .build/chromium build
-	@for each in bench/*.py; do $(VENV) $$each || exit 1; done
+	$(VENV) -m bench
 
 # Exact versions for all tools, after a change of pyproject.toml.
 lock: .build/dev

@@ -17,6 +17,8 @@ class Deck:
         if self.pack:
             return
         answer = await window.fetch(SITE + "static/cards/" + self.style + ".svg")
+        if not answer.ok:
+            return
         parser = window.DOMParser.new()
         self.pack = parser.parseFromString(await answer.text(), "image/svg+xml")
         root = self.pack.documentElement
@@ -39,7 +41,23 @@ class Deck:
             copy = face.cloneNode(True)
             copy.removeAttribute("id")
             picture.append(copy)
+        else:
+            picture.append(plain(name))
         return picture
+
+
+def plain(name):
+    """A card whose drawing is not at hand: its name on paper."""
+    group = document.createElementNS(SVG, "g")
+    paper = document.createElementNS(SVG, "rect")
+    for key, value in (("width", 61), ("height", 95), ("rx", 4), ("class", "cd-paper cd-edge")):
+        paper.setAttribute(key, str(value))
+    text = document.createElementNS(SVG, "text")
+    for key, value in (("x", 6), ("y", 22), ("font-size", 18), ("class", "cd-ink")):
+        text.setAttribute(key, str(value))
+    text.textContent = name
+    group.append(paper, text)
+    return group
 
 
 def deck(style):
