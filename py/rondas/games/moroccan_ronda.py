@@ -1200,17 +1200,16 @@ class MoroccanRonda(Game):
                 None,
                 {"piles": self.piles[:]},
             )
-            for side, points in enumerate(scored):
-                if points:
-                    tell(
-                        log,
-                        "scored",
-                        "MR-10.1",
-                        f"{self._side_does(side, 'score')} {plural(points, 'point')}: "
-                        f"{plural(points, 'card')} over {house.par}.",
-                        None,
-                        {"points": {side: points}},
-                    )
+            if any(scored):
+                told = join(
+                    [
+                        f"{self._side_does(side, 'score')} {plural(points, 'point')}"
+                        for side, points in enumerate(scored)
+                        if points
+                    ]
+                )
+                text = f"For each card over {house.par}: {told}."
+                tell(log, "scored", "MR-10.1", text, None, {"points": scored})
         if self._reached(log):
             return
         self._new_round([])
@@ -1247,17 +1246,18 @@ class MoroccanRonda(Game):
         seat: int | None,
         data: Mapping[str, Any],
     ) -> Event:
-        """With `points` by side, or in transfer scoring `transfers`: which side gives which
-        other how many cards."""
+        """With the `points` of every side, or in transfer scoring with `transfers`: which
+        side gives which other how many cards."""
         if not self.house.transfer:
-            points: dict[int, int] = {}
+            points = [0] * self.house.sides
             for side, n, _ in payments:
-                points[side] = points.get(side, 0) + n
+                points[side] += n
             told = join(
                 [
-                    self._side_does(side, "score" if n >= 0 else "lose")
+                    self._side_does(side, "score" if n > 0 else "lose")
                     + f" {plural(abs(n), 'point')}"
-                    for side, n in points.items()
+                    for side, n in enumerate(points)
+                    if n
                 ]
             )
             return Event("scored", rule, f"{why}: {told}.", seat, {**data, "points": points})
