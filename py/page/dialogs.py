@@ -27,6 +27,7 @@ def menu(table):
 def score(table):
     """The score sheet, and all that has happened."""
     body = dialog("Score")
+    el("p", "", body, " · ".join(table.frame["view"]["facts"]))
     sheet(table.board, table.frame["view"], body)
     el("h3", "", body, "So far")
     log = el("div", "log", body)

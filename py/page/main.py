@@ -421,7 +421,9 @@ def on_change(event):
     import dialogs
 
     entry = event.target
-    if closest(event, "#settings-form"):
+    if closest(event, "[data-preset]"):
+        lobby.preset_changed(entry.form)
+    elif closest(event, "#settings-form"):
         name, value = dialogs.settings_changed(entry)
         if name == "speed":
             table.motion.speed = value
