@@ -8,7 +8,7 @@ PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test build bench lint lock clean
+.PHONY: play test build bench lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -26,8 +26,12 @@ lint: .build/dev
 	$(VENV) -m ruff format --check .
 	$(VENV) -m mypy
 
+format: .build/dev
+	$(VENV) -m ruff check --fix-only .
+	$(VENV) -m ruff format .
+
 bench: .build/bench .build/chromium build
-	@for each in bench/*.py; do $(VENV) $$each || exit 1; done
+	$(VENV) -m bench
 
 # Exact versions for all tools, after a change of pyproject.toml.
 lock: .build/dev

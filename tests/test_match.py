@@ -10,7 +10,17 @@ from rondas import match
 from rondas.game import Game
 from rondas.games._template import HighFive
 from rondas.games.steere_ronda import SteereRonda
-from rondas.match import Entry, Match, chooser, entries, estimate, play_deal, report, run
+from rondas.match import (
+    Entry,
+    Match,
+    chooser,
+    entries,
+    estimate,
+    play_deal,
+    rate_estimate,
+    report,
+    run,
+)
 from tests.playing import Start, last
 
 ONE_HAND = SteereRonda.settings(3, {"hands": 1})
@@ -79,7 +89,7 @@ def test_what_is_counted() -> None:
     assert greedy.difference.mean == pytest.approx(sum(differences) / 6)
     assert others.difference.mean == pytest.approx(-greedy.difference.mean)
     # One sample for each deal: 2.5/3 and 2/3 of the wins.
-    assert greedy.win_rate == estimate([2.5 / 3, 2 / 3])
+    assert greedy.win_rate == rate_estimate([2.5 / 3, 2 / 3])
     assert sum(entry.wins for entry in table.values()) == greedy.games
 
 
@@ -115,6 +125,18 @@ def test_estimates() -> None:
         low = estimate(samples).low
         assert low is not None
         assert 1 - low == pytest.approx(t * sd / n**0.5, rel=2e-3)
+
+
+def test_estimates_of_rates() -> None:
+    always, never = rate_estimate([1.0] * 40), rate_estimate([0.0] * 40)
+    assert (always.mean, always.high) == (1, 1)
+    assert (never.mean, never.low) == (0, 0)
+    assert always.low is not None
+    assert never.high is not None
+    assert always.low == pytest.approx(1 - never.high)
+    assert always.low**40 == pytest.approx(0.025)
+    wide = rate_estimate([1.0, 0.0, 1.0])
+    assert (wide.low, wide.high) == (0, 1)
 
 
 def test_intervals_hold_the_truth() -> None:

@@ -9,17 +9,20 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from contextlib import suppress
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
 from rondas.__main__ import main
 from rondas.game import Game
-from rondas.games import find
+from rondas.games import all_games, find
+from rondas.games._template import GAME as TEMPLATE
 from rondas.record import read
 from rondas.rulebook import Example, RulebookError, example, load, parse, to_json
 from rondas.rulebook.markup import blocks, inline
 from tests.playing import GAMES, starts_of
+from tools import rules_pages
 
 TOP = Path(__file__).parent.parent
 
@@ -140,6 +143,60 @@ def test_from_a_zip(tmp_path: Path) -> None:
     assert ran.stderr == ""
     offered = [sum(CLAUSES[game.id]) for game in GAMES if game.id != "template"]
     assert ran.stdout.split() == [str(count) for count in offered]
+
+
+class _Page(HTMLParser):
+    """What a static page holds."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.examples: list[tuple[str, str]] = []
+        self.inline = ""
+        self.feed(text)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        if tag not in ("meta", "link"):
+            self.open.append(tag)
+        if "id" in found:
+            self.ids.append(found["id"])
+        if tag == "a":
+            self.links.append(found["href"])
+        if "data-example" in found:
+            self.examples.append((found["data-example"], found["data-n"]))
+        assert "style" not in found
+        assert not [name for name in found if name.startswith("on")]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] in ("script", "style"):
+            self.inline += data
+
+
+def test_rule_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every clause has its address, every link leads somewhere, nothing is inline."""
+    monkeypatch.delitem(all_games(), TEMPLATE.id)
+    rules_pages.write(tmp_path)
+    index = _Page((tmp_path / "rules.html").read_text("utf-8"))
+    assert set(index.links) == {"index.html", *(f"rules/{game}.html" for game in all_games())}
+    for game in all_games():
+        page = _Page((tmp_path / f"rules/{game}.html").read_text("utf-8"))
+        written = json.loads((tmp_path / f"rules/{game}.json").read_text("utf-8"))
+        assert page.inline == ""
+        assert len(set(page.ids)) == len(page.ids)
+        assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+        clauses = [clause for section in written["sections"] for clause in section["clauses"]]
+        assert {clause["id"] for clause in clauses} <= set(page.ids)
+        expected = [(c["id"], str(e["n"])) for c in clauses for e in c["examples"]]
+        assert page.examples == expected
+    offers = json.loads((tmp_path / "games.json").read_text("utf-8"))["games"]
+    assert [offer["id"] for offer in offers] == list(all_games())
 
 
 # The format itself.

@@ -63,9 +63,10 @@ class Board:
         self.hand = part(self.mine, ".hand", "ul", "hand")
         self.view = None
         self.slots = []
+        self.buttons = []
+        self.hand_keys = {}
         self.tapped = None
         self.by_rank = False
-        self.places = {}
 
     def seat_down(self, deck, offer, names, levels, me, live):
         """A new table: who sits where. `live`: the hand at the bottom is for playing."""
@@ -82,8 +83,9 @@ class Board:
         self.live = live
         self.view = None
         self.slots = []
+        self.buttons = []
+        self.hand_keys = {}
         self.keyed = {}
-        self.seats = []
         players = len(names)
         around = sides(players, offer["clockwise"])
         for each in (self.list, self.trick, self.open, self.stock, self.acts, self.hand):
@@ -104,6 +106,7 @@ class Board:
             by_seat[seat] = made
         self.seats = [by_seat[seat] for seat in range(players)]
         self.root.style.setProperty("--others", str(max(players - 1, 1)))
+        self.root.setAttribute("data-players", str(players))
 
     # What is painted.
 
@@ -267,6 +270,16 @@ class Board:
             rows = (n + most - 1) // most or 1
             style.setProperty("--c%d" % most, str((n + rows - 1) // rows or 1))
 
+    def label(self, labels):
+        """Says of each card of the hand that cannot be played now that it cannot."""
+        for holder in self.buttons:
+            if holder:
+                name = attribute(holder, "data-card")
+                text = self.titles[name]
+                if "play " + name not in labels:
+                    text += words.NOT_NOW
+                holder.setAttribute("aria-label", text)
+
     def _empty(self, at):
         """A gap where a card was; the focus goes to a neighbour."""
         holder = self.buttons[at]
@@ -389,7 +402,7 @@ class Board:
         for seat in self.seats:
             at = seat.seat
             n = len(view["hands"][at])
-            texts = [words.cards(n)] if seat.fan else []
+            texts = []
             piles = view.get("piles")
             if piles:
                 texts.append(words.piles(piles[at % len(piles)], self.offer["pile_name"]))
@@ -408,6 +421,9 @@ class Board:
                     el("span", "level", seat.name, " " + level)
             seat.nums.textContent = " · ".join(texts)
             seat.points.textContent = points
+            if seat.fan:
+                seat.fan.setAttribute("data-n", str(n))
+                texts.insert(0, words.cards(n))
             turn = view["actor"] == at
             seat.plate.classList.toggle("turn", turn)
             seat.plate.classList.toggle("dealer", view.get("dealer") == at)
@@ -426,8 +442,8 @@ class Board:
         for bubble in list(self.list.querySelectorAll(".bubble")):
             bubble.remove()
         for event in events:
-            call = event.get("say") or event.get("said")
-            if type(call) is str and event["seat"] is not None:
+            call = event.get("say")
+            if call and event["seat"] is not None:
                 seat = self.seats[event["seat"]]
                 if seat.fan:
                     el("p", "bubble", seat.root, call, aria_hidden="true")

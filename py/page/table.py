@@ -30,6 +30,7 @@ class Table:
         self.waiting_save = None
         self.after = None  # called when the game is over
         self.last = None
+        self.wish = None  # the place in the hand that was tapped before there were cards
 
     # Opening and leaving.
 
@@ -226,13 +227,13 @@ class Table:
             made = button(labels[action], None, self.board.acts, data_action=action)
             if number < 9:
                 made.setAttribute("data-hot", str(number + 1))
-        for holder in self.board.buttons:
-            if holder:
-                legal = any("play " + attribute(holder, "data-card") == a for a in labels)
-                holder.setAttribute("aria-disabled", "false" if legal else "true")
+        self.board.label(labels)
         self.status("your-turn")
         say(frame["prompt"])
         self.rove()
+        if self.wish is not None:
+            self.board.focus(self.wish)
+            self.wish = None
 
     def rove(self):
         """One card of the hand can be reached with Tab."""
@@ -247,7 +248,6 @@ class Table:
         clear(acts)
         for holder in list(self.root.querySelectorAll("[data-action]")):
             holder.removeAttribute("data-action")
-            holder.setAttribute("aria-disabled", "true")
         if self.root.getAttribute("data-status") == "your-turn":
             self.status("waiting")
         if lost and self.board.focus(0) is None:

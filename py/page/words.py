@@ -18,6 +18,7 @@ STAGES = {
     "rules": "Reading the rules…",
     "ready": "Shuffling the cards…",
 }
+NOT_NOW = ", cannot be played now"
 THINKS = "thinking…"
 NOT_YOUR_TURN = "It is not your turn yet."
 LAST_TRICK = "Last trick"
@@ -27,7 +28,8 @@ NO_RULE = "The rulebook cannot be reached just now."
 OTHER_TAB = "This game is also open in another tab: the last move made is the one that is kept."
 NO_STORAGE = "Nothing can be kept on this device: the game lasts as long as this page is open."
 COPIED = "The link to this deal is copied."
-HINT_THINKS = "Thinking about it…"
+HINT_NOT_NOW = ", cannot be played now"
+THINKS = "Thinking about it…"
 HINT = "Hint: %s. It wins about %d times in 100."
 
 KEYS = (

@@ -15,7 +15,7 @@ class Pack:
     `copies[card]` says how many of it there are, so equal cards give one action.
     """
 
-    __slots__ = ("copies", "index", "names", "size", "titles")
+    __slots__ = ("_cards", "copies", "index", "names", "size", "titles")
 
     def __init__(
         self,
@@ -29,10 +29,11 @@ class Pack:
         self.copies = tuple(copies) if copies is not None else (1,) * len(self.names)
         self.index = {name: card for card, name in enumerate(self.names)}
         self.size = sum(self.copies)
+        self._cards = [card for card, n in enumerate(self.copies) for _ in range(n)]
 
     def cards(self) -> list[int]:
         """The whole pack in its own order, copies beside each other."""
-        return [card for card, n in enumerate(self.copies) for _ in range(n)]
+        return self._cards[:]
 
     def write(self, cards: Iterable[int]) -> list[str]:
         """The names of some cards, in the order given."""
@@ -49,7 +50,7 @@ class Pack:
 
     def check_deck(self, cards: Sequence[int]) -> None:
         """ValueError unless these cards are exactly the pack, each copy once."""
-        if sorted(cards) == self.cards():
+        if sorted(cards) == self._cards:
             return
         count = Counter(cards)
         for card, copies in enumerate(self.copies):

@@ -137,7 +137,7 @@ def entries(match: Match, deals: Sequence[Sequence[Outcome]]) -> list[Entry]:
             ):
                 means.append(fmean(values))
         games_played = len(deals) * len(match.seatings())
-        win_rate = estimate(wins)
+        win_rate = rate_estimate(wins)
         result.append(
             Entry(
                 bot,
@@ -169,6 +169,21 @@ def estimate(samples: Sequence[float]) -> Estimate:
         return Estimate(mean, None, None)
     half = _student(len(samples) - 1) * sqrt(variance(samples, mean) / len(samples))
     return Estimate(mean, mean - half, mean + half)
+
+
+def rate_estimate(samples: Sequence[float]) -> Estimate:
+    """The same for rates from 0 to 1: the interval stays within them.
+
+    Where all samples are 0, or all are 1, it reaches to the rate that would give that
+    result in one of forty cases.
+    """
+    found = estimate(samples)
+    if found.low is None or found.high is None:
+        return found
+    if found.mean in (0.0, 1.0):
+        bound = 0.025 ** (1 / len(samples))
+        return Estimate(found.mean, bound * found.mean, 1 - bound * (1 - found.mean))
+    return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high))
 
 
 def _student(freedom: int) -> float:

@@ -19,9 +19,14 @@ from rondas.game import OVER, Event, Game, Log
 from rondas.games import all_games, find
 from rondas.record import Record, RecordError, check, legal_action, read
 from rondas.table import Table
-from rondas.words import sentence
+from rondas.words import brief, sentence
 
 Json = dict[str, Any]
+
+LONGEST = 5000
+"""The moves of the longest record that is shown step by step; games have some hundreds."""
+NAME = 40
+"""Characters of a name that are shown."""
 
 
 def event_json(event: Event, names: list[str], you: int | None) -> Json:
@@ -76,10 +81,16 @@ def frame(
 
 
 def player_names(record: Record) -> list[str]:
-    """The names in the record, `Seat 1` and so on where it has none."""
+    """The names in the record, `Seat 1` and so on where it has none.
+
+    Whoever wrote it may mean harm: what cannot be seen, and what is too long, is left out.
+    """
     given = record.extra.get("names")
     names = (
-        [name if isinstance(name, str) and name else "" for name in given]
+        [
+            "".join(filter(str.isprintable, name[:NAME])).strip() if isinstance(name, str) else ""
+            for name in given[: record.players]
+        ]
         if isinstance(given, list)
         else []
     )
@@ -109,8 +120,24 @@ def words(request: Json, key: str) -> list[str]:
     return value
 
 
+def given_record(request: Json) -> Record:
+    """The record of a request, an object or its text. RecordError if it is refused."""
+    given = request.get("record")
+    return read(given) if isinstance(given, str) else check(given)
+
+
 def setup(request: Json) -> tuple[Table, Json]:
     """The table that a request to `open` describes, and its description complete with defaults."""
+    if "record" in request:
+        given = given_record(request)
+        request = {
+            **request,
+            "game": given.game.id,
+            "players": given.players,
+            "options": given.options,
+            "names": player_names(given),
+            "moves": given.moves,
+        }
     game = find(request.get("game"))
     players = request.get("players", game.seats[0])
     options = request.get("options") or {}
@@ -161,6 +188,7 @@ class Service:
         self.seat: int | None = None
         self.names: list[str] = []
         self.setup: Json = {}
+        self.spectator = False
 
     def handle(self, request: Json) -> Json:
         """Answer one request; ValueError for a bad one."""
@@ -190,9 +218,12 @@ class Service:
         """Set up a table, or go on with a saved one (`moves`). Answers with its first frame.
 
         Keys: game, players, options, seat (null: only watch), seed, bots (a name, or one
-        for each other seat in order), names, opening (chosen chance actions), moves.
+        for each other seat in order), names, opening (chosen chance actions), moves; or
+        record, which says the game, its players, options and names, and the moves to go on
+        from. With `spectator` true every frame also has the view of one, for embedders.
         """
         self.table, self.setup = setup(request)
+        self.spectator = request.get("spectator") is True
         self.seat, self.names = self.setup["seat"], player_names(self.table.record)
         return self._frame([])
 
@@ -227,6 +258,8 @@ class Service:
         answer["undo"] = table.can_undo()
         answer["redo"] = bool(table.undone)
         answer["save"] = {**self.setup, "moves": table.saved}
+        if self.spectator:
+            answer["spectator"] = game.view(None)
         return answer
 
     def act(self, request: Json) -> Json:
@@ -278,9 +311,12 @@ class Service:
 
         All hands are open, unless `seat` limits it to one view.
         """
-        given = request.get("record")
-        record = read(given) if isinstance(given, str) else check(given)
+        record = given_record(request)
+        if len(record.moves) > LONGEST:
+            raise ValueError(f"moves: {LONGEST} can be shown, not {len(record.moves)}")
         seat = request.get("seat")
+        if seat is not None and (type(seat) is not int or not 0 <= seat < record.players):
+            raise ValueError(f"seat: a number from 0 to {record.players - 1}, not {brief(seat)}")
         return {
             "frames": frames(record, seat, seat is None, request.get("you")),
             "names": player_names(record),

@@ -1,8 +1,21 @@
-// PyScript opens a database as it is imported, and fails where storage is denied (a sandboxed frame,
-// blocked cookies). There it gets a request that is never answered, which does as well: it has nothing
-// to store.
+// Where storage is denied (a sandboxed frame, blocked cookies) merely to look at it is an error. PyScript
+// opens a database as it is imported, and MicroPython cannot catch what a property of the window throws.
+// So there they find stand-ins: a database that never answers, and stores that are empty and stay so.
+const standIn = (name, value) =>
+  Object.defineProperty(globalThis, name, { configurable: true, value });
+
 let denied = self.origin === 'null';
-try { indexedDB.open('rondas-probe').onsuccess = event => event.target.result.close(); } catch { denied = true; }
-if (denied) {
-  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open: () => new EventTarget() } });
+try {
+  indexedDB.open('rondas-probe').onsuccess = event => event.target.result.close();
+} catch {
+  denied = true;
+}
+if (denied) standIn('indexedDB', { open: () => new EventTarget() });
+
+for (const name of ['localStorage', 'sessionStorage']) {
+  try {
+    globalThis[name].length;
+  } catch {
+    standIn(name, { length: 0, getItem: () => null, setItem() {}, removeItem() {}, clear() {}, key: () => null });
+  }
 }

@@ -38,6 +38,8 @@ class Settings:
     exploration: float = 1.0
     """How much rarely tried actions in the tree are favoured over those that did well, in
     standard deviations of what an iteration brings."""
+    patience: int = 20
+    """How often an action is tried before the tree grows beyond it."""
     trust: float = 0.3
     """How much more the game's own hunch is favoured."""
     solved: int = 40
@@ -48,7 +50,7 @@ class Settings:
     def __post_init__(self) -> None:
         if self.iterations < 1:
             raise ValueError("iterations is at least 1")
-        limits = (self.exploration, self.trust, self.solved, self.seconds)
+        limits = (self.exploration, self.patience, self.trust, self.solved, self.seconds)
         if not all(0 <= limit < float("inf") for limit in limits):
             raise ValueError("a setting is a number from 0")
 
@@ -174,37 +176,39 @@ class Tree:
         self.squares = 0.0
 
     def play(self, first: int, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """One walk down the tree, one new node, one playout, and the way back.
+        """One walk down the tree, one playout, and the way back.
 
         Returns what the game came to be worth to each seat, and the shares of the win.
         """
         node = self.nodes[first]
         secrets: tuple[int, ...] = (first,) if self.secret else ()
         path: list[tuple[Node, Node, int]] = []
-        new = False
-        while not new and (seat := game.actor) >= 0:
+        patience = self.settings.patience
+        node.visits += 1
+        while node.visits > patience and (seat := game.actor) >= 0:
             secret = game.secret()
             if secrets and not secret:
                 # What was chosen in secret is known from here on.
                 node = node.children.setdefault(secrets, Node())
+                node.visits += 1
                 secrets = ()
             action = self.select(node, game)
             child = node.children.get(action)
             if child is None:
                 child = node.children[action] = Node()
-                new = True
+            child.visits += 1
             path.append((node, child, seat))
             game.apply(action)
             if secret:
                 secrets = (*secrets, action)
                 node = node.children.setdefault((), Node())
+                node.visits += 1
             else:
                 node = child
         if game.actor >= 0:
             game.playout(self.rng)
         worth = game.worth()
         for node, child, seat in path:
-            child.visits += 1
             child.total += worth[seat]
             node.tried += 1
             node.gained += worth[seat]

@@ -1453,7 +1453,7 @@ class MoroccanRonda(Game):
         """Where the game is, in short phrases."""
         if not self.batch:
             return []
-        facts = [f"Round {self.round}"]
+        facts = [f"To {self.house.target} points", f"Round {self.round}"]
         facts.append(f"Batch {self.batch}" if self.stock else "Last batch")
         if self.open:
             facts.append("An award waits until it is clear whose it is")
@@ -1715,6 +1715,7 @@ class MoroccanRonda(Game):
             self.open,
             self.awarded,
             self.claimed,
+            *self.award,
             *self.points,
             *self.piles,
             *self.paid,

@@ -1,0 +1,484 @@
+"""The table: complete games clicked and keyed, what it shows and what it keeps to itself."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, Playwright, expect
+
+SIZES = {
+    "phone": {"width": 390, "height": 844},
+    "lying": {"width": 844, "height": 390},
+    "tablet": {"width": 768, "height": 1024},
+    "desktop": {"width": 1440, "height": 900},
+    "small": {"width": 320, "height": 568},
+}
+GAME = "index.html?game=steere-ronda&seat=0&bots=easy"
+NOTHING_HIDDEN = """() => {
+  const table = document.querySelector('[data-table]');
+  const text = new XMLSerializer().serializeToString(document.documentElement);
+  return { text, actions: [...document.querySelectorAll('[data-action]')].length,
+           status: table.dataset.status };
+}"""
+
+
+def status(page: Page) -> str | None:
+    return page.locator("[data-table]").get_attribute("data-status")
+
+
+def settled(page: Page) -> str:
+    """Waits until the person is asked, or the game is over."""
+    expect(page.locator("[data-table]")).to_have_attribute(
+        "data-status", re.compile("your-turn|over")
+    )
+    found = status(page)
+    assert found
+    return found
+
+
+def play(page: Page, choose: Callable[[Page], None]) -> int:
+    """Plays to the end; gives the number of turns."""
+    turns = 0
+    while settled(page) == "your-turn":
+        choose(page)
+        turns += 1
+        assert turns < 200
+    return turns
+
+
+def click(page: Page) -> None:
+    page.locator("[data-action]").first.click()
+
+
+def ended(page: Page) -> dict[str, list[int]]:
+    table = page.locator("[data-table]")
+    result = {}
+    for name in ("winners", "scores"):
+        text = table.get_attribute(f"data-{name}")
+        assert text is not None
+        result[name] = [int(word) for word in text.split()]
+    assert page.locator("[data-action]").count() == 0
+    return result
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_game_clicked(page: Page, size: str) -> None:
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto(f"{GAME}&seed=3&speed=instant&hands=2")
+    assert play(page, click) == 32
+    end = ended(page)
+    assert sum(end["scores"]) == 32
+    assert len(end["winners"]) == 1
+    expect(page.get_by_role("dialog")).to_contain_text("Hand 2")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_game_keyed(page: Page, size: str) -> None:
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto(f"{GAME}&seed=4&speed=instant&hands=1")
+    keys = iter(["Enter", "Space"] * 20)
+
+    def key(page: Page) -> None:
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.activeElement.hasAttribute('data-action')")
+        page.keyboard.press(next(keys))
+
+    assert play(page, key) == 16
+    assert sum(ended(page)["scores"]) == 16
+
+
+def test_game_with_motion(page: Page) -> None:
+    """At normal speed, hurried by the taps themselves."""
+    page.goto(f"{GAME}&seed=5&speed=fast&hands=1")
+    play(page, click)
+    ended(page)
+
+
+def test_same_seed_same_game(page: Page) -> None:
+    views = []
+    for _ in range(2):
+        page.goto(f"{GAME}&seed=6&speed=instant&hands=1")
+        settled(page)
+        cards = page.locator(".hand [data-action]")
+        views.append([card.get_attribute("data-action") for card in cards.all()])
+    assert views[0] == views[1]
+    assert len(views[0]) == 16
+
+
+def test_actions_only_at_your_turn(page: Page) -> None:
+    """At no time is there an action that cannot be done."""
+    page.add_init_script(
+        """addEventListener('DOMContentLoaded', () => {
+          window.faults = [];
+          new MutationObserver(() => {
+            const table = document.querySelector('[data-table]');
+            const actions = document.querySelectorAll('[data-action]').length;
+            if (table.dataset.status !== 'your-turn' && actions)
+              window.faults.push(table.dataset.status + ' ' + actions);
+          }).observe(document.documentElement, { subtree: true, attributes: true });
+        });"""
+    )
+    page.goto(f"{GAME}&seed=7&speed=fast&hands=1")
+    play(page, click)
+    assert page.evaluate("window.faults") == []
+
+
+def test_hidden_cards_stay_hidden(page: Page) -> None:
+    """No card in the document but those of one's own hand and those that were played."""
+    page.goto(f"{GAME}&seed=8&speed=instant&hands=1")
+    seen: set[str] = set()
+
+    def look(page: Page) -> None:
+        mine = {
+            str(card.get_attribute("data-card")) for card in page.locator("[data-card]").all()
+        }
+        played = {
+            str(item.get_attribute("data-what")).split()[-1]
+            for item in page.locator(".trick > li").all()
+        }
+        seen.update(mine | played)
+        titles = page.evaluate(
+            """async () => Object.fromEntries(
+              (await (await fetch('games.json')).json()).games[0].titles)"""
+        )
+        text = page.evaluate(
+            """() => {
+              const page = document.documentElement.cloneNode(true);
+              for (const e of page.querySelectorAll('.log, #live, .say, .last, defs, script'))
+                e.remove();
+              return page.outerHTML;
+            }"""
+        )
+        for name, title in titles.items():
+            if name not in mine | played:
+                assert not re.search(rf"(?<!\d){title}", text), title
+                assert f"face-{name}" not in text
+        click(page)
+
+    play(page, look)
+
+
+def test_refusal_says_why(page: Page) -> None:
+    page.goto(f"{GAME}&seed=9&speed=slow&hands=1")
+    settled(page)
+    click(page)
+    page.locator(".hand button").first.click()
+    expect(page.locator(".event")).to_contain_text("not your turn")
+
+
+def test_why_and_last_trick(page: Page) -> None:
+    page.goto(f"{GAME}&seed=10&speed=instant&hands=1")
+    settled(page)
+    click(page)
+    settled(page)
+    page.keyboard.press("w")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".clause-text")).to_contain_text(re.compile(r"SR-4\.[234]"))
+    expect(dialog.locator("[data-move]")).to_be_visible()
+    before = dialog.locator("[data-move]").get_attribute("data-move")
+    dialog.locator("[data-step=next]").click()
+    assert dialog.locator("[data-move]").get_attribute("data-move") != before
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(dialog.locator(".row-of-cards .card")).to_have_count(3)
+
+
+def test_undo_redo(page: Page) -> None:
+    page.goto(f"{GAME}&seed=11&speed=instant&hands=1")
+    settled(page)
+    expect(page.locator("[data-do=undo]")).to_be_disabled()
+    click(page)
+    settled(page)
+    left = page.locator(".hand [data-action]").count()
+    page.keyboard.press("u")
+    expect(page.locator(".hand [data-action]")).to_have_count(left + 1)
+    page.keyboard.press("r")
+    expect(page.locator(".hand [data-action]")).to_have_count(left)
+
+
+def test_focus_is_not_lost(page: Page) -> None:
+    page.goto(f"{GAME}&seed=12&speed=instant&hands=1")
+    settled(page)
+    page.keyboard.press("ArrowRight")
+    for _ in range(6):
+        page.keyboard.press("Enter")
+        settled(page)
+        assert page.evaluate("document.activeElement.matches('.hand button')")
+
+
+def test_spoken_once_in_order(page: Page) -> None:
+    page.goto(f"{GAME}&seed=13&speed=instant&hands=1")
+    settled(page)
+    click(page)
+    settled(page)
+    spoken = page.locator("#live p").all_inner_texts()
+    told = page.locator(".panel .log li > span").all_inner_texts()
+    assert [line for line in spoken if line in told] == told
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_layout(page: Page, size: str) -> None:
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto(f"{GAME}&seed=14&speed=instant")
+    settled(page)
+    for _ in range(3):
+        boxes = page.evaluate(
+            """() => ({
+              page: [document.documentElement.scrollWidth, innerWidth,
+                     document.documentElement.scrollHeight, innerHeight],
+              targets: [...document.querySelectorAll('.board [data-action], .table button')]
+                .filter(e => !e.closest('.log, .say'))
+                .filter(e => e.offsetParent).map(e => e.getBoundingClientRect())
+                .map(r => [r.width, r.height]),
+              outside: [...document.querySelectorAll('.hand .card, .trick .card, .plate')]
+                .map(e => e.getBoundingClientRect())
+                .filter(r => r.left < -1 || r.top < -1 || r.right > innerWidth + 1
+                             || r.bottom > innerHeight + 1).length,
+            })"""
+        )
+        wide, screen, tall, high = boxes["page"]
+        assert wide <= screen
+        assert tall <= high
+        assert boxes["outside"] == 0
+        assert min(min(box) for box in boxes["targets"]) >= 43.9
+        click(page)
+        settled(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_accessible(page: Page, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    axe = Axe()
+
+    def check(where: str) -> None:
+        found = axe.run(page)
+        assert found.violations_count == 0, f"{where}: {found.generate_report()}"
+
+    page.goto("index.html")
+    expect(page.locator("form")).to_be_visible()
+    check("lobby")
+    page.goto(f"{GAME}&seed=15&speed=instant&hands=1")
+    settled(page)
+    click(page)
+    settled(page)
+    check("table")
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog").locator("[data-move]")).to_be_visible()
+    check("why")
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    check("menu")
+    page.get_by_role("button", name="Settings").click()
+    check("settings")
+    page.keyboard.press("Escape")
+    play(page, click)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check("over")
+    page.goto("index.html?example=SR-4.2")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    check("viewer")
+    page.goto("rules/steere-ronda.html")
+    check("rules")
+
+
+@pytest.mark.parametrize(
+    ("address", "line"),
+    [
+        ("game=poker", "no game"),
+        ("game=steere-ronda&players=7", "players"),
+        ("game=steere-ronda&hands=99", "hands"),
+        ("game=steere-ronda&hands=two", "hands"),
+        ("game=steere-ronda&bots=genius", "bots"),
+        ("game=steere-ronda&seat=5", "seat"),
+        ("game=steere-ronda&dealer=7", "dealer"),
+        ("game=steere-ronda&speed=warp", "speed"),
+        ("game=steere-ronda&colour=red", "colour"),
+    ],
+)
+def test_bad_parameters(page: Page, address: str, line: str) -> None:
+    page.goto(f"index.html?{address}")
+    expect(page.locator("[data-table]")).to_have_attribute("data-status", "error")
+    expect(page.locator(".prompt")).to_contain_text(line)
+    page.get_by_role("link", name="Back to all games").click()
+    expect(page.locator("form")).to_be_visible()
+    assert page.locator("[data-table]").count() == 0
+
+
+def test_chance_openings(page: Page) -> None:
+    page.goto(f"{GAME}&seed=16&speed=instant&dealer=1")
+    settled(page)
+    expect(page.locator('.seat[data-seat="1"]')).to_have_attribute(
+        "aria-label", re.compile("dealer")
+    )
+
+
+def test_clockwise_sits_left(page: Page) -> None:
+    page.goto(f"{GAME}&seed=17&speed=instant")
+    settled(page)
+    expect(page.locator('.seat[data-seat="1"]')).to_have_attribute("data-side", "left")
+
+
+def test_lobby_to_table_and_back(page: Page) -> None:
+    page.goto("index.html")
+    page.get_by_role("button", name="Play").first.click()
+    settled(page)
+    click(page)
+    settled(page)
+    address = page.url
+    left = page.locator(".hand [data-action]").count()
+    page.locator("[data-do=lobby]").first.click()
+    page.get_by_role("button", name="Go on").click()
+    settled(page)
+    assert page.locator(".hand [data-action]").count() == left
+    page.goto(address)
+    settled(page)
+    assert page.locator(".hand [data-action]").count() == left
+    page.goto(re.sub("seed=[^&]*", "seed=other", address))
+    settled(page)
+    assert page.locator(".hand [data-action]").count() == 16
+
+
+@pytest.fixture
+def killable(
+    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
+) -> Iterator[Callable[[], tuple[Page, Callable[[], None]]]]:
+    """Browsers with one profile that are killed, not closed."""
+    running: list[subprocess.Popen[str]] = []
+
+    def start() -> tuple[Page, Callable[[], None]]:
+        shutil.rmtree(tmp_path / "profile/SingletonLock", ignore_errors=True)
+        process = subprocess.Popen(
+            [
+                browser_type_launch_args["executable_path"], *browser_type_launch_args["args"],
+                "--headless=new", "--remote-debugging-port=0", "--no-first-run",
+                f"--user-data-dir={tmp_path / 'profile'}", "about:blank",
+            ],
+            stderr=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        running.append(process)
+        assert process.stderr
+        for line in process.stderr:
+            if found := re.search(r"listening on (ws://\S+)", line):
+                break
+        else:
+            pytest.fail("Chromium did not start")
+        browser = playwright.chromium.connect_over_cdp(found[1])
+
+        def kill() -> None:
+            process.kill()
+            process.wait()
+
+        return browser.contexts[0].pages[0], kill
+
+    yield start
+    for process in running:
+        process.kill()
+        process.wait()
+        assert process.stderr
+        process.stderr.close()
+
+
+def test_resume_after_kill(
+    killable: Callable[[], tuple[Page, Callable[[], None]]], base_url: str
+) -> None:
+    page, kill = killable()
+    page.goto(f"{base_url}{GAME}&seed=18&speed=instant")
+    for _ in range(5):
+        settled(page)
+        click(page)
+    settled(page)
+    hand = page.locator(".hand [data-action]").all_inner_texts()
+    facts = page.locator(".facts").first.inner_text()
+    page.wait_for_timeout(300)
+    kill()
+    page, kill = killable()
+    page.goto(f"{base_url}{GAME}&seed=18&speed=instant")
+    settled(page)
+    assert page.locator(".facts").first.inner_text() == facts
+    assert page.locator(".hand [data-action]").all_inner_texts() == hand
+    kill()
+
+
+def test_statistics_export_import(page: Page, tmp_path: Path) -> None:
+    page.goto(f"{GAME}&seed=19&speed=instant&hands=1")
+    play(page, click)
+    page.goto("index.html")
+    page.locator("[data-do=statistics]").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("tbody tr")).to_have_count(1)
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="Export").click()
+    file = tmp_path / "rondas.json"
+    download.value.save_as(file)
+    data = json.loads(file.read_text())
+    name = next(iter(data["record"]))
+    data["record"]["another"] = data["record"][name]
+    data["done"]["another"] = data["done"][name]
+    file.write_text(json.dumps(data))
+    page.locator("#import-file").set_input_files(file)
+    expect(dialog.locator("tbody td").nth(1)).to_have_text("2")
+    data["record"]["bad"] = {**data["record"][name], "moves": ["* dealer 9"]}
+    data["done"]["bad"] = data["done"][name]
+    file.write_text(json.dumps(data))
+    page.locator("#import-file").set_input_files(file)
+    expect(page.locator("#notice")).to_contain_text("Not imported: move 1")
+    expect(dialog.locator("tbody td").nth(1)).to_have_text("2")
+
+
+def test_settings_stay(page: Page) -> None:
+    page.goto("index.html")
+    page.locator("[data-do=settings]").click()
+    page.get_by_label("Dark").check()
+    page.get_by_label("Left-handed").check()
+    page.wait_for_timeout(300)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-hand", "left")
+
+
+def test_record_in_the_address(page: Page) -> None:
+    page.goto(f"{GAME}&seed=20&speed=instant&hands=1")
+    play(page, click)
+    code = page.evaluate(
+        """async () => {
+          const base = document.baseURI;
+          const engine = await import(new URL('static/js/engine.mjs', base));
+          const store = await import(new URL('static/js/store.mjs', base));
+          const answer = JSON.parse(await engine.call('{"do":"record"}'));
+          return store.encode(JSON.stringify(answer.record));
+        }"""
+    )
+    page.goto("about:blank")
+    page.goto(f"index.html#record={code}")
+    viewer = page.locator("[data-status=viewing]")
+    expect(viewer).to_have_attribute("data-move", "0")
+    moves = viewer.get_attribute("data-moves")
+    page.keyboard.press("End")
+    expect(viewer).to_have_attribute("data-move", str(moves))
+    page.goto("about:blank")
+    page.goto("index.html#record=AAAA")
+    expect(page.locator("[data-table]")).to_have_attribute("data-status", "error")
+
+
+def test_no_long_task(page: Page) -> None:
+    page.add_init_script(
+        """window.tasks = [];
+        new PerformanceObserver(list => window.tasks.push(
+          ...list.getEntries().map(e => [Math.round(e.startTime), e.duration])
+        )).observe({ type: 'longtask' });"""
+    )
+    page.goto(f"{GAME}&seed=21&speed=fast&hands=1")
+    settled(page)
+    start = page.evaluate("performance.now()")
+    play(page, click)
+    tasks = [task for task in page.evaluate("window.tasks") if task[0] > start]
+    print("tasks over 50 ms:", tasks)
+    assert len(tasks) <= 1

@@ -1,0 +1,315 @@
+"""The command line as people and programs meet it: output, errors in one line, exit statuses.
+(`test_records.py` has the records that `replay` refuses.)"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from rondas import __version__
+from rondas.__main__ import main, split_bots
+from rondas.game import Game
+from rondas.games import all_games
+from rondas.games.steere_ronda import PACK
+from rondas.record import read
+from tests.playing import GAMES, starts_of
+
+PY = Path(__file__).parent.parent / "py"
+RECORD = json.dumps({
+    "format": "rondas-record-1", "game": "steere-ronda", "players": 3, "options": {"hands": 1},
+    "moves": ["* dealer 2", f"* deck {' '.join(PACK.names)}", "0 play 1C"],
+})  # fmt: skip
+
+
+def command(*arguments: str, text: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "rondas", *arguments],
+        input=text,
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(PY)},
+    )
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line on standard error of a command that ends with status 2."""
+    try:
+        status = main(arguments)
+    except SystemExit as stop:
+        status = int(str(stop.code))
+    out, err = capsys.readouterr()
+    assert status == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return err.strip()
+
+
+# All commands.
+
+
+def test_version() -> None:
+    done = command("--version")
+    assert (done.returncode, done.stdout.decode().strip()) == (0, f"rondas {__version__}")
+
+
+def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    described = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
+    assert list(described) == list(all_games())
+    assert described["steere-ronda"]["players"] == [3]
+    assert described["steere-ronda"]["options"]["hands"]["default"] == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "rondas: the following arguments are required: COMMAND"),
+        ("deal", "rondas: argument COMMAND: invalid choice: 'deal'"),
+        ("replay", "rondas replay: the following arguments are required: FILE"),
+        ("play", "rondas play: the following arguments are required: GAME"),
+        ("play whist", 'rondas play: game: no game "whist"; there are '),
+        ("play steere-ronda --players 4", "rondas play: players: steere-ronda is played by 3"),
+        ("play steere-ronda --seat 3", "rondas play: seat: a number from 0 to 2, not 3"),
+        ("play steere-ronda --seat one", "rondas play: argument --seat: invalid int value"),
+        ("play steere-ronda --bots easy,hard,easy", "rondas play: bots: one name, or 2, not 3"),
+        ("play steere-ronda --bots ceiling", "rondas play: bots: no bot 'ceiling'"),
+        ("play steere-ronda --option hands", "rondas play: options: NAME=VALUE, not 'hands'"),
+        ("play steere-ronda --option hands=13", "rondas play: options: hands is a whole number"),
+        ("play steere-ronda --option hands=03", "rondas play: options: hands is a whole number"),
+        ("play steere-ronda --option hands=\u0663", "rondas play: options: hands is a whole"),
+        ("play steere-ronda --option cards=3", "rondas play: options: steere-ronda has no option"),
+        (
+            "play steere-ronda --option hands=1 --option hands=2",
+            "rondas play: options: hands is there twice",
+        ),
+        ("match steere-ronda --games 3", "rondas match: the following arguments are required"),
+        ("match whist --seats easy --games 3", 'rondas match: game: no game "whist"'),
+        ("match steere-ronda --seats easy --games 3", "rondas match: players: steere-ronda is"),
+        ("match steere-ronda --seats easy,hard,x --games 3", "rondas match: bots: no bot 'x'"),
+        ("match steere-ronda --seats easy,hard, --games 3", "rondas match: bots: no bot ''"),
+        ("match steere-ronda --seats easy,easy,easy --games 0", "rondas match: games: at least 1"),
+        ("match steere-ronda --seats easy,easy,easy --games 3 --jobs 0", "rondas match: jobs: "),
+        (
+            "match steere-ronda --seats easy,easy,easy --games 3 --scheduler tcp://x",
+            "rondas match: scheduler: goes with --backend dask",
+        ),
+        (
+            "match steere-ronda --seats easy,search:depth=3,easy --games 3",
+            "rondas match: bots: search has no setting 'depth'",
+        ),
+        ("rulebook", "rondas rulebook: the following arguments are required: GAME"),
+    ],
+)
+def test_bad_commands(capsys: pytest.CaptureFixture[str], line: str, reason: str) -> None:
+    assert refused(capsys, *line.split()).startswith(reason)
+
+
+def test_a_reader_that_has_enough() -> None:
+    many = f"{RECORD}\n" * 3000
+    with subprocess.Popen(
+        [sys.executable, "-m", "rondas", "replay", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(PY)},
+    ) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdin.write(many.encode())
+        running.stdin.close()
+        assert running.stdout.readline().startswith(b'{"move": 0')
+        running.stdout.close()
+        assert running.stderr.read() == b""
+
+
+# Replay: what files and their bytes do.
+
+
+def lines_of(done: subprocess.CompletedProcess[bytes]) -> list[str]:
+    """For each line of output its move number, or the error."""
+    assert done.stderr == b""
+    lines = [json.loads(line) for line in done.stdout.decode("ascii").splitlines()]
+    return [str(line.get("move", line.get("error"))) for line in lines]
+
+
+GOOD = ["0", "1", "2", "3"]
+FIRST = "json: Expecting value at line 1, column 1"
+SURROGATE = "move 1: not ACTOR ACTION with one space between words: "
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (RECORD.encode(), GOOD),
+        (f"{RECORD}\n{RECORD}".encode(), GOOD * 2),
+        (f"{RECORD}\r\n\r\n{RECORD}\r\n".encode(), GOOD * 2),
+        (json.dumps(json.loads(RECORD), indent=2).replace("\n", "\r\n").encode(), GOOD),
+        (f"{RECORD}\n{{broken\n{RECORD}".encode(), [*GOOD, "json: ", *GOOD]),
+        (f"{RECORD}\n[]\n{RECORD}".encode(), [*GOOD, "record: not a JSON object", *GOOD]),
+        (b"%s\n{\xff}\n%s" % (RECORD.encode(), RECORD.encode()), [*GOOD, "json: no UTF-8", *GOOD]),
+        (b"\xff\xfe" + RECORD.encode("utf-16-le"), ["json: no UTF-8"]),
+        (b"\xef\xbb\xbf" + RECORD.encode(), ["json: Unexpected UTF-8 BOM"]),
+        (b"", [FIRST]),
+        (b"\n\n", ["json: Expecting value"]),
+        (RECORD.encode() + b"\0", ["json: Extra data"]),
+        (RECORD.replace("0 play 1C", "0 play 1C\\u0000").encode(), [*GOOD[:3], "move 3: not "]),
+        (RECORD.replace("* dealer 2", "* dealer \\ud800").encode(), ["0", SURROGATE]),
+        (RECORD.replace('"players"', '"names": ["\\ud800"], "players"').encode(), GOOD),
+        (RECORD.replace('"players": 3', f'"players": {"9" * 5000}').encode(), ["json: "]),
+        (RECORD.replace('"players": 3', '"players": 3e0').encode(), ["players: "]),
+        (RECORD.replace('"players": 3', '"players": 03').encode(), ["json: "]),
+        (RECORD.replace('"players": 3', '"players": -3').encode(), ["players: "]),
+        (RECORD.replace('"players": 3', '"players": true').encode(), ["players: "]),
+        (RECORD.replace('"hands": 1', '"hands": 1.0').encode(), ["options: "]),
+        (RECORD.replace('"hands": 1', '"hands": false').encode(), ["options: "]),
+        (RECORD.replace('"hands": 1', '"hands": 1, "hands": 1').encode(), ["json: the key"]),
+        (RECORD.replace("12B", "1C").encode(), ["0", "1", "move 2: the deck is not the pack: "]),
+    ],
+)  # fmt: skip
+def test_bytes(data: bytes, expected: list[str]) -> None:
+    done = command("replay", "-", text=data)
+    found = lines_of(done)
+    assert len(found) == len(expected)
+    for line, start in zip(found, expected, strict=True):
+        assert line.startswith(start)
+    assert done.returncode == int(any(not line.isdigit() for line in found))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_views(game: type[Game], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One for each seat, and last a spectator's."""
+    file = tmp_path / "record.json"
+    for start in starts_of(game)[: len(game.seats)]:
+        record = start.played(40)
+        file.write_text(json.dumps(record.write()))
+        assert main(["replay", "--views", str(file)]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == len(record.moves) + 1
+        for line in lines:
+            seats = [view["seat"] for view in json.loads(line)["views"]]
+            assert seats == [*range(start.players), None]
+
+
+# Match.
+
+
+def test_match(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "match steere-ronda --seats greedy,random,random --games 6 --seed 4 --option hands=1"
+    assert main([*line.split(), "--json", "--quiet"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    found = json.loads(out)
+    assert out.count("\n") == 1
+    assert {key: found[key] for key in ("game", "players", "options", "seed", "games", "deals")} \
+        == {"game": "steere-ronda", "players": 3, "options": {"hands": 1}, "seed": "4",
+            "games": 6, "deals": 2}  # fmt: skip
+    for entry in found["bots"]:
+        assert list(entry) == ["bot", "seats", "games", "wins", "win_rate", "score", "difference"]
+        assert list(entry["win_rate"]) == ["mean", "low", "high"]
+        assert entry["games"] == 6
+    assert main([*line.split(), "--json", "--quiet"]) == 0
+    assert capsys.readouterr().out == out
+    assert main(line.split()) == 0
+    assert capsys.readouterr().out.startswith("steere-ronda (hands 1): 6 games, 2 deals, seed 4\n")
+
+
+def test_games_are_made_up_to_whole_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "match steere-ronda --seats greedy,random,random --games 4 --option hands=1"
+    assert main(line.split()) == 0
+    out, err = capsys.readouterr()
+    assert "6 games, 2 deals" in out
+    assert "6 games, so that every deal is played 3 times" in err
+
+
+def test_names_of_bots() -> None:
+    assert split_bots("hard,easy") == ("hard", "easy")
+    assert split_bots("search:iterations=9,seconds=1,easy,search:solved=0") == (
+        "search:iterations=9,seconds=1", "easy", "search:solved=0",
+    )  # fmt: skip
+
+
+# Play.
+
+
+def played(lines: str, *more: str) -> tuple[int, str, str]:
+    arguments = ["play", "steere-ronda", "--seed", "4", "--bots", "greedy", "--option", "hands=1"]
+    done = command(*arguments, *more, text=lines.encode())
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def test_play_to_the_end_and_save(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    status, out, err = played("1\n" * 16, "--save", str(file))
+    assert (status, err) == (0, "")
+    assert "Scores: You " in out
+    record = read(file.read_text())
+    *_, game = record.states()
+    assert game.winners()
+    # The same seed and the same moves give the same game.
+    assert played("1\n" * 16, "--save", str(file))[1] == out
+
+
+def test_play_leave_and_save(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    status, _, err = played("1\nquit\n", "--save", str(file))
+    assert (status, err) == (0, "")
+    assert 5 < len(read(file.read_text()).moves) < 10
+    other = tmp_path / "other.json"
+    assert f"The record is in {other}." in played(f"1\nsave {other}\n")[1]
+    assert read(other.read_text()).moves
+    status, _, err = played("quit\n", "--save", str(tmp_path / "none" / "x"))
+    assert status == 2
+    assert err == f"rondas play: save: {tmp_path}/none/x: No such file or directory\n"
+
+
+def test_play_other_seats() -> None:
+    for seat in ("1", "2"):
+        status, out, _ = played("hand\nq\n", "--seat", seat)
+        assert status == 0
+        assert f"You are seat {seat} of 3" in out
+
+
+def test_words_at_the_table() -> None:
+    _, out, err = played(
+        "?\n\nwhy\nundo\n1\nundo\nfoo\n99\n0\nplay 9Z\nPLAY 2c\n2E\nhint\n3c\nwhy\nhand\n"
+    )
+    assert err == ""
+    for words in (
+        "Type the number of an action",
+        "there is nothing to undo (? for help)",
+        "what is 'foo'? (? for help)",
+        "the actions are numbered from 1 to 16 (? for help)",
+        "what is 'play 9Z'?",
+        "You play the 2 of cups.",
+        "the 2 of swords is not in the hand (SR-3.1)",
+        "% of the win",
+        "You play the 3 of cups.",
+        "SR-3.1: ",
+        "Last trick: ",
+        "Your hand: ",
+    ):
+        assert words in out, words
+    # Nobody's cards are shown but one's own and those on the table.
+    assert "?" not in out.split("Your hand:")[1].split("\n")[0]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_can_be_played(
+    game: type[Game], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first action, over and over, until the game is over or the input ends."""
+    for players in game.seats:
+        monkeypatch.setattr("sys.stdin", StringIO("1\n" * 100))
+        arguments = ["--players", str(players), "--bots", "random", "--seed", "1"]
+        assert main(["play", game.id, *arguments]) == 0
+        out, err = capsys.readouterr()
+        assert err == ""
+        assert "> " in out

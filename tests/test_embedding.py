@@ -1,0 +1,106 @@
+"""What pages that embed a table, and links from anywhere, ask of the service."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from rondas.game import Game
+from rondas.games import all_games
+from rondas.service import LONGEST, Service, handle
+
+GAMES = list(all_games().values())
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def played(game: type[Game], seed: int, **keys: Any) -> tuple[Service, list[dict[str, Any]]]:
+    """A game to its end and all its frames; the person at seat 0 plays at random."""
+    room, rng = Service(), Random(seed)
+    frames = [room.handle({"do": "open", "game": game.id, "bots": "random", "seed": "s", **keys})]
+    while frames[-1]["status"] != "over":
+        legal = frames[-1]["view"]["legal"]
+        if frames[-1]["status"] == "your-turn":
+            request = {"do": "act", "action": legal[rng.randrange(len(legal))]}
+        else:
+            request = {"do": "step"}
+        frames.append(room.handle(request))
+    return room, frames
+
+
+@every_game
+def test_embedders_get_what_a_spectator_may_know(game: type[Game]) -> None:
+    room, frames = played(game, 1, spectator=True)
+    record = room.handle({"do": "record"})["record"]
+    moves = record["moves"]
+    for frame in frames:
+        watching = Service()
+        watching.handle({"do": "open", "seat": None, "bots": "random",
+                         "record": {**record, "moves": moves[: frame["move"]]}})  # fmt: skip
+        assert watching.table is not None
+        assert frame["spectator"] == watching.table.game.view(None)
+    assert all("spectator" not in frame for frame in played(game, 1)[1])
+
+
+@every_game
+def test_play_on_from_a_record(game: type[Game]) -> None:
+    """From any position of a game that was given, in any seat."""
+    record = played(game, 2)[0].handle({"do": "record"})["record"]
+    for at in range(0, len(record["moves"]) + 1, 7):
+        cut = {**record, "moves": record["moves"][:at], "names": ["Ana"]}
+        for seat in (0, record["players"] - 1):
+            room = Service()
+            answer = room.handle(
+                {"do": "open", "record": json.dumps(cut), "seat": seat, "bots": "random"}
+            )
+            assert answer["move"] == at
+            assert answer["save"]["names"][:2] == ["Ana", "Seat 2"]
+            again = Service().handle({"do": "open", **answer["save"]})
+            assert again["view"] == answer["view"]
+    with pytest.raises(ValueError, match=r"^move 1: "):
+        Service().handle({"do": "open", "record": {**record, "moves": ["0 fly"]}})
+
+
+def test_names_are_cut_and_clean() -> None:
+    names = ["<script>x</script>", "\u202eevil\n\x00", "A" * 100000]
+    record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3,
+              "names": names, "moves": []}  # fmt: skip
+    answer = json.loads(handle(json.dumps({"do": "frames", "record": record})))
+    assert answer["names"] == ["<script>x</script>", "evil", "A" * 40]
+    record["names"] = [None, {}, "\u200b"]
+    answer = json.loads(handle(json.dumps({"do": "frames", "record": record})))
+    assert answer["names"] == ["Seat 1", "Seat 2", "Seat 3"]
+
+
+@pytest.mark.parametrize(
+    ("record", "error"),
+    [
+        ("[" * 100_000, "json: nested too deeply"),
+        ('{"format": ' + '{"a":' * 50_000 + "1" + "}" * 50_000 + "}", "json: nested too deeply"),
+        ("{", "json: "),
+        ("[]", "record: not a JSON object"),
+        ("null", "record: not a JSON object"),
+        ('{"format": "<img src=x onerror=alert(1)>"}', "format: must be 'rondas-record-1', not "),
+    ],
+)
+def test_hostile_records_are_refused_in_a_line(record: str, error: str) -> None:
+    answer = json.loads(handle(json.dumps({"do": "frames", "record": record})))
+    assert answer["error"].startswith(error)
+    assert "\n" not in answer["error"]
+    assert len(answer["error"]) < 200
+
+
+def test_longest_record_that_is_shown() -> None:
+    record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3,
+              "moves": ["* dealer 0"] * (LONGEST + 1)}  # fmt: skip
+    answer = json.loads(handle(json.dumps({"do": "frames", "record": record})))
+    assert answer == {"error": f"moves: {LONGEST} can be shown, not {LONGEST + 1}"}
+
+
+@pytest.mark.parametrize("seat", [-1, 3, "0", True, 1.0])
+def test_seat_of_a_viewer(seat: object) -> None:
+    record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3, "moves": []}
+    answer = json.loads(handle(json.dumps({"do": "frames", "record": record, "seat": seat})))
+    assert answer["error"].startswith("seat: a number from 0 to 2, not ")

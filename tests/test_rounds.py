@@ -1,0 +1,511 @@
+"""Rounds beyond the examples of its rulebook."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from rondas.bots.endgame import Solver
+from rondas.game import CHANCE, HIDDEN, OVER, Game, Log, Options
+from rondas.games.rounds import PACK, POINTS, Rounds, trumps
+from rondas.record import Record, chance, do
+from rondas.replay import line
+from tests.playing import PlainRandom, Start, starts, step, text
+from tests.rounds_referee import Referee
+
+ALLOWED = {"revokes": "allowed"}
+
+
+def dealt(options: Options, first: str, second: str, turned: str, score: Sequence[int] = (0, 0),
+          ) -> Rounds:  # fmt: skip
+    """A match in which seat 1 deals these hands, at the first lead of seat 0."""
+    game = Rounds(2, Rounds.settings(2, options))
+    game.score = list(score)
+    do(game, "* draw KS AS")
+    cards = [card for pair in zip(first.split(), second.split(), strict=True) for card in pair]
+    rest = [name for name in PACK.names if name not in (*cards, turned)]
+    do(game, f"* deck {' '.join([*cards, turned, *rest])}")
+    return game
+
+
+def play(game: Game, *moves: str) -> Log:
+    """Make these moves; the events of the last."""
+    log: Log = []
+    for move in moves:
+        log.clear()
+        do(game, move, log)
+    return log
+
+
+def owners(game: Rounds) -> list[int]:
+    return [trick[3] for trick in game.tricks]
+
+
+# The referee.
+
+
+def strict_move(game: Rounds, rng: Random, bias: tuple[float, float, float]) -> str:
+    """A random action: how often to call, to correct, and to keep to the rules."""
+    legal = game.legal_names()
+    corrections = [name for name in legal if name.startswith("correct")]
+    plays = [name for name in legal if name.startswith("play")]
+    call, correct, lawful = bias
+    luck = rng.random()
+    if "call" in legal and luck < call:
+        return "call"
+    if corrections and luck < call + correct:
+        return corrections[rng.randrange(len(corrections))]
+    if not plays:
+        return "done"
+    if game.lead >= 0 and rng.random() < lawful:
+        cards = game.trumps.lawful(game.hands[game.actor], game.lead)
+        return f"play {PACK.names[cards[rng.randrange(len(cards))]]}"
+    return plays[rng.randrange(len(plays))]
+
+
+@pytest.mark.parametrize("reading", ["printed", "trump"])
+@pytest.mark.parametrize("revokes", ["prevented", "allowed"])
+def test_against_the_referee(reading: str, revokes: str) -> None:
+    """Every line of the replay of random matches, as the naive implementation has it."""
+    seen: Counter[str] = Counter()
+    for seed in range(150 if revokes == "allowed" else 25):
+        rng = Random(seed)
+        settings: dict[str, Any] = {
+            "target": (100, 200, 500, 1000)[rng.randrange(4)],
+            "rank_trump_suit": reading,
+            "revokes": revokes,
+        }
+        bias = (0.3 * rng.random() ** 2, rng.random(), rng.random())
+        game = Rounds(2, Rounds.settings(2, settings))
+        referee = Referee(**settings)
+        moves: list[str] = []
+        log: Log = []
+        while True:
+            expected = {"move": len(moves), **referee.line()}
+            assert line(game, len(moves), views=False) == expected, moves
+            if game.actor == OVER:
+                break
+            if game.actor == CHANCE:
+                move = f"* {chance(game, rng)}"
+            else:
+                move = f"{game.actor} {strict_move(game, rng, bias)}"
+                if game.strict is not None:
+                    assert game.strict.up == referee.face_up, moves
+            do(game, move, log)
+            referee.move(move)
+            moves.append(move)
+        seen.update(event.rule for event in log)
+    strict = {"RO-5.2", "RO-5.3", "RO-6.1", "RO-6.2", "RO-6.3", "RO-6.4"}
+    assert strict <= set(seen) if revokes == "allowed" else not strict & set(seen)
+
+
+# Tricky combinations, computed by hand. Ace of hearts: hearts are trumps, aces rank trumps.
+
+FIRST = "KS 2D 5S 4C 8H JC TD QS 9D"
+SECOND = "2S 3H 7H 6S 3D 3C KD 7C 4D"
+
+
+def both_have_revoked() -> Rounds:
+    """Trick 1 revoked and taken by seat 1 (spades), trick 2 revoked by seat 0 (diamonds) and
+    lost, trick 3 taken by seat 0, who leads to trick 4."""
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 7H", "1 play 3D", "0 play 5S", "1 play 3C", "0 play 4C")
+    assert owners(game) == [1, 1, 0]
+    assert game.actor == 0
+    return game
+
+
+def test_the_later_exposure_decides() -> None:
+    """RO-5.3: both expose in one trick; the card of the second one is a revoke itself."""
+    game = both_have_revoked()
+    play(game, "0 play 2D")
+    assert game.look(1)["strict"]["due"] == 1
+    assert game.look(1)["hands"][0] == ["QS", "8H", "TD", "9D", "JC"]
+    play(game, "1 play 6S")
+    assert owners(game) == [0, 1, 0, 0]
+    assert game.actor == 0
+    assert game.revokes(0) == []
+    assert [at for at, _ in game.revokes(1)] == [3]
+    # A correction changes the cards and not the owner, and seat 0 still leads.
+    corrected = game.copy()
+    play(corrected, "0 play QS", "1 correct KD")
+    assert owners(corrected) == [0, 1, 0, 0]
+    assert corrected.actor == 0
+    assert corrected.revokes(1) == []
+    # A call finds the open revoke; there is no trick left to hand over.
+    log = play(game, "0 call")
+    assert game.scores() == [25, 0]
+    assert owners(game) == [0, 1, 0, 0]
+    assert [event.rule for event in log] == ["RO-6.1"] * 2 + ["RO-6.2"] * 3
+
+
+def test_an_awarded_trick_is_not_owned_by_the_play() -> None:
+    """RO-6.2: trick 4 was awarded to the revoker, trick 1 he took by his revoke."""
+    game = both_have_revoked()
+    play(game, "0 play 2D", "1 play 3H")
+    assert owners(game) == [1, 1, 0, 1]
+    assert [at for at, _ in game.revokes(1)] == [0, 3]
+    play(game, "1 play 7C", "0 call")
+    assert owners(game) == [0, 1, 0, 1]
+    assert game.scores() == [25, 0]
+    assert game.revokes(1) == []
+    assert game.actor == 0
+
+
+def test_an_award_holds_whatever_the_cards() -> None:
+    """RO-5.3: the awarded trick of a lead is played out; the opponent owns it and leads."""
+    game = both_have_revoked()
+    log = play(game, "0 play TD", "1 play 4D")
+    assert owners(game) == [1, 1, 0, 1]
+    assert game.actor == 1
+    assert log[-1].rule == "RO-5.3"
+
+
+def test_a_correction_that_exposes() -> None:
+    """RO-5.3: the six of spades beats the five, but the trick is awarded."""
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 7H", "1 play 3D", "0 play TD", "0 play 5S", "1 play KD")
+    assert owners(game) == [1, 0, 0]
+    play(game, "0 play 8H")
+    assert "correct 6S" in game.legal_names()
+    play(game, "1 correct 6S")
+    assert owners(game) == [0, 0, 0]
+    assert game.actor == 0
+    assert game.look(1)["strict"]["face_up"] == [False, True]
+    assert game.look(0)["trick"] == []
+    assert "8H" in game.look(1)["hands"][0]  # it was seen
+    assert game.look(1)["hands"][0].count(HIDDEN) == 5
+
+
+def test_a_correction_by_whoever_leads() -> None:
+    """RO-5.2: the revoker took the trick and is to lead; corrected, he has lost it."""
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 7H")
+    assert {"correct 2S", "correct 6S"} <= set(game.legal_names())
+    play(game, "1 correct 2S")
+    assert owners(game) == [0]
+    assert game.actor == 0
+    assert not [name for name in game.legal_names() if name.startswith("correct")]
+    assert "7H" in game.look(0)["hands"][1]
+    # The seven, held all the time, exposes nothing, and neither do spades.
+    play(game, "0 play QS", "1 play 6S")
+    assert owners(game) == [0, 0]
+    play(game, "0 call")
+    assert game.scores() == [0, 25]
+
+
+def test_one_card_exposes_several_revokes() -> None:
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 3C", "0 play QS", "1 play 4D", "0 play JC", "1 play 7C")
+    log = play(game, "0 play 5S", "1 play 6S")
+    assert owners(game) == [0, 0, 0, 0]
+    assert log[1].data["tricks"] == [0, 1]
+    assert game.revokes(1) == []
+
+
+@pytest.mark.parametrize(("reading", "exposed"), [("printed", False), ("trump", True)])
+def test_rank_trumps_and_exposure(reading: str, exposed: bool) -> None:
+    """RO-3.6: beside a trump a rank trump would have followed a trump lead only in one reading."""
+    game = dealt({**ALLOWED, "rank_trump_suit": reading}, FIRST, "AS 3H 7H 6S 3D 3C KD 7C 4D", "AH")
+    play(game, "0 play 8H", "1 play 3C", "0 play KS", "1 play AS")
+    assert game.look(1)["strict"]["face_up"] == [False, exposed]
+    assert owners(game) == ([0, 0] if exposed else [0, 1])
+
+
+def test_rank_trump_due_exposes() -> None:
+    """RO-3.4, RO-5.3: without a trump the rank trump was due; played later it exposes."""
+    game = dealt(ALLOWED, FIRST, "AS AC 7D 6S 3D 3C KD 7C 4D", "AH")
+    play(game, "0 play 8H", "1 play 3C", "0 play KS")
+    assert {"correct AC", "correct AS"} == {n for n in game.legal_names() if n[0] == "c"} - {"call"}
+    play(game, "1 play AS")
+    assert owners(game) == [0, 0]
+
+
+def test_calls_after_the_last_trick() -> None:
+    """RO-6.5: whoever has called since the opponent's last card can only say `done`."""
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 2S", "0 play QS", "1 play 6S", "0 play TD", "1 play 4D")
+    play(game, "0 play JC", "1 play 7C", "0 play 8H", "1 call", "1 play 7H", "1 done")
+    assert game.actor == 0
+    assert game.legal_names() == ["call", "done"]
+    play(game, "0 done")
+    assert game.actor == 1
+    assert game.legal_names() == ["done"]
+    play(game, "1 done")
+    assert game.round == 2
+    assert game.scores() == [25, 0]
+
+
+def test_a_lead_taken_back_has_been_played() -> None:
+    """RO-6.5: seat 0 called, revoked, and corrects after the next lead; he may call again."""
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play 5S", "1 play 6S", "1 play 3C", "0 call", "0 play 2D", "1 play 7C")
+    assert game.scores() == [0, 25]
+    play(game, "0 correct 4C")
+    assert game.actor == 0
+    assert "7C" in game.look(0)["hands"][1]
+    assert "call" in game.legal_names()
+
+
+@pytest.mark.parametrize(("score", "over"), [((200, 200), True), ((175, 0), False)])
+def test_25_in_an_extra_game(score: tuple[int, int], over: bool) -> None:
+    """RO-6.4: in an extra game both are at the target, and the first 25 win."""
+    game = dealt(ALLOWED, FIRST, SECOND, "AH", score)
+    play(game, "0 play KS", "1 play 2S")
+    assert game.actor == 0
+    log = play(game, "0 call")
+    assert (game.actor == OVER) == over
+    assert game.winners() == ([1] if over else [])
+    assert (log[-1].rule == "RO-6.4") == over
+
+
+def test_the_extra_game_is_dealt_by_the_other() -> None:
+    """RO-1.3, RO-4.2: at equal scores at or above the target the match goes on."""
+    game = dealt({}, FIRST, SECOND, "AH")
+    rng = Random(1)
+    while game.actor >= 0:
+        if game.round == 5 and len(game.hands[0]) + len(game.hands[1]) == 1:
+            twin = game.copy()
+            step(twin, Random(1))
+            points = twin.scores()
+            game.score = [300 - points[0], 300 - points[1]]
+        step(game, rng)
+    assert game.scores() == [300, 300]
+    assert game.actor == CHANCE
+    assert game.dealer == 0
+    do(game, f"* {chance(game, rng)}")
+    assert game.actor == 1
+
+
+@pytest.mark.parametrize("cards", ["2S", "2S 2S", "2S 3S 4S", ""])
+def test_draws_that_are_none(cards: str) -> None:
+    game = Rounds(2, Rounds.settings(2, {}))
+    with pytest.raises(ValueError, match=r"two different cards|one space"):
+        do(game, f"* draw {cards}")
+    do(game, "* draw 2S 3H")
+    assert game.dealer == 1
+    assert game.draws == [tuple(PACK.read(["2S", "3H"]))]
+
+
+# Properties.
+
+
+@given(start=starts(Rounds))
+def test_cards_and_points(start: Start) -> None:
+    """52 cards at every moment, 100 points a game, and events that explain the scores."""
+    record = start.played()
+    log: Log = []
+    before = [0, 0]
+    games = 0
+    for state in record.states(log):
+        assert isinstance(state, Rounds)
+        tricks = [trick for part in (*state.rounds, state.tricks) for trick in part]
+        cards = [card for _, *both, _ in tricks for card in both]
+        cards += [*state.hands[0], *state.hands[1], *state.pile, *state.stock]
+        cards += [state.lead] if state.lead >= 0 else []
+        assert sorted(cards) == (list(range(52)) if state.number else [])
+        counted = [event.data["points"] for event in log if "points" in event.data]
+        assert state.scores() == [sum(p) for p in zip(before, *counted, strict=True)]
+        assert state.scores() == [sum(p) for p in zip(
+            [0, 0], *(points for _, points in state.sheet), strict=True)]  # fmt: skip
+        for event in log:
+            if event.rule == "RO-4.1" and event.kind == "scored":
+                games += 1
+                assert sum(event.data["points"]) == 100
+                sources = event.data["sources"]
+                assert [sum(p) for p in zip(*sources.values(), strict=True)] == list(
+                    event.data["points"]
+                )
+                assert [sum(p) for p in sources.values()] == [50, 16, 12, 8, 4, 10]
+        before = state.scores()
+        log.clear()
+    assert state.winners() == [before.index(max(before))]
+    assert before[0] != before[1]
+    assert max(before) >= start.record().options["target"]
+    assert games == sum(label.startswith("Game") for label, _ in state.sheet)
+
+
+def test_the_opponent_cannot_tell_a_revoke() -> None:
+    """RO-5.1: with an open revoke there is a game without it that looks the same."""
+    tried = 0
+    for seed in range(15):
+        game = Rounds(2, Rounds.settings(2, ALLOWED))
+        rng = PlainRandom(seed)
+        while game.actor != OVER:
+            if game.actor >= 0 and game.stock and game.revokes(1 - game.actor):
+                view = game.view(game.actor)
+                if HIDDEN not in view["hands"][1 - game.actor]:
+                    break  # what has been shown tells
+                worlds = [Rounds.worlds(view)(PlainRandom(n)) for n in range(30)]
+                assert {text(world.view(game.actor)) for world in worlds} == {text(view)}
+                assert {world.prompt() for world in worlds} == {game.prompt()}
+                tried += any(not world.revokes(1 - game.actor) for world in worlds)
+            step(game, rng)
+    assert tried > 20
+
+
+def test_both_kinds_of_worlds_fit_an_open_revoke() -> None:
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 4D")
+    source = Rounds.worlds(game.view(0))
+    rng = Random(1)
+    found = [bool(world.revokes(1)) for world in (source(rng) for _ in range(300))]
+    assert 3 < sum(found) < 60, "a revoke is possible, but not likely"
+
+
+# What search needs.
+
+
+def test_worlds_honour_voids() -> None:
+    """RO-3.1, RO-3.4: who shows that he has no hearts and no rank trump has none in this round."""
+    game = dealt({}, FIRST, "AS AC 7D 6S 3D 3C KD 7C 4D", "AH")
+    play(game, "0 play 8H", "1 play AS", "1 play 4D", "0 play TD", "0 play JC", "1 play AC")
+    play(game, "1 play 3D", "0 play 2D")
+    hearts = {card for card in range(52) if card // 13 == 1}
+    source = Rounds.worlds(game.view(0))
+    rng = Random(1)
+    for _ in range(200):
+        world = source(rng)
+        assert isinstance(world, Rounds)
+        assert not hearts & set(world.hands[1])
+    # Clubs he may hold or not; after the next deal hearts as well, but no more than five.
+    play(game, "1 play 6S", "0 play 5S")
+    source = Rounds.worlds(game.view(0))
+    counts = Counter(
+        len(hearts & set(world.hands[1])) for world in (source(rng) for _ in range(500))
+        if isinstance(world, Rounds)
+    )  # fmt: skip
+    assert counts[0] > 20
+    assert counts[2] > 20
+    assert max(counts) <= 5
+
+
+def test_worlds_are_equally_likely() -> None:
+    """The redeal against plain shuffling of all unseen cards until one fits."""
+    game = dealt({}, FIRST, SECOND, "AH")
+    for move in ("0 play KS", "1 play 6S", "0 play QS", "1 play 2S", "0 play 5S", "1 play 3C"):
+        play(game, move)
+    play(game, "0 play 2D", "1 play 3D", "1 play 7C", "0 play JC")
+    assert game.round == 2
+    assert game.actor == 0
+    seat, rng = 0, Random(2)
+    lead = next(card for card in game.hands[0] if PACK.names[card][1] == "D")
+    play(game, f"0 play {PACK.names[lead]}")
+    do(game, f"1 {game.legal_names()[0]}")
+    while game.actor != 0:
+        do(game, f"{game.actor} {game.legal_names()[0]}")
+    source = Rounds.worlds(game.view(seat))
+    spades = set(range(13))
+    drawn = Counter(len(spades & set(world.hands[1]))
+                    for world in (source(rng) for _ in range(6000))
+                    if isinstance(world, Rounds))  # fmt: skip
+    # By hand: all unseen cards over the places of both deals that are not accounted for.
+    first = [card for number, card, _ in game._plays(1) if number == 1]
+    second = {card for number, card, _ in game._plays(1) if number == 2}
+    pool = sorted({*game._unseen(), *game.hands[1], *second})
+    left = 9 - len(first)
+    expected: Counter[int] = Counter()
+    while expected.total() < 6000:
+        rng.shuffle(pool)
+        old, held = set(pool[:left]), set(pool[: left + 5])
+        # After the first deal he had no spade left; what he has played since he held.
+        if not old & spades and second <= held:
+            expected[len((held - second) & spades)] += 1
+    for count in range(5):
+        assert abs(drawn[count] - expected[count]) < 240, (drawn, expected)
+
+
+def best(game: Game, moves: Callable[[Game], Sequence[int]]) -> float:
+    """Seat 0's share of the win by plain minimax."""
+    if game.actor < 0:
+        return game.payoff()[0]
+    values = []
+    for action in moves(game):
+        after = game.copy()
+        after.apply(action)
+        values.append(best(after, moves))
+    return (min if game.actor else max)(values)
+
+
+@pytest.mark.parametrize("reading", ["printed", "trump"])
+def test_exact_endings(reading: str) -> None:
+    """The solver, which leaves out cards that come to the same, against plain minimax."""
+    for seed in range(6):
+        options = Rounds.settings(2, {"rank_trump_suit": reading})
+        game = Rounds(2, options)
+        rng = Random(seed)
+        while not (game.round == 5 or (game.round == 4 and len(game.tricks) == 4)):
+            assert game.key() is None or len(game.tricks) == 3
+            step(game, rng)
+        while game.actor >= 0:
+            assert game.key() is not None
+            value = Solver(game).solve(game)[0]
+            assert value == pytest.approx(best(game, lambda g: g.legal()))
+            step(game, rng)
+
+
+def test_estimates() -> None:
+    """Between games the score alone counts; during a game what has been won of it as well."""
+    game = dealt({}, FIRST, SECOND, "AH")
+    assert game.payoff() == [0.5, 0.5]
+    play(game, "0 play KS", "1 play 2S")  # three points for seat 0
+    assert 0.5 < game.payoff()[0] < 0.6
+    rng = Random(1)
+    while game.actor >= 0:
+        step(game, rng)
+    fresh = Rounds(2, game.option)
+    fresh.score = game.scores()
+    assert game.payoff() == fresh.payoff()
+    assert (game.payoff()[0] > 0.5) == (game.score[0] > 50)
+
+
+def test_neighbours_come_to_the_same() -> None:
+    game = dealt({}, FIRST, SECOND, "AH")
+    game.round = 4
+    hands = (("7S", "6S", "4S", "3S", "KS", "QS"), ("5S", "2S", "9H", "8H", "7H", "6H"))
+    game.hands = [PACK.read(hand) for hand in hands]
+    assert sorted(PACK.write(game.choices())) == ["4S", "7S", "KS", "QS"]
+    game.trumps = trumps(PACK.index["6H"], together=False)
+    assert sorted(PACK.write(game.choices())) == ["4S", "6S", "7S", "KS", "QS"]
+
+
+def test_rule_of_thumb_calls_on_proof() -> None:
+    """With the stock used up the last hand is known; before, only what has been shown."""
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 4D")
+    assert Rounds.rule_of_thumb(game.view(0), Random(1)).startswith("play")
+    play(game, "0 play 2D", "1 play 3D", "1 play 3C", "0 call")
+    assert game.scores() == [25, 0]
+    assert Rounds.rule_of_thumb(game.view(0), Random(1)) == "play 4C"
+    play(game, "0 play 4C", "0 play 9D", "1 play 7C")  # with the king of diamonds in hand, seen
+    assert Rounds.rule_of_thumb(game.view(0), Random(1)) == "call"
+
+
+def test_nobody_revokes_by_choice() -> None:
+    """Bots that take their choices from the engine play by the rules, and call with reason."""
+    game = Rounds(2, Rounds.settings(2, ALLOWED))
+    rng = Random(3)
+    while game.actor != OVER:
+        if game.actor == CHANCE:
+            do(game, f"* {chance(game, rng)}")
+            continue
+        choices = game.choices()
+        assert set(choices) <= set(game.legal())
+        game.apply(choices[rng.randrange(len(choices))])
+        assert not (game.round and (game.revokes(0) or game.revokes(1)))
+
+
+def test_points_of_the_pack() -> None:
+    assert sum(POINTS) == 50
+    assert [card for card in range(52) if POINTS[card] == 10] == [PACK.index["2H"]]
+
+
+def test_records_of_bad_options() -> None:
+    for options in ({"target": 99}, {"target": 1001}, {"revokes": True}, {"rank_trump_suit": ""}):
+        with pytest.raises(ValueError, match=r"^options: "):
+            Record(Rounds, 2, Rounds.settings(2, options))
