@@ -54,7 +54,7 @@ def oh_hell(players: int) -> Callable[[], int]:
     """The same for OpenSpiel's game."""
     import pyspiel
 
-    game = pyspiel.load_game(f"oh_hell(players={players})")
+    game = pyspiel.load_game(f"oh_hell(players={max(players, 3)})")  # it takes three at least
     random = Random(1).random
 
     def run() -> int:

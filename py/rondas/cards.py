@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from random import Random
 
 from rondas.words import brief
+
+
+def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
+    """The cards in random order. Sorting by random numbers takes a third of the time of
+    `Random.shuffle`, and search deals cards by the thousand."""
+    random = rng.random
+    return sorted(cards, key=lambda _: random())
 
 
 class Pack:

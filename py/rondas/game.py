@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Self
 
-from rondas.cards import Pack
+from rondas.cards import Pack, shuffled
 from rondas.words import brief
 
 CHANCE = -1
@@ -188,9 +188,7 @@ class Game(ABC):
 
     def shuffled(self, rng: Random) -> list[int]:
         """Cards for the deal that comes next, drawn at random."""
-        cards = self.pack.cards()
-        rng.shuffle(cards)
-        return cards
+        return shuffled(self.pack.cards(), rng)
 
     @abstractmethod
     def copy(self) -> Self:
@@ -215,7 +213,8 @@ class Game(ABC):
         pairs in order), `last_trick` (`{"plays", "winner", "rule"}`), `table` (cards
         face up), `stock` (a number of cards), `piles` (a number for each seat),
         `sheet` (`{"label", "points"}` for each finished part of the game), `facts`
-        (short phrases for people).
+        (short phrases for people), `notes` (a short phrase for each seat), `signs` (the
+        names of drawings, no cards of the pack, that lie on the table).
         """
 
     def view(self, seat: int | None) -> View:

@@ -257,7 +257,7 @@ class Service:
         }
         answer["undo"] = table.can_undo()
         answer["redo"] = bool(table.undone)
-        answer["save"] = {**self.setup, "moves": table.saved}
+        answer["save"] = {**self.setup, "moves": table.open_moves()}
         if self.spectator:
             answer["spectator"] = game.view(None)
         return answer

@@ -43,13 +43,19 @@ class Table:
         """The moves so far, without the cards of the deals that the seed gives: what is
         saved on the device, where a glance at it must not show anybody's cards."""
         self.undone: list[str] = []
+        self._secret: int | None = None
+        """Since which of the moves something is hidden that a bot has chosen."""
         for move in setup.moves:
             self.resume(move)
 
     def _do(self, move: str, log: Log | None = None) -> None:
         seeded = f"* {self._chance()}" if self.game.actor == CHANCE else ""
         word = self.game.deals()
+        if self._secret is None and self.game.secret() and self.game.actor in self.bots:
+            self._secret = len(self.saved)
         record.do(self.game, move, log)
+        if not self.game.secret():
+            self._secret = None
         self.record.moves.append(move)
         self.saved.append(f"* {word}" if word and move == seeded else move)
 
@@ -57,6 +63,13 @@ class Table:
         """Make a move of a record or of `saved`. ValueError if it cannot be made."""
         word = self.game.deals()
         self._do(f"* {self._chance()}" if word and move == f"* {word}" else move)
+
+    def open_moves(self) -> list[str]:
+        """`saved` without the latest moves where those of bots among them are still secret.
+
+        Played on from there the bots choose the same again.
+        """
+        return self.saved[: self._secret]
 
     def act(self, action: str, log: Log | None = None) -> None:
         """The action of a person whose turn it is. What was undone can no longer be redone."""
@@ -113,6 +126,7 @@ class Table:
         self.undone.extend(reversed(moves[at:]))
         keep = moves[:at]
         self.game = self.record.start()
+        self._secret = None
         moves.clear()
         self.saved.clear()
         for move in keep:

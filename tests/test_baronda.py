@@ -1,0 +1,549 @@
+"""Baronda against its clauses: an independent judge of tricks and of rounds, and properties."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from itertools import permutations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rondas.game import CHANCE, HIDDEN, OVER, Game, Log
+from rondas.games.baronda import NAMES, Baronda, best, fitting, led_suit, reason
+from rondas.record import chance, do
+from rondas.replay import replay
+from rondas.service import Service
+from rondas.words import sentence
+
+TOP = {2: 5, 3: 7, 4: 10, 5: 13}
+OPTIONS = ("awake", "plain")
+
+
+def start(players: int, option: str = "awake") -> Baronda:
+    return Baronda(players, Baronda.settings(players, {"offsuit_garuda": option}))
+
+
+def pack(players: int) -> list[str]:
+    numbers = [f"{n}{s}" for s in "RBGY" for n in range(TOP[players] + 1)]
+    return [*numbers, *["PASS"] * 3, *["NAGA"] * 3]
+
+
+# An independent judge: strings only, every clause of BA-4 and BA-5 spelt out.
+
+
+def is_special(card: str) -> bool:
+    return card in ("PASS", "NAGA")
+
+
+def led_of(trick: list[str]) -> str | None:
+    for card in trick:
+        if not is_special(card):
+            return card[-1]
+    return None
+
+
+def follows(card: str, led: str | None) -> bool:
+    return card == "PASS" or (card != "NAGA" and card[-1] == led)
+
+
+def judge(trick: list[str], option: str) -> int:
+    """The place of the winning card."""
+    led = led_of(trick)
+    strength = []
+    for place, card in enumerate(trick):
+        others = trick[:place] + trick[place + 1 :]
+        everyone = trick if option == "plain" else others
+        if (
+            card[0] == "0"
+            and not is_special(card)
+            and ("NAGA" in trick or all(follows(other, led) for other in everyone))
+        ):
+            strength.append((5, 0))
+        elif card == "NAGA":
+            strength.append((4, 0))
+        elif card == "PASS":
+            strength.append((1, 0))
+        elif card[-1] == "R":
+            strength.append((3, int(card[:-1])))
+        elif card[-1] == led:
+            strength.append((2, int(card[:-1])))
+        else:
+            strength.append((0, 0))
+    return strength.index(max(strength))
+
+
+def engine_judge(trick: list[str], option: str) -> int:
+    cards = [NAMES.index(card) for card in trick]
+    return best(cards, led_suit(cards), option == "plain")
+
+
+class Referee:
+    """A whole game told by the record alone: an independent, slow reading of the clauses."""
+
+    def __init__(self, players: int, option: str) -> None:
+        self.n = players
+        self.option = option
+        self.scores = [0] * players
+        self.rounds = 0
+        self.leader: int | None = None
+        self.hands: list[list[str]] | None = None
+        self.over = False
+
+    def actor(self) -> int | str | None:
+        if self.over:
+            return None
+        if self.hands is None:
+            return "*"
+        if len(self.bids) < self.n:
+            return (self.leader + len(self.bids)) % self.n
+        if self.side is None:
+            return self.leader
+        return (self.lead + len(self.trick)) % self.n
+
+    def legal(self) -> list[str] | None:
+        if self.over:
+            return []
+        if self.leader is None:
+            return [f"leader {s}" for s in range(self.n)]
+        if self.hands is None:
+            return None
+        if len(self.bids) < self.n:
+            return sorted(f"bid {b}" for b in range(13))
+        if self.side is None:
+            return [f"adjust {x:+d}" for x in (1, -1) if 0 <= self.bids[self.leader] + x <= 12]
+        hand = self.hands[self.actor()]
+        led = led_of(self.trick)
+        must = [c for c in hand if not is_special(c) and c[-1] == led]
+        free = [c for c in hand if not must or c in must or is_special(c)]
+        return sorted({f"play {c}" for c in free})
+
+    def apply(self, action: str) -> None:
+        word, *rest = action.split(" ")
+        if word == "leader":
+            self.leader = int(rest[0])
+        elif word == "deck":
+            assert sorted(rest) == sorted(pack(self.n))
+            if self.rounds:
+                self.leader = (self.leader + 1) % self.n
+            self.rounds += 1
+            self.hands = [[] for _ in range(self.n)]
+            for i in range(12 * self.n):
+                self.hands[(self.leader + i) % self.n].append(rest[i])
+            self.bids: dict[int, int] = {}
+            self.side: str | None = None
+            self.trick: list[str] = []
+            self.lead = self.leader
+            self.tricks = [0] * self.n
+        elif word == "bid":
+            self.bids[self.actor()] = int(rest[0])
+            self.decide_side()
+        elif word == "adjust":
+            self.bids[self.leader] += int(rest[0])
+            self.decide_side()
+        else:
+            self.play(rest[0])
+
+    def decide_side(self) -> None:
+        total = sum(self.bids.values())
+        if len(self.bids) == self.n and total != 12:
+            self.side = "BARONG" if total >= 13 else "RANDA"
+
+    def play(self, card: str) -> None:
+        self.hands[self.actor()].remove(card)
+        self.trick.append(card)
+        if len(self.trick) < self.n:
+            return
+        self.lead = (self.lead + judge(self.trick, self.option)) % self.n
+        self.tricks[self.lead] += 1
+        self.trick = []
+        if self.n == 2:
+            self.two_players()
+        elif sum(self.tricks) == 12:
+            for s in range(self.n):
+                bid, took = self.bids[s], self.tricks[s]
+                if self.side == "BARONG":
+                    self.scores[s] += took - bid + 2 if took >= bid else -(bid - took)
+                else:
+                    self.scores[s] += bid - took + 2 if took <= bid else -(took - bid)
+            self.hands = None
+            self.over = self.rounds == self.n
+
+    def two_players(self) -> None:
+        winner = None
+        for s in (0, 1):
+            if self.side == "BARONG" and self.tricks[s] >= self.bids[s]:
+                assert winner is None
+                winner = s
+            if self.side == "RANDA" and self.tricks[s] > self.bids[s]:
+                winner = 1 - s
+        if winner is not None:
+            self.scores[winner] += 1
+            self.over = self.scores[winner] == 2
+        if winner is not None or sum(self.tricks) == 12:
+            self.hands = None
+
+    def line(self) -> dict[str, Any]:
+        top = max(self.scores)
+        return {
+            "actor": self.actor(),
+            "legal": self.legal(),
+            "scores": self.scores,
+            "over": self.over,
+            "winners": [s for s in range(self.n) if self.scores[s] == top] if self.over else [],
+        }
+
+
+def random_bid(game: Game, rng: Random, bias: float) -> str:
+    """Bids that make every total likely: near a share of 12, with extremes now and then."""
+    if rng.random() < 0.15:
+        return f"bid {rng.choice((0, 12))}"
+    share = 12 / game.players * bias
+    return f"bid {min(12, max(0, round(share + rng.uniform(-2, 2))))}"
+
+
+def random_game(players: int, option: str, rng: Random) -> list[str]:
+    game = start(players, option)
+    moves: list[str] = []
+    while game.actor != OVER and len(moves) < 1500:
+        if game.actor == CHANCE:
+            bias = rng.choice((0.7, 1, 1, 1.3))
+            move = f"* {chance(game, rng)}"
+        elif game.stage == "bids":
+            move = f"{game.actor} {random_bid(game, rng, bias)}"
+        else:
+            move = f"{game.actor} {rng.choice(game.legal_names())}"
+        do(game, move)
+        moves.append(move)
+    return moves
+
+
+def record_of(players: int, option: str, moves: list[str]) -> dict[str, Any]:
+    return {
+        "format": "rondas-record-1",
+        "game": "baronda",
+        "players": players,
+        "options": {"offsuit_garuda": option},
+        "moves": moves,
+    }
+
+
+# Tricks.
+
+NAMED_TRICKS = [
+    # trick, winner with awake, winner with plain, clause of awake
+    ("5B 7B 3B", 1, 1, "BA-5.2"),
+    ("5B 7G 3B", 0, 0, "BA-5.2"),
+    ("5B 1R 7B", 1, 1, "BA-5.3"),
+    ("5R 1R 7R", 2, 2, "BA-5.3"),
+    ("5B 7R NAGA", 2, 2, "BA-5.4"),
+    ("NAGA 7R NAGA", 0, 0, "BA-5.7"),
+    ("PASS PASS PASS", 0, 0, "BA-5.7"),
+    ("PASS PASS 3G", 2, 2, "BA-5.2"),
+    ("PASS NAGA PASS", 1, 1, "BA-5.4"),
+    ("0B 7B 3B", 0, 0, "BA-5.5"),
+    ("7B 0B 3B", 1, 1, "BA-5.5"),
+    ("PASS 0B 3B", 1, 1, "BA-5.5"),
+    ("7B 0B PASS", 1, 1, "BA-5.5"),
+    ("PASS PASS 0B", 2, 2, "BA-5.5"),
+    ("7B 0B 3G", 0, 0, "BA-5.2"),
+    ("0B 1G 3G", 0, 0, "BA-5.2"),
+    ("0B 1G 0R", 2, 2, "BA-5.3"),
+    ("NAGA 0B 3R", 1, 1, "BA-5.5"),
+    ("0B 3R NAGA", 0, 0, "BA-5.5"),
+    ("7B 0G NAGA", 1, 1, "BA-5.5"),
+    ("7B 0G 0B NAGA", 1, 1, "BA-5.7"),
+    ("NAGA 0R 0B", 1, 1, "BA-5.7"),
+    ("7B 0G 3B", 1, 0, "BA-5.6"),
+    ("7B 0G PASS", 1, 0, "BA-5.6"),
+    ("7B 0R 3B", 1, 1, "BA-5.6"),  # awake by BA-5.6, or a trump all the same
+    ("7B 0B 0G", 2, 0, "BA-5.6"),
+    ("0B 0G 7B", 1, 2, "BA-5.6"),
+    ("0B 0G 0Y", 0, 0, "BA-5.2"),
+    ("0B 0R 0Y", 1, 1, "BA-5.3"),
+    ("7B 0G 5G", 0, 0, "BA-5.2"),
+    ("PASS 3B 0G 4B PASS", 2, 3, "BA-5.6"),
+    ("0R 7R 3B", 1, 1, "BA-5.3"),
+    ("0R 3B 7B", 0, 0, "BA-5.3"),
+    ("0R 3B", 0, 0, "BA-5.3"),
+    ("3B 0G", 1, 0, "BA-5.6"),
+]
+
+
+@pytest.mark.parametrize(("trick", "winner", "plain", "clause"), NAMED_TRICKS)
+def test_named_tricks(trick: str, winner: int, plain: int, clause: str) -> None:
+    names = trick.split()
+    cards = [NAMES.index(card) for card in names]
+    assert (engine_judge(names, "awake"), engine_judge(names, "plain")) == (winner, plain)
+    assert (judge(names, "awake"), judge(names, "plain")) == (winner, plain)
+    assert reason(cards, led_suit(cards), plain=False)[0] == clause
+
+
+def test_judges_agree_on_random_tricks() -> None:
+    rng = Random(5)
+    for players in (2, 3, 4, 5):
+        cards = pack(players)
+        rich = [card for card in cards if card[0] == "0" or is_special(card)] * 2 + cards
+        for number in range(30_000):
+            full = rich if number % 2 else cards
+            trick = rng.sample(full, players)
+            if max(Counter(card for card in trick if not is_special(card)).values(), default=0) > 1:
+                continue
+            for option in OPTIONS:
+                assert engine_judge(trick, option) == judge(trick, option), (trick, option)
+
+
+def test_judges_agree_on_every_small_trick() -> None:
+    some = ["0B", "0G", "0R", "3B", "2B", "3G", "1R", "4R", "PASS", "PASS", "NAGA", "NAGA"]
+    for players in (2, 3, 4):
+        for trick in set(permutations(some, players)):
+            for option in OPTIONS:
+                assert engine_judge(list(trick), option) == judge(list(trick), option), trick
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("option", OPTIONS)
+def test_random_games_go_as_the_referee_says(players: int, option: str) -> None:
+    rng = Random(f"{players}/{option}")
+    for _ in range(12):
+        moves = random_game(players, option, rng)
+        referee = Referee(players, option)
+        record = json.dumps(record_of(players, option, moves))
+        for number, line in enumerate(replay(record)):
+            if number:
+                referee.apply(moves[number - 1].split(" ", 1)[1])
+            legal = referee.legal()
+            expected = {"move": number, **referee.line()}
+            assert line == {**expected, "legal": legal and sorted(legal)}, number
+        assert referee.over or players == 2
+
+
+def played_up_to(players: int, option: str, seed: int, length: int) -> tuple[Baronda, list[str]]:
+    """A random game stopped after some moves."""
+    moves = random_game(players, option, Random(seed))[:length]
+    game = start(players, option)
+    for move in moves:
+        do(game, move)
+    return game, moves
+
+
+situations = st.tuples(
+    st.sampled_from((2, 3, 4, 5)),
+    st.sampled_from(OPTIONS),
+    st.integers(0, 10**6),
+    st.integers(0, 130),
+)
+
+
+@settings(deadline=None, max_examples=150)
+@given(situations)
+def test_the_pack_stays_complete(situation: tuple[int, str, int, int]) -> None:
+    game, moves = played_up_to(*situation)
+    decks = [move.split(" ")[2:] for move in moves if move.startswith("* deck")]
+    if decks and game.actor >= 0:
+        unused = Counter(decks[-1][12 * game.players :])
+        out = Counter(card for cards in game.look(None)["played"] for card in cards)
+        held = Counter(card for s in range(game.players) for card in game.view(s)["hands"][s])
+        assert unused + out + held == Counter(pack(game.players))
+        assert sum(unused.values()) == game.look(None)["unused"] == (6 if game.players == 2 else 2)
+
+
+@settings(deadline=None, max_examples=60)
+@given(situations)
+def test_scores_are_explained_by_events(situation: tuple[int, str, int, int]) -> None:
+    players, option, seed, _ = situation
+    game = start(players, option)
+    total = [0] * players
+    names = [f"P{s}" for s in range(players)]
+    for move in random_game(players, option, Random(seed)):
+        log: Log = []
+        hidden = game.stage == "bids"
+        do(game, move, log)
+        for event in log:
+            assert event.rule.startswith("BA-")
+            for you in (None, 0):
+                text = sentence(event.text, names, you)
+                assert text.endswith(".")
+                assert not any(mark in text for mark in "@[]|"), text
+            for seat, won in enumerate(event.data.get("points", ())):
+                total[seat] += won
+        if hidden and game.stage == "bids":
+            # The event of a bid tells nothing of it.
+            assert [(e.kind, e.text, dict(e.data)) for e in log] == [
+                ("said", f"@{move[0]} [have|has] bid.", {})
+            ]
+        assert total == game.scores()
+
+
+@settings(deadline=None, max_examples=100)
+@given(situations)
+def test_views_show_nothing_unseen(situation: tuple[int, str, int, int]) -> None:
+    game, _ = played_up_to(*situation)
+    rng = Random(situation[2])
+    for seat in (*range(game.players), None):
+        view = json.dumps(game.view(seat))
+        # Other cards, other secret bids: the same view.
+        other = game.copy()
+        others = [s for s in range(game.players) if s != seat]
+        cards = [card for s in others for card in game.cards(s)]
+        rng.shuffle(cards)
+        for s in others:
+            size = len(game.cards(s))
+            other._give(s, cards[:size])
+            del cards[:size]
+            if game.stage == "bids" and game.bids[s] >= 0:
+                other.bids[s] = rng.randrange(13)
+        assert json.dumps(other.view(seat)) == view
+        assert HIDDEN not in json.loads(view)["hands"][seat] if seat is not None else True
+
+
+@settings(deadline=None, max_examples=100)
+@given(situations)
+def test_worlds_fit_the_view(situation: tuple[int, str, int, int]) -> None:
+    """A world has the same view, and its hands make all that was played legal."""
+    game, moves = played_up_to(*situation)
+    begun = max((at for at, move in enumerate(moves) if move.startswith("* deck")), default=None)
+    rng = Random(situation[2])
+    for seat in (*range(game.players), None):
+        view = game.view(seat)
+        before = json.dumps(view)
+        source = Baronda.worlds(view)
+        for _ in range(3):
+            world = source(rng)
+            assert json.dumps(world.view(seat)) == before
+            if begun is None or game.actor < 0:
+                continue
+            dealt = replayed_hands(world)
+            again = start(game.players, game.option["offsuit_garuda"])
+            for move in moves[:begun]:
+                do(again, move)
+            do(again, " ".join(["* deck", *deck_of(dealt, again)]))
+            for at, move in enumerate(moves[begun + 1 :]):
+                if at < game.players:
+                    move = f"{move.split(' ')[0]} bid {unadjusted(world, moves[begun:], at)}"
+                do(again, move)
+            for s in range(game.players):
+                assert again.cards(s) == world.cards(s)
+        assert json.dumps(view) == before
+        if isinstance(view["actor"], int) and view["actor"] == seat:
+            assert Baronda.rule_of_thumb(view, rng) in view["legal"]
+        assert abs(sum(world.payoff()) - 1) < 1e-9
+
+
+def replayed_hands(world: Baronda) -> list[list[str]]:
+    """What each seat was dealt in this world."""
+    played = world.look(None)["played"]
+    return [played[s] + [NAMES[card] for card in world.cards(s)] for s in range(world.players)]
+
+
+def deck_of(hands: list[list[str]], game: Baronda) -> list[str]:
+    n = game.players
+    first = game.look(None)["leader"]
+    deck = [hands[(first + i) % n][i // n] for i in range(12 * n)]
+    return deck + list((Counter(pack(n)) - Counter(deck)).elements())
+
+
+def unadjusted(world: Baronda, moves: list[str], at: int) -> int:
+    """The bid made `at`-th in this round: for the Leader before any adjustment."""
+    seat = int(moves[1 + at][0])
+    change = [int(move.split(" ")[2]) for move in moves if " adjust " in move]
+    return world.bids[seat] - (sum(change) if at == 0 else 0)
+
+
+def test_worlds_are_about_equally_likely() -> None:
+    """Every deal that fits comes up, none much more often than another."""
+    # Red 1 2 3, blue 1 2, a Pass: two cards each for A (no red) and B (no blue), two unused.
+    cards = [1, 2, 3, 15, 16, 56]
+    rng = Random(3)
+    count: Counter[tuple[tuple[int, ...], ...]] = Counter()
+    tries = 20_000
+    for _ in range(tries):
+        hands = fitting(cards, [2, 2], [{0}, {1}], rng)
+        assert all(card > 13 for card in hands[0])
+        assert all(card not in (15, 16) for card in hands[1])
+        count[tuple(tuple(sorted(hand)) for hand in hands)] += 1
+    fits = {
+        (tuple(sorted(p[:2])), tuple(sorted(p[2:4])))
+        for p in permutations(cards)
+        if not {1, 2, 3} & set(p[:2]) and not {15, 16} & set(p[2:4])
+    }
+    assert set(count) == fits
+    share = tries / len(fits)
+    assert all(0.75 * share < times < 1.3 * share for times in count.values()), count
+
+
+def test_fitting_finds_the_only_deal() -> None:
+    # Three hands, each void in all but one suit; nothing else fits.
+    rng = Random(1)
+    for _ in range(200):
+        cards = [1, 2, 3, 15, 16, 17, 29, 30, 31]
+        hands = fitting(cards, [3, 3, 3], [{0, 1}, {0, 2}, {1, 2}], rng)
+        assert [sorted(hand) for hand in hands] == [[29, 30, 31], [15, 16, 17], [1, 2, 3]]
+
+
+def test_copies_go_their_own_way() -> None:
+    game, _ = played_up_to(4, "awake", 1, 40)
+    before = json.dumps([game.view(s) for s in range(4)])
+    other = game.copy()
+    rng = Random(2)
+    while other.actor != OVER:
+        do(
+            other,
+            f"* {chance(other, rng)}"
+            if other.actor == CHANCE
+            else f"{other.actor} {rng.choice(other.legal_names())}",
+        )
+    assert json.dumps([game.view(s) for s in range(4)]) == before
+    assert other.winners()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_game_ends_after_as_many_rounds_as_players(players: int) -> None:
+    moves = random_game(players, "awake", Random(players))
+    assert sum(move.startswith("* deck") for move in moves) == players
+    assert sum(" play " in move for move in moves) == players * players * 12
+
+
+def test_every_card_has_a_face() -> None:
+    root = Path(__file__).resolve().parents[1]
+    drawing = (root / "static/cards/baronda.svg").read_text("utf-8")
+    for card in (*NAMES, "BARONG", "RANDA", "LEADER"):
+        assert f'<g id="face-{card}">' in drawing
+    # The page's policy forbids styles and scripts in the drawing.
+    assert "style=" not in drawing
+    assert "<script" not in drawing
+    used = set(re.findall(r'href="#([^"]+)"', drawing))
+    assert used <= set(re.findall(r' id="([^"]+)"', drawing))
+
+
+def test_a_saved_game_does_not_tell_secret_bids() -> None:
+    service = Service()
+    answer = service.handle(
+        {"do": "open", "game": "baronda", "players": 4, "seat": 2, "seed": "5",
+         "bots": "random", "opening": ["leader 0"]}
+    )  # fmt: skip
+    while answer["status"] == "waiting":
+        answer = service.handle({"do": "step"})
+    assert answer["view"]["bids"] == [HIDDEN, HIDDEN, None, None]
+    assert answer["save"]["moves"] == ["* leader 0", "* deck"]
+    # From there the bots bid the same again.
+    other = Service()
+    other.handle({"do": "open", **answer["save"]})
+    for _ in range(2):
+        other.handle({"do": "step"})
+    both = []
+    for table in (service, other):
+        table.handle({"do": "act", "action": "bid 5"})
+        answer = table.handle({"do": "step"})
+        both.append(answer)
+    assert both[0] == both[1]
+    assert len(answer["save"]["moves"]) == 6
+    assert HIDDEN not in answer["view"]["bids"]
