@@ -46,6 +46,7 @@ ACE, TWELVE = 0, 9
 NONE, RONDA, RONDAS, TRINGA = CLASSES = range(4)
 CLASS_NAMES = ("none", "ronda", "rondas", "tringa")
 CLASS_TITLES = ("nothing", "a ronda", "two rondas", "a tringa")
+CLASS_LABELS = ("Nothing", "Ronda", "Two rondas", "Tringa")
 WORTH = (0, 1, 2, 5)
 TRUE = ((NONE,), (RONDA, RONDAS), (RONDAS,), (TRINGA,))
 """The classes that make an announcement true (MR-7.1)."""
@@ -504,7 +505,7 @@ class MoroccanRonda(Game):
         if phase == PLAY:
             ranks = 0
             different = []
-            for action in legal:
+            for action in sorted(legal):
                 if action < 40:
                     bit = 1 << RANK[action]
                     if ranks & bit:
@@ -1447,7 +1448,16 @@ class MoroccanRonda(Game):
                 for i, pair in enumerate(pairwise(sheet), 1)
             ],
             "facts": self._facts(),
+            "notes": [self._note(at) for at in range(n)],
         }
+
+    def _note(self, seat: int) -> str:
+        """What the seat has announced, if anything."""
+        if self.said[seat] == NONE:
+            return ""
+        word = CLASS_LABELS[self.said[seat]]
+        status = self._status(seat)
+        return word if status == "live" else f"{word}, {status}"
 
     def _facts(self) -> list[str]:
         """Where the game is, in short phrases."""
@@ -1505,7 +1515,7 @@ class MoroccanRonda(Game):
 
     def label(self, action: int) -> str:
         if ANNOUNCE <= action < ACCEPT:
-            return ("Nothing", "Ronda", "Two rondas", "Tringa")[action - ANNOUNCE]
+            return CLASS_LABELS[action - ANNOUNCE]
         if CHALLENGE <= action < CLAIM:
             return f"Challenge @{action - CHALLENGE}"
         if CLAIM <= action < DONE:
