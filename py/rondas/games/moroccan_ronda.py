@@ -473,6 +473,7 @@ class MoroccanRonda(Game):
     # What may be done.
 
     def legal(self) -> Sequence[int]:
+        """What the phase offers: MR-2.1, MR-2.3, MR-3.1, MR-6.2, MR-6.3, MR-7.5, MR-8.1."""
         actor = self.actor
         if actor >= 0:
             phase = self.phase
@@ -1476,7 +1477,10 @@ class MoroccanRonda(Game):
         if self.phase == ANNOUNCING:
             return f"@{seat} announce[|s] a ronda, a tringa, or nothing"
         if self.phase == WINDOW:
-            return f"@{seat} accept[|s] what was announced, or challenge[|s] it"
+            return (
+                f"@{seat} accept[|s] what was announced, or challenge[|s] it: "
+                "a wrong challenge loses the game"
+            )
         if self.phase == CLAIMING:
             return f"@{seat} may claim a penalty; then [say|says] done"
         return f"@{seat} play[|s] a card"
@@ -1587,7 +1591,8 @@ class MoroccanRonda(Game):
         game.paid = list(view["paid"])
         game.claimed = sum(1 << seat for seat in view["claimed"])
         known = {*game.history, *game.opening, game.turned, *(c for h in game.hands for c in h)}
-        return game, [card for card in range(40) if card not in known]
+        # Between rounds there are no cards.
+        return game, [card for card in range(40) if card not in known and game.batch]
 
     @classmethod
     def worlds(cls, view: View) -> Callable[[Random], Game]:
