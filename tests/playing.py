@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -52,6 +52,8 @@ class Start:
         """The beginning of a random game, up to some moment when a player acts."""
         record = self.played()
         turns = [n for n, move in enumerate(record.moves) if not move.startswith("*")]
+        if not turns:  # won as soon as the cards were dealt
+            return replace(self, seed=self.seed + 1).turn()
         return self.record(record.moves[: turns[Random(self.seed).randrange(len(turns))]])
 
 

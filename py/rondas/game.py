@@ -263,7 +263,7 @@ class Game(ABC):
         return "", f"{self.actions[action]} is not possible now"
 
     def label(self, action: int) -> str:
-        """What a button for this action says."""
+        """What a button for this action says, for `rondas.words.sentence`: `Challenge @1`."""
         name = self.actions[action]
         return name[0].upper() + name[1:]
 

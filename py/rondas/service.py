@@ -251,9 +251,10 @@ class Service:
             game, len(table.record.moves), game.view(self.seat), log, self.names, self.seat
         )
         answer["status"] = "over" if game.actor == OVER else "your-turn" if mine else "waiting"
-        answer["labels"] = (
-            {game.actions[action]: game.label(action) for action in game.legal()} if mine else {}
-        )
+        answer["labels"] = {
+            game.actions[action]: sentence(game.label(action), self.names, self.seat)
+            for action in (game.legal() if mine else ())
+        }
         answer["undo"] = table.can_undo()
         answer["redo"] = bool(table.undone)
         answer["save"] = {**self.setup, "moves": table.open_moves()}
