@@ -46,6 +46,7 @@ ACE, TWELVE = 0, 9
 NONE, RONDA, RONDAS, TRINGA = CLASSES = range(4)
 CLASS_NAMES = ("none", "ronda", "rondas", "tringa")
 CLASS_TITLES = ("nothing", "a ronda", "two rondas", "a tringa")
+CLASS_LABELS = ("Nothing", "Ronda", "Two rondas", "Tringa")
 WORTH = (0, 1, 2, 5)
 TRUE = ((NONE,), (RONDA, RONDAS), (RONDAS,), (TRINGA,))
 """The classes that make an announcement true (MR-7.1)."""
@@ -472,6 +473,7 @@ class MoroccanRonda(Game):
     # What may be done.
 
     def legal(self) -> Sequence[int]:
+        """What the phase offers: MR-2.1, MR-2.3, MR-3.1, MR-6.2, MR-6.3, MR-7.5, MR-8.1."""
         actor = self.actor
         if actor >= 0:
             phase = self.phase
@@ -504,7 +506,7 @@ class MoroccanRonda(Game):
         if phase == PLAY:
             ranks = 0
             different = []
-            for action in legal:
+            for action in sorted(legal):
                 if action < 40:
                     bit = 1 << RANK[action]
                     if ranks & bit:
@@ -1447,13 +1449,22 @@ class MoroccanRonda(Game):
                 for i, pair in enumerate(pairwise(sheet), 1)
             ],
             "facts": self._facts(),
+            "notes": [self._note(at) for at in range(n)],
         }
+
+    def _note(self, seat: int) -> str:
+        """What the seat has announced, if anything."""
+        if self.said[seat] == NONE:
+            return ""
+        word = CLASS_LABELS[self.said[seat]]
+        status = self._status(seat)
+        return word if status == "live" else f"{word}, {status}"
 
     def _facts(self) -> list[str]:
         """Where the game is, in short phrases."""
         if not self.batch:
             return []
-        facts = [f"Round {self.round}"]
+        facts = [f"To {self.house.target} points", f"Round {self.round}"]
         facts.append(f"Batch {self.batch}" if self.stock else "Last batch")
         if self.open:
             facts.append("An award waits until it is clear whose it is")
@@ -1466,7 +1477,10 @@ class MoroccanRonda(Game):
         if self.phase == ANNOUNCING:
             return f"@{seat} announce[|s] a ronda, a tringa, or nothing"
         if self.phase == WINDOW:
-            return f"@{seat} accept[|s] what was announced, or challenge[|s] it"
+            return (
+                f"@{seat} accept[|s] what was announced, or challenge[|s] it: "
+                "a wrong challenge loses the game"
+            )
         if self.phase == CLAIMING:
             return f"@{seat} may claim a penalty; then [say|says] done"
         return f"@{seat} play[|s] a card"
@@ -1505,7 +1519,7 @@ class MoroccanRonda(Game):
 
     def label(self, action: int) -> str:
         if ANNOUNCE <= action < ACCEPT:
-            return ("Nothing", "Ronda", "Two rondas", "Tringa")[action - ANNOUNCE]
+            return CLASS_LABELS[action - ANNOUNCE]
         if CHALLENGE <= action < CLAIM:
             return f"Challenge @{action - CHALLENGE}"
         if CLAIM <= action < DONE:
@@ -1577,7 +1591,8 @@ class MoroccanRonda(Game):
         game.paid = list(view["paid"])
         game.claimed = sum(1 << seat for seat in view["claimed"])
         known = {*game.history, *game.opening, game.turned, *(c for h in game.hands for c in h)}
-        return game, [card for card in range(40) if card not in known]
+        # Between rounds there are no cards.
+        return game, [card for card in range(40) if card not in known and game.batch]
 
     @classmethod
     def worlds(cls, view: View) -> Callable[[Random], Game]:
@@ -1715,6 +1730,7 @@ class MoroccanRonda(Game):
             self.open,
             self.awarded,
             self.claimed,
+            *self.award,
             *self.points,
             *self.piles,
             *self.paid,
