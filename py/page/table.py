@@ -50,9 +50,7 @@ class Table:
         self.key = "saved:" + store.setup_id(save)
         self.written = False
         self.counted = False
-        self.events = []
         self.last = None
-        clear(self.log)
         self.me = save["seat"]
         self.about = about
         level = {}
@@ -73,6 +71,7 @@ class Table:
             for do, key, text in (("sort", "O", "Sort the hand"), ("hint", "I", "Hint")):
                 made = button(None, do, tools, data_key=key, aria_label=text)
                 made.append(icon(do))
+        self.recall(frame)
         self.show(frame)
         asyncio.create_task(self.run())
 
@@ -183,19 +182,24 @@ class Table:
     def tell(self, frame):
         """Writes the events down, and has them spoken."""
         for event in frame["events"]:
-            self.events.append(event)
-            item = el("li", "", self.log, data_kind=event["kind"])
-            el("span", "", item, event["text"])
-            if event["rule"]:
-                button(
-                    event["rule"],
-                    "why",
-                    item,
-                    data_rule=event["rule"],
-                    data_event=len(self.events) - 1,
-                )
+            self.note(event)
             say(event["text"])
         self.log.scrollTop = self.log.scrollHeight
+
+    def recall(self, frame):
+        """Writes down anew all that has happened up to a frame."""
+        self.events = []
+        clear(self.log)
+        for event in frame["past"]:
+            self.note(event)
+        self.log.scrollTop = self.log.scrollHeight
+
+    def note(self, event):
+        event["number"] = len(self.events)
+        self.events.append(event)
+        item = el("li", "", self.log, data_kind=event["kind"])
+        el("span", "", item, event["text"])
+        clause_button(event, item)
 
     def last_trick(self, view):
         last = view.get("last_trick")
@@ -350,6 +354,7 @@ class Table:
                 self.board.slots = []
                 clear(self.board.event)
                 self.keep(frame)
+                self.recall(frame)
                 self.show(frame)
                 await self.run()
         except EngineError as error:
@@ -479,6 +484,12 @@ class Table:
                 if far < least:
                     best, least = each, far
         return best
+
+
+def clause_button(event, parent):
+    """A button to the clause behind an event."""
+    if event["rule"]:
+        button(event["rule"], "why", parent, data_rule=event["rule"], data_event=event["number"])
 
 
 def company(seed, count):
