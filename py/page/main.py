@@ -311,7 +311,7 @@ def do(command, element=None):
             say(board.said_score())
             dialogs.score(table)
     elif command == "settings":
-        dialogs.settings()
+        dialogs.settings(table)
     elif command == "statistics":
         asyncio.create_task(dialogs.statistics())
     elif command == "keys":

@@ -4,15 +4,30 @@ import asyncio
 
 import store
 import words
-from board import Board, mini_trick, sheet
+from board import Board, clause_button, mini_trick, sheet
 from deck import deck
-from dom import attribute, button, clear, el, find, icon, natural, notice, say
+from dom import (
+    attribute,
+    button,
+    clear,
+    close_dialog,
+    closest,
+    dialog,
+    el,
+    find,
+    icon,
+    natural,
+    notice,
+    say,
+)
 from engine import EngineError, ask, offer
 from motion import PAUSE, Motion, place
 from pyscript import document, window
 
 # Events that tell more than the card that was played.
 TELLING = ("trick", "captured", "scored", "turned", "round")
+# Events that take a moment to be seen.
+SEEN = ("dealt", "turned", "shown")
 
 
 class Table:
@@ -26,8 +41,13 @@ class Table:
         self.epoch = 0
         self.busy = False
         self.events = []
+        for kind in ("pointerover", "focusin"):
+            self.board.hand.addEventListener(kind, self.point)
+        for kind in ("pointerout", "focusout"):
+            self.board.hand.addEventListener(kind, self.point_away)
         self.saving = None
         self.waiting_save = None
+        self.about = None  # the game, once there is one
         self.after = None  # called when the game is over
         self.last = None
         self.wish = None  # the place in the hand that was tapped before there were cards
@@ -120,22 +140,21 @@ class Table:
             self.frame = frame
             self.tell(frame)
             return
-        held = self.board.hold(frame["view"], frame["events"]) if self.motion.rate else None
-        if held:
-            view, marked, taker = held
-            self.board.paint(view, frame["events"])
+        held = self.board.hold(frame["view"], frame["events"]) if self.motion.rate else ()
+        for number, (view, marked, taker) in enumerate(held):
+            self.board.paint(view, () if number else frame["events"])
             self.board.mark(marked)
-            self.tell(frame)
-            self.words(frame, True)
+            if number == 0:
+                self.tell(frame)
+                self.words(frame, True)
             await self.motion.wait(200 + 700)
             if epoch == self.epoch:
                 self.board.gather(marked, taker)
                 await self.motion.wait(230)
-            if epoch == self.epoch:
-                self.show(frame, False)
-            return
-        self.show(frame)
-        if any(e["kind"] in ("dealt", "turned", "shown") for e in frame["events"]):
+            if epoch != self.epoch:
+                return
+        self.show(frame, not held)
+        if not held and any(e["kind"] in SEEN or e.get("call") for e in frame["events"]):
             await self.motion.wait(700)
 
     def show(self, frame, tell=True):
@@ -169,10 +188,13 @@ class Table:
             for each in frame["events"]:
                 if each["kind"] in TELLING:
                     last = each
+            # Points are never scored in silence.
+            scored = [each for each in frame["events"] if each["kind"] == "scored"]
             clear(event)
-            event.append(last["text"] + " ")
-            if last["rule"] and last["kind"] != "played":
-                button(last["rule"], "why", event, data_rule=last["rule"])
+            for each in scored or (last,):
+                event.append(each["text"] + " ")
+                if each["kind"] != "played":
+                    clause_button(each, event)
         prompt = frame["prompt"]
         for each in frame["events"]:
             if each["kind"] == "over":
@@ -234,10 +256,13 @@ class Table:
             else:
                 others.append(action)
         for number, action in enumerate(others):
-            made = button(labels[action], None, self.board.acts, data_action=action)
+            cls = (
+                "bold" if action == frame["usual"] else "risky" if action in frame["risks"] else ""
+            )
+            made = labelled(labels[action], self.board.acts, cls, data_action=action)
             if number < 9:
                 made.setAttribute("data-hot", str(number + 1))
-        self.board.label(labels)
+        self.board.label(labels, frame["takes"])
         self.status("your-turn")
         say(frame["prompt"])
         self.rove()
@@ -264,8 +289,37 @@ class Table:
             self.board.prompt.tabIndex = -1
             self.board.prompt.focus()
 
+    def dare(self, action):
+        """Names what an action stakes, and asks whether it shall be."""
+        frame = self.frame
+        title = frame["labels"][action].split("\n")[0]
+        body = dialog(title + "?")
+        box = find("#dialog")
+        el("p", "told", body, frame["risks"][action])
+        row = el("div", "buttons", body)
+        button(words.BETTER_NOT, "close", row)
+        button(title, None, row, "risky", data_action=action)
+        holder = find('.acts [data-action="' + action + '"]', self.root)
+        holder.removeAttribute("data-action")
+
+        def closed(event):
+            box.onclose = None
+            clear(body)
+            if self.frame is frame and self.root.getAttribute("data-status") == "your-turn":
+                holder.setAttribute("data-action", action)
+                holder.focus()
+
+        box.onclose = closed
+
     def act(self, action, at=None):
-        """Does what the person chose; a card moves in this very frame."""
+        """Does what the person chose; a card moves in this very frame.
+
+        Who has turned off all waiting is not asked again either.
+        """
+        if action in self.frame["risks"] and self.motion.rate and not find("#dialog").open:
+            self.dare(action)
+            return
+        close_dialog()
         self.motion.finish()
         self.disarm()
         if at is not None:
@@ -283,6 +337,17 @@ class Table:
         except EngineError as error:
             if epoch == self.epoch:
                 self.fail(str(error))
+
+    def point(self, event):
+        """Shows what the card under the pointer, or with the focus, would take."""
+        holder = closest(event, "[data-action]")
+        takes = self.frame["takes"] if self.frame else {}
+        if holder and takes:
+            self.board.preview(takes.get(attribute(holder, "data-action"), ()))
+
+    def point_away(self, event):
+        if self.frame and self.frame["takes"]:
+            self.board.preview(())
 
     def tap(self, holder):
         """A card of the hand: plays it, or says why not."""
@@ -322,7 +387,7 @@ class Table:
             return
         action = best["action"]
         card = action[5:] if action.startswith("play ") else None
-        what = self.board.titles[card] if card else self.frame["labels"][action]
+        what = self.board.titles[card] if card else self.frame["labels"][action].split("\n")[0]
         self.board.event.textContent = words.HINT % (what, round(100 * best["value"]))
         say(self.board.event.textContent)
         for holder in list(self.root.querySelectorAll("[data-action]")):
@@ -486,10 +551,14 @@ class Table:
         return best
 
 
-def clause_button(event, parent):
-    """A button to the clause behind an event."""
-    if event["rule"]:
-        button(event["rule"], "why", parent, data_rule=event["rule"], data_event=event["number"])
+def labelled(label, parent, cls="", **attributes):
+    """A button with a label of the engine's, whose second line is small."""
+    first, _, more = label.partition("\n")
+    made = button(first, None, parent, cls, **attributes)
+    if more:
+        made.setAttribute("aria-label", first + ", " + more)
+        el("small", "", made, more)
+    return made
 
 
 def company(seed, count):

@@ -110,7 +110,7 @@ def offer(game: type[Game]) -> Json:
         "prefix": game.prefix,
         "pile_name": game.pile_name,
         "places": list(game.places),
-        "calls": {tradition: dict(words) for tradition, words in game.calls.items()},
+        "calls": [[tradition, dict(words)] for tradition, words in game.calls.items()],
         "titles": list(zip(pack.names, pack.titles, strict=True)),
     }
 
@@ -261,7 +261,9 @@ class Service:
             names[action]: self._say(risk) for action in legal if (risk := game.risk(action))
         }
         answer["takes"] = {
-            names[action]: game.pack.write(cards) for action in legal if (cards := game.takes(action))
+            names[action]: game.pack.write(cards)
+            for action in legal
+            if (cards := game.takes(action))
         }
         usual = game.usual() if mine else None
         answer["usual"] = None if usual is None else names[usual]
