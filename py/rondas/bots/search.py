@@ -156,9 +156,9 @@ class Solved:
         self.solver = Solver(game)
 
     def play(self, _: int, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """What the game is worth to each seat when all play perfectly."""
-        worth = self.solver.solve(game)
-        return worth, worth
+        """What the game is worth to each seat when all play perfectly, and the shares."""
+        worth, share = zip(*self.solver.results(game), strict=True)
+        return worth, share
 
 
 class Tree:
