@@ -446,14 +446,16 @@ LETTERS = {
 
 
 def on_click(event):
-    holder = closest(event, "[data-action], [data-card], [data-do]")
+    holder = closest(event, "[data-action], [data-card], [data-do], [data-slot]")
     if not holder:
         pressed = closest(event, "form[data-game] [type=submit]")
         if pressed and host.framed:  # a sandboxed frame does not submit forms
             event.preventDefault()
             sit_at(pressed.form)
         return
-    if holder.hasAttribute("data-card"):
+    if holder.hasAttribute("data-slot"):
+        table.wish = int(attribute(holder, "data-slot"))
+    elif holder.hasAttribute("data-card"):
         table.tap(holder)
     elif holder.hasAttribute("data-action"):
         table.act(attribute(holder, "data-action"))
