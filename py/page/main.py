@@ -124,11 +124,11 @@ async def view(choice):
             at = choice.get("move", "0")
             Here.viewer = await records.page(text, place, int(at) if at.isdigit() else 0)
         bare(place)
-    except EngineError as error:
+    except Exception as error:  # the engine's, or that it could not be loaded
         clear(place)
         place.setAttribute("data-status", "error")
         box = el("main", "viewer-main", place)
-        el("p", "told", box, str(error), role="alert")
+        el("p", "told", box, getattr(error, "message", None) or str(error), role="alert")
         el("a", "button", box, "Back to all games", href="index.html", data_do="lobby")
 
 
