@@ -68,7 +68,7 @@ class Table:
         save = frame["save"]
         self.session = kept["session"] if kept else store.now() + " " + store.TAB[:6]
         self.key = "saved:" + store.setup_id(save)
-        self.written = False
+        self.written = kept["time"] if kept else None  # when what the device has was written
         self.counted = False
         self.last = None
         self.me = save["seat"]
@@ -470,10 +470,11 @@ class Table:
                 if frame["status"] == "over":
                     await self.finished(frame)
                 elif frame["undo"]:
+                    now = store.now()
                     before = await store.put(
                         self.key,
                         {
-                            "time": store.now(),
+                            "time": now,
                             "tab": store.TAB,
                             "session": self.session,
                             "save": frame["save"],
@@ -481,9 +482,9 @@ class Table:
                             "scores": frame["view"]["scores"],
                         },
                     )
-                    if self.written and before and before.get("tab") != store.TAB:
+                    if before and before["time"] != self.written:
                         notice(words.OTHER_TAB)
-                    self.written = True
+                    self.written = now
         finally:
             self.saving = None
 

@@ -17,7 +17,7 @@ from typing import Any
 from rondas import bots
 from rondas.game import OVER, Event, Game, Log
 from rondas.games import all_games, find
-from rondas.record import Record, RecordError, check, legal_action, read
+from rondas.record import Record, RecordError, check, legal_action, read, too_deep
 from rondas.table import Table
 from rondas.words import brief, sentence
 
@@ -368,9 +368,11 @@ _service = Service()
 def handle(text: str) -> str:
     """Answer one request of the page, JSON text for JSON text."""
     try:
+        if too_deep(text):
+            raise ValueError("json: nested too deeply")
         request = json.loads(text)
         if not isinstance(request, dict):
             raise ValueError("a request is a JSON object")
         return json.dumps(_service.handle(request))
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         return json.dumps({"error": str(error)})

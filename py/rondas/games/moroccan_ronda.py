@@ -18,7 +18,7 @@ from math import comb
 from random import Random
 from typing import Any, ClassVar, Self
 
-from rondas.cards import Pack
+from rondas.cards import Pack, shuffled
 from rondas.game import (
     CHANCE,
     HIDDEN,
@@ -1459,7 +1459,7 @@ class MoroccanRonda(Game):
         ]
         table = [self.table[rank] for rank in members(self.mask)]
         said = [CLASS_NAMES[self.said[at]] if self._announced(at) else None for at in range(n)]
-        number, called, cards, missa = self.chain
+        rank, calls, cards, missa = self.chain
         sheet = [[0] * self.house.sides, *self.sheet]
         return {
             "sides": self.house.side[:],
@@ -1485,12 +1485,12 @@ class MoroccanRonda(Game):
             "earlier": [write(mine) for mine in earlier],
             "fresh": PACK.names[self.table[self.fresh]] if self.fresh >= 0 else None,
             "chain": {
-                "rank": RANKS[number],
-                "equal": called + 1,
+                "rank": RANKS[rank],
+                "equal": calls + 1,
                 "cards": cards,
                 "missa": missa,
             }
-            if number >= 0
+            if rank >= 0
             else None,
             "last_capture": self.last if self.last >= 0 else None,
             "said": said,
@@ -1758,17 +1758,13 @@ class MoroccanRonda(Game):
                 for (seat, _), hand in zip(believed, drawn, strict=True):
                     new.hands[seat] = hand
                     gone.update(hand)
-            rest = [card for card in pool if card not in gone]
-            rng.shuffle(rest)
+            rest = shuffled([card for card in pool if card not in gone], rng)
             at = 0
             for seat in seats:
                 if not new.hands[seat]:
                     new.hands[seat] = rest[at : at + sizes[seat]]
                     at += sizes[seat]
-            stock = rest[at:] + bottom
-            if bottom:
-                rng.shuffle(stock)
-            new.stock = stock
+            new.stock = shuffled(rest[at:] + bottom, rng) if bottom else rest[at:]
             return new
 
         return world
@@ -1950,8 +1946,7 @@ def draw(rng: Random, pool: Sequence[int], wanted: Fits, quick: int) -> list[lis
     """
     sizes = [sum(n for _, n in fits[0]) if fits else 0 for fits in wanted]
     for _ in range(quick):
-        cards = list(pool)
-        rng.shuffle(cards)
+        cards = shuffled(pool, rng)
         hands, at = [], 0
         for size in sizes:
             hands.append(cards[at : at + size])
