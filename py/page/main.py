@@ -5,6 +5,7 @@ import asyncio
 import lobby
 import store
 import words
+from deck import deck
 from dom import attribute, clear, close_dialog, closest, el, find, say
 from engine import EngineError, games, offer, start
 from motion import RATES
@@ -123,8 +124,22 @@ async def view(example):
 
 def go(address):
     """To another address without loading the page anew."""
-    window.history.pushState(None, "", address)
-    asyncio.create_task(route())
+    if rewrite(address, True):
+        asyncio.create_task(route())
+    else:
+        window.location.href = address
+
+
+def rewrite(address, push=False):
+    """Changes the address in place; False where a frame's sandbox does not allow it."""
+    try:
+        if push:
+            window.history.pushState(None, "", address)
+        else:
+            window.history.replaceState(None, "", address)
+    except Exception:  # a SecurityError of the browser's
+        return False
+    return True
 
 
 def progress(fraction, stage):
@@ -146,18 +161,21 @@ async def sit_down(choice):
         if Here.speed and Here.speed not in RATES:
             raise EngineError("speed: one of " + ", ".join(sorted(RATES)) + ", not " + Here.speed)
         table.motion.speed = Here.speed or store.settings["speed"]
-        await start(progress)
         await games()
+        about = offer(choice["game"])
+        if about:
+            asyncio.create_task(deck(about["cards"]).load())
         if not choice.get("seed"):
             kept = await last_like(request_for(choice))
             choice = dict(choice)
             choice["seed"] = kept["save"]["seed"] if kept else lobby.fresh_seed()
             Here.choice = choice
-            window.history.replaceState(None, "", lobby.address(choice))
+            rewrite(lobby.address(choice))
         request = request_for(choice)
         kept = await kept_like(request)
         if kept:
             request = dict(request, moves=kept["save"]["moves"], names=kept["save"]["names"])
+        await start(progress)
         await table.open(request, kept)
     except EngineError as error:
         table.fail(str(error))
@@ -258,7 +276,8 @@ def do(command, element=None):
     elif command == "restart":
         asyncio.create_task(again(True))
     elif command == "share":
-        asyncio.create_task(dialogs.share(lobby.address(Here.choice)))
+        shared = {name: Here.choice[name] for name in Here.choice if name != "speed"}
+        asyncio.create_task(dialogs.share(lobby.address(shared)))
     elif command == "export":
         asyncio.create_task(dialogs.export())
     elif command == "import":
@@ -404,8 +423,9 @@ def on_change(event):
     entry = event.target
     if closest(event, "#settings-form"):
         name, value = dialogs.settings_changed(entry)
-        if name == "speed" and not Here.speed:
+        if name == "speed":
             table.motion.speed = value
+            Here.speed = None
         if name == "level":
             Here.level_changed = True
         asyncio.create_task(store.change(name, value))

@@ -311,7 +311,6 @@ class Game(ABC):
         """Play on quickly to where `worth` can judge: the next move of chance, the end of the
         game, or an earlier point that the game chooses.
 
-        Or only to where `payoff` is as good an estimate, such as the next deal from the stock.
         At random unless the game knows better: search learns the more from it, the more
         sensibly and the faster it plays.
         """
