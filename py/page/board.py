@@ -122,7 +122,7 @@ class Board:
             if seat.seat != self.me:
                 self._paint_fan(seat, view["hands"][seat.seat])
         self._paint_trick(view.get("trick") or [])
-        self._paint_open(view.get("table") or [])
+        self._paint_open((view.get("table") or []) + (view.get("signs") or []))
         self._paint_stock(view.get("stock"))
         self._paint_plates(view)
         if moves:
@@ -160,13 +160,11 @@ class Board:
         for key in fresh:
             self.motion.glide(self.keyed[key], start, 200, late)
             late += 40
-        if fresh:
+        if fresh and start:
+            # The others' cards all together: one by one they would take too long to set going.
             for seat in self.seats:
                 if seat.fan:
-                    late = 0
-                    for card in seat.cards:
-                        self.motion.glide(card, start, 200, late)
-                        late += 40
+                    self.motion.glide(seat.fan, start, 400)
 
     def face(self, name, cls="card"):
         holder = el("span", cls, role="img", aria_label=self.titles.get(name, name))
@@ -275,10 +273,10 @@ class Board:
         for holder in self.buttons:
             if holder:
                 name = attribute(holder, "data-card")
-                text = self.titles[name]
-                if "play " + name not in labels:
-                    text += words.NOT_NOW
-                holder.setAttribute("aria-label", text)
+                can = "play " + name in labels
+                holder.classList.toggle("can", can)
+                title = self.titles[name]
+                holder.setAttribute("aria-label", title if can else title + words.NOT_NOW)
 
     def _empty(self, at):
         """A gap where a card was; the focus goes to a neighbour."""
