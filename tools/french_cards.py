@@ -1,10 +1,11 @@
-"""The French pack as one file of faces, made from Adrian Kennard's drawings (CC0) when the site is built.
+"""The French pack as one file, made from Adrian Kennard's drawings (CC0) when the site is built.
 
-They come from npm, one file a card, 240 by 336 (`@heruka_urgyen/react-playing-cards`, src/images). Here
-each becomes a `face-7H` of 61 by 95 like those of the other packs: the drawings which several cards use
-are under `shared`, once; colours are class names (`static/cards/cards.css`); numbers are rounded. The
-corners, the pips and the picture of a court card are groups of their own, `cd-fr-corner`,
-`cd-fr-pips` and `cd-fr-court`, which the style sheet makes larger and smaller as the card does.
+They come from npm, one file a card, 240 by 336 (`@heruka_urgyen/react-playing-cards`, src/images).
+Here each becomes a `face-7H` of 61 by 95 like those of the other packs: the drawings which several
+cards use are under `shared`, once; colours are class names (`static/cards/cards.css`); numbers are
+rounded. The corners, the pips and the picture of a court card are groups of their own,
+`cd-fr-corner`, `cd-fr-pips` and `cd-fr-court`, which the style sheet makes larger and smaller as
+the card does.
 """
 
 from __future__ import annotations
@@ -18,9 +19,7 @@ RANKS = "AKQJT98765432"
 SUITS = "SHDC"
 SVG = "{http://www.w3.org/2000/svg}"
 HREF = "{http://www.w3.org/1999/xlink}href"
-COLOURS = {
-    "#FC4": "gold", "red": "red", "#44F": "blue", "black": "ink", "white": "white", "none": "none",
-}  # fmt: skip
+COLOURS = {"#FC4": "gold", "red": "red", "#44F": "blue", "black": "ink"}
 
 SCALE = 0.2542
 """From the source's units to ours."""
@@ -44,7 +43,7 @@ def french_cards(folder: Path) -> str:
             for symbol in source.findall(f"{SVG}symbol"):
                 name = renamed(symbol.get("id", ""))
                 if all(each.get("id") != name for each in shared):
-                    shared.append(converted(symbol, id=name))
+                    shared.append(converted(symbol, name))
             faces.append(face(source, rank, suit))
     lines = [
         '<?xml-stylesheet href="cards.css" type="text/css"?>',
@@ -66,32 +65,35 @@ def renamed(name: str) -> str:
     return f"fr-{name}"
 
 
-def converted(element: Element, **attributes: str) -> Element:
-    """A copy that follows our rules for names, colours and numbers."""
-    kind = element.tag.removeprefix(SVG)
-    new = Element(kind, attributes)
+def converted(element: Element, name: str = "") -> Element:
+    """A copy, with this id, that follows our rules for names, colours and numbers."""
+    new = Element(element.tag.removeprefix(SVG), {"id": name} if name else {})
+    role = name.rpartition("-")[0]
+    if role in ("fr-rank", "fr-suit"):
+        new.set("viewBox", element.get("viewBox", ""))
+        SubElement(new, "path", {"class": f"cd-{role}", "d": rounded(element[0].get("d", ""))})
+        return new
     classes = []
-    for name, value in element.attrib.items():
-        if name in ("fill", "stroke") and value != "none":
-            classes.append(f"cd-fr-{name}-{COLOURS[value]}")
-        elif name == HREF:
-            new.set("href", "#" + renamed(value[1:]))
-        elif name == "d":
+    for key, value in element.attrib.items():
+        if key in ("fill", "stroke") and value != "none":
+            classes.append(f"cd-fr-{key}-{COLOURS[value]}")
+        elif key == HREF:
+            new.set("href", reference(element))
+        elif key == "d":
             new.set("d", rounded(value))
-        elif name in ("transform", "viewBox", "stroke-width"):
-            new.set(name, value)
-        elif name == "preserveAspectRatio" and value == "none":
-            new.set(name, value)
-        elif name == "height":
+        elif key in ("transform", "viewBox", "preserveAspectRatio", "stroke-width"):
+            new.set(key, value)
+        elif key == "height":
             new.set("height", value)
             new.set("width", value)
-    role = attributes.get("id", "").rpartition("-")[0]
-    new.extend(converted(child) for child in element)
-    if role in ("fr-rank", "fr-suit"):
-        new[0].attrib = {"class": "cd-" + role, "d": new[0].attrib["d"]}
-    elif classes:
+    if classes:
         new.set("class", " ".join(classes))
+    new.extend(converted(child) for child in element)
     return new
+
+
+def reference(use: Element) -> str:
+    return "#" + renamed(use.get(HREF, "#")[1:])
 
 
 def rounded(path: str) -> str:
@@ -128,15 +130,15 @@ def face(source: Element, rank: str, suit: str) -> Element:
         place = f"{turn}translate({CORNER[0]} {CORNER[1]})"
         corner = SubElement(SubElement(card, "g", {"transform": place}), "g")
         corner.set("class", "cd-fr-corner")
-        use(corner, f"fr-rank-{rank}", 0, 0, RANK)
-        use(corner, f"fr-suit-{suit}", 0, 42, MARK)
+        use(corner, f"#fr-rank-{rank}", 0, 0, RANK)
+        use(corner, f"#fr-suit-{suit}", 0, 42, MARK)
     return group
 
 
 def use(parent: Element, name: str, x: float, y: float, size: float) -> None:
     """One of the shared drawings around a point."""
     at = {"x": number(x - size / 2), "y": number(y - size / 2)}
-    SubElement(parent, "use", {"href": f"#{name}", **at, "width": f"{size}", "height": f"{size}"})
+    SubElement(parent, "use", {"href": name, **at, "width": f"{size}", "height": f"{size}"})
 
 
 def pips(source: Element, card: Element, rank: str, suit: str) -> None:
@@ -149,7 +151,7 @@ def pips(source: Element, card: Element, rank: str, suit: str) -> None:
         for each in half.findall(f"{SVG}use"):
             if each.get("height") == "70":
                 x, y = (float(each.get(axis, "")) + 35 for axis in "xy")
-                use(place, f"fr-suit-{suit}", x * 0.9, y * STRETCH, size)
+                use(place, f"#fr-suit-{suit}", x * 0.9, y * STRETCH, size)
 
 
 def court(source: Element, card: Element) -> None:
@@ -164,9 +166,9 @@ def court(source: Element, card: Element) -> None:
     for each in source.findall(f"{SVG}use"):
         if each.get("width"):
             turn = {"transform": "rotate(180)"} if each.get("transform") else {}
-            SubElement(group, "use", {"href": "#" + renamed(each.get(HREF, "#")[1:]), **box, **turn})
+            SubElement(group, "use", {"href": reference(each), **box, **turn})
         elif each.get("height") == "55.68":
             for place in (group, SubElement(group, "g", {"transform": "rotate(180)"})):
                 x, y = (float(each.get(axis, "")) + 27.84 for axis in "xy")
-                use(place, renamed(each.get(HREF, "#")[1:]), x * COURT, y * STRETCH, 48)
+                use(place, reference(each), x * COURT, y * STRETCH, 48)
     SubElement(group, "rect", {"class": "cd-fr-frame", **box})
