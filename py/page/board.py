@@ -101,8 +101,13 @@ class Board:
                 made = Seat(seat, "bottom", self.mine, plate, None)
             else:
                 item = el("li", "seat", self.list, data_side=around[step], data_seat=seat)
-                made = Seat(seat, around[step], item, el("div", "plate", item),
-                            el("div", "fan", item, aria_hidden="true"))
+                made = Seat(
+                    seat,
+                    around[step],
+                    item,
+                    el("div", "plate", item),
+                    el("div", "fan", item, aria_hidden="true"),
+                )
             by_seat[seat] = made
         self.seats = [by_seat[seat] for seat in range(players)]
         self.root.style.setProperty("--others", str(max(players - 1, 1)))
@@ -252,8 +257,16 @@ class Board:
             copies[name] = copies.get(name, -1) + 1
             key = name + "#" + str(copies[name])
             if self.live:
-                holder = el("button", "", item, type="button", data_card=name, data_at=at,
-                            aria_label=self.titles.get(name, name), tabindex="-1")
+                holder = el(
+                    "button",
+                    "",
+                    item,
+                    type="button",
+                    data_card=name,
+                    data_at=at,
+                    aria_label=self.titles.get(name, name),
+                    tabindex="-1",
+                )
                 card = el("span", "card", holder)
                 card.append(self.deck.draw(name))
                 self.buttons.append(holder)
@@ -319,7 +332,7 @@ class Board:
     def _build_fan(self, seat, cards):
         faces = any(name != HIDDEN for name in cards)
         if seat.shown is not None and not faces and len(cards) < len(seat.cards):
-            for card in seat.cards[len(cards):]:
+            for card in seat.cards[len(cards) :]:
                 card.remove()
             seat.cards = seat.cards[: len(cards)]
             seat.order = cards
@@ -410,7 +423,8 @@ class Board:
             points = str(self.score(view, at))
             if seat.points.textContent not in ("", points):
                 self.motion.animate(
-                    seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400)
+                    seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400
+                )
             name = self.names[at]
             level = self.levels.get(at)
             if seat.name.textContent == "":
@@ -546,9 +560,16 @@ class Board:
 
 def mini_trick(board, last, parent):
     """The last trick as a button with small cards."""
-    holder = button(None, "last", parent, "last", data_key="L",
-                    aria_label=words.LAST_TRICK + ": " + words.join(
-                        [board.names[s] + " " + board.titles[c] for s, c in last["plays"]]))
+    holder = button(
+        None,
+        "last",
+        parent,
+        "last",
+        data_key="L",
+        aria_label=words.LAST_TRICK
+        + ": "
+        + words.join([board.names[s] + " " + board.titles[c] for s, c in last["plays"]]),
+    )
     minis = el("span", "minis", holder)
     for seat, name in last["plays"]:
         card = board.face(name, "card best" if seat == last["winner"] else "card")
@@ -583,4 +604,3 @@ def sheet(board, view, parent):
         if column in [winner % columns for winner in view["winners"]]:
             cell.className = "won"
     return table
-

@@ -16,9 +16,15 @@ def menu(table):
     body = dialog("Menu")
     list_ = el("div", "menu", body)
     for text, do in (
-        ("New game", "again"), ("The same deal again", "restart"), ("Score and log", "score"),
-        ("Rules", "rules"), ("Share this deal", "share"), ("Settings", "settings"),
-        ("Statistics", "statistics"), ("Keys", "keys"), ("Open a game", "open"),
+        ("New game", "again"),
+        ("The same deal again", "restart"),
+        ("Score and log", "score"),
+        ("Rules", "rules"),
+        ("Share this deal", "share"),
+        ("Settings", "settings"),
+        ("Statistics", "statistics"),
+        ("Keys", "keys"),
+        ("Open a game", "open"),
         ("Change table", "lobby"),
     ):
         button(text, do, list_)
@@ -123,8 +129,15 @@ async def statistics():
     row = el("div", "buttons", body)
     button("Export everything as a file", "export", row)
     button("Import a file", "import", row)
-    picker = el("input", "", row, type="file", accept="application/json,.json", id="import-file",
-                aria_label="File to import")
+    picker = el(
+        "input",
+        "",
+        row,
+        type="file",
+        accept="application/json,.json",
+        id="import-file",
+        aria_label="File to import",
+    )
     picker.hidden = True
 
 
@@ -132,7 +145,7 @@ async def export():
     """All that is kept, as one JSON file."""
     data = {"format": FORMAT, "settings": store.settings}
     for name in ("saved", "done", "record"):
-        data[name] = {key[len(name) + 1:]: value for key, value in await store.every(name + ":")}
+        data[name] = {key[len(name) + 1 :]: value for key, value in await store.every(name + ":")}
     files.download("rondas-" + store.now()[:10] + ".json", json.dumps(data))
 
 
@@ -169,8 +182,11 @@ async def checked(data):
         await ask("check", save=kept["save"])
         if "saved:" + store.setup_id(kept["save"]) not in here:
             values["saved:" + store.setup_id(kept["save"])] = {
-                "time": str(kept["time"]), "tab": store.TAB, "session": str(kept["session"]),
-                "save": kept["save"], "facts": [str(fact) for fact in kept["facts"]],
+                "time": str(kept["time"]),
+                "tab": store.TAB,
+                "session": str(kept["session"]),
+                "save": kept["save"],
+                "facts": [str(fact) for fact in kept["facts"]],
                 "scores": kept["scores"],
             }
     for name, done in data["done"].items():
@@ -182,8 +198,12 @@ async def checked(data):
             raise ValueError
         if "done:" + name not in here:
             values["done:" + name] = {
-                "game": record["game"], "players": record["players"], "level": str(done["level"]),
-                "seat": done["seat"], "scores": result["scores"], "winners": result["winners"],
+                "game": record["game"],
+                "players": record["players"],
+                "level": str(done["level"]),
+                "seat": done["seat"],
+                "scores": result["scores"],
+                "winners": result["winners"],
                 "time": str(done["time"]),
             }
             values["record:" + name] = record

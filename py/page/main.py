@@ -255,9 +255,13 @@ async def kept_like(request):
 def choice_of(save):
     """The parameters of a game that is kept."""
     about = offer(save["game"])
-    choice = {"game": save["game"], "players": save["players"],
-              "seat": "none" if save["seat"] is None else save["seat"], "seed": save["seed"],
-              "bots": ",".join(save["bots"]) if len(set(save["bots"])) > 1 else save["bots"][0]}
+    choice = {
+        "game": save["game"],
+        "players": save["players"],
+        "seat": "none" if save["seat"] is None else save["seat"],
+        "seed": save["seed"],
+        "bots": ",".join(save["bots"]) if len(set(save["bots"])) > 1 else save["bots"][0],
+    }
     for name in save["options"]:
         if not about or save["options"][name] != about["options"][name]["default"]:
             choice[name] = save["options"][name]
@@ -285,6 +289,7 @@ async def again(same_deal):
 
 
 # Commands: what buttons with `data-do`, and keys, do.
+
 
 def do(command, element=None):
     import dialogs
@@ -322,7 +327,9 @@ def do(command, element=None):
     elif command in ("share-game", "picture"):
         import sharing
 
-        asyncio.create_task({"share-game": sharing.game, "picture": sharing.picture}[command](table))
+        asyncio.create_task(
+            {"share-game": sharing.game, "picture": sharing.picture}[command](table)
+        )
     elif command in OPENING:
         asyncio.create_task(opening(command))
     elif command == "export":
@@ -406,8 +413,9 @@ async def rulebook(command, element, seated):
     elif command == "replay":
         await rules.replay(table)
     elif command == "clause":
-        await rules.explain(table.about, attribute(element, "data-rule"),
-                            element.closest(".dialog-body"))
+        await rules.explain(
+            table.about, attribute(element, "data-rule"), element.closest(".dialog-body")
+        )
     elif command == "example":
         await rules.other_example(element, table.about)
 
@@ -424,8 +432,16 @@ async def give_up(key):
 
 
 LETTERS = {
-    "s": "score", "w": "why", "u": "undo", "r": "redo", "m": "menu", "n": "again", "o": "sort",
-    "l": "last", "i": "hint", "?": "keys",
+    "s": "score",
+    "w": "why",
+    "u": "undo",
+    "r": "redo",
+    "m": "menu",
+    "n": "again",
+    "o": "sort",
+    "l": "last",
+    "i": "hint",
+    "?": "keys",
 }
 
 
@@ -541,8 +557,9 @@ async def take_file(file):
 def finished(frame):
     import dialogs
 
-    window.setTimeout(lambda: table.frame is frame and dialogs.over(table, frame),
-                      900 * table.motion.rate)
+    window.setTimeout(
+        lambda: table.frame is frame and dialogs.over(table, frame), 900 * table.motion.rate
+    )
     if host.framed:
         asyncio.create_task(tell(frame))
 

@@ -96,7 +96,8 @@ class Table:
                 if type(actor) is int and self.motion.rate:
                     timer = window.setTimeout(
                         lambda a=actor: epoch == self.epoch and self.board.thinks(a, True),
-                        max(300, PAUSE * self.motion.rate + 20))
+                        max(300, PAUSE * self.motion.rate + 20),
+                    )
                     await self.motion.wait(PAUSE)
                     frame = await asked
                     window.clearTimeout(timer)
@@ -186,8 +187,13 @@ class Table:
             item = el("li", "", self.log, data_kind=event["kind"])
             el("span", "", item, event["text"])
             if event["rule"]:
-                button(event["rule"], "why", item, data_rule=event["rule"],
-                       data_event=len(self.events) - 1)
+                button(
+                    event["rule"],
+                    "why",
+                    item,
+                    data_rule=event["rule"],
+                    data_event=len(self.events) - 1,
+                )
             say(event["text"])
         self.log.scrollTop = self.log.scrollHeight
 
@@ -369,8 +375,14 @@ class Table:
         clear(self.board.event)
         self.board.prompt.textContent = message
         clear(self.board.acts)
-        el("a", "button bold", self.board.acts, "Back to all games", href="index.html",
-           data_do="lobby")
+        el(
+            "a",
+            "button bold",
+            self.board.acts,
+            "Back to all games",
+            href="index.html",
+            data_do="lobby",
+        )
         say(message)
 
     # Kept without asking.
@@ -388,11 +400,17 @@ class Table:
                 if frame["status"] == "over":
                     await self.finished(frame)
                 elif frame["undo"]:
-                    before = await store.put(self.key, {
-                        "time": store.now(), "tab": store.TAB, "session": self.session,
-                        "save": frame["save"], "facts": frame["view"]["facts"],
-                        "scores": frame["view"]["scores"],
-                    })
+                    before = await store.put(
+                        self.key,
+                        {
+                            "time": store.now(),
+                            "tab": store.TAB,
+                            "session": self.session,
+                            "save": frame["save"],
+                            "facts": frame["view"]["facts"],
+                            "scores": frame["view"]["scores"],
+                        },
+                    )
                     if self.written and before and before.get("tab") != store.TAB:
                         notice(words.OTHER_TAB)
                     self.written = True
@@ -405,15 +423,20 @@ class Table:
         save = frame["save"]
         levels = sorted(set(save["bots"]))
         if self.me is not None:
-            await store.put_all({
-                "done:" + self.session: {
-                    "game": save["game"], "players": save["players"],
-                    "level": levels[0] if len(levels) == 1 else "mixed", "seat": self.me,
-                    "scores": frame["view"]["scores"], "winners": frame["view"]["winners"],
-                    "time": store.now(),
-                },
-                "record:" + self.session: record,
-            })
+            await store.put_all(
+                {
+                    "done:" + self.session: {
+                        "game": save["game"],
+                        "players": save["players"],
+                        "level": levels[0] if len(levels) == 1 else "mixed",
+                        "seat": self.me,
+                        "scores": frame["view"]["scores"],
+                        "winners": frame["view"]["winners"],
+                        "time": store.now(),
+                    },
+                    "record:" + self.session: record,
+                }
+            )
         await store.remove(self.key)
 
     # Keys.

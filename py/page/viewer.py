@@ -86,8 +86,15 @@ class Viewer:
             line.append(event["text"] + " ")
             if event["rule"] and event["rule"] != told:
                 told = event["rule"]
-                el("a", "", line, told, target="_blank", rel="noopener",
-                   href=SITE + "rules/" + self.about["id"] + ".html#" + told)
+                el(
+                    "a",
+                    "",
+                    line,
+                    told,
+                    target="_blank",
+                    rel="noopener",
+                    href=SITE + "rules/" + self.about["id"] + ".html#" + told,
+                )
                 line.append(" ")
 
     def run(self):
@@ -132,8 +139,9 @@ class Viewer:
     def step(self, step):
         """`first`, `back`, `next` or `last`."""
         self.stop()
-        at = {"first": 0, "back": self.at - 1, "next": self.at + 1,
-              "last": len(self.frames) - 1}[step]
+        at = {"first": 0, "back": self.at - 1, "next": self.at + 1, "last": len(self.frames) - 1}[
+            step
+        ]
         self.go(at)
 
     def key(self, key):

@@ -6,8 +6,26 @@ THEMES = (("system", "As the device"), ("light", "Light"), ("dark", "Dark"))
 
 # Who sits at the table; a game of the same seed has the same company.
 NAMES = (
-    "Amina", "Bruno", "Carmen", "Driss", "Elena", "Farid", "Gloria", "Hamza", "Inés", "Jamal",
-    "Khadija", "Lucía", "Mario", "Nadia", "Omar", "Pilar", "Rachid", "Salma", "Tomás", "Yusuf",
+    "Amina",
+    "Bruno",
+    "Carmen",
+    "Driss",
+    "Elena",
+    "Farid",
+    "Gloria",
+    "Hamza",
+    "Inés",
+    "Jamal",
+    "Khadija",
+    "Lucía",
+    "Mario",
+    "Nadia",
+    "Omar",
+    "Pilar",
+    "Rachid",
+    "Salma",
+    "Tomás",
+    "Yusuf",
 )
 YOU = "You"
 GUEST = "Guest"  # the person in records
