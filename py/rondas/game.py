@@ -83,7 +83,8 @@ class Event:
     """Something that happened, and the rule clause that caused it. Events are public.
 
     `kind` is one of a small vocabulary that the page knows how to show: `dealt`,
-    `turned`, `played`, `captured`, `trick`, `said`, `shown`, `scored`, `round`, `over`.
+    `turned`, `played`, `captured`, `trick`, `said`, `shown`, `found`, `scored`,
+    `round`, `over`.
     `text` is a sentence for `rondas.words.sentence`: `@0 take[|s] the trick`. Keys of
     `data` that the page knows in any game: `card`, `cards` (names), `points` (a number for
     each score), `call` (what the seat says aloud, words of `Game.calls` joined by `+`).
@@ -128,6 +129,8 @@ class Game(ABC):
     calls: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Traditions of calling aloud, by their names, the usual one first: the word for each call
     of `Event`. A call that is not there is spoken as it stands."""
+    characters: ClassVar[tuple[str, ...]] = ()
+    """Bots with a manner of their own that this game gives scope to, beside the usual levels."""
 
     # Set by every instance; slots, because search copies games by the thousand.
     __slots__ = ("actions", "actor", "index", "option", "pack", "players")
@@ -237,8 +240,11 @@ class Game(ABC):
         Common words, so that the page can lay out any game: `hands` (for each seat
         its cards, HIDDEN where the reader may not see them), `trick` (`[seat, card]`
         pairs in order), `last_trick` (`{"plays", "winner", "rule"}`), `table` (cards
-        face up), `stock` (a number of cards), `piles` (a number for each seat),
-        `sheet` (`{"label", "points"}` for each finished part of the game), `facts`
+        face up), `table_note` (a short phrase: what they mean), `marks` (for cards that are
+        something special now, what: `{"7S": "rank trump"}`), `stock` (a number of cards),
+        `piles` (a number for each seat), `goal` (how many of them one plays for),
+        `sheet` (`{"label", "points"}` for each finished part of the game), `running`
+        (`{"label", "rows"}`: likewise, what the part in progress is made of), `facts`
         (short phrases for people), `notes` (a short phrase for each seat), `signs` (the
         names of drawings, no cards of the pack, that lie on the table), `sides` (the side of
         each seat where there are partners), `turned` (a card turned up that cannot stay),
@@ -373,6 +379,14 @@ class Game(ABC):
         by default); once it is not None it stays so until chance moves.
         """
         return None
+
+    @classmethod
+    def mischief(cls, view: View) -> list[str]:
+        """The legal actions that are against the rules, where a game allows such, and tempting.
+
+        By default there are none.
+        """
+        return []
 
     @classmethod
     @abstractmethod
