@@ -452,13 +452,7 @@ class Board:
             at = seat.seat
             n = len(view["hands"][at])
             texts = []
-            sides = view.get("sides") or []
-            partners = len(view["scores"]) < len(sides)
-            ours = partners and sides[at] == sides[self.me]
-            if partners:
-                seat.plate.classList.add("ours" if ours else "theirs")
-            if ours and self.live and at != self.me:
-                texts.append(words.PARTNER)
+            partner = self._paint_side(seat, view)
             piles = view.get("piles")
             if piles:
                 texts.append(words.piles(piles[at % len(piles)], self.offer["pile_name"]))
@@ -485,6 +479,8 @@ class Board:
             seat.plate.classList.toggle("turn", turn)
             seat.plate.classList.toggle("dealer", view.get("dealer") == at)
             seat.plate.classList.toggle("won", at in view["winners"])
+            if partner:
+                texts.append(words.PARTNER)
             texts.append("score " + points)
             if turn:
                 texts.append("to play")
@@ -494,6 +490,19 @@ class Board:
                 texts.append("winner")
             if seat.fan:
                 seat.root.setAttribute("aria-label", name + ": " + ", ".join(texts))
+
+    def _paint_side(self, seat, view):
+        """Which side a seat is on, where sides share their scores. Whether it is one's partner."""
+        sides = view.get("sides") or []
+        if len(view["scores"]) >= len(sides):
+            return False
+        ours = sides[seat.seat] == sides[self.me]
+        partner = ours and self.live and seat.seat != self.me
+        if not seat.plate.classList.contains("sided"):
+            seat.plate.classList.add("sided", "ours" if ours else "theirs")
+            if partner:
+                el("span", "tag", seat.plate, words.PARTNER)
+        return partner
 
     def _bubbles(self, events):
         for bubble in list(self.root.querySelectorAll(".bubble")):
