@@ -614,7 +614,8 @@ class Board:
             parts.append("Trick: " + ("; ".join(plays) if plays else "empty"))
         cards = view.get("table") or []
         if cards:
-            parts.append("On the table: " + words.join([self.titles[name] for name in cards]))
+            named = [self.titles[n] + words.FRESH * (n == view.get("fresh")) for n in cards]
+            parts.append("On the table: " + words.join(named))
         if view.get("stock"):
             parts.append("Stock: " + words.cards(view["stock"]))
         for seat in self.seats:

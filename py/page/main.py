@@ -556,6 +556,8 @@ def on_change(event):
     entry = event.target
     if closest(event, "[data-preset]"):
         lobby.preset_changed(entry.form)
+    elif closest(event, "form[data-game] details"):
+        lobby.option_changed(entry.form)
     elif closest(event, "#settings-form"):
         name, value = dialogs.settings_changed(entry)
         if name == "speed":
