@@ -310,6 +310,9 @@ def do(command, element=None):
         if seated:
             say(board.said_score())
             dialogs.score(table)
+    elif command == "pile":
+        if seated and table.frame["view"].get("table_note"):
+            dialogs.pile(table)
     elif command == "settings":
         dialogs.settings()
     elif command == "statistics":
@@ -440,6 +443,7 @@ LETTERS = {
     "n": "again",
     "o": "sort",
     "l": "last",
+    "p": "pile",
     "i": "hint",
     "?": "keys",
 }

@@ -12,14 +12,15 @@ from motion import PAUSE, Motion, place
 from pyscript import document, window
 
 # Events that tell more than the card that was played.
-TELLING = ("trick", "captured", "scored", "turned", "round")
+TELLING = ("trick", "captured", "found", "scored", "turned", "round")
+LINE = 150  # characters of what happened that the line at the hand takes
 
 
 class Table:
     def __init__(self, root):
         self.root = root
         self.motion = Motion()
-        self.board = Board(find(".board", root), self.motion)
+        self.board = Board(find(".board", root), self.motion, True)
         self.log = find(".log ol", root)
         self.sheet = find(".panel .sheet", root)
         self.frame = None
@@ -58,7 +59,7 @@ class Table:
         level = {}
         others = [seat for seat in range(save["players"]) if seat != self.me]
         for seat, name in zip(others, save["bots"]):
-            level[seat] = dict(words.LEVELS).get(name, name)
+            level[seat] = words.level(name)
         self.root.setAttribute("data-game", about["id"])
         document.documentElement.setAttribute("data-of", about["id"])
         find(".title", self.root).textContent = about["title"]
@@ -143,7 +144,9 @@ class Table:
         """Paints a frame, and offers what can be done."""
         self.frame = frame
         view = frame["view"]
-        self.board.paint(view, frame["events"] if tell else ())
+        # Who has dealt is of interest as well where a trick was shown first.
+        news = [e for e in frame["events"] if tell or e["kind"] == "dealt"]
+        self.board.paint(view, news)
         if tell:
             self.tell(frame)
         self.words(frame)
@@ -166,12 +169,9 @@ class Table:
         find(".facts", self.root).textContent = " · ".join(frame["view"]["facts"])
         event = self.board.event
         if frame["events"]:
-            last = frame["events"][-1]
-            for each in frame["events"]:
-                if each["kind"] in TELLING:
-                    last = each
+            texts, last = self.telling(frame["events"], held)
             clear(event)
-            event.append(last["text"] + " ")
+            event.append(texts + " ")
             if last["rule"] and last["kind"] != "played":
                 button(last["rule"], "why", event, data_rule=last["rule"])
         prompt = frame["prompt"]
@@ -179,6 +179,21 @@ class Table:
             if each["kind"] == "over":
                 prompt = each["text"]
         self.board.prompt.textContent = "" if held else prompt
+
+    def telling(self, events, held):
+        """What of the events the line tells, and the last one of it. `held`: up to the trick that
+        lies there to be seen; else what has happened since."""
+        told = [e for e in events if e["kind"] in TELLING] or [events[-1]]
+        ends = [at for at, e in enumerate(told) if e["kind"] == "trick"]
+        if ends:
+            split = ends[0] + 1
+            told = told[:split] if held else told[split:] or told
+        texts = told[-1]["text"]
+        for event in reversed(told[:-1]):
+            if len(texts) + len(event["text"]) > LINE:
+                break
+            texts = event["text"] + " " + texts
+        return texts, told[-1]
 
     def tell(self, frame):
         """Writes the events down, and has them spoken."""

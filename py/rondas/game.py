@@ -118,8 +118,8 @@ class Game(ABC):
     """Which drawings the page uses: `spanish`, `french`, …"""
     pile_name: ClassVar[str] = "tricks"
     """What the `piles` of a view count: tricks, cards, …"""
-    characters: ClassVar[tuple[str, ...]] = ()
-    """Bots with a manner of their own that this game gives scope to, beside the usual levels."""
+    characters: ClassVar[Mapping[str, str]] = {}
+    """Bots with a manner of their own to which this game gives scope, and what to say of them."""
 
     # Set by every instance; slots, because search copies games by the thousand.
     __slots__ = ("actions", "actor", "index", "option", "pack", "players")

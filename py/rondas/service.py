@@ -108,7 +108,7 @@ def offer(game: type[Game]) -> Json:
         "cards": game.deck_style,
         "prefix": game.prefix,
         "pile_name": game.pile_name,
-        "characters": list(game.characters),
+        "characters": list(game.characters.items()),
         "titles": list(zip(pack.names, pack.titles, strict=True)),
     }
 

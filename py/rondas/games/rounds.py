@@ -224,7 +224,7 @@ class Rounds(Game):
         ),
     )
     deck_style = "french"
-    characters = ("fox",)
+    characters = {"fox": "Fox: may revoke, where allowed"}  # noqa: RUF012
 
     __slots__ = (
         "dealer", "draws", "hands", "lead", "length", "number", "pile", "points", "round",
@@ -787,8 +787,8 @@ class Rounds(Game):
         """RO-3.2: what the card on top of the pile makes trumps."""
         if not self.pile:
             return ""
-        suit = SUIT_NAMES[self.trumps.suit].capitalize()
-        return f"{suit} are trumps, {RANK_PLURALS[RANK[self.trumps.turned]]} above them"
+        fixed = self.trumps
+        return f"Trumps: {RANK_PLURALS[RANK[fixed.turned]]}, then {SUIT_NAMES[fixed.suit]}"
 
     def _marks(self) -> dict[str, str]:
         """The rank trumps of the round."""
