@@ -4,6 +4,7 @@ It knows no game by name: it paints what the common keys of a view say (`Game.lo
 for the table and the viewer alike.
 """
 
+import store
 import words
 from deck import back
 from dom import attribute, button, clear, el, part
@@ -92,10 +93,15 @@ class Board:
         self.hand_keys = {}
         self.marks = {}
         self.keyed = {}
+        self.by_rank = bool(offer["places"])
         players = len(names)
         around = sides(players, offer["clockwise"])
         for each in (self.list, self.trick, self.open, self.stock, self.acts, self.hand):
             clear(each)
+        self.spots = {}
+        for rank in offer["places"]:
+            self.spots[rank] = el("li", "spot", self.open, data_place=rank)
+        self.root.classList.toggle("placed", bool(self.spots))
         clear(self.line)
         self.mine.setAttribute("aria-label", "Your hand" if live else names[self.me])
         self.hand.setAttribute("aria-label", "Your cards" if live else "Cards")
@@ -134,7 +140,10 @@ class Board:
             if seat.seat != self.me:
                 self._paint_fan(seat, view["hands"][seat.seat])
         self._paint_trick(view.get("trick") or [])
-        self._paint_open((view.get("table") or []) + (view.get("signs") or []))
+        stray = view.get("turned")
+        self._paint_open(
+            (view.get("table") or []) + (view.get("signs") or []) + ([stray] if stray else [])
+        )
         self._paint_stock(view.get("stock"))
         self._paint_plates(view)
         if moves:
@@ -305,15 +314,20 @@ class Board:
             rows = (n + most - 1) // most or 1
             style.setProperty("--c%d" % most, str((n + rows - 1) // rows or 1))
 
-    def label(self, labels):
-        """Says of each card of the hand that cannot be played now that it cannot."""
+    def label(self, labels, takes):
+        """Says of each card of the hand that it cannot be played now, or what it takes."""
         for holder in self.buttons:
             if holder:
                 name = attribute(holder, "data-card")
                 can = "play " + name in labels
                 holder.classList.toggle("can", can)
                 title = self.called(name)
-                holder.setAttribute("aria-label", title if can else title + words.NOT_NOW)
+                if not can:
+                    title += words.NOT_NOW
+                elif "play " + name in takes:
+                    taken = [self.titles[card] for card in takes["play " + name]]
+                    title += words.TAKES + words.join(taken)
+                holder.setAttribute("aria-label", title)
 
     def _empty(self, at):
         """A gap where a card was; the focus goes to a neighbour."""
@@ -407,7 +421,7 @@ class Board:
         self.note.textContent = self.view.get("table_note") or ""
         self.note.hidden = not self.note.textContent
         items = {}
-        for item in list(self.open.children):
+        for item in list(self.open.querySelectorAll("[data-what]")):
             what = attribute(item, "data-what")
             if what in cards and what not in items:
                 items[what] = item
@@ -415,12 +429,32 @@ class Board:
                 item.remove()
         for name in cards:
             item = items.pop(name, None)
+            spot = self.spots.get(name[:-1])
             if not item:
-                item = el("li", "", None, data_what=name)
+                item = el("div" if spot else "li", "", None, data_what=name)
                 item.append(self.face(name))
-            item.classList.remove("best")
-            self.open.append(item)
+            item.classList.remove("best", "taken")
+            if not spot:
+                self.open.append(item)
+            elif item.parentElement != spot:
+                spot.append(item)
+            fresh = name == self.view.get("fresh")
+            item.classList.toggle("fresh", fresh)
+            title = self.titles.get(name, name)
+            item.firstElementChild.setAttribute(
+                "aria-label", title + words.FRESH if fresh else title
+            )
             self.keyed[self._key(name)] = item.firstElementChild
+        for spot in self.spots.values():
+            if spot.firstElementChild:
+                spot.removeAttribute("aria-hidden")
+            else:
+                spot.setAttribute("aria-hidden", "true")
+
+    def preview(self, cards):
+        """Marks the open cards that a card of the hand would take."""
+        for item in self._lying():
+            item.classList.toggle("taken", attribute(item, "data-what") in cards)
 
     def _paint_stock(self, number):
         if not number:
@@ -436,11 +470,22 @@ class Board:
         scores = view["scores"]
         return scores[seat % len(scores)]
 
+    def side(self, column, columns):
+        """The names of those who share a score."""
+        return [self.names[seat] for seat in range(column, len(self.names), columns)]
+
     def _paint_plates(self, view):
         for seat in self.seats:
             at = seat.seat
             n = len(view["hands"][at])
             texts = []
+            sides = view.get("sides") or []
+            partners = len(view["scores"]) < len(sides)
+            ours = partners and sides[at] == sides[self.me]
+            if partners:
+                seat.plate.classList.add("ours" if ours else "theirs")
+            if ours and self.live and at != self.me:
+                texts.append(words.PARTNER)
             piles = view.get("piles")
             if piles:
                 taken = piles[at % len(piles)]
@@ -479,14 +524,30 @@ class Board:
                 seat.root.setAttribute("aria-label", name + ": " + ", ".join(texts))
 
     def _bubbles(self, events):
-        for bubble in list(self.list.querySelectorAll(".bubble")):
+        for bubble in list(self.root.querySelectorAll(".bubble")):
             bubble.remove()
         for event in events:
-            call = event.get("say")
-            if call and event["seat"] is not None:
+            if event.get("call") and event["seat"] is not None:
                 seat = self.seats[event["seat"]]
-                if seat.fan:
-                    el("p", "bubble", seat.root, call, aria_hidden="true")
+                bubble = el(
+                    "p",
+                    "bubble",
+                    seat.root if seat.fan else seat.plate,
+                    self.spoken(event["call"]),
+                    aria_hidden="true",
+                )
+                points = event.get("points")
+                if points:
+                    el("b", "", bubble, words.signed(points[event["seat"] % len(points)]))
+
+    def spoken(self, call):
+        """A call in the words of the tradition that is chosen."""
+        said = {}
+        for tradition, titles in self.offer["calls"]:
+            if not said or tradition == store.settings["calls"]:
+                said = titles
+        text = ", ".join([said.get(word, word) for word in call.split("+")])
+        return text[0].upper() + text[1:]
 
     def thinks(self, seat, yes):
         """Shows, or no more, that somebody thinks."""
@@ -515,8 +576,8 @@ class Board:
     # A trick that is complete, or cards that are captured, before they are gathered.
 
     def hold(self, view, events, numbers=True):
-        """The view with what is about to be gathered still on the table: the view, the cards to
-        mark, and who gets them; None where nothing is gathered. `numbers`: those of before."""
+        """What is gathered on the way to a view, step by step: the view with it still on the
+        table, the cards to mark, and who gets them. `numbers`: those of before."""
         now = self.view or view
         held = dict(view)
         if numbers:
@@ -526,24 +587,28 @@ class Board:
                 self._before_deal(held, now, events)
         held["actor"] = None
         held["winners"] = []
+        held["stock"] = now.get("stock")
+        held["turned"] = held["fresh"] = None
         last = view.get("last_trick")
+        table = list(now.get("table") or [])
+        steps = []
         for event in events:
+            card = event.get("card")
             if event["kind"] == "trick" and last:
                 held["trick"] = last["plays"]
                 best = [name for seat, name in last["plays"] if seat == last["winner"]]
-                return held, best, last["winner"]
-            if event["kind"] == "captured" and event.get("card") and event.get("cards"):
-                card = event["card"]
-                before = list(now.get("table") or [])
-                if card not in before:
-                    before.append(card)
-                held["table"] = before
-                return held, event["cards"] + [card], event["seat"]
-        return None
+                return [(held, best, last["winner"])]
+            if event["kind"] == "played" and card not in table:
+                table.append(card)
+            if event["kind"] == "captured":
+                taken = event["cards"] + ([card] if card else [])
+                steps.append((dict(held, table=table), taken, event["seat"]))
+                table = [name for name in table if name not in taken]
+        return steps
 
     def _before_deal(self, held, now, events):
         """Cards that are dealt as a trick ends come after it has been gathered."""
-        for name in ("table", "table_note", "marks", "stock"):
+        for name in ("table", "table_note", "marks"):
             held[name] = now.get(name)
         held["hands"] = [list(hand) for hand in now["hands"]]
         for event in events:
@@ -556,18 +621,20 @@ class Board:
 
     def mark(self, cards):
         """Marks cards on the table: the winning card, or those that are captured."""
-        for item in list(self.trick.children) + list(self.open.children):
+        for item in self._lying():
             name = attribute(item, "data-what").split(" ")[-1]
             item.classList.toggle("best", name in cards)
 
     def gather(self, cards, seat):
         """The trick, or the marked cards of the table, go to whose they are."""
         target = place(self.seats[seat].plate)
-        for item in list(self.trick.children):
-            self.motion.leave(item, target)
-        for item in list(self.open.children):
-            if attribute(item, "data-what") in cards:
+        for item in self._lying():
+            if " " in attribute(item, "data-what") or attribute(item, "data-what") in cards:
                 self.motion.leave(item, target)
+
+    def _lying(self):
+        """The elements of all cards of the trick and on the table."""
+        return list(self.centre.querySelectorAll("[data-what]"))
 
     # In words.
 
@@ -596,10 +663,10 @@ class Board:
         return words.cards(len(names)) + (": " + ", ".join(names) if names else "") + "."
 
     def said_score(self):
-        view = self.view
+        scores = self.view["scores"]
         parts = []
-        for seat in self.seats:
-            parts.append("%s %s" % (self.names[seat.seat], self.score(view, seat.seat)))
+        for column in range(len(scores)):
+            parts.append(words.join(self.side(column, len(scores))) + " " + str(scores[column]))
         return "Score: " + ", ".join(parts) + "."
 
 
@@ -625,13 +692,28 @@ def mini_trick(board, last, parent):
     return holder
 
 
+def grid(board, view, parent, first, quiet=True):
+    """A table with a column for each score; gives its body. `quiet`: the first column's title is
+    only said."""
+    table = el("table", "", el("div", "scroll", parent))
+    head = el("tr", "", el("thead", "", table))
+    el("th", "", head, "", scope="col").append(el("span", "quiet" if quiet else "", None, first))
+    columns = len(view["scores"])
+    for column in range(columns):
+        el("th", "", head, " & ".join(board.side(column, columns)), scope="col")
+    return el("tbody", "", table)
+
+
 def sheet(board, view, parent):
     """The score sheet: a row for each finished part, and the total."""
-    rows = view.get("sheet") or []
+    body = grid(board, view, parent, "Part")
     columns = len(view["scores"])
-    box = el("div", "scroll", parent)
-    table = _table(board, "", columns, rows, box)
-    line = el("tr", "", el("tfoot", "", table))
+    for row in view.get("sheet") or []:
+        line = el("tr", "", body)
+        el("th", "", line, row["label"], scope="row")
+        for points in row["points"]:
+            el("td", "", line, str(points))
+    line = el("tr", "", el("tfoot", "", body.parentElement))
     el("th", "", line, "Total", scope="row")
     for column in range(columns):
         cell = el("td", "", line, str(view["scores"][column]))
@@ -639,24 +721,32 @@ def sheet(board, view, parent):
             cell.className = "won"
     running = view.get("running")
     if running and running["rows"]:
-        _table(board, running["label"], columns, running["rows"], box)
-    return table
+        body = grid(board, view, parent, running["label"], False)
+        for row in running["rows"]:
+            line = el("tr", "", body)
+            el("th", "", line, row["label"], scope="row")
+            for points in row["points"]:
+                el("td", "", line, str(points))
 
 
-def _table(board, title, columns, rows, parent):
-    """A table with a column for each player, or each side."""
-    table = el("table", "", parent)
-    head = el("tr", "", el("thead", "", table))
-    corner = el("th", "", head, title, scope="col")
-    if not title:
-        el("span", "quiet", corner, "Part")
-    for column in range(columns):
-        names = [board.names[s] for s in range(column, len(board.names), columns)]
-        el("th", "", head, " & ".join(names), scope="col")
-    body = el("tbody", "", table)
-    for row in rows:
-        line = el("tr", "", body)
-        el("th", "", line, row["label"], scope="row")
-        for points in row["points"]:
-            el("td", "", line, str(points))
-    return table
+def reasons(board, view, events, parent):
+    """What every point was for, each with its clause; nothing where events do not tell."""
+    if not any(event.get("reason") and event.get("points") for event in events):
+        return
+    el("h3", "", parent, words.REASONS)
+    body = grid(board, view, parent, words.REASONS)
+    for event in events:
+        if event["kind"] == "round":
+            el("th", "part", el("tr", "", body), event["text"], colspan=len(view["scores"]) + 1)
+        elif event.get("reason") and event.get("points"):
+            line = el("tr", "reason", body)
+            cell = el("th", "", line, event["reason"] + " ", scope="row")
+            clause_button(event, cell)
+            for points in event["points"]:
+                el("td", "", line, words.signed(points) if points else "")
+
+
+def clause_button(event, parent):
+    """A button to the clause behind an event."""
+    if event["rule"]:
+        button(event["rule"], "why", parent, data_rule=event["rule"], data_event=event["number"])

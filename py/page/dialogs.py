@@ -4,7 +4,7 @@ import json
 
 import store
 import words
-from board import sheet
+from board import reasons, sheet
 from dom import button, dialog, el, notice
 from engine import EngineError, ask, games, offer
 from pyscript.js_modules import store as files
@@ -35,6 +35,7 @@ def score(table):
     body = dialog("Score")
     el("p", "", body, " · ".join(table.frame["view"]["facts"]))
     sheet(table.board, table.frame["view"], body)
+    reasons(table.board, table.frame["view"], table.events, body)
     el("h3", "", body, "So far")
     log = el("div", "log", body)
     log.append(table.log.cloneNode(True))
@@ -56,7 +57,7 @@ def over(table, frame):
     last = [e["text"] for e in frame["events"] if e["kind"] == "over"]
     body = dialog(last[-1] if last else "The game is over")
     for event in frame["events"]:
-        if event["kind"] in ("said", "scored"):
+        if event["kind"] in ("said", "scored") and not event.get("reason"):
             el("p", "", body, event["text"])
     sheet(table.board, view, body)
     row = el("div", "buttons", body)
@@ -66,6 +67,7 @@ def over(table, frame):
     button("Share this deal", "share", row)
     button("Save a picture", "picture", row)
     button("Change table", "lobby", row)
+    reasons(table.board, view, table.events, body)
 
 
 def choice(parent, title, name, values, chosen):
@@ -87,13 +89,17 @@ def tick(parent, text, name, value, on):
     label.append(text)
 
 
-def settings():
+def settings(table):
     body = dialog("Settings")
     form = el("form", "", body, id="settings-form")
     form.className = "dialog-body"
     now = store.settings
     choice(form, "The others play (from the next game on)", "level", words.LEVELS, now["level"])
     choice(form, "Speed", "speed", words.SPEEDS, now["speed"])
+    traditions = [name for name, _ in table.about["calls"]] if table.about else []
+    if traditions:
+        chosen = now["calls"] if now["calls"] in traditions else traditions[0]
+        choice(form, "Calls at this table", "calls", [(n, n) for n in traditions], chosen)
     choice(form, "Colours of the page", "theme", words.THEMES, now["theme"])
     tick(form, "Each suit in a colour of its own", "colours", "four", now["colours"] == "four")
     tick(form, "Left-handed: buttons on the left", "hand", "left", now["hand"] == "left")

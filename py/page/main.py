@@ -124,11 +124,11 @@ async def view(choice):
             at = choice.get("move", "0")
             Here.viewer = await records.page(text, place, int(at) if at.isdigit() else 0)
         bare(place)
-    except EngineError as error:
+    except Exception as error:  # the engine's, or that it could not be loaded
         clear(place)
         place.setAttribute("data-status", "error")
         box = el("main", "viewer-main", place)
-        el("p", "told", box, str(error), role="alert")
+        el("p", "told", box, getattr(error, "message", None) or str(error), role="alert")
         el("a", "button", box, "Back to all games", href="index.html", data_do="lobby")
 
 
@@ -314,7 +314,7 @@ def do(command, element=None):
         if seated and table.frame["view"].get("table_note"):
             dialogs.pile(table)
     elif command == "settings":
-        dialogs.settings()
+        dialogs.settings(table)
     elif command == "statistics":
         asyncio.create_task(dialogs.statistics())
     elif command == "keys":
@@ -450,14 +450,16 @@ LETTERS = {
 
 
 def on_click(event):
-    holder = closest(event, "[data-action], [data-card], [data-do]")
+    holder = closest(event, "[data-action], [data-card], [data-do], [data-slot]")
     if not holder:
         pressed = closest(event, "form[data-game] [type=submit]")
         if pressed and host.framed:  # a sandboxed frame does not submit forms
             event.preventDefault()
             sit_at(pressed.form)
         return
-    if holder.hasAttribute("data-card"):
+    if holder.hasAttribute("data-slot"):
+        table.wish = int(attribute(holder, "data-slot"))
+    elif holder.hasAttribute("data-card"):
         table.tap(holder)
     elif holder.hasAttribute("data-action"):
         table.act(attribute(holder, "data-action"))

@@ -19,6 +19,7 @@ SETTINGS = {
     "theme": "system",
     "colours": "four",
     "hand": "right",
+    "calls": "",
 }
 LOOKS = ("theme", "colours", "hand")
 settings = dict(SETTINGS)

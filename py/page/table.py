@@ -4,15 +4,30 @@ import asyncio
 
 import store
 import words
-from board import Board, mini_trick, sheet
+from board import Board, clause_button, mini_trick, sheet
 from deck import deck
-from dom import attribute, button, clear, el, find, icon, natural, notice, say
+from dom import (
+    attribute,
+    button,
+    clear,
+    close_dialog,
+    closest,
+    dialog,
+    el,
+    find,
+    icon,
+    natural,
+    notice,
+    say,
+)
 from engine import EngineError, ask, offer
 from motion import PAUSE, Motion, place
 from pyscript import document, window
 
 # Events that tell more than the card that was played.
 TELLING = ("trick", "captured", "found", "scored", "turned", "round")
+# Events that take a moment to be seen.
+SEEN = ("dealt", "turned", "shown")
 LINE = 150  # characters of what happened that the line at the hand takes
 
 
@@ -27,8 +42,13 @@ class Table:
         self.epoch = 0
         self.busy = False
         self.events = []
+        for kind in ("pointerover", "focusin"):
+            self.board.hand.addEventListener(kind, self.point)
+        for kind in ("pointerout", "focusout"):
+            self.board.hand.addEventListener(kind, self.point_away)
         self.saving = None
         self.waiting_save = None
+        self.about = None  # the game, once there is one
         self.after = None  # called when the game is over
         self.last = None
         self.wish = None  # the place in the hand that was tapped before there were cards
@@ -49,11 +69,9 @@ class Table:
         save = frame["save"]
         self.session = kept["session"] if kept else store.now() + " " + store.TAB[:6]
         self.key = "saved:" + store.setup_id(save)
-        self.written = False
+        self.written = kept["time"] if kept else None  # when what the device has was written
         self.counted = False
-        self.events = []
         self.last = None
-        clear(self.log)
         self.me = save["seat"]
         self.about = about
         level = {}
@@ -74,6 +92,7 @@ class Table:
             for do, key, text in (("sort", "O", "Sort the hand"), ("hint", "I", "Hint")):
                 made = button(None, do, tools, data_key=key, aria_label=text)
                 made.append(icon(do))
+        self.recall(frame)
         self.show(frame)
         asyncio.create_task(self.run())
 
@@ -122,22 +141,21 @@ class Table:
             self.frame = frame
             self.tell(frame)
             return
-        held = self.board.hold(frame["view"], frame["events"]) if self.motion.rate else None
-        if held:
-            view, marked, taker = held
-            self.board.paint(view, frame["events"])
+        held = self.board.hold(frame["view"], frame["events"]) if self.motion.rate else ()
+        for number, (view, marked, taker) in enumerate(held):
+            self.board.paint(view, () if number else frame["events"])
             self.board.mark(marked)
-            self.tell(frame)
-            self.words(frame, True)
+            if number == 0:
+                self.tell(frame)
+                self.words(frame, True)
             await self.motion.wait(200 + 700)
             if epoch == self.epoch:
                 self.board.gather(marked, taker)
                 await self.motion.wait(230)
-            if epoch == self.epoch:
-                self.show(frame, False)
-            return
-        self.show(frame)
-        if any(e["kind"] in ("dealt", "turned", "shown") for e in frame["events"]):
+            if epoch != self.epoch:
+                return
+        self.show(frame, not held)
+        if not held and any(e["kind"] in SEEN or e.get("call") for e in frame["events"]):
             await self.motion.wait(700)
 
     def show(self, frame, tell=True):
@@ -169,11 +187,11 @@ class Table:
         find(".facts", self.root).textContent = " · ".join(frame["view"]["facts"])
         event = self.board.event
         if frame["events"]:
-            texts, last = self.telling(frame["events"], held)
             clear(event)
-            event.append(texts + " ")
-            if last["rule"] and last["kind"] != "played":
-                button(last["rule"], "why", event, data_rule=last["rule"])
+            for each in self.telling(frame["events"], held):
+                event.append(each["text"] + " ")
+                if each["kind"] != "played":
+                    clause_button(each, event)
         prompt = frame["prompt"]
         for each in frame["events"]:
             if each["kind"] == "over":
@@ -181,36 +199,40 @@ class Table:
         self.board.prompt.textContent = "" if held else prompt
 
     def telling(self, events, held):
-        """What of the events the line tells, and the last one of it. `held`: up to the trick that
-        lies there to be seen; else what has happened since."""
+        """The events that the line tells. `held`: those up to the trick that lies there to be seen;
+        else what has happened since."""
         told = [e for e in events if e["kind"] in TELLING] or [events[-1]]
-        ends = [at for at, e in enumerate(told) if e["kind"] == "trick"]
-        if ends:
-            split = ends[0] + 1
+        tricks = [at for at, e in enumerate(told) if e["kind"] == "trick"]
+        if tricks:
+            split = tricks[0] + 1
             told = told[:split] if held else told[split:] or told
-        texts = told[-1]["text"]
-        for event in reversed(told[:-1]):
-            if len(texts) + len(event["text"]) > LINE:
-                break
-            texts = event["text"] + " " + texts
-        return texts, told[-1]
+            while len(told) > 1 and sum([len(e["text"]) for e in told]) > LINE:
+                told.pop(0)
+            return told
+        # Points are never scored in silence.
+        return [e for e in told if e["kind"] in ("found", "scored")] or told[-1:]
 
     def tell(self, frame):
         """Writes the events down, and has them spoken."""
         for event in frame["events"]:
-            self.events.append(event)
-            item = el("li", "", self.log, data_kind=event["kind"])
-            el("span", "", item, event["text"])
-            if event["rule"]:
-                button(
-                    event["rule"],
-                    "why",
-                    item,
-                    data_rule=event["rule"],
-                    data_event=len(self.events) - 1,
-                )
+            self.note(event)
             say(event["text"])
         self.log.scrollTop = self.log.scrollHeight
+
+    def recall(self, frame):
+        """Writes down anew all that has happened up to a frame."""
+        self.events = []
+        clear(self.log)
+        for event in frame["past"]:
+            self.note(event)
+        self.log.scrollTop = self.log.scrollHeight
+
+    def note(self, event):
+        event["number"] = len(self.events)
+        self.events.append(event)
+        item = el("li", "", self.log, data_kind=event["kind"])
+        el("span", "", item, event["text"])
+        clause_button(event, item)
 
     def last_trick(self, view):
         last = view.get("last_trick")
@@ -245,10 +267,13 @@ class Table:
             else:
                 others.append(action)
         for number, action in enumerate(others):
-            made = button(labels[action], None, self.board.acts, data_action=action)
+            cls = (
+                "bold" if action == frame["usual"] else "risky" if action in frame["risks"] else ""
+            )
+            made = labelled(labels[action], self.board.acts, cls, data_action=action)
             if number < 9:
                 made.setAttribute("data-hot", str(number + 1))
-        self.board.label(labels)
+        self.board.label(labels, frame["takes"])
         self.status("your-turn")
         say(frame["prompt"])
         self.rove()
@@ -275,8 +300,37 @@ class Table:
             self.board.prompt.tabIndex = -1
             self.board.prompt.focus()
 
+    def dare(self, action):
+        """Names what an action stakes, and asks whether it shall be."""
+        frame = self.frame
+        title = frame["labels"][action].split("\n")[0]
+        body = dialog(title + "?")
+        box = find("#dialog")
+        el("p", "told", body, frame["risks"][action])
+        row = el("div", "buttons", body)
+        button(words.BETTER_NOT, "close", row)
+        button(title, None, row, "risky", data_action=action)
+        holder = find('.acts [data-action="' + action + '"]', self.root)
+        holder.removeAttribute("data-action")
+
+        def closed(event):
+            box.onclose = None
+            clear(body)
+            if self.frame is frame and self.root.getAttribute("data-status") == "your-turn":
+                holder.setAttribute("data-action", action)
+                holder.focus()
+
+        box.onclose = closed
+
     def act(self, action, at=None):
-        """Does what the person chose; a card moves in this very frame."""
+        """Does what the person chose; a card moves in this very frame.
+
+        Who has turned off all waiting is not asked again either.
+        """
+        if action in self.frame["risks"] and self.motion.rate and not find("#dialog").open:
+            self.dare(action)
+            return
+        close_dialog()
         self.motion.finish()
         self.disarm()
         if at is not None:
@@ -294,6 +348,17 @@ class Table:
         except EngineError as error:
             if epoch == self.epoch:
                 self.fail(str(error))
+
+    def point(self, event):
+        """Shows what the card under the pointer, or with the focus, would take."""
+        holder = closest(event, "[data-action]")
+        takes = self.frame["takes"] if self.frame else {}
+        if holder and takes:
+            self.board.preview(takes.get(attribute(holder, "data-action"), ()))
+
+    def point_away(self, event):
+        if self.frame and self.frame["takes"]:
+            self.board.preview(())
 
     def tap(self, holder):
         """A card of the hand: plays it, or says why not."""
@@ -333,7 +398,7 @@ class Table:
             return
         action = best["action"]
         card = action[5:] if action.startswith("play ") else None
-        what = self.board.titles[card] if card else self.frame["labels"][action]
+        what = self.board.titles[card] if card else self.frame["labels"][action].split("\n")[0]
         self.board.event.textContent = words.HINT % (what, round(100 * best["value"]))
         say(self.board.event.textContent)
         for holder in list(self.root.querySelectorAll("[data-action]")):
@@ -365,6 +430,7 @@ class Table:
                 self.board.slots = []
                 clear(self.board.event)
                 self.keep(frame)
+                self.recall(frame)
                 self.show(frame)
                 await self.run()
         except EngineError as error:
@@ -415,10 +481,11 @@ class Table:
                 if frame["status"] == "over":
                     await self.finished(frame)
                 elif frame["undo"]:
+                    now = store.now()
                     before = await store.put(
                         self.key,
                         {
-                            "time": store.now(),
+                            "time": now,
                             "tab": store.TAB,
                             "session": self.session,
                             "save": frame["save"],
@@ -426,9 +493,9 @@ class Table:
                             "scores": frame["view"]["scores"],
                         },
                     )
-                    if self.written and before and before.get("tab") != store.TAB:
+                    if before and before["time"] != self.written:
                         notice(words.OTHER_TAB)
-                    self.written = True
+                    self.written = now
         finally:
             self.saving = None
 
@@ -494,6 +561,16 @@ class Table:
                 if far < least:
                     best, least = each, far
         return best
+
+
+def labelled(label, parent, cls="", **attributes):
+    """A button with a label of the engine's, whose second line is small."""
+    first, _, more = label.partition("\n")
+    made = button(first, None, parent, cls, **attributes)
+    if more:
+        made.setAttribute("aria-label", first + ", " + more)
+        el("small", "", made, more)
+    return made
 
 
 def company(seed, count):

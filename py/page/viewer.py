@@ -63,9 +63,9 @@ class Viewer:
         frame = self.frames[at]
         view = frame["view"]
         held = self.board.hold(view, frame["events"], False)
-        self.board.paint(held[0] if held else view, frame["events"])
+        self.board.paint(held[0][0] if held else view, frame["events"])
         if held:
-            self.board.mark(held[1])
+            self.board.mark(held[0][1])
         self.motion.speed = speed
         self.root.setAttribute("data-move", str(frame["move"]))
         self.count.textContent = "%d / %d" % (at, len(self.frames) - 1)

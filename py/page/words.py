@@ -36,11 +36,16 @@ STAGES = {
     "rules": "Reading the rules…",
     "ready": "Shuffling the cards…",
 }
+TAKES = ", takes the "
+FRESH = ", just laid"
+PARTNER = "partner"
 NOT_NOW = ", cannot be played now"
 THINKS = "thinking…"
+BETTER_NOT = "Better not"
 NOT_YOUR_TURN = "It is not your turn yet."
 LAST_TRICK = "Last trick"
 CLAUSE = "the rule"
+REASONS = "What the points were for"
 NO_EVENT = "Nothing has happened yet that a rule decided."
 NO_RULE = "The rulebook cannot be reached just now."
 OTHER_TAB = "This game is also open in another tab: the last move made is the one that is kept."
@@ -55,8 +60,7 @@ ALL_OPEN = "All hands open"
 AS_SEEN_BY = "As %s sees it"
 PLAY_ON = "Play on from here"
 OPEN_HELP = "Paste the link to a game or its record here, choose a file, or drop one on the page."
-HINT_NOT_NOW = ", cannot be played now"
-THINKS = "Thinking about it…"
+HINT_THINKS = "Thinking about it…"
 HINT = "Hint: %s. It wins about %d times in 100."
 
 KEYS = (
@@ -91,6 +95,11 @@ def join(parts):
     if len(parts) < 2:
         return "".join(parts)
     return ", ".join(parts[:-1]) + " and " + parts[-1]
+
+
+def signed(n):
+    """`+5`, `−1`."""
+    return "+" + str(n) if n >= 0 else "−" + str(-n)
 
 
 def piles(n, name, goal=None):

@@ -83,8 +83,11 @@ class Event:
     """Something that happened, and the rule clause that caused it. Events are public.
 
     `kind` is one of a small vocabulary that the page knows how to show: `dealt`,
-    `turned`, `played`, `captured`, `trick`, `said`, `shown`, `found`, `scored`, `round`, `over`.
-    `text` is a sentence for `rondas.words.sentence`: `@0 take[|s] the trick`.
+    `turned`, `played`, `captured`, `trick`, `said`, `shown`, `found`, `scored`,
+    `round`, `over`.
+    `text` is a sentence for `rondas.words.sentence`: `@0 take[|s] the trick`. Keys of
+    `data` that the page knows in any game: `card`, `cards` (names), `points` (a number for
+    each score), `call` (what the seat says aloud, words of `Game.calls` joined by `+`).
     """
 
     kind: str
@@ -92,6 +95,8 @@ class Event:
     text: str
     seat: int | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
+    reason: str = ""
+    """What points were for, shorter than `text`, for the score sheet; also a sentence."""
 
 
 Log = list[Event]
@@ -118,6 +123,12 @@ class Game(ABC):
     """Which drawings the page uses: `spanish`, `french`, …"""
     pile_name: ClassVar[str] = "tricks"
     """What the `piles` of a view count: tricks, cards, …"""
+    places: ClassVar[tuple[str, ...]] = ()
+    """The ranks in order, where each has a place of its own on the table; else open cards lie
+    as they come."""
+    calls: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """Traditions of calling aloud, by their names, the usual one first: the word for each call
+    of `Event`. A call that is not there is spoken as it stands."""
     characters: ClassVar[Mapping[str, str]] = {}
     """Bots with a manner of their own to which this game gives scope, and what to say of them."""
 
@@ -235,7 +246,9 @@ class Game(ABC):
         `sheet` (`{"label", "points"}` for each finished part of the game), `running`
         (`{"label", "rows"}`: likewise, what the part in progress is made of), `facts`
         (short phrases for people), `notes` (a short phrase for each seat), `signs` (the
-        names of drawings, no cards of the pack, that lie on the table).
+        names of drawings, no cards of the pack, that lie on the table), `sides` (the side of
+        each seat where there are partners), `turned` (a card turned up that cannot stay),
+        `fresh` (the card of the table that was just laid and may be caught).
         """
 
     def view(self, seat: int | None) -> View:
@@ -268,9 +281,28 @@ class Game(ABC):
         return "", f"{self.actions[action]} is not possible now"
 
     def label(self, action: int) -> str:
-        """What a button for this action says, for `rondas.words.sentence`: `Challenge @1`."""
+        """What a button for this action says, for `rondas.words.sentence`: `Challenge @1`.
+
+        A second line, if there is one, says more in smaller letters. Labels are for the actor
+        alone and may tell what his own hand means.
+        """
         name = self.actions[action]
         return name[0].upper() + name[1:]
+
+    def usual(self) -> int | None:
+        """The legal action that asks for no thought, such as telling the truth; it is offered
+        first among equals. None where all have to be weighed. Depends only on what the actor
+        knows."""
+        return None
+
+    def risk(self, action: int) -> str:
+        """What the actor stakes with this action, for `rondas.words.sentence`; empty if nothing
+        out of the ordinary. It is told before the action is taken."""
+        return ""
+
+    def takes(self, action: int) -> Sequence[int]:
+        """The open cards that this action would take from the table."""
+        return ()
 
     # What search needs.
 

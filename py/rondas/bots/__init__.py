@@ -14,9 +14,9 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", 
 
 
 LEVELS: Mapping[str, str] = {
-    "easy": "search:iterations=40",
-    "medium": "search:iterations=150",
-    "hard": "search:iterations=1000",
+    "easy": "search:iterations=30",
+    "medium": "search:iterations=250",
+    "hard": "search:iterations=2500",
 }
 """The levels offered to people, and the settings that make them."""
 NAMES = ("random", "greedy", *LEVELS, "search", "fox")
