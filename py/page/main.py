@@ -311,6 +311,9 @@ def do(command, element=None):
         if seated:
             say(board.said_score())
             dialogs.score(table)
+    elif command == "pile":
+        if seated and table.frame["view"].get("table_note"):
+            dialogs.pile(table)
     elif command == "settings":
         dialogs.settings(table)
     elif command == "statistics":
@@ -462,6 +465,7 @@ LETTERS = {
     "n": "again",
     "o": "sort",
     "l": "last",
+    "p": "pile",
     "i": "hint",
     "?": "keys",
 }

@@ -25,16 +25,17 @@ from motion import PAUSE, Motion, place
 from pyscript import document, window
 
 # Events that tell more than the card that was played.
-TELLING = ("trick", "captured", "scored", "turned", "round")
+TELLING = ("trick", "captured", "found", "scored", "turned", "round")
 # Events that take a moment to be seen.
 SEEN = ("dealt", "turned", "shown")
+LINE = 150  # characters of what happened that the line at the hand takes
 
 
 class Table:
     def __init__(self, root):
         self.root = root
         self.motion = Motion()
-        self.board = Board(find(".board", root), self.motion)
+        self.board = Board(find(".board", root), self.motion, True)
         self.log = find(".log ol", root)
         self.sheet = find(".panel .sheet", root)
         self.frame = None
@@ -76,7 +77,7 @@ class Table:
         level = {}
         others = [seat for seat in range(save["players"]) if seat != self.me]
         for seat, name in zip(others, save["bots"]):
-            level[seat] = dict(words.LEVELS).get(name, name)
+            level[seat] = words.level(name)
         self.root.setAttribute("data-game", about["id"])
         document.documentElement.setAttribute("data-of", about["id"])
         find(".title", self.root).textContent = about["title"]
@@ -161,7 +162,9 @@ class Table:
         """Paints a frame, and offers what can be done."""
         self.frame = frame
         view = frame["view"]
-        self.board.paint(view, frame["events"] if tell else ())
+        # Who has dealt is of interest as well where a trick was shown first.
+        news = [e for e in frame["events"] if tell or e["kind"] == "dealt"]
+        self.board.paint(view, news)
         if tell:
             self.tell(frame)
         self.words(frame)
@@ -184,14 +187,8 @@ class Table:
         find(".facts", self.root).textContent = " · ".join(frame["view"]["facts"])
         event = self.board.event
         if frame["events"]:
-            last = frame["events"][-1]
-            for each in frame["events"]:
-                if each["kind"] in TELLING:
-                    last = each
-            # Points are never scored in silence.
-            scored = [each for each in frame["events"] if each["kind"] == "scored"]
             clear(event)
-            for each in scored or (last,):
+            for each in self.telling(frame["events"], held):
                 event.append(each["text"] + " ")
                 if each["kind"] != "played":
                     clause_button(each, event)
@@ -200,6 +197,20 @@ class Table:
             if each["kind"] == "over":
                 prompt = each["text"]
         self.board.prompt.textContent = "" if held else prompt
+
+    def telling(self, events, held):
+        """The events that the line tells. `held`: those up to the trick that lies there to be seen;
+        else what has happened since."""
+        told = [e for e in events if e["kind"] in TELLING] or [events[-1]]
+        tricks = [at for at, e in enumerate(told) if e["kind"] == "trick"]
+        if tricks:
+            split = tricks[0] + 1
+            told = told[:split] if held else told[split:] or told
+            while len(told) > 1 and sum([len(e["text"]) for e in told]) > LINE:
+                told.pop(0)
+            return told
+        # Points are never scored in silence.
+        return [e for e in told if e["kind"] in ("found", "scored")] or told[-1:]
 
     def tell(self, frame):
         """Writes the events down, and has them spoken."""

@@ -74,6 +74,7 @@ KEYS = (
     ("S", "say the score, and show the sheet"),
     ("W", "why? the rule behind what happened last"),
     ("L", "show the last trick"),
+    ("P", "look through the open cards beside the trick"),
     ("U, R", "undo, redo"),
     ("I", "hint"),
     ("O", "sort the hand anew"),
@@ -103,6 +104,13 @@ def signed(n):
     return "+" + str(n) if n >= 0 else "−" + str(-n)
 
 
-def piles(n, name):
-    """`1 trick`, from a plural."""
+def piles(n, name, goal=None):
+    """`1 trick`, from a plural; `1 of 3 tricks` where one plays for three."""
+    if goal:
+        return "%d of %s" % (n, piles(goal, name))
     return count(n, name[:-1] if name.endswith("s") else name, name)
+
+
+def level(name):
+    """A bot's level, or its character, as people write it."""
+    return dict(LEVELS).get(name) or name[0].upper() + name[1:]
