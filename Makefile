@@ -8,7 +8,7 @@ PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test build bench lint lock clean
+.PHONY: play test build bench lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -25,6 +25,10 @@ lint: .build/dev
 	$(VENV) -m ruff check .
 	$(VENV) -m ruff format --check .
 	$(VENV) -m mypy
+
+format: .build/dev
+	$(VENV) -m ruff check --fix-only .
+	$(VENV) -m ruff format .
 
 bench: .build/bench .build/chromium build
 	$(VENV) -m bench

@@ -63,9 +63,10 @@ class Board:
         self.hand = part(self.mine, ".hand", "ul", "hand")
         self.view = None
         self.slots = []
+        self.buttons = []
+        self.hand_keys = {}
         self.tapped = None
         self.by_rank = False
-        self.places = {}
 
     def seat_down(self, deck, offer, names, levels, me, live):
         """A new table: who sits where. `live`: the hand at the bottom is for playing."""
@@ -82,8 +83,9 @@ class Board:
         self.live = live
         self.view = None
         self.slots = []
+        self.buttons = []
+        self.hand_keys = {}
         self.keyed = {}
-        self.seats = []
         players = len(names)
         around = sides(players, offer["clockwise"])
         for each in (self.list, self.trick, self.open, self.stock, self.acts, self.hand):

@@ -50,12 +50,9 @@ def fan(offers):
 
 async def tile(about, parent):
     item = el("li", "tile", parent, data_of=about["id"])
-    title = el("div", "", item)
-    el("h3", "", title, about["title"])
-    el("p", "by", title, about["credit"])
+    el("h3", "", item, about["title"])
     cards = el("div", "cards", item, aria_hidden="true")
-    if about["about"]:
-        el("p", "", item, about["about"])
+    el("p", "", item, about["about"])
     form = el("form", "", item, data_game=about["id"])
     row = el("div", "row", form)
     players = about["players"]
@@ -80,6 +77,7 @@ async def tile(about, parent):
     bottom = el("div", "row", form)
     el("button", "primary go", bottom, "Play", type="submit")
     el("a", "button", bottom, "Rules", href="rules/" + about["id"] + ".html")
+    el("p", "by", form, about["credit"])
     drawings = deck(about["cards"])
     await drawings.load()
     names = [name for name, _ in about["titles"]]

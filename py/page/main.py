@@ -440,14 +440,13 @@ async def main():
     window.onpopstate = lambda event: asyncio.create_task(route())
     window.stopRemembering()
     table.after = finished
+    first = window.firstClick
+    if first and first.hasAttribute("data-slot"):
+        table.wish = int(first.getAttribute("data-slot"))
     await store.read_settings()
     await route()
-    first = window.firstClick
     if first and first.isConnected:
-        if first.hasAttribute("data-slot"):
-            table.board.focus(int(first.getAttribute("data-slot")))
-        else:
-            first.click()
+        first.click()
 
 
 await main()  # noqa: F704, PLE1142 - PyScript runs this file as a coroutine

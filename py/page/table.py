@@ -30,6 +30,7 @@ class Table:
         self.waiting_save = None
         self.after = None  # called when the game is over
         self.last = None
+        self.wish = None  # the place in the hand that was tapped before there were cards
 
     # Opening and leaving.
 
@@ -230,6 +231,9 @@ class Table:
         self.status("your-turn")
         say(frame["prompt"])
         self.rove()
+        if self.wish is not None:
+            self.board.focus(self.wish)
+            self.wish = None
 
     def rove(self):
         """One card of the hand can be reached with Tab."""

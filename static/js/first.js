@@ -1,17 +1,52 @@
 // Runs before the first paint, ahead of all Python: which page it is, the person's looks, and the first
-// click, which is done again when the page's Python is there (window.firstClick).
+// click, which is done again when the page's Python is there (window.firstClick). In a frame it also
+// greets the page around it, and says so if modules cannot be loaded there.
 {
   const root = document.documentElement;
   const address = new URLSearchParams(location.search);
   if (root.dataset.page === 'lobby') {
     if (address.has('example') || location.hash.startsWith('#record=')) root.dataset.page = 'viewer';
-    else if (address.has('game')) root.dataset.page = 'table';
+    else if (address.has('game') || location.hash.startsWith('#play=')) root.dataset.page = 'table';
   }
   if (address.has('game')) root.dataset.of = address.get('game');
   try {
     const looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
     for (const name in looks) root.dataset[name] = looks[name];
   } catch { /* no storage, or not ours: the looks are the usual ones */ }
+
+  // Looks that the address or an embedding page asks for go before the person's own.
+  window.setLook = (theme, accent) => {
+    if (theme === 'light' || theme === 'dark' || theme === 'auto') root.dataset.theme = root.dataset.given = theme;
+    if (typeof accent === 'string' && accent.length < 65 && CSS.supports('color', accent)) {
+      root.dataset.accent = '';
+      root.style.setProperty('--given-accent', accent);
+    }
+  };
+  window.setLook(address.get('theme'), address.get('accent'));
+
+  if (parent !== self) {
+    root.dataset.framed = '';
+    const post = message => parent.postMessage({ rondas: 1, ...message }, '*');
+    post({ type: 'hello' });
+    // A sandboxed frame asks for modules with CORS: where the site does not answer that, no other script
+    // of the page will ever run.
+    addEventListener('error', event => {
+      if (event.target?.type !== 'module' || self.origin !== 'null') return;
+      const error = 'This site cannot be embedded without storage: it does not send ' +
+        'Access-Control-Allow-Origin: * with its files.';
+      const say = () => {
+        for (const place of document.querySelectorAll('[data-table], #viewer')) place.dataset.status = 'error';
+        for (const place of document.querySelectorAll('.prompt, #viewer > p, .ghost > p')) {
+          place.className = 'prompt';
+          place.textContent = error;
+        }
+      };
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
+      else say();
+      post({ type: 'error', error });
+    }, true);
+  }
+
   window.firstClick = null;
   const remember = event => { window.firstClick ??= event.target.closest('button, a, [data-slot]'); };
   window.stopRemembering = () => document.removeEventListener('click', remember, true);

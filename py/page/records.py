@@ -1,0 +1,185 @@
+"""Games from elsewhere: by a link, pasted, dropped or chosen as a file; and playing on from them."""
+
+import json
+
+import viewer
+import words
+from deck import deck
+from dom import SITE, button, clear, dialog, el, find, notice
+from engine import EngineError, ask, games, offer
+from pyscript import document, window
+from pyscript.js_modules import host, share
+
+
+def code_in(address, name):
+    """What stands after `#record=` or `#play=`, or None."""
+    mark = "#" + name + "="
+    return address[len(mark):] if address.startswith(mark) else None
+
+
+async def text_of(code):
+    """The text of a record. EngineError if the link is damaged."""
+    answer = json.loads(await share.decode(code))
+    if "error" in answer:
+        raise EngineError(answer["error"])
+    return answer["text"]
+
+
+class Given:
+    """The record that the page shows, for as long as it does."""
+
+    record = None
+    viewer = None
+
+
+async def page(text, root, at):
+    """The page of a record, from its move number `at`. EngineError if it is refused."""
+    answer = await ask("frames", record=text)
+    frames = answer["frames"]
+    if "error" in frames[-1]:  # a move that cannot be made
+        raise EngineError(frames[-1]["error"])
+    await games()
+    view = frames[-1]["view"]
+    about = offer(view["game"])
+    document.documentElement.setAttribute("data-of", about["id"])
+    drawings = deck(about["cards"])
+    await drawings.load()
+    names = answer["names"]
+    surround(root, about, words.PARTY % words.join(names), "")
+    made = viewer.make(find(".viewer-place", root), True)
+    made.show(frames, names, about, drawings, None, at)
+    controls(root, made, text, names)
+    return made
+
+
+def surround(root, about, title, rule):
+    """What stands around a viewer that has the page to itself."""
+    clear(root)
+    head = el("header", "bar", root)
+    home = el("a", "home", head, href="index.html", data_do="lobby", aria_label="All games")
+    el("span", "mark", home, aria_hidden="true")
+    what = el("div", "what", head)
+    el("h1", "title", what, about["title"])
+    el("p", "facts", what, title)
+    tools = el("div", "tools", head)
+    el("a", "button plain", tools, "Rules",
+       href=SITE + "rules/" + about["id"] + ".html" + ("#" + rule if rule else ""))
+    main = el("main", "viewer-main", root)
+    el("div", "viewer-place", main)
+    el("div", "viewer-more", main)
+    el("p", "credit", main, about["credit"])
+
+
+def controls(root, made, record, names, whose=True):
+    """Whose view it is (`whose`: may be chosen), and playing on. `record` is an object or text."""
+    Given.record = json.loads(record) if type(record) is str else record
+    Given.viewer = made
+    row = el("div", "buttons viewer-controls", None)
+    find(".viewer-more", root).prepend(row)
+    if whose:
+        label = el("label", "field", row)
+        el("span", "quiet", label, "Whose view")
+        select = el("select", "", label)
+        el("option", "", select, words.ALL_OPEN, value="")
+        for seat, name in enumerate(names):
+            el("option", "", select, words.AS_SEEN_BY % name, value=seat)
+        select.addEventListener("change", change_view)
+    button(words.PLAY_ON, "play-on", row)
+
+
+async def change_view(event):
+    """The same moment as another seat sees it."""
+    chosen = event.target.value
+    made = Given.viewer
+    seat = int(chosen) if chosen else None
+    keys = {} if seat is None else {"seat": seat}
+    answer = await ask("frames", record=Given.record, **keys)
+    made.stop()
+    made.show(answer["frames"], answer["names"], made.about, made.drawings, None, made.at,
+              seat or 0)
+
+
+async def play_on():
+    """The address of a table that goes on from here, in the seat whose turn it is."""
+    made = Given.viewer
+    frame = made.frames[made.at]
+    actor = frame["view"]["actor"]
+    seat = made.board.me if made.frames[0]["view"]["seat"] is not None else actor
+    cut = dict(Given.record, moves=Given.record["moves"][:frame["move"]])
+    code = await share.encode(json.dumps(cut))
+    return "index.html?seat=%d#play=%s" % (seat if type(seat) is int else 0, code)
+
+
+# From the clipboard, a file, or by hand.
+
+def ask_for_one():
+    body = dialog("Open a game")
+    el("p", "", body, words.OPEN_HELP)
+    form = el("form", "dialog-body flush", body, data_open="")
+    entry = el("textarea", "", form, rows="5", aria_label="Link or record", spellcheck="false")
+    row = el("div", "buttons", form)
+    button("Open", "open-text", row, "primary")
+    button("Choose a file", "open-file", row)
+    picker = el("input", "", row, type="file", id="record-file", aria_label="File to open",
+                accept="application/json,.json,.txt")
+    picker.hidden = True
+    entry.focus()
+
+
+def written():
+    return find("[data-open] textarea").value
+
+
+async def address_for(text):
+    """Where a link or the text of a record is shown, or None with a notice that says why not."""
+    answer = json.loads(await share.codeOf(text))
+    if "error" in answer:
+        notice(answer["error"])
+        return None
+    return "index.html#record=" + answer["code"]
+
+
+async def address_for_file(file):
+    answer = json.loads(await share.read(file))
+    if "error" in answer:
+        notice(answer["error"])
+        return None
+    return await address_for(answer["text"])
+
+
+def listen(opened):
+    """Pasting and dropping anywhere but into a field; `opened` gets a promise of the address."""
+    def on_paste(event):
+        if event.target.tagName in ("TEXTAREA", "INPUT"):
+            return
+        text = event.clipboardData.getData("text")
+        if "#record=" in text or text.strip()[:1] == "{":
+            event.preventDefault()
+            opened(address_for(text))
+
+    def on_drop(event):
+        event.preventDefault()
+        if event.dataTransfer.files.length:
+            opened(address_for_file(event.dataTransfer.files[0]))
+        else:
+            opened(address_for(event.dataTransfer.getData("text")))
+
+    document.addEventListener("paste", on_paste)
+    document.addEventListener("dragover", lambda event: event.preventDefault())
+    document.addEventListener("drop", on_drop)
+
+
+# What an embedding page is told.
+
+def result(frame, record):
+    view = frame["view"]
+    host.over(json.dumps(
+        {"scores": view["scores"], "winners": view["winners"], "record": record}))
+
+
+def outside(address):
+    """To another page of the site: from a frame in a window of its own."""
+    if host.framed:
+        window.open(address, "_blank", "noopener")
+    else:
+        window.location.href = address

@@ -1,0 +1,249 @@
+// <rondas-table>: a table, an example or a finished game on somebody else's page. docs/embedding.md.
+//
+// A classic script, so that it loads from any static host. Until the element is touched (or, with
+// start="now", comes near) there is a still picture: a cloth, the cards of the game, its name. Then the
+// site's own page comes in one sandboxed frame. The build fills in the games and makes the file small.
+(() => {
+  'use strict';
+  const script = document.currentScript;
+  if (!script || customElements.get('rondas-table')) return;
+  const SITE = new URL('.', script.src);
+  const VERSION = 1;
+  // { id: [title, credit, letters of its clauses, accent in light, accent in dark] }
+  const GAMES = __GAMES__;
+  // Attributes that are the element's own; every other one is a parameter of the page.
+  const OWN = /^(start|storage|theme|record|play|class|id|style|title|lang|dir|hidden|slot|part|role|tabindex|inert|is|(aria|data|on).*)$/;
+  const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
+
+  // A style sheet made by script, and no markup from text: the strictest policy of a page allows it.
+  // The heights are those of host.mjs, so that nothing jumps when the game begins.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+:host { display: block; container-type: inline-size; min-width: 0; direction: ltr; }
+:host([hidden]) { display: none; }
+:host([theme=light]) { color-scheme: light; }
+:host([theme=dark]) { color-scheme: dark; }
+.stage { all: initial; color-scheme: inherit; position: relative; display: block; height: var(--rondas-height, var(--asked, clamp(600px, 90cqw + 320px, 680px))); overflow: hidden; border-radius: 8px;
+  --own: light-dark(var(--light, #2f3f76), var(--dark, #43549a)); --accent: var(--rondas-accent, var(--own)); outline-color: light-dark(#fff, #000);
+  --cloth: light-dark(#e9ddc3, #39302a); --ink: light-dark(#2a2019, #f3e9d8); --stripe: light-dark(#b5533a, #a8583f);
+  background: var(--cloth) repeating-conic-gradient(rgb(0 0 0 / .025) 0 25%, rgb(255 255 255 / .03) 0 50%) 0 0 / 8px 8px; font: 16px/1.3 "Iowan Old Style", Palatino, Georgia, "Liberation Serif", serif; color: var(--ink); }
+@container (min-width: 560px) { .stage { height: var(--rondas-height, var(--asked, 480px)); } }
+@container (min-width: 760px) { .stage { height: var(--rondas-height, var(--asked, clamp(520px, 60cqw, 680px))); } }
+iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; color-scheme: inherit; }
+button, .note { all: unset; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 16px; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
+  border-block: 5px solid var(--accent); box-shadow: inset 0 4px var(--cloth), inset 0 7px var(--stripe), inset 0 -4px var(--cloth), inset 0 -7px var(--stripe); }
+button:focus-visible { outline: 3px solid light-dark(#0b57d0, #a3c7ff); outline-offset: -5px; border-radius: 8px; }
+b { display: block; font-size: 28px; }
+.cards { display: flex; align-items: center; justify-content: center; min-height: 0; max-width: 100%; height: min(100%, 260px); }
+img { display: none; max-width: 100%; max-height: 100%; }
+.drawn img { display: block; }
+.drawn svg { display: none; }
+svg { width: min(19cqw, 96px); flex: none; margin: 0 -2.2%; border-radius: 5px; background: #fbf6ea; box-shadow: 0 0 0 .5px #b9a985, 0 1px 4px rgb(0 0 0 / .3); }
+rect { fill: var(--accent); }
+path { fill: none; stroke: #fbf6ea; stroke-width: 2.7; }
+.go { padding: 12px 26px 12px 48px; border-radius: 99px; background: var(--accent); color: #fffaf0; font: 600 18px/1.2 system-ui, sans-serif; position: relative; }
+.go::before { content: ""; position: absolute; left: 24px; top: calc(50% - 8px); border: 8px solid transparent; border-left: 13px solid; border-right: 0; }
+button:hover .go { filter: brightness(1.15); }
+.note { cursor: auto; background: var(--cloth); align-content: center; grid-template-rows: auto auto; gap: 12px; }
+a { color: inherit; }
+[aria-busy] .go { opacity: .7; }`);
+
+  const make = (tag, parent, text, values) => {
+    const element = document.createElement(tag);
+    if (text) element.textContent = text;
+    parent?.append(element);
+    return Object.assign(element, values);
+  };
+
+  const drawBack = parent => {
+    const add = (tag, to, values) => {
+      const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+      for (const name in values) element.setAttribute(name, values[name]);
+      to.append(element);
+      return element;
+    };
+    const card = add('svg', parent, { viewBox: '-30.5 -47.5 61 95' });
+    add('rect', card, { x: -27.5, y: -44.5, width: 55, height: 89, rx: 2.5 });
+    add('path', card, { d: MARK });
+  };
+
+  const near = new IntersectionObserver(entries => {
+    for (const entry of entries) if (entry.isIntersecting) entry.target._near();
+  }, { rootMargin: '400px' });
+
+  // The text of a record as the code of a link; the page refuses what is no record.
+  const encode = async text => {
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    let binary = '';
+    for (const byte of new Uint8Array(await new Response(stream).arrayBuffer())) binary += String.fromCharCode(byte);
+    return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  };
+
+  class RondasTable extends HTMLElement {
+    connectedCallback() {
+      if (!this._stage) {
+        const root = this.attachShadow({ mode: 'open' });
+        root.adoptedStyleSheets = [sheet];
+        this._stage = make('div', root, '', { className: 'stage', lang: 'en' });
+        this._watch = new MutationObserver(() => this._changed());
+      }
+      this._watch.observe(this, { attributes: true, childList: true });
+      addEventListener('message', this);
+      RondasTable._scheme.addEventListener('change', this);
+      this._draw();
+      if (!this._seen) near.observe(this);
+    }
+
+    disconnectedCallback() {
+      near.unobserve(this);
+      this._watch.disconnect();
+      removeEventListener('message', this);
+      RondasTable._scheme.removeEventListener('change', this);
+      clearTimeout(this._timer);
+    }
+
+    // What it shows: which game, as far as that can be told without looking into a code.
+    get _inline() { return this.querySelector('script[type="application/json"]')?.textContent; }
+
+    _about() {
+      let game = this.getAttribute('game');
+      const example = this.getAttribute('example') ?? '';
+      if (!game) try { game = JSON.parse(this._inline).game; } catch { /* the page will say what is wrong */ }
+      game = Object.values(GAMES).find(each => example.startsWith(each[2] + '-')) ?? (GAMES[game] && Object.assign(GAMES[game], { id: game }));
+      return { game, viewer: example || this.hasAttribute('record') || this._inline, example };
+    }
+
+    // The still picture.
+    _draw() {
+      const { game, viewer, example } = this._about();
+      const stage = this._stage;
+      clearTimeout(this._timer);
+      this._frame = this._hello = null;
+      this._shown = this._key();
+      stage.replaceChildren();
+      stage.style.removeProperty('--asked');
+      for (const [name, value] of [['--light', game?.[3]], ['--dark', game?.[4]]]) {
+        if (value) stage.style.setProperty(name, value); else stage.style.removeProperty(name);
+      }
+      const title = this.title || game?.[0] || 'Rondas';
+      const button = this._button = make('button', stage, '', { type: 'button', onclick: () => this._start(true) });
+      const head = make('span', button);
+      make('b', head, title);
+      make('span', head, example ? 'Example ' + example : game?.[1] ?? (viewer ? 'A finished game' : 'Card games that go round'));
+      const cards = this._cards = make('span', button, '', { className: 'cards' });
+      for (let n = 0; n < 5; n++) drawBack(cards);
+      make('span', button, viewer ? 'Step through' : 'Play', { className: 'go' });
+      button.setAttribute('aria-label', (viewer ? 'Step through: ' : 'Play: ') + title + (example && ', example ' + example));
+      if (this._seen) this._near();
+    }
+
+    _near() {
+      this._seen = true;
+      near.unobserve(this);
+      const { game } = this._about();
+      if (this.getAttribute('start') === 'now') this._start();
+      else if (game && !this._frame) {
+        const id = Object.keys(GAMES).find(each => GAMES[each] === game);
+        make('img', this._cards, '', { alt: '', onload: () => this._cards.classList.add('drawn'), src: new URL(`embed/${id}.svg`, SITE) });
+      }
+    }
+
+    get _dark() { return getComputedStyle(this._stage).outlineColor === 'rgb(0, 0, 0)'; }
+
+    _look() {
+      return {
+        theme: this._dark ? 'dark' : 'light',
+        accent: getComputedStyle(this).getPropertyValue('--rondas-accent').trim().slice(0, 64),
+      };
+    }
+
+    // The frame. `touched`: by a person, who then goes on inside it.
+    async _start(touched) {
+      // Contents of the element may not have been read yet.
+      if (document.readyState === 'loading') await new Promise(done => addEventListener('DOMContentLoaded', done, { once: true }));
+      if (this._frame || !this.isConnected) return;
+      const url = new URL('index.html', SITE);
+      for (const { name, value } of this.attributes) if (!OWN.test(name)) url.searchParams.set(name, value);
+      const look = this._look();
+      for (const name in look) if (look[name]) url.searchParams.set(name, look[name]);
+      const storage = this.hasAttribute('storage');
+      const frame = this._frame = make('iframe', null, '', {
+        title: this.title || this._button.getAttribute('aria-label').replace(/^.*?: /, ''),
+        allow: 'clipboard-write; web-share; fullscreen',
+        referrerPolicy: 'no-referrer',
+        onload: () => this._wait(2500),
+      });
+      frame.sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads' + (storage ? ' allow-same-origin' : '');
+      this._origin = storage ? SITE.origin : 'null';
+      this._touched = touched;
+      this._button.setAttribute('aria-busy', true);
+      const inline = this._inline;
+      const play = this.getAttribute('play');
+      const code = this.getAttribute('record') ?? (inline && await encode(inline));
+      if (play) url.hash = 'play=' + play;
+      else if (code) url.hash = 'record=' + code;
+      if (frame !== this._frame) return;
+      frame.src = url;
+      this._stage.prepend(frame);
+      this._wait(30000);
+    }
+
+    // The frame greets as soon as it is there.
+    _wait(time) {
+      clearTimeout(this._timer);
+      if (this._hello) return;
+      this._timer = setTimeout(() => this._fail('The table did not come: the site may be out of reach, or one of the two sites does not allow it here.'), time);
+    }
+
+    _fail(error) {
+      const note = make('div', null, '', { className: 'note' });
+      note.setAttribute('role', 'alert');
+      make('span', note, error);
+      make('a', note, 'Open it on its own page', { href: this._frame.src, target: '_blank', rel: 'noopener' });
+      this._stage.replaceChildren(note);
+      this._say('error', { error });
+    }
+
+    _say(type, detail) {
+      this.dispatchEvent(new CustomEvent('rondas:' + type, { bubbles: true, composed: true, detail }));
+    }
+
+    // Messages of the frame, and of nobody else; a change of the device's colours.
+    handleEvent({ type, source, origin, data }) {
+      if (type === 'change') return this._tell();
+      const frame = this._frame;
+      if (!frame || source !== frame.contentWindow || origin !== this._origin || data?.rondas !== VERSION) return;
+      const { rondas, type: what, ...detail } = data;
+      if (what === 'hello') {
+        clearTimeout(this._timer);
+        this._hello = true;
+        this._button.remove();
+        if (this._touched) frame.focus();
+        this._touched = false;
+        this._tell();
+      } else if (what === 'height') {
+        if (detail.height >= 60 && detail.height <= 6000) this._stage.style.setProperty('--asked', detail.height + 'px');
+      } else if (/^(ready|move|over|error)$/.test(what)) this._say(what, detail);
+    }
+
+    _tell() {
+      if (this._hello) this._frame.contentWindow.postMessage({ rondas: VERSION, type: 'look', ...this._look() }, '*');
+    }
+
+    // Whatever the page is told anew begins anew; other changes may be ones of the looks.
+    _changed() {
+      this._tell();
+      if (this._shown === this._key()) return;
+      const running = this._frame;
+      this._draw();
+      if (running) this._start();
+    }
+
+    _key() {
+      const own = [...this.attributes].filter(({ name }) => !OWN.test(name) || /^(storage|record|play)$/.test(name));
+      return JSON.stringify([own.map(({ name, value }) => [name, value]), this._inline]);
+    }
+  }
+  RondasTable._scheme = matchMedia('(prefers-color-scheme: dark)');
+  customElements.define('rondas-table', RondasTable);
+})();

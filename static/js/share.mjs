@@ -1,0 +1,243 @@
+// Links, codes and pictures: what leaves the device, and what comes in by an address.
+//
+// A code is the text of a record, deflate-raw, base64url. Whoever made it may mean harm: both sizes
+// are limited, and what is inflated is counted while it comes, so that a small code cannot fill the
+// memory. What the text means is for the engine to say.
+
+const CODE_LIMIT = 400_000;      // characters
+const TEXT_LIMIT = 1_000_000;    // bytes; the longest games have some tens of thousands
+
+export async function encode(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+// Gives JSON text: { "text": … } or { "error": "record: …" }. Never throws.
+export async function decode(code) {
+  try {
+    return JSON.stringify({ text: await inflate(code) });
+  } catch (error) {
+    const reason = error instanceof RangeError ? error.message : 'this link is damaged';
+    return JSON.stringify({ error: `record: ${reason}` });
+  }
+}
+
+async function inflate(code) {
+  if (code.length > CODE_LIMIT) throw new RangeError('this link is longer than any game');
+  if (!/^[\w-]+$/.test(code)) throw new TypeError('not base64url');
+  const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, character => character.charCodeAt(0));
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '', size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.length;
+    if (size > TEXT_LIMIT) {
+      reader.cancel().catch(() => {});
+      throw new RangeError('this is larger than any game');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+// The code of what somebody pasted: a link to a game, or the text of its record. Gives JSON text:
+// { "code": … } or { "error": … }.
+export async function codeOf(text) {
+  const link = /#record=([\w-]+)/.exec(text);
+  if (link) return JSON.stringify({ code: link[1] });
+  if (text.length > TEXT_LIMIT) return JSON.stringify({ error: 'record: this is larger than any game' });
+  return JSON.stringify({ code: await encode(text.trim()) });
+}
+
+// The text of a file that was dropped or chosen, as decode() gives it.
+export async function read(file) {
+  if (file.size > TEXT_LIMIT) return JSON.stringify({ error: 'record: this is larger than any game' });
+  return JSON.stringify({ text: await file.text() });
+}
+
+// Sends a link on with one tap: 'shared' by the device's share sheet, 'copied' to the clipboard, or
+// 'shown' if neither is allowed here and the page has to show it. Never throws.
+export async function send(title, url) {
+  if (await toSheet({ title, url })) return 'shared';
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'shown';
+  }
+}
+
+// Share sheets are for fingers: with a mouse the clipboard is quicker, and sheets are odd.
+async function toSheet(what) {
+  if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(what)) return false;
+  try {
+    await navigator.share(what);
+    return true;
+  } catch (error) {
+    return error.name === 'AbortError';    // looked at, and closed again
+  }
+}
+
+// Saves a picture of the table: 'shared' or 'saved'.
+export async function save(board, title, line) {
+  const file = new File([await png(picture(board, title, line))], 'rondas.png', { type: 'image/png' });
+  if (await toSheet({ files: [file] })) return 'shared';
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return 'saved';
+}
+
+// The picture of a board as one SVG that needs nothing else: every colour is written out, as it is on
+// the screen, and parts that drawings share are copied to where they are used.
+
+const SVG = 'http://www.w3.org/2000/svg';
+const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray',
+  'opacity', 'fill-rule'];
+const HEAD = 46;    // px above the board for the title
+
+const make = (tag, attributes, parent, text) => {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (text !== undefined) element.textContent = text;
+  parent?.append(element);
+  return element;
+};
+
+// The largest area first: an element paints its ground, then its words; cards are whole drawings.
+export function picture(board, title, line) {
+  const frame = board.getBoundingClientRect();
+  const at = element => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x - frame.x, y: box.y - frame.y + HEAD, width: box.width, height: box.height };
+  };
+  const seen = element => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+  const style = getComputedStyle(board);
+  const width = frame.width, height = frame.height + HEAD;
+  const svg = make('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` });
+  make('title', {}, svg, `${title}: ${line}`);
+  const accent = style.borderTopColor;
+  make('rect', { width, height, fill: style.backgroundColor }, svg);
+  make('rect', { width, height: HEAD, fill: accent }, svg);
+  const words = (x, y, text, size, fill, more = {}) =>
+    make('text', { x, y, 'font-size': size, fill, 'font-family': 'Georgia, "Liberation Serif", serif', ...more },
+      svg, text);
+  const onAccent = colour('--on-accent', board);
+  words(16, HEAD - 16, title, 20, onAccent, { 'font-weight': 600 });
+  words(width - 16, HEAD - 16, 'Rondas', 16, onAccent, { 'text-anchor': 'end' });
+  for (const element of board.querySelectorAll('.plate, .back, .card > svg, .best')) {
+    if (!seen(element)) continue;
+    const box = at(element);
+    if (!box.width) continue;
+    if (element.matches('.plate')) plate(element, box, svg, at);
+    else if (element.matches('.back')) back(element, box, svg);
+    else if (element.matches('svg')) face(element, box, svg);
+    else mark(element, box, svg);
+  }
+  const prompt = board.querySelector('.prompt');
+  if (prompt && line) {
+    const box = at(prompt);
+    words(width / 2, box.y + box.height / 2 + 6, line, 18, getComputedStyle(prompt).color,
+      { 'text-anchor': 'middle', 'font-weight': 600 });
+  }
+  return svg;
+}
+
+function colour(name, element) {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${name})`;
+  element.append(probe);
+  const value = getComputedStyle(probe).color;
+  probe.remove();
+  return value;
+}
+
+function plate(element, box, svg, at) {
+  const style = getComputedStyle(element);
+  make('rect', { ...box, rx: 8, fill: style.backgroundColor, stroke: style.borderTopColor }, svg);
+  for (const part of element.children) {
+    if (!part.textContent) continue;
+    const place = at(part), font = getComputedStyle(part), size = parseFloat(font.fontSize);
+    make('text', { x: place.x, y: place.y + place.height / 2 + size * 0.36, 'font-size': size, fill: font.color,
+      'font-weight': font.fontWeight, 'font-family': 'Helvetica, Arial, sans-serif' }, svg, part.textContent);
+  }
+}
+
+function back(element, box, svg) {
+  make('rect', { ...box, rx: box.width * 0.065, fill: getComputedStyle(element).backgroundColor,
+    stroke: '#b9a985', 'stroke-width': 0.5 }, svg);
+  const edge = box.width * 0.045;
+  make('rect', { x: box.x + edge, y: box.y + edge, width: box.width - 2 * edge, height: box.height - 2 * edge,
+    rx: box.width * 0.04, fill: getComputedStyle(element, '::before').backgroundColor }, svg);
+}
+
+function mark(element, box, svg) {
+  make('rect', { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 5, fill: 'none',
+    stroke: getComputedStyle(element, '::after').borderTopColor, 'stroke-width': 3 }, svg);
+}
+
+// A card. Shared parts are put in their places inside a copy that is part of the page for a moment, so
+// that the browser says what every line looks like there.
+function face(drawing, box, svg) {
+  const copy = drawing.cloneNode(true);
+  drawing.parentNode.append(copy);
+  for (let use; (use = copy.querySelector('use'));) unfold(use);
+  for (const element of copy.querySelectorAll('*')) {
+    const style = getComputedStyle(element);
+    for (const name of PAINT) {
+      const value = style.getPropertyValue(name);
+      if (value && value !== 'none' || name === 'fill') element.setAttribute(name, value);
+    }
+    element.removeAttribute('class');
+  }
+  copy.remove();
+  for (const name of [...copy.getAttributeNames()]) if (name !== 'viewBox') copy.removeAttribute(name);
+  for (const [name, value] of Object.entries(box)) copy.setAttribute(name, value);
+  svg.append(copy);
+}
+
+function unfold(use) {
+  const source = document.getElementById((use.getAttribute('href') ?? '').slice(1));
+  const group = make('g', {});
+  const shift = `translate(${use.getAttribute('x') ?? 0} ${use.getAttribute('y') ?? 0})`;
+  group.setAttribute('transform', `${use.getAttribute('transform') ?? ''} ${shift}`.trim());
+  if (use.hasAttribute('class')) group.setAttribute('class', use.getAttribute('class'));
+  if (source?.localName === 'symbol') {
+    const inner = make('svg', { overflow: 'visible' }, group);
+    if (source.hasAttribute('viewBox')) inner.setAttribute('viewBox', source.getAttribute('viewBox'));
+    for (const size of ['width', 'height']) if (use.hasAttribute(size)) inner.setAttribute(size, use.getAttribute(size));
+    inner.append(...source.cloneNode(true).childNodes);
+  } else if (source) {
+    const inner = source.cloneNode(true);
+    inner.removeAttribute('id');
+    group.append(inner);
+  }
+  use.replaceWith(group);
+}
+
+// At least 1200 px wide, for sharp cards.
+async function png(svg) {
+  const width = Number(svg.getAttribute('width')), height = Number(svg.getAttribute('height'));
+  const scale = Math.max(2, Math.ceil(1200 / width));
+  const url = URL.createObjectURL(
+    new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image(width, height);
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width * scale;
+    canvas.height = height * scale;
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise(resolve => canvas.toBlob(resolve, 'image/png'));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
