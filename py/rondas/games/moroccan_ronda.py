@@ -272,6 +272,18 @@ NUMBERS = {
 CALLS = ("", "caida", "five", "ten")
 
 
+def tell(
+    log: Log,
+    kind: str,
+    rule: str,
+    text: str,
+    seat: int | None = None,
+    data: Mapping[str, Any] | None = None,
+) -> None:
+    """Append an event."""
+    log.append(Event(kind, rule, text, seat, data or {}))
+
+
 class MoroccanRonda(Game):
     """Fishing by equal ranks and runs; calls, announcements true and false, challenges."""
 
@@ -538,7 +550,7 @@ class MoroccanRonda(Game):
         self.dealer = seat
         self.phase = PHASE_DECK
         if log is not None:
-            log.append(Event("said", "MR-2.1", f"@{seat} deal[|s] the first round.", seat))
+            tell(log, "said", "MR-2.1", f"@{seat} deal[|s] the first round.", seat)
 
     def deals(self) -> str:
         return "deck" if self.phase == PHASE_DECK else ""
@@ -565,19 +577,16 @@ class MoroccanRonda(Game):
         self.batch += 1
         if log is not None:
             rule = "MR-9.2" if size == 4 else "MR-2.2" if self.batch == 1 else "MR-2.4"
-            log.append(
-                Event(
-                    "dealt",
-                    rule,
-                    f"@{self.dealer} deal[|s] {size} cards each.",
-                    self.dealer,
-                    {"each": size, "batch": self.batch},
-                )
+            tell(
+                log,
+                "dealt",
+                rule,
+                f"@{self.dealer} deal[|s] {size} cards each.",
+                self.dealer,
+                {"each": size, "batch": self.batch},
             )
             if not self.stock:
-                log.append(
-                    Event("said", "MR-2.4", f"@{self.dealer}: “The last batch.”", self.dealer)
-                )
+                tell(log, "said", "MR-2.4", f"@{self.dealer}: “The last batch.”", self.dealer)
 
     def _turn_up(self, log: Log | None) -> None:
         """Turn cards up for the table until there are four or one cannot stay (MR-2.3)."""
@@ -604,28 +613,25 @@ class MoroccanRonda(Game):
         dealer = self.dealer
         if cards:
             names = join([PACK.titles[card] for card in cards])
-            log.append(
-                Event(
-                    "turned",
-                    "MR-2.2",
-                    f"@{dealer} turn[|s] up the {names}.",
-                    dealer,
-                    {"cards": PACK.write(cards), "stays": True},
-                )
+            tell(
+                log,
+                "turned",
+                "MR-2.2",
+                f"@{dealer} turn[|s] up the {names}.",
+                dealer,
+                {"cards": PACK.write(cards), "stays": True},
             )
         if self.turned >= 0:
             rank = RANK[self.turned]
             again = self.mask >> rank & 1
             why = f"a {RANKS[rank]} is there already" if again else "it makes a sequence of four"
-            log.append(
-                Event(
-                    "turned",
-                    "MR-2.3",
-                    f"@{dealer} turn[|s] up the "
-                    f"{PACK.titles[self.turned]}, which cannot stay: {why}.",
-                    dealer,
-                    {"cards": [PACK.names[self.turned]], "stays": False},
-                )
+            tell(
+                log,
+                "turned",
+                "MR-2.3",
+                f"@{dealer} turn[|s] up the {PACK.titles[self.turned]}, which cannot stay: {why}.",
+                dealer,
+                {"cards": [PACK.names[self.turned]], "stays": False},
             )
 
     def _return(self, place: int, log: Log | None) -> None:
@@ -634,13 +640,12 @@ class MoroccanRonda(Game):
         self.returned.append(card)
         self.stock = [*self.stock[:place], card, *self.stock[place:]]
         if log is not None:
-            log.append(
-                Event(
-                    "said",
-                    "MR-2.3",
-                    f"@{self.dealer} shuffle[|s] the {PACK.titles[card]} back into the stock.",
-                    self.dealer,
-                )
+            tell(
+                log,
+                "said",
+                "MR-2.3",
+                f"@{self.dealer} shuffle[|s] the {PACK.titles[card]} back into the stock.",
+                self.dealer,
             )
         self._turn_up(log)
 
@@ -658,14 +663,13 @@ class MoroccanRonda(Game):
                 self.said[seat] = held
                 self.live |= 1 << seat
                 if log is not None:
-                    log.append(
-                        Event(
-                            "said",
-                            "MR-6.8",
-                            f"@{seat} announce[|s] {CLASS_TITLES[held]}.",
-                            seat,
-                            {"said": CLASS_NAMES[held]},
-                        )
+                    tell(
+                        log,
+                        "said",
+                        "MR-6.8",
+                        f"@{seat} announce[|s] {CLASS_TITLES[held]}.",
+                        seat,
+                        {"said": CLASS_NAMES[held]},
                     )
         if self.live:
             self.open = True
@@ -686,14 +690,13 @@ class MoroccanRonda(Game):
             self.hidden |= bit
             self.silent = 0
         if log is not None:
-            log.append(
-                Event(
-                    "said",
-                    "MR-6.2",
-                    f"@{seat} announce[|s] {CLASS_TITLES[said]}.",
-                    seat,
-                    {"said": CLASS_NAMES[said]},
-                )
+            tell(
+                log,
+                "said",
+                "MR-6.2",
+                f"@{seat} announce[|s] {CLASS_TITLES[said]}.",
+                seat,
+                {"said": CLASS_NAMES[said]},
             )
         answered = self.live | self.silent
         turn = self.house.turn
@@ -728,7 +731,7 @@ class MoroccanRonda(Game):
         """MR-6.3."""
         seat = self.actor
         if log is not None:
-            log.append(Event("said", "MR-6.3", f"@{seat} accept[|s].", seat))
+            tell(log, "said", "MR-6.3", f"@{seat} accept[|s].", seat)
         if seat == self.dealer:
             self._close_window(log)
         else:
@@ -801,14 +804,13 @@ class MoroccanRonda(Game):
         self.history.append(card)
         left = self.left = self.left - 1
         if log is not None:
-            log.append(
-                Event(
-                    "played",
-                    "MR-3.1",
-                    f"@{seat} play[|s] the {PACK.titles[card]}.",
-                    seat,
-                    {"card": PACK.names[card]},
-                )
+            tell(
+                log,
+                "played",
+                "MR-3.1",
+                f"@{seat} play[|s] the {PACK.titles[card]}.",
+                seat,
+                {"card": PACK.names[card]},
             )
         table = self.mask
         captured = True
@@ -872,14 +874,13 @@ class MoroccanRonda(Game):
         """MR-3.2 in words."""
         cards = [self.table[rank] for rank in members(taken)]
         names = join([PACK.titles[c] for c in cards])
-        log.append(
-            Event(
-                "captured",
-                "MR-3.2",
-                f"@{self.actor} capture[|s] the {names}.",
-                self.actor,
-                {"card": PACK.names[card], "cards": PACK.write(cards)},
-            )
+        tell(
+            log,
+            "captured",
+            "MR-3.2",
+            f"@{self.actor} capture[|s] the {names}.",
+            self.actor,
+            {"card": PACK.names[card], "cards": PACK.write(cards)},
         )
 
     def _missa(self, seat: int) -> Payment:
@@ -940,15 +941,14 @@ class MoroccanRonda(Game):
         self.last = seat
         self.fresh = -1
         if log is not None:
-            log.append(
-                Event(
-                    "captured",
-                    "MR-4.2",
-                    f"@{seat} take[|s] over all {cards} cards that "
-                    f"@{(seat - 1) % self.players} captured.",
-                    seat,
-                    {"card": PACK.names[card], "cards": [], "over": cards},
-                )
+            tell(
+                log,
+                "captured",
+                "MR-4.2",
+                f"@{seat} take[|s] over all {cards} cards that "
+                f"@{(seat - 1) % self.players} captured.",
+                seat,
+                {"card": PACK.names[card], "cards": [], "over": cards},
             )
         # A call that cleared the table leaves it clear for the next one.
         self._call(seat, rank, number + 1, cards + 1, missa, log)
@@ -989,31 +989,34 @@ class MoroccanRonda(Game):
                 # MR-7.5: settled by itself in any mode while the award is not made.
                 settle = settle or self.open
                 if log is not None:
-                    log.append(
-                        Event(
-                            "shown",
-                            "MR-7.4",
-                            f"@{seat} cannot have had {CLASS_TITLES[said]}.",
-                            seat,
-                            {"false": True},
-                        )
+                    tell(
+                        log,
+                        "shown",
+                        "MR-7.4",
+                        f"@{seat} cannot have had {CLASS_TITLES[said]}.",
+                        seat,
+                        {"false": True},
                     )
-            elif self.hidden & bit and lore.shown[said][node] >= 0:
-                self.hidden ^= bit
-                if log is not None:
-                    log.append(
-                        Event(
-                            "shown",
-                            "MR-6.5",
-                            f"@{seat} [have|has] shown {CLASS_TITLES[said]}.",
-                            seat,
-                            {"false": False},
-                        )
+            elif lore.shown[said][node] >= 0:
+                if log is not None and not self._was_shown(seat):
+                    tell(
+                        log,
+                        "shown",
+                        "MR-6.5",
+                        f"@{seat} [have|has] shown {CLASS_TITLES[said]}.",
+                        seat,
+                        {"false": False},
                     )
+                self.hidden &= ~bit
         scored = settle and self._settle(seat, node, log)
         if self.open and self._contest(log):
             return True
         return scored
+
+    def _was_shown(self, seat: int) -> bool:
+        """Whether the announcement was shown before the seat's last card."""
+        before = self.lore.after(0, self._played(seat)[:-1])
+        return self.lore.shown[self.said[seat]][before] >= 0
 
     def _settle(self, seat: int, node: int, log: Log | None) -> bool:
         """MR-7.1 to MR-7.3: what the seat owes, as this node proves it, and has not paid.
@@ -1080,19 +1083,16 @@ class MoroccanRonda(Game):
         if log is not None:
             dealt = sorted(self._played(target) + self.hands[target], key=by_rank)
             names = join([PACK.titles[card] for card in dealt])
-            log.append(
-                Event(
-                    "said", "MR-8.1", f"@{seat} challenge[|s] @{target}.", seat, {"target": target}
-                )
+            tell(
+                log, "said", "MR-8.1", f"@{seat} challenge[|s] @{target}.", seat, {"target": target}
             )
-            log.append(
-                Event(
-                    "shown",
-                    "MR-8.1",
-                    f"@{target} show[|s] the {names}.",
-                    target,
-                    {"cards": PACK.write(dealt), "false": lore.best[said][full] < 0},
-                )
+            tell(
+                log,
+                "shown",
+                "MR-8.1",
+                f"@{target} show[|s] the {names}.",
+                target,
+                {"cards": PACK.write(dealt), "false": lore.best[said][full] < 0},
             )
         if lore.best[said][full] >= 0:
             self._finish(
@@ -1129,26 +1129,25 @@ class MoroccanRonda(Game):
         seat = self.actor
         self.claimed |= 1 << target
         if log is not None:
-            log.append(
-                Event(
-                    "said",
-                    "MR-7.5",
-                    f"@{seat} claim[|s] a penalty from @{target}.",
-                    seat,
-                    {"target": target},
-                )
+            tell(
+                log,
+                "said",
+                "MR-7.5",
+                f"@{seat} claim[|s] a penalty from @{target}.",
+                seat,
+                {"target": target},
             )
         if self._settle(target, self.node[target], log):
             self._reached(log)
         elif log is not None:
-            log.append(Event("said", "MR-7.5", f"@{target} owe[|s] nothing.", target))
+            tell(log, "said", "MR-7.5", f"@{target} owe[|s] nothing.", target)
 
     def _done(self, log: Log | None) -> None:
         """MR-7.5: the next player claims; after the dealer the game goes on."""
         seat = self.actor
         self.claimed = 0
         if log is not None:
-            log.append(Event("said", "MR-7.5", f"@{seat} [are|is] done.", seat))
+            tell(log, "said", "MR-7.5", f"@{seat} [are|is] done.", seat)
         if seat == self.dealer:
             self._next_batch(log)
         else:
@@ -1173,15 +1172,14 @@ class MoroccanRonda(Game):
             self.piles[house.side[self.last]] += len(cards)
             self.mask = 0
             if log is not None:
-                log.append(
-                    Event(
-                        "captured",
-                        "MR-3.4",
-                        f"@{self.last} captured last and take[|s] "
-                        f"what is left: the {join([PACK.titles[c] for c in cards])}.",
-                        self.last,
-                        {"card": None, "cards": PACK.write(cards)},
-                    )
+                tell(
+                    log,
+                    "captured",
+                    "MR-3.4",
+                    f"@{self.last} captured last and take[|s] "
+                    f"what is left: the {join([PACK.titles[c] for c in cards])}.",
+                    self.last,
+                    {"card": None, "cards": PACK.write(cards)},
                 )
         scored = [max(0, min(pile, 40) - house.par) for pile in self.piles]
         for side, points in enumerate(scored):
@@ -1194,27 +1192,24 @@ class MoroccanRonda(Game):
                     for side, pile in enumerate(self.piles)
                 ]
             )
-            log.append(
-                Event(
-                    "round",
-                    "MR-10.1",
-                    f"End of round {self.round}: {counts}.",
-                    None,
-                    {"piles": self.piles[:]},
-                )
+            tell(
+                log,
+                "round",
+                "MR-10.1",
+                f"End of round {self.round}: {counts}.",
+                None,
+                {"piles": self.piles[:]},
             )
-            for side, points in enumerate(scored):
-                if points:
-                    log.append(
-                        Event(
-                            "scored",
-                            "MR-10.1",
-                            f"{self._side_does(side, 'score')} {plural(points, 'point')}: "
-                            f"{plural(points, 'card')} over {house.par}.",
-                            None,
-                            {"points": {side: points}},
-                        )
-                    )
+            if any(scored):
+                told = join(
+                    [
+                        f"{self._side_does(side, 'score')} {plural(points, 'point')}"
+                        for side, points in enumerate(scored)
+                        if points
+                    ]
+                )
+                text = f"For each card over {house.par}: {told}."
+                tell(log, "scored", "MR-10.1", text, None, {"points": scored})
         if self._reached(log):
             return
         self._new_round([])
@@ -1251,17 +1246,18 @@ class MoroccanRonda(Game):
         seat: int | None,
         data: Mapping[str, Any],
     ) -> Event:
-        """With `points` by side, or in transfer scoring `transfers`: which side gives which
-        other how many cards."""
+        """With the `points` of every side, or in transfer scoring with `transfers`: which
+        side gives which other how many cards."""
         if not self.house.transfer:
-            points: dict[int, int] = {}
+            points = [0] * self.house.sides
             for side, n, _ in payments:
-                points[side] = points.get(side, 0) + n
+                points[side] += n
             told = join(
                 [
-                    self._side_does(side, "score" if n >= 0 else "lose")
+                    self._side_does(side, "score" if n > 0 else "lose")
                     + f" {plural(abs(n), 'point')}"
-                    for side, n in points.items()
+                    for side, n in enumerate(points)
+                    if n
                 ]
             )
             return Event("scored", rule, f"{why}: {told}.", seat, {**data, "points": points})
@@ -1309,9 +1305,7 @@ class MoroccanRonda(Game):
         if log is not None:
             who = join([f"@{seat}" for seat in winners])
             verb = "win" if len(winners) > 1 else "win[|s]"
-            log.append(
-                Event("over", rule, f"{why}: {who} {verb} the game.", None, {"winners": winners})
-            )
+            tell(log, "over", rule, f"{why}: {who} {verb} the game.", None, {"winners": winners})
 
     # The rest of the interface.
 
