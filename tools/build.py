@@ -20,6 +20,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import embedding
 import rules_pages
 
 TOP = Path(__file__).resolve().parent.parent
@@ -27,7 +28,7 @@ MODULES = TOP / "node_modules"
 WORK = TOP / ".build"
 
 # Files of our own that become part of the site as they are.
-PAGE = ["index.html", "pyscript.toml", "static", "py/page"]
+PAGE = ["index.html", "embedding.html", "pyscript.toml", "static", "py/page"]
 # Their addresses of vendor/NAME/ get the digest of NAME's content: vendor/NAME/DIGEST/.
 REWRITTEN = {".html", ".mjs", ".js", ".toml", ".py"}
 
@@ -189,6 +190,7 @@ def build(out: Path, package: Path) -> None:
         else:
             shutil.copyfile(source, target)
     rules_pages.write(out)
+    embedding.write(out)
     node("tools/service-worker.mjs", str(out))
 
 

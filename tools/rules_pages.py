@@ -51,7 +51,7 @@ def write(dist: Path) -> None:
 
 def head(title: str, up: str, scripts: list[str], game: Game | type[Game] | None = None) -> str:
     """The beginning of a page that lies so many folders below the site's top (`up`)."""
-    styles = ["tokens.css", "page.css", "table.css"]
+    styles = ["tokens.css", "page.css", "table.css", "embed.css"]
     if game is not None:
         styles.append(f"games/{game.id}.css")
     links = [f"static/css/{name}" for name in styles] + ["static/cards/cards.css"]
@@ -169,7 +169,15 @@ def example_html(clause: str, example: Json) -> str:
 {steps}
 </ol>
 <p>{result.strip()}</p>
+<p class="embed-line">On your own page: <code>{escape(embed_line(clause, example["n"]))}</code>
+<a href="../embedding.html">How?</a></p>
 </div>"""
+
+
+def embed_line(clause: str, number: int) -> str:
+    """What shows the example on any other page, see embedding.html; the first has no number."""
+    address = clause if number == 0 else f"{clause}/{number + 1}"
+    return f'<rondas-table example="{address}"></rondas-table>'
 
 
 def step_html(example: Json, frame: Json) -> str:

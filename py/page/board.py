@@ -160,13 +160,11 @@ class Board:
         for key in fresh:
             self.motion.glide(self.keyed[key], start, 200, late)
             late += 40
-        if fresh:
+        if fresh and start:
+            # The others' cards all together: one by one they would take too long to set going.
             for seat in self.seats:
                 if seat.fan:
-                    late = 0
-                    for card in seat.cards:
-                        self.motion.glide(card, start, 200, late)
-                        late += 40
+                    self.motion.glide(seat.fan, start, 400)
 
     def face(self, name, cls="card"):
         holder = el("span", cls, role="img", aria_label=self.titles.get(name, name))

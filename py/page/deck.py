@@ -1,6 +1,8 @@
 """Cards as drawings. The pack is fetched once and kept apart from the page: only the cards that the
 person may see ever become part of it."""
 
+import asyncio
+
 from dom import SITE, SVG, el
 from pyscript import document, window
 
@@ -11,11 +13,16 @@ class Deck:
     def __init__(self, style):
         self.style = style
         self.pack = None
+        self.loading = None
         self.box = "0 0 61 95"
 
     async def load(self):
-        if self.pack:
-            return
+        """Fetches the pack once; whoever comes meanwhile waits for the same."""
+        if self.loading is None:
+            self.loading = asyncio.create_task(self._load())
+        await self.loading
+
+    async def _load(self):
         answer = await window.fetch(SITE + "static/cards/" + self.style + ".svg")
         if not answer.ok:
             return

@@ -7,7 +7,6 @@ import words
 from board import sheet
 from dom import button, dialog, el, notice
 from engine import EngineError, ask, games, offer
-from pyscript import window
 from pyscript.js_modules import store as files
 
 FORMAT = "rondas-data-1"
@@ -19,7 +18,8 @@ def menu(table):
     for text, do in (
         ("New game", "again"), ("The same deal again", "restart"), ("Score and log", "score"),
         ("Rules", "rules"), ("Share this deal", "share"), ("Settings", "settings"),
-        ("Statistics", "statistics"), ("Keys", "keys"), ("Change table", "lobby"),
+        ("Statistics", "statistics"), ("Keys", "keys"), ("Open a game", "open"),
+        ("Change table", "lobby"),
     ):
         button(text, do, list_)
 
@@ -27,6 +27,7 @@ def menu(table):
 def score(table):
     """The score sheet, and all that has happened."""
     body = dialog("Score")
+    el("p", "", body, " · ".join(table.frame["view"]["facts"]))
     sheet(table.board, table.frame["view"], body)
     el("h3", "", body, "So far")
     log = el("div", "log", body)
@@ -42,7 +43,9 @@ def over(table, frame):
     row = el("div", "buttons", body)
     button("Play again", "again", row, "primary")
     button("Watch the replay", "replay", row)
+    button("Share this game", "share-game", row)
     button("Share this deal", "share", row)
+    button("Save a picture", "picture", row)
     button("Change table", "lobby", row)
 
 
@@ -197,15 +200,3 @@ def keys():
     for key, text in words.KEYS:
         el("kbd", "", el("dt", "", table), key)
         el("dd", "", table, text)
-
-
-async def share(address):
-    """Copies a link; where that is not allowed, shows it."""
-    url = window.URL.new(address, window.location.href).href
-    try:
-        await window.navigator.clipboard.writeText(url)
-        notice(words.COPIED)
-    except Exception:  # no permission, no clipboard
-        body = dialog("Link to this deal")
-        entry = el("input", "", body, type="text", readonly="", value=url, aria_label="Link")
-        entry.select()

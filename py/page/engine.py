@@ -5,6 +5,7 @@ import json
 from dom import SITE
 from pyscript import window
 from pyscript.js_modules import engine as worker
+from pyscript.js_modules import host
 
 
 class EngineError(Exception):
@@ -21,6 +22,8 @@ async def ask(do, **keys):
     answer = json.loads(await worker.call(json.dumps(keys)))
     if "error" in answer:
         raise EngineError(answer["error"])
+    if "spectator" in answer:
+        host.moved(answer["move"], json.dumps(answer["spectator"]))
     return answer
 
 

@@ -63,6 +63,12 @@ async def tile(about, parent):
         el("span", "", field, "Players")
         el("b", "alone", field, str(players[0]))
     choose(row, "The others play", "bots", words.LEVELS, store.settings["level"])
+    if about["presets"]:
+        ways = [(way["name"], way["name"]) for way in about["presets"]]
+        usual = [way["name"] for way in about["presets"] if not way["options"]]
+        entry = choose(form, "Way of playing", "preset", ways, usual[0] if usual else None)
+        entry.setAttribute("data-preset", about["id"])
+        el("small", "way", entry.parentElement)
     more = el("details", "more", form)
     el("summary", "", more, "Rules and deal")
     options = about["options"]
@@ -74,6 +80,7 @@ async def tile(about, parent):
                id="seed-" + about["id"])
     label.setAttribute("for", entry.id)
     el("small", "", field, "The same seed gives the same cards. Empty: new ones.")
+    preset_changed(form)
     bottom = el("div", "row", form)
     el("button", "primary go", bottom, "Play", type="submit")
     el("a", "button", bottom, "Rules", href="rules/" + about["id"] + ".html")
@@ -85,6 +92,20 @@ async def tile(about, parent):
     for name in names[step - 1::step][:6]:
         card = el("span", "card", cards)
         card.append(drawings.draw(name))
+
+
+def preset_changed(form):
+    """Sets all options as the chosen way of playing has them; each can still be changed."""
+    entry = find("[data-preset]", form)
+    if not entry:
+        return
+    about = offer(form.getAttribute("data-game"))
+    for way in about["presets"]:
+        if way["name"] == entry.value:
+            find(".way", form).textContent = way["text"]
+            for name, option in about["options"].items():
+                field = find('[name="' + name + '"]', form)
+                field.value = str(way["options"].get(name, option["default"]))
 
 
 def choose(parent, text, name, values, chosen):
@@ -130,6 +151,8 @@ def chosen(form):
     choice = {"game": about["id"]}
     for entry in list(form.querySelectorAll("select, input")):
         name = entry.getAttribute("name")
+        if name == "preset":
+            continue
         value = entry.value.strip()
         usual = about["options"].get(name, {}).get("default")
         if value and value != str(usual):

@@ -5,16 +5,17 @@ import asyncio
 import lobby
 import store
 import words
+from deck import deck
 from dom import attribute, clear, close_dialog, closest, el, find, say
-from engine import EngineError, games, offer, start
+from engine import EngineError, ask, games, offer, start
 from motion import RATES
 from pyscript import document, window
-from pyscript.js_modules import store as files
+from pyscript.js_modules import host
 from table import Table, company
 
 root = document.documentElement
 table = Table(find("#table")) if find("#table") else None
-KNOWN = ("game", "players", "seat", "seed", "bots", "speed")
+KNOWN = ("game", "players", "seat", "seed", "bots", "speed", "theme", "accent", "move")
 
 
 class Here:
@@ -39,17 +40,23 @@ def number(text):
     return int(text) if text and (text == "0" or text[0] != "0") and text.isdigit() else text
 
 
+def company_for(choice):
+    """What the engine is asked for, of who sits where."""
+    seat = choice.get("seat") or "0"
+    levels = choice.get("bots") or store.settings["level"]
+    return {
+        "seat": None if seat == "none" else number(seat),
+        "bots": levels.split(",") if "," in levels else levels,
+        "seed": choice.get("seed") or "",
+    }
+
+
 def request_for(choice):
     """What the engine is asked for by the page's parameters."""
     about = offer(choice["game"])
-    request = {"game": choice["game"], "options": {}, "opening": [], "seat": 0}
+    request = dict(company_for(choice), game=choice["game"], options={}, opening=[])
     if "players" in choice:
         request["players"] = number(choice["players"])
-    if "seat" in choice:
-        request["seat"] = None if choice["seat"] == "none" else number(choice["seat"])
-    levels = choice.get("bots") or store.settings["level"]
-    request["bots"] = levels.split(",") if "," in levels else levels
-    request["seed"] = choice.get("seed") or ""
     for name in choice:
         if name in KNOWN:
             continue
@@ -72,14 +79,17 @@ def request_for(choice):
 async def route():
     """Goes where the address says."""
     choice = parameters()
+    anchor = window.location.hash
     close_dialog()
+    if Here.viewer:
+        Here.viewer.stop()
     Here.viewer = None
-    if "example" in choice or window.location.hash.startswith("#record="):
+    if "example" in choice or anchor.startswith("#record="):
         table.leave()
         bare(table.root)
         root.setAttribute("data-page", "viewer")
-        await view(choice.get("example"))
-    elif "game" in choice:
+        await view(choice)
+    elif "game" in choice or anchor.startswith("#play="):
         root.setAttribute("data-page", "table")
         await sit_down(choice)
     else:
@@ -88,6 +98,7 @@ async def route():
         root.setAttribute("data-page", "lobby")
         root.removeAttribute("data-of")
         await lobby.show()
+        host.lobby()
 
 
 def bare(element):
@@ -96,22 +107,22 @@ def bare(element):
         element.removeAttribute(name)
 
 
-async def view(example):
+async def view(choice):
     """The page as a viewer: an example of the rulebook, or the record in the address."""
+    import records
     import rules
 
     place = find("#viewer")
     place.setAttribute("data-table", "")
     place.setAttribute("data-status", "loading")
     try:
-        if example:
-            Here.viewer = await rules.page_of_example(example, place)
+        if "example" in choice:
+            Here.viewer = await rules.page_of_example(choice["example"], place)
         else:
-            text = await files.decode(window.location.hash[len("#record="):])
-            if text is None:
-                raise EngineError("record: this link is damaged")
+            text = await records.text_of(records.code_in(window.location.hash, "record"))
             await start(lambda fraction, stage: None)
-            Here.viewer = await rules.page_of_record(text, place)
+            at = choice.get("move", "0")
+            Here.viewer = await records.page(text, place, int(at) if at.isdigit() else 0)
         bare(place)
     except EngineError as error:
         clear(place)
@@ -123,8 +134,22 @@ async def view(example):
 
 def go(address):
     """To another address without loading the page anew."""
-    window.history.pushState(None, "", address)
-    asyncio.create_task(route())
+    if rewrite(address, not host.framed):  # the history is that of the page around a frame
+        asyncio.create_task(route())
+    else:
+        window.location.href = address
+
+
+def rewrite(address, push=False):
+    """Changes the address in place; False where a frame's sandbox does not allow it."""
+    try:
+        if push:
+            window.history.pushState(None, "", address)
+        else:
+            window.history.replaceState(None, "", address)
+    except Exception:  # a SecurityError of the browser's
+        return False
+    return True
 
 
 def progress(fraction, stage):
@@ -146,23 +171,54 @@ async def sit_down(choice):
         if Here.speed and Here.speed not in RATES:
             raise EngineError("speed: one of " + ", ".join(sorted(RATES)) + ", not " + Here.speed)
         table.motion.speed = Here.speed or store.settings["speed"]
-        await start(progress)
         await games()
+        if "game" not in choice:
+            await play_on(choice)
+            return
+        about = offer(choice["game"])
+        if about:
+            asyncio.create_task(deck(about["cards"]).load())
         if not choice.get("seed"):
             kept = await last_like(request_for(choice))
             choice = dict(choice)
             choice["seed"] = kept["save"]["seed"] if kept else lobby.fresh_seed()
             Here.choice = choice
-            window.history.replaceState(None, "", lobby.address(choice))
+            rewrite(lobby.address(choice))
         request = request_for(choice)
         kept = await kept_like(request)
         if kept:
             request = dict(request, moves=kept["save"]["moves"], names=kept["save"]["names"])
-        await table.open(request, kept)
+        await start(progress)
+        await table.open(dict(request, spectator=host.framed), kept)
     except EngineError as error:
         table.fail(str(error))
     except Exception as error:  # the engine could not be loaded
         table.fail(getattr(error, "message", None) or str(error))
+
+
+async def play_on(choice):
+    """A table that goes on from the position in the address, or from where it was left since."""
+    import records
+
+    code = records.code_in(window.location.hash, "play")
+    text = await records.text_of(code)
+    request = dict(company_for(choice), record=text, spectator=host.framed)
+    if not choice.get("seed"):  # of its own, so that games from other positions are kept apart
+        request["seed"] = "on-" + str(mixed(code))
+    await start(progress)
+    opened = await ask("open", **request)
+    kept = await store.get("saved:" + store.setup_id(opened["save"]))
+    if kept:
+        request = dict(kept["save"], spectator=host.framed)
+    await table.open(request, kept)
+
+
+def mixed(text):
+    """A number for a text."""
+    total = 7
+    for character in text:
+        total = (total * 31 + ord(character)) % 1000000007
+    return total
 
 
 async def all_like(request):
@@ -196,7 +252,7 @@ async def kept_like(request):
     return None
 
 
-def address_of(save):
+def choice_of(save):
     """The parameters of a game that is kept."""
     about = offer(save["game"])
     choice = {"game": save["game"], "players": save["players"],
@@ -208,7 +264,7 @@ def address_of(save):
     for action in save["opening"]:
         name, _, value = action.partition(" ")
         choice[name] = value
-    return lobby.address(choice)
+    return choice
 
 
 async def again(same_deal):
@@ -219,6 +275,8 @@ async def again(same_deal):
         await store.remove(table.key)
         await sit_down(choice)
     else:
+        if "game" not in choice:
+            choice = choice_of(table.frame["save"])
         choice["seed"] = lobby.fresh_seed()
         if Here.level_changed:
             choice["bots"] = store.settings["level"]
@@ -258,7 +316,15 @@ def do(command, element=None):
     elif command == "restart":
         asyncio.create_task(again(True))
     elif command == "share":
-        asyncio.create_task(dialogs.share(lobby.address(Here.choice)))
+        import sharing
+
+        asyncio.create_task(sharing.deal(table, here()))
+    elif command in ("share-game", "picture"):
+        import sharing
+
+        asyncio.create_task({"share-game": sharing.game, "picture": sharing.picture}[command](table))
+    elif command in OPENING:
+        asyncio.create_task(opening(command))
     elif command == "export":
         asyncio.create_task(dialogs.export())
     elif command == "import":
@@ -273,7 +339,9 @@ def do(command, element=None):
     elif command == "give-up":
         asyncio.create_task(give_up(attribute(element, "data-key-of")))
     elif command == "rules":
-        window.location.href = "rules/" + table.about["id"] + ".html"
+        import records
+
+        records.outside("rules/" + table.about["id"] + ".html")
     elif command == "hint":
         if seated:
             asyncio.create_task(table.hint())
@@ -283,8 +351,42 @@ def do(command, element=None):
         made = viewer.of(element)
         if made:
             made.step(attribute(element, "data-step"))
+    elif command == "run":
+        import viewer
+
+        made = viewer.of(element)
+        if made:
+            made.run()
     elif command in RULES:
         asyncio.create_task(rulebook(command, element, seated))
+
+
+OPENING = ("open", "open-text", "open-file", "play-on")
+
+
+async def opening(command):
+    import records
+
+    if command == "open":
+        records.ask_for_one()
+    elif command == "open-text":
+        await opened(records.address_for(records.written()))
+    elif command == "open-file":
+        find("#record-file").click()
+    else:
+        go(await records.play_on())
+
+
+async def opened(address):
+    """Goes where a promised address leads, if there is one."""
+    address = await address
+    if address:
+        go(address)
+
+
+def here():
+    """The address of this deal, or of the position that the game has gone on from."""
+    return lobby.address(Here.choice) + ("" if "game" in Here.choice else window.location.hash)
 
 
 RULES = ("why", "last", "replay", "clause", "example", "diagram")
@@ -313,7 +415,7 @@ async def rulebook(command, element, seated):
 async def go_on(key):
     kept = await store.get(key)
     if kept:
-        go(address_of(kept["save"]))
+        go(lobby.address(choice_of(kept["save"])))
 
 
 async def give_up(key):
@@ -330,6 +432,10 @@ LETTERS = {
 def on_click(event):
     holder = closest(event, "[data-action], [data-card], [data-do]")
     if not holder:
+        pressed = closest(event, "form[data-game] [type=submit]")
+        if pressed and host.framed:  # a sandboxed frame does not submit forms
+            event.preventDefault()
+            sit_at(pressed.form)
         return
     if holder.hasAttribute("data-card"):
         table.tap(holder)
@@ -354,7 +460,7 @@ def on_key(event):
     tag = event.target.tagName
     if tag in ("INPUT", "SELECT", "TEXTAREA"):
         return
-    if key.startswith("Arrow") or key in ("Home", "End"):
+    if key.startswith("Arrow") or key in ("Home", "End") or (key == " " and tag == "BODY"):
         import viewer
 
         made = Here.viewer or viewer.of(event.target)
@@ -395,6 +501,12 @@ def on_submit(event):
     form = closest(event, "form[data-game]")
     event.preventDefault()
     if form:
+        sit_at(form)
+
+
+def sit_at(form):
+    """The table that was chosen in the lobby."""
+    if form.reportValidity():
         go(lobby.address(lobby.chosen(form)))
 
 
@@ -402,15 +514,22 @@ def on_change(event):
     import dialogs
 
     entry = event.target
-    if closest(event, "#settings-form"):
+    if closest(event, "[data-preset]"):
+        lobby.preset_changed(entry.form)
+    elif closest(event, "#settings-form"):
         name, value = dialogs.settings_changed(entry)
-        if name == "speed" and not Here.speed:
+        if name == "speed":
             table.motion.speed = value
+            Here.speed = None
         if name == "level":
             Here.level_changed = True
         asyncio.create_task(store.change(name, value))
     elif entry.id == "import-file" and entry.files.length:
         asyncio.create_task(take_file(entry.files[0]))
+    elif entry.id == "record-file" and entry.files.length:
+        import records
+
+        asyncio.create_task(opened(records.address_for_file(entry.files[0])))
 
 
 async def take_file(file):
@@ -424,6 +543,15 @@ def finished(frame):
 
     window.setTimeout(lambda: table.frame is frame and dialogs.over(table, frame),
                       900 * table.motion.rate)
+    if host.framed:
+        asyncio.create_task(tell(frame))
+
+
+async def tell(frame):
+    """The end of a game, to the page around this one."""
+    import records
+
+    records.result(frame, (await ask("record"))["record"])
 
 
 async def main():
@@ -445,6 +573,9 @@ async def main():
         table.wish = int(first.getAttribute("data-slot"))
     await store.read_settings()
     await route()
+    import records
+
+    records.listen(lambda address: asyncio.create_task(opened(address)))
     if first and first.isConnected:
         first.click()
 

@@ -2,6 +2,7 @@
 
 import json
 
+import records
 import viewer
 import words
 from deck import deck
@@ -147,7 +148,7 @@ async def replay(table):
               table.me or 0)
 
 
-# Pages of their own: an example, a record, the rule pages.
+# Pages of their own: an example, the rule pages.
 
 async def page_of_example(rule, root):
     """`?example=SR-4.2` (its first) or `SR-4.2/2`. EngineError if there is none."""
@@ -159,47 +160,13 @@ async def page_of_example(rule, root):
     if not 0 <= at < len(examples):
         raise EngineError("example: there is no example " + rule + (number and "/" + number))
     document.documentElement.setAttribute("data-of", about["id"])
-    frame(root, about, examples[at]["title"], rule)
+    records.surround(root, about, examples[at]["title"], rule)
     made = await diagram(about, examples[at], find(".viewer-place", root), True, False)
+    records.controls(root, made, examples[at]["record"], (), False)
     text = el("div", "clause-text", find(".viewer-more", root))
     el("strong", "", text, rule)
     el("div", "", text).innerHTML = found["html"]
     return made
-
-
-async def page_of_record(record, root):
-    """A record, opened from a link or an embedding page. EngineError if it is refused."""
-    answer = await ask("frames", record=record)
-    frames = answer["frames"]
-    if "error" in frames[-1]:  # a move that cannot be made
-        raise EngineError(frames[-1]["error"])
-    await games()
-    about = offer(frames[0]["view"]["game"])
-    document.documentElement.setAttribute("data-of", about["id"])
-    drawings = deck(about["cards"])
-    await drawings.load()
-    frame(root, about, "A game by " + words.join(answer["names"]), "")
-    made = viewer.make(find(".viewer-place", root), True)
-    made.show(frames, answer["names"], about, drawings)
-    return made
-
-
-def frame(root, about, title, rule):
-    """What stands around a viewer that has the page to itself."""
-    clear(root)
-    head = el("header", "bar", root)
-    home = el("a", "home", head, href="index.html", data_do="lobby", aria_label="All games")
-    el("span", "mark", home, aria_hidden="true")
-    what = el("div", "what", head)
-    el("h1", "title", what, about["title"])
-    el("p", "facts", what, title)
-    tools = el("div", "tools", head)
-    el("a", "button plain", tools, "Rules",
-       href="rules/" + about["id"] + ".html" + ("#" + rule if rule else ""))
-    main = el("main", "viewer-main", root)
-    el("div", "viewer-place", main)
-    el("div", "viewer-more", main)
-    el("p", "credit", main, about["credit"])
 
 
 async def rule_page():

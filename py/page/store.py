@@ -85,8 +85,10 @@ async def change(name, value):
 
 def apply_looks():
     """Settings that are seen; also kept where first.js finds them before the first paint."""
+    root = document.documentElement
     for name in LOOKS:
-        document.documentElement.setAttribute("data-" + name, settings[name])
+        if name != "theme" or not root.hasAttribute("data-given"):  # see first.js
+            root.setAttribute("data-" + name, settings[name])
     try:
         looks = json.dumps({name: settings[name] for name in LOOKS})
         window.localStorage.setItem("rondas-looks", looks)

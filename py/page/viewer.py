@@ -1,10 +1,13 @@
 """Frames that one can step through: examples of the rulebook, and games that are over."""
 
 from board import Board
-from dom import button, clear, el, icon
+from dom import SITE, button, clear, el, icon
 from motion import Motion
+from pyscript import window
 
 STEPS = (("first", "First"), ("back", "Back"), ("next", "Next"), ("last", "Last"))
+BEAT = 1400  # between two steps while it plays by itself, in ms
+SWIPE = 40  # a finger's way to the next step, in px
 
 
 class Viewer:
@@ -27,10 +30,18 @@ class Viewer:
             self.buttons[step] = made
             if step == "back":
                 self.count = el("span", "count", steps)
+        self.timer = None
+        self.player = button(None, "run", steps)
+        self.stop()
+        self.down = None
+        place.addEventListener("pointerdown", self.press)
+        place.addEventListener("pointerup", self.lift)
 
     def show(self, frames, names, about, drawings, captions=None, at=0, seat=0):
         """Shows these frames, beginning with number `at`."""
         self.frames = frames
+        self.about = about
+        self.drawings = drawings
         self.captions = captions or {}
         self.board.seat_down(drawings, about, names, {}, seat, False)
         self.root.setAttribute("data-game", about["id"])
@@ -58,7 +69,7 @@ class Viewer:
         self.motion.speed = speed
         self.root.setAttribute("data-move", str(frame["move"]))
         self.count.textContent = "%d / %d" % (at, len(self.frames) - 1)
-        self.board.event.textContent = " ".join([e["text"] for e in frame["events"]])
+        self.name(frame["events"])
         self.board.prompt.textContent = frame["prompt"]
         self.caption.textContent = self.captions.get(str(frame["move"]), "")
         ends = {"first": at == 0, "back": at == 0}
@@ -66,8 +77,61 @@ class Viewer:
             end = ends.get(step, at == len(self.frames) - 1)
             self.buttons[step].setAttribute("aria-disabled", "true" if end else "false")
 
+    def name(self, events):
+        """Says what has happened, each with its clause."""
+        line = self.board.event
+        clear(line)
+        told = None
+        for event in events:
+            line.append(event["text"] + " ")
+            if event["rule"] and event["rule"] != told:
+                told = event["rule"]
+                el("a", "", line, told, target="_blank", rel="noopener",
+                   href=SITE + "rules/" + self.about["id"] + ".html#" + told)
+                line.append(" ")
+
+    def run(self):
+        """Plays by itself from here (from the end: from the start), or stops."""
+        if self.timer is not None:
+            self.stop()
+            return
+        if self.at == len(self.frames) - 1:
+            self.go(0)
+        self.timer = window.setInterval(self.tick, BEAT)
+        self.dress("stop", "Stop")
+        self.tick()
+
+    def tick(self):
+        self.go(self.at + 1)
+        if self.at == len(self.frames) - 1 or not self.root.isConnected:
+            self.stop()
+
+    def stop(self):
+        if self.timer is not None:
+            window.clearInterval(self.timer)
+        self.timer = None
+        self.dress("run", "Play by itself")
+
+    def dress(self, picture, text):
+        clear(self.player)
+        self.player.append(icon(picture))
+        self.player.setAttribute("aria-label", text)
+
+    def press(self, event):
+        self.down = (event.clientX, event.clientY)
+
+    def lift(self, event):
+        """A finger drawn sideways over the board turns the page."""
+        if not self.down:
+            return
+        x, y = event.clientX - self.down[0], event.clientY - self.down[1]
+        self.down = None
+        if abs(x) > SWIPE and abs(x) > 2 * abs(y):
+            self.step("next" if x < 0 else "back")
+
     def step(self, step):
         """`first`, `back`, `next` or `last`."""
+        self.stop()
         at = {"first": 0, "back": self.at - 1, "next": self.at + 1,
               "last": len(self.frames) - 1}[step]
         self.go(at)
@@ -77,7 +141,9 @@ class Viewer:
         step = {"ArrowLeft": "back", "ArrowRight": "next", "Home": "first", "End": "last"}.get(key)
         if step:
             self.step(step)
-        return bool(step)
+        elif key == " ":
+            self.run()
+        return bool(step) or key == " "
 
 
 class Known:

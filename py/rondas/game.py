@@ -68,6 +68,17 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Preset:
+    """Options that go well together, under a name that people can choose."""
+
+    name: str
+    text: str
+    """One sentence for people: what kind of game it makes."""
+    options: Mapping[str, int | str]
+    """Those that differ from their defaults."""
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, and the rule clause that caused it. Events are public.
 
@@ -100,6 +111,7 @@ class Game(ABC):
     seats: ClassVar[tuple[int, ...]]
     """The numbers of players it can be played with."""
     options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
     clockwise: ClassVar[bool] = True
     """Whether seat s+1 sits to the left of seat s (else to the right)."""
     deck_style: ClassVar[str]
@@ -162,6 +174,10 @@ class Game(ABC):
             "about": cls.about,
             "players": list(cls.seats),
             "options": {option.name: option.describe() for option in cls.options},
+            "presets": [
+                {"name": preset.name, "text": preset.text, "options": dict(preset.options)}
+                for preset in cls.presets
+            ],
         }
 
     # What happens.

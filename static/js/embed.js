@@ -9,7 +9,7 @@
   if (!script || customElements.get('rondas-table')) return;
   const SITE = new URL('.', script.src);
   const VERSION = 1;
-  // { id: [title, credit, letters of its clauses, accent in light, accent in dark] }
+  // { id: [title, credit, letters of its clauses, accent in light, accent in dark, has a picture] }
   const GAMES = __GAMES__;
   // Attributes that are the element's own; every other one is a parameter of the page.
   const OWN = /^(start|storage|theme|record|play|class|id|style|title|lang|dir|hidden|slot|part|role|tabindex|inert|is|(aria|data|on).*)$/;
@@ -23,7 +23,7 @@
 :host([hidden]) { display: none; }
 :host([theme=light]) { color-scheme: light; }
 :host([theme=dark]) { color-scheme: dark; }
-.stage { all: initial; color-scheme: inherit; position: relative; display: block; height: var(--rondas-height, var(--asked, clamp(600px, 90cqw + 320px, 680px))); overflow: hidden; border-radius: 8px;
+.stage { all: initial; color-scheme: inherit; position: relative; display: block; height: var(--rondas-height, var(--asked, clamp(640px, 90cqw + 340px, 700px))); overflow: hidden; border-radius: 8px;
   --own: light-dark(var(--light, #2f3f76), var(--dark, #43549a)); --accent: var(--rondas-accent, var(--own)); outline-color: light-dark(#fff, #000);
   --cloth: light-dark(#e9ddc3, #39302a); --ink: light-dark(#2a2019, #f3e9d8); --stripe: light-dark(#b5533a, #a8583f);
   background: var(--cloth) repeating-conic-gradient(rgb(0 0 0 / .025) 0 25%, rgb(255 255 255 / .03) 0 50%) 0 0 / 8px 8px; font: 16px/1.3 "Iowan Old Style", Palatino, Georgia, "Liberation Serif", serif; color: var(--ink); }
@@ -34,8 +34,8 @@ button, .note { all: unset; box-sizing: border-box; position: absolute; inset: 0
   border-block: 5px solid var(--accent); box-shadow: inset 0 4px var(--cloth), inset 0 7px var(--stripe), inset 0 -4px var(--cloth), inset 0 -7px var(--stripe); }
 button:focus-visible { outline: 3px solid light-dark(#0b57d0, #a3c7ff); outline-offset: -5px; border-radius: 8px; }
 b { display: block; font-size: 28px; }
-.cards { display: flex; align-items: center; justify-content: center; min-height: 0; max-width: 100%; height: min(100%, 260px); }
-img { display: none; max-width: 100%; max-height: 100%; }
+.cards { display: flex; align-items: center; justify-content: center; min-height: 0; width: 100%; height: min(100%, 300px); }
+img { display: none; width: 100%; height: 100%; object-fit: contain; }
 .drawn img { display: block; }
 .drawn svg { display: none; }
 svg { width: min(19cqw, 96px); flex: none; margin: 0 -2.2%; border-radius: 5px; background: #fbf6ea; box-shadow: 0 0 0 .5px #b9a985, 0 1px 4px rgb(0 0 0 / .3); }
@@ -142,7 +142,7 @@ a { color: inherit; }
       near.unobserve(this);
       const { game } = this._about();
       if (this.getAttribute('start') === 'now') this._start();
-      else if (game && !this._frame) {
+      else if (game?.[5] && !this._frame) {
         const id = Object.keys(GAMES).find(each => GAMES[each] === game);
         make('img', this._cards, '', { alt: '', onload: () => this._cards.classList.add('drawn'), src: new URL(`embed/${id}.svg`, SITE) });
       }

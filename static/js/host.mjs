@@ -13,17 +13,32 @@ function post(type, detail = {}) {
   if (framed) parent.postMessage({ rondas: VERSION, type, ...detail }, '*');
 }
 
-// What the page's Python says; views and records come as JSON text.
-export const ready = game => { post('ready', { game }); measure(); };
+// What the page's Python says; views and results come as JSON text.
+export const lobby = () => post('ready', { game: null });
 export const moved = (move, view) => post('move', { move, view: JSON.parse(view) });
 export const over = result => post('over', JSON.parse(result));
-export const error = text => { post('error', { error: text }); measure(); };
+
+// What can be seen from the page itself: a table or viewer is open, or refuses.
+let status = 'loading';
+
+function look() {
+  const table = document.querySelector('[data-table]');
+  const before = status;
+  status = table?.dataset.status ?? before;
+  if (status === before) return;
+  if (status === 'error') {
+    post('error', { error: table.querySelector('[role="alert"], .prompt')?.textContent ?? 'error' });
+  } else if (before === 'loading') {
+    post('ready', { game: table.dataset.game });
+  }
+  measure();
+}
 
 // The height that the page would like: a table has what suits its width, all else what it contains.
 // static/js/embed.js draws its still picture by the same rule.
 export function tableHeight(width) {
   const between = (low, value, high) => Math.max(low, Math.min(value, high));
-  if (width < 560) return between(600, 0.9 * width + 320, 680);
+  if (width < 560) return between(640, 0.9 * width + 340, 700);
   return width < 760 ? 480 : between(520, 0.6 * width, 680);
 }
 
@@ -44,9 +59,23 @@ function hear({ source, data }) {
   window.setLook(data.theme, data.accent);
 }
 
+// A link to another page opens in a window of its own, the mark this very table.
+function leave(event) {
+  const link = event.target.closest?.('a[href]');
+  if (!link || link.dataset.do && link.dataset.do !== 'lobby') return;
+  if (link.dataset.do) {
+    delete link.dataset.do;
+    link.href = location.href;
+  }
+  link.target = '_blank';
+  link.rel = 'noopener';
+}
+
 if (framed) {
   addEventListener('message', hear);
   new ResizeObserver(measure).observe(document.body);
   new MutationObserver(measure).observe(root, { attributeFilter: ['data-page'] });
+  new MutationObserver(look).observe(document.body, { attributeFilter: ['data-status'], subtree: true });
+  document.addEventListener('click', leave, true);
   addEventListener('resize', measure);
 }

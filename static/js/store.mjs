@@ -56,33 +56,11 @@ export const all = prefix => transaction('readonly', async store => {
   return JSON.stringify(keys.map((key, i) => [key, texts[i]]));
 });
 
-// Files and links.
+// Files.
 export function download(name, text) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-}
-
-const pipe = async (bytes, through) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
-
-// A record as the CODE of a link: deflate-raw, base64url.
-export async function encode(text) {
-  const bytes = await pipe(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-export async function decode(code) {
-  try {
-    const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, character => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true })
-      .decode(await pipe(bytes, new DecompressionStream('deflate-raw')));
-  } catch {
-    return null;
-  }
 }

@@ -632,7 +632,7 @@ class Rounds(Game):
         if log is not None:
             which = _tricks(exposed)
             text = (
-                f"That exposes a revoke: @{seat} could have played the card to {which}. "
+                f"That exposes a revoke: @{seat} could have played the card to {which}; "
                 f"@{1 - seat} [are|is] awarded {which} and this one."
             )
             log.append(Event("said", "RO-5.3", text, seat, {"tricks": sorted(exposed)}))
@@ -667,9 +667,8 @@ class Rounds(Game):
             log.append(Event("shown", "RO-6.1", text, other, {"hand": hands[other]}))
             if found:
                 rule = "RO-6.2"
-                text = f"@{other} [have|has] revoked in {_tricks([at for at, _ in found])}."
-                if won:
-                    text += f" @{seat} get[|s] {_tricks(won)}."
+                text = f"@{other} [have|has] revoked in {_tricks([at for at, _ in found])}"
+                text += f"; @{seat} get[|s] {_tricks(won)}." if won else "."
             else:
                 rule = "RO-6.3"
                 text = f"@{other} [have|has] played by the rules, as far as is not settled."

@@ -1,0 +1,176 @@
+"""Writes what other sites embed into the built site: `embed.js` at its address, made small;
+`embed/<game>.svg`, the still picture of each game; and the numbers in `embedding.html`.
+
+A still picture is a fan of cards out of the game's own pack, with the colours of the pack's style
+sheet in it, so that it needs no other file.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+import sys
+from html import escape
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+TOP = Path(__file__).resolve().parent.parent
+SVG = "http://www.w3.org/2000/svg"
+FAN = (-22, -11, 0, 11, 22)  # degrees
+TERSER = TOP / "node_modules/terser/bin/terser"
+# The parts of the page, by what a visitor waits for: see `weights`.
+ENGINE = ("vendor/pyodide", "vendor/rondas")
+
+Json = dict[str, Any]
+
+
+def write(dist: Path) -> None:
+    """All of it. `games.json` and everything else of the site are there already."""
+    games: list[Json] = json.loads((dist / "games.json").read_text("utf-8"))["games"]
+    (dist / "embed").mkdir()
+    for game in games:
+        if pack(game).exists():
+            (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
+    (dist / "static/js/embed.js").unlink()
+    (dist / "embed.js").write_text(script(games), "utf-8")
+    page = dist / "embedding.html"
+    page.write_text(filled(page.read_text("utf-8"), dist, games), "utf-8")
+
+
+def script(games: list[Json]) -> str:
+    """embed.js with the games in it, without what only its readers need."""
+    known = {
+        game["id"]: [
+            *(game[key] for key in ("title", "credit", "prefix")),
+            *accent(game["id"]),
+            int(pack(game).exists()),
+        ]
+        for game in games
+    }
+    source = (TOP / "static/js/embed.js").read_text("utf-8")
+    source = source.replace("__GAMES__", json.dumps(known, ensure_ascii=False))
+    source = re.sub(r"replaceSync\(`(.+?)`\)", lambda m: f"replaceSync(`{tight(m[1])}`)", source,
+                    flags=re.DOTALL)  # fmt: skip
+    command = ["node", str(TERSER), "--ecma", "2022", "--compress", "passes=2", "--mangle"]
+    made = subprocess.run(
+        [*command, "--mangle-props", "regex=/^_/"], input=source, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    if made.returncode:
+        sys.exit(f"build: embed.js: {made.stderr}")
+    return f"/* Rondas, MIT licence. Made from static/js/embed.js. */\n{made.stdout}"
+
+
+def tight(css: str) -> str:
+    """A style sheet without comments and needless spaces."""
+    css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
+    css = re.sub(r"\s+", " ", css)
+    return re.sub(r" ?([{};,]) ?|(?<=:) ", lambda m: m[1] or "", css).replace(";}", "}").strip()
+
+
+def accent(game: str) -> tuple[str, str]:
+    """A game's accent in light and in dark, from its style sheet or else from the tokens."""
+    for name in (f"games/{game}.css", "tokens.css"):
+        path = TOP / "static/css" / name
+        text = path.read_text("utf-8") if path.exists() else ""
+        if found := re.search(r"--accent:\s*light-dark\(([^,]+),\s*([^)]+)\)", text):
+            return found[1].strip(), found[2].strip()
+    raise ValueError(f"no accent for {game}")
+
+
+def pack(game: Json) -> Path:
+    """The drawings of a game's cards."""
+    return TOP / f"static/cards/{game['cards']}.svg"
+
+
+def still(game: Json) -> str:
+    """The still picture of a game, as SVG."""
+    ElementTree.register_namespace("", SVG)
+    cards = ElementTree.parse(pack(game)).getroot()
+    named = {e.get("id"): e for e in cards.iter() if e.get("id")}
+    names = [name for name, _ in game["titles"] if f"face-{name}" in named]
+    chosen = [names[(2 * n + 1) * len(names) // (2 * len(FAN))] for n in range(len(FAN))]
+    box = cards.get("viewBox", "0 0 61 95")
+    picture = ElementTree.Element(f"{{{SVG}}}svg", {"viewBox": "-6 13 226 124"})
+    style = ElementTree.SubElement(picture, f"{{{SVG}}}style")
+    shared = ElementTree.SubElement(picture, f"{{{SVG}}}defs")
+    for name, angle in zip(chosen, FAN, strict=True):
+        turned = ElementTree.SubElement(
+            picture, f"{{{SVG}}}g", {"transform": f"rotate({angle} 107 236)"}
+        )
+        place = {"x": "76.5", "y": "18", "width": "61", "height": "95", "viewBox": box}
+        card = ElementTree.SubElement(turned, f"{{{SVG}}}svg", place)
+        card.extend(named[f"face-{name}"])
+    for part in used(picture, named):
+        shared.append(named[part])
+    classes = {c for e in picture.iter() for c in e.get("class", "").split()}
+    style.text = rules(game["cards"], classes)
+    return ElementTree.tostring(picture, encoding="unicode")
+
+
+def used(picture: ElementTree.Element, named: dict[str | None, ElementTree.Element]) -> list[str]:
+    """The shared parts that a picture refers to, and what those refer to."""
+    found: list[str] = []
+    waiting = [picture]
+    for element in waiting:
+        for each in element.iter():
+            part = each.get("href", "").removeprefix("#")
+            if part in named and part not in found:
+                found.append(part)
+                waiting.append(named[part])
+    return found
+
+
+def rules(style: str, classes: set[str]) -> str:
+    """What the style sheets of the cards say of these classes."""
+    names = [TOP / "static/cards" / name for name in ("cards.css", f"{style}.css")]
+    css = tight("".join(path.read_text("utf-8") for path in names if path.exists()))
+    kept = ""
+    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", css):
+        here = [s for s in selectors.split(",") if set(re.findall(r"\.([\w-]+)", s)) <= classes]
+        if here:
+            kept += ",".join(here) + "{" + body + "}"
+    return kept
+
+
+def packed(*paths: Path) -> int:
+    """Bytes that go over the line for these files."""
+    files = [p for path in paths for p in (path.rglob("*") if path.is_dir() else [path])]
+    return sum(
+        p.stat().st_size if p.suffix in {".zip", ".png"} else len(gzip.compress(p.read_bytes(), 6))
+        for p in files
+        if p.is_file() and p.name != "NOTICE.txt"
+    )
+
+
+def weights(dist: Path, games: list[Json]) -> dict[str, int]:
+    """What is loaded when, in bytes: the script; a still picture; a table; a viewer."""
+    engine = packed(*(dist / name for name in ENGINE))
+    page = packed(
+        dist / "index.html", dist / "pyscript.toml", dist / "games.json", dist / "py/page",
+        dist / "static/js", dist / "static/css", dist / "static/img",
+        dist / "static/cards/cards.css", dist / "vendor/pyscript", dist / "vendor/micropython",
+    )  # fmt: skip
+    cards = max(packed(pack(game)) for game in games if pack(game).exists())
+    return {
+        "script": packed(dist / "embed.js"),
+        "still": max(map(packed, (dist / "embed").iterdir())),
+        "page": page + cards,
+        "engine": engine,
+    }
+
+
+def filled(text: str, dist: Path, games: list[Json]) -> str:
+    """The page for owners with its numbers and its games."""
+    for name, size in weights(dist, games).items():
+        told = f"{size / 1e6:.1f} MB" if size > 999_999 else f"{size / 1e3:.1f} KB"
+        text = text.replace(f"<!-- {name} -->", told)
+    choices = "\n".join(
+        f'<option value="{game["id"]}" data-players="{" ".join(map(str, game["players"]))}">'
+        f"{escape(game['title'])}</option>"
+        for game in games
+    )
+    return text.replace("<!-- games -->", choices)
