@@ -228,9 +228,12 @@ class Game(ABC):
         its cards, HIDDEN where the reader may not see them), `trick` (`[seat, card]`
         pairs in order), `last_trick` (`{"plays", "winner", "rule"}`), `table` (cards
         face up), `stock` (a number of cards), `piles` (a number for each seat),
-        `sheet` (`{"label", "points"}` for each finished part of the game), `facts`
-        (short phrases for people), `notes` (a short phrase for each seat), `signs` (the
-        names of drawings, no cards of the pack, that lie on the table).
+        `sheet` (`{"label", "points"}` for each finished part of the game, and `notes`, a
+        short phrase for each score, if there is more to tell), `report` (a line of the
+        sheet to lay on the empty table), `facts` (short phrases for people), `notes` (a
+        short phrase for each seat), `signs` (drawings, no cards of the pack, that lie on
+        the table: their name, and what they mean), `marks` (one such drawing, or None, for
+        each seat). A `last_trick` may have `tags`, a word or nothing for each of its cards.
         """
 
     def view(self, seat: int | None) -> View:
@@ -266,6 +269,10 @@ class Game(ABC):
         """What a button for this action says, for `rondas.words.sentence`: `Challenge @1`."""
         name = self.actions[action]
         return name[0].upper() + name[1:]
+
+    def meaning(self, action: int) -> str:
+        """What follows from this action, as far as the actor can know, if a player might ask."""
+        return ""
 
     # What search needs.
 

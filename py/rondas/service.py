@@ -255,6 +255,11 @@ class Service:
             game.actions[action]: sentence(game.label(action), self.names, self.seat)
             for action in (game.legal() if mine else ())
         }
+        answer["meanings"] = {
+            game.actions[action]: sentence(meaning, self.names, self.seat)
+            for action in (game.legal() if mine else ())
+            if (meaning := game.meaning(action))
+        }
         answer["undo"] = table.can_undo()
         answer["redo"] = bool(table.undone)
         answer["save"] = {**self.setup, "moves": table.open_moves()}
