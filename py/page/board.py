@@ -6,7 +6,7 @@ for the table and the viewer alike.
 
 import words
 from deck import back
-from dom import attribute, button, clear, el, part
+from dom import attribute, button, clear, el, find, part
 from motion import place
 from pyscript import window
 
@@ -43,6 +43,7 @@ class Seat:
         self.name = el("span", "name", plate)
         self.nums = el("span", "nums", plate)
         self.points = el("span", "points", plate)
+        self.lies = None  # the drawing that lies at the place
 
 
 class Board:
@@ -54,6 +55,8 @@ class Board:
         self.stock = part(self.centre, ".stock", "div", "stock")
         self.open = part(self.centre, ".open", "ul", "open", aria_label="Cards on the table")
         self.trick = part(self.centre, ".trick", "ul", "trick", aria_label="Trick")
+        self.report = part(self.centre, ".report", "div", "report")
+        self.signs = part(self.centre, ".signs", "ul", "signs", aria_label="In force")
         self.speech = part(root, ".say", "div", "say")
         self.event = part(self.speech, ".event", "p", "event")
         self.prompt = part(self.speech, ".prompt", "p", "prompt")
@@ -88,8 +91,10 @@ class Board:
         self.keyed = {}
         players = len(names)
         around = sides(players, offer["clockwise"])
-        for each in (self.list, self.trick, self.open, self.stock, self.acts, self.hand):
+        for each in (self.list, self.trick, self.open, self.stock, self.acts, self.hand,
+                     self.signs, self.report):
             clear(each)
+        self.laid = self.reported = None
         clear(self.line)
         self.mine.setAttribute("aria-label", "Your hand" if live else names[self.me])
         self.hand.setAttribute("aria-label", "Your cards" if live else "Cards")
@@ -124,6 +129,8 @@ class Board:
         self._paint_trick(view.get("trick") or [])
         self._paint_open(view.get("table") or [])
         self._paint_stock(view.get("stock"))
+        self._paint_signs(view.get("signs") or [])
+        self._paint_report(view)
         self._paint_plates(view)
         if moves:
             self._move(old, events, fresh if dealt else ())
@@ -135,10 +142,10 @@ class Board:
         for key in self.keyed:
             places[key] = place(self.keyed[key])
         for seat in self.seats:
-            if seat.fan and seat.fan.lastElementChild:
-                places["seat%d" % seat.seat] = place(seat.fan.lastElementChild)
-            else:
-                places["seat%d" % seat.seat] = place(seat.plate)
+            last = seat.fan.lastElementChild if seat.fan else None
+            spot = place(last) if last else None
+            # On a small board there is no room for the others' cards.
+            places["seat%d" % seat.seat] = spot if spot and spot[2] else place(seat.plate)
         return places
 
     def _move(self, old, events, fresh):
@@ -270,11 +277,12 @@ class Board:
 
     def label(self, labels):
         """Says of each card of the hand that cannot be played now that it cannot."""
+        playing = any(action.startswith("play ") for action in labels)
         for holder in self.buttons:
             if holder:
                 name = attribute(holder, "data-card")
                 text = self.titles[name]
-                if "play " + name not in labels:
+                if playing and "play " + name not in labels:
                     text += words.NOT_NOW
                 holder.setAttribute("aria-label", text)
 
@@ -362,7 +370,11 @@ class Board:
                 item = el("li", "", self.trick, data_what=what, data_side=self.seats[seat].side)
                 item.append(self.face(name))
             item.classList.remove("best")
+            for tag in list(item.querySelectorAll(".tag")):
+                tag.remove()
             self.keyed[self._key(name)] = item.firstElementChild
+        if len(self.seats) > 2 and plays and len(plays) < len(self.seats):
+            el("span", "tag", self.trick.firstElementChild, words.LED)
 
     def _paint_open(self, cards):
         self.centre.classList.toggle("both", "trick" in self.view)
@@ -391,6 +403,45 @@ class Board:
                 el("span", "", self.stock)
             self.stock.lastElementChild.textContent = words.cards(number)
 
+    def _paint_signs(self, signs):
+        """Drawings that lie on the table for all to see, with what they mean."""
+        if signs == self.laid:
+            return
+        new = self.laid is not None
+        self.laid = signs
+        clear(self.signs)
+        for name, text in signs:
+            item = el("li", "", self.signs)
+            item.append(self.face(name))
+            words_ = el("p", "", item)
+            el("b", "", words_, name)
+            el("span", "", words_, " " + text)
+        # One alone may colour the whole table.
+        self.root.setAttribute("data-sign", signs[0][0] if len(signs) == 1 else "")
+        self.centre.classList.toggle("signed", bool(signs))
+        if new and len(signs) == 1:
+            self.motion.animate(
+                self.signs, [{"transform": "scale(2)", "opacity": 0}, {"transform": "none"}], 400)
+
+    def _paint_report(self, view):
+        """How the last part of the game came out, as long as nothing else lies there."""
+        row = view.get("report")
+        if row == self.reported:
+            return
+        self.reported = row
+        clear(self.report)
+        if not row:
+            return
+        table = el("table", "", self.report)
+        el("caption", "", table, row["label"])
+        for column, names in enumerate(columns(self, view)):
+            line = el("tr", "", table)
+            el("th", "", line, names, scope="row")
+            if row.get("notes"):
+                el("td", "note", line, row["notes"][column])
+            el("td", "", line, words.signed(row["points"][column]))
+            el("td", "total", line, words.figure(view["scores"][column]))
+
     def score(self, view, seat):
         """A seat's score; partners share theirs."""
         scores = view["scores"]
@@ -407,7 +458,7 @@ class Board:
             notes = view.get("notes")
             if notes and notes[at]:
                 texts.append(notes[at])
-            points = str(self.score(view, at))
+            points = words.figure(self.score(view, at))
             if seat.points.textContent not in ("", points):
                 self.motion.animate(
                     seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400)
@@ -417,8 +468,15 @@ class Board:
                 seat.name.textContent = name
                 if level:
                     el("span", "level", seat.name, " " + level)
-            seat.nums.textContent = " · ".join(texts)
+            if seat.nums.textContent != " ".join(texts):
+                clear(seat.nums)
+                for text in texts:
+                    if seat.nums.firstElementChild:
+                        seat.nums.append(" ")
+                    el("span", "", seat.nums, text)
             seat.points.textContent = points
+            marks = view.get("marks")
+            self._paint_mark(seat, marks[at] if marks else None, texts)
             if seat.fan:
                 seat.fan.setAttribute("data-n", str(n))
                 texts.insert(0, words.cards(n))
@@ -435,6 +493,21 @@ class Board:
                 texts.append("winner")
             if seat.fan:
                 seat.root.setAttribute("aria-label", name + ": " + ", ".join(texts))
+
+    def _paint_mark(self, seat, mark, texts):
+        """A drawing that lies at a player's place."""
+        name, text = mark or (None, None)
+        if name != seat.lies:
+            seat.lies = name
+            old = find(".mark-of", seat.plate)
+            if old:
+                old.remove()
+            if name:
+                card = self.face(name, "card mark-of")
+                card.setAttribute("aria-label", text)
+                seat.plate.append(card)
+        if text:
+            texts.append(text)
 
     def _bubbles(self, events):
         for bubble in list(self.list.querySelectorAll(".bubble")):
@@ -499,6 +572,11 @@ class Board:
 
     def mark(self, cards):
         """Marks cards on the table: the winning card, or those that are captured."""
+        last = self.view.get("last_trick")
+        if last and last["plays"] == self.view.get("trick"):
+            for item, tag in zip(list(self.trick.children), last.get("tags") or ()):
+                if tag:
+                    el("span", "tag", item, tag)
         for item in list(self.trick.children) + list(self.open.children):
             name = attribute(item, "data-what").split(" ")[-1]
             item.classList.toggle("best", name in cards)
@@ -522,6 +600,8 @@ class Board:
         if "trick" in view:
             plays = [self.names[seat] + ": " + self.titles[name] for seat, name in trick]
             parts.append("Trick: " + ("; ".join(plays) if plays else "empty"))
+        for name, text in view.get("signs") or []:
+            parts.append(name + ": " + text)
         cards = view.get("table") or []
         if cards:
             parts.append("On the table: " + words.join([self.titles[name] for name in cards]))
@@ -559,28 +639,46 @@ def mini_trick(board, last, parent):
     return holder
 
 
-def sheet(board, view, parent):
-    """The score sheet: a row for each finished part, and the total."""
+def columns(board, view):
+    """Whose each score is: a name, or those of partners."""
+    scores = len(view["scores"])
+    names = board.names
+    return [" & ".join([names[seat] for seat in range(at, len(names), scores)])
+            for at in range(scores)]
+
+
+def sheet(board, view, parent, narrow=False):
+    """The score sheet: a row for each finished part, and the total.
+
+    `narrow`: for the side panel, where many players stand below each other.
+    """
     rows = view.get("sheet") or []
-    columns = len(view["scores"])
-    box = el("div", "scroll", parent)
-    table = el("table", "", box)
+    names = columns(board, view)
+    table = el("table", "", el("div", "scroll", parent), data_columns=len(names))
+    won = [winner % len(names) for winner in view["winners"]]
+    if narrow and len(names) > 3:
+        for at, name in enumerate(names):
+            line = el("tr", "", table)
+            el("th", "", line, name, scope="row")
+            if rows:
+                el("td", "", line, words.signed(rows[-1]["points"][at]))
+            el("td", "won" if at in won else "total", line, words.figure(view["scores"][at]))
+        return table
     head = el("tr", "", el("thead", "", table))
     el("th", "", head, "", scope="col").append(el("span", "quiet", None, "Part"))
-    for column in range(columns):
-        names = [board.names[s] for s in range(column, len(board.names), columns)]
-        el("th", "", head, " & ".join(names), scope="col")
+    for name in names:
+        el("th", "", head, name, scope="col")
     body = el("tbody", "", table)
     for row in rows:
         line = el("tr", "", body)
         el("th", "", line, row["label"], scope="row")
-        for points in row["points"]:
-            el("td", "", line, str(points))
+        for at, points in enumerate(row["points"]):
+            cell = el("td", "", line, words.figure(points))
+            if row.get("notes") and not narrow:
+                el("small", "", cell, row["notes"][at])
     line = el("tr", "", el("tfoot", "", table))
     el("th", "", line, "Total", scope="row")
-    for column in range(columns):
-        cell = el("td", "", line, str(view["scores"][column]))
-        if column in [winner % columns for winner in view["winners"]]:
-            cell.className = "won"
+    for at in range(len(names)):
+        el("td", "won" if at in won else "", line, words.figure(view["scores"][at]))
     return table
 

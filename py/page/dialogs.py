@@ -39,6 +39,9 @@ def over(table, frame):
     view = frame["view"]
     last = [e["text"] for e in frame["events"] if e["kind"] == "over"]
     body = dialog(last[-1] if last else "The game is over")
+    scored = [e["text"] for e in frame["events"] if e["kind"] == "scored"]
+    if len(scored) == 1:
+        el("p", "", body, scored[0])
     sheet(table.board, view, body)
     row = el("div", "buttons", body)
     button("Play again", "again", row, "primary")

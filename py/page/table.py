@@ -6,7 +6,7 @@ import store
 import words
 from board import Board, mini_trick, sheet
 from deck import deck
-from dom import attribute, button, clear, el, find, icon, natural, notice, say
+from dom import attribute, button, clear, closest, el, find, icon, natural, notice, say
 from engine import EngineError, ask, offer
 from motion import PAUSE, Motion, place
 from pyscript import document, window
@@ -30,6 +30,8 @@ class Table:
         self.waiting_save = None
         self.after = None  # called when the game is over
         self.last = None
+        for kind in ("pointerover", "focusin"):
+            self.board.acts.addEventListener(kind, self.weigh)
         self.wish = None  # the place in the hand that was tapped before there were cards
 
     # Opening and leaving.
@@ -127,15 +129,18 @@ class Table:
             self.board.mark(marked)
             self.tell(frame)
             self.words(frame, True)
-            await self.motion.wait(200 + 700)
+            await self.motion.wait(200 + 700 + reading(self.board.event.textContent))
             if epoch == self.epoch:
                 self.board.gather(marked, taker)
                 await self.motion.wait(230)
             if epoch == self.epoch:
                 self.show(frame, False)
-            return
-        self.show(frame)
-        if any(e["kind"] in ("dealt", "turned", "shown") for e in frame["events"]):
+        else:
+            self.show(frame)
+        kinds = [e["kind"] for e in frame["events"]]
+        if "round" in kinds:
+            await self.motion.wait(1500 + reading(self.board.event.textContent))
+        elif "dealt" in kinds or "turned" in kinds or "shown" in kinds:
             await self.motion.wait(700)
 
     def show(self, frame, tell=True):
@@ -149,7 +154,8 @@ class Table:
         self.last_trick(view)
         clear(self.sheet)
         el("h2", "", self.sheet, "Score")
-        sheet(self.board, view, self.sheet)
+        sheet(self.board, view, self.sheet, True)
+        self.log.scrollTop = self.log.scrollHeight
         undo = find("[data-do=undo]", self.root)
         undo.disabled = not frame["undo"]
         find("[data-do=redo]", self.root).hidden = not frame["redo"]
@@ -165,14 +171,12 @@ class Table:
         find(".facts", self.root).textContent = " · ".join(frame["view"]["facts"])
         event = self.board.event
         if frame["events"]:
-            last = frame["events"][-1]
-            for each in frame["events"]:
-                if each["kind"] in TELLING:
-                    last = each
             clear(event)
-            event.append(last["text"] + " ")
-            if last["rule"] and last["kind"] != "played":
-                button(last["rule"], "why", event, data_rule=last["rule"])
+            for each in headlines(frame["events"], held):
+                event.append(each["text"] + " ")
+                if each["rule"] and each["kind"] != "played":
+                    button(each["rule"], "why", event, data_rule=each["rule"])
+                    event.append(" ")
         prompt = frame["prompt"]
         for each in frame["events"]:
             if each["kind"] == "over":
@@ -189,7 +193,6 @@ class Table:
                 button(event["rule"], "why", item, data_rule=event["rule"],
                        data_event=len(self.events) - 1)
             say(event["text"])
-        self.log.scrollTop = self.log.scrollHeight
 
     def last_trick(self, view):
         last = view.get("last_trick")
@@ -217,16 +220,12 @@ class Table:
             if card:
                 for each in self.board.buttons:
                     if each and attribute(each, "data-card") == card:
-                        holder = each
-                        break
-            if holder:
-                holder.setAttribute("data-action", action)
-            else:
+                        # Copies of a card are one action; a tap on any of them does it.
+                        each.setAttribute("data-copy" if holder else "data-action", action)
+                        holder = holder or each
+            if not holder:
                 others.append(action)
-        for number, action in enumerate(others):
-            made = button(labels[action], None, self.board.acts, data_action=action)
-            if number < 9:
-                made.setAttribute("data-hot", str(number + 1))
+        self.action_bar(others, frame)
         self.board.label(labels)
         self.status("your-turn")
         say(frame["prompt"])
@@ -234,6 +233,38 @@ class Table:
         if self.wish is not None:
             self.board.focus(self.wish)
             self.wish = None
+
+    def action_bar(self, actions, frame):
+        """The bar of actions. A long row of numbers is a bar of figures, each its own key."""
+        labels, meanings = frame["labels"], frame["meanings"]
+        figures = {}
+        for action in actions:
+            figure = action.split(" ")[-1]
+            if figure.isdigit() and labels[action].endswith(" " + figure):
+                figures[action] = figure
+        dial = len(figures) > 6
+        self.board.acts.classList.toggle("dial", dial)
+        self.board.acts.style.setProperty("--half", str((len(figures) + 1) // 2))
+        hot = 0
+        for action in actions:
+            made = button(labels[action], None, self.board.acts, data_action=action)
+            if dial and action in figures:
+                made.textContent = figures[action]
+                made.setAttribute("aria-label", labels[action])
+                if len(figures[action]) == 1:
+                    made.setAttribute("data-hot", figures[action])
+            elif not dial and hot < 9:
+                hot += 1
+                made.setAttribute("data-hot", str(hot))
+            if action in meanings:
+                made.setAttribute("data-meaning", meanings[action])
+                made.setAttribute("aria-description", meanings[action])
+
+    def weigh(self, event):
+        """Tells what the action means that a finger, the mouse or the focus is on."""
+        holder = closest(event, "[data-meaning]")
+        if holder:
+            self.board.event.textContent = attribute(holder, "data-meaning")
 
     def rove(self):
         """One card of the hand can be reached with Tab."""
@@ -246,8 +277,9 @@ class Table:
         acts = self.board.acts
         lost = acts.contains(document.activeElement)
         clear(acts)
-        for holder in list(self.root.querySelectorAll("[data-action]")):
-            holder.removeAttribute("data-action")
+        for name in ("data-action", "data-copy"):
+            for holder in list(self.root.querySelectorAll("[" + name + "]")):
+                holder.removeAttribute(name)
         if self.root.getAttribute("data-status") == "your-turn":
             self.status("waiting")
         if lost and self.board.focus(0) is None:
@@ -420,10 +452,14 @@ class Table:
 
     def arrow(self, key):
         """Moves the focus in the hand."""
-        holders = [each for each in self.board.buttons if each]
+        here = document.activeElement
+        cards = [each for each in self.board.buttons if each]
+        acts = list(self.board.acts.children)
+        playable = any(each.hasAttribute("data-action") for each in cards)
+        in_acts = acts and self.board.acts.contains(here)
+        holders = acts if in_acts or (acts and not playable and here not in cards) else cards
         if not holders:
             return
-        here = document.activeElement
         at = None
         for i, each in enumerate(holders):
             if each == here:
@@ -440,9 +476,10 @@ class Table:
             target = holders[-1]
         else:
             target = self.beyond(holders, holders[at], key == "ArrowUp")
-        for each in holders:
-            each.tabIndex = -1
-        target.tabIndex = 0
+        if holders is cards:
+            for each in holders:
+                each.tabIndex = -1
+            target.tabIndex = 0
         target.focus()
 
     def beyond(self, holders, here, up):
@@ -456,6 +493,24 @@ class Table:
                 if far < least:
                     best, least = each, far
         return best
+
+
+def headlines(events, held):
+    """The events that the line on the table tells. `held`: while the trick still lies there."""
+    told = [e for e in events if e["kind"] in TELLING]
+    tricks = [e for e in told if e["kind"] == "trick"]
+    if held and tricks:
+        return tricks[-1:]
+    scored = [e for e in told if e["kind"] == "scored"]
+    if len(scored) == 1 and told[-1]["kind"] == "round":
+        # How a part of the game was won, not only that it is over.
+        return [scored[0], told[-1]]
+    return told[-1:] or events[-1:]
+
+
+def reading(text):
+    """How much longer, in ms, a long sentence stays."""
+    return min(1500, 22 * max(0, len(text) - 50))
 
 
 def company(seed, count):

@@ -22,6 +22,7 @@ NOT_NOW = ", cannot be played now"
 THINKS = "thinking…"
 NOT_YOUR_TURN = "It is not your turn yet."
 LAST_TRICK = "Last trick"
+LED = "led"
 CLAUSE = "the rule"
 NO_EVENT = "Nothing has happened yet that a rule decided."
 NO_RULE = "The rulebook cannot be reached just now."
@@ -44,7 +45,7 @@ HINT = "Hint: %s. It wins about %d times in 100."
 KEYS = (
     ("← → ↑ ↓", "move in the hand"),
     ("Enter, Space", "play the card"),
-    ("1 – 9", "the buttons above the hand, in order"),
+    ("1 – 9", "the buttons above the hand, in order; figures by themselves"),
     ("T", "say what is on the table"),
     ("H", "say what is in your hand"),
     ("S", "say the score, and show the sheet"),
@@ -62,6 +63,15 @@ KEYS = (
 
 def count(n, one, many):
     return str(n) + " " + (one if n == 1 else many)
+
+
+def signed(n):
+    """`+3`, `0`, `−2`."""
+    return "+" + str(n) if n > 0 else figure(n)
+
+
+def figure(n):
+    return "−" + str(-n) if n < 0 else str(n)
 
 
 def cards(n):
