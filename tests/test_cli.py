@@ -279,7 +279,7 @@ def test_play_other_seats() -> None:
 
 def test_words_at_the_table() -> None:
     _, out, err = played(
-        "?\n\nwhy\nundo\n1\nundo\nfoo\n99\n0\nplay 9Z\nPLAY 2c\n2E\nhint\n3c\nwhy\nhand\n"
+        "?\n\nwhy\nundo\n1\nundo\nfoo\n99\n0\nplay 9Z\nPLAY 2c\n3E\nhint\n4c\nwhy\nhand\n"
     )
     assert err == ""
     for words in (
@@ -289,9 +289,9 @@ def test_words_at_the_table() -> None:
         "the actions are numbered from 1 to 16 (? for help)",
         "what is 'play 9Z'?",
         "You play the 2 of cups.",
-        "the 2 of swords is not in the hand (SR-3.1)",
+        "the 3 of swords is not in the hand (SR-3.1)",
         "% of the win",
-        "You play the 3 of cups.",
+        "You play the 4 of cups.",
         "SR-3.1: ",
         "Last trick: ",
         "Your hand: ",

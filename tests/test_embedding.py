@@ -92,6 +92,18 @@ def test_hostile_records_are_refused_in_a_line(record: str, error: str) -> None:
     assert len(answer["error"]) < 200
 
 
+def test_depth_of_requests() -> None:
+    """Whole requests too; brackets in strings do not count, nor do many side by side."""
+    deep = '{"do": "frames", "record": ' + "[" * 51 + "]" * 51 + "}"
+    assert json.loads(handle(deep)) == {"error": "json: nested too deeply"}
+    names = ["[" * 40 + '"\\' + "{" * 40] * 3
+    record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3,
+              "names": names, "more": [[]] * 200, "moves": []}  # fmt: skip
+    assert "frames" in json.loads(handle(json.dumps({"do": "frames", "record": record})))
+    text = json.dumps(record)
+    assert "frames" in json.loads(handle(json.dumps({"do": "frames", "record": text})))
+
+
 def test_longest_record_that_is_shown() -> None:
     record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3,
               "moves": ["* dealer 0"] * (LONGEST + 1)}  # fmt: skip

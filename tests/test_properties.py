@@ -32,7 +32,8 @@ from tests.playing import (
 )
 
 KINDS = {
-    "dealt", "turned", "played", "captured", "trick", "said", "shown", "scored", "round", "over",
+    "dealt", "turned", "played", "captured", "trick", "said", "shown", "found", "scored",
+    "round", "over",
 }  # fmt: skip
 few = settings(max_examples=8)
 """For the tests that look at everything: each example takes long."""

@@ -22,6 +22,7 @@ from pathlib import Path
 
 import embedding
 import rules_pages
+from french_cards import french_cards
 
 TOP = Path(__file__).resolve().parent.parent
 MODULES = TOP / "node_modules"
@@ -34,6 +35,7 @@ REWRITTEN = {".html", ".mjs", ".js", ".toml", ".py"}
 
 PYODIDE = MODULES / "pyodide"
 PYSCRIPT = MODULES / "@pyscript/core/dist"
+FRENCH_CARDS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
 
 
@@ -170,8 +172,8 @@ def games_styles() -> str:
 
 
 def build(out: Path, package: Path) -> None:
-    if not PYODIDE.exists():
-        sys.exit("build: node_modules/ is missing: run npm ci (or make)")
+    if not PYODIDE.exists() or not FRENCH_CARDS.exists():
+        sys.exit("build: node_modules/ is missing or old: run npm ci (or make)")
     stdlib_zip, package_zip = compiled(package)
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
@@ -189,6 +191,7 @@ def build(out: Path, package: Path) -> None:
             target.write_text(text)
         else:
             shutil.copyfile(source, target)
+    (out / "static/cards/french.svg").write_text(french_cards(FRENCH_CARDS))
     rules_pages.write(out)
     embedding.write(out)
     node("tools/service-worker.mjs", str(out))

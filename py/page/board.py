@@ -4,6 +4,7 @@ It knows no game by name: it paints what the common keys of a view say (`Game.lo
 for the table and the viewer alike.
 """
 
+import store
 import words
 from deck import back
 from dom import attribute, button, clear, el, find, part
@@ -89,12 +90,17 @@ class Board:
         self.buttons = []
         self.hand_keys = {}
         self.keyed = {}
+        self.by_rank = bool(offer["places"])
         players = len(names)
         around = sides(players, offer["clockwise"])
         for each in (self.list, self.trick, self.open, self.stock, self.acts, self.hand,
                      self.signs, self.report):
             clear(each)
         self.laid = self.reported = None
+        self.spots = {}
+        for rank in offer["places"]:
+            self.spots[rank] = el("li", "spot", self.open, data_place=rank)
+        self.root.classList.toggle("placed", bool(self.spots))
         clear(self.line)
         self.mine.setAttribute("aria-label", "Your hand" if live else names[self.me])
         self.hand.setAttribute("aria-label", "Your cards" if live else "Cards")
@@ -106,8 +112,13 @@ class Board:
                 made = Seat(seat, "bottom", self.mine, plate, None)
             else:
                 item = el("li", "seat", self.list, data_side=around[step], data_seat=seat)
-                made = Seat(seat, around[step], item, el("div", "plate", item),
-                            el("div", "fan", item, aria_hidden="true"))
+                made = Seat(
+                    seat,
+                    around[step],
+                    item,
+                    el("div", "plate", item),
+                    el("div", "fan", item, aria_hidden="true"),
+                )
             by_seat[seat] = made
         self.seats = [by_seat[seat] for seat in range(players)]
         self.root.style.setProperty("--others", str(max(players - 1, 1)))
@@ -127,7 +138,8 @@ class Board:
             if seat.seat != self.me:
                 self._paint_fan(seat, view["hands"][seat.seat])
         self._paint_trick(view.get("trick") or [])
-        self._paint_open(view.get("table") or [])
+        stray = view.get("turned")
+        self._paint_open((view.get("table") or []) + ([stray] if stray else []))
         self._paint_stock(view.get("stock"))
         self._paint_signs(view.get("signs") or [])
         self._paint_report(view)
@@ -259,8 +271,16 @@ class Board:
             copies[name] = copies.get(name, -1) + 1
             key = name + "#" + str(copies[name])
             if self.live:
-                holder = el("button", "", item, type="button", data_card=name, data_at=at,
-                            aria_label=self.titles.get(name, name), tabindex="-1")
+                holder = el(
+                    "button",
+                    "",
+                    item,
+                    type="button",
+                    data_card=name,
+                    data_at=at,
+                    aria_label=self.titles.get(name, name),
+                    tabindex="-1",
+                )
                 card = el("span", "card", holder)
                 card.append(self.deck.draw(name))
                 self.buttons.append(holder)
@@ -275,16 +295,21 @@ class Board:
             rows = (n + most - 1) // most or 1
             style.setProperty("--c%d" % most, str((n + rows - 1) // rows or 1))
 
-    def label(self, labels):
-        """Says of each card of the hand that cannot be played now that it cannot."""
+    def label(self, labels, takes):
+        """Says of each card of the hand that it cannot be played now, or what it takes."""
         playing = any(action.startswith("play ") for action in labels)
         for holder in self.buttons:
             if holder:
                 name = attribute(holder, "data-card")
-                text = self.titles[name]
-                if playing and "play " + name not in labels:
-                    text += words.NOT_NOW
-                holder.setAttribute("aria-label", text)
+                can = "play " + name in labels
+                holder.classList.toggle("can", can)
+                title = self.titles[name]
+                if playing and not can:
+                    title += words.NOT_NOW
+                elif "play " + name in takes:
+                    taken = [self.titles[card] for card in takes["play " + name]]
+                    title += words.TAKES + words.join(taken)
+                holder.setAttribute("aria-label", title)
 
     def _empty(self, at):
         """A gap where a card was; the focus goes to a neighbour."""
@@ -327,7 +352,7 @@ class Board:
     def _build_fan(self, seat, cards):
         faces = any(name != HIDDEN for name in cards)
         if seat.shown is not None and not faces and len(cards) < len(seat.cards):
-            for card in seat.cards[len(cards):]:
+            for card in seat.cards[len(cards) :]:
                 card.remove()
             seat.cards = seat.cards[: len(cards)]
             seat.order = cards
@@ -379,7 +404,7 @@ class Board:
     def _paint_open(self, cards):
         self.centre.classList.toggle("both", "trick" in self.view)
         items = {}
-        for item in list(self.open.children):
+        for item in list(self.open.querySelectorAll("[data-what]")):
             what = attribute(item, "data-what")
             if what in cards and what not in items:
                 items[what] = item
@@ -387,12 +412,32 @@ class Board:
                 item.remove()
         for name in cards:
             item = items.pop(name, None)
+            spot = self.spots.get(name[:-1])
             if not item:
-                item = el("li", "", None, data_what=name)
+                item = el("div" if spot else "li", "", None, data_what=name)
                 item.append(self.face(name))
-            item.classList.remove("best")
-            self.open.append(item)
+            item.classList.remove("best", "taken")
+            if not spot:
+                self.open.append(item)
+            elif item.parentElement != spot:
+                spot.append(item)
+            fresh = name == self.view.get("fresh")
+            item.classList.toggle("fresh", fresh)
+            title = self.titles.get(name, name)
+            item.firstElementChild.setAttribute(
+                "aria-label", title + words.FRESH if fresh else title
+            )
             self.keyed[self._key(name)] = item.firstElementChild
+        for spot in self.spots.values():
+            if spot.firstElementChild:
+                spot.removeAttribute("aria-hidden")
+            else:
+                spot.setAttribute("aria-hidden", "true")
+
+    def preview(self, cards):
+        """Marks the open cards that a card of the hand would take."""
+        for item in self._lying():
+            item.classList.toggle("taken", attribute(item, "data-what") in cards)
 
     def _paint_stock(self, number):
         if not number:
@@ -434,9 +479,10 @@ class Board:
             return
         table = el("table", "", self.report)
         el("caption", "", table, row["label"])
-        for column, names in enumerate(columns(self, view)):
+        columns = len(view["scores"])
+        for column in range(columns):
             line = el("tr", "", table)
-            el("th", "", line, names, scope="row")
+            el("th", "", line, " & ".join(self.side(column, columns)), scope="row")
             if row.get("notes"):
                 el("td", "note", line, row["notes"][column])
             el("td", "", line, words.signed(row["points"][column]))
@@ -447,11 +493,22 @@ class Board:
         scores = view["scores"]
         return scores[seat % len(scores)]
 
+    def side(self, column, columns):
+        """The names of those who share a score."""
+        return [self.names[seat] for seat in range(column, len(self.names), columns)]
+
     def _paint_plates(self, view):
         for seat in self.seats:
             at = seat.seat
             n = len(view["hands"][at])
             texts = []
+            sides = view.get("sides") or []
+            partners = len(view["scores"]) < len(sides)
+            ours = partners and sides[at] == sides[self.me]
+            if partners:
+                seat.plate.classList.add("ours" if ours else "theirs")
+            if ours and self.live and at != self.me:
+                texts.append(words.PARTNER)
             piles = view.get("piles")
             if piles:
                 texts.append(words.piles(piles[at % len(piles)], self.offer["pile_name"]))
@@ -461,7 +518,8 @@ class Board:
             points = words.figure(self.score(view, at))
             if seat.points.textContent not in ("", points):
                 self.motion.animate(
-                    seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400)
+                    seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400
+                )
             name = self.names[at]
             level = self.levels.get(at)
             if seat.name.textContent == "":
@@ -475,8 +533,8 @@ class Board:
                         seat.nums.append(" ")
                     el("span", "", seat.nums, text)
             seat.points.textContent = points
-            marks = view.get("marks")
-            self._paint_mark(seat, marks[at] if marks else None, texts)
+            tokens = view.get("tokens")
+            self._paint_token(seat, tokens[at] if tokens else None, texts)
             if seat.fan:
                 seat.fan.setAttribute("data-n", str(n))
                 texts.insert(0, words.cards(n))
@@ -494,30 +552,46 @@ class Board:
             if seat.fan:
                 seat.root.setAttribute("aria-label", name + ": " + ", ".join(texts))
 
-    def _paint_mark(self, seat, mark, texts):
+    def _paint_token(self, seat, token, texts):
         """A drawing that lies at a player's place."""
-        name, text = mark or (None, None)
+        name, text = token or (None, None)
         if name != seat.lies:
             seat.lies = name
-            old = find(".mark-of", seat.plate)
+            old = find(".token", seat.plate)
             if old:
                 old.remove()
             if name:
-                card = self.face(name, "card mark-of")
+                card = self.face(name, "card token")
                 card.setAttribute("aria-label", text)
                 seat.plate.append(card)
         if text:
             texts.append(text)
 
     def _bubbles(self, events):
-        for bubble in list(self.list.querySelectorAll(".bubble")):
+        for bubble in list(self.root.querySelectorAll(".bubble")):
             bubble.remove()
         for event in events:
-            call = event.get("say")
-            if call and event["seat"] is not None:
+            if event.get("call") and event["seat"] is not None:
                 seat = self.seats[event["seat"]]
-                if seat.fan:
-                    el("p", "bubble", seat.root, call, aria_hidden="true")
+                bubble = el(
+                    "p",
+                    "bubble",
+                    seat.root if seat.fan else seat.plate,
+                    self.spoken(event["call"]),
+                    aria_hidden="true",
+                )
+                points = event.get("points")
+                if points:
+                    el("b", "", bubble, words.signed(points[event["seat"] % len(points)]))
+
+    def spoken(self, call):
+        """A call in the words of the tradition that is chosen."""
+        said = {}
+        for tradition, titles in self.offer["calls"]:
+            if not said or tradition == store.settings["calls"]:
+                said = titles
+        text = ", ".join([said.get(word, word) for word in call.split("+")])
+        return text[0].upper() + text[1:]
 
     def thinks(self, seat, yes):
         """Shows, or no more, that somebody thinks."""
@@ -546,8 +620,8 @@ class Board:
     # A trick that is complete, or cards that are captured, before they are gathered.
 
     def hold(self, view, events, numbers=True):
-        """The view with what is about to be gathered still on the table: the view, the cards to
-        mark, and who gets them; None where nothing is gathered. `numbers`: those of before."""
+        """What is gathered on the way to a view, step by step: the view with it still on the
+        table, the cards to mark, and who gets them. `numbers`: those of before."""
         now = self.view or view
         held = dict(view)
         if numbers:
@@ -555,20 +629,24 @@ class Board:
                 held[name] = now.get(name)
         held["actor"] = None
         held["winners"] = []
+        held["stock"] = now.get("stock")
+        held["turned"] = held["fresh"] = None
         last = view.get("last_trick")
+        table = list(now.get("table") or [])
+        steps = []
         for event in events:
+            card = event.get("card")
             if event["kind"] == "trick" and last:
                 held["trick"] = last["plays"]
                 best = [name for seat, name in last["plays"] if seat == last["winner"]]
-                return held, best, last["winner"]
-            if event["kind"] == "captured" and event.get("card") and event.get("cards"):
-                card = event["card"]
-                before = list(now.get("table") or [])
-                if card not in before:
-                    before.append(card)
-                held["table"] = before
-                return held, event["cards"] + [card], event["seat"]
-        return None
+                return [(held, best, last["winner"])]
+            if event["kind"] == "played" and card not in table:
+                table.append(card)
+            if event["kind"] == "captured":
+                taken = event["cards"] + ([card] if card else [])
+                steps.append((dict(held, table=table), taken, event["seat"]))
+                table = [name for name in table if name not in taken]
+        return steps
 
     def mark(self, cards):
         """Marks cards on the table: the winning card, or those that are captured."""
@@ -577,18 +655,20 @@ class Board:
             for item, tag in zip(list(self.trick.children), last.get("tags") or ()):
                 if tag:
                     el("span", "tag", item, tag)
-        for item in list(self.trick.children) + list(self.open.children):
+        for item in self._lying():
             name = attribute(item, "data-what").split(" ")[-1]
             item.classList.toggle("best", name in cards)
 
     def gather(self, cards, seat):
         """The trick, or the marked cards of the table, go to whose they are."""
         target = place(self.seats[seat].plate)
-        for item in list(self.trick.children):
-            self.motion.leave(item, target)
-        for item in list(self.open.children):
-            if attribute(item, "data-what") in cards:
+        for item in self._lying():
+            if " " in attribute(item, "data-what") or attribute(item, "data-what") in cards:
                 self.motion.leave(item, target)
+
+    def _lying(self):
+        """The elements of all cards of the trick and on the table."""
+        return list(self.centre.querySelectorAll("[data-what]"))
 
     # In words.
 
@@ -617,18 +697,25 @@ class Board:
         return words.cards(len(names)) + (": " + ", ".join(names) if names else "") + "."
 
     def said_score(self):
-        view = self.view
+        scores = self.view["scores"]
         parts = []
-        for seat in self.seats:
-            parts.append("%s %s" % (self.names[seat.seat], self.score(view, seat.seat)))
+        for column in range(len(scores)):
+            parts.append(words.join(self.side(column, len(scores))) + " " + str(scores[column]))
         return "Score: " + ", ".join(parts) + "."
 
 
 def mini_trick(board, last, parent):
     """The last trick as a button with small cards."""
-    holder = button(None, "last", parent, "last", data_key="L",
-                    aria_label=words.LAST_TRICK + ": " + words.join(
-                        [board.names[s] + " " + board.titles[c] for s, c in last["plays"]]))
+    holder = button(
+        None,
+        "last",
+        parent,
+        "last",
+        data_key="L",
+        aria_label=words.LAST_TRICK
+        + ": "
+        + words.join([board.names[s] + " " + board.titles[c] for s, c in last["plays"]]),
+    )
     minis = el("span", "minis", holder)
     for seat, name in last["plays"]:
         card = board.face(name, "card best" if seat == last["winner"] else "card")
@@ -639,46 +726,72 @@ def mini_trick(board, last, parent):
     return holder
 
 
-def columns(board, view):
-    """Whose each score is: a name, or those of partners."""
-    scores = len(view["scores"])
-    names = board.names
-    return [" & ".join([names[seat] for seat in range(at, len(names), scores)])
-            for at in range(scores)]
-
-
-def sheet(board, view, parent, narrow=False):
-    """The score sheet: a row for each finished part, and the total.
-
-    `narrow`: for the side panel, where many players stand below each other.
-    """
-    rows = view.get("sheet") or []
-    names = columns(board, view)
-    table = el("table", "", el("div", "scroll", parent), data_columns=len(names))
-    won = [winner % len(names) for winner in view["winners"]]
-    if narrow and len(names) > 3:
-        for at, name in enumerate(names):
-            line = el("tr", "", table)
-            el("th", "", line, name, scope="row")
-            if rows:
-                el("td", "", line, words.signed(rows[-1]["points"][at]))
-            el("td", "won" if at in won else "total", line, words.figure(view["scores"][at]))
-        return table
+def grid(board, view, parent, first):
+    """A table with a column for each score; gives its body."""
+    columns = len(view["scores"])
+    table = el("table", "", el("div", "scroll", parent), data_columns=columns)
     head = el("tr", "", el("thead", "", table))
-    el("th", "", head, "", scope="col").append(el("span", "quiet", None, "Part"))
-    for name in names:
-        el("th", "", head, name, scope="col")
-    body = el("tbody", "", table)
-    for row in rows:
+    el("th", "", head, "", scope="col").append(el("span", "quiet", None, first))
+    for column in range(columns):
+        el("th", "", head, " & ".join(board.side(column, columns)), scope="col")
+    return el("tbody", "", table)
+
+
+def sheet(board, view, parent):
+    """The score sheet: a row for each finished part, and the total."""
+    body = grid(board, view, parent, "Part")
+    columns = len(view["scores"])
+    for row in view.get("sheet") or []:
         line = el("tr", "", body)
         el("th", "", line, row["label"], scope="row")
-        for at, points in enumerate(row["points"]):
+        for column, points in enumerate(row["points"]):
             cell = el("td", "", line, words.figure(points))
-            if row.get("notes") and not narrow:
-                el("small", "", cell, row["notes"][at])
-    line = el("tr", "", el("tfoot", "", table))
+            if row.get("notes"):
+                el("small", "", cell, row["notes"][column])
+    line = el("tr", "", el("tfoot", "", body.parentElement))
     el("th", "", line, "Total", scope="row")
-    for at in range(len(names)):
-        el("td", "won" if at in won else "", line, words.figure(view["scores"][at]))
-    return table
+    for column in range(columns):
+        cell = el("td", "", line, words.figure(view["scores"][column]))
+        if column in [winner % columns for winner in view["winners"]]:
+            cell.className = "won"
 
+
+def standings(board, view, parent):
+    """The score sheet for a narrow place: of many players only the last part and the total."""
+    columns = len(view["scores"])
+    if columns < 4:
+        sheet(board, view, parent)
+        return
+    rows = view.get("sheet") or []
+    table = el("table", "", parent)
+    for column in range(columns):
+        line = el("tr", "", table)
+        el("th", "", line, " & ".join(board.side(column, columns)), scope="row")
+        if rows:
+            el("td", "", line, words.signed(rows[-1]["points"][column]))
+        cell = el("td", "total", line, words.figure(view["scores"][column]))
+        if column in [winner % columns for winner in view["winners"]]:
+            cell.className = "won"
+
+
+def reasons(board, view, events, parent):
+    """What every point was for, each with its clause; nothing where events do not tell."""
+    if not any(event.get("reason") and event.get("points") for event in events):
+        return
+    el("h3", "", parent, words.REASONS)
+    body = grid(board, view, parent, words.REASONS)
+    for event in events:
+        if event["kind"] == "round":
+            el("th", "part", el("tr", "", body), event["text"], colspan=len(view["scores"]) + 1)
+        elif event.get("reason") and event.get("points"):
+            line = el("tr", "reason", body)
+            cell = el("th", "", line, event["reason"] + " ", scope="row")
+            clause_button(event, cell)
+            for points in event["points"]:
+                el("td", "", line, words.signed(points) if points else "")
+
+
+def clause_button(event, parent):
+    """A button to the clause behind an event."""
+    if event["rule"]:
+        button(event["rule"], "why", parent, data_rule=event["rule"], data_event=event["number"])

@@ -4,7 +4,7 @@ import json
 
 import store
 import words
-from board import sheet
+from board import reasons, sheet
 from dom import button, dialog, el, notice
 from engine import EngineError, ask, games, offer
 from pyscript.js_modules import store as files
@@ -16,9 +16,15 @@ def menu(table):
     body = dialog("Menu")
     list_ = el("div", "menu", body)
     for text, do in (
-        ("New game", "again"), ("The same deal again", "restart"), ("Score and log", "score"),
-        ("Rules", "rules"), ("Share this deal", "share"), ("Settings", "settings"),
-        ("Statistics", "statistics"), ("Keys", "keys"), ("Open a game", "open"),
+        ("New game", "again"),
+        ("The same deal again", "restart"),
+        ("Score and log", "score"),
+        ("Rules", "rules"),
+        ("Share this deal", "share"),
+        ("Settings", "settings"),
+        ("Statistics", "statistics"),
+        ("Keys", "keys"),
+        ("Open a game", "open"),
         ("Change table", "lobby"),
     ):
         button(text, do, list_)
@@ -29,6 +35,7 @@ def score(table):
     body = dialog("Score")
     el("p", "", body, " · ".join(table.frame["view"]["facts"]))
     sheet(table.board, table.frame["view"], body)
+    reasons(table.board, table.frame["view"], table.events, body)
     el("h3", "", body, "So far")
     log = el("div", "log", body)
     log.append(table.log.cloneNode(True))
@@ -39,9 +46,9 @@ def over(table, frame):
     view = frame["view"]
     last = [e["text"] for e in frame["events"] if e["kind"] == "over"]
     body = dialog(last[-1] if last else "The game is over")
-    scored = [e["text"] for e in frame["events"] if e["kind"] == "scored"]
-    if len(scored) == 1:
-        el("p", "", body, scored[0])
+    scored = [e for e in frame["events"] if e["kind"] == "scored"]
+    if len(scored) == 1 and not scored[0].get("reason"):
+        el("p", "", body, scored[0]["text"])
     sheet(table.board, view, body)
     row = el("div", "buttons", body)
     button("Play again", "again", row, "primary")
@@ -50,6 +57,7 @@ def over(table, frame):
     button("Share this deal", "share", row)
     button("Save a picture", "picture", row)
     button("Change table", "lobby", row)
+    reasons(table.board, view, table.events, body)
 
 
 def choice(parent, title, name, values, chosen):
@@ -71,13 +79,17 @@ def tick(parent, text, name, value, on):
     label.append(text)
 
 
-def settings():
+def settings(table):
     body = dialog("Settings")
     form = el("form", "", body, id="settings-form")
     form.className = "dialog-body"
     now = store.settings
     choice(form, "The others play (from the next game on)", "level", words.LEVELS, now["level"])
     choice(form, "Speed", "speed", words.SPEEDS, now["speed"])
+    traditions = [name for name, _ in table.about["calls"]] if table.about else []
+    if traditions:
+        chosen = now["calls"] if now["calls"] in traditions else traditions[0]
+        choice(form, "Calls at this table", "calls", [(n, n) for n in traditions], chosen)
     choice(form, "Colours of the page", "theme", words.THEMES, now["theme"])
     tick(form, "Each suit in a colour of its own", "colours", "four", now["colours"] == "four")
     tick(form, "Left-handed: buttons on the left", "hand", "left", now["hand"] == "left")
@@ -126,8 +138,15 @@ async def statistics():
     row = el("div", "buttons", body)
     button("Export everything as a file", "export", row)
     button("Import a file", "import", row)
-    picker = el("input", "", row, type="file", accept="application/json,.json", id="import-file",
-                aria_label="File to import")
+    picker = el(
+        "input",
+        "",
+        row,
+        type="file",
+        accept="application/json,.json",
+        id="import-file",
+        aria_label="File to import",
+    )
     picker.hidden = True
 
 
@@ -135,7 +154,7 @@ async def export():
     """All that is kept, as one JSON file."""
     data = {"format": FORMAT, "settings": store.settings}
     for name in ("saved", "done", "record"):
-        data[name] = {key[len(name) + 1:]: value for key, value in await store.every(name + ":")}
+        data[name] = {key[len(name) + 1 :]: value for key, value in await store.every(name + ":")}
     files.download("rondas-" + store.now()[:10] + ".json", json.dumps(data))
 
 
@@ -172,8 +191,11 @@ async def checked(data):
         await ask("check", save=kept["save"])
         if "saved:" + store.setup_id(kept["save"]) not in here:
             values["saved:" + store.setup_id(kept["save"])] = {
-                "time": str(kept["time"]), "tab": store.TAB, "session": str(kept["session"]),
-                "save": kept["save"], "facts": [str(fact) for fact in kept["facts"]],
+                "time": str(kept["time"]),
+                "tab": store.TAB,
+                "session": str(kept["session"]),
+                "save": kept["save"],
+                "facts": [str(fact) for fact in kept["facts"]],
                 "scores": kept["scores"],
             }
     for name, done in data["done"].items():
@@ -185,8 +207,12 @@ async def checked(data):
             raise ValueError
         if "done:" + name not in here:
             values["done:" + name] = {
-                "game": record["game"], "players": record["players"], "level": str(done["level"]),
-                "seat": done["seat"], "scores": result["scores"], "winners": result["winners"],
+                "game": record["game"],
+                "players": record["players"],
+                "level": str(done["level"]),
+                "seat": done["seat"],
+                "scores": result["scores"],
+                "winners": result["winners"],
                 "time": str(done["time"]),
             }
             values["record:" + name] = record

@@ -33,7 +33,7 @@ def button(text, do=None, parent=None, cls="", **attributes):
 ICONS = {
     "sort": "M7 4v16M3 16l4 4 4-4M14 6h7M14 12h5M14 18h3",
     "hint": "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1"
-            "A6 6 0 0 0 12 3",
+    "A6 6 0 0 0 12 3",
     "first": "M6 5v14M19 5l-9 7 9 7z",
     "back": "M16 5l-9 7 9 7z",
     "next": "M8 5l9 7-9 7z",

@@ -76,8 +76,16 @@ async def tile(about, parent):
         option_field(more, about, name, options[name])
     field = el("div", "field", more)
     label = el("label", "", field, "Seed of the deal")
-    entry = el("input", "", field, type="text", name="seed", autocomplete="off", maxlength="40",
-               id="seed-" + about["id"])
+    entry = el(
+        "input",
+        "",
+        field,
+        type="text",
+        name="seed",
+        autocomplete="off",
+        maxlength="40",
+        id="seed-" + about["id"],
+    )
     label.setAttribute("for", entry.id)
     el("small", "", field, "The same seed gives the same cards. Empty: new ones.")
     preset_changed(form)
@@ -89,7 +97,7 @@ async def tile(about, parent):
     await drawings.load()
     names = [name for name, _ in about["titles"]]
     step = len(names) // 6 or 1
-    for name in names[step - 1::step][:6]:
+    for name in names[step - 1 :: step][:6]:
         card = el("span", "card", cards)
         card.append(drawings.draw(name))
 
@@ -136,12 +144,22 @@ def option_field(parent, about, name, option):
             if value == option["default"]:
                 made.selected = True
     else:
-        entry = el("input", "", field, type="number", name=name, id=mark, min=option["min"],
-                   max=option["max"], value=option["default"], required="")
+        entry = el(
+            "input",
+            "",
+            field,
+            type="number",
+            name=name,
+            id=mark,
+            min=option["min"],
+            max=option["max"],
+            value=option["default"],
+            required="",
+        )
     entry.setAttribute("aria-describedby", mark + "-text")
     note = el("small", "", field, option["text"] + " ", id=mark + "-text")
     clause = option["rule"]
-    el("a", "clause", note, clause, href="rules/" + about["id"] + ".html#" + clause)
+    el("a", "clause-link", note, clause, href="rules/" + about["id"] + ".html#" + clause)
     return label
 
 
@@ -181,8 +199,14 @@ async def going_on():
         others = [n for s, n in enumerate(save["names"]) if s != save["seat"]]
         el("p", "", text, "with " + words.join(others) + ". " + " · ".join(kept["facts"]))
         button("Go on", "go-on", item, "primary", data_key_of=key)
-        button("×", "give-up", item, "plain", data_key_of=key,
-               aria_label="Remove this game of " + about["title"])
-    for key, _ in saved[PAST * 3:]:
+        button(
+            "×",
+            "give-up",
+            item,
+            "plain",
+            data_key_of=key,
+            aria_label="Remove this game of " + about["title"],
+        )
+    for key, _ in saved[PAST * 3 :]:
         await store.remove(key)
     section.hidden = place.childElementCount == 0

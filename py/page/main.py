@@ -124,11 +124,11 @@ async def view(choice):
             at = choice.get("move", "0")
             Here.viewer = await records.page(text, place, int(at) if at.isdigit() else 0)
         bare(place)
-    except EngineError as error:
+    except Exception as error:  # the engine's, or that it could not be loaded
         clear(place)
         place.setAttribute("data-status", "error")
         box = el("main", "viewer-main", place)
-        el("p", "told", box, str(error), role="alert")
+        el("p", "told", box, getattr(error, "message", None) or str(error), role="alert")
         el("a", "button", box, "Back to all games", href="index.html", data_do="lobby")
 
 
@@ -255,9 +255,13 @@ async def kept_like(request):
 def choice_of(save):
     """The parameters of a game that is kept."""
     about = offer(save["game"])
-    choice = {"game": save["game"], "players": save["players"],
-              "seat": "none" if save["seat"] is None else save["seat"], "seed": save["seed"],
-              "bots": ",".join(save["bots"]) if len(set(save["bots"])) > 1 else save["bots"][0]}
+    choice = {
+        "game": save["game"],
+        "players": save["players"],
+        "seat": "none" if save["seat"] is None else save["seat"],
+        "seed": save["seed"],
+        "bots": ",".join(save["bots"]) if len(set(save["bots"])) > 1 else save["bots"][0],
+    }
     for name in save["options"]:
         if not about or save["options"][name] != about["options"][name]["default"]:
             choice[name] = save["options"][name]
@@ -286,6 +290,7 @@ async def again(same_deal):
 
 # Commands: what buttons with `data-do`, and keys, do.
 
+
 def do(command, element=None):
     import dialogs
 
@@ -306,7 +311,7 @@ def do(command, element=None):
             say(board.said_score())
             dialogs.score(table)
     elif command == "settings":
-        dialogs.settings()
+        dialogs.settings(table)
     elif command == "statistics":
         asyncio.create_task(dialogs.statistics())
     elif command == "keys":
@@ -322,7 +327,9 @@ def do(command, element=None):
     elif command in ("share-game", "picture"):
         import sharing
 
-        asyncio.create_task({"share-game": sharing.game, "picture": sharing.picture}[command](table))
+        asyncio.create_task(
+            {"share-game": sharing.game, "picture": sharing.picture}[command](table)
+        )
     elif command in OPENING:
         asyncio.create_task(opening(command))
     elif command == "export":
@@ -406,8 +413,9 @@ async def rulebook(command, element, seated):
     elif command == "replay":
         await rules.replay(table)
     elif command == "clause":
-        await rules.explain(table.about, attribute(element, "data-rule"),
-                            element.closest(".dialog-body"))
+        await rules.explain(
+            table.about, attribute(element, "data-rule"), element.closest(".dialog-body")
+        )
     elif command == "example":
         await rules.other_example(element, table.about)
 
@@ -424,20 +432,30 @@ async def give_up(key):
 
 
 LETTERS = {
-    "s": "score", "w": "why", "u": "undo", "r": "redo", "m": "menu", "n": "again", "o": "sort",
-    "l": "last", "i": "hint", "?": "keys",
+    "s": "score",
+    "w": "why",
+    "u": "undo",
+    "r": "redo",
+    "m": "menu",
+    "n": "again",
+    "o": "sort",
+    "l": "last",
+    "i": "hint",
+    "?": "keys",
 }
 
 
 def on_click(event):
-    holder = closest(event, "[data-action], [data-card], [data-do]")
+    holder = closest(event, "[data-action], [data-card], [data-do], [data-slot]")
     if not holder:
         pressed = closest(event, "form[data-game] [type=submit]")
         if pressed and host.framed:  # a sandboxed frame does not submit forms
             event.preventDefault()
             sit_at(pressed.form)
         return
-    if holder.hasAttribute("data-card"):
+    if holder.hasAttribute("data-slot"):
+        table.wish = int(attribute(holder, "data-slot"))
+    elif holder.hasAttribute("data-card"):
         table.tap(holder)
     elif holder.hasAttribute("data-action"):
         table.act(attribute(holder, "data-action"))
@@ -541,8 +559,9 @@ async def take_file(file):
 def finished(frame):
     import dialogs
 
-    window.setTimeout(lambda: table.frame is frame and dialogs.over(table, frame),
-                      900 * table.motion.rate)
+    window.setTimeout(
+        lambda: table.frame is frame and dialogs.over(table, frame), 900 * table.motion.rate
+    )
     if host.framed:
         asyncio.create_task(tell(frame))
 

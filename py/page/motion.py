@@ -31,7 +31,9 @@ class Motion:
         if self.still:
             return
         options = {
-            "duration": ms * self.rate, "delay": delay * self.rate, "easing": EASE,
+            "duration": ms * self.rate,
+            "delay": delay * self.rate,
+            "easing": EASE,
             "fill": "backwards",
         }
         self.moving.append(element.animate(js(frames), js(options)))
@@ -51,9 +53,12 @@ class Motion:
         start = "translate(%.1fpx,%.1fpx) scale(%.3f)" % (dx, dy, scale)
         self.animate(
             element,
-            [{"transform": start, "transformOrigin": "0 0", "zIndex": 3},
-             {"transform": "none", "transformOrigin": "0 0", "zIndex": 3}],
-            ms, delay,
+            [
+                {"transform": start, "transformOrigin": "0 0", "zIndex": 3},
+                {"transform": "none", "transformOrigin": "0 0", "zIndex": 3},
+            ],
+            ms,
+            delay,
         )
 
     def leave(self, element, target, ms=250):

@@ -1,4 +1,4 @@
-"""Games from elsewhere: by a link, pasted, dropped or chosen as a file; and playing on from them."""
+"""Games from elsewhere, by a link, pasted, dropped or as a file; and playing on from them."""
 
 import json
 
@@ -14,7 +14,7 @@ from pyscript.js_modules import host, share
 def code_in(address, name):
     """What stands after `#record=` or `#play=`, or None."""
     mark = "#" + name + "="
-    return address[len(mark):] if address.startswith(mark) else None
+    return address[len(mark) :] if address.startswith(mark) else None
 
 
 async def text_of(code):
@@ -62,8 +62,13 @@ def surround(root, about, title, rule):
     el("h1", "title", what, about["title"])
     el("p", "facts", what, title)
     tools = el("div", "tools", head)
-    el("a", "button plain", tools, "Rules",
-       href=SITE + "rules/" + about["id"] + ".html" + ("#" + rule if rule else ""))
+    el(
+        "a",
+        "button plain",
+        tools,
+        "Rules",
+        href=SITE + "rules/" + about["id"] + ".html" + ("#" + rule if rule else ""),
+    )
     main = el("main", "viewer-main", root)
     el("div", "viewer-place", main)
     el("div", "viewer-more", main)
@@ -95,8 +100,9 @@ async def change_view(event):
     keys = {} if seat is None else {"seat": seat}
     answer = await ask("frames", record=Given.record, **keys)
     made.stop()
-    made.show(answer["frames"], answer["names"], made.about, made.drawings, None, made.at,
-              seat or 0)
+    made.show(
+        answer["frames"], answer["names"], made.about, made.drawings, None, made.at, seat or 0
+    )
 
 
 async def play_on():
@@ -105,12 +111,13 @@ async def play_on():
     frame = made.frames[made.at]
     actor = frame["view"]["actor"]
     seat = made.board.me if made.frames[0]["view"]["seat"] is not None else actor
-    cut = dict(Given.record, moves=Given.record["moves"][:frame["move"]])
+    cut = dict(Given.record, moves=Given.record["moves"][: frame["move"]])
     code = await share.encode(json.dumps(cut))
     return "index.html?seat=%d#play=%s" % (seat if type(seat) is int else 0, code)
 
 
 # From the clipboard, a file, or by hand.
+
 
 def ask_for_one():
     body = dialog("Open a game")
@@ -120,8 +127,15 @@ def ask_for_one():
     row = el("div", "buttons", form)
     button("Open", "open-text", row, "primary")
     button("Choose a file", "open-file", row)
-    picker = el("input", "", row, type="file", id="record-file", aria_label="File to open",
-                accept="application/json,.json,.txt")
+    picker = el(
+        "input",
+        "",
+        row,
+        type="file",
+        id="record-file",
+        aria_label="File to open",
+        accept="application/json,.json,.txt",
+    )
     picker.hidden = True
     entry.focus()
 
@@ -149,6 +163,7 @@ async def address_for_file(file):
 
 def listen(opened):
     """Pasting and dropping anywhere but into a field; `opened` gets a promise of the address."""
+
     def on_paste(event):
         if event.target.tagName in ("TEXTAREA", "INPUT"):
             return
@@ -171,10 +186,10 @@ def listen(opened):
 
 # What an embedding page is told.
 
+
 def result(frame, record):
     view = frame["view"]
-    host.over(json.dumps(
-        {"scores": view["scores"], "winners": view["winners"], "record": record}))
+    host.over(json.dumps({"scores": view["scores"], "winners": view["winners"], "record": record}))
 
 
 def outside(address):

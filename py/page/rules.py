@@ -97,8 +97,13 @@ async def explain(about, rule, body):
             button(example["title"], "example", row, data_rule=rule, data_n=n)
     body.append(place)
     await diagram(about, examples[0], place)
-    el("a", "", el("p", "", body), "The whole rulebook",
-       href=SITE + "rules/" + about["id"] + ".html#" + rule)
+    el(
+        "a",
+        "",
+        el("p", "", body),
+        "The whole rulebook",
+        href=SITE + "rules/" + about["id"] + ".html#" + rule,
+    )
 
 
 async def diagram(about, example, place, top=False, titled=True):
@@ -144,11 +149,19 @@ async def replay(table):
         if frame["view"]["actor"] != "*":
             start = at
             break
-    made.show(answer["frames"], table.board.names, table.about, table.board.deck, None, start,
-              table.me or 0)
+    made.show(
+        answer["frames"],
+        table.board.names,
+        table.about,
+        table.board.deck,
+        None,
+        start,
+        table.me or 0,
+    )
 
 
 # Pages of their own: an example, the rule pages.
+
 
 async def page_of_example(rule, root):
     """`?example=SR-4.2` (its first) or `SR-4.2/2`. EngineError if there is none."""
@@ -174,9 +187,13 @@ async def rule_page():
     await games()
     for holder in list(document.querySelectorAll("[data-example]")):
         title = find("h3", holder)
-        made = button("Show on the table", "diagram", None,
-                      data_rule=holder.getAttribute("data-example"),
-                      data_n=holder.getAttribute("data-n"))
+        made = button(
+            "Show on the table",
+            "diagram",
+            None,
+            data_rule=holder.getAttribute("data-example"),
+            data_n=holder.getAttribute("data-n"),
+        )
         if title:
             title.after(made)
 

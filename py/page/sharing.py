@@ -24,8 +24,9 @@ async def link(title, address, told):
     if how == "copied":
         notice(told)
     elif how == "shown":
-        entry = el("input", "", dialog(title), type="text", readonly="", value=url,
-                   aria_label="Link")
+        entry = el(
+            "input", "", dialog(title), type="text", readonly="", value=url, aria_label="Link"
+        )
         entry.select()
 
 

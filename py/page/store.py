@@ -19,6 +19,7 @@ SETTINGS = {
     "theme": "system",
     "colours": "four",
     "hand": "right",
+    "calls": "",
 }
 LOOKS = ("theme", "colours", "hand")
 settings = dict(SETTINGS)
@@ -99,8 +100,15 @@ def apply_looks():
 def setup_id(save):
     """One text for a set-up: the same seed and the same table."""
     options = save["options"]
-    parts = [save["game"], save["players"], save["seat"], save["seed"], save["bots"],
-             [[name, options[name]] for name in sorted(options)], save["opening"]]
+    parts = [
+        save["game"],
+        save["players"],
+        save["seat"],
+        save["seed"],
+        save["bots"],
+        [[name, options[name]] for name in sorted(options)],
+        save["opening"],
+    ]
     return json.dumps(parts)
 
 

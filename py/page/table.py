@@ -4,15 +4,30 @@ import asyncio
 
 import store
 import words
-from board import Board, mini_trick, sheet
+from board import Board, clause_button, mini_trick, standings
 from deck import deck
-from dom import attribute, button, clear, closest, el, find, icon, natural, notice, say
+from dom import (
+    attribute,
+    button,
+    clear,
+    close_dialog,
+    closest,
+    dialog,
+    el,
+    find,
+    icon,
+    natural,
+    notice,
+    say,
+)
 from engine import EngineError, ask, offer
 from motion import PAUSE, Motion, place
 from pyscript import document, window
 
 # Events that tell more than the card that was played.
 TELLING = ("trick", "captured", "scored", "turned", "round")
+# Events that take a moment to be seen.
+SEEN = ("dealt", "turned", "shown")
 
 
 class Table:
@@ -26,8 +41,13 @@ class Table:
         self.epoch = 0
         self.busy = False
         self.events = []
+        for kind in ("pointerover", "focusin"):
+            self.board.hand.addEventListener(kind, self.point)
+        for kind in ("pointerout", "focusout"):
+            self.board.hand.addEventListener(kind, self.point_away)
         self.saving = None
         self.waiting_save = None
+        self.about = None  # the game, once there is one
         self.after = None  # called when the game is over
         self.last = None
         for kind in ("pointerover", "focusin"):
@@ -50,11 +70,9 @@ class Table:
         save = frame["save"]
         self.session = kept["session"] if kept else store.now() + " " + store.TAB[:6]
         self.key = "saved:" + store.setup_id(save)
-        self.written = False
+        self.written = kept["time"] if kept else None  # when what the device has was written
         self.counted = False
-        self.events = []
         self.last = None
-        clear(self.log)
         self.me = save["seat"]
         self.about = about
         level = {}
@@ -75,6 +93,7 @@ class Table:
             for do, key, text in (("sort", "O", "Sort the hand"), ("hint", "I", "Hint")):
                 made = button(None, do, tools, data_key=key, aria_label=text)
                 made.append(icon(do))
+        self.recall(frame)
         self.show(frame)
         asyncio.create_task(self.run())
 
@@ -98,7 +117,8 @@ class Table:
                 if type(actor) is int and self.motion.rate:
                     timer = window.setTimeout(
                         lambda a=actor: epoch == self.epoch and self.board.thinks(a, True),
-                        max(300, PAUSE * self.motion.rate + 20))
+                        max(300, PAUSE * self.motion.rate + 20),
+                    )
                     await self.motion.wait(PAUSE)
                     frame = await asked
                     window.clearTimeout(timer)
@@ -122,25 +142,23 @@ class Table:
             self.frame = frame
             self.tell(frame)
             return
-        held = self.board.hold(frame["view"], frame["events"]) if self.motion.rate else None
-        if held:
-            view, marked, taker = held
-            self.board.paint(view, frame["events"])
+        held = self.board.hold(frame["view"], frame["events"]) if self.motion.rate else ()
+        for number, (view, marked, taker) in enumerate(held):
+            self.board.paint(view, () if number else frame["events"])
             self.board.mark(marked)
-            self.tell(frame)
-            self.words(frame, True)
+            if number == 0:
+                self.tell(frame)
+                self.words(frame, True)
             await self.motion.wait(200 + 700 + reading(self.board.event.textContent))
             if epoch == self.epoch:
                 self.board.gather(marked, taker)
                 await self.motion.wait(230)
-            if epoch == self.epoch:
-                self.show(frame, False)
-        else:
-            self.show(frame)
-        kinds = [e["kind"] for e in frame["events"]]
-        if "round" in kinds:
+            if epoch != self.epoch:
+                return
+        self.show(frame, not held)
+        if any(e["kind"] == "round" for e in frame["events"]):
             await self.motion.wait(1500 + reading(self.board.event.textContent))
-        elif "dealt" in kinds or "turned" in kinds or "shown" in kinds:
+        elif not held and any(e["kind"] in SEEN or e.get("call") for e in frame["events"]):
             await self.motion.wait(700)
 
     def show(self, frame, tell=True):
@@ -154,7 +172,7 @@ class Table:
         self.last_trick(view)
         clear(self.sheet)
         el("h2", "", self.sheet, "Score")
-        sheet(self.board, view, self.sheet, True)
+        standings(self.board, view, self.sheet)
         self.log.scrollTop = self.log.scrollHeight
         undo = find("[data-do=undo]", self.root)
         undo.disabled = not frame["undo"]
@@ -172,10 +190,10 @@ class Table:
         event = self.board.event
         if frame["events"]:
             clear(event)
-            for each in headlines(frame["events"], held):
+            for each in headlines(frame, held):
                 event.append(each["text"] + " ")
-                if each["rule"] and each["kind"] != "played":
-                    button(each["rule"], "why", event, data_rule=each["rule"])
+                if each["kind"] != "played":
+                    clause_button(each, event)
                     event.append(" ")
         prompt = frame["prompt"]
         for each in frame["events"]:
@@ -186,13 +204,23 @@ class Table:
     def tell(self, frame):
         """Writes the events down, and has them spoken."""
         for event in frame["events"]:
-            self.events.append(event)
-            item = el("li", "", self.log, data_kind=event["kind"])
-            el("span", "", item, event["text"])
-            if event["rule"]:
-                button(event["rule"], "why", item, data_rule=event["rule"],
-                       data_event=len(self.events) - 1)
+            self.note(event)
             say(event["text"])
+
+    def recall(self, frame):
+        """Writes down anew all that has happened up to a frame."""
+        self.events = []
+        clear(self.log)
+        for event in frame["past"]:
+            self.note(event)
+        self.log.scrollTop = self.log.scrollHeight
+
+    def note(self, event):
+        event["number"] = len(self.events)
+        self.events.append(event)
+        item = el("li", "", self.log, data_kind=event["kind"])
+        el("span", "", item, event["text"])
+        clause_button(event, item)
 
     def last_trick(self, view):
         last = view.get("last_trick")
@@ -226,7 +254,7 @@ class Table:
             if not holder:
                 others.append(action)
         self.action_bar(others, frame)
-        self.board.label(labels)
+        self.board.label(labels, frame["takes"])
         self.status("your-turn")
         say(frame["prompt"])
         self.rove()
@@ -247,7 +275,10 @@ class Table:
         self.board.acts.style.setProperty("--half", str((len(figures) + 1) // 2))
         hot = 0
         for action in actions:
-            made = button(labels[action], None, self.board.acts, data_action=action)
+            cls = (
+                "bold" if action == frame["usual"] else "risky" if action in frame["risks"] else ""
+            )
+            made = labelled(labels[action], self.board.acts, cls, data_action=action)
             if dial and action in figures:
                 made.textContent = figures[action]
                 made.setAttribute("aria-label", labels[action])
@@ -286,8 +317,37 @@ class Table:
             self.board.prompt.tabIndex = -1
             self.board.prompt.focus()
 
+    def dare(self, action):
+        """Names what an action stakes, and asks whether it shall be."""
+        frame = self.frame
+        title = frame["labels"][action].split("\n")[0]
+        body = dialog(title + "?")
+        box = find("#dialog")
+        el("p", "told", body, frame["risks"][action])
+        row = el("div", "buttons", body)
+        button(words.BETTER_NOT, "close", row)
+        button(title, None, row, "risky", data_action=action)
+        holder = find('.acts [data-action="' + action + '"]', self.root)
+        holder.removeAttribute("data-action")
+
+        def closed(event):
+            box.onclose = None
+            clear(body)
+            if self.frame is frame and self.root.getAttribute("data-status") == "your-turn":
+                holder.setAttribute("data-action", action)
+                holder.focus()
+
+        box.onclose = closed
+
     def act(self, action, at=None):
-        """Does what the person chose; a card moves in this very frame."""
+        """Does what the person chose; a card moves in this very frame.
+
+        Who has turned off all waiting is not asked again either.
+        """
+        if action in self.frame["risks"] and self.motion.rate and not find("#dialog").open:
+            self.dare(action)
+            return
+        close_dialog()
         self.motion.finish()
         self.disarm()
         if at is not None:
@@ -305,6 +365,17 @@ class Table:
         except EngineError as error:
             if epoch == self.epoch:
                 self.fail(str(error))
+
+    def point(self, event):
+        """Shows what the card under the pointer, or with the focus, would take."""
+        holder = closest(event, "[data-action]")
+        takes = self.frame["takes"] if self.frame else {}
+        if holder and takes:
+            self.board.preview(takes.get(attribute(holder, "data-action"), ()))
+
+    def point_away(self, event):
+        if self.frame and self.frame["takes"]:
+            self.board.preview(())
 
     def tap(self, holder):
         """A card of the hand: plays it, or says why not."""
@@ -344,7 +415,7 @@ class Table:
             return
         action = best["action"]
         card = action[5:] if action.startswith("play ") else None
-        what = self.board.titles[card] if card else self.frame["labels"][action]
+        what = self.board.titles[card] if card else self.frame["labels"][action].split("\n")[0]
         self.board.event.textContent = words.HINT % (what, round(100 * best["value"]))
         say(self.board.event.textContent)
         for holder in list(self.root.querySelectorAll("[data-action]")):
@@ -376,6 +447,7 @@ class Table:
                 self.board.slots = []
                 clear(self.board.event)
                 self.keep(frame)
+                self.recall(frame)
                 self.show(frame)
                 await self.run()
         except EngineError as error:
@@ -401,8 +473,14 @@ class Table:
         clear(self.board.event)
         self.board.prompt.textContent = message
         clear(self.board.acts)
-        el("a", "button bold", self.board.acts, "Back to all games", href="index.html",
-           data_do="lobby")
+        el(
+            "a",
+            "button bold",
+            self.board.acts,
+            "Back to all games",
+            href="index.html",
+            data_do="lobby",
+        )
         say(message)
 
     # Kept without asking.
@@ -420,14 +498,21 @@ class Table:
                 if frame["status"] == "over":
                     await self.finished(frame)
                 elif frame["undo"]:
-                    before = await store.put(self.key, {
-                        "time": store.now(), "tab": store.TAB, "session": self.session,
-                        "save": frame["save"], "facts": frame["view"]["facts"],
-                        "scores": frame["view"]["scores"],
-                    })
-                    if self.written and before and before.get("tab") != store.TAB:
+                    now = store.now()
+                    before = await store.put(
+                        self.key,
+                        {
+                            "time": now,
+                            "tab": store.TAB,
+                            "session": self.session,
+                            "save": frame["save"],
+                            "facts": frame["view"]["facts"],
+                            "scores": frame["view"]["scores"],
+                        },
+                    )
+                    if before and before["time"] != self.written:
                         notice(words.OTHER_TAB)
-                    self.written = True
+                    self.written = now
         finally:
             self.saving = None
 
@@ -437,15 +522,20 @@ class Table:
         save = frame["save"]
         levels = sorted(set(save["bots"]))
         if self.me is not None:
-            await store.put_all({
-                "done:" + self.session: {
-                    "game": save["game"], "players": save["players"],
-                    "level": levels[0] if len(levels) == 1 else "mixed", "seat": self.me,
-                    "scores": frame["view"]["scores"], "winners": frame["view"]["winners"],
-                    "time": store.now(),
-                },
-                "record:" + self.session: record,
-            })
+            await store.put_all(
+                {
+                    "done:" + self.session: {
+                        "game": save["game"],
+                        "players": save["players"],
+                        "level": levels[0] if len(levels) == 1 else "mixed",
+                        "seat": self.me,
+                        "scores": frame["view"]["scores"],
+                        "winners": frame["view"]["winners"],
+                        "time": store.now(),
+                    },
+                    "record:" + self.session: record,
+                }
+            )
         await store.remove(self.key)
 
     # Keys.
@@ -495,22 +585,33 @@ class Table:
         return best
 
 
-def headlines(events, held):
+def headlines(frame, held):
     """The events that the line on the table tells. `held`: while the trick still lies there."""
+    events = frame["events"]
     told = [e for e in events if e["kind"] in TELLING]
     tricks = [e for e in told if e["kind"] == "trick"]
     if held and tricks:
         return tricks[-1:]
+    # Points are never scored in silence; where a report on the table tells them, once is enough.
     scored = [e for e in told if e["kind"] == "scored"]
-    if len(scored) == 1 and told[-1]["kind"] == "round":
-        # How a part of the game was won, not only that it is over.
-        return [scored[0], told[-1]]
+    if scored and (len(scored) == 1 or not frame["view"].get("report")):
+        return scored
     return told[-1:] or events[-1:]
 
 
 def reading(text):
     """How much longer, in ms, a long sentence stays."""
     return min(1500, 22 * max(0, len(text) - 50))
+
+
+def labelled(label, parent, cls="", **attributes):
+    """A button with a label of the engine's, whose second line is small."""
+    first, _, more = label.partition("\n")
+    made = button(first, None, parent, cls, **attributes)
+    if more:
+        made.setAttribute("aria-label", first + ", " + more)
+        el("small", "", made, more)
+    return made
 
 
 def company(seed, count):

@@ -63,9 +63,9 @@ class Viewer:
         frame = self.frames[at]
         view = frame["view"]
         held = self.board.hold(view, frame["events"], False)
-        self.board.paint(held[0] if held else view, frame["events"])
+        self.board.paint(held[0][0] if held else view, frame["events"])
         if held:
-            self.board.mark(held[1])
+            self.board.mark(held[0][1])
         self.motion.speed = speed
         self.root.setAttribute("data-move", str(frame["move"]))
         self.count.textContent = "%d / %d" % (at, len(self.frames) - 1)
@@ -86,8 +86,15 @@ class Viewer:
             line.append(event["text"] + " ")
             if event["rule"] and event["rule"] != told:
                 told = event["rule"]
-                el("a", "", line, told, target="_blank", rel="noopener",
-                   href=SITE + "rules/" + self.about["id"] + ".html#" + told)
+                el(
+                    "a",
+                    "",
+                    line,
+                    told,
+                    target="_blank",
+                    rel="noopener",
+                    href=SITE + "rules/" + self.about["id"] + ".html#" + told,
+                )
                 line.append(" ")
 
     def run(self):
@@ -132,8 +139,9 @@ class Viewer:
     def step(self, step):
         """`first`, `back`, `next` or `last`."""
         self.stop()
-        at = {"first": 0, "back": self.at - 1, "next": self.at + 1,
-              "last": len(self.frames) - 1}[step]
+        at = {"first": 0, "back": self.at - 1, "next": self.at + 1, "last": len(self.frames) - 1}[
+            step
+        ]
         self.go(at)
 
     def key(self, key):

@@ -6,8 +6,26 @@ THEMES = (("system", "As the device"), ("light", "Light"), ("dark", "Dark"))
 
 # Who sits at the table; a game of the same seed has the same company.
 NAMES = (
-    "Amina", "Bruno", "Carmen", "Driss", "Elena", "Farid", "Gloria", "Hamza", "Inés", "Jamal",
-    "Khadija", "Lucía", "Mario", "Nadia", "Omar", "Pilar", "Rachid", "Salma", "Tomás", "Yusuf",
+    "Amina",
+    "Bruno",
+    "Carmen",
+    "Driss",
+    "Elena",
+    "Farid",
+    "Gloria",
+    "Hamza",
+    "Inés",
+    "Jamal",
+    "Khadija",
+    "Lucía",
+    "Mario",
+    "Nadia",
+    "Omar",
+    "Pilar",
+    "Rachid",
+    "Salma",
+    "Tomás",
+    "Yusuf",
 )
 YOU = "You"
 GUEST = "Guest"  # the person in records
@@ -18,12 +36,17 @@ STAGES = {
     "rules": "Reading the rules…",
     "ready": "Shuffling the cards…",
 }
+TAKES = ", takes the "
+FRESH = ", just laid"
+PARTNER = "partner"
 NOT_NOW = ", cannot be played now"
 THINKS = "thinking…"
+BETTER_NOT = "Better not"
 NOT_YOUR_TURN = "It is not your turn yet."
 LAST_TRICK = "Last trick"
 LED = "led"
 CLAUSE = "the rule"
+REASONS = "What the points were for"
 NO_EVENT = "Nothing has happened yet that a rule decided."
 NO_RULE = "The rulebook cannot be reached just now."
 OTHER_TAB = "This game is also open in another tab: the last move made is the one that is kept."
@@ -38,8 +61,7 @@ ALL_OPEN = "All hands open"
 AS_SEEN_BY = "As %s sees it"
 PLAY_ON = "Play on from here"
 OPEN_HELP = "Paste the link to a game or its record here, choose a file, or drop one on the page."
-HINT_NOT_NOW = ", cannot be played now"
-THINKS = "Thinking about it…"
+HINT_THINKS = "Thinking about it…"
 HINT = "Hint: %s. It wins about %d times in 100."
 
 KEYS = (

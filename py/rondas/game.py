@@ -83,8 +83,11 @@ class Event:
     """Something that happened, and the rule clause that caused it. Events are public.
 
     `kind` is one of a small vocabulary that the page knows how to show: `dealt`,
-    `turned`, `played`, `captured`, `trick`, `said`, `shown`, `scored`, `round`, `over`.
-    `text` is a sentence for `rondas.words.sentence`: `@0 take[|s] the trick`.
+    `turned`, `played`, `captured`, `trick`, `said`, `shown`, `found`, `scored`,
+    `round`, `over`.
+    `text` is a sentence for `rondas.words.sentence`: `@0 take[|s] the trick`. Keys of
+    `data` that the page knows in any game: `card`, `cards` (names), `points` (a number for
+    each score), `call` (what the seat says aloud, words of `Game.calls` joined by `+`).
     """
 
     kind: str
@@ -92,6 +95,8 @@ class Event:
     text: str
     seat: int | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
+    reason: str = ""
+    """What points were for, shorter than `text`, for the score sheet; also a sentence."""
 
 
 Log = list[Event]
@@ -118,6 +123,14 @@ class Game(ABC):
     """Which drawings the page uses: `spanish`, `french`, …"""
     pile_name: ClassVar[str] = "tricks"
     """What the `piles` of a view count: tricks, cards, …"""
+    places: ClassVar[tuple[str, ...]] = ()
+    """The ranks in order, where each has a place of its own on the table; else open cards lie
+    as they come."""
+    calls: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """Traditions of calling aloud, by their names, the usual one first: the word for each call
+    of `Event`. A call that is not there is spoken as it stands."""
+    characters: ClassVar[tuple[str, ...]] = ()
+    """Bots with a manner of their own that this game gives scope to, beside the usual levels."""
 
     # Set by every instance; slots, because search copies games by the thousand.
     __slots__ = ("actions", "actor", "index", "option", "pack", "players")
@@ -227,13 +240,19 @@ class Game(ABC):
         Common words, so that the page can lay out any game: `hands` (for each seat
         its cards, HIDDEN where the reader may not see them), `trick` (`[seat, card]`
         pairs in order), `last_trick` (`{"plays", "winner", "rule"}`), `table` (cards
-        face up), `stock` (a number of cards), `piles` (a number for each seat),
+        face up), `table_note` (a short phrase: what they mean), `marks` (for cards that are
+        something special now, what: `{"7S": "rank trump"}`), `stock` (a number of cards),
+        `piles` (a number for each seat), `goal` (how many of them one plays for),
         `sheet` (`{"label", "points"}` for each finished part of the game, and `notes`, a
         short phrase for each score, if there is more to tell), `report` (a line of the
-        sheet to lay on the empty table), `facts` (short phrases for people), `notes` (a
-        short phrase for each seat), `signs` (drawings, no cards of the pack, that lie on
-        the table: their name, and what they mean), `marks` (one such drawing, or None, for
-        each seat). A `last_trick` may have `tags`, a word or nothing for each of its cards.
+        sheet to lay on the empty table), `running`
+        (`{"label", "rows"}`: likewise, what the part in progress is made of), `facts`
+        (short phrases for people), `notes` (a short phrase for each seat), `signs`
+        (drawings, no cards of the pack, that lie on the table: their name, and what they
+        mean), `tokens` (for each seat one such drawing that lies there, or None), `sides` (the side of
+        each seat where there are partners), `turned` (a card turned up that cannot stay),
+        `fresh` (the card of the table that was just laid and may be caught).
+        A `last_trick` may have `tags`, a word or nothing for each of its cards.
         """
 
     def view(self, seat: int | None) -> View:
@@ -266,13 +285,32 @@ class Game(ABC):
         return "", f"{self.actions[action]} is not possible now"
 
     def label(self, action: int) -> str:
-        """What a button for this action says, for `rondas.words.sentence`: `Challenge @1`."""
+        """What a button for this action says, for `rondas.words.sentence`: `Challenge @1`.
+
+        A second line, if there is one, says more in smaller letters. Labels are for the actor
+        alone and may tell what his own hand means.
+        """
         name = self.actions[action]
         return name[0].upper() + name[1:]
 
     def meaning(self, action: int) -> str:
         """What follows from this action, as far as the actor can know, if a player might ask."""
         return ""
+
+    def usual(self) -> int | None:
+        """The legal action that asks for no thought, such as telling the truth; it is offered
+        first among equals. None where all have to be weighed. Depends only on what the actor
+        knows."""
+        return None
+
+    def risk(self, action: int) -> str:
+        """What the actor stakes with this action, for `rondas.words.sentence`; empty if nothing
+        out of the ordinary. It is told before the action is taken."""
+        return ""
+
+    def takes(self, action: int) -> Sequence[int]:
+        """The open cards that this action would take from the table."""
+        return ()
 
     # What search needs.
 
@@ -334,7 +372,6 @@ class Game(ABC):
         """Play on quickly to where `worth` can judge: the next move of chance, the end of the
         game, or an earlier point that the game chooses.
 
-        Or only to where `payoff` is as good an estimate, such as the next deal from the stock.
         At random unless the game knows better: search learns the more from it, the more
         sensibly and the faster it plays.
         """
@@ -350,6 +387,14 @@ class Game(ABC):
         by default); once it is not None it stays so until chance moves.
         """
         return None
+
+    @classmethod
+    def mischief(cls, view: View) -> list[str]:
+        """The legal actions that are against the rules, where a game allows such, and tempting.
+
+        By default there are none.
+        """
+        return []
 
     @classmethod
     @abstractmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +16,10 @@ from rondas.games import find
 from rondas.words import brief
 
 FORMAT = "rondas-record-1"
+DEEPEST = 50
+"""How deeply what is read may be nested; a record needs two levels."""
+
+_QUOTED = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 
 
 class RecordError(ValueError):
@@ -71,6 +76,8 @@ def read(text: str) -> Record:
 
 def parse(text: str) -> object:
     """Strict JSON: no key twice, no NaN. RecordError with line and column."""
+    if too_deep(text):
+        raise RecordError("json: nested too deeply")
     try:
         text.encode()
         return json.loads(
@@ -81,12 +88,26 @@ def parse(text: str) -> object:
         raise RecordError(f"json: {error.msg} at {where}") from None
     except UnicodeEncodeError as error:
         raise RecordError(f"json: no UTF-8 at character {error.start + 1}") from None
-    except RecursionError:
-        raise RecordError("json: nested too deeply") from None
     except RecordError:
         raise
     except ValueError as error:
         raise RecordError(f"json: {error}") from None
+
+
+def too_deep(text: str) -> bool:
+    """Whether JSON text is nested more deeply than anything that is read here.
+
+    To be asked before it is parsed: in a browser the parser runs out of stack at some
+    depth, and the interpreter cannot go on.
+    """
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    depth = 0
+    for bracket in re.findall(r"[\[\]{}]", _QUOTED.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST:
+            return True
+    return False
 
 
 def check(data: object) -> Record:

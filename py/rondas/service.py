@@ -17,7 +17,7 @@ from typing import Any
 from rondas import bots
 from rondas.game import OVER, Event, Game, Log
 from rondas.games import all_games, find
-from rondas.record import Record, RecordError, check, legal_action, read
+from rondas.record import Record, RecordError, check, legal_action, read, too_deep
 from rondas.table import Table
 from rondas.words import brief, sentence
 
@@ -36,6 +36,7 @@ def event_json(event: Event, names: list[str], you: int | None) -> Json:
         "rule": event.rule,
         "seat": event.seat,
         "text": sentence(event.text, names, you),
+        **({"reason": sentence(event.reason, names, you)} if event.reason else {}),
         **event.data,
     }
 
@@ -108,6 +109,9 @@ def offer(game: type[Game]) -> Json:
         "cards": game.deck_style,
         "prefix": game.prefix,
         "pile_name": game.pile_name,
+        "places": list(game.places),
+        "calls": [[tradition, dict(words)] for tradition, words in game.calls.items()],
+        "characters": list(game.characters),
         "titles": list(zip(pack.names, pack.titles, strict=True)),
     }
 
@@ -225,7 +229,7 @@ class Service:
         self.table, self.setup = setup(request)
         self.spectator = request.get("spectator") is True
         self.seat, self.names = self.setup["seat"], player_names(self.table.record)
-        return self._frame([])
+        return self._frame_with_past()
 
     def check(self, request: Json) -> Json:
         """Replays a `record`, or a `save` as frames bring it; ValueError if it is not sound."""
@@ -251,20 +255,39 @@ class Service:
             game, len(table.record.moves), game.view(self.seat), log, self.names, self.seat
         )
         answer["status"] = "over" if game.actor == OVER else "your-turn" if mine else "waiting"
-        answer["labels"] = {
-            game.actions[action]: sentence(game.label(action), self.names, self.seat)
-            for action in (game.legal() if mine else ())
+        legal = game.legal() if mine else ()
+        names = game.actions
+        answer["labels"] = {names[action]: self._say(game.label(action)) for action in legal}
+        answer["risks"] = {
+            names[action]: self._say(risk) for action in legal if (risk := game.risk(action))
         }
         answer["meanings"] = {
-            game.actions[action]: sentence(meaning, self.names, self.seat)
-            for action in (game.legal() if mine else ())
-            if (meaning := game.meaning(action))
+            names[action]: self._say(meaning) for action in legal if (meaning := game.meaning(action))
         }
+        answer["takes"] = {
+            names[action]: game.pack.write(cards)
+            for action in legal
+            if (cards := game.takes(action))
+        }
+        usual = game.usual() if mine else None
+        answer["usual"] = None if usual is None else names[usual]
         answer["undo"] = table.can_undo()
         answer["redo"] = bool(table.undone)
         answer["save"] = {**self.setup, "moves": table.open_moves()}
         if self.spectator:
             answer["spectator"] = game.view(None)
+        return answer
+
+    def _say(self, text: str) -> str:
+        return sentence(text, self.names, self.seat)
+
+    def _frame_with_past(self) -> Json:
+        """A frame to which no single move has led: `past` is all that has happened so far."""
+        log: Log = []
+        for _ in self._open_table().record.states(log):
+            pass
+        answer = self._frame([])
+        answer["past"] = [event_json(event, self.names, self.seat) for event in log]
         return answer
 
     def act(self, request: Json) -> Json:
@@ -282,12 +305,12 @@ class Service:
     def undo(self, _: Json) -> Json:
         """Take back the person's last action and all since."""
         self._open_table().undo()
-        return self._frame([])
+        return self._frame_with_past()
 
     def redo(self, _: Json) -> Json:
         """Do again what was undone last."""
         self._open_table().redo()
-        return self._frame([])
+        return self._frame_with_past()
 
     def refusal(self, request: Json) -> Json:
         """Why an action cannot be done now: `{"text", "rule"}`; an empty text if it can."""
@@ -349,9 +372,11 @@ _service = Service()
 def handle(text: str) -> str:
     """Answer one request of the page, JSON text for JSON text."""
     try:
+        if too_deep(text):
+            raise ValueError("json: nested too deeply")
         request = json.loads(text)
         if not isinstance(request, dict):
             raise ValueError("a request is a JSON object")
         return json.dumps(_service.handle(request))
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         return json.dumps({"error": str(error)})

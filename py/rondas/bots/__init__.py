@@ -7,29 +7,32 @@ from dataclasses import fields
 from typing import Any
 
 from rondas.bots.search import Rating, SearchBot, Settings
-from rondas.bots.simple import GreedyBot, RandomBot
+from rondas.bots.simple import FoxBot, GreedyBot, RandomBot
 from rondas.table import Bot
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", "read_settings"]
 
 
 LEVELS: Mapping[str, str] = {
-    "easy": "search:iterations=40",
-    "medium": "search:iterations=150",
-    "hard": "search:iterations=1000",
+    "easy": "search:iterations=30",
+    "medium": "search:iterations=250",
+    "hard": "search:iterations=2500",
 }
 """The levels offered to people, and the settings that make them."""
-NAMES = ("random", "greedy", *LEVELS, "search")
+NAMES = ("random", "greedy", *LEVELS, "search", "fox")
 
 
 def make(spec: str) -> Bot:
     """The bot with this name, settings after a colon: `search:iterations=400,seconds=0.5`.
 
+    A fox is made of another bot, usually a medium one: `fox`, `fox:hard`.
     ValueError says what is wrong with the name or a setting.
     """
     name, colon, rest = LEVELS.get(spec, spec).partition(":")
     if name == "search" and (rest or not colon):
         return SearchBot(read_settings(rest))
+    if name == "fox":
+        return FoxBot(make(rest if colon else "medium"))
     if spec == "random":
         return RandomBot()
     if spec == "greedy":

@@ -12,10 +12,11 @@ from collections.abc import Hashable, Sequence
 
 from rondas.game import Game
 
-Table = dict[Hashable, "tuple[float, float]"]
-"""Bounds on side 0's worth, for positions by `Game.key`."""
-Shares = dict[Hashable, Sequence[float]]
-"""Each seat's worth, for positions by `Game.key`."""
+Result = tuple[float, float]
+"""What the game is worth to a seat or side, and its share of the win: `Game.worth` decides,
+and of equal worths `Game.payoff`."""
+LEAST: Result = (-1.0, -1.0)
+MOST: Result = (2.0, 2.0)
 
 
 class Solver:
@@ -23,70 +24,79 @@ class Solver:
 
     def __init__(self, game: Game) -> None:
         self.sides = [game.side(seat) for seat in range(game.players)]
-        self.bounds: Table = {}
-        self.shares: Shares = {}
+        self.bounds: dict[Hashable, tuple[Result, Result]] = {}
+        """Least and most for side 0, by `Game.key`."""
+        self.found: dict[Hashable, Sequence[Result]] = {}
+        """Each seat's result, by `Game.key`."""
 
-    def solve(self, game: Game) -> Sequence[float]:
+    def solve(self, game: Game) -> list[float]:
         """What the game is worth to each seat when all play perfectly and see all cards."""
+        return [worth for worth, _ in self.results(game)]
+
+    def results(self, game: Game) -> Sequence[Result]:
+        """The same, with the shares of the win."""
         if set(self.sides) == {0, 1}:
-            first = self._alpha_beta(game, 0.0, 1.0)
-            partners = self.sides.count(0)
-            others = len(self.sides) - partners
-            return [(1 - first) / others if side else first / partners for side in self.sides]
+            worth, share = self._alpha_beta(game, LEAST, MOST)
+            seats = [self.sides.count(side) for side in (0, 1)]
+            sides = ((worth, share), (1 - worth, 1 - share))
+            return [(sides[s][0] / seats[s], sides[s][1] / seats[s]) for s in self.sides]
         return self._max_n(game)
 
-    def _alpha_beta(self, game: Game, low: float, high: float) -> float:
-        """The share of side 0, exact if between `low` and `high`, else a bound on it."""
+    def _alpha_beta(self, game: Game, low: Result, high: Result) -> Result:
+        """The result of side 0, exact if between `low` and `high`, else a bound on it."""
         if game.actor < 0:
-            shares = game.worth()
-            return sum(share for share, side in zip(shares, self.sides, strict=True) if not side)
+            own = [seat for seat, side in enumerate(self.sides) if side == 0]
+            worth, share = game.worth(), game.payoff()
+            return sum(worth[seat] for seat in own), sum(share[seat] for seat in own)
         key = game.key()
-        least, most = self.bounds.get(key, (0.0, 1.0))
+        least, most = self.bounds.get(key, (LEAST, MOST))
         if least >= high or least == most:
             return least
         if most <= low:
             return most
+        low = floor = max(low, least)
+        high = ceiling = min(high, most)
         mine = self.sides[game.actor] == 0
-        best = -1.0 if mine else 2.0
-        floor, ceiling = max(low, least), min(high, most)
-        low, high = floor, ceiling
+        best = LEAST if mine else MOST
         for action in game.choices():
             after = game.copy()
             after.apply(action)
-            value = self._alpha_beta(after, low, high)
+            result = self._alpha_beta(after, low, high)
             if mine:
-                best = max(best, value)
+                best = max(best, result)
                 low = max(low, best)
             else:
-                best = min(best, value)
+                best = min(best, result)
                 high = min(high, best)
             if low >= high:
                 break
-        self.bounds[key] = (
-            best if best > floor else least,
-            best if best < ceiling else most,
-        )
+        self.bounds[key] = (best if best > floor else least, best if best < ceiling else most)
         return best
 
-    def _max_n(self, game: Game) -> Sequence[float]:
+    def _max_n(self, game: Game) -> Sequence[Result]:
         if game.actor < 0:
-            return game.worth()
+            return list(zip(game.worth(), game.payoff(), strict=True))
         key = game.key()
-        known = self.shares.get(key)
+        known = self.found.get(key)
         if known is not None:
             return known
         seat = game.actor
-        best: list[Sequence[float]] = []
+        best: list[Sequence[Result]] = []
         for action in game.choices():
             after = game.copy()
             after.apply(action)
-            shares = self._max_n(after)
-            if not best or shares[seat] > best[0][seat]:
-                best = [shares]
-            elif shares[seat] == best[0][seat]:
-                best.append(shares)
-        result = (
-            best[0] if len(best) == 1 else [sum(s) / len(best) for s in zip(*best, strict=True)]
+            result = self._max_n(after)
+            if not best or result[seat] > best[0][seat]:
+                best = [result]
+            elif result[seat] == best[0][seat]:
+                best.append(result)
+        found = (
+            best[0] if len(best) == 1 else [_mean(results) for results in zip(*best, strict=True)]
         )
-        self.shares[key] = result
-        return result
+        self.found[key] = found
+        return found
+
+
+def _mean(results: Sequence[Result]) -> Result:
+    count = len(results)
+    return sum(worth for worth, _ in results) / count, sum(share for _, share in results) / count

@@ -38,8 +38,9 @@ class Settings:
     exploration: float = 1.0
     """How much rarely tried actions in the tree are favoured over those that did well, in
     standard deviations of what an iteration brings."""
-    patience: int = 20
-    """How often an action is tried before the tree grows beyond it."""
+    patience: int = 100
+    """How often an action is tried before the tree grows beyond it: until then the game is
+    played out from there, which a game with a good `playout` is the better for."""
     trust: float = 0.3
     """How much more the game's own hunch is favoured."""
     solved: int = 40
@@ -155,9 +156,9 @@ class Solved:
         self.solver = Solver(game)
 
     def play(self, _: int, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """What the game is worth to each seat when all play perfectly."""
-        worth = self.solver.solve(game)
-        return worth, worth
+        """What the game is worth to each seat when all play perfectly, and the shares."""
+        worth, share = zip(*self.solver.results(game), strict=True)
+        return worth, share
 
 
 class Tree:

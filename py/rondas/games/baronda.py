@@ -575,10 +575,10 @@ class Baronda(Game):
             "played": played,
             "voids": [[SUITS[suit] for suit in sorted(missing)] for missing in voids],
             "signs": self._signs(),
-            "marks": [["LEADER", "Leader"] if at == self.start else None for at in range(n)],
+            "tokens": [["LEADER", "Leader"] if at == self.start else None for at in range(n)],
             "notes": [self._note(at, at == seat) for at in range(n)],
             "sheet": sheet,
-            "report": sheet[-1] if sheet and self.stage in (DEAL, BIDS, ADJUST) else None,
+            "report": sheet[-1] if sheet and self.stage != PLAY else None,
             "facts": facts,
         }
 

@@ -16,9 +16,9 @@ from functools import cache
 from itertools import combinations_with_replacement, pairwise
 from math import comb
 from random import Random
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
-from rondas.cards import Pack
+from rondas.cards import Pack, shuffled
 from rondas.game import (
     CHANCE,
     HIDDEN,
@@ -28,6 +28,7 @@ from rondas.game import (
     Log,
     Option,
     Options,
+    Preset,
     View,
     vocabulary,
 )
@@ -46,6 +47,7 @@ ACE, TWELVE = 0, 9
 NONE, RONDA, RONDAS, TRINGA = CLASSES = range(4)
 CLASS_NAMES = ("none", "ronda", "rondas", "tringa")
 CLASS_TITLES = ("nothing", "a ronda", "two rondas", "a tringa")
+CLASS_LABELS = ("Nothing", "Ronda", "Two rondas", "Tringa")
 WORTH = (0, 1, 2, 5)
 TRUE = ((NONE,), (RONDA, RONDAS), (RONDAS,), (TRINGA,))
 """The classes that make an announcement true (MR-7.1)."""
@@ -74,6 +76,11 @@ PHASE_DEALER, PHASE_DECK, PHASE_RETURN, ANNOUNCING, WINDOW, PLAY, CLAIMING, ENDE
 SETS = 1 << 10
 """The number of sets of ranks."""
 COUNT = [bin(ranks).count("1") for ranks in range(SETS)]
+
+
+def a_card(rank: int) -> str:
+    """`a 7`, `an 11`."""
+    return f"{'an' if RANKS[rank] == '11' else 'a'} {RANKS[rank]}"
 
 
 def members(mask: int) -> list[int]:
@@ -376,9 +383,55 @@ class MoroccanRonda(Game):
             ("points", "transfer"),
         ),
     )
+    presets = (
+        Preset(
+            "Beginner",
+            "Announcements and penalties look after themselves: capture, call, clear the table.",
+            {"announcements": "honest"},
+        ),
+        Preset(
+            "Café",
+            "You announce what you like, true or false, and are fined as soon as it is proved.",
+            {},
+        ),
+        Preset(
+            "Strict",
+            "You announce what you like, and nobody is fined unless an opponent claims it after "
+            "the batch: remember what was played.",
+            {"penalties": "claim"},
+        ),
+    )
     clockwise = False
     deck_style = "spanish"
-    pile_name = "cards"
+    pile_name = "captured"
+    places = RANKS
+    calls: ClassVar = {
+        "Moroccan": {
+            "one": "b’wahed",
+            "five": "b’khamsa",
+            "six": "b’setta",
+            "ten": "b’achra",
+            "fifteen": "b’khamstach",
+            "missa": "lahsa",
+        },
+        "French": {
+            "one": "un",
+            "five": "cinq",
+            "six": "six",
+            "ten": "dix",
+            "fifteen": "quinze",
+            "missa": "missa",
+        },
+        "Spanish": {
+            "one": "caída",
+            "five": "cinco",
+            "six": "seis",
+            "ten": "diez",
+            "fifteen": "quince",
+            "missa": "mesa",
+        },
+        "English": {},
+    }
 
     __slots__ = (
         "award", "awarded", "batch", "chain", "claimed", "dealer", "fresh", "hands", "hidden",
@@ -472,6 +525,7 @@ class MoroccanRonda(Game):
     # What may be done.
 
     def legal(self) -> Sequence[int]:
+        """What the phase offers: MR-2.1, MR-2.3, MR-3.1, MR-6.2, MR-6.3, MR-7.5, MR-8.1."""
         actor = self.actor
         if actor >= 0:
             phase = self.phase
@@ -504,7 +558,7 @@ class MoroccanRonda(Game):
         if phase == PLAY:
             ranks = 0
             different = []
-            for action in legal:
+            for action in sorted(legal):
                 if action < 40:
                     bit = 1 << RANK[action]
                     if ranks & bit:
@@ -586,7 +640,14 @@ class MoroccanRonda(Game):
                 {"each": size, "batch": self.batch},
             )
             if not self.stock:
-                tell(log, "said", "MR-2.4", f"@{self.dealer}: “The last batch.”", self.dealer)
+                tell(
+                    log,
+                    "said",
+                    "MR-2.4",
+                    f"@{self.dealer}: “The last batch.”",
+                    self.dealer,
+                    {"call": "the last batch"},
+                )
 
     def _turn_up(self, log: Log | None) -> None:
         """Turn cards up for the table until there are four or one cannot stay (MR-2.3)."""
@@ -669,7 +730,7 @@ class MoroccanRonda(Game):
                         "MR-6.8",
                         f"@{seat} announce[|s] {CLASS_TITLES[held]}.",
                         seat,
-                        {"said": CLASS_NAMES[held]},
+                        {"said": CLASS_NAMES[held], "call": CLASS_LABELS[held]},
                     )
         if self.live:
             self.open = True
@@ -696,7 +757,7 @@ class MoroccanRonda(Game):
                 "MR-6.2",
                 f"@{seat} announce[|s] {CLASS_TITLES[said]}.",
                 seat,
-                {"said": CLASS_NAMES[said]},
+                {"said": CLASS_NAMES[said], "call": CLASS_LABELS[said] if said else ""},
             )
         answered = self.live | self.silent
         turn = self.house.turn
@@ -912,7 +973,6 @@ class MoroccanRonda(Game):
                 "MR-4.3",
                 f"the {CALLS[number - 1]} is taken back",
                 before,
-                {"call": "back"},
             )
         # A player takes part in a chain once (MR-4.2).
         more = number < self.players - 1
@@ -929,7 +989,7 @@ class MoroccanRonda(Game):
             "MR-5.2" if missa else "MR-4.1" if number == 1 else "MR-4.2",
             why,
             seat,
-            {"call": CALLS[number], "number": value, "missa": missa},
+            {"call": NUMBERS[house.call[number]] + ("+missa" if missa else "")},
         )
 
     def _take_over(self, seat: int, card: int, log: Log | None) -> None:
@@ -1084,7 +1144,12 @@ class MoroccanRonda(Game):
             dealt = sorted(self._played(target) + self.hands[target], key=by_rank)
             names = join([PACK.titles[card] for card in dealt])
             tell(
-                log, "said", "MR-8.1", f"@{seat} challenge[|s] @{target}.", seat, {"target": target}
+                log,
+                "said",
+                "MR-8.1",
+                f"@{seat} challenge[|s] @{target}.",
+                seat,
+                {"target": target, "call": "show me"},
             )
             tell(
                 log,
@@ -1135,7 +1200,7 @@ class MoroccanRonda(Game):
                 "MR-7.5",
                 f"@{seat} claim[|s] a penalty from @{target}.",
                 seat,
-                {"target": target},
+                {"target": target, "call": "a penalty, please"},
             )
         if self._settle(target, self.node[target], log):
             self._reached(log)
@@ -1208,8 +1273,9 @@ class MoroccanRonda(Game):
                         if points
                     ]
                 )
+                why = f"cards over {house.par}"
                 text = f"For each card over {house.par}: {told}."
-                tell(log, "scored", "MR-10.1", text, None, {"points": scored})
+                log.append(Event("scored", "MR-10.1", text, None, {"points": scored}, why))
         if self._reached(log):
             return
         self._new_round([])
@@ -1260,7 +1326,8 @@ class MoroccanRonda(Game):
                     if n
                 ]
             )
-            return Event("scored", rule, f"{why}: {told}.", seat, {**data, "points": points})
+            data = {**data, "points": points}
+            return Event("scored", rule, f"{why}: {told}.", seat, data, why)
         moved: dict[tuple[int, int], int] = {}
         for side, n, payers in payments:
             for payer in payers:
@@ -1273,7 +1340,8 @@ class MoroccanRonda(Game):
             ]
         )
         transfers = [[giver, taker, n] for (giver, taker), n in moved.items()]
-        return Event("scored", rule, f"{why}: {told}.", seat, {**data, "transfers": transfers})
+        data = {**data, "transfers": transfers}
+        return Event("scored", rule, f"{why}: {told}.", seat, data, why)
 
     def _side_name(self, side: int) -> str:
         """The players of a side, for a sentence."""
@@ -1391,7 +1459,7 @@ class MoroccanRonda(Game):
         ]
         table = [self.table[rank] for rank in members(self.mask)]
         said = [CLASS_NAMES[self.said[at]] if self._announced(at) else None for at in range(n)]
-        number, called, cards, missa = self.chain
+        rank, calls, cards, missa = self.chain
         sheet = [[0] * self.house.sides, *self.sheet]
         return {
             "sides": self.house.side[:],
@@ -1417,12 +1485,12 @@ class MoroccanRonda(Game):
             "earlier": [write(mine) for mine in earlier],
             "fresh": PACK.names[self.table[self.fresh]] if self.fresh >= 0 else None,
             "chain": {
-                "rank": RANKS[number],
-                "equal": called + 1,
+                "rank": RANKS[rank],
+                "equal": calls + 1,
                 "cards": cards,
                 "missa": missa,
             }
-            if number >= 0
+            if rank >= 0
             else None,
             "last_capture": self.last if self.last >= 0 else None,
             "said": said,
@@ -1445,15 +1513,41 @@ class MoroccanRonda(Game):
             "sheet": [
                 {"label": f"Round {i}", "points": [b - a for a, b in zip(*pair, strict=True)]}
                 for i, pair in enumerate(pairwise(sheet), 1)
-            ],
+            ]
+            + self._part(),
+            "notes": [self._note(at) for at in range(n)],
             "facts": self._facts(),
         }
+
+    def _part(self) -> list[dict[str, Any]]:
+        """What the round in play has brought so far, as a row of the sheet."""
+        before = self.sheet[-1] if self.sheet else [0] * self.house.sides
+        if self.points == before:
+            return []
+        label = f"Round {self.round}" + ("" if self.won else " so far")
+        points = [b - a for a, b in zip(before, self.points, strict=True)]
+        return [{"label": label, "points": points, "part": True}]
+
+    def _note(self, seat: int) -> str:
+        """What a seat has announced, and what it owes of cards that it has not got."""
+        notes = []
+        if self._announced(seat) and self.phase < ENDED:
+            if self.said[seat] != NONE:
+                status = self._status(seat)
+                label = CLASS_LABELS[self.said[seat]]
+                notes.append(label if status == "live" else f"{label}, {status}")
+            elif self.phase == ANNOUNCING:
+                notes.append("nothing")
+        debt = -self.piles[self.house.side[seat]]
+        if debt > 0:
+            notes.append(f"owes {debt}")
+        return ", ".join(notes)
 
     def _facts(self) -> list[str]:
         """Where the game is, in short phrases."""
         if not self.batch:
             return []
-        facts = [f"Round {self.round}"]
+        facts = [f"To {self.house.target} points", f"Round {self.round}"]
         facts.append(f"Batch {self.batch}" if self.stock else "Last batch")
         if self.open:
             facts.append("An award waits until it is clear whose it is")
@@ -1466,10 +1560,25 @@ class MoroccanRonda(Game):
         if self.phase == ANNOUNCING:
             return f"@{seat} announce[|s] a ronda, a tringa, or nothing"
         if self.phase == WINDOW:
-            return f"@{seat} accept[|s] what was announced, or challenge[|s] it"
+            return (
+                f"@{seat} accept[|s] what was announced, or challenge[|s] it: "
+                "a wrong challenge loses the game"
+            )
         if self.phase == CLAIMING:
             return f"@{seat} may claim a penalty; then [say|says] done"
-        return f"@{seat} play[|s] a card"
+        return f"@{seat} play[|s] a card: {self._chances()}"
+
+    def _chances(self) -> str:
+        """What the table offers to a card."""
+        call = self.house.call
+        rank, number, _, _ = self.chain
+        if self.fresh >= 0:
+            return f"{a_card(self.fresh)} calls {NUMBERS[call[1]]}"
+        if rank >= 0:
+            return f"{a_card(rank)} calls {NUMBERS[call[number + 1]]} and takes all"
+        if self.house.duty and self.left == 1 and not self.stock:
+            return "the very last one has to capture"
+        return "an equal one captures" if self.mask else "the table is empty"
 
     def refusal(self, action: int) -> tuple[str, str]:
         name = ACTIONS[action]
@@ -1505,12 +1614,45 @@ class MoroccanRonda(Game):
 
     def label(self, action: int) -> str:
         if ANNOUNCE <= action < ACCEPT:
-            return ("Nothing", "Ronda", "Two rondas", "Tringa")[action - ANNOUNCE]
+            said = action - ANNOUNCE
+            held = self._honestly() - ANNOUNCE
+            if said == held:
+                more = "true"
+            elif said == NONE:
+                more = f"hides {CLASS_TITLES[held]}"
+            else:
+                more = "hides one" if held in TRUE[said] else "a bluff"
+            return f"{CLASS_LABELS[said]}\n{more}"
         if CHALLENGE <= action < CLAIM:
-            return f"Challenge @{action - CHALLENGE}"
+            return f"Challenge @{action - CHALLENGE}\nrisks the game"
         if CLAIM <= action < DONE:
             return f"Claim from @{action - CLAIM}"
         return super().label(action)
+
+    def usual(self) -> int | None:
+        """The truth when announcing; no challenge, no more claims."""
+        if self.phase == ANNOUNCING:
+            return self._honestly()
+        return {WINDOW: ACCEPT, CLAIMING: DONE}.get(self.phase)
+
+    def risk(self, action: int) -> str:
+        """MR-8.3."""
+        if not CHALLENGE <= action < CLAIM:
+            return ""
+        target = action - CHALLENGE
+        said = CLASS_TITLES[self.said[target]]
+        winners = join([f"@{seat}" for seat in members(self.house.foes[self.actor])])
+        verb = "win" if winners.count("@") > 1 else "win[|s]"
+        return (
+            f"@{target} announced {said} and will have to show the hand. If it is not true, the "
+            f"penalty is scored at once. If it is true, the game is over and {winners} {verb} it."
+        )
+
+    def takes(self, action: int) -> Sequence[int]:
+        """MR-3.2."""
+        if action >= DEALER or self.phase != PLAY:
+            return ()
+        return [self.table[rank] for rank in members(TAKEN[RANK[action]][self.mask])]
 
     # What search needs.
 
@@ -1531,6 +1673,8 @@ class MoroccanRonda(Game):
         game.won = list(view["winners"])
         total = [0] * house.sides
         for row in view["sheet"]:
+            if "part" in row:
+                break
             total = [a + b for a, b in zip(total, row["points"], strict=True)]
             game.sheet.append(total)
         game.opening = read(view["opening"])
@@ -1577,7 +1721,8 @@ class MoroccanRonda(Game):
         game.paid = list(view["paid"])
         game.claimed = sum(1 << seat for seat in view["claimed"])
         known = {*game.history, *game.opening, game.turned, *(c for h in game.hands for c in h)}
-        return game, [card for card in range(40) if card not in known]
+        # Between rounds there are no cards.
+        return game, [card for card in range(40) if card not in known and game.batch]
 
     @classmethod
     def worlds(cls, view: View) -> Callable[[Random], Game]:
@@ -1613,17 +1758,13 @@ class MoroccanRonda(Game):
                 for (seat, _), hand in zip(believed, drawn, strict=True):
                     new.hands[seat] = hand
                     gone.update(hand)
-            rest = [card for card in pool if card not in gone]
-            rng.shuffle(rest)
+            rest = shuffled([card for card in pool if card not in gone], rng)
             at = 0
             for seat in seats:
                 if not new.hands[seat]:
                     new.hands[seat] = rest[at : at + sizes[seat]]
                     at += sizes[seat]
-            stock = rest[at:] + bottom
-            if bottom:
-                rng.shuffle(stock)
-            new.stock = stock
+            new.stock = shuffled(rest[at:] + bottom, rng) if bottom else rest[at:]
             return new
 
         return world
@@ -1715,6 +1856,7 @@ class MoroccanRonda(Game):
             self.open,
             self.awarded,
             self.claimed,
+            *self.award,
             *self.points,
             *self.piles,
             *self.paid,
@@ -1804,8 +1946,7 @@ def draw(rng: Random, pool: Sequence[int], wanted: Fits, quick: int) -> list[lis
     """
     sizes = [sum(n for _, n in fits[0]) if fits else 0 for fits in wanted]
     for _ in range(quick):
-        cards = list(pool)
-        rng.shuffle(cards)
+        cards = shuffled(pool, rng)
         hands, at = [], 0
         for size in sizes:
             hands.append(cards[at : at + size])

@@ -224,6 +224,7 @@ class Rounds(Game):
         ),
     )
     deck_style = "french"
+    characters = ("fox",)
 
     __slots__ = (
         "dealer", "draws", "hands", "lead", "length", "number", "pile", "points", "round",
@@ -635,7 +636,7 @@ class Rounds(Game):
                 f"That exposes a revoke: @{seat} could have played the card to {which}; "
                 f"@{1 - seat} [are|is] awarded {which} and this one."
             )
-            log.append(Event("said", "RO-5.3", text, seat, {"tricks": sorted(exposed)}))
+            log.append(Event("found", "RO-5.3", text, seat, {"tricks": sorted(exposed)}))
             hand = PACK.write(sorted(self.hands[seat]))
             text = f"@{seat}'s hand lies face up for the rest of the round."
             log.append(Event("shown", "RO-5.3", text, seat, {"hand": hand}))
@@ -662,7 +663,7 @@ class Rounds(Game):
         self._score(f"Call in game {self.number}", points)
         if log is not None:
             hands = [PACK.write(sorted(hand)) for hand in self.hands]
-            log.append(Event("said", "RO-6.1", f"@{seat} call[|s].", seat))
+            log.append(Event("said", "RO-6.1", f"@{seat} call[|s].", seat, {"say": "I call!"}))
             text = f"@{other} show[|s] the hand."
             log.append(Event("shown", "RO-6.1", text, other, {"hand": hands[other]}))
             if found:
@@ -672,7 +673,7 @@ class Rounds(Game):
             else:
                 rule = "RO-6.3"
                 text = f"@{other} [have|has] played by the rules, as far as is not settled."
-            log.append(Event("said", rule, text, other, {"tricks": sorted(won)}))
+            log.append(Event("found", rule, text, other, {"tricks": sorted(won)}))
             text = f"@{shown}'s hand lies face up for the rest of the round."
             log.append(Event("shown", rule, text, shown, {"hand": hands[shown]}))
             text = f"@{gainer} score[|s] {CALL_POINTS} at once."
@@ -724,6 +725,7 @@ class Rounds(Game):
         leader = (1 - self.actor if self.lead >= 0 else self.actor) if self.actor >= 0 else None
         if strict is not None and strict.turn != PLAYING:
             leader = None
+        sources = self._sources()
         return {
             "dealer": self.dealer if self.dealer >= 0 else None,
             "leader": leader,
@@ -734,17 +736,22 @@ class Rounds(Game):
             "trick": [[1 - self.actor, PACK.names[self.lead]]] if self.lead >= 0 else [],
             "last_trick": self._last_trick(),
             "table": PACK.write(self.pile),
+            "table_note": self._trumps_in_words(),
+            "marks": self._marks(),
             "stock": len(self.stock),
             "piles": self._took(),
+            "goal": 3,
+            "notes": [self._note(at, sources) for at in (0, 1)],
             "played": [
                 [[leader, PACK.names[lead], PACK.names[card], owner]
                  for leader, lead, card, owner in tricks]
                 for tricks in rounds
             ],
-            "sources": self._sources(),
+            "sources": sources,
             "draws": [PACK.write(cards) for cards in self.draws],
             "strict": None if strict is None else strict.write(),
             "sheet": [{"label": label, "points": points[:]} for label, points in self.sheet],
+            "running": self._running(sources),
             "facts": self._facts(),
         }  # fmt: skip
 
@@ -775,6 +782,36 @@ class Rounds(Game):
             "winner": owner,
             "rule": rule,
         }
+
+    def _trumps_in_words(self) -> str:
+        """RO-3.2: what the card on top of the pile makes trumps."""
+        if not self.pile:
+            return ""
+        suit = SUIT_NAMES[self.trumps.suit].capitalize()
+        return f"{suit} are trumps, {RANK_PLURALS[RANK[self.trumps.turned]]} above them"
+
+    def _marks(self) -> dict[str, str]:
+        """The rank trumps of the round."""
+        if not self.pile:
+            return {}
+        return {PACK.names[card]: "rank trump" for card in sorted(self.trumps.rank_trumps)}
+
+    def _running(self, sources: dict[str, list[int]]) -> View:
+        """RO-4.1: what each has won in this game, by kind."""
+        return {
+            "label": f"In game {self.number}",
+            "rows": [
+                {"label": label[0].upper() + label[1:], "points": points}
+                for label, points in sources.items()
+                if any(points)
+            ],
+        }
+
+    def _note(self, seat: int, sources: dict[str, list[int]]) -> str:
+        """What the seat has won in this game, and whether its hand lies open."""
+        points = sum([points[seat] for points in sources.values()])
+        up = self.strict is not None and self.strict.up[seat]
+        return f"{points} this game" + (" · hand face up" if up else "")
 
     def _facts(self) -> list[str]:
         if not self.round:
@@ -852,8 +889,27 @@ class Rounds(Game):
 
     def label(self, action: int) -> str:
         if CORRECT <= action < CALL:
-            return f"Take back, play the {PACK.titles[action - CORRECT]}"
+            return f"Take back: play the {PACK.titles[action - CORRECT]} instead"
+        if action == CALL:
+            return f"Call a revoke: +{CALL_POINTS}, or {CALL_POINTS} to @{1 - self.actor}"
+        if action == DONE and self.strict is not None:
+            return "Go on" if self.strict.turn == CORRECTING else "No call, go on"
         return super().label(action)
+
+    @classmethod
+    def mischief(cls, view: View) -> list[str]:
+        """Revokes that would win the trick, while the opponent cannot prove them.
+
+        That is while there is a stock, of which nobody knows the cards.
+        """
+        game = cls._known(view)
+        seat, lead = view["seat"], game.lead
+        if game.strict is None or lead < 0 or not view["stock"]:
+            return []
+        hand = game.hands[seat]
+        lawful = game.trumps.lawful(hand, lead)
+        beats = game.trumps.beats[lead]
+        return [ACTIONS[card] for card in hand if card not in lawful and beats >> card & 1]
 
     # What search needs.
 

@@ -372,9 +372,9 @@ class SteereRonda(Game):
             ],
             "trick": [
                 [(self.leader + i) % 3, PACK.names[card]] for i, card in enumerate(self.trick)
-            ] if not self.tiebreak else [
-                [at, PACK.names[card]] for at, card in enumerate(self.tiebreak)
-            ],
+            ]
+            if not self.tiebreak
+            else [[at, PACK.names[card]] for at, card in enumerate(self.tiebreak)],
             "last_trick": {
                 "plays": [[(last[0] + i) % 3, PACK.names[last[1 + i]]] for i in range(3)],
                 "winner": last[4],

@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""What embedded tables cost: a page with five that nobody touches, and one that is touched.
+
+python3 bench/embed.py [--runs 5]
+
+The host page is on another origin than the site; both come from this machine, to headless Chromium
+with a new profile for every run. Untouched: bytes of all answers of the site, compressed, and the
+longest task of the host page while it loads and is scrolled to its end. Touched: milliseconds from
+the tap to the first moment with a legal action to click on, against the page itself from the start
+of its navigation; medians. Cold is a first visit. Warm is a later one: for the page with all it has
+laid by, for the frame (which in its sandbox may lay nothing by) with the browser's cache.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, sync_playwright
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP))
+
+from bench.start import TABLE, profile, visit  # noqa: E402
+from tools.serve import Site  # noqa: E402
+
+FIVE = 5
+HOST = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>
+<link rel="icon" href="data:,"><script async src="{site}embed.js"></script>
+<body>{body}</body></html>"""
+# The longest task, and whether any frame was made.
+LONGEST = """() => globalThis.__tasks.length ? Math.max(...globalThis.__tasks) : 0"""
+TASKS = """globalThis.__tasks = [];
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) globalThis.__tasks.push(entry.duration);
+}).observe({ type: 'longtask', buffered: true });"""
+# In the frame: the time of the first legal action, on the clock that all frames share.
+CLICK = """() => globalThis.__seen?.click === undefined ? null
+  : performance.timeOrigin + globalThis.__seen.click"""
+
+
+def write(folder: Path, site: Site, body: str) -> None:
+    (folder / "index.html").write_text(HOST.format(site=site.url, body=body))
+
+
+def element(table: str) -> str:
+    """A table of the page's parameters as an element."""
+    pairs = [part.split("=") for part in table.partition("?")[2].split("&")]
+    attributes = " ".join(f'{name}="{value}"' for name, value in pairs)
+    return f"<rondas-table {attributes}></rondas-table>"
+
+
+def untouched(site: Site, host: Site, games: list[str]) -> tuple[int, list[str], float]:
+    """Bytes, paths, and the longest task of a page with five tables; one of each game at least."""
+    tables = [f'<p>{"Text. " * 200}</p><rondas-table game="{games[n % len(games)]}"></rondas-table>'
+              for n in range(FIVE)]  # fmt: skip
+    write(host.folder, site, "".join(tables))
+    with sync_playwright() as playwright, profile(playwright) as context:
+        context.add_init_script(TASKS)
+        site.log.clear()
+        page = context.new_page()
+        page.goto(host.url)
+        for _ in range(12):
+            page.mouse.wheel(0, 600)
+            page.wait_for_timeout(150)
+        page.wait_for_timeout(1500)
+        longest = page.evaluate(LONGEST)
+        assert page.locator("rondas-table").count() == FIVE
+        assert not page.workers
+        page.close()
+    return sum(size for _, size in site.log), sorted({path for path, _ in site.log}), longest
+
+
+def touched(context: BrowserContext, host: Site) -> float:
+    """Milliseconds from the tap to the first legal action."""
+    page = context.new_page()
+    page.goto(host.url)
+    page.locator("rondas-table button").wait_for()
+    page.wait_for_timeout(700)
+    tapped = page.evaluate(
+        """() => new Promise(done => {
+          const button = document.querySelector('rondas-table').shadowRoot.querySelector('button');
+          button.addEventListener('click', () => done(performance.timeOrigin + performance.now()));
+          button.click();
+        })"""
+    )
+    page.wait_for_timeout(700)
+    frame = page.frames[-1]
+    for _ in range(600):
+        if clicked := frame.evaluate(CLICK):
+            break
+        page.wait_for_timeout(100)
+    else:
+        sys.exit("bench: the embedded table did not come")
+    page.wait_for_timeout(1000)
+    page.close()
+    return float(clicked - tapped)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures what embedded tables cost.")
+    parser.add_argument("--runs", type=int, default=5)
+    arguments = parser.parse_args()
+    page: dict[str, list[float]] = {"cold": [], "warm": []}
+    framed: dict[str, list[float]] = {"cold": [], "warm": []}
+    with tempfile.TemporaryDirectory() as folder:
+        site, host = Site(TOP / "dist").start(), Site(Path(folder), rules=[]).start()
+        games = sorted(path.stem for path in (TOP / "dist/rules").glob("*.json"))
+        size, paths, longest = untouched(site, host, games)
+        write(host.folder, site, element(TABLE))
+        with sync_playwright() as playwright:
+            for _ in range(arguments.runs):
+                with profile(playwright) as context:
+                    page["cold"].append(visit(context, site.url + TABLE, True)["click"])
+                    visit(context, site.url + TABLE, True)
+                    page["warm"].append(visit(context, site.url + TABLE, True)["click"])
+                with profile(playwright) as context:
+                    framed["cold"].append(touched(context, host))
+                    touched(context, host)
+                    framed["warm"].append(touched(context, host))
+        site.stop()
+        host.stop()
+    print(f"\n## Embedding ({arguments.runs} runs)\n")
+    print("| five tables, none touched | measured | at most |")
+    print("| --- | ---: | ---: |")
+    print(f"| bytes from the site, compressed | {size / 1e3:.1f} KB | 60 KB |")
+    print(f"| files of Python among them | {sum('vendor' in p for p in paths)} | 0 |")
+    print(f"| longest task | {longest:.0f} ms | 50 ms |")
+    print("\n| to the first legal click, ms | page | element, from the tap | ratio | at most |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    for when in ("cold", "warm"):
+        base, ours = statistics.median(page[when]), statistics.median(framed[when])
+        print(f"| {when} | {base:.0f} | {ours:.0f} | {ours / base:.2f} | 1.10 |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,959 @@
+"""Moroccan Ronda: against a second telling of its clauses, against all hands there are, and by
+hand where clauses meet.
+
+The reference in the first half shares nothing with the engine. It tells the rules as one
+story, with plain lists of cards, and judges hands by going through all of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, combinations_with_replacement, pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rondas.game import CHANCE, HIDDEN, OVER, Event, Log, actor_name
+from rondas.games.moroccan_ronda import CLASS_NAMES, GAME, PACK, lore_of
+from rondas.record import do
+from tests.playing import PlainRandom, text
+
+ORDER = ["1", "2", "3", "4", "5", "6", "7", "10", "11", "12"]
+Turn = tuple[Any, "set[str] | None"]
+Story = Generator[Turn, str, Any]
+
+
+class GameWon(Exception):  # noqa: N818
+    """Somebody has won."""
+
+
+def rank(card: str) -> str:
+    return card[:-1]
+
+
+def held_class(hand: Sequence[str]) -> str:
+    counts = sorted(Counter(hand).values())
+    if counts in ([4], [2, 2]):
+        return "rondas"
+    if counts[-1] == 3:
+        return "tringa"
+    return "ronda" if counts[-1] == 2 else "none"
+
+
+def is_true(said: str, held: str) -> bool:
+    return said == held or (said == "ronda" and held == "rondas")
+
+
+def penalty(said: str, held: str, hidden: int) -> int:
+    if said == held:
+        return 0
+    if said == "none":
+        return {"ronda": hidden, "rondas": 2 * hidden, "tringa": 5}[held]
+    if said == "tringa" or held == "tringa":
+        return 5
+    if said == "ronda":
+        return hidden if held == "rondas" else 1
+    return {"none": 2, "ronda": 1}[held]
+
+
+@cache
+def full_hands(played: tuple[str, ...], size: int) -> list[tuple[str, ...]]:
+    """Every hand of this size that contains the ranks played."""
+    return [
+        hand
+        for hand in combinations_with_replacement(ORDER, size)
+        if not Counter(played) - Counter(hand)
+    ]
+
+
+@cache
+def height(hand: tuple[str, ...], said: str, ace_high: bool) -> int:
+    """The value of the rank that counts in a set of ranks: of the pair, or the three."""
+    order = [*ORDER[1:], "1"] if ace_high else ORDER
+    need = 3 if said == "tringa" else 2
+    return max((order.index(r) for r, n in Counter(hand).items() if n >= need), default=-1)
+
+
+@cache
+def best_possible(played: tuple[str, ...], size: int, said: str, ace_high: bool) -> int:
+    return max(
+        (
+            height(h, said, ace_high)
+            for h in full_hands(played, size)
+            if is_true(said, held_class(h))
+        ),
+        default=-1,
+    )
+
+
+@cache
+def proved(played: tuple[str, ...], size: int, said: str, hidden: int) -> int:
+    return min(penalty(said, held_class(h), hidden) for h in full_hands(played, size))
+
+
+@cache
+def is_shown(played: tuple[str, ...], said: str) -> bool:
+    counts = Counter(played)
+    if said == "tringa":
+        return max(counts.values(), default=0) >= 3
+    return sum(n // 2 for n in counts.values()) >= (2 if said == "rondas" else 1)
+
+
+class Reference:
+    """One game. `turns()` tells whose turn it is and what is legal, and takes the action."""
+
+    def __init__(self, players: int, option: dict[str, Any]) -> None:
+        self.n = players
+        self.o = option
+        self.side = {s: s % 2 if players == 4 else s for s in range(players)}
+        self.sides = sorted(set(self.side.values()))
+        self.scores = [0 for _ in self.sides]
+        self.over = False
+        self.winners: list[int] = []
+
+    # Scores.
+
+    def others(self, side: int) -> list[int]:
+        return [s for s in self.sides if s != side]
+
+    def gain(self, side: int, points: int, payers: Sequence[int]) -> None:
+        if self.o["scoring"] == "points":
+            self.scores[side] += points
+        else:
+            for payer in payers:
+                self.pile[side] += points
+                self.pile[payer] -= points
+
+    def check(self) -> None:
+        there = [s for s in self.sides if self.scores[s] >= self.o["target"]]
+        if there:
+            top = max(self.scores)
+            first = [s for s in there if self.scores[s] == top]
+            if len(first) == 1:
+                self.win([p for p in range(self.n) if self.side[p] == first[0]])
+
+    def win(self, seats: list[int]) -> None:
+        self.winners = seats
+        self.over = True
+        raise GameWon
+
+    def opponents(self, seat: int) -> list[int]:
+        return [s for s in range(self.n) if self.side[s] != self.side[seat]]
+
+    # The story.
+
+    def turns(self) -> Story:
+        try:
+            dealer = int((yield "*", {f"dealer {s}" for s in range(self.n)}).split()[1])
+            while True:
+                yield from self.one_round(dealer)
+                dealer = (dealer + 1) % self.n
+        except GameWon:
+            yield None, set()
+
+    def one_round(self, dealer: int) -> Story:
+        words = (yield "*", None).split()
+        self.stock = words[1:]
+        self.around = [(dealer + 1 + i) % self.n for i in range(self.n)]
+        self.dealer = dealer
+        self.table: list[str] = []
+        self.pile = [0 for _ in self.sides]
+        self.last_capturer: int | None = None
+        four = self.o["opening"] == "four_cards"
+        size = 4 if four else 3
+        first = True
+        while self.stock:
+            hands = {s: [self.stock.pop(0) for _ in range(size)] for s in self.around}
+            if first and not four:
+                yield from self.turn_up()
+            yield from self.one_batch(hands, size)
+            if first and four and self.n == 4:
+                size = 3
+            first = False
+        assert self.last_capturer is not None
+        self.pile[self.side[self.last_capturer]] += len(self.table)
+        par = 13 if self.n == 3 else 20
+        for s in self.sides:
+            self.scores[s] += max(0, min(40, max(0, self.pile[s])) - par)
+        self.check()
+
+    def turn_up(self) -> Story:
+        while len(self.table) < 4:
+            card = self.stock.pop(0)
+            ranks = sorted(ORDER.index(rank(c)) for c in [*self.table, card])
+            twice = len(set(ranks)) < len(ranks)
+            sequence = len(ranks) == 4 and all(b - a == 1 for a, b in pairwise(ranks))
+            if twice or sequence:
+                places = {f"return {k}" for k in range(len(self.stock) + 1)}
+                self.stock.insert(int((yield "*", places).split()[1]), card)
+            else:
+                self.table.append(card)
+
+    def one_batch(self, dealt: dict[int, list[str]], size: int) -> Story:
+        self.dealt = dealt
+        self.size = size
+        self.said = dict.fromkeys(self.around, "none")
+        self.played: dict[int, list[str]] = {s: [] for s in self.around}
+        self.gone: set[int] = set()  # announcements disproved or found false
+        self.award: dict[int, list[int]] | None = None  # sides and announcements
+        self.paid = dict.fromkeys(self.around, 0)
+        self.by_itself: set[int] = set()
+        self.window = False
+        if self.o["announcements"] == "honest":
+            for s in self.around:
+                self.said[s] = held_class([rank(c) for c in dealt[s]])
+        else:
+            yield from self.announcing()
+            yield from self.challenge_window()
+        self.try_award()
+        self.check()
+        yield from self.playing()
+        if self.o["announcements"] == "free" and self.o["penalties"] == "claim":
+            yield from self.claims()
+
+    def announcing(self) -> Story:
+        words = ["none", "ronda", "tringa"] + (["rondas"] if self.size == 4 else [])
+        legal = {f"announce {w}" for w in words}
+        announced: set[int] = set()
+        none_since: set[int] = set()
+        seat = self.around[0]
+        while True:
+            if seat not in announced and seat not in none_since:
+                word = (yield seat, legal).split()[1]
+                if word == "none":
+                    none_since.add(seat)
+                else:
+                    self.said[seat] = word
+                    announced.add(seat)
+                    none_since = set()
+            if announced | none_since == set(self.around):
+                return
+            seat = (seat + 1) % self.n
+
+    def live(self) -> list[int]:
+        return [s for s in self.around if self.said[s] != "none" and s not in self.gone]
+
+    def challenge_window(self) -> Story:
+        self.window = True
+        for seat in self.around:
+            while True:
+                before = [s for s in self.live() if s in self.opponents(seat)]
+                if not before:
+                    break
+                action = yield seat, {"accept"} | {f"challenge {t}" for t in before}
+                if action == "accept":
+                    break
+                self.challenge(seat, int(action.split()[1]))
+        self.window = False
+
+    def ranks_played(self, seat: int) -> tuple[str, ...]:
+        return tuple(sorted((rank(c) for c in self.played[seat]), key=ORDER.index))
+
+    def try_award(self) -> None:
+        live = self.live()
+        if self.award is not None or not live:
+            return
+        ace = self.o["ronda_ranks"] == "ace_high"
+        tringas = [s for s in live if self.said[s] == "tringa"]
+        rivals = tringas or live
+        total = sum({"ronda": 1, "rondas": 2, "tringa": 5}[self.said[s]] for s in live)
+        who = {self.side[s] for s in rivals}
+        if len(who) == 1:
+            self.take(sorted(who), live, total)
+            return
+        shown = {
+            s: height(self.ranks_played(s), self.said[s], ace)
+            for s in rivals
+            if is_shown(self.ranks_played(s), self.said[s])
+        }
+        if not shown:
+            return
+        can = {s: best_possible(self.ranks_played(s), self.size, self.said[s], ace) for s in rivals}
+        top = max(shown.values())
+        top_sides = sorted({self.side[s] for s in shown if shown[s] == top})
+        for side in top_sides:
+            if all(can[s] < top for s in rivals if self.side[s] != side):
+                self.take([side], live, total)
+                return
+        if len(top_sides) == 2 and all(can[s] <= top for s in rivals):
+            self.take(top_sides, live, total)
+
+    def take(self, sides: list[int], live: list[int], total: int) -> None:
+        self.award = {s: list(live) for s in sides}
+        for s in sides:
+            self.gain(s, total // len(sides), self.others(s))
+
+    def lose(self, seat: int) -> None:
+        """MR-7.2."""
+        if self.award is None:
+            return
+        sides = list(self.award)
+        for s in sides:
+            value = {"ronda": 1, "rondas": 2, "tringa": 5}
+            before = sum(value[self.said[t]] for t in self.award[s]) // len(sides)
+            if seat in self.award[s]:
+                self.award[s].remove(seat)
+            after = sum(value[self.said[t]] for t in self.award[s]) // len(sides)
+            self.gain(s, after - before, self.others(s))
+
+    def pay(self, seat: int, amount: int) -> None:
+        if amount > self.paid[seat]:
+            for other in self.others(self.side[seat]):
+                self.gain(other, amount - self.paid[seat], [self.side[seat]])
+            self.paid[seat] = amount
+
+    def challenge(self, seat: int, target: int) -> None:
+        hand = [rank(c) for c in self.dealt[target]]
+        held = held_class(hand)
+        if is_true(self.said[target], held):
+            self.win(self.opponents(seat))
+        self.gone.add(target)
+        self.pay(target, penalty(self.said[target], held, self.o["hidden_ronda_penalty"]))
+        self.lose(target)
+        if not self.window:
+            self.try_award()
+        self.check()
+
+    def playing(self) -> Story:
+        just_laid: str | None = None
+        chain: dict[str, Any] | None = None
+        for turn in range(self.size * self.n):
+            seat = self.around[turn % self.n]
+            before = self.around[(turn - 1) % self.n]
+            two_before = self.around[(turn - 2) % self.n]
+            while True:
+                hand = [c for c in self.dealt[seat] if c not in self.played[seat]]
+                targets = [
+                    t
+                    for t in self.live()
+                    if t in self.opponents(seat)
+                    and self.o["announcements"] == "free"
+                    and not is_shown(self.ranks_played(t), self.said[t])
+                ]
+                action = yield (
+                    seat,
+                    {f"play {c}" for c in hand} | {f"challenge {t}" for t in targets},
+                )
+                if action.startswith("play"):
+                    break
+                self.challenge(seat, int(action.split()[1]))
+            card = action.split()[1]
+            r = rank(card)
+            self.played[seat].append(card)
+            very_last = not self.stock and turn == self.size * self.n - 1
+            side = self.side[seat]
+            one, five, ten = map(int, self.o["chain_values"].split("-"))
+            captured = True
+            if r in map(rank, self.table):
+                taken = []
+                want = ORDER.index(r)
+                while want < 10 and ORDER[want] in map(rank, self.table):
+                    taken.append(next(c for c in self.table if rank(c) == ORDER[want]))
+                    want += 1
+                self.table = [c for c in self.table if c not in taken]
+                self.pile[side] += len(taken) + 1
+                self.last_capturer = seat
+                missa = not self.table and not very_last
+                caida = just_laid == r
+                if caida:
+                    self.gain(side, one, [self.side[before]])
+                if missa:
+                    self.gain(side, 1, self.others(side))
+                chain = (
+                    {
+                        "rank": r,
+                        "seats": [before, seat],
+                        "cards": len(taken) + 1,
+                        "missa": missa,
+                        "value": one,
+                    }
+                    if caida
+                    else None
+                )
+                just_laid = None
+            elif chain and chain["rank"] == r and seat not in chain["seats"]:
+                loser = self.side[before]
+                self.pile[loser] -= chain["cards"]
+                self.pile[side] += chain["cards"] + 1
+                self.last_capturer = seat
+                if self.o["chain_scoring"] == "last":
+                    self.gain(loser, -chain["value"], [self.side[two_before]])
+                    if chain["missa"]:
+                        self.gain(loser, -1, self.others(loser))
+                value = five if len(chain["seats"]) == 2 else ten
+                self.gain(side, value, [loser])
+                missa = chain["missa"] and not very_last
+                if missa:
+                    self.gain(side, 1, self.others(side))
+                chain = {
+                    "rank": r,
+                    "seats": [*chain["seats"], seat],
+                    "cards": chain["cards"] + 1,
+                    "missa": missa,
+                    "value": value,
+                }
+                just_laid = None
+            else:
+                self.table.append(card)
+                captured = False
+                just_laid = r
+                chain = None
+            self.check()
+            if very_last and self.o["dealer_duty"] == "on":
+                if r == "1" or not captured:
+                    for other in self.others(side):
+                        self.gain(other, 5, [side])
+                elif r == "12":
+                    self.gain(side, 5, self.others(side))
+                self.check()
+            self.exposure(seat)
+
+    def exposure(self, seat: int) -> None:
+        if self.o["announcements"] == "honest":
+            self.try_award()
+            self.check()
+            return
+        played, said = self.ranks_played(seat), self.said[seat]
+        owed = proved(played, self.size, said, self.o["hidden_ronda_penalty"])
+        auto = self.o["penalties"] == "auto"
+        if seat in self.live() and not any(
+            is_true(said, held_class(h)) for h in full_hands(played, self.size)
+        ):
+            if self.award is None:
+                self.by_itself.add(seat)
+            self.gone.add(seat)
+        if auto or seat in self.by_itself:
+            self.pay(seat, owed)
+            if seat in self.gone:
+                self.lose(seat)
+        self.try_award()
+        self.check()
+
+    def claims(self) -> Story:
+        for seat in self.around:
+            left = self.opponents(seat)
+            while True:
+                action = yield seat, {"done"} | {f"claim {t}" for t in left}
+                if action == "done":
+                    break
+                target = int(action.split()[1])
+                left.remove(target)
+                held = held_class([rank(c) for c in self.dealt[target]])
+                said = self.said[target]
+                self.pay(target, penalty(said, held, self.o["hidden_ronda_penalty"]))
+                if said != "none" and not is_true(said, held):
+                    self.lose(target)
+                self.check()
+
+
+# Random games, compared with the reference after every move.
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How the players of a random game behave, as shares of 1, and how cards are shuffled."""
+
+    lies: float
+    challenges: float
+    """Of the moves that are challenges at random, those that are made."""
+    right: float
+    """Of these, those that are only made if they are right."""
+    order: int
+
+
+def a_deck(rng: Random, order: int) -> list[str]:
+    """A pack, shuffled well, badly, or so that equal ranks come in clumps."""
+    cards = PACK.cards()
+    rng.shuffle(cards)
+    if order == 1:
+        noise = [rng.random() * 6 for _ in cards]
+        cards.sort(key=lambda card: card % 10 + noise[card])
+    elif order == 2:
+        cards.sort(key=lambda card: card * 7 % 10 + rng.random() * 2)
+    return PACK.write(cards)
+
+
+OPTIONS = {option.name: option for option in GAME.options}
+habits = st.builds(
+    Habits,
+    st.sampled_from([0.0, 0.2, 0.7, 1.0]),
+    st.sampled_from([0.0, 0.1, 0.5]),
+    st.sampled_from([0.0, 0.8, 1.0]),
+    st.integers(0, 2),
+)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
+    """A number of players and options that go together."""
+    players = draw(st.sampled_from([2, 3, 4]))
+    chosen = {
+        name: draw(st.sampled_from(option.values or (5, 12, 25, 41, 90)))
+        for name, option in OPTIONS.items()
+        if (players, name) != (3, "opening")
+    }
+    return players, GAME.settings(players, chosen)
+
+
+def honest_word(game: GAME) -> str:
+    """What the actor would announce truthfully."""
+    hand = [rank(card) for card in PACK.write(game.hands[game.actor])]
+    return f"announce {held_class(hand)}"
+
+
+def is_right(game: GAME, target: int) -> bool:
+    """Whether a challenge would be right."""
+    cards = PACK.write(game.hands[target] + game._played(target))
+    return not is_true(CLASS_NAMES[game.said[target]], held_class([rank(c) for c in cards]))
+
+
+def some_move(game: GAME, legal: Iterable[str], habit: Habits, rng: Random) -> str:
+    names = sorted(legal)
+    calm = [name for name in names if not name.startswith("challenge")]
+    name = names[rng.randrange(len(names))]
+    if name.startswith("announce") and rng.random() >= habit.lies:
+        return honest_word(game)
+    if name.startswith("challenge"):
+        rash = rng.random() >= habit.right
+        if rng.random() < habit.challenges and (rash or is_right(game, int(name[-1]))):
+            return name
+        return calm[rng.randrange(len(calm))]
+    return name
+
+
+@settings(max_examples=150)
+@given(tables(), habits, st.integers(0, 2**32))
+def test_random_games(table: tuple[int, dict[str, Any]], habit: Habits, seed: int) -> None:
+    """Actor, legal actions, scores and winners as the reference has them; 40 cards always;
+    ranks on the table different; every point explained by an event."""
+    players, option = table
+    game = GAME(players, option)
+    reference = Reference(players, option)
+    story = reference.turns()
+    rng = PlainRandom(seed)
+    told = [0] * len(reference.sides)
+    actor, legal = next(story)
+    for _ in range(20_000):
+        assert actor_name(game.actor) == actor
+        if legal is not None:
+            assert game.legal_names() == sorted(legal)
+        assert game.scores() == told == reference.scores
+        assert (game.actor == OVER) == reference.over
+        assert game.winners() == reference.winners
+        check_cards(game)
+        if game.actor == OVER:
+            return
+        if legal is None:
+            action = " ".join(["deck", *a_deck(rng, habit.order)])
+        else:
+            action = some_move(game, legal, habit, rng)
+        log: Log = []
+        do(game, f"{actor} {action}", log)
+        for event in log:
+            for side, points in enumerate(event.data.get("points", [])):
+                told[side] += points
+        actor, legal = story.send(action)
+    raise AssertionError("the game does not end")
+
+
+def check_cards(game: GAME) -> None:
+    """40 cards: in hands, stock and piles, on the table, or turned up."""
+    view = game.view(None)
+    table = [rank(card) for card in view["table"]]
+    assert len(table) == len(set(table))
+    hands = sum(map(len, view["hands"]))
+    piles = sum(view["piles"]) - sum(view["debts"])
+    turned = view["turned"] is not None
+    if view["batch"]:
+        assert hands + view["stock"] + piles + len(table) + turned == 40
+
+
+# What a hand can still be (MR-6.5, MR-7.4), by going through all hands of real cards.
+
+
+@pytest.mark.parametrize("size", [3, 4])
+@pytest.mark.parametrize("hidden", [1, 5])
+@pytest.mark.parametrize("ace_high", [False, True])
+def test_lore(size: int, hidden: int, ace_high: bool) -> None:
+    lore = lore_of(size, hidden, ace_high)
+    nodes = set()
+    for length in range(size + 1):
+        for played in combinations_with_replacement(ORDER, length):
+            cards = [f"{r}{'OCEB'[played[:i].count(r)]}" for i, r in enumerate(played)]
+            node = lore.after(0, PACK.read(cards))
+            nodes.add(node)
+            classes = {held_class(hand) for hand in full_hands(played, size)}
+            assert lore.classes[node] == sum(1 << CLASS_NAMES.index(c) for c in classes)
+            for number, said in enumerate(CLASS_NAMES):
+                assert lore.owed[number][node] == proved(played, size, said, hidden)
+                if said == "none":
+                    continue
+                best = best_possible(played, size, said, ace_high)
+                assert lore.best[number][node] == best
+                shown = height(played, said, ace_high) if is_shown(played, said) else -1
+                assert lore.shown[number][node] == shown
+    assert len(nodes) == len(lore.hands)
+
+
+def test_full_hands_are_hands_of_real_cards() -> None:
+    """The reference's ranks against the 9880 hands of three cards of the pack."""
+    hands = {
+        tuple(sorted((rank(c) for c in cards), key=ORDER.index))
+        for cards in combinations(PACK.names, 3)
+    }
+    assert hands == set(full_hands((), 3))
+    assert {hand for hand in hands if "7" in hand} == set(full_hands(("7",), 3))
+
+
+@pytest.mark.parametrize(
+    ("said", "held", "hidden", "price"),
+    [
+        ("none", "ronda", 1, 1), ("none", "ronda", 5, 5), ("none", "rondas", 1, 2),
+        ("none", "rondas", 5, 10), ("none", "tringa", 1, 5), ("none", "tringa", 5, 5),
+        ("ronda", "none", 1, 1), ("ronda", "none", 5, 1), ("ronda", "rondas", 1, 1),
+        ("ronda", "rondas", 5, 5), ("ronda", "tringa", 1, 5), ("rondas", "none", 5, 2),
+        ("rondas", "ronda", 5, 1), ("rondas", "tringa", 1, 5), ("tringa", "none", 1, 5),
+        ("tringa", "ronda", 5, 5), ("tringa", "rondas", 5, 5), ("tringa", "tringa", 5, 0),
+    ],
+)  # fmt: skip
+def test_penalties(said: str, held: str, hidden: int, price: int) -> None:
+    """MR-7.1, all of it."""
+    hands = {
+        "none": "1O 2O 3O 4O", "ronda": "1O 1C 3O 4O", "rondas": "1O 1C 3O 3C",
+        "tringa": "1O 1C 1E 4O",
+    }  # fmt: skip
+    lore = lore_of(4, hidden, False)
+    node = lore.after(0, PACK.read(hands[held].split()))
+    assert lore.owed[CLASS_NAMES.index(said)][node] == price
+
+
+def test_proved_card_by_card() -> None:
+    """MR-7.4 in words: what is proved as each card falls."""
+
+    def falling(size: int, hidden: int, said: str, cards: str) -> list[int]:
+        lore = lore_of(size, hidden, False)
+        nodes = [lore.after(0, PACK.read(cards.split()[:n])) for n in range(1, size + 1)]
+        return [lore.owed[CLASS_NAMES.index(said)][node] for node in nodes]
+
+    assert falling(3, 1, "none", "5O 5C 5E") == [0, 1, 5]
+    assert falling(3, 5, "none", "5O 5C 5E") == [0, 5, 5]
+    assert falling(4, 1, "none", "5O 5C 5E 1O") == [0, 1, 2, 5]
+    assert falling(4, 1, "none", "5O 5C 5E 5B") == [0, 1, 2, 2]
+    assert falling(4, 5, "none", "5O 5C 5E 5B") == [0, 5, 5, 10]
+    assert falling(4, 5, "none", "5O 5C 1O 1C") == [0, 5, 5, 10]
+    assert falling(3, 1, "tringa", "5O 6O 7O") == [0, 5, 5]
+    assert falling(4, 1, "tringa", "5O 6O 5C 5E") == [0, 0, 0, 0]
+    assert falling(4, 1, "tringa", "5O 6O 7O 1O") == [0, 0, 5, 5]
+    assert falling(4, 1, "rondas", "5O 6O 7O 5C") == [0, 0, 1, 1]
+    assert falling(4, 1, "rondas", "5O 6O 7O 1O") == [0, 0, 1, 2]
+    assert falling(4, 1, "ronda", "5O 5C 5E 1O") == [0, 0, 1, 5]
+    assert falling(3, 1, "ronda", "5O 6O 7O") == [0, 0, 1]
+
+
+# Games written out, with the results worked out by hand.
+
+
+@dataclass
+class Told:
+    """A game that goes on as it is told to."""
+
+    game: GAME
+    log: Log
+
+    def go(self, *moves: str) -> Told:
+        for move in moves:
+            self.log.clear()
+            do(self.game, move, self.log)
+        return self
+
+    def plays(self, cards: str) -> Told:
+        """The next players lay these cards."""
+        for card in cards.split():
+            self.go(f"{self.game.actor} play {card}")
+        return self
+
+    def announces(self, words: str) -> Told:
+        """The next players announce, and all accept."""
+        for word in words.split():
+            self.go(f"{self.game.actor} announce {word}")
+        while "accept" in self.game.legal_names():
+            self.go(f"{self.game.actor} accept")
+        return self
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores()
+
+    @property
+    def rules(self) -> list[str]:
+        return [event.rule for event in self.log]
+
+
+def tell(cards: str, players: int = 2, **option: Any) -> Told:
+    """A round dealt by the last seat; the cards in dealing order, the rest in pack order."""
+    told = Told(GAME(players, GAME.settings(players, option)), [])
+    names = cards.split()
+    rest = [name for name in PACK.names if name not in names]
+    return told.go(f"* dealer {players - 1}", " ".join(["* deck", *names, *rest]))
+
+
+def test_three_with_a_four_card_opening() -> None:
+    with pytest.raises(ValueError, match=r"^options: opening is table with three players"):
+        GAME.settings(3, {"opening": "four_cards"})
+
+
+def test_challenge_in_the_middle_of_a_contest_is_one_step() -> None:
+    """MR-8.1: penalty and award together reach the target, and only then is it checked."""
+    told = tell("7O 1O 3O 5O 5C 2O 3C 6C 10C 11C", target=5)
+    told.announces("tringa ronda")
+    assert told.scores == [6, 0]
+    assert told.game.winners() == [0]
+    # Two tringas contest: 5 of penalty and 5 of award come in one step.
+    told = tell("7O 1O 3O 5O 5C 5E 3C 6C 10C 11C", target=12).announces("tringa tringa")
+    told.plays("7O").go("1 challenge 0")
+    assert told.scores == [0, 10]
+    assert told.game.actor == 1
+    assert told.rules == ["MR-8.1", "MR-8.1", "MR-7.1", "MR-6.4"]
+
+
+def test_right_challenge_in_the_window_waits_with_the_award() -> None:
+    """MR-6.3: the penalty at once, so with target 5 the award is never made."""
+    told = tell("7O 1O 3O 5O 5C 5E 3C 6C 10C 11C", target=5)
+    told.go("0 announce tringa", "1 announce tringa", "0 accept", "1 challenge 0")
+    assert told.scores == [0, 5]
+    assert told.game.winners() == [1]
+    assert "MR-6.4" not in told.rules
+
+
+def test_what_was_awarded_for_others_stays() -> None:
+    """MR-7.2: a false tringa took a true ronda's point and keeps it."""
+    told = tell("7O 1O 3O 5O 5C 2O 3C 6C 10C 11C").announces("tringa ronda")
+    assert told.scores == [6, 0]
+    told.plays("7O 2O 1O")
+    assert told.scores == [1, 5]
+    assert sorted(told.rules) == ["MR-3.1", "MR-7.1", "MR-7.2", "MR-7.4"]
+
+
+def test_lost_points_of_a_late_disproof_without_a_rise() -> None:
+    """MR-7.2 when the penalty was paid before: four cards, a hidden ronda at 5."""
+    told = tell("5O 5C 5E 1O 2O 4O 6O 10O", opening="four_cards", hidden_ronda_penalty=5)
+    told.announces("ronda none")
+    assert told.scores == [1, 0]
+    told.plays("5O 2O 5C 4O 5E")
+    # True only with a fourth 5, and then one ronda would be hidden: 5 either way.
+    assert told.scores == [1, 5]
+    told.plays("6O 1O")
+    assert told.scores == [0, 5]
+    assert told.rules == ["MR-3.1", "MR-7.4", "MR-7.2"]
+
+
+def test_an_exposure_changes_the_best_class() -> None:
+    """MR-6.5: when the tringa is disproved, two rondas are left to contest."""
+    told = tell("7O 7C 1O 6O 6C 2O 3E 5E 4E 10B 11C 12C 4B", 3)
+    told.announces("ronda ronda tringa")
+    assert told.scores == [0, 0, 5 + 2]
+    # The tringa was alone in its class and took all; disproved, it loses its own 5.
+    told.plays("7O 6O 3E 7C 2O 5E")
+    assert told.scores == [5, 5, 2]
+    assert told.game.view(None)["award"] == {"sides": [2], "seats": [0, 1], "points": 2}
+
+
+def test_partner_with_a_higher_ronda_holds_up_a_split() -> None:
+    """MR-6.6: partners included."""
+    told = tell("7O 7C 1O 7E 7B 2O 12O 12C 5O 4C 6C 3C 10C 11C 3E 2E", 4, announcements="honest")
+    told.plays("7O 2O 5O 3C 7C")
+    before = told.scores
+    # Seat 1 shows equal sevens, but seat 2, with one 5 played, may have something higher.
+    told.plays("7E 12O 4C 1O")
+    assert told.scores == before
+    told.plays("7B")
+    assert told.game.view(None)["contest"]
+    told.plays("12C")
+    assert told.rules[-1] == "MR-6.4"
+    assert not told.game.view(None)["contest"]
+    assert told.game.view(None)["award"] == {"sides": [0], "seats": [0, 1, 2], "points": 3}
+
+
+def test_claims_three_players() -> None:
+    """MR-7.5: one claims, both score; another's claim does nothing; the rest is forgotten."""
+    told = tell("5O 5C 1O 2O 4O 6O 7O 7C 11O 12C 3C 10C 4C", 3, penalties="claim").announces(
+        "none none ronda none none"
+    )
+    assert told.scores == [0, 0, 1]
+    told.plays("5O 2O 11O 1O 4O 7O 5C 6O 7C")
+    scores = told.scores
+    assert told.game.legal_names() == ["claim 1", "claim 2", "done"]
+    told.go("0 claim 2", "0 done", "1 claim 0")
+    assert told.scores == [scores[0], scores[1] + 1, scores[2] + 1]
+    assert told.game.legal_names() == ["claim 2", "done"]
+    told.go("1 done", "2 claim 0", "2 claim 1")
+    assert told.game.legal_names() == ["done"]
+    assert told.scores == [scores[0], scores[1] + 1, scores[2] + 1]
+    told.go("2 done")
+    assert told.game.legal_names()[0] == "announce none"
+
+
+def test_claims_take_back_an_award() -> None:
+    """MR-7.5 with MR-7.2: nothing moves until it is claimed."""
+    told = tell("5O 3E 1O 2O 4O 6O 7O 10C 11C 1C", penalties="claim")
+    told.announces("tringa none")
+    assert told.scores == [5, 0]
+    # The 1 takes the 1 and the 2 of the table; nobody calls.
+    told.plays("5O 2O 1O 4O 3E 6O")
+    assert told.scores == [5, 0]
+    told.go("0 claim 1", "0 done", "1 claim 0")
+    assert told.scores == [0, 5]
+    assert told.rules == ["MR-7.5", "MR-7.1", "MR-7.2"]
+
+
+def test_transfer_penalty_and_lost_award_with_three() -> None:
+    """MR-9.3: each opponent pays an award, gets it back, and the penalty on top."""
+    told = tell("5O 3E 1O 2O 4O 6O 7O 10O 11O 12C 3C 4C 6C", 3, scoring="transfer")
+    told.announces("tringa none none")
+    piles = told.game.piles
+    assert piles == [10, -5, -5]
+    told.plays("5O 2O 7O")
+    assert piles == [10, -5, -5]
+    told.plays("1O")
+    assert piles == [-10, 5, 5]
+    assert told.scores == [0, 0, 0]
+    assert told.game.view(None)["debts"] == [10, 0, 0]
+    assert told.log[-1].data["transfers"] == [[0, 1, 5], [0, 2, 5]]
+
+
+def test_transfer_missa_taken_back_with_three() -> None:
+    """MR-9.3: a six takes the two back to where it came from."""
+    told = tell(
+        "5O 10O 1O 5C 4O 11O 5E 2O 12O 6C 7C 3C 4C", 3, announcements="honest",
+        scoring="transfer",
+    )  # fmt: skip
+    game = told.game
+    game.mask = 0  # as if the table had been cleared
+    game.piles = [4, 0, 0]
+    told.plays("5O 5C")
+    # Caida: seat 0 pays 1; missa: both pay 1; and two cards captured.
+    assert game.piles == [4 - 2, 0 + 3 + 2, 0 - 1]
+    told.plays("5E")
+    # All of that back; five from seat 1, one from each; three cards.
+    assert game.piles == [4 - 1, 0 - 5 - 1, 0 + 5 + 2 + 3]
+
+
+def test_equal_at_the_target_until_one_is_ahead() -> None:
+    """MR-10.3."""
+    told = tell("5O 3C 1O 5C 4O 6O 7O 10O 11O 12C 2C 7C 4C", 3, target=5)
+    told.go("0 announce tringa", "1 announce none", "2 announce none", "1 challenge 0")
+    assert told.scores == [0, 5, 5]
+    assert told.game.actor == 0
+    assert told.game.legal_names() == ["play 1O", "play 3C", "play 5O"]
+    told.plays("5O 5C")
+    assert told.game.winners() == [1]
+
+
+def test_a_shown_hand_is_seen_by_all() -> None:
+    """MR-8.1: also in the worlds that others imagine."""
+    told = tell("5O 3C 1O 2O 4O 6O 7O 10O 11O 12C 3E 7C 4C", 3)
+    told.go("0 announce ronda", "1 announce none", "2 announce none", "1 challenge 0")
+    view = told.game.view(2)
+    assert view["hands"][0] == ["1O", "3C", "5O"]
+    assert view["shown"] == [0]
+    for seed in range(5):
+        assert GAME.determinize(view, Random(seed)).view(0)["hands"][0] == view["hands"][0]
+
+
+# Secrets and redeals.
+
+
+@given(st.integers(0, 2**32))
+def test_contests_tell_nothing(seed: int) -> None:
+    """Another hand with the same cards played and the same words gives the same views and
+    events, as long as nobody is challenged."""
+    rng = PlainRandom(seed)
+    players = 2 + rng.randrange(3)
+    told = tell(" ".join(a_deck(rng, 1)), players, target=200)
+    while told.game.actor == CHANCE:
+        told.go("* return 9")
+    for _ in range(rng.randrange(30)):
+        names = [n for n in told.game.legal_names() if not n.startswith("challenge")]
+        told.go(f"{told.game.actor} {names[rng.randrange(len(names))]}")
+    seat = rng.randrange(players)
+    view = told.game.view(seat)
+    world = GAME.determinize(view, rng)
+    assert isinstance(world, GAME)
+    other = Told(world, [])
+    assert text(world.view(seat)) == text(view)
+    actor = told.game.actor
+    if actor == seat and told.game.view(None)["phase"] == "play":
+        card = told.game.legal_names()[-1]
+        told.go(f"{seat} {card}")
+        other.go(f"{seat} {card}")
+        assert [plain(event) for event in told.log] == [plain(event) for event in other.log]
+        if HIDDEN in str(told.game.view(seat)["hands"]):
+            assert told.game.scores() == other.game.scores()
+
+
+def plain(event: Event) -> str:
+    return text([event.kind, event.rule, event.seat, event.text, dict(event.data)])
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 2**32))
+def test_honest_classes_are_facts(seed: int) -> None:
+    """Redeals in honest mode honour what was announced, nothing announced included."""
+    rng = PlainRandom(seed)
+    players = 2 + rng.randrange(3)
+    option: dict[str, Any] = {"announcements": "honest", "target": 200}
+    if players != 3 and rng.randrange(2):
+        option["opening"] = "four_cards"
+    told = tell(" ".join(a_deck(rng, rng.randrange(3))), players, **option)
+    while told.game.actor == CHANCE:
+        told.go("* return 9")
+    for _ in range(rng.randrange(40)):
+        if told.game.actor < 0:
+            return
+        names = told.game.legal_names()
+        told.go(f"{told.game.actor} {names[rng.randrange(len(names))]}")
+    if told.game.actor < 0:
+        return
+    seat = rng.randrange(players)
+    view = told.game.view(seat)
+    redeal = GAME.worlds(view)
+    for _ in range(5):
+        world = redeal(rng)
+        assert text(world.view(seat)) == text(view)
+        for other in range(players):
+            hand = world.view(other)["hands"][other] + view["played"][other]
+            assert held_class([rank(card) for card in hand]) == view["said"][other]
+
+
+def test_redeals_are_even() -> None:
+    """Of the hands that fit an announced ronda, each is drawn about equally often."""
+    told = tell("1O 2O 3O 4O 4C 5O 6O 10O 11O 12O", announcements="honest", ronda_ranks="ace_high")
+    counts: Counter[str] = Counter()
+    redeal = GAME.worlds(told.game.view(0))
+    rng = PlainRandom(1)
+    deals = 6000
+    for _ in range(deals):
+        hand = redeal(rng).view(1)["hands"][1]
+        ranks = Counter(map(rank, hand))
+        counts[next(r for r, n in ranks.items() if n == 2)] += 1
+    # Pairs of 7 ranks of which 3 cards are unseen (1 to 3, 6, 10, 11, 12: one each is gone)
+    # have 3 ways each, those of 4, 5 and 7 have 6; the third card is nearly the same for all.
+    for r, n in counts.items():
+        share = (6 if r in "457" else 3) / (3 * 6 + 7 * 3)
+        assert abs(n / deals - share) < 0.03, (r, n)
+
+
+def test_bots_play_for_their_side() -> None:
+    told = tell("1O 3O 5O 2O 4O 6O 7O 10O 11O 1C 3C 5C 12O 2C 4C 6C", 4)
+    assert [told.game.side(seat) for seat in range(4)] == [0, 1, 0, 1]
+    assert told.game.payoff() == [0.25] * 4
+    told.go("0 announce ronda", "1 announce none", "2 announce none", "3 announce none")
+    told.go("1 challenge 0")
+    shares = told.game.payoff()
+    assert shares[1] == shares[3] > shares[0] == shares[2]
