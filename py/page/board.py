@@ -93,8 +93,16 @@ class Board:
         self.by_rank = bool(offer["places"])
         players = len(names)
         around = sides(players, offer["clockwise"])
-        for each in (self.list, self.trick, self.open, self.stock, self.acts, self.hand,
-                     self.signs, self.report):
+        for each in (
+            self.list,
+            self.trick,
+            self.open,
+            self.stock,
+            self.acts,
+            self.hand,
+            self.signs,
+            self.report,
+        ):
             clear(each)
         self.laid = self.reported = None
         self.spots = {}
@@ -466,7 +474,8 @@ class Board:
         self.centre.classList.toggle("signed", bool(signs))
         if new and len(signs) == 1:
             self.motion.animate(
-                self.signs, [{"transform": "scale(2)", "opacity": 0}, {"transform": "none"}], 400)
+                self.signs, [{"transform": "scale(2)", "opacity": 0}, {"transform": "none"}], 400
+            )
 
     def _paint_report(self, view):
         """How the last part of the game came out, as long as nothing else lies there."""

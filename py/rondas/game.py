@@ -249,9 +249,9 @@ class Game(ABC):
         (`{"label", "rows"}`: likewise, what the part in progress is made of), `facts`
         (short phrases for people), `notes` (a short phrase for each seat), `signs`
         (drawings, no cards of the pack, that lie on the table: their name, and what they
-        mean), `tokens` (for each seat one such drawing that lies there, or None), `sides` (the side of
-        each seat where there are partners), `turned` (a card turned up that cannot stay),
-        `fresh` (the card of the table that was just laid and may be caught).
+        mean), `tokens` (for each seat one such drawing that lies there, or None), `sides`
+        (the side of each seat where there are partners), `turned` (a card turned up that
+        cannot stay), `fresh` (the card of the table that was just laid and may be caught).
         A `last_trick` may have `tags`, a word or nothing for each of its cards.
         """
 
