@@ -521,7 +521,7 @@ def on_key(event):
             table.arrow(key)
         return
     letter = key.lower() if len(key) == 1 else ""
-    if "1" <= letter <= "9":
+    if "0" <= letter <= "9":
         hot = find('.acts [data-hot="' + letter + '"]', table.root)
         if hot:
             hot.click()
