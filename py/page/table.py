@@ -213,7 +213,7 @@ class Table:
         if tricks:
             split = tricks[0] + 1
             told = told[:split] if held else told[split:] or told
-        # Points are never scored in silence; where a report on the table tells them, once is enough.
+        # Points are never scored in silence; a report on the table is enough.
         scored = [e for e in told if e["kind"] in ("found", "scored")]
         if len(scored) > 1 and frame["view"].get("report"):
             return told[-1:]
