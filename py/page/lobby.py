@@ -62,7 +62,13 @@ async def tile(about, parent):
         field = el("p", "field", row)
         el("span", "", field, "Players")
         el("b", "alone", field, str(players[0]))
-    choose(row, "The others play", "bots", words.LEVELS, store.settings["level"])
+    choose(
+        row,
+        "The others play",
+        "bots",
+        words.LEVELS + tuple(about["characters"]),
+        store.settings["level"],
+    )
     if about["presets"]:
         ways = [(way["name"], way["name"]) for way in about["presets"]] + [("", words.OWN_WAY)]
         usual = [way["name"] for way in about["presets"] if not way["options"]]

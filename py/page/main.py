@@ -311,6 +311,9 @@ def do(command, element=None):
         if seated:
             say(board.said_score())
             dialogs.score(table)
+    elif command == "pile":
+        if seated and table.frame["view"].get("table_note"):
+            dialogs.pile(table)
     elif command == "settings":
         dialogs.settings(table)
     elif command == "statistics":
@@ -462,6 +465,7 @@ LETTERS = {
     "n": "again",
     "o": "sort",
     "l": "last",
+    "p": "pile",
     "i": "hint",
     "?": "keys",
 }
@@ -517,7 +521,7 @@ def on_key(event):
             table.arrow(key)
         return
     letter = key.lower() if len(key) == 1 else ""
-    if "1" <= letter <= "9":
+    if "0" <= letter <= "9":
         hot = find('.acts [data-hot="' + letter + '"]', table.root)
         if hot:
             hot.click()

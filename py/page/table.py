@@ -4,7 +4,7 @@ import asyncio
 
 import store
 import words
-from board import Board, clause_button, mini_trick, sheet
+from board import Board, clause_button, mini_trick, standings
 from deck import deck
 from dom import (
     attribute,
@@ -25,16 +25,17 @@ from motion import PAUSE, Motion, place
 from pyscript import document, window
 
 # Events that tell more than the card that was played.
-TELLING = ("trick", "captured", "scored", "turned", "round")
+TELLING = ("trick", "captured", "found", "scored", "turned", "round")
 # Events that take a moment to be seen.
 SEEN = ("dealt", "turned", "shown")
+LINE = 150  # characters of what happened that the line at the hand takes
 
 
 class Table:
     def __init__(self, root):
         self.root = root
         self.motion = Motion()
-        self.board = Board(find(".board", root), self.motion)
+        self.board = Board(find(".board", root), self.motion, True)
         self.log = find(".log ol", root)
         self.sheet = find(".panel .sheet", root)
         self.frame = None
@@ -50,6 +51,8 @@ class Table:
         self.about = None  # the game, once there is one
         self.after = None  # called when the game is over
         self.last = None
+        for kind in ("pointerover", "focusin"):
+            self.board.acts.addEventListener(kind, self.weigh)
         self.wish = None  # the place in the hand that was tapped before there were cards
 
     # Opening and leaving.
@@ -76,7 +79,7 @@ class Table:
         level = {}
         others = [seat for seat in range(save["players"]) if seat != self.me]
         for seat, name in zip(others, save["bots"]):
-            level[seat] = dict(words.LEVELS).get(name, name)
+            level[seat] = words.level(name)
         self.root.setAttribute("data-game", about["id"])
         document.documentElement.setAttribute("data-of", about["id"])
         find(".title", self.root).textContent = about["title"]
@@ -147,28 +150,33 @@ class Table:
             if number == 0:
                 self.tell(frame)
                 self.words(frame, True)
-            await self.motion.wait(200 + 700)
+            await self.motion.wait(200 + 700 + reading(self.board.event.textContent))
             if epoch == self.epoch:
                 self.board.gather(marked, taker)
                 await self.motion.wait(230)
             if epoch != self.epoch:
                 return
         self.show(frame, not held)
-        if not held and any(e["kind"] in SEEN or e.get("call") for e in frame["events"]):
+        if any(e["kind"] == "round" for e in frame["events"]):
+            await self.motion.wait(1500 + reading(self.board.event.textContent))
+        elif not held and any(e["kind"] in SEEN or e.get("call") for e in frame["events"]):
             await self.motion.wait(700)
 
     def show(self, frame, tell=True):
         """Paints a frame, and offers what can be done."""
         self.frame = frame
         view = frame["view"]
-        self.board.paint(view, frame["events"] if tell else ())
+        # Who has dealt is of interest as well where a trick was shown first.
+        news = [e for e in frame["events"] if tell or e["kind"] == "dealt"]
+        self.board.paint(view, news)
         if tell:
             self.tell(frame)
         self.words(frame)
         self.last_trick(view)
         clear(self.sheet)
         el("h2", "", self.sheet, "Score")
-        sheet(self.board, view, self.sheet)
+        standings(self.board, view, self.sheet)
+        self.log.scrollTop = self.log.scrollHeight
         undo = find("[data-do=undo]", self.root)
         undo.disabled = not frame["undo"]
         find("[data-do=redo]", self.root).hidden = not frame["redo"]
@@ -184,29 +192,42 @@ class Table:
         find(".facts", self.root).textContent = " · ".join(frame["view"]["facts"])
         event = self.board.event
         if frame["events"]:
-            last = frame["events"][-1]
-            for each in frame["events"]:
-                if each["kind"] in TELLING:
-                    last = each
-            # Points are never scored in silence.
-            scored = [each for each in frame["events"] if each["kind"] == "scored"]
             clear(event)
-            for each in scored or (last,):
+            for each in self.telling(frame, held):
                 event.append(each["text"] + " ")
                 if each["kind"] != "played":
                     clause_button(each, event)
+                    event.append(" ")
         prompt = frame["prompt"]
         for each in frame["events"]:
             if each["kind"] == "over":
                 prompt = each["text"]
         self.board.prompt.textContent = "" if held else prompt
 
+    def telling(self, frame, held):
+        """The events that the line tells. `held`: those up to the trick that lies there to be seen;
+        else what has happened since."""
+        events = frame["events"]
+        told = [e for e in events if e["kind"] in TELLING] or [events[-1]]
+        tricks = [at for at, e in enumerate(told) if e["kind"] == "trick"]
+        if tricks:
+            split = tricks[0] + 1
+            told = told[:split] if held else told[split:] or told
+        # Points are never scored in silence; a report on the table is enough.
+        scored = [e for e in told if e["kind"] in ("found", "scored")]
+        if len(scored) > 1 and frame["view"].get("report"):
+            return told[-1:]
+        if not tricks:
+            return scored or told[-1:]
+        while len(told) > 1 and sum([len(e["text"]) for e in told]) > LINE:
+            told.pop(0)
+        return told
+
     def tell(self, frame):
         """Writes the events down, and has them spoken."""
         for event in frame["events"]:
             self.note(event)
             say(event["text"])
-        self.log.scrollTop = self.log.scrollHeight
 
     def recall(self, frame):
         """Writes down anew all that has happened up to a frame."""
@@ -249,19 +270,12 @@ class Table:
             if card:
                 for each in self.board.buttons:
                     if each and attribute(each, "data-card") == card:
-                        holder = each
-                        break
-            if holder:
-                holder.setAttribute("data-action", action)
-            else:
+                        # Copies of a card are one action; a tap on any of them does it.
+                        each.setAttribute("data-copy" if holder else "data-action", action)
+                        holder = holder or each
+            if not holder:
                 others.append(action)
-        for number, action in enumerate(others):
-            cls = (
-                "bold" if action == frame["usual"] else "risky" if action in frame["risks"] else ""
-            )
-            made = labelled(labels[action], self.board.acts, cls, data_action=action)
-            if number < 9:
-                made.setAttribute("data-hot", str(number + 1))
+        self.action_bar(others, frame)
         self.board.label(labels, frame["takes"])
         self.status("your-turn")
         say(frame["prompt"])
@@ -269,6 +283,41 @@ class Table:
         if self.wish is not None:
             self.board.focus(self.wish)
             self.wish = None
+
+    def action_bar(self, actions, frame):
+        """The bar of actions. A long row of numbers is a bar of figures, each its own key."""
+        labels, meanings = frame["labels"], frame["meanings"]
+        figures = {}
+        for action in actions:
+            figure = action.split(" ")[-1]
+            if figure.isdigit() and labels[action].endswith(" " + figure):
+                figures[action] = figure
+        dial = len(figures) > 6
+        self.board.acts.classList.toggle("dial", dial)
+        self.board.acts.style.setProperty("--half", str((len(figures) + 1) // 2))
+        hot = 0
+        for action in actions:
+            cls = (
+                "bold" if action == frame["usual"] else "risky" if action in frame["risks"] else ""
+            )
+            made = labelled(labels[action], self.board.acts, cls, data_action=action)
+            if dial and action in figures:
+                made.textContent = figures[action]
+                made.setAttribute("aria-label", labels[action])
+                if len(figures[action]) == 1:
+                    made.setAttribute("data-hot", figures[action])
+            elif not dial and hot < 9:
+                hot += 1
+                made.setAttribute("data-hot", str(hot))
+            if action in meanings:
+                made.setAttribute("data-meaning", meanings[action])
+                made.setAttribute("aria-description", meanings[action])
+
+    def weigh(self, event):
+        """Tells what the action means that a finger, the mouse or the focus is on."""
+        holder = closest(event, "[data-meaning]")
+        if holder:
+            self.board.event.textContent = attribute(holder, "data-meaning")
 
     def rove(self):
         """One card of the hand can be reached with Tab."""
@@ -281,8 +330,9 @@ class Table:
         acts = self.board.acts
         lost = acts.contains(document.activeElement)
         clear(acts)
-        for holder in list(self.root.querySelectorAll("[data-action]")):
-            holder.removeAttribute("data-action")
+        for name in ("data-action", "data-copy"):
+            for holder in list(self.root.querySelectorAll("[" + name + "]")):
+                holder.removeAttribute(name)
         if self.root.getAttribute("data-status") == "your-turn":
             self.status("waiting")
         if lost and self.board.focus(0) is None:
@@ -514,10 +564,14 @@ class Table:
 
     def arrow(self, key):
         """Moves the focus in the hand."""
-        holders = [each for each in self.board.buttons if each]
+        here = document.activeElement
+        cards = [each for each in self.board.buttons if each]
+        acts = list(self.board.acts.children)
+        playable = any(each.hasAttribute("data-action") for each in cards)
+        in_acts = acts and self.board.acts.contains(here)
+        holders = acts if in_acts or (acts and not playable and here not in cards) else cards
         if not holders:
             return
-        here = document.activeElement
         at = None
         for i, each in enumerate(holders):
             if each == here:
@@ -534,9 +588,10 @@ class Table:
             target = holders[-1]
         else:
             target = self.beyond(holders, holders[at], key == "ArrowUp")
-        for each in holders:
-            each.tabIndex = -1
-        target.tabIndex = 0
+        if holders is cards:
+            for each in holders:
+                each.tabIndex = -1
+            target.tabIndex = 0
         target.focus()
 
     def beyond(self, holders, here, up):
@@ -550,6 +605,11 @@ class Table:
                 if far < least:
                     best, least = each, far
         return best
+
+
+def reading(text):
+    """How much longer, in ms, a long sentence stays."""
+    return min(1500, 22 * max(0, len(text) - 50))
 
 
 def labelled(label, parent, cls="", **attributes):

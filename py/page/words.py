@@ -44,6 +44,7 @@ THINKS = "thinking…"
 BETTER_NOT = "Better not"
 NOT_YOUR_TURN = "It is not your turn yet."
 LAST_TRICK = "Last trick"
+LED = "led"
 CLAUSE = "the rule"
 OWN_WAY = "My own"
 OWN_WAY_TEXT = "The rules chosen below."
@@ -68,12 +69,13 @@ HINT = "Hint: %s. It wins about %d times in 100."
 KEYS = (
     ("← → ↑ ↓", "move in the hand"),
     ("Enter, Space", "play the card"),
-    ("1 – 9", "the buttons above the hand, in order"),
+    ("1 – 9", "the buttons above the hand, in order; figures by themselves"),
     ("T", "say what is on the table"),
     ("H", "say what is in your hand"),
     ("S", "say the score, and show the sheet"),
     ("W", "why? the rule behind what happened last"),
     ("L", "show the last trick"),
+    ("P", "look through the open cards beside the trick"),
     ("U, R", "undo, redo"),
     ("I", "hint"),
     ("O", "sort the hand anew"),
@@ -88,6 +90,15 @@ def count(n, one, many):
     return str(n) + " " + (one if n == 1 else many)
 
 
+def signed(n):
+    """`+3`, `0`, `−2`."""
+    return "+" + str(n) if n > 0 else figure(n)
+
+
+def figure(n):
+    return "−" + str(-n) if n < 0 else str(n)
+
+
 def cards(n):
     return count(n, "card", "cards")
 
@@ -98,11 +109,13 @@ def join(parts):
     return ", ".join(parts[:-1]) + " and " + parts[-1]
 
 
-def signed(n):
-    """`+5`, `−1`."""
-    return "+" + str(n) if n >= 0 else "−" + str(-n)
-
-
-def piles(n, name):
-    """`1 trick`, from a plural."""
+def piles(n, name, goal=None):
+    """`1 trick`, from a plural; `1 of 3 tricks` where one plays for three."""
+    if goal:
+        return "%d of %s" % (n, piles(goal, name))
     return count(n, name[:-1] if name.endswith("s") else name, name)
+
+
+def level(name):
+    """A bot's level, or its character, as people write it."""
+    return dict(LEVELS).get(name) or name[0].upper() + name[1:]

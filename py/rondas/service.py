@@ -111,7 +111,7 @@ def offer(game: type[Game]) -> Json:
         "pile_name": game.pile_name,
         "places": list(game.places),
         "calls": [[tradition, dict(words)] for tradition, words in game.calls.items()],
-        "characters": list(game.characters),
+        "characters": list(game.characters.items()),
         "titles": list(zip(pack.names, pack.titles, strict=True)),
     }
 
@@ -260,6 +260,11 @@ class Service:
         answer["labels"] = {names[action]: self._say(game.label(action)) for action in legal}
         answer["risks"] = {
             names[action]: self._say(risk) for action in legal if (risk := game.risk(action))
+        }
+        answer["meanings"] = {
+            names[action]: self._say(meaning)
+            for action in legal
+            if (meaning := game.meaning(action))
         }
         answer["takes"] = {
             names[action]: game.pack.write(cards)
