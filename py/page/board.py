@@ -7,7 +7,7 @@ for the table and the viewer alike.
 import store
 import words
 from deck import back
-from dom import attribute, button, clear, el, part
+from dom import attribute, button, clear, el, find, part
 from motion import place
 from pyscript import window
 
@@ -44,6 +44,7 @@ class Seat:
         self.name = el("span", "name", plate)
         self.nums = el("span", "nums", plate)
         self.points = el("span", "points", plate)
+        self.lies = None  # the drawing that lies at the place
 
 
 class Board:
@@ -60,6 +61,8 @@ class Board:
         else:
             self.note = el("p", "table-note", self.centre)
         self.trick = part(self.centre, ".trick", "ul", "trick", aria_label="Trick")
+        self.report = part(self.centre, ".report", "div", "report")
+        self.signs = part(self.centre, ".signs", "ul", "signs", aria_label="In force")
         self.speech = part(root, ".say", "div", "say")
         self.event = part(self.speech, ".event", "p", "event")
         self.prompt = part(self.speech, ".prompt", "p", "prompt")
@@ -96,8 +99,18 @@ class Board:
         self.by_rank = bool(offer["places"])
         players = len(names)
         around = sides(players, offer["clockwise"])
-        for each in (self.list, self.trick, self.open, self.stock, self.acts, self.hand):
+        for each in (
+            self.list,
+            self.trick,
+            self.open,
+            self.stock,
+            self.acts,
+            self.hand,
+            self.signs,
+            self.report,
+        ):
             clear(each)
+        self.laid = self.reported = None
         self.spots = {}
         for rank in offer["places"]:
             self.spots[rank] = el("li", "spot", self.open, data_place=rank)
@@ -141,10 +154,10 @@ class Board:
                 self._paint_fan(seat, view["hands"][seat.seat])
         self._paint_trick(view.get("trick") or [])
         stray = view.get("turned")
-        self._paint_open(
-            (view.get("table") or []) + (view.get("signs") or []) + ([stray] if stray else [])
-        )
+        self._paint_open((view.get("table") or []) + ([stray] if stray else []))
         self._paint_stock(view.get("stock"))
+        self._paint_signs(view.get("signs") or [])
+        self._paint_report(view)
         self._paint_plates(view)
         if moves:
             self._move(old, events, fresh if dealt else ())
@@ -166,10 +179,10 @@ class Board:
         for key in self.keyed:
             places[key] = place(self.keyed[key])
         for seat in self.seats:
-            if seat.fan and seat.fan.lastElementChild:
-                places["seat%d" % seat.seat] = place(seat.fan.lastElementChild)
-            else:
-                places["seat%d" % seat.seat] = place(seat.plate)
+            last = seat.fan.lastElementChild if seat.fan else None
+            spot = place(last) if last else None
+            # On a small board there is no room for the others' cards.
+            places["seat%d" % seat.seat] = spot if spot and spot[2] else place(seat.plate)
         return places
 
     def _move(self, old, events, fresh):
@@ -316,13 +329,14 @@ class Board:
 
     def label(self, labels, takes):
         """Says of each card of the hand that it cannot be played now, or what it takes."""
+        playing = any(action.startswith("play ") for action in labels)
         for holder in self.buttons:
             if holder:
                 name = attribute(holder, "data-card")
                 can = "play " + name in labels
                 holder.classList.toggle("can", can)
                 title = self.called(name)
-                if not can:
+                if playing and not can:
                     title += words.NOT_NOW
                 elif "play " + name in takes:
                     taken = [self.titles[card] for card in takes["play " + name]]
@@ -413,7 +427,11 @@ class Board:
                 item = el("li", "", self.trick, data_what=what, data_side=self.seats[seat].side)
                 item.append(self.face(name))
             item.classList.remove("best")
+            for tag in list(item.querySelectorAll(".tag")):
+                tag.remove()
             self.keyed[self._key(name)] = item.firstElementChild
+        if len(self.seats) > 2 and plays and len(plays) < len(self.seats):
+            el("span", "tag", self.trick.firstElementChild, words.LED)
 
     def _paint_open(self, cards):
         self.centre.classList.toggle("both", "trick" in self.view)
@@ -465,6 +483,47 @@ class Board:
                 el("span", "", self.stock)
             self.stock.lastElementChild.textContent = words.cards(number)
 
+    def _paint_signs(self, signs):
+        """Drawings that lie on the table for all to see, with what they mean."""
+        if signs == self.laid:
+            return
+        new = self.laid is not None
+        self.laid = signs
+        clear(self.signs)
+        for name, text in signs:
+            item = el("li", "", self.signs)
+            item.append(self.face(name))
+            words_ = el("p", "", item)
+            el("b", "", words_, name)
+            el("span", "", words_, " " + text)
+        # One alone may colour the whole table.
+        self.root.setAttribute("data-sign", signs[0][0] if len(signs) == 1 else "")
+        self.centre.classList.toggle("signed", bool(signs))
+        if new and len(signs) == 1:
+            self.motion.animate(
+                self.signs, [{"transform": "scale(2)", "opacity": 0}, {"transform": "none"}], 400
+            )
+
+    def _paint_report(self, view):
+        """How the last part of the game came out, as long as nothing else lies there."""
+        row = view.get("report")
+        if row == self.reported:
+            return
+        self.reported = row
+        clear(self.report)
+        if not row:
+            return
+        table = el("table", "", self.report)
+        el("caption", "", table, row["label"])
+        columns = len(view["scores"])
+        for column in range(columns):
+            line = el("tr", "", table)
+            el("th", "", line, " & ".join(self.side(column, columns)), scope="row")
+            if row.get("notes"):
+                el("td", "note", line, row["notes"][column])
+            el("td", "", line, words.signed(row["points"][column]))
+            el("td", "total", line, words.figure(view["scores"][column]))
+
     def score(self, view, seat):
         """A seat's score; partners share theirs."""
         scores = view["scores"]
@@ -479,13 +538,7 @@ class Board:
             at = seat.seat
             n = len(view["hands"][at])
             texts = []
-            sides = view.get("sides") or []
-            partners = len(view["scores"]) < len(sides)
-            ours = partners and sides[at] == sides[self.me]
-            if partners:
-                seat.plate.classList.add("ours" if ours else "theirs")
-            if ours and self.live and at != self.me:
-                texts.append(words.PARTNER)
+            partner = self._paint_side(seat, view)
             piles = view.get("piles")
             if piles:
                 taken = piles[at % len(piles)]
@@ -493,7 +546,7 @@ class Board:
             notes = view.get("notes")
             if notes and notes[at]:
                 texts.append(notes[at])
-            points = str(self.score(view, at))
+            points = words.figure(self.score(view, at))
             if seat.points.textContent not in ("", points):
                 self.motion.animate(
                     seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400
@@ -504,8 +557,15 @@ class Board:
                 seat.name.textContent = name
                 if level:
                     el("span", "level", seat.name, " " + level)
-            seat.nums.textContent = " · ".join(texts)
+            if seat.nums.textContent != " ".join(texts):
+                clear(seat.nums)
+                for text in texts:
+                    if seat.nums.firstElementChild:
+                        seat.nums.append(" ")
+                    el("span", "", seat.nums, text)
             seat.points.textContent = points
+            tokens = view.get("tokens")
+            self._paint_token(seat, tokens[at] if tokens else None, texts)
             if seat.fan:
                 seat.fan.setAttribute("data-n", str(n))
                 texts.insert(0, words.cards(n))
@@ -513,6 +573,8 @@ class Board:
             seat.plate.classList.toggle("turn", turn)
             seat.plate.classList.toggle("dealer", view.get("dealer") == at)
             seat.plate.classList.toggle("won", at in view["winners"])
+            if partner:
+                texts.append(words.PARTNER)
             texts.append("score " + points)
             if turn:
                 texts.append("to play")
@@ -522,6 +584,34 @@ class Board:
                 texts.append("winner")
             if seat.fan:
                 seat.root.setAttribute("aria-label", name + ": " + ", ".join(texts))
+
+    def _paint_side(self, seat, view):
+        """Which side a seat is on, where sides share their scores. Whether it is one's partner."""
+        sides = view.get("sides") or []
+        if len(view["scores"]) >= len(sides):
+            return False
+        ours = sides[seat.seat] == sides[self.me]
+        partner = ours and self.live and seat.seat != self.me
+        if not seat.plate.classList.contains("sided"):
+            seat.plate.classList.add("sided", "ours" if ours else "theirs")
+            if partner:
+                el("span", "tag", seat.plate, words.PARTNER)
+        return partner
+
+    def _paint_token(self, seat, token, texts):
+        """A drawing that lies at a player's place."""
+        name, text = token or (None, None)
+        if name != seat.lies:
+            seat.lies = name
+            old = find(".token", seat.plate)
+            if old:
+                old.remove()
+            if name:
+                card = self.face(name, "card token")
+                card.setAttribute("aria-label", text)
+                seat.plate.append(card)
+        if text:
+            texts.append(text)
 
     def _bubbles(self, events):
         for bubble in list(self.root.querySelectorAll(".bubble")):
@@ -621,6 +711,11 @@ class Board:
 
     def mark(self, cards):
         """Marks cards on the table: the winning card, or those that are captured."""
+        last = self.view.get("last_trick")
+        if last and last["plays"] == self.view.get("trick"):
+            for item, tag in zip(list(self.trick.children), last.get("tags") or ()):
+                if tag:
+                    el("span", "tag", item, tag)
         for item in self._lying():
             name = attribute(item, "data-what").split(" ")[-1]
             item.classList.toggle("best", name in cards)
@@ -646,11 +741,14 @@ class Board:
         if "trick" in view:
             plays = [self.names[seat] + ": " + self.titles[name] for seat, name in trick]
             parts.append("Trick: " + ("; ".join(plays) if plays else "empty"))
+        for name, text in view.get("signs") or []:
+            parts.append(name + ": " + text)
         cards = view.get("table") or []
         if view.get("table_note"):
             parts.append(view["table_note"])
         if cards:
-            parts.append("On the table: " + words.join([self.titles[name] for name in cards]))
+            named = [self.titles[n] + words.FRESH * (n == view.get("fresh")) for n in cards]
+            parts.append("On the table: " + words.join(named))
         if view.get("stock"):
             parts.append("Stock: " + words.cards(view["stock"]))
         for seat in self.seats:
@@ -695,10 +793,10 @@ def mini_trick(board, last, parent):
 def grid(board, view, parent, first, quiet=True):
     """A table with a column for each score; gives its body. `quiet`: the first column's title is
     only said."""
-    table = el("table", "", el("div", "scroll", parent))
+    columns = len(view["scores"])
+    table = el("table", "", el("div", "scroll", parent), data_columns=columns)
     head = el("tr", "", el("thead", "", table))
     el("th", "", head, "", scope="col").append(el("span", "quiet" if quiet else "", None, first))
-    columns = len(view["scores"])
     for column in range(columns):
         el("th", "", head, " & ".join(board.side(column, columns)), scope="col")
     return el("tbody", "", table)
@@ -711,12 +809,32 @@ def sheet(board, view, parent):
     for row in view.get("sheet") or []:
         line = el("tr", "", body)
         el("th", "", line, row["label"], scope="row")
-        for points in row["points"]:
-            el("td", "", line, str(points))
+        for column, points in enumerate(row["points"]):
+            cell = el("td", "", line, words.figure(points))
+            if row.get("notes"):
+                el("small", "", cell, row["notes"][column])
     line = el("tr", "", el("tfoot", "", body.parentElement))
     el("th", "", line, "Total", scope="row")
     for column in range(columns):
-        cell = el("td", "", line, str(view["scores"][column]))
+        cell = el("td", "", line, words.figure(view["scores"][column]))
+        if column in [winner % columns for winner in view["winners"]]:
+            cell.className = "won"
+
+
+def standings(board, view, parent):
+    """The score sheet for a narrow place: of many players only the last part and the total."""
+    columns = len(view["scores"])
+    if columns < 4:
+        sheet(board, view, parent)
+        return
+    rows = view.get("sheet") or []
+    table = el("table", "", parent)
+    for column in range(columns):
+        line = el("tr", "", table)
+        el("th", "", line, " & ".join(board.side(column, columns)), scope="row")
+        if rows:
+            el("td", "", line, words.signed(rows[-1]["points"][column]))
+        cell = el("td", "total", line, words.figure(view["scores"][column]))
         if column in [winner % columns for winner in view["winners"]]:
             cell.className = "won"
     running = view.get("running")

@@ -56,8 +56,9 @@ def over(table, frame):
     view = frame["view"]
     last = [e["text"] for e in frame["events"] if e["kind"] == "over"]
     body = dialog(last[-1] if last else "The game is over")
-    for event in frame["events"]:
-        if event["kind"] in ("said", "scored") and not event.get("reason"):
+    told = [e for e in frame["events"] if e["kind"] in ("said", "scored") and not e.get("reason")]
+    if not view.get("report"):
+        for event in told:
             el("p", "", body, event["text"])
     sheet(table.board, view, body)
     row = el("div", "buttons", body)

@@ -521,7 +521,7 @@ def on_key(event):
             table.arrow(key)
         return
     letter = key.lower() if len(key) == 1 else ""
-    if "1" <= letter <= "9":
+    if "0" <= letter <= "9":
         hot = find('.acts [data-hot="' + letter + '"]', table.root)
         if hot:
             hot.click()
@@ -560,6 +560,8 @@ def on_change(event):
     entry = event.target
     if closest(event, "[data-preset]"):
         lobby.preset_changed(entry.form)
+    elif closest(event, "form[data-game] details"):
+        lobby.option_changed(entry.form)
     elif closest(event, "#settings-form"):
         name, value = dialogs.settings_changed(entry)
         if name == "speed":

@@ -4,7 +4,7 @@ import asyncio
 
 import store
 import words
-from board import Board, clause_button, mini_trick, sheet
+from board import Board, clause_button, mini_trick, standings
 from deck import deck
 from dom import (
     attribute,
@@ -51,6 +51,8 @@ class Table:
         self.about = None  # the game, once there is one
         self.after = None  # called when the game is over
         self.last = None
+        for kind in ("pointerover", "focusin"):
+            self.board.acts.addEventListener(kind, self.weigh)
         self.wish = None  # the place in the hand that was tapped before there were cards
 
     # Opening and leaving.
@@ -148,14 +150,16 @@ class Table:
             if number == 0:
                 self.tell(frame)
                 self.words(frame, True)
-            await self.motion.wait(200 + 700)
+            await self.motion.wait(200 + 700 + reading(self.board.event.textContent))
             if epoch == self.epoch:
                 self.board.gather(marked, taker)
                 await self.motion.wait(230)
             if epoch != self.epoch:
                 return
         self.show(frame, not held)
-        if not held and any(e["kind"] in SEEN or e.get("call") for e in frame["events"]):
+        if any(e["kind"] == "round" for e in frame["events"]):
+            await self.motion.wait(1500 + reading(self.board.event.textContent))
+        elif not held and any(e["kind"] in SEEN or e.get("call") for e in frame["events"]):
             await self.motion.wait(700)
 
     def show(self, frame, tell=True):
@@ -171,7 +175,8 @@ class Table:
         self.last_trick(view)
         clear(self.sheet)
         el("h2", "", self.sheet, "Score")
-        sheet(self.board, view, self.sheet)
+        standings(self.board, view, self.sheet)
+        self.log.scrollTop = self.log.scrollHeight
         undo = find("[data-do=undo]", self.root)
         undo.disabled = not frame["undo"]
         find("[data-do=redo]", self.root).hidden = not frame["redo"]
@@ -188,36 +193,41 @@ class Table:
         event = self.board.event
         if frame["events"]:
             clear(event)
-            for each in self.telling(frame["events"], held):
+            for each in self.telling(frame, held):
                 event.append(each["text"] + " ")
                 if each["kind"] != "played":
                     clause_button(each, event)
+                    event.append(" ")
         prompt = frame["prompt"]
         for each in frame["events"]:
             if each["kind"] == "over":
                 prompt = each["text"]
         self.board.prompt.textContent = "" if held else prompt
 
-    def telling(self, events, held):
+    def telling(self, frame, held):
         """The events that the line tells. `held`: those up to the trick that lies there to be seen;
         else what has happened since."""
+        events = frame["events"]
         told = [e for e in events if e["kind"] in TELLING] or [events[-1]]
         tricks = [at for at, e in enumerate(told) if e["kind"] == "trick"]
         if tricks:
             split = tricks[0] + 1
             told = told[:split] if held else told[split:] or told
-            while len(told) > 1 and sum([len(e["text"]) for e in told]) > LINE:
-                told.pop(0)
-            return told
-        # Points are never scored in silence.
-        return [e for e in told if e["kind"] in ("found", "scored")] or told[-1:]
+        # Points are never scored in silence; a report on the table is enough.
+        scored = [e for e in told if e["kind"] in ("found", "scored")]
+        if len(scored) > 1 and frame["view"].get("report"):
+            return told[-1:]
+        if not tricks:
+            return scored or told[-1:]
+        while len(told) > 1 and sum([len(e["text"]) for e in told]) > LINE:
+            told.pop(0)
+        return told
 
     def tell(self, frame):
         """Writes the events down, and has them spoken."""
         for event in frame["events"]:
             self.note(event)
             say(event["text"])
-        self.log.scrollTop = self.log.scrollHeight
 
     def recall(self, frame):
         """Writes down anew all that has happened up to a frame."""
@@ -260,22 +270,12 @@ class Table:
             if card:
                 for each in self.board.buttons:
                     if each and attribute(each, "data-card") == card:
-                        holder = each
-                        break
-            if holder:
-                holder.setAttribute("data-action", action)
-            else:
+                        # Copies of a card are one action; a tap on any of them does it.
+                        each.setAttribute("data-copy" if holder else "data-action", action)
+                        holder = holder or each
+            if not holder:
                 others.append(action)
-        for number, action in enumerate(others):
-            cls = (
-                "bold" if action == frame["usual"] else "risky" if action in frame["risks"] else ""
-            )
-            if action.split(" ")[-1] in self.board.slots:
-                made = self.of_cards(action, labels[action])
-            else:
-                made = labelled(labels[action], self.board.acts, cls, data_action=action)
-            if number < 9:
-                made.setAttribute("data-hot", str(number + 1))
+        self.action_bar(others, frame)
         self.board.label(labels, frame["takes"])
         self.status("your-turn")
         say(frame["prompt"])
@@ -284,7 +284,45 @@ class Table:
             self.board.focus(self.wish)
             self.wish = None
 
-    def of_cards(self, action, label):
+    def action_bar(self, actions, frame):
+        """The bar of actions. A long row of numbers is a bar of figures, each its own key."""
+        labels, meanings = frame["labels"], frame["meanings"]
+        figures = {}
+        for action in actions:
+            figure = action.split(" ")[-1]
+            if figure.isdigit() and labels[action].endswith(" " + figure):
+                figures[action] = figure
+        dial = len(figures) > 6
+        self.board.acts.classList.toggle("dial", dial)
+        self.board.acts.style.setProperty("--half", str((len(figures) + 1) // 2))
+        hot = 0
+        for action in actions:
+            cls = (
+                "bold" if action == frame["usual"] else "risky" if action in frame["risks"] else ""
+            )
+            if action.split(" ")[-1] in self.board.slots:
+                made = self.of_card(action, labels[action])
+            else:
+                made = labelled(labels[action], self.board.acts, cls, data_action=action)
+            if dial and action in figures:
+                made.textContent = figures[action]
+                made.setAttribute("aria-label", labels[action])
+                if len(figures[action]) == 1:
+                    made.setAttribute("data-hot", figures[action])
+            elif not dial and hot < 9:
+                hot += 1
+                made.setAttribute("data-hot", str(hot))
+            if action in meanings:
+                made.setAttribute("data-meaning", meanings[action])
+                made.setAttribute("aria-description", meanings[action])
+
+    def weigh(self, event):
+        """Tells what the action means that a finger, the mouse or the focus is on."""
+        holder = closest(event, "[data-meaning]")
+        if holder:
+            self.board.event.textContent = attribute(holder, "data-meaning")
+
+    def of_card(self, action, label):
         """A button that shows a card of the hand, to do something else with it than to play it.
         Those that do the same stand together behind the words for it."""
         what, _, which = label.partition("\n")
@@ -310,8 +348,9 @@ class Table:
         acts = self.board.acts
         lost = acts.contains(document.activeElement)
         clear(acts)
-        for holder in list(self.root.querySelectorAll("[data-action]")):
-            holder.removeAttribute("data-action")
+        for name in ("data-action", "data-copy"):
+            for holder in list(self.root.querySelectorAll("[" + name + "]")):
+                holder.removeAttribute(name)
         if self.root.getAttribute("data-status") == "your-turn":
             self.status("waiting")
         if lost and self.board.focus(0) is None:
@@ -543,10 +582,14 @@ class Table:
 
     def arrow(self, key):
         """Moves the focus in the hand."""
-        holders = [each for each in self.board.buttons if each]
+        here = document.activeElement
+        cards = [each for each in self.board.buttons if each]
+        acts = list(self.board.acts.children)
+        playable = any(each.hasAttribute("data-action") for each in cards)
+        in_acts = acts and self.board.acts.contains(here)
+        holders = acts if in_acts or (acts and not playable and here not in cards) else cards
         if not holders:
             return
-        here = document.activeElement
         at = None
         for i, each in enumerate(holders):
             if each == here:
@@ -563,9 +606,10 @@ class Table:
             target = holders[-1]
         else:
             target = self.beyond(holders, holders[at], key == "ArrowUp")
-        for each in holders:
-            each.tabIndex = -1
-        target.tabIndex = 0
+        if holders is cards:
+            for each in holders:
+                each.tabIndex = -1
+            target.tabIndex = 0
         target.focus()
 
     def beyond(self, holders, here, up):
@@ -579,6 +623,11 @@ class Table:
                 if far < least:
                     best, least = each, far
         return best
+
+
+def reading(text):
+    """How much longer, in ms, a long sentence stays."""
+    return min(1500, 22 * max(0, len(text) - 50))
 
 
 def labelled(label, parent, cls="", **attributes):

@@ -44,7 +44,10 @@ THINKS = "thinking…"
 BETTER_NOT = "Better not"
 NOT_YOUR_TURN = "It is not your turn yet."
 LAST_TRICK = "Last trick"
+LED = "led"
 CLAUSE = "the rule"
+OWN_WAY = "My own"
+OWN_WAY_TEXT = "The rules chosen below."
 REASONS = "What the points were for"
 NO_EVENT = "Nothing has happened yet that a rule decided."
 NO_RULE = "The rulebook cannot be reached just now."
@@ -66,7 +69,7 @@ HINT = "Hint: %s. It wins about %d times in 100."
 KEYS = (
     ("← → ↑ ↓", "move in the hand"),
     ("Enter, Space", "play the card"),
-    ("1 – 9", "the buttons above the hand, in order"),
+    ("1 – 9", "the buttons above the hand, in order; figures by themselves"),
     ("T", "say what is on the table"),
     ("H", "say what is in your hand"),
     ("S", "say the score, and show the sheet"),
@@ -87,6 +90,15 @@ def count(n, one, many):
     return str(n) + " " + (one if n == 1 else many)
 
 
+def signed(n):
+    """`+3`, `0`, `−2`."""
+    return "+" + str(n) if n > 0 else figure(n)
+
+
+def figure(n):
+    return "−" + str(-n) if n < 0 else str(n)
+
+
 def cards(n):
     return count(n, "card", "cards")
 
@@ -95,11 +107,6 @@ def join(parts):
     if len(parts) < 2:
         return "".join(parts)
     return ", ".join(parts[:-1]) + " and " + parts[-1]
-
-
-def signed(n):
-    """`+5`, `−1`."""
-    return "+" + str(n) if n >= 0 else "−" + str(-n)
 
 
 def piles(n, name, goal=None):

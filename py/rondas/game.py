@@ -243,12 +243,16 @@ class Game(ABC):
         face up), `table_note` (a short phrase: what they mean), `marks` (for cards that are
         something special now, what: `{"7S": "rank trump"}`), `stock` (a number of cards),
         `piles` (a number for each seat), `goal` (how many of them one plays for),
-        `sheet` (`{"label", "points"}` for each finished part of the game), `running`
+        `sheet` (`{"label", "points"}` for each finished part of the game, and `notes`, a
+        short phrase for each score, if there is more to tell), `report` (a line of the
+        sheet to lay on the empty table), `running`
         (`{"label", "rows"}`: likewise, what the part in progress is made of), `facts`
-        (short phrases for people), `notes` (a short phrase for each seat), `signs` (the
-        names of drawings, no cards of the pack, that lie on the table), `sides` (the side of
-        each seat where there are partners), `turned` (a card turned up that cannot stay),
-        `fresh` (the card of the table that was just laid and may be caught).
+        (short phrases for people), `notes` (a short phrase for each seat), `signs`
+        (drawings, no cards of the pack, that lie on the table: their name, and what they
+        mean), `tokens` (for each seat one such drawing that lies there, or None), `sides`
+        (the side of each seat where there are partners), `turned` (a card turned up that
+        cannot stay), `fresh` (the card of the table that was just laid and may be caught).
+        A `last_trick` may have `tags`, a word or nothing for each of its cards.
         """
 
     def view(self, seat: int | None) -> View:
@@ -288,6 +292,10 @@ class Game(ABC):
         """
         name = self.actions[action]
         return name[0].upper() + name[1:]
+
+    def meaning(self, action: int) -> str:
+        """What follows from this action, as far as the actor can know, if a player might ask."""
+        return ""
 
     def usual(self) -> int | None:
         """The legal action that asks for no thought, such as telling the truth; it is offered

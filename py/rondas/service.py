@@ -261,6 +261,11 @@ class Service:
         answer["risks"] = {
             names[action]: self._say(risk) for action in legal if (risk := game.risk(action))
         }
+        answer["meanings"] = {
+            names[action]: self._say(meaning)
+            for action in legal
+            if (meaning := game.meaning(action))
+        }
         answer["takes"] = {
             names[action]: game.pack.write(cards)
             for action in legal

@@ -61,6 +61,8 @@ LEADER = INDEX["leader 0"]
 TRICKS = 12
 BARONG = "BARONG"
 RANDA = "RANDA"
+AIM = {BARONG: "your bid or more", RANDA: "your bid or fewer"}
+"""What each side of the Baronda card asks of the players (BA-6.1, BA-6.2)."""
 NO_BID = -1
 ENDING = {2: 6, 3: 4, 4: 3, 5: 2}
 """How many tricks search solves exactly at the end of a round, by the number of players."""
@@ -337,8 +339,7 @@ class Baronda(Game):
         self.face = BARONG if total > TRICKS else RANDA
         self.stage = PLAY
         if log is not None:
-            aim = "take your bid or more" if self.face == BARONG else "take your bid or fewer"
-            text = f"The bids add up to {total}: {self.face}, {aim}."
+            text = f"The bids add up to {total}: {self.face}, take {AIM[self.face]}."
             log.append(Event("said", "BA-3.2", text, None, {"side": self.face}))
 
     def _end_trick(self, log: Log | None) -> None:
@@ -401,8 +402,12 @@ class Baronda(Game):
         self.score = [total + won for total, won in zip(self.score, gained, strict=True)]
         self.sheet.append(
             {
-                "label": f"Round {self.round}",
+                "label": f"Round {self.round}: {self.face}",
                 "points": gained,
+                "notes": [
+                    f"bid {bid}, took {took}"
+                    for bid, took in zip(self.bids, self.tricks, strict=True)
+                ],
                 "side": self.face,
                 "bids": self.bids[:],
                 "tricks": self.tricks[:],
@@ -546,7 +551,8 @@ class Baronda(Game):
         if self.stage == PLAY:
             facts.append(f"Trick {finished + 1} of {TRICKS}")
         if self.face:
-            facts.append(f"{self.face}: the bids add up to {sum(self.bids)}")
+            facts.append(f"{sum(self.bids)} bid: {self.face}")
+        sheet = [{key: value[:] for key, value in row.items()} for row in self.sheet]
         return {
             "stage": self.stage,
             "leader": self.start if self.start >= 0 else None,
@@ -568,24 +574,45 @@ class Baronda(Game):
             "leads": self.leads[:],
             "played": played,
             "voids": [[SUITS[suit] for suit in sorted(missing)] for missing in voids],
-            "signs": [self.face] if self.face else [],
+            "signs": self._signs(),
+            "tokens": [["LEADER", "Leader"] if at == self.start else None for at in range(n)],
             "notes": [self._note(at, at == seat) for at in range(n)],
-            "sheet": [{key: value[:] for key, value in row.items()} for row in self.sheet],
+            "sheet": sheet,
+            "report": sheet[-1] if sheet and self.stage != PLAY else None,
             "facts": facts,
         }
 
     def _note(self, seat: int, own: bool) -> str:
         """What a table shows beside a player."""
-        notes = ["Leader"] if seat == self.start else []
-        if self.bids[seat] != NO_BID:
-            notes.append(f"bid {self.bids[seat]}" if own or self.stage != BIDS else "has bid")
-        return " · ".join(notes)
+        if self.bids[seat] == NO_BID:
+            return ""
+        return f"bid {self.bids[seat]}" if own or self.stage != BIDS else "has bid"
+
+    def _signs(self) -> list[list[str]]:
+        """The side in force of the Baronda card; both while it is not decided (BA-3.2)."""
+        if self.face:
+            return [[self.face, AIM[self.face]]]
+        if self.stage not in (BIDS, ADJUST):
+            return []
+        return [
+            [BARONG, f"13 or more bid: take {AIM[BARONG]}"],
+            [RANDA, f"11 or fewer bid: take {AIM[RANDA]}"],
+        ]
 
     def _last_trick(self, trick: Sequence[tuple[int, int]]) -> View:
         cards = [card for _, card in trick]
-        rule, why = reason(cards, led_suit(cards), self.plain)
+        led = led_suit(cards)
+        rule, why = reason(cards, led, self.plain)
         return {
             "plays": [[at, NAMES[card]] for at, card in trick],
+            "tags": [
+                ""
+                if card not in GARUDAS
+                else "awake"
+                if awake(card, cards, led, self.plain)
+                else "asleep"
+                for card in cards
+            ],
             "winner": self.leads[-1],
             "rule": rule,
             "why": why,
@@ -624,8 +651,24 @@ class Baronda(Game):
             return TITLES[action][0].upper() + TITLES[action][1:]
         if self.stage == ADJUST:
             bid = self.bids[self.start]
-            return f"Raise to {bid + 1}" if action == RAISE else f"Lower to {bid - 1}"
+            more = f"Raise to {bid + 1}: {BARONG}"
+            return more if action == RAISE else f"Lower to {bid - 1}: {RANDA}"
         return super().label(action)
+
+    def meaning(self, action: int) -> str:
+        """BA-3.2 from one's own bid: what the others, unseen yet, must bid for either side."""
+        if self.stage != BIDS:
+            return ""
+        bid = action - BID
+        others = "the others together bid" if self.players > 2 else "the other bids"
+        texts = []
+        if bid or self.players > 2:  # against one player a bid of 0 never makes 13
+            most = "all 12" if bid == TRICKS else f"{bid} or more"
+            texts.append(f"{BARONG} (take {most}) if {others} {TRICKS + 1 - bid} or more")
+        if bid < TRICKS:
+            fewest = f"{bid} or fewer" if bid else "none"
+            texts.append(f"{RANDA} (take {fewest}) if {others} {TRICKS - 1 - bid} or less")
+        return f"Bid {bid}: {', '.join(texts)}; at {TRICKS - bid} the Leader decides."
 
     # What search needs.
 
