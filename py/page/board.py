@@ -48,13 +48,18 @@ class Seat:
 
 
 class Board:
-    def __init__(self, root, motion):
+    def __init__(self, root, motion, looks=False):
+        """`looks`: open cards beside a trick can be looked through."""
         self.root = root
         self.motion = motion
         self.list = part(root, ".seats", "ul", "seats", aria_label="Players")
         self.centre = part(root, ".centre", "section", "centre", aria_label="Table")
         self.stock = part(self.centre, ".stock", "div", "stock")
         self.open = part(self.centre, ".open", "ul", "open", aria_label="Cards on the table")
+        if looks:
+            self.note = button(None, "pile", self.centre, "table-note", data_key="P")
+        else:
+            self.note = el("p", "table-note", self.centre)
         self.trick = part(self.centre, ".trick", "ul", "trick", aria_label="Trick")
         self.report = part(self.centre, ".report", "div", "report")
         self.signs = part(self.centre, ".signs", "ul", "signs", aria_label="In force")
@@ -89,6 +94,7 @@ class Board:
         self.slots = []
         self.buttons = []
         self.hand_keys = {}
+        self.marks = {}
         self.keyed = {}
         self.by_rank = bool(offer["places"])
         players = len(names)
@@ -140,6 +146,7 @@ class Board:
         moves = not self.motion.still and before is not None
         old = self._where() if moves else {}
         self.view = view
+        self._marks(view.get("marks") or {})
         dealt = any(e["kind"] == "dealt" for e in events) or not before
         fresh = self._paint_hand(view["hands"][self.me])
         for seat in self.seats:
@@ -155,6 +162,16 @@ class Board:
         if moves:
             self._move(old, events, fresh if dealt else ())
         self._bubbles(events)
+
+    def _marks(self, marks):
+        """What some cards are just now: where that changes, cards in sight are made anew."""
+        self.remade = marks != self.marks
+        if self.remade:
+            self.marks = marks
+            clear(self.trick)
+            clear(self.open)
+            for seat in self.seats:
+                seat.shown = None
 
     def _where(self):
         """The places of all cards that are in sight."""
@@ -194,9 +211,15 @@ class Board:
                     self.motion.glide(seat.fan, start, 400)
 
     def face(self, name, cls="card"):
-        holder = el("span", cls, role="img", aria_label=self.titles.get(name, name))
+        holder = el("span", cls, role="img", aria_label=self.called(name))
         holder.append(self.deck.draw(name))
+        holder.classList.toggle("marked", name in self.marks)
         return holder
+
+    def called(self, name):
+        """A card's name, and what it is just now."""
+        title = self.titles.get(name, name)
+        return title + ", " + self.marks[name] if name in self.marks else title
 
     def sort(self, cards):
         """Cards as a person holds them: by suit and rank, or by rank."""
@@ -229,7 +252,7 @@ class Board:
                 kept[self.tapped] = name
         self.tapped = None
         fresh = []
-        if left or not cards:
+        if left or not cards or self.remade:
             had = list(self.slots)
             self.slots = self.sort(cards)
             for name in self.slots:
@@ -286,11 +309,12 @@ class Board:
                     type="button",
                     data_card=name,
                     data_at=at,
-                    aria_label=self.titles.get(name, name),
+                    aria_label=self.called(name),
                     tabindex="-1",
                 )
                 card = el("span", "card", holder)
                 card.append(self.deck.draw(name))
+                card.classList.toggle("marked", name in self.marks)
                 self.buttons.append(holder)
             else:
                 card = self.face(name)
@@ -311,7 +335,7 @@ class Board:
                 name = attribute(holder, "data-card")
                 can = "play " + name in labels
                 holder.classList.toggle("can", can)
-                title = self.titles[name]
+                title = self.called(name)
                 if playing and not can:
                     title += words.NOT_NOW
                 elif "play " + name in takes:
@@ -411,6 +435,9 @@ class Board:
 
     def _paint_open(self, cards):
         self.centre.classList.toggle("both", "trick" in self.view)
+        self.centre.style.setProperty("--pile", str(len(cards)))
+        self.note.textContent = self.view.get("table_note") or ""
+        self.note.hidden = not self.note.textContent
         items = {}
         for item in list(self.open.querySelectorAll("[data-what]")):
             what = attribute(item, "data-what")
@@ -511,16 +538,11 @@ class Board:
             at = seat.seat
             n = len(view["hands"][at])
             texts = []
-            sides = view.get("sides") or []
-            partners = len(view["scores"]) < len(sides)
-            ours = partners and sides[at] == sides[self.me]
-            if partners:
-                seat.plate.classList.add("ours" if ours else "theirs")
-            if ours and self.live and at != self.me:
-                texts.append(words.PARTNER)
+            partner = self._paint_side(seat, view)
             piles = view.get("piles")
             if piles:
-                texts.append(words.piles(piles[at % len(piles)], self.offer["pile_name"]))
+                taken = piles[at % len(piles)]
+                texts.append(words.piles(taken, self.offer["pile_name"], view.get("goal")))
             notes = view.get("notes")
             if notes and notes[at]:
                 texts.append(notes[at])
@@ -551,6 +573,8 @@ class Board:
             seat.plate.classList.toggle("turn", turn)
             seat.plate.classList.toggle("dealer", view.get("dealer") == at)
             seat.plate.classList.toggle("won", at in view["winners"])
+            if partner:
+                texts.append(words.PARTNER)
             texts.append("score " + points)
             if turn:
                 texts.append("to play")
@@ -560,6 +584,19 @@ class Board:
                 texts.append("winner")
             if seat.fan:
                 seat.root.setAttribute("aria-label", name + ": " + ", ".join(texts))
+
+    def _paint_side(self, seat, view):
+        """Which side a seat is on, where sides share their scores. Whether it is one's partner."""
+        sides = view.get("sides") or []
+        if len(view["scores"]) >= len(sides):
+            return False
+        ours = sides[seat.seat] == sides[self.me]
+        partner = ours and self.live and seat.seat != self.me
+        if not seat.plate.classList.contains("sided"):
+            seat.plate.classList.add("sided", "ours" if ours else "theirs")
+            if partner:
+                el("span", "tag", seat.plate, words.PARTNER)
+        return partner
 
     def _paint_token(self, seat, token, texts):
         """A drawing that lies at a player's place."""
@@ -636,6 +673,8 @@ class Board:
         if numbers:
             for name in ("piles", "scores"):
                 held[name] = now.get(name)
+            if any(e["kind"] == "dealt" for e in events):
+                self._before_deal(held, now, events)
         held["actor"] = None
         held["winners"] = []
         held["stock"] = now.get("stock")
@@ -656,6 +695,19 @@ class Board:
                 steps.append((dict(held, table=table), taken, event["seat"]))
                 table = [name for name in table if name not in taken]
         return steps
+
+    def _before_deal(self, held, now, events):
+        """Cards that are dealt as a trick ends come after it has been gathered."""
+        for name in ("table", "table_note", "marks"):
+            held[name] = now.get(name)
+        held["hands"] = [list(hand) for hand in now["hands"]]
+        for event in events:
+            if event["kind"] == "played":
+                hand = held["hands"][event["seat"]]
+                for card in (event["card"], HIDDEN):
+                    if card in hand:
+                        hand.remove(card)
+                        break
 
     def mark(self, cards):
         """Marks cards on the table: the winning card, or those that are captured."""
@@ -692,8 +744,11 @@ class Board:
         for name, text in view.get("signs") or []:
             parts.append(name + ": " + text)
         cards = view.get("table") or []
+        if view.get("table_note"):
+            parts.append(view["table_note"])
         if cards:
-            parts.append("On the table: " + words.join([self.titles[name] for name in cards]))
+            named = [self.titles[n] + words.FRESH * (n == view.get("fresh")) for n in cards]
+            parts.append("On the table: " + words.join(named))
         if view.get("stock"):
             parts.append("Stock: " + words.cards(view["stock"]))
         for seat in self.seats:
@@ -702,7 +757,7 @@ class Board:
         return ". ".join(parts) + "."
 
     def said_hand(self):
-        names = [self.titles.get(name, name) for name in self.slots if name is not None]
+        names = [self.called(name) for name in self.slots if name is not None]
         return words.cards(len(names)) + (": " + ", ".join(names) if names else "") + "."
 
     def said_score(self):
@@ -735,12 +790,13 @@ def mini_trick(board, last, parent):
     return holder
 
 
-def grid(board, view, parent, first):
-    """A table with a column for each score; gives its body."""
+def grid(board, view, parent, first, quiet=True):
+    """A table with a column for each score; gives its body. `quiet`: the first column's title is
+    only said."""
     columns = len(view["scores"])
     table = el("table", "", el("div", "scroll", parent), data_columns=columns)
     head = el("tr", "", el("thead", "", table))
-    el("th", "", head, "", scope="col").append(el("span", "quiet", None, first))
+    el("th", "", head, "", scope="col").append(el("span", "quiet" if quiet else "", None, first))
     for column in range(columns):
         el("th", "", head, " & ".join(board.side(column, columns)), scope="col")
     return el("tbody", "", table)
@@ -781,6 +837,14 @@ def standings(board, view, parent):
         cell = el("td", "total", line, words.figure(view["scores"][column]))
         if column in [winner % columns for winner in view["winners"]]:
             cell.className = "won"
+    running = view.get("running")
+    if running and running["rows"]:
+        body = grid(board, view, parent, running["label"], False)
+        for row in running["rows"]:
+            line = el("tr", "", body)
+            el("th", "", line, row["label"], scope="row")
+            for points in row["points"]:
+                el("td", "", line, str(points))
 
 
 def reasons(board, view, events, parent):

@@ -41,14 +41,25 @@ def score(table):
     log.append(table.log.cloneNode(True))
 
 
+def pile(table):
+    """The open cards beside the trick, the first one first."""
+    view = table.frame["view"]
+    row = el("ol", "row-of-cards", dialog(view["table_note"]))
+    for name in view["table"]:
+        item = el("li", "", row)
+        item.append(table.board.face(name))
+        el("span", "", item, table.board.titles[name], aria_hidden="true")
+
+
 def over(table, frame):
     """Who has won, how the points came about, and what can be done next."""
     view = frame["view"]
     last = [e["text"] for e in frame["events"] if e["kind"] == "over"]
     body = dialog(last[-1] if last else "The game is over")
-    scored = [e for e in frame["events"] if e["kind"] == "scored"]
-    if len(scored) == 1 and not scored[0].get("reason"):
-        el("p", "", body, scored[0]["text"])
+    told = [e for e in frame["events"] if e["kind"] in ("said", "scored") and not e.get("reason")]
+    if not view.get("report"):
+        for event in told:
+            el("p", "", body, event["text"])
     sheet(table.board, view, body)
     row = el("div", "buttons", body)
     button("Play again", "again", row, "primary")
@@ -131,7 +142,7 @@ async def statistics():
             if about and len(about["players"]) > 1:
                 title += " for " + str(players)
             el("th", "", line, title, scope="row")
-            el("td", "", line, dict(words.LEVELS).get(level, level))
+            el("td", "", line, words.level(level))
             el("td", "", line, str(played))
             el("td", "", line, str(won))
             el("td", "", line, "%d%%" % round(100 * won / played))

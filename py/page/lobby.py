@@ -62,9 +62,15 @@ async def tile(about, parent):
         field = el("p", "field", row)
         el("span", "", field, "Players")
         el("b", "alone", field, str(players[0]))
-    choose(row, "The others play", "bots", words.LEVELS, store.settings["level"])
+    choose(
+        row,
+        "The others play",
+        "bots",
+        words.LEVELS + tuple(about["characters"]),
+        store.settings["level"],
+    )
     if about["presets"]:
-        ways = [(way["name"], way["name"]) for way in about["presets"]]
+        ways = [(way["name"], way["name"]) for way in about["presets"]] + [("", words.OWN_WAY)]
         usual = [way["name"] for way in about["presets"] if not way["options"]]
         entry = choose(form, "Way of playing", "preset", ways, usual[0] if usual else None)
         entry.setAttribute("data-preset", about["id"])
@@ -111,9 +117,31 @@ def preset_changed(form):
     for way in about["presets"]:
         if way["name"] == entry.value:
             find(".way", form).textContent = way["text"]
-            for name, option in about["options"].items():
-                field = find('[name="' + name + '"]', form)
-                field.value = str(way["options"].get(name, option["default"]))
+            for name, value in values(about, way):
+                find('[name="' + name + '"]', form).value = value
+    if not entry.value:
+        find(".way", form).textContent = words.OWN_WAY_TEXT
+        find("details", form).open = True
+
+
+def values(about, way):
+    """All options under a way of playing, as the form's fields have them."""
+    options = about["options"]
+    return [(n, str(way["options"].get(n, options[n]["default"]))) for n in options]
+
+
+def option_changed(form):
+    """The way of playing that the options now come to, one of the game's or the person's own."""
+    about = offer(form.getAttribute("data-game"))
+    entry = find("[data-preset]", form)
+    if not entry:
+        return
+    entry.value = ""
+    find(".way", form).textContent = words.OWN_WAY_TEXT
+    for way in about["presets"]:
+        if all(find('[name="' + n + '"]', form).value == v for n, v in values(about, way)):
+            entry.value = way["name"]
+            find(".way", form).textContent = way["text"]
 
 
 def choose(parent, text, name, values, chosen):

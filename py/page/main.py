@@ -83,6 +83,7 @@ async def route():
     close_dialog()
     if Here.viewer:
         Here.viewer.stop()
+        clear(find("#viewer"))
     Here.viewer = None
     if "example" in choice or anchor.startswith("#record="):
         table.leave()
@@ -310,6 +311,9 @@ def do(command, element=None):
         if seated:
             say(board.said_score())
             dialogs.score(table)
+    elif command == "pile":
+        if seated and table.frame["view"].get("table_note"):
+            dialogs.pile(table)
     elif command == "settings":
         dialogs.settings(table)
     elif command == "statistics":
@@ -384,6 +388,27 @@ async def opening(command):
         go(await records.play_on())
 
 
+def on_paste(event):
+    """A game pasted anywhere but into a field."""
+    import records
+
+    text = event.clipboardData.getData("text")
+    if event.target.tagName not in ("TEXTAREA", "INPUT") and records.like_a_game(text):
+        event.preventDefault()
+        asyncio.create_task(opened(records.address_for(text)))
+
+
+def on_drop(event):
+    """A file, or text, dropped on the page."""
+    import records
+
+    event.preventDefault()
+    files = event.dataTransfer.files
+    text = event.dataTransfer.getData("text")
+    address = records.address_for_file(files[0]) if files.length else records.address_for(text)
+    asyncio.create_task(opened(address))
+
+
 async def opened(address):
     """Goes where a promised address leads, if there is one."""
     address = await address
@@ -440,6 +465,7 @@ LETTERS = {
     "n": "again",
     "o": "sort",
     "l": "last",
+    "p": "pile",
     "i": "hint",
     "?": "keys",
 }
@@ -534,6 +560,8 @@ def on_change(event):
     entry = event.target
     if closest(event, "[data-preset]"):
         lobby.preset_changed(entry.form)
+    elif closest(event, "form[data-game] details"):
+        lobby.option_changed(entry.form)
     elif closest(event, "#settings-form"):
         name, value = dialogs.settings_changed(entry)
         if name == "speed":
@@ -590,11 +618,11 @@ async def main():
     first = window.firstClick
     if first and first.hasAttribute("data-slot"):
         table.wish = int(first.getAttribute("data-slot"))
+    document.addEventListener("paste", on_paste)
+    document.addEventListener("dragover", lambda event: event.preventDefault())
+    document.addEventListener("drop", on_drop)
     await store.read_settings()
     await route()
-    import records
-
-    records.listen(lambda address: asyncio.create_task(opened(address)))
     if first and first.isConnected:
         first.click()
 

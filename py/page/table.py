@@ -25,16 +25,17 @@ from motion import PAUSE, Motion, place
 from pyscript import document, window
 
 # Events that tell more than the card that was played.
-TELLING = ("trick", "captured", "scored", "turned", "round")
+TELLING = ("trick", "captured", "found", "scored", "turned", "round")
 # Events that take a moment to be seen.
 SEEN = ("dealt", "turned", "shown")
+LINE = 150  # characters of what happened that the line at the hand takes
 
 
 class Table:
     def __init__(self, root):
         self.root = root
         self.motion = Motion()
-        self.board = Board(find(".board", root), self.motion)
+        self.board = Board(find(".board", root), self.motion, True)
         self.log = find(".log ol", root)
         self.sheet = find(".panel .sheet", root)
         self.frame = None
@@ -78,7 +79,7 @@ class Table:
         level = {}
         others = [seat for seat in range(save["players"]) if seat != self.me]
         for seat, name in zip(others, save["bots"]):
-            level[seat] = dict(words.LEVELS).get(name, name)
+            level[seat] = words.level(name)
         self.root.setAttribute("data-game", about["id"])
         document.documentElement.setAttribute("data-of", about["id"])
         find(".title", self.root).textContent = about["title"]
@@ -165,7 +166,9 @@ class Table:
         """Paints a frame, and offers what can be done."""
         self.frame = frame
         view = frame["view"]
-        self.board.paint(view, frame["events"] if tell else ())
+        # Who has dealt is of interest as well where a trick was shown first.
+        news = [e for e in frame["events"] if tell or e["kind"] == "dealt"]
+        self.board.paint(view, news)
         if tell:
             self.tell(frame)
         self.words(frame)
@@ -190,7 +193,7 @@ class Table:
         event = self.board.event
         if frame["events"]:
             clear(event)
-            for each in headlines(frame, held):
+            for each in self.telling(frame, held):
                 event.append(each["text"] + " ")
                 if each["kind"] != "played":
                     clause_button(each, event)
@@ -200,6 +203,25 @@ class Table:
             if each["kind"] == "over":
                 prompt = each["text"]
         self.board.prompt.textContent = "" if held else prompt
+
+    def telling(self, frame, held):
+        """The events that the line tells. `held`: those up to the trick that lies there to be seen;
+        else what has happened since."""
+        events = frame["events"]
+        told = [e for e in events if e["kind"] in TELLING] or [events[-1]]
+        tricks = [at for at, e in enumerate(told) if e["kind"] == "trick"]
+        if tricks:
+            split = tricks[0] + 1
+            told = told[:split] if held else told[split:] or told
+        # Points are never scored in silence; a report on the table is enough.
+        scored = [e for e in told if e["kind"] in ("found", "scored")]
+        if len(scored) > 1 and frame["view"].get("report"):
+            return told[-1:]
+        if not tricks:
+            return scored or told[-1:]
+        while len(told) > 1 and sum([len(e["text"]) for e in told]) > LINE:
+            told.pop(0)
+        return told
 
     def tell(self, frame):
         """Writes the events down, and has them spoken."""
@@ -583,20 +605,6 @@ class Table:
                 if far < least:
                     best, least = each, far
         return best
-
-
-def headlines(frame, held):
-    """The events that the line on the table tells. `held`: while the trick still lies there."""
-    events = frame["events"]
-    told = [e for e in events if e["kind"] in TELLING]
-    tricks = [e for e in told if e["kind"] == "trick"]
-    if held and tricks:
-        return tricks[-1:]
-    # Points are never scored in silence; where a report on the table tells them, once is enough.
-    scored = [e for e in told if e["kind"] == "scored"]
-    if scored and (len(scored) == 1 or not frame["view"].get("report")):
-        return scored
-    return told[-1:] or events[-1:]
 
 
 def reading(text):

@@ -46,6 +46,8 @@ NOT_YOUR_TURN = "It is not your turn yet."
 LAST_TRICK = "Last trick"
 LED = "led"
 CLAUSE = "the rule"
+OWN_WAY = "My own"
+OWN_WAY_TEXT = "The rules chosen below."
 REASONS = "What the points were for"
 NO_EVENT = "Nothing has happened yet that a rule decided."
 NO_RULE = "The rulebook cannot be reached just now."
@@ -73,6 +75,7 @@ KEYS = (
     ("S", "say the score, and show the sheet"),
     ("W", "why? the rule behind what happened last"),
     ("L", "show the last trick"),
+    ("P", "look through the open cards beside the trick"),
     ("U, R", "undo, redo"),
     ("I", "hint"),
     ("O", "sort the hand anew"),
@@ -106,6 +109,13 @@ def join(parts):
     return ", ".join(parts[:-1]) + " and " + parts[-1]
 
 
-def piles(n, name):
-    """`1 trick`, from a plural."""
+def piles(n, name, goal=None):
+    """`1 trick`, from a plural; `1 of 3 tricks` where one plays for three."""
+    if goal:
+        return "%d of %s" % (n, piles(goal, name))
     return count(n, name[:-1] if name.endswith("s") else name, name)
+
+
+def level(name):
+    """A bot's level, or its character, as people write it."""
+    return dict(LEVELS).get(name) or name[0].upper() + name[1:]

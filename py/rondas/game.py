@@ -129,8 +129,8 @@ class Game(ABC):
     calls: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Traditions of calling aloud, by their names, the usual one first: the word for each call
     of `Event`. A call that is not there is spoken as it stands."""
-    characters: ClassVar[tuple[str, ...]] = ()
-    """Bots with a manner of their own that this game gives scope to, beside the usual levels."""
+    characters: ClassVar[Mapping[str, str]] = {}
+    """Bots with a manner of their own to which this game gives scope, and what to say of them."""
 
     # Set by every instance; slots, because search copies games by the thousand.
     __slots__ = ("actions", "actor", "index", "option", "pack", "players")

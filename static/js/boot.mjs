@@ -4,7 +4,9 @@ import * as engine from './engine.mjs';
 import './storage.mjs';
 import * as update from './update.mjs';
 
-engine.start();
+// Examples have been played when the site was built: their pages, and the rulebooks, need no engine.
+const needed = document.documentElement.dataset.page !== 'rules' && !new URLSearchParams(location.search).has('example');
+if (needed) engine.start();
 
 const newer = await update.waiting();
 if (newer) {
@@ -12,7 +14,7 @@ if (newer) {
   await update.takeOver(newer);
 }
 update.hold();
-const ready = engine.start();
+const ready = needed ? engine.start() : Promise.resolve();
 
 // PyScript configures its other Python too, and would fetch all its plugins for that.
 const other = document.createElement('py-config');

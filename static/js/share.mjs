@@ -111,43 +111,59 @@ const make = (tag, attributes, parent, text) => {
   return element;
 };
 
-// The largest area first: an element paints its ground, then its words; cards are whole drawings.
 export function picture(board, title, line) {
   const frame = board.getBoundingClientRect();
   const at = element => {
     const box = element.getBoundingClientRect();
     return { x: box.x - frame.x, y: box.y - frame.y + HEAD, width: box.width, height: box.height };
   };
-  const seen = element => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
   const style = getComputedStyle(board);
-  const width = frame.width, height = frame.height + HEAD;
-  const svg = make('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` });
+  const accent = colour('--accent', board), bright = colour('--on-accent', board);
+  const svg = make('svg', { xmlns: SVG, width: frame.width });
   make('title', {}, svg, `${title}: ${line}`);
-  const accent = style.borderTopColor;
-  make('rect', { width, height, fill: style.backgroundColor }, svg);
-  make('rect', { width, height: HEAD, fill: accent }, svg);
+  const ground = make('rect', { width: frame.width, fill: style.backgroundColor }, svg);
   const words = (x, y, text, size, fill, more = {}) =>
     make('text', { x, y, 'font-size': size, fill, 'font-family': 'Georgia, "Liberation Serif", serif', ...more },
       svg, text);
-  const onAccent = colour('--on-accent', board);
-  words(16, HEAD - 16, title, 20, onAccent, { 'font-weight': 600 });
-  words(width - 16, HEAD - 16, 'Rondas', 16, onAccent, { 'text-anchor': 'end' });
-  for (const element of board.querySelectorAll('.plate, .back, .card > svg, .best')) {
-    if (!seen(element)) continue;
-    const box = at(element);
-    if (!box.width) continue;
+  // Parts of the table, and how far down they go: below an empty hand the picture ends.
+  let end = 0;
+  const last = board.querySelector('.trick .card, .open .card') ? [] : board.querySelectorAll('.last .card');
+  const away = centred(last, at(board.querySelector('.centre')));
+  for (const element of board.querySelectorAll('.plate, .back, .card')) {
+    const box = away.get(element) ?? at(element);
+    if (!box.width || !element.checkVisibility?.({ visibilityProperty: true })) continue;
+    end = Math.max(end, box.y + box.height);
     if (element.matches('.plate')) plate(element, box, svg, at);
     else if (element.matches('.back')) back(element, box, svg);
-    else if (element.matches('svg')) face(element, box, svg);
-    else mark(element, box, svg);
+    else face(element.querySelector('svg'), box, svg);
+    if (element.closest('.best')) make('rect', { ...box, rx: 5, fill: 'none', stroke: accent, 'stroke-width': 4 }, svg);
   }
-  const prompt = board.querySelector('.prompt');
-  if (prompt && line) {
-    const box = at(prompt);
-    words(width / 2, box.y + box.height / 2 + 6, line, 18, getComputedStyle(prompt).color,
-      { 'text-anchor': 'middle', 'font-weight': 600 });
+  const prompt = board.querySelector('.prompt'), told = at(prompt);
+  words(frame.width / 2, told.y + told.height / 2 + 6, line, 18, getComputedStyle(prompt).color,
+    { 'text-anchor': 'middle', 'font-weight': 600 });
+  const height = Math.ceil(Math.max(end, told.y + told.height) + 32);
+  ground.setAttribute('height', height);
+  svg.setAttribute('height', height);
+  svg.setAttribute('viewBox', `0 0 ${frame.width} ${height}`);
+  const stripe = colour('--stripe', board);
+  for (const [y, size, fill] of [[0, HEAD, accent], [HEAD + 4, 3, stripe], [height - 13, 3, stripe], [height - 6, 6, accent]]) {
+    make('rect', { y, width: frame.width, height: size, fill }, svg);
   }
+  words(16, HEAD - 16, title, 20, bright, { 'font-weight': 600 });
+  words(frame.width - 16, HEAD - 16, 'Rondas', 16, bright, { 'text-anchor': 'end' });
   return svg;
+}
+
+// The last trick, small in its corner on the screen, is what the picture of an end is about.
+function centred(cards, centre) {
+  const width = Math.min(110, centre.width / (cards.length || 1) - 12, (centre.height - 16) * 61 / 95);
+  const row = cards.length * (width + 12) - 12;
+  const boxes = [...cards].map((card, n) => [card, {
+    x: centre.x + (centre.width - row) / 2 + n * (width + 12),
+    y: centre.y + (centre.height - width * 95 / 61) / 2,
+    width, height: width * 95 / 61,
+  }]);
+  return new Map(boxes);
 }
 
 function colour(name, element) {
@@ -176,11 +192,11 @@ function back(element, box, svg) {
   const edge = box.width * 0.045;
   make('rect', { x: box.x + edge, y: box.y + edge, width: box.width - 2 * edge, height: box.height - 2 * edge,
     rx: box.width * 0.04, fill: getComputedStyle(element, '::before').backgroundColor }, svg);
-}
-
-function mark(element, box, svg) {
-  make('rect', { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 5, fill: 'none',
-    stroke: getComputedStyle(element, '::after').borderTopColor, 'stroke-width': 3 }, svg);
+  const size = box.width * 0.17, x = box.x + box.width / 2, y = box.y + box.height / 2;
+  for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]]) {
+    make('circle', { cx: x + dx * size * 0.8, cy: y + dy * size * 0.8, r: size, fill: 'none',
+      stroke: getComputedStyle(element, '::after').backgroundColor, 'stroke-width': box.width * 0.04 }, svg);
+  }
 }
 
 // A card. Shared parts are put in their places inside a copy that is part of the page for a moment, so
@@ -189,15 +205,13 @@ function face(drawing, box, svg) {
   const copy = drawing.cloneNode(true);
   drawing.parentNode.append(copy);
   for (let use; (use = copy.querySelector('use'));) unfold(use);
-  for (const element of copy.querySelectorAll('*')) {
-    const style = getComputedStyle(element);
-    for (const name of PAINT) {
-      const value = style.getPropertyValue(name);
-      if (value && value !== 'none' || name === 'fill') element.setAttribute(name, value);
-    }
-    element.removeAttribute('class');
-  }
+  const parts = [...copy.querySelectorAll('*')];
+  const looks = parts.map(part => PAINT.map(name => [name, getComputedStyle(part).getPropertyValue(name)]));
   copy.remove();
+  parts.forEach((part, n) => {
+    part.removeAttribute('class');
+    for (const [name, value] of looks[n]) part.setAttribute(name, value);
+  });
   for (const name of [...copy.getAttributeNames()]) if (name !== 'viewBox') copy.removeAttribute(name);
   for (const [name, value] of Object.entries(box)) copy.setAttribute(name, value);
   svg.append(copy);

@@ -15,8 +15,8 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", 
 
 LEVELS: Mapping[str, str] = {
     "easy": "search:iterations=30",
-    "medium": "search:iterations=250",
-    "hard": "search:iterations=2500",
+    "medium": "search:iterations=120",
+    "hard": "search:iterations=1200",
 }
 """The levels offered to people, and the settings that make them."""
 NAMES = ("random", "greedy", *LEVELS, "search", "fox")

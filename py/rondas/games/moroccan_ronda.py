@@ -1534,8 +1534,8 @@ class MoroccanRonda(Game):
         if self._announced(seat) and self.phase < ENDED:
             if self.said[seat] != NONE:
                 status = self._status(seat)
-                label = CLASS_LABELS[self.said[seat]]
-                notes.append(label if status == "live" else f"{label}, {status}")
+                mark = {"live": "", "shown": " ✓", "false": " ✗"}[status]
+                notes.append(CLASS_LABELS[self.said[seat]] + mark)
             elif self.phase == ANNOUNCING:
                 notes.append("nothing")
         debt = -self.piles[self.house.side[seat]]
@@ -1560,10 +1560,7 @@ class MoroccanRonda(Game):
         if self.phase == ANNOUNCING:
             return f"@{seat} announce[|s] a ronda, a tringa, or nothing"
         if self.phase == WINDOW:
-            return (
-                f"@{seat} accept[|s] what was announced, or challenge[|s] it: "
-                "a wrong challenge loses the game"
-            )
+            return f"@{seat} accept[|s], or challenge[|s]: a wrong challenge loses the game"
         if self.phase == CLAIMING:
             return f"@{seat} may claim a penalty; then [say|says] done"
         return f"@{seat} play[|s] a card: {self._chances()}"

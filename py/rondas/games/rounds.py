@@ -18,6 +18,7 @@ from rondas.game import (
     Log,
     Option,
     Options,
+    Preset,
     View,
     vocabulary,
 )
@@ -223,8 +224,17 @@ class Rounds(Game):
             values=("prevented", "allowed"),
         ),
     )
+    presets = (
+        Preset("Usual", "Only cards that the rules allow can be played.", {}),
+        Preset(
+            "Strict",
+            "Any card can be played. Who revokes may correct it, expose it himself or be called: "
+            "watch what is played.",
+            {"revokes": "allowed"},
+        ),
+    )
     deck_style = "french"
-    characters = ("fox",)
+    characters = {"fox": "Fox: may revoke, where allowed"}  # noqa: RUF012
 
     __slots__ = (
         "dealer", "draws", "hands", "lead", "length", "number", "pile", "points", "round",
@@ -663,7 +673,7 @@ class Rounds(Game):
         self._score(f"Call in game {self.number}", points)
         if log is not None:
             hands = [PACK.write(sorted(hand)) for hand in self.hands]
-            log.append(Event("said", "RO-6.1", f"@{seat} call[|s].", seat, {"say": "I call!"}))
+            log.append(Event("said", "RO-6.1", f"@{seat} call[|s].", seat, {"call": "Revoke!"}))
             text = f"@{other} show[|s] the hand."
             log.append(Event("shown", "RO-6.1", text, other, {"hand": hands[other]}))
             if found:
@@ -787,8 +797,8 @@ class Rounds(Game):
         """RO-3.2: what the card on top of the pile makes trumps."""
         if not self.pile:
             return ""
-        suit = SUIT_NAMES[self.trumps.suit].capitalize()
-        return f"{suit} are trumps, {RANK_PLURALS[RANK[self.trumps.turned]]} above them"
+        fixed = self.trumps
+        return f"Trumps: {RANK_PLURALS[RANK[fixed.turned]]}, then {SUIT_NAMES[fixed.suit]}"
 
     def _marks(self) -> dict[str, str]:
         """The rank trumps of the round."""
@@ -889,12 +899,26 @@ class Rounds(Game):
 
     def label(self, action: int) -> str:
         if CORRECT <= action < CALL:
-            return f"Take back: play the {PACK.titles[action - CORRECT]} instead"
+            return f"Take back\nplay the {PACK.titles[action - CORRECT]} instead"
         if action == CALL:
-            return f"Call a revoke: +{CALL_POINTS}, or {CALL_POINTS} to @{1 - self.actor}"
+            return f"Call a revoke\n+{CALL_POINTS}, or {CALL_POINTS} to @{1 - self.actor}"
         if action == DONE and self.strict is not None:
             return "Go on" if self.strict.turn == CORRECTING else "No call, go on"
         return super().label(action)
+
+    def usual(self) -> int | None:
+        return DONE if self.strict is not None and self.strict.turn != PLAYING else None
+
+    def risk(self, action: int) -> str:
+        if action != CALL:
+            return ""
+        seat, other = self.actor, 1 - self.actor
+        return (
+            f"@{other} show[|s] the hand, and the plays of this round are checked. If there is a "
+            f"revoke that is not settled yet, @{seat} score[|s] {CALL_POINTS} at once, and the "
+            f"tricks that @{other} took by it are @{seat}'s. If there is none, @{other} score[|s] "
+            f"{CALL_POINTS}, and @{seat}'s hand lies face up for the rest of the round."
+        )
 
     @classmethod
     def mischief(cls, view: View) -> list[str]:

@@ -1,0 +1,127 @@
+"""Host pages on another origin, and records, for the tests of embedding and sharing."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+
+from e2e.conftest import Trouble
+from rondas.bots import make
+from rondas.games import find
+from rondas.record import Record
+from rondas.table import Table
+from tools.serve import Rules, Site
+
+Json = dict[str, Any]
+
+# A short game in which the person decides sixteen times.
+GAME = 'game="steere-ronda" seat="0" seed="7" hands="1" bots="random" speed="instant"'
+QUERY = "game=steere-ronda&seat=0&seed=7&hands=1&bots=random&speed=instant"
+LISTEN = """<script>
+window.heard = [];
+for (const type of ['ready', 'move', 'over', 'error'])
+  document.addEventListener('rondas:' + type, ({ target, detail }) =>
+    heard.push({ type, on: target.id, detail }));
+</script>"""
+
+
+class Host:
+    """Somebody's page, on an origin of its own."""
+
+    def __init__(self, site: Site, start: Callable[..., Site], folder: Path) -> None:
+        self.site, self.start, self.folder = site, start, folder
+
+    def __call__(
+        self, body: str, *, head: str = LISTEN, html: str = "", rules: Rules | None = None,
+        site: Site | None = None,
+    ) -> str:  # fmt: skip
+        """The address of a page with this body and the script of the site."""
+        script = f'<script async src="{(site or self.site).url}embed.js"></script>'
+        (self.folder / "index.html").write_text(
+            f'<!doctype html><html lang="en" {html}><meta charset="utf-8"><title>Host</title>'
+            f'<link rel="icon" href="data:,">{head}{script}<body><main><h1>Host</h1>'
+            f'<p><a href="#a">before</a></p>{body}<p><a href="#b">after</a></p></main>'
+        )
+        return self.start(self.folder, rules=rules or []).url
+
+
+@pytest.fixture
+def host(site: Site, serve: Callable[..., Site], trouble: Trouble, tmp_path: Path) -> Host:
+    def start(folder: Path, **options: Any) -> Site:
+        server = serve(folder, **options)
+        trouble.allow_origin(server.url)
+        return server
+
+    return Host(site, start, tmp_path)
+
+
+def frame(page: Page, which: str = "rondas-table") -> FrameLocator:
+    return page.frame_locator(f"{which} iframe")
+
+
+def touch(page: Page, which: str = "rondas-table") -> FrameLocator:
+    """Starts an element as a visitor does."""
+    page.locator(which).locator("button").click()
+    return frame(page, which)
+
+
+def heard(page: Page, kind: str = "") -> list[Json]:
+    events: list[Json] = page.evaluate("window.heard")
+    return [event for event in events if kind in ("", event["type"])]
+
+
+def wait_heard(page: Page, kind: str, seconds: float = 20) -> Json:
+    """The first event of this kind. The frame's policy forbids polling by Playwright itself."""
+    for _ in range(int(seconds * 20)):
+        if found := heard(page, kind):
+            return found[0]
+        page.wait_for_timeout(50)
+    raise AssertionError(f"no rondas:{kind} after {seconds} s; heard {heard(page)}")
+
+
+def play_out(table: FrameLocator | Page) -> Locator:
+    """Plays whatever is legal first, to the end of the game."""
+    root = table.locator("[data-table]")
+    for _ in range(400):
+        expect(root).to_have_attribute("data-status", re.compile("your-turn|over|error"))
+        if root.get_attribute("data-status") != "your-turn":
+            return root
+        table.locator("[data-action]").first.click()
+    raise AssertionError("the game does not end")
+
+
+def record(game: str = "steere-ronda", seed: int = 1, names: list[Any] | None = None) -> Json:
+    """A finished game between bots that play at random."""
+    kind = find(game)
+    players = kind.seats[0]
+    start = Record(kind, players, kind.settings(players, {}), [], {"names": names or []})
+    table = Table(start, str(seed), {seat: make("random") for seat in range(players)})
+    while table.waits():
+        table.step()
+    return table.record.write()
+
+
+def code(of: Json | str) -> str:
+    """A record as the code of a link."""
+    text = of if isinstance(of, str) else json.dumps(of)
+    return packed(text.encode())
+
+
+def packed(content: bytes) -> str:
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
+    squeezed = deflate.compress(content) + deflate.flush()
+    return base64.urlsafe_b64encode(squeezed).decode().rstrip("=")
+
+
+def unpacked(text: str) -> Json:
+    content = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    result: Json = json.loads(zlib.decompress(content, -15))
+    return result

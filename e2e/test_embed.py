@@ -1,0 +1,619 @@
+"""<rondas-table> and plain frames on pages of another origin: what they do, and what nobody can."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import Trouble
+from e2e.embedding import (
+    GAME,
+    QUERY,
+    Host,
+    code,
+    frame,
+    heard,
+    host,
+    play_out,
+    record,
+    touch,
+    wait_heard,
+)
+from rondas.replay import replay
+from tools.serve import Site, header_rules
+
+__all__ = ["host"]
+TABLE = f"<rondas-table {GAME}></rondas-table>"
+STARTED = "[data-status=your-turn]"
+BLOCKED = """for (const name of ['indexedDB', 'caches', 'localStorage', 'sessionStorage'])
+  Object.defineProperty(globalThis, name, { configurable: true, get() {
+    throw new DOMException('denied', 'SecurityError'); } });
+if (navigator.storage) navigator.storage.getDirectory = () =>
+  Promise.reject(new DOMException('denied', 'SecurityError'));"""
+
+
+# What it does.
+
+
+def test_complete_game_in_the_element(page: Page, host: Host) -> None:
+    """The host hears every move as a spectator sees it, and at the end the record."""
+    page.goto(host(TABLE.replace("<rondas-table", '<rondas-table id="t"')))
+    table = touch(page)
+    play_out(table)
+    over = wait_heard(page, "over")
+    assert heard(page)[0]["type"] in ("ready", "move")
+    assert {event["on"] for event in heard(page)} == {"t"}
+    assert heard(page, "ready")[0]["detail"] == {"game": "steere-ronda"}
+    lines = list(replay(json.dumps(over["detail"]["record"]), views=True))
+    moves = [event["detail"] for event in heard(page, "move")]
+    assert [move["move"] for move in moves] == list(range(len(lines)))
+    for move, line in zip(moves, lines, strict=True):
+        assert move["view"] == line["views"][-1]
+        assert set(move) == {"move", "view"}
+    assert over["detail"]["scores"] == lines[-1]["scores"]
+    assert over["detail"]["winners"] == lines[-1]["winners"]
+    assert [event["type"] for event in heard(page)].index("over") >= len(lines)
+    assert not heard(page, "error")
+
+
+def test_undone_moves_are_heard(page: Page, host: Host) -> None:
+    page.goto(host(TABLE))
+    table = touch(page)
+    expect(table.locator(STARTED)).to_be_visible()
+    before = heard(page, "move")[-1]["detail"]
+    table.locator("[data-action]").first.click()
+    expect(table.locator(STARTED)).to_be_visible()
+    table.locator("[data-do=undo]").click()
+    expect(table.locator(STARTED)).to_be_visible()
+    expect(table.locator("[data-do=redo]")).to_be_visible()
+    assert heard(page, "move")[-1]["detail"] == before
+
+
+def test_plain_frame_with_scripts_alone(site: Site, page: Page, host: Host) -> None:
+    """Also its messages come, to whoever listens for them."""
+    listen = """<script>window.messages = [];
+    addEventListener('message', ({ data, origin }) => messages.push([origin, data]));</script>"""
+    src = f"{site.url}index.html?{QUERY}"
+    page.goto(host(f'<iframe sandbox="allow-scripts" src="{src}"></iframe>', head=listen))
+    play_out(page.frame_locator("iframe"))
+    page.wait_for_timeout(300)
+    messages = page.evaluate("messages")
+    assert {origin for origin, _ in messages} == {"null"}
+    assert all(data["rondas"] == 1 for _, data in messages)
+    kinds = [data["type"] for _, data in messages]
+    assert kinds[0] == "hello"
+    assert set(kinds) == {"hello", "height", "ready", "move", "over"}
+    assert kinds.count("over") == 1
+
+
+@pytest.mark.parametrize("attributes", ["", "storage"])
+def test_storage_blocked(context: BrowserContext, host: Host, attributes: str) -> None:
+    context.add_init_script(BLOCKED)
+    page = context.new_page()
+    page.goto(host(TABLE.replace(" seat", f" {attributes} seat")))
+    play_out(touch(page))
+    wait_heard(page, "over")
+
+
+def test_storage_keeps_games(page: Page, host: Host) -> None:
+    page.goto(host(TABLE.replace(" seat", " storage seat")))
+    table = touch(page)
+    table.locator("[data-action]").first.click()
+    expect(table.locator(STARTED)).to_be_visible()
+    cards = table.locator("[data-card]").count()
+    page.wait_for_timeout(500)
+    page.reload()
+    table = touch(page)
+    expect(table.locator(STARTED)).to_be_visible()
+    assert table.locator("[data-card]").count() == cards < 16
+
+
+def test_two_tables_and_three_examples(site: Site, page: Page, host: Host) -> None:
+    """Nothing but pictures until one is touched; then one Python for each frame in use."""
+    examples = "".join(
+        f'<rondas-table id="e{n}" example="SR-{clause}"></rondas-table>'
+        for n, clause in enumerate(("4.2", "4.2/2", "5.2"))
+    )
+    tables = "".join(TABLE.replace("<rondas-table", f'<rondas-table id="t{n}"') for n in (0, 1))
+    site.log.clear()
+    page.goto(host(tables + examples))
+    page.evaluate("for (const t of document.querySelectorAll('rondas-table')) t.scrollIntoView()")
+    page.wait_for_timeout(1000)
+    assert {path for path, _ in site.log} == {"/embed.js", "/embed/steere-ronda.svg"}
+    assert not page.locator("iframe").count()
+    first = touch(page, "#t0")
+    expect(first.locator(STARTED)).to_be_visible()
+    assert len(page.workers) == 1
+    assert page.locator("iframe").count() == 1
+    for n in range(3):
+        viewer = touch(page, f"#e{n}")
+        expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+    assert len(page.workers) == 1
+    second = touch(page, "#t1")
+    expect(second.locator(STARTED)).to_be_visible()
+    assert page.locator("iframe").count() == 5
+    assert len(page.workers) == 2  # examples have been played when the site was built
+    viewer = frame(page, "#e0")
+    place = viewer.locator("[data-status=viewing]")
+    begun = place.get_attribute("data-move")
+    viewer.locator("[data-step=next]").click()
+    expect(place).to_have_attribute("data-move", str(int(begun or 0) + 1))
+    assert {event["on"] for event in heard(page, "ready")} == {"t0", "t1", "e0", "e1", "e2"}
+
+
+def test_start_now_waits_for_the_viewport(page: Page, host: Host) -> None:
+    far = f'<div style="height: 4000px"></div>{TABLE.replace(" seat", " start=now seat")}'
+    page.goto(host(far))
+    page.wait_for_timeout(700)
+    assert not page.locator("iframe").count()
+    page.locator("rondas-table").scroll_into_view_if_needed()
+    expect(frame(page).locator(STARTED)).to_be_visible()
+    assert page.evaluate("document.activeElement === document.body")
+
+
+def test_records_inline_and_by_code(page: Page, host: Host) -> None:
+    game = record(names=["Ana", "Bo", "Cid"])
+    body = (
+        f'<rondas-table id="a" record="{code(game)}" move="17"></rondas-table>'
+        f'<rondas-table id="b"><script type="application/json">{json.dumps(game)}</script>'
+        f'</rondas-table><rondas-table id="c" play="{code({**game, "moves": game["moves"][:9]})}"'
+        ' bots="random" speed="instant"></rondas-table>'
+    )
+    page.goto(host(body))
+    expect(page.locator("#b b")).to_have_text("Ronda")
+    for name, move in (("#a", "17"), ("#b", "0")):
+        viewer = touch(page, name).locator("[data-status=viewing]")
+        expect(viewer).to_have_attribute("data-moves", str(len(game["moves"])))
+        expect(viewer).to_have_attribute("data-move", move)
+        expect(viewer).to_contain_text("Ana")
+    table = touch(page, "#c")
+    expect(table.locator("[data-table]")).to_have_attribute("data-status", "your-turn")
+    play_out(table)
+    moves = wait_heard(page, "over")["detail"]["record"]["moves"]
+    assert moves[:9] == game["moves"][:9]
+
+
+def test_frame_of_the_lobby(page: Page, host: Host) -> None:
+    """A sandboxed frame may not submit forms; the lobby works all the same."""
+    page.goto(host("<rondas-table></rondas-table>"))
+    lobby = touch(page)
+    wait_heard(page, "ready")
+    form = lobby.locator("form[data-game=steere-ronda]")
+    form.locator("[type=submit]").click()
+    expect(lobby.locator(STARTED)).to_be_visible()
+    assert page.evaluate("history.length") <= 2
+
+
+def test_attributes_change(page: Page, host: Host) -> None:
+    page.goto(host('<rondas-table example="SR-4.2"></rondas-table>'))
+    expect(page.locator("rondas-table")).to_contain_text("Example SR-4.2")
+    page.evaluate("document.querySelector('rondas-table').setAttribute('example', 'SR-5.2')")
+    expect(page.locator("rondas-table")).to_contain_text("Example SR-5.2")
+    viewer = touch(page)
+    expect(viewer.locator("#viewer")).to_contain_text("SR-5.2")
+    page.evaluate("document.querySelector('rondas-table').setAttribute('example', 'SR-4.3')")
+    expect(viewer.locator("#viewer")).to_contain_text("SR-4.3")
+    page.evaluate("document.querySelector('rondas-table').className = 'wide'")
+    page.evaluate("document.querySelector('rondas-table').append(document.createComment('x'))")
+    page.wait_for_timeout(200)
+    expect(viewer.locator("#viewer")).to_contain_text("SR-4.3")
+    # Taken out and put back it is a picture again, and works again.
+    page.evaluate(
+        """{ const table = document.querySelector('rondas-table');
+        const box = document.createElement('div');
+        table.remove(); document.body.append(box); box.append(table); }"""
+    )
+    expect(touch(page).locator("#viewer")).to_contain_text("SR-4.3")
+    assert page.locator("iframe").count() == 1
+
+
+def test_made_by_script(page: Page, host: Host) -> None:
+    page.goto(host("<div id=place></div>"))
+    page.evaluate(
+        """async () => {
+          await customElements.whenDefined('rondas-table');
+          const table = document.createElement('rondas-table');
+          table.setAttribute('example', 'SR-4.2');
+          table.setAttribute('start', 'now');
+          document.querySelector('#place').append(table);
+        }"""
+    )
+    expect(frame(page).locator("[data-status=viewing]")).to_be_visible()
+
+
+# How it looks.
+
+
+def test_narrow_column(page: Page, host: Host) -> None:
+    """At 320 px it is still a game; nothing is cut, and it says whose it is."""
+    example = '<rondas-table id="e" example="SR-4.2"></rondas-table>'
+    body = f'<div style="width: 320px">{TABLE}{example}</div>'
+    page.set_viewport_size({"width": 700, "height": 900})
+    page.goto(host(body))
+    table = touch(page, "rondas-table:not([id])")
+    expect(table.locator(STARTED)).to_be_visible()
+    viewer = touch(page, "#e")
+    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+    page.wait_for_timeout(300)
+    for each in (table, viewer):
+        root = each.locator("html")
+        wide, screen, tall, high = root.evaluate(
+            """root => [root.scrollWidth, innerWidth, root.scrollHeight, innerHeight]"""
+        )
+        assert screen == 320
+        assert wide <= 320
+        assert tall <= high
+        expect(each.locator(".credit:visible")).to_contain_text("Mark Steere")
+    outside = table.locator("html").evaluate(
+        """() => [...document.querySelectorAll('[data-action]')].filter(element => {
+          const box = element.getBoundingClientRect();
+          return box.left < 0 || box.right > innerWidth || box.bottom > innerHeight
+            || box.width < 43.9 || box.height < 43.9;
+        }).length"""
+    )
+    assert outside == 0
+    hand = viewer.locator("html").evaluate(
+        """() => document.querySelector('.hand').getBoundingClientRect().bottom
+          - document.querySelector('.board').getBoundingClientRect().bottom"""
+    )
+    assert hand <= 0
+
+
+def test_picture_is_as_high_as_the_table(page: Page, host: Host) -> None:
+    for width in (320, 480, 640, 900):
+        page.goto(host(f'<div style="width: {width}px">{TABLE}</div>'))
+        size = "e => [e.offsetWidth, e.offsetHeight]"
+        before = page.locator("rondas-table").evaluate(size)
+        table = touch(page)
+        expect(table.locator(STARTED)).to_be_visible()
+        assert page.locator("rondas-table").evaluate(size) == before
+
+
+def test_height_of_ones_own(page: Page, host: Host) -> None:
+    style = "<style>rondas-table { --rondas-height: 555px }</style>"
+    page.goto(host(style + TABLE))
+    assert page.locator("rondas-table").evaluate("e => e.offsetHeight") == 555
+    expect(touch(page).locator(STARTED)).to_be_visible()
+    assert page.locator("rondas-table").evaluate("e => e.offsetHeight") == 555
+
+
+def test_right_to_left_host(page: Page, host: Host) -> None:
+    page.goto(host(f'<div style="width: 320px">{TABLE}</div>', html='dir="rtl"'))
+    direction = page.locator("rondas-table button").evaluate("e => getComputedStyle(e).direction")
+    assert direction == "ltr"
+    play_out(touch(page))
+    wait_heard(page, "over")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_colours_follow_the_host(page: Page, host: Host) -> None:
+    def ground() -> str:
+        colour: str = frame(page).locator("html").evaluate(
+            "root => getComputedStyle(root).backgroundColor")  # fmt: skip
+        return colour
+
+    page.emulate_media(color_scheme="dark")
+    page.goto(host(TABLE))  # a page that knows no dark
+    expect(touch(page).locator(STARTED)).to_be_visible()
+    expect(frame(page).locator("html")).to_have_attribute("data-theme", "light")
+    light = ground()
+    page.evaluate("document.documentElement.style.colorScheme = 'light dark'")
+    page.evaluate("document.querySelector('rondas-table').setAttribute('theme', 'auto')")
+    expect(frame(page).locator("html")).to_have_attribute("data-theme", "dark")
+    assert ground() != light
+    page.emulate_media(color_scheme="light")
+    expect(frame(page).locator("html")).to_have_attribute("data-theme", "light")
+    page.evaluate("document.querySelector('rondas-table').setAttribute('theme', 'dark')")
+    expect(frame(page).locator("html")).to_have_attribute("data-theme", "dark")
+    page.locator("rondas-table").evaluate("e => e.style.setProperty('--rondas-accent', 'red')")
+    expect(frame(page).locator("html")).to_have_attribute("data-accent", "")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("accent", ["#ffff00", "#000", "white", "hotpink", "#2f6f4f"])
+def test_any_accent_can_be_read(page: Page, site: Site, accent: str, scheme: str) -> None:
+    axe = Axe()
+    page.goto(f"index.html?example=SR-4.2&theme={scheme}&accent={accent.replace('#', '%23')}")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    page.evaluate(
+        """() => { const b = document.createElement('button'); b.className = 'primary';
+        b.textContent = 'Play'; document.querySelector('main').append(b); }"""
+    )
+    found = axe.run(page, options={"runOnly": ["color-contrast"]})
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_picture_is_accessible(page: Page, host: Host) -> None:
+    for scheme in ("light", "dark"):
+        table = TABLE.replace(" seat", f" theme={scheme} seat")
+        page.goto(host(table))
+        button = page.get_by_role("button", name="Play: Ronda")
+        expect(button).to_be_visible()
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+    touch(page)
+    expect(page.locator("iframe")).to_have_attribute("title", "Ronda")
+
+
+def test_keyboard_goes_in_and_out(page: Page, host: Host) -> None:
+    page.goto(host(TABLE))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.localName") == "rondas-table"
+    page.keyboard.press("Enter")
+    table = frame(page)
+    expect(table.locator(STARTED)).to_be_visible()
+    # The focus has gone on into the frame: arrows and Enter play.
+    assert page.evaluate("document.activeElement.shadowRoot.activeElement.localName") == "iframe"
+    cards = table.locator("[data-card]").count()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(table.locator("[data-card]")).to_have_count(cards - 1)
+    assert walk(page, "Tab") == "after"
+    page.keyboard.press("Shift+Tab")
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.activeElement.localName") == "rondas-table"
+    assert walk(page, "Shift+Tab") == "before"
+
+
+def walk(page: Page, key: str) -> str:
+    """Presses a key until the focus is on one of the host's own links; gives its words."""
+    for _ in range(40):
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)  # the focus changes from one process to another
+        if page.evaluate("document.activeElement.localName") == "a":
+            break
+    words: str = page.evaluate("document.activeElement.textContent")
+    return words
+
+
+# What goes wrong, and who means harm.
+
+
+def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: Trouble) -> None:
+    policy = (
+        f"default-src 'none'; script-src {site.url}embed.js; frame-src {site.url}; "
+        "require-trusted-types-for 'script'; trusted-types 'none'"
+    )
+    trouble.expect(f"Loading the image '{site.url}embed/")  # it does without
+    url = host(TABLE, head="", rules=[("/*", {"Content-Security-Policy": policy})])
+    trouble.expect("'data:,'")
+    page.goto(url)
+    expect(page.locator("rondas-table svg").first).to_be_visible()
+    play_out(touch(page))
+
+
+def test_site_without_cors(
+    dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
+) -> None:
+    """The element says so; with storage it needs no CORS."""
+    bare = serve(dist, rules=[])
+    trouble.allow_origin(bare.url)
+    for text in ("CORS policy", "net::ERR_FAILED"):
+        trouble.expect(text)
+    page.goto(host(TABLE, site=bare))
+    expect(touch(page).locator(".prompt").first).to_contain_text("Access-Control-Allow-Origin: *")
+    assert "Access-Control-Allow-Origin" in wait_heard(page, "error")["detail"]["error"]
+    page.goto(host(TABLE.replace(" seat", " storage seat"), site=bare))
+    expect(touch(page).locator(STARTED)).to_be_visible()
+
+
+def test_site_that_cannot_be_framed(
+    dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
+) -> None:
+    rules = header_rules()
+    closed = [
+        (path, {name: value + "; frame-ancestors 'self'" if "Policy" in name else value
+                for name, value in values.items()})
+        for path, values in rules
+    ]  # fmt: skip
+    shut = serve(dist, rules=closed)
+    trouble.allow_origin(shut.url)
+    for text in ("frame-ancestors", "chrome-error"):
+        trouble.expect(text)
+    page.goto(host(TABLE, site=shut))
+    page.locator("rondas-table button").click()
+    note = page.locator("rondas-table [role=alert]")
+    expect(note).to_contain_text("The table did not come")
+    expect(note.locator("a")).to_have_attribute("href", f"{shut.url}index.html?{QUERY}&theme=light")
+    assert wait_heard(page, "error")
+
+
+def test_bad_parameters_are_told(page: Page, host: Host) -> None:
+    page.goto(host('<rondas-table game="steere-ronda" hands="99"></rondas-table>'))
+    expect(touch(page).locator("[data-status=error]")).to_be_visible()
+    assert "hands is a whole number from 1 to 12" in wait_heard(page, "error")["detail"]["error"]
+
+
+HOSTILE = {
+    "code in a code": code({"format": "<img src=x onerror=alert(1)>", "moves": []}),
+    "no code": "javascript:alert(1)",
+    "nothing": "AAAA",
+    "deep": code("[" * 400_000),
+    "bomb": None,  # made when needed: 200 MB in 200 KB
+    "long": "A" * 500_000,
+    "many": code({**record(), "moves": ["* dealer 0"] * 60_000}),
+    "wrong": code({**record(), "moves": [*record()["moves"][:16], "0 fly <b>away</b>"]}),
+}
+REASONS = {
+    "code in a code": "format: must be 'rondas-record-1', not ",
+    "deep": "json: nested too deeply",
+    "bomb": "record: this is larger than any game",
+    "long": "record: this link is longer than any game",
+    "many": "moves: 5000 can be shown, not 60000",
+    "wrong": "move 17: ",
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_hostile_records(page: Page, kind: str, bomb: str) -> None:
+    page.goto(f"index.html#record={HOSTILE[kind] or bomb}")
+    place = page.locator("[data-status=error]")
+    expect(place).to_be_visible(timeout=30_000)
+    expect(place).to_contain_text(REASONS.get(kind, "record: this link is damaged"))
+    assert page.locator("[data-status=error] :is(img, b, script)").count() == 0
+
+
+@pytest.fixture(scope="module")
+def bomb() -> str:
+    import base64
+    import zlib
+
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
+    parts = [deflate.compress(b" " * 1_000_000) for _ in range(200)] + [deflate.flush()]
+    return base64.urlsafe_b64encode(b"".join(parts)).decode().rstrip("=")
+
+
+def test_names_are_text(page: Page) -> None:
+    names = ["<img src=x onerror=alert(1)>", "</script><script>alert(2)</script>", "\u202ex"]
+    page.goto(f"index.html#record={code(record(names=names))}")
+    expect(page.locator("[data-status=viewing]")).to_contain_text("<img src=x onerror=alert(1)>")
+    assert page.locator("#viewer :is(img, script)").count() == 0
+
+
+def test_hostile_inline_record(page: Page, host: Host) -> None:
+    body = '<rondas-table><script type="application/json">{"a": [</script></rondas-table>'
+    page.goto(host(body))
+    touch(page)
+    assert wait_heard(page, "error")["detail"]["error"].startswith("json: ")
+
+
+def test_hostile_host(site: Site, page: Page, context: BrowserContext, host: Host) -> None:
+    """It cannot make the frame run code, play a card, or lose a game that is kept."""
+    kept = context.new_page()
+    kept.goto(f"index.html?{QUERY}")
+    kept.locator("[data-action]").first.click()
+    expect(kept.locator(STARTED)).to_be_visible()
+    kept.wait_for_timeout(500)
+    cards = kept.locator("[data-card]").count()
+    assert cards < 16
+    page.goto(host(TABLE.replace(" seat", " storage seat")))
+    table = touch(page)
+    expect(table.locator(STARTED)).to_be_visible()
+    moves = len(heard(page, "move"))
+    page.evaluate(
+        """() => {
+          const target = document.querySelector('rondas-table').shadowRoot
+            .querySelector('iframe').contentWindow;
+          const bad = [null, 1, 'x', [], {}, { rondas: 2, type: 'look' }, { rondas: 1 },
+            { rondas: 1, type: 'eval', code: 'alert(1)' },
+            { rondas: 1, type: 'act', action: 'play 7E' },
+            { rondas: 1, type: 'look', theme: '"><script>alert(1)</script>' },
+            { rondas: 1, type: 'look', accent: 'url(javascript:alert(1))' },
+            { rondas: 1, type: 'look', theme: {}, accent: 'red; background: url(//x.invalid)' },
+            { rondas: 1, type: 'look', theme: 'dark', accent: 'x'.repeat(1e6) },
+            { id: 1, text: '{"do": "open"}' }, { keep: true }, { progress: 1 },
+            { type: 'SKIP_WAITING' }];
+          for (const message of bad) target.postMessage(message, '*');
+          const look = { rondas: 1, type: 'look', theme: 'light' };
+          for (let n = 0; n < 2000; n++) target.postMessage(look, '*');
+        }"""
+    )
+    page.wait_for_timeout(500)
+    root = table.locator("html")
+    assert root.get_attribute("data-theme") == "light"
+    assert root.get_attribute("data-accent") is None
+    assert len(heard(page, "move")) == moves
+    assert table.locator("[data-card]").count() == cards
+    # Nor by addresses: whatever it opens there, the game that was kept goes on.
+    for query in ("game=steere-ronda&seed=7&hands=1&bots=hard", "game=nonsense", "seed=7",
+                  "example=SR-4.2", f"{QUERY}&players=4", f"{QUERY}&accent=}}"):  # fmt: skip
+        page.goto(host(f'<iframe src="{site.url}index.html?{query}"></iframe>'))
+        opened = page.frame_locator("iframe").locator("[data-table], .games form")
+        expect(opened.first).to_be_attached()
+        page.wait_for_timeout(300)
+    kept.reload()
+    expect(kept.locator(STARTED)).to_be_visible()
+    assert kept.locator("[data-card]").count() == cards
+
+
+def test_forged_events(page: Page, host: Host) -> None:
+    """Messages that are not the frame's do nothing at the element."""
+    forge = """<iframe id="other" srcdoc="<script>
+      const fake = { rondas: 1, type: 'over', scores: [9], winners: [0], record: {} };
+      parent.postMessage(fake, '*');
+      parent.postMessage({ rondas: 1, type: 'height', height: 5000 }, '*');
+    </script>"></iframe>"""
+    page.goto(host(TABLE))
+    expect(touch(page).locator(STARTED)).to_be_visible()
+    height = page.locator("rondas-table").evaluate("e => e.offsetHeight")
+    page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", forge)
+    page.evaluate("postMessage({ rondas: 1, type: 'over', scores: [9] }, '*')")
+    page.wait_for_timeout(500)
+    assert not heard(page, "over")
+    assert page.locator("rondas-table").evaluate("e => e.offsetHeight") == height
+
+
+def test_what_the_sandbox_allows(page: Page, host: Host) -> None:
+    page.goto(host(TABLE + '<rondas-table id="s" storage game="steere-ronda"></rondas-table>'))
+    touch(page, "rondas-table:not([id])")
+    touch(page, "#s")
+    usual = {"allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox", "allow-downloads"}
+    sandbox = page.locator("rondas-table:not([id]) iframe").get_attribute("sandbox")
+    assert sandbox
+    assert set(sandbox.split()) == usual
+    sandbox = page.locator("#s iframe").get_attribute("sandbox")
+    assert sandbox
+    assert set(sandbox.split()) == usual | {"allow-same-origin"}
+
+
+def test_links_lead_out_of_the_frame(page: Page, host: Host) -> None:
+    page.goto(host('<rondas-table example="SR-4.2"></rondas-table>'))
+    viewer = touch(page)
+    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+    with page.expect_popup() as opened:
+        viewer.get_by_role("link", name="Rules").click()
+    assert "rules/steere-ronda.html#SR-4.2" in opened.value.url
+    with page.expect_popup() as opened:
+        viewer.locator("#viewer .home").click()
+    assert "index.html?example=SR-4.2" in opened.value.url
+    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+
+
+# The page for owners.
+
+
+def test_page_for_owners(page: Page, trouble: Trouble) -> None:
+    page.goto("embedding.html")
+    made = page.locator("[data-line=made]")
+    expect(made).to_contain_text("<rondas-table game=")
+    expect(page.locator("[data-line=script]")).to_contain_text("embed.js")
+    for name in ("script", "still", "page", "engine"):
+        assert f"<!-- {name} -->" not in page.content()
+    page.get_by_role("radio", name="An example of a rule").check(force=True)
+    page.get_by_label("Clause").select_option("SR-4.2/2")
+    expect(made).to_contain_text('<rondas-table example="SR-4.2/2"></rondas-table>')
+    page.get_by_label("Colours").select_option("dark")
+    expect(made).to_contain_text('example="SR-4.2/2" theme="dark"')
+    expect(page.locator("[data-line=frame]")).to_contain_text("example=SR-4.2%2F2&amp;theme=dark")
+    viewer = touch(page, "#made rondas-table")
+    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+    expect(page.locator("#heard")).to_contain_text("rondas:ready")
+    viewer = touch(page, "#live-record rondas-table")
+    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+    page.get_by_role("radio", name="A finished game").check(force=True)
+    page.get_by_label("Link of the game").fill(json.dumps(record()))
+    page.get_by_label("Link of the game").blur()
+    expect(made).to_contain_text('record="')
+    table = touch(page, "#first rondas-table")
+    expect(table.locator(STARTED)).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_page_for_owners_is_accessible(page: Page, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.goto("embedding.html")
+    expect(page.locator("[data-line=inline]")).to_contain_text("application/json")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_rule_pages_offer_their_lines(page: Page) -> None:
+    page.goto("rules/steere-ronda.html")
+    line = page.locator('.example[data-example="SR-4.2"][data-n="1"] .embed-line code')
+    expect(line).to_have_text('<rondas-table example="SR-4.2/2"></rondas-table>')

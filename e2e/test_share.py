@@ -1,0 +1,376 @@
+"""Links to games and deals, records from anywhere, pictures, and the viewer that shows them."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.conftest import Trouble
+from e2e.embedding import GAME, QUERY, Host, code, host, play_out, record, touch, unpacked
+from rondas.replay import replay
+
+__all__ = ["host"]
+RIGHTS = ["clipboard-read", "clipboard-write"]
+
+
+def viewing(page: Page) -> Locator:
+    place = page.locator("[data-status=viewing]")
+    expect(place).to_be_visible()
+    return place
+
+
+def share_module(page: Page, script: str, argument: object = None) -> Any:
+    """Runs a function of the page's share.mjs: `share => …`."""
+    return page.evaluate(
+        f"""async argument => {{
+          const url = new URL('static/js/share.mjs', document.baseURI);
+          return ({script})(await import(url), argument);
+        }}""",
+        argument,
+    )
+
+
+# Codes.
+
+
+def test_codes_are_those_of_everybody(page: Page) -> None:
+    """deflate-raw and base64url, readable and writable by any other program."""
+    page.goto("index.html")
+    game = json.dumps(record(names=["Inés", "Ñ", "雪"]), ensure_ascii=False)
+    assert unpacked(share_module(page, "(s, text) => s.encode(text)", game)) == json.loads(game)
+    read = json.loads(share_module(page, "(s, code) => s.decode(code)", code(game)))
+    assert read == {"text": game}
+    for damaged in ("", "!", code(game)[:-9], code(game) + "AAAA", "A A", code(game) + "="):
+        answer = share_module(page, "(s, code) => s.decode(code)", damaged)
+        assert json.loads(answer) == {"error": "record: this link is damaged"}, damaged
+
+
+# Passing on.
+
+
+def test_finished_game_as_a_link(context: BrowserContext, page: Page) -> None:
+    context.grant_permissions(RIGHTS)
+    page.goto(f"index.html?{QUERY}")
+    root = play_out(page)
+    scores, winners = (root.get_attribute(f"data-{name}") for name in ("scores", "winners"))
+    page.get_by_role("button", name="Share this game").click()
+    expect(page.locator("#notice")).to_have_text("The link to this game is copied.")
+    link = page.evaluate("navigator.clipboard.readText()")
+    address, _, shared = link.partition("#record=")
+    assert address.endswith("/index.html")
+    *_, last = replay(json.dumps(unpacked(shared)))
+    assert last["over"]
+    assert " ".join(map(str, last["scores"])) == scores
+    assert " ".join(map(str, last["winners"])) == winners
+    other = context.new_page()
+    other.goto(link)
+    place = viewing(other)
+    other.locator("[data-step=last]").click()
+    expect(place).to_have_attribute("data-move", str(last["move"]))
+    assert place.get_attribute("data-moves") == str(last["move"])
+
+
+def test_deal_as_a_link(context: BrowserContext, page: Page) -> None:
+    context.grant_permissions(RIGHTS)
+    page.goto(f"index.html?{QUERY}&theme=dark")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    hand = page.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Share this deal").click()
+    expect(page.locator("#notice")).to_have_text("The link to this deal is copied.")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "speed" not in link
+    assert "theme" not in link
+    other = context.new_page()
+    other.goto(f"{link}&speed=instant")
+    expect(other.locator("[data-status=your-turn]")).to_be_visible()
+    assert other.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)") == hand
+
+
+def test_link_is_shown_where_nothing_else_is_allowed(
+    page: Page, host: Host, trouble: Trouble
+) -> None:
+    """In a frame whose host has not passed the clipboard on."""
+    src = f"{host.site.url}index.html?{QUERY}"
+    size = 'width="700" height="600"'
+    page.goto(host(f'<iframe {size} sandbox="allow-scripts" src="{src}"></iframe>'))
+    table = page.frame_locator("iframe")
+    play_out(table)
+    trouble.expect("The Clipboard API has been blocked")
+    table.get_by_role("button", name="Share this game").click()
+    shown = table.get_by_label("Link")
+    expect(shown).to_be_visible()
+    assert shown.input_value().startswith(f"{host.site.url}index.html#record=")
+
+
+def test_share_sheet_on_phones(page: Page) -> None:
+    page.add_init_script(
+        """window.sheet = [];
+        const really = matchMedia;
+        window.matchMedia = query => query === '(pointer: coarse)'
+          ? { matches: true } : really.call(window, query);
+        navigator.canShare = () => true;
+        navigator.share = async what => { sheet.push({ ...what, files: what.files?.length }); };"""
+    )
+    page.goto(f"index.html?{QUERY}")
+    play_out(page)
+    page.get_by_role("button", name="Share this game").click()
+    page.get_by_role("button", name="Save a picture").click()
+    for _ in range(100):
+        if len(sheet := page.evaluate("sheet")) == 2:
+            break
+        page.wait_for_timeout(50)
+    assert sheet[0]["title"] == "A game of Ronda"
+    assert "#record=" in sheet[0]["url"]
+    assert sheet[1] == {"files": 1}
+
+
+# Pictures.
+
+
+def png_size(path: Path) -> tuple[int, int]:
+    content = path.read_bytes()
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", content[16:24])
+    return width, height
+
+
+def test_picture_of_the_final_table(page: Page, tmp_path: Path) -> None:
+    page.set_viewport_size({"width": 900, "height": 700})
+    page.goto(f"index.html?{QUERY}")
+    play_out(page)
+    with page.expect_download() as loading:
+        page.get_by_role("button", name="Save a picture").click()
+    assert loading.value.suggested_filename == "rondas.png"
+    loading.value.save_as(tmp_path / "rondas.png")
+    assert png_size(tmp_path / "rondas.png")[0] >= 1200
+
+
+def test_picture_needs_nothing_else(page: Page) -> None:
+    """The SVG behind it: all colours written out, names as text, no reference to anything."""
+    page.goto(f"index.html?{QUERY}")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    svg = share_module(
+        page,
+        """share => new XMLSerializer().serializeToString(
+          share.picture(document.querySelector('.board'), 'Ronda <&>', 'You lead'))""",
+    )
+    for reference in ("href", "class=", "var(", "url(", "style"):
+        assert reference not in svg
+    assert "Ronda &lt;&amp;&gt;" in svg
+    assert "You" in svg
+    cards = page.locator(".card > svg").count()
+    assert svg.count('viewBox="0 0 61 95"') == cards
+    assert page.locator(".card > svg").count() == cards
+    fills = set(re.findall(r'fill="(rgb[^"]+)"', svg))
+    assert len(fills) > 10, "the colours of the pack are not there"
+
+
+def test_picture_out_of_a_sandbox(page: Page, host: Host) -> None:
+    page.goto(host(f"<rondas-table {GAME}></rondas-table>"))
+    table = touch(page)
+    play_out(table)
+    with page.expect_download() as loading:
+        table.get_by_role("button", name="Save a picture").click()
+    assert loading.value.suggested_filename == "rondas.png"
+
+
+# The viewer.
+
+
+def test_steps(page: Page) -> None:
+    game = record(names=["Ana", "Bo", "Cid"])
+    page.goto(f"index.html#record={code(game)}")
+    place = viewing(page)
+    count = len(game["moves"])
+    expect(place).to_have_attribute("data-moves", str(count))
+    for step, move in (
+        ("next", 1), ("next", 2), ("back", 1), ("last", count), ("first", 0), ("next", 1),
+        ("back", 0),
+    ):  # fmt: skip
+        page.locator(f"[data-step={step}]").click()
+        expect(place).to_have_attribute("data-move", str(move))
+    expect(page.locator("[data-step=back]")).to_have_attribute("aria-disabled", "true")
+    for key, move in (
+        ("ArrowLeft", 0),
+        ("ArrowRight", 1),
+        ("End", count),
+        ("ArrowLeft", count - 1),
+        ("Home", 0),
+    ):
+        page.keyboard.press(key)
+        expect(place).to_have_attribute("data-move", str(move))
+    # Each step names what happened, and its clause with the way to it.
+    lines = list(replay(json.dumps(game)))
+    trick = next(n for n, line in enumerate(lines) if any(line["scores"]))
+    for _ in range(trick):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".viewer .event")).to_contain_text("trick")
+    link = page.locator(".viewer .event a").last
+    assert (link.get_attribute("href") or "").startswith("rules/steere-ronda.html#SR-")
+
+
+def test_plays_by_itself(page: Page) -> None:
+    game = record()
+    page.goto(f"index.html?move={len(game['moves']) - 2}#record={code(game)}")
+    place = viewing(page)
+    page.get_by_role("button", name="Play by itself").click()
+    expect(place).to_have_attribute("data-move", str(len(game["moves"])))
+    page.get_by_role("button", name="Play by itself").click()
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(place).to_have_attribute("data-move", "2")
+    page.get_by_role("button", name="Stop").click()
+    page.wait_for_timeout(1800)
+    move = place.get_attribute("data-move")
+    page.wait_for_timeout(1800)
+    assert place.get_attribute("data-move") == move
+    page.keyboard.press("ArrowLeft")
+    assert place.get_attribute("data-move") == str(int(move or 0) - 1)
+
+
+def test_swipes(page: Page) -> None:
+    page.goto(f"index.html#record={code(record())}")
+    place = viewing(page)
+    box = page.locator(".viewer .board").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for way, move in ((-90, 1), (-90, 2), (90, 1), (-15, 1)):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + way, y + 5)
+        page.mouse.up()
+        expect(place).to_have_attribute("data-move", str(move))
+
+
+def test_one_seats_view_hides_the_others(page: Page) -> None:
+    game = record(names=["Ana", "Bo", "Cid"])
+    page.goto(f"index.html?move=2#record={code(game)}")
+    place = viewing(page)
+    faces = page.locator(".viewer .board [role=img]")
+    assert faces.count() == 48
+    page.get_by_label("Whose view").select_option("1")
+    expect(faces).to_have_count(16)
+    expect(place).to_have_attribute("data-move", "2")
+    seat = page.locator(".viewer .line .name")
+    expect(seat).to_contain_text("Bo")
+    page.get_by_label("Whose view").select_option("")
+    expect(faces).to_have_count(48)
+
+
+def test_play_on_from_here(page: Page) -> None:
+    """The position becomes a table, which is kept, found again, and can be passed on."""
+    game = record(names=["Ana", "Bo", "Cid"])
+    page.goto(f"index.html?move=5#record={code(game)}")
+    viewing(page)
+    page.get_by_role("button", name="Play on from here").click()
+    table = page.locator("[data-table]")
+    expect(table).to_have_attribute("data-status", "your-turn")
+    assert "#play=" in page.url
+    actor = next(iter(line["actor"] for n, line in enumerate(replay(json.dumps(game))) if n == 5))
+    assert f"seat={actor}" in page.url
+    cards = page.locator("[data-card]").count()
+    page.locator("[data-action]").first.click()
+    expect(page.locator("[data-card]")).to_have_count(cards - 1)
+    expect(table).to_have_attribute("data-status", "your-turn")
+    page.wait_for_timeout(500)
+    page.reload()
+    expect(table).to_have_attribute("data-status", "your-turn")
+    expect(page.locator("[data-card]")).to_have_count(cards - 1)
+    page.keyboard.press("n")
+    expect(page.locator("[data-card]")).to_have_count(16)
+    assert "#play=" not in page.url
+
+
+def test_play_on_from_an_example(page: Page) -> None:
+    page.goto("index.html?example=SR-4.2")
+    viewing(page)
+    page.locator("[data-step=last]").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+
+
+def test_broken_record(page: Page) -> None:
+    game = record()
+    card = game["moves"][4].split()[-1]
+    game["moves"][7] = f"{game['moves'][7].split()[0]} play {card}"
+    page.goto(f"index.html#record={code(game)}")
+    place = page.locator("[data-status=error]")
+    expect(place).to_contain_text("move 8: ")
+    page.get_by_role("link", name="Back to all games").click()
+    expect(page.locator("form").first).to_be_visible()
+
+
+@pytest.mark.parametrize("how", ["record", "link"])
+def test_pasted(context: BrowserContext, page: Page, how: str) -> None:
+    context.grant_permissions(RIGHTS)
+    game = record()
+    text = json.dumps(game) if how == "record" else f"https://x.invalid/#record={code(game)}"
+    page.goto("index.html")
+    expect(page.locator("form").first).to_be_visible()
+    page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.setData('text', text);
+          document.body.dispatchEvent(new ClipboardEvent('paste',
+            { clipboardData: data, bubbles: true, cancelable: true }));
+        }""",
+        text,
+    )
+    expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
+
+
+def test_dropped_and_chosen_files(page: Page, tmp_path: Path) -> None:
+    game = record()
+    page.goto("index.html")
+    expect(page.locator("form").first).to_be_visible()
+    page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], 'game.json'));
+          document.body.dispatchEvent(new DragEvent('drop',
+            { dataTransfer: data, bubbles: true, cancelable: true }));
+        }""",
+        json.dumps(game),
+    )
+    expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
+    page.goto("index.html")
+    page.get_by_role("button", name="Open a game").click()
+    (tmp_path / "game.json").write_text(json.dumps(game))
+    page.locator("#record-file").set_input_files(tmp_path / "game.json")
+    expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
+
+
+def test_opened_by_hand(page: Page) -> None:
+    page.goto("index.html")
+    page.get_by_role("button", name="Open a game").click()
+    page.get_by_label("Link or record").fill("x" * 1_000_001)
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("#notice")).to_have_text("record: this is larger than any game")
+    page.get_by_label("Link or record").fill("not a record")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("[data-status=error]")).to_contain_text("json: ")
+
+
+def test_long_record(page: Page) -> None:
+    """The longest that a game of this kind can be."""
+    from rondas.bots import make
+    from rondas.games import find
+    from rondas.record import Record
+    from rondas.table import Table
+
+    kind = find("steere-ronda")
+    start = Record(kind, 3, kind.settings(3, {"hands": 12}), [], {})
+    table = Table(start, "1", {seat: make("random") for seat in range(3)})
+    while table.waits():
+        table.step()
+    game = table.record.write()
+    page.goto(f"index.html#record={code(game)}")
+    place = viewing(page)
+    page.locator("[data-step=last]").click()
+    expect(place).to_have_attribute("data-move", str(len(game["moves"])))
