@@ -819,6 +819,14 @@ def sheet(board, view, parent):
         cell = el("td", "", line, words.figure(view["scores"][column]))
         if column in [winner % columns for winner in view["winners"]]:
             cell.className = "won"
+    running = view.get("running")
+    if running and running["rows"]:
+        body = grid(board, view, parent, running["label"], False)
+        for row in running["rows"]:
+            line = el("tr", "", body)
+            el("th", "", line, row["label"], scope="row")
+            for points in row["points"]:
+                el("td", "", line, str(points))
 
 
 def standings(board, view, parent):
@@ -837,14 +845,6 @@ def standings(board, view, parent):
         cell = el("td", "total", line, words.figure(view["scores"][column]))
         if column in [winner % columns for winner in view["winners"]]:
             cell.className = "won"
-    running = view.get("running")
-    if running and running["rows"]:
-        body = grid(board, view, parent, running["label"], False)
-        for row in running["rows"]:
-            line = el("tr", "", body)
-            el("th", "", line, row["label"], scope="row")
-            for points in row["points"]:
-                el("td", "", line, str(points))
 
 
 def reasons(board, view, events, parent):
