@@ -300,7 +300,10 @@ class Table:
             cls = (
                 "bold" if action == frame["usual"] else "risky" if action in frame["risks"] else ""
             )
-            made = labelled(labels[action], self.board.acts, cls, data_action=action)
+            if action.split(" ")[-1] in self.board.slots:
+                made = self.of_card(action, labels[action])
+            else:
+                made = labelled(labels[action], self.board.acts, cls, data_action=action)
             if dial and action in figures:
                 made.textContent = figures[action]
                 made.setAttribute("aria-label", labels[action])
@@ -318,6 +321,21 @@ class Table:
         holder = closest(event, "[data-meaning]")
         if holder:
             self.board.event.textContent = attribute(holder, "data-meaning")
+
+    def of_card(self, action, label):
+        """A button that shows a card of the hand, to do something else with it than to play it.
+        Those that do the same stand together behind the words for it."""
+        what, _, which = label.partition("\n")
+        acts = self.board.acts
+        group = acts.lastElementChild
+        if not group or attribute(group, "aria-label") != what:
+            group = el("div", "of-cards", acts, role="group", aria_label=what)
+            el("span", "", group, what, aria_hidden="true")
+        made = button(None, None, group, data_action=action, aria_label=what + ": " + which)
+        card = self.board.face(action.split(" ")[-1])
+        card.setAttribute("aria-hidden", "true")
+        made.append(card)
+        return made
 
     def rove(self):
         """One card of the hand can be reached with Tab."""

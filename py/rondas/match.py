@@ -49,11 +49,13 @@ def chooser(spec: str) -> Chooser:
     """The bot with this name, and besides the `ceiling`; ValueError if there is none.
 
     The ceiling is search that is shown all cards: no player, but a yardstick for players.
-    It exists here only, where a game's cards are at hand.
+    It exists here only, where a game's cards are at hand. Without settings of its own it
+    is `hard` with a tree that grows at once: where all cards are known, playing out the
+    same position again tells nothing new.
     """
     name, colon, rest = spec.partition(":")
     if name == "ceiling" and (rest or not colon):
-        default = bots.LEVELS["hard"].partition(":")[2]
+        default = f"{bots.LEVELS['hard'].partition(':')[2]},patience=1"
         settings = bots.read_settings(rest if colon else default)
 
         def all_seeing(game: Game, rng: Random) -> str:

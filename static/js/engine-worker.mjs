@@ -80,10 +80,11 @@ async function restored() {
 }
 
 async function started() {
-  const py = await python({ _makeSnapshot: true });
+  const keeps = self.origin !== 'null';   // a sandboxed frame has nowhere to keep it
+  const py = await python({ _makeSnapshot: keeps });
   py.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.service');
   // Before Python holds any object of JavaScript's, and before any game.
-  unsaved = py.makeMemorySnapshot();
+  if (keeps) unsaved = py.makeMemorySnapshot();
   return py;
 }
 

@@ -682,7 +682,7 @@ class Rounds(Game):
                 text += f"; @{seat} get[|s] {_tricks(won)}." if won else "."
             else:
                 rule = "RO-6.3"
-                text = f"@{other} [have|has] played by the rules, as far as is not settled."
+                text = f"@{other} [have|has] no unsettled revoke in this round."
             log.append(Event("found", rule, text, other, {"tricks": sorted(won)}))
             text = f"@{shown}'s hand lies face up for the rest of the round."
             log.append(Event("shown", rule, text, shown, {"hand": hands[shown]}))
@@ -801,10 +801,11 @@ class Rounds(Game):
         return f"Trumps: {RANK_PLURALS[RANK[fixed.turned]]}, then {SUIT_NAMES[fixed.suit]}"
 
     def _marks(self) -> dict[str, str]:
-        """The rank trumps of the round."""
+        """The rank trumps of the round that are not in the pile themselves."""
         if not self.pile:
             return {}
-        return {PACK.names[card]: "rank trump" for card in sorted(self.trumps.rank_trumps)}
+        ranked = sorted(self.trumps.rank_trumps.difference(self.pile))
+        return {PACK.names[card]: "rank trump" for card in ranked}
 
     def _running(self, sources: dict[str, list[int]]) -> View:
         """RO-4.1: what each has won in this game, by kind."""
@@ -899,7 +900,7 @@ class Rounds(Game):
 
     def label(self, action: int) -> str:
         if CORRECT <= action < CALL:
-            return f"Take back\nplay the {PACK.titles[action - CORRECT]} instead"
+            return f"Take back, play instead\n{PACK.titles[action - CORRECT]}"
         if action == CALL:
             return f"Call a revoke\n+{CALL_POINTS}, or {CALL_POINTS} to @{1 - self.actor}"
         if action == DONE and self.strict is not None:
@@ -915,9 +916,9 @@ class Rounds(Game):
         seat, other = self.actor, 1 - self.actor
         return (
             f"@{other} show[|s] the hand, and the plays of this round are checked. If there is a "
-            f"revoke that is not settled yet, @{seat} score[|s] {CALL_POINTS} at once, and the "
-            f"tricks that @{other} took by it are @{seat}'s. If there is none, @{other} score[|s] "
-            f"{CALL_POINTS}, and @{seat}'s hand lies face up for the rest of the round."
+            f"revoke that is not settled yet, @{seat} score[|s] {CALL_POINTS} at once and get[|s] "
+            f"the tricks taken by it. If there is none, @{other} score[|s] {CALL_POINTS}, and "
+            f"@{seat}'s hand lies face up for the rest of the round."
         )
 
     @classmethod

@@ -1,0 +1,260 @@
+"""Rounds at the table: matches in both modes, the trump pile, revokes, corrections and calls."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from e2e.test_table import SIZES, click, ended, play, settled
+
+GAME = "index.html?game=rounds&seat=0&bots=easy&target=100&speed=instant"
+STRICT = f"{GAME}&revokes=allowed"
+FOX = STRICT.replace("easy", "fox:easy")
+
+
+def start(page: Page, address: str, size: str = "desktop") -> None:
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto(address)
+    settled(page)
+
+
+def actions(page: Page, where: str = "") -> list[str]:
+    found = page.locator(f"{where} [data-action]").all()
+    return [str(element.get_attribute("data-action")) for element in found]
+
+
+def act(page: Page, action: str) -> None:
+    page.locator(f'[data-action="{action}"]').click()
+    settled(page)
+
+
+def names(page: Page, where: str) -> list[str]:
+    """The cards lying somewhere, by the names of their drawings."""
+    return page.locator(f"{where} svg").evaluate_all(
+        """faces => faces.map(face => ['rank', 'suit'].map(part =>
+             face.querySelector(`.cd-fr-corner [href^="#fr-${part}-"]`).getAttribute('href').at(-1)
+           ).join(''))"""
+    )
+
+
+def lead(page: Page) -> str | None:
+    trick = page.locator(".trick > li")
+    return str(trick.first.get_attribute("data-what")).split()[1] if trick.count() else None
+
+
+def revoke(page: Page) -> str:
+    """Plays on by the rules to where a suit can be refused, and does not follow it."""
+    for _ in range(30):
+        card = lead(page)
+        cards = [action.split()[1] for action in actions(page, ".hand")]
+        follow = [name for name in cards if card and name[1] == card[1]]
+        others = [name for name in cards if card and name[1] != card[1]]
+        if follow and others and len(cards) % 5 != 0:
+            act(page, f"play {others[-1]}")
+            return others[-1]
+        act(page, f"play {(follow or cards)[0]}" if cards else "done")
+    raise AssertionError("no suit was led that could be refused")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_match_clicked(page: Page, size: str) -> None:
+    start(page, f"{GAME}&seed=3", size)
+    play(page, click)
+    end = ended(page)
+    assert max(end["scores"]) >= 100
+    assert sum(end["scores"]) % 100 == 0
+    assert end["winners"] == [end["scores"].index(max(end["scores"]))]
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Game 1")
+    expect(dialog).to_contain_text("The Game Winning Score is")
+    expect(dialog).to_contain_text("Two of hearts")
+
+
+@pytest.mark.parametrize("mode", [GAME, STRICT])
+def test_match_keyed(page: Page, mode: str) -> None:
+    start(page, f"{mode}&seed=4")
+
+    def key(page: Page) -> None:
+        if actions(page, ".hand"):
+            page.keyboard.press("ArrowRight")
+            for _ in range(9):
+                if page.evaluate("document.activeElement.hasAttribute('data-action')"):
+                    break
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press(str(actions(page, ".acts").index("done") + 1))
+
+    play(page, key)
+    assert max(ended(page)["scores"]) >= 100
+
+
+@pytest.mark.parametrize("size", ["phone", "lying"])
+def test_strict_match_clicked(page: Page, size: str) -> None:
+    """Whatever is first in the hand, rules or not; what can be corrected is corrected."""
+    start(page, f"{FOX}&seed=5", size)
+
+    def choose(page: Page) -> None:
+        said = actions(page, ".acts")
+        correct = [action for action in said if action.startswith("correct")]
+        if correct:
+            page.locator(f'[data-action="{correct[0]}"]').click()
+        elif "done" in said:
+            page.locator('[data-action="done"]').click()
+        else:
+            page.locator(".hand [data-action]").first.click()
+
+    play(page, choose)
+    assert max(ended(page)["scores"]) >= 100
+
+
+def test_any_card_in_strict_mode(page: Page) -> None:
+    """Nothing warns of a revoke; it can be taken back at the next turn."""
+    start(page, f"{STRICT}&seed=6")
+    assert len(actions(page, ".hand")) == page.locator(".hand .card").count()
+    card = revoke(page)
+    expect(page.locator(".log")).not_to_contain_text("revoke")
+    correct = [action for action in actions(page, ".acts") if action.startswith("correct")]
+    button = page.locator(f'[data-action="{correct[0]}"]')
+    expect(button).to_have_accessible_name(re.compile("Take back, play instead: .* of "))
+    act(page, correct[0])
+    expect(page.locator(".log")).to_contain_text("take back")
+    assert card in names(page, ".hand")
+
+
+def test_refused_where_revokes_are_prevented(page: Page) -> None:
+    start(page, f"{GAME}&seed=6")
+    for _ in range(30):
+        dull = page.locator(".hand button:not([data-action])")
+        if dull.count():
+            break
+        click(page)
+        settled(page)
+    expect(dull.first).to_have_accessible_name(re.compile("cannot be played"))
+    dull.first.click()
+    expect(page.locator(".event .refused")).to_contain_text("must be")
+    expect(page.locator(".event")).to_contain_text("RO-3.")
+
+
+def test_call_that_finds_nothing(page: Page) -> None:
+    """It says its risk, costs 25, and lays the caller's hand open."""
+    start(page, f"{STRICT}&seed=7".replace("instant", "fast"))
+    while "call" not in actions(page, ".acts"):
+        page.locator(".hand [data-action]").first.click()
+        page.wait_for_timeout(50)
+        settled(page)
+    page.locator('.acts [data-action="call"]').click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("your hand lies face up")
+    dialog.locator('[data-action="call"]').click()
+    expect(page.locator(".event")).to_contain_text("no unsettled revoke")
+    expect(page.locator(".line .plate")).to_contain_text("hand face up")
+    expect(page.locator(".seat .points")).to_have_text("25")
+    expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
+    assert "call" not in actions(page, ".acts")
+
+
+def test_call_that_catches_the_fox(page: Page) -> None:
+    start(page, f"{FOX}&seed=23")
+    for _ in range(2):
+        page.locator(".hand [data-action]").first.click()
+        settled(page)
+    act(page, "call")
+    expect(page.locator(".event")).to_contain_text("has revoked in trick")
+    expect(page.locator(".line .points")).to_have_text("25")
+    expect(page.locator(".seat .plate")).to_contain_text("hand face up")
+    expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
+
+
+def test_trumps_in_view(page: Page) -> None:
+    """The pile and what it means, opened by a tap and a key; rank trumps marked in the hand."""
+    start(page, f"{GAME}&seed=8", "phone")
+    rounds = marked = 0
+    while rounds < 4:
+        pile = names(page, ".open")
+        if len(pile) > rounds:
+            rounds += 1
+            ranks = [name for name in names(page, ".hand") if name[0] == pile[-1][0]]
+            shown = page.locator(".hand button:has(.marked)")
+            assert shown.count() == len(ranks)
+            for each in shown.all():
+                expect(each).to_have_accessible_name(re.compile("rank trump"))
+            marked += len(ranks)
+            if rounds % 2:
+                page.locator(".table-note").click()
+            else:
+                page.keyboard.press("p")
+            dialog = page.get_by_role("dialog")
+            expect(dialog).to_contain_text("Trumps: ")
+            assert names(page, "dialog") == pile
+            page.keyboard.press("Escape")
+        click(page)
+        settled(page)
+    assert marked
+
+
+def test_only_seen_cards_are_drawn(page: Page) -> None:
+    start(page, f"{STRICT}&seed=9")
+    seen: set[str] = set()
+    for _ in range(24):
+        for where in (".hand", ".trick", ".open", ".last"):
+            seen.update(names(page, where))
+        assert set(names(page, ".table .card")) <= seen
+        page.locator(".hand [data-action], .acts [data-action=done]").first.click()
+        settled(page)
+    assert page.locator(".seat .fan .card").count() == 0
+
+
+def test_layout(page: Page) -> None:
+    """Nothing cut, overlapping or too small to be touched, with all that strict mode asks."""
+    start(page, f"{STRICT}&seed=6")
+    revoke(page)
+    for size in SIZES.values():
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        found = page.evaluate(
+            """() => {
+              const boxes = selector => [...document.querySelectorAll(selector)]
+                .filter(e => e.offsetParent).map(e => e.getBoundingClientRect());
+              const out = r => r.left < -1 || r.top < -1 || r.right > innerWidth + 1
+                               || r.bottom > innerHeight + 1;
+              const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+                                     && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+              const apart = ['.trick .card', '.open .card, .table-note', '.line .plate', '.acts',
+                             '.say .prompt', '.hand', '.handtools', '.seat .plate', '.seat .fan'];
+              const pairs = [];
+              for (const [i, a] of apart.entries()) for (const b of apart.slice(i + 1))
+                if (boxes(a).some(x => boxes(b).some(y => meet(x, y)))) pairs.push(a + ' ' + b);
+              return {
+                wide: document.documentElement.scrollWidth - innerWidth,
+                out: boxes('.hand .card, .trick .card, .open .card, .plate, .acts button')
+                  .filter(out).length,
+                small: boxes('.hand button, .acts button, button.table-note')
+                  .filter(r => Math.min(r.width, r.height) < 43.9).length,
+                pairs,
+              };
+            }"""
+        )
+        assert found == {"wide": 0, "out": 0, "small": 0, "pairs": []}, size
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_accessible(page: Page, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    start(page, f"{STRICT}&seed=6")
+    axe = Axe()
+
+    def check(where: str) -> None:
+        found = axe.run(page)
+        assert found.violations_count == 0, f"{where}: {found.generate_report()}"
+
+    revoke(page)
+    check("table")
+    page.keyboard.press("p")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check("pile")
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    check("score")
