@@ -122,6 +122,8 @@ def check_actions(state: Game) -> None:
     assert 0 <= state.side(state.actor) < state.players
     assert state.prompt()
     assert all(state.label(action) for action in legal)
+    assert state.usual() in (None, *legal)
+    assert all(card < len(state.pack.names) for a in legal for card in state.takes(a))
     before = views(state)
     for action in range(len(state.actions)):
         if action in legal:
@@ -328,7 +330,22 @@ def what_is_told(record: Record, seat: int | None) -> tuple[str, str] | None:
         for name in ("random", "greedy", "search:iterations=20")
         if seat is not None and seat == state.actor
     ]
+    if chosen:
+        chosen += [offered(state)]
     return text(said), text([told, events, chosen])
+
+
+def offered(state: Game) -> str:
+    """All that the actor is told of what can be done."""
+    return text(
+        [
+            state.usual(),
+            [
+                [state.label(action), state.risk(action), list(state.takes(action))]
+                for action in sorted(state.legal())
+            ],
+        ]
+    )
 
 
 @every_game

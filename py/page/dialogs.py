@@ -57,7 +57,7 @@ def over(table, frame):
     last = [e["text"] for e in frame["events"] if e["kind"] == "over"]
     body = dialog(last[-1] if last else "The game is over")
     told = [e for e in frame["events"] if e["kind"] in ("said", "scored") and not e.get("reason")]
-    if not view.get("report"):
+    if len(told) == 1 or not view.get("report"):
         for event in told:
             el("p", "", body, event["text"])
     sheet(table.board, view, body)

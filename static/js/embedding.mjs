@@ -120,7 +120,7 @@ const first = [['game', games.at(-1).id], ['seed', '7']];
 write('first', tag(first));
 show('first', first);
 const clauses = (await book(games.at(-1).id)).sections.flatMap(section => section.clauses);
-const rule = clauses.filter(clause => clause.examples.length > 2).at(-1) ?? clauses.at(-1);
+const rule = clauses.find(clause => clause.examples.length > 3) ?? clauses.at(-1);
 write('example', tag([['example', rule.id]]));
 show('live-example', [['example', rule.id]]);
 for (const { id, title } of games) {

@@ -267,7 +267,6 @@ class SteereRonda(Game):
         if log is not None:
             took = join([f"@{s} {n}" for s, n in enumerate(self.tricks)])
             log.append(Event("round", "SR-3.3", f"End of hand {self.hand}. Tricks: {took}."))
-        self.tricks = [0, 0, 0]
         if self.hand < self.option["hands"]:
             return
         leaders = self._leaders()
@@ -314,6 +313,7 @@ class SteereRonda(Game):
         self.hand += 1
         self.hands = [list(cards[(seat - first) % 3 :: 3]) for seat in range(3)]
         self.played = [[], [], []]
+        self.tricks = [0, 0, 0]
         self.last_trick = ()
         self.leader = self.actor = first
         if log is not None:
@@ -359,9 +359,14 @@ class SteereRonda(Game):
 
     def look(self, seat: int | None) -> View:
         last = self.last_trick
+        sheet = [
+            {"label": f"Hand {number}", "points": points[:]}
+            for number, points in enumerate(self.sheet, 1)
+        ]
         facts = [f"Hand {self.hand} of {self.option['hands']}"] if self.hand else []
         if self.actor >= 0:
             facts.append(f"Trick {sum(self.tricks) + 1} of {TRICKS}")
+            sheet.append({"label": f"Hand {self.hand} so far", "points": self.tricks[:]})
         return {
             "dealer": self.dealer if self.dealer >= 0 else None,
             "leader": self.leader if self.leader >= 0 else None,
@@ -385,10 +390,7 @@ class SteereRonda(Game):
             "piles": self.tricks[:],
             "played": [PACK.write(cards) for cards in self.played],
             "tiebreak": PACK.write(self.tiebreak or ()),
-            "sheet": [
-                {"label": f"Hand {i}", "points": points[:]}
-                for i, points in enumerate(self.sheet, 1)
-            ],
+            "sheet": sheet,
             "facts": facts,
         }
 
@@ -489,7 +491,8 @@ class SteereRonda(Game):
         base.played = [read(cards) for cards in view["played"]]
         base.tricks = list(view["piles"])
         base.won = list(view["scores"])
-        base.sheet = [list(row["points"]) for row in view["sheet"]]
+        # The last row is of the hand in progress.
+        base.sheet = [list(row["points"]) for row in view["sheet"][:-1]]
         if last := view["last_trick"]:
             plays = last["plays"]
             base.last_trick = (plays[0][0], *read(card for _, card in plays), last["winner"])

@@ -1,0 +1,287 @@
+"""Baronda at the table: complete games with two to five players, bids, the side in force."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+SIZES = {
+    "phone": {"width": 390, "height": 844},
+    "lying": {"width": 844, "height": 390},
+    "tablet": {"width": 768, "height": 1024},
+    "desktop": {"width": 1440, "height": 900},
+    "small": {"width": 320, "height": 568},
+}
+GAME = "index.html?game=baronda&seat=0&bots=greedy"
+# What overlaps, is cut, or lies outside the window.
+FAULTS = """() => {
+  const faults = [];
+  const box = e => e.getBoundingClientRect();
+  const seen = selector => [...document.querySelectorAll('.table ' + selector)]
+    .filter(e => box(e).width);
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.push('scrolls');
+  for (const e of seen('.plate, .hand .card, .trick .card, .signs li, .report table, .panel *')) {
+    const r = box(e);
+    if (r.left < -1 || r.right > innerWidth + 1 || r.top < -1 && !e.closest('.log')
+        || r.bottom > innerHeight + 1 && !e.closest('.log'))
+      faults.push('outside: ' + e.className + ' ' + e.textContent);
+  }
+  for (const e of seen('.nums, .nums span, .signs p, .report table, .prompt, .event'))
+    if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')
+      faults.push('cut: ' + e.className + ' ' + e.textContent);
+  for (const e of seen('.board button')) {
+    const r = box(e);
+    if (!e.closest('.say') && Math.min(r.width, r.height) < 43.9)
+      faults.push('small: ' + e.outerHTML);
+  }
+  const apart = (one, other) => {
+    for (const a of seen(one)) for (const b of seen(other)) {
+      if (a === b || a.contains(b) || b.contains(a)) continue;
+      const p = box(a), q = box(b);
+      const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+      const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (wide > 3 && high > 3) faults.push(`overlap: ${a.className} ${a.textContent}, ` +
+        `${b.className} ${b.textContent} by ${Math.round(wide)}x${Math.round(high)}`);
+    }
+  };
+  apart('.plate', '.plate');
+  apart('.report table', '.signs li, .plate, .prompt, .acts');
+  apart('.signs li', '.plate, .prompt, .trick .card, .last');
+  apart('.trick .card', '.plate, .prompt, .acts');
+  apart('.acts', '.plate, .hand, .prompt');
+  return faults;
+}"""
+
+
+def settled(page: Page) -> str:
+    """Waits until the person is asked, or the game is over."""
+    table = page.locator("[data-table]")
+    expect(table).to_have_attribute("data-status", re.compile("your-turn|over"))
+    found = table.get_attribute("data-status")
+    assert found
+    return found
+
+
+def play(page: Page, bid: Callable[[Page], None], card: Callable[[Page], None]) -> int:
+    """Plays to the end; gives the number of turns."""
+    turns = 0
+    while settled(page) == "your-turn":
+        choose = card if page.locator('[data-action^="play"]').count() else bid
+        choose(page)
+        turns += 1
+        assert turns < 300
+    return turns
+
+
+def click(page: Page) -> None:
+    page.locator("[data-action]").last.click()
+
+
+def click_bid(page: Page) -> None:
+    wanted = page.locator('[data-action="bid 3"]')
+    (wanted if wanted.count() else page.locator("[data-action]").first).click()
+
+
+def check_end(page: Page, players: int) -> None:
+    table = page.locator("[data-table]")
+    scores = [int(score) for score in str(table.get_attribute("data-scores")).split()]
+    winners = [int(seat) for seat in str(table.get_attribute("data-winners")).split()]
+    assert len(scores) == players
+    assert winners == [seat for seat, score in enumerate(scores) if score == max(scores)]
+    assert page.locator("[data-action]").count() == 0
+    dialog = page.get_by_role("dialog")
+    rounds = dialog.locator("tbody tr")
+    if players == 2:
+        assert max(scores) == 2
+        expect(dialog.locator(".dialog-body > p")).to_contain_text(re.compile("wins? the round"))
+    else:
+        expect(rounds).to_have_count(players)
+    expect(rounds.first).to_contain_text(re.compile(r"Round 1: (BARONG|RANDA)"))
+    expect(rounds.first).to_contain_text(re.compile(r"bid \d+, took \d+"))
+
+
+@pytest.mark.parametrize(
+    ("players", "size"), [(2, "phone"), (3, "lying"), (4, "tablet"), (5, "desktop")]
+)
+def test_game_clicked(page: Page, players: int, size: str) -> None:
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto(f"{GAME}&players={players}&seed=3&speed=instant")
+    turns = play(page, click_bid, click)
+    if players > 2:
+        assert 13 * players <= turns <= 14 * players
+    check_end(page, players)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_game_keyed(page: Page, players: int) -> None:
+    page.goto(f"{GAME}&players={players}&seed=4&speed=instant")
+
+    def bid(page: Page) -> None:
+        """A figure is its own key; of two buttons the first has key 1."""
+        adjusts = page.locator('[data-action^="adjust"]').count()
+        page.keyboard.press("1" if adjusts else "2")
+
+    def card(page: Page) -> None:
+        page.keyboard.press("Home")
+        for _ in range(12):
+            if page.evaluate("document.activeElement.matches('.hand .can')"):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+
+    play(page, bid, card)
+    check_end(page, players)
+
+
+def test_bids_with_two_digits(page: Page) -> None:
+    """Arrows go along the bar of bids; each bid says what it means."""
+    page.goto(f"{GAME}&players=4&seed=5&speed=instant")
+    settled(page)
+    page.keyboard.press("ArrowLeft")
+    for _ in range(10):
+        page.keyboard.press("ArrowRight")
+    focused = page.locator(":focus")
+    expect(focused).to_have_attribute("data-action", "bid 10")
+    expect(focused).to_have_accessible_name("Bid 10")
+    expect(page.locator(".say .event")).to_have_text(
+        "Bid 10: BARONG (take 10 or more) if the others together bid 3 or more, "
+        "RANDA (take 10 or fewer) if the others together bid 1 or less; at 2 the Leader decides."
+    )
+    page.keyboard.press("Enter")
+    settled(page)
+    expect(page.locator(".mine .plate")).to_contain_text("bid 10")
+
+
+def test_bids_are_secret_until_all_are_in(page: Page) -> None:
+    page.goto(f"{GAME}&players=5&seed=6&speed=instant&leader=1")
+    settled(page)
+    assert page.locator(".seats").inner_text().count("has bid") == 4
+    assert not re.search(r"bid \d", page.locator(".seats").inner_text())
+    expect(page.locator(".signs li")).to_have_count(2)
+    hand = page.locator(".hand .card").first
+    assert hand.evaluate("e => getComputedStyle(e).filter") == "none"
+    click_bid(page)
+    settled(page)
+    expect(page.locator(".signs li")).to_have_count(1)
+    assert len(re.findall(r"bid \d", page.locator(".seats").inner_text())) == 4
+    expect(page.locator('.seat[data-seat="1"]')).to_have_attribute("aria-label", re.compile("Lead"))
+
+
+def test_leader_adjusts(page: Page) -> None:
+    page.goto(f"{GAME}&players=5&seed=14&speed=instant")
+    settled(page)
+    page.keyboard.press("2")
+    settled(page)
+    expect(page.locator(".prompt")).to_contain_text("change the bid of 2 by 1")
+    page.get_by_role("button", name="Lower to 1: RANDA").click()
+    settled(page)
+    expect(page.locator(".signs")).to_contain_text("RANDA your bid or fewer")
+    expect(page.locator(".board")).to_have_attribute("data-sign", "RANDA")
+    expect(page.locator(".mine .plate")).to_contain_text("bid 1")
+
+
+def test_any_copy_can_be_tapped(page: Page) -> None:
+    page.goto(f"{GAME}&players=4&seed=9&speed=instant")
+    settled(page)
+    page.keyboard.press("2")
+    settled(page)
+    passes = page.locator('.hand [data-card="PASS"]')
+    expect(passes).to_have_count(2)
+    expect(page.locator('[data-action="play PASS"]')).to_have_count(1)
+    assert passes.evaluate_all("all => all.every(e => e.matches('.can'))")
+    passes.last.click()
+    settled(page)
+    expect(passes).to_have_count(1)
+
+
+def test_round_told(page: Page) -> None:
+    """A round of two players may end at any trick: the table says how it came out."""
+    page.goto(f"{GAME}&players=2&seed=7&speed=fast&leader=0")
+    lines = set()
+    while settled(page) == "your-turn" and not page.locator(".report table").count():
+        (click if page.locator('[data-action^="play"]').count() else click_bid)(page)
+        lines.add(page.locator(".say .event").inner_text())
+    report = page.locator(".report table")
+    expect(report).to_contain_text(re.compile(r"Round 1: (BARONG|RANDA)"))
+    expect(report.locator("tr")).to_have_count(2)
+    assert sorted(report.locator("td:nth-child(3)").all_inner_texts()) == ["+1", "0"]
+    expect(page.locator(".panel .log")).to_contain_text(re.compile("wins? the round"))
+
+
+def test_garuda_told(page: Page) -> None:
+    """While a trick lies there, its Garuda says whether it is awake, and the line why."""
+    page.add_init_script(
+        """addEventListener('DOMContentLoaded', () => {
+          window.told = [];
+          new MutationObserver(() => {
+            for (const tag of document.querySelectorAll('.trick .tag'))
+              if (tag.textContent !== 'led')
+                window.told.push(tag.textContent + ': '
+                  + document.querySelector('.say .event').textContent);
+          }).observe(document.documentElement, { subtree: true, childList: true });
+        });"""
+    )
+    page.goto(f"{GAME}&players=3&seed=8&speed=fast")
+    for _ in range(9):
+        settled(page)
+        (click if page.locator('[data-action^="play"]').count() else click_bid)(page)
+    settled(page)
+    told = page.evaluate("window.told")
+    assert any(
+        re.match("awake: .*(is awake|woke)|asleep: .*sleeps", line, re.DOTALL) for line in told
+    )
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_layout(page: Page, size: str) -> None:
+    """Bids, tricks and the report of a round: nothing cut, nothing on top of anything else."""
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto(f"{GAME}&players=5&seed=14&speed=instant&leader=1")
+    for turn in range(14):
+        settled(page)
+        if turn < 5 or turn == 13:
+            assert page.evaluate(FAULTS) == [], f"turn {turn}"
+        click_bid(page)
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, "phone"), (3, "phone"), (4, "lying")])
+def test_layout_of_fewer(page: Page, players: int, size: str) -> None:
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto(f"{GAME}&players={players}&seed=14&speed=instant&leader=1")
+    for turn in range(4):
+        settled(page)
+        assert page.evaluate(FAULTS) == [], f"turn {turn}"
+        click_bid(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_accessible(page: Page, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    axe = Axe()
+
+    def check(where: str) -> None:
+        found = axe.run(page)
+        assert found.violations_count == 0, f"{where}: {found.generate_report()}"
+
+    page.goto(f"{GAME}&players=5&seed=15&speed=instant")
+    settled(page)
+    check("bids")
+    for turn in range(15):
+        click_bid(page)
+        settled(page)
+        if turn == 2:
+            check("tricks")
+        if page.locator(".report table").count():
+            break
+    check("report")
+    page.keyboard.press("s")
+    check("score")
+    page.keyboard.press("Escape")
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog").locator("[data-move]")).to_be_visible()
+    check("why")

@@ -1,0 +1,290 @@
+"""Moroccan Ronda at the table: whole games in every way of playing, and what is its own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from e2e.test_table import SIZES, click, ended, play, settled
+
+GAME = "index.html?game=moroccan-ronda&bots=easy&speed=instant"
+WAYS = {"Beginner": "&announcements=honest", "Café": "", "Strict": "&penalties=claim"}
+SPANISH = {"Caída", "Cinco", "Diez", "Mesa", "Caída, mesa"}
+
+
+def plainly(page: Page) -> None:
+    """What an honest player does: the action that is offered first, else a card."""
+    bold = page.locator("[data-action].bold")
+    (bold if bold.count() else page.locator(".hand [data-action]")).first.click()
+
+
+def keyed(page: Page) -> None:
+    """The same without a mouse."""
+    bold = page.locator("[data-action].bold")
+    if bold.count():
+        page.keyboard.press(str(bold.get_attribute("data-hot")))
+        return
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('.hand [data-action]')")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("way", list(WAYS))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games(page: Page, players: int, way: str) -> None:
+    """Clicked on a phone, keyed on a desktop; every point of the score is accounted for."""
+    for size, choose in (("phone", plainly), ("desktop", keyed)):
+        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        page.goto(f"{GAME}&players={players}{WAYS[way]}&target=5&seed={size}{players}{way[0]}")
+        turns = play(page, choose)
+        end = ended(page)
+        sides = players if players < 4 else 2
+        assert turns
+        assert len(end["scores"]) == sides
+        assert len(end["winners"]) == (2 if players == 4 else 1)
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text("What the points were for")
+        rows = dialog.locator("tr.reason").all()
+        told = [0] * sides
+        for row in rows:
+            for side, cell in enumerate(row.locator("td").all_inner_texts()):
+                told[side] += int((cell or "0").replace("−", "-"))
+        assert told == end["scores"]
+        page.goto("about:blank")
+
+
+def test_anything_goes(page: Page) -> None:
+    """Lies, challenges and claims included: one action after the other."""
+    page.goto(f"{GAME}&players=3&target=15&penalties=claim&seed=any")
+    number = 0
+
+    def any_action(page: Page) -> None:
+        nonlocal number
+        number += 1
+        actions = page.locator("[data-action]")
+        actions.nth(number * 7 % actions.count()).click()
+
+    play(page, any_action)
+    ended(page)
+
+
+def test_each_rank_has_its_place(page: Page) -> None:
+    page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
+    where: set[str] = set()
+    for _ in range(8):
+        settled(page)
+        lying = page.evaluate(
+            """() => [...document.querySelectorAll('.open [data-what]')].map(
+              e => [e.dataset.what.slice(0, -1), e.parentElement.dataset.place])"""
+        )
+        assert all(rank == place for rank, place in lying)
+        where.add(
+            page.evaluate(
+                """() => [...document.querySelectorAll('.spot')].map(e => {
+                  const box = e.getBoundingClientRect();
+                  return [e.dataset.place, Math.round(box.x), Math.round(box.y)].join(' ');
+                }).join('; ')"""
+            )
+        )
+        plainly(page)
+    assert len(where) == 1
+    expect(page.locator('.seat[data-seat="1"]')).to_have_attribute("data-side", "top")
+
+
+def test_next_sits_right(page: Page) -> None:
+    page.goto(f"{GAME}&players=4&seed=5")
+    settled(page)
+    for seat, side in ((1, "right"), (2, "top"), (3, "left")):
+        expect(page.locator(f'.seat[data-seat="{seat}"]')).to_have_attribute("data-side", side)
+    expect(page.locator('.seat[data-seat="2"]')).to_have_attribute(
+        "aria-label", re.compile("partner")
+    )
+    expect(page.locator(".seat .tag")).to_have_text(["partner"])
+
+
+def test_honesty_is_one_tap(page: Page) -> None:
+    page.goto(f"{GAME}&players=2&seed=5")
+    settled(page)
+    while not page.locator("[data-action^=announce]").count():
+        click(page)
+        settled(page)
+    bold = page.locator("[data-action].bold")
+    expect(bold).to_have_count(1)
+    expect(bold).to_contain_text("true")
+    expect(page.locator("[data-action^=announce]")).to_have_count(3)
+
+
+def challenge(page: Page) -> None:
+    """On to where somebody can be challenged, and there slowly."""
+    page.goto(f"{GAME}&players=2&seed=2")
+    while settled(page) == "your-turn" and not page.locator("[data-action^=challenge]").count():
+        plainly(page)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Fast").check()
+    page.keyboard.press("Escape")
+    page.locator("[data-action^=challenge]").click()
+
+
+def test_challenge_names_its_risk(page: Page) -> None:
+    challenge(page)
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("If it is true, the game is over")
+    expect(page.locator("[data-action^=challenge]")).to_have_count(1)
+    dialog.get_by_role("button", name="Better not").click()
+    expect(dialog).to_be_hidden()
+    back = page.locator(".acts [data-action^=challenge]")
+    expect(back).to_be_focused()
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    back.press("Enter")
+    dialog.locator("[data-action^=challenge]").click()
+    expect(page.locator(".panel .log")).to_contain_text("You challenge")
+
+
+def test_claims_are_always_offered(page: Page) -> None:
+    page.goto(f"{GAME}&players=4&seed=9&penalties=claim")
+    asked = 0
+    while asked < 2:
+        assert settled(page) == "your-turn"
+        if page.locator("[data-action=done]").count():
+            asked += 1
+            actions = page.locator("[data-action]").evaluate_all(
+                "all => all.map(e => e.dataset.action)"
+            )
+            assert sorted(actions) == ["claim 1", "claim 3", "done"]
+        plainly(page)
+
+
+def test_calls_in_a_tradition(page: Page) -> None:
+    page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
+    settled(page)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Spanish").check()
+    page.get_by_label("Fast").check()
+    page.keyboard.press("Escape")
+    heard = page.evaluate_handle(
+        """() => {
+          const heard = [];
+          new MutationObserver(() => {
+            for (const e of document.querySelectorAll('.bubble')) heard.push(e.innerText);
+          }).observe(document.querySelector('.board'), { subtree: true, childList: true });
+          return heard;
+        }"""
+    )
+    for _ in range(30):
+        settled(page)
+        found = {text.split("+")[0].strip() for text in heard.json_value()}
+        if found & SPANISH:
+            return
+        plainly(page)
+    pytest.fail(f"heard only {found}")
+
+
+def test_what_a_card_takes(page: Page) -> None:
+    """A card that captures says so, and shows which cards when it is pointed at."""
+    page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
+    for _ in range(40):
+        settled(page)
+        taking = page.locator('.hand [data-action][aria-label*="takes the"]')
+        if taking.count():
+            break
+        plainly(page)
+    rank = str(taking.first.get_attribute("data-card"))[:-1]
+    taking.first.hover()
+    marked = page.locator(".open .taken").evaluate_all("all => all.map(e => e.dataset.what)")
+    assert rank in [name[:-1] for name in marked]
+
+
+def test_told_after_a_reload(page: Page) -> None:
+    """The log and what the points were for are there again, and end with what was undone."""
+    page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
+    for _ in range(8):
+        settled(page)
+        plainly(page)
+    settled(page)
+    page.wait_for_timeout(200)
+    log = page.locator(".panel .log li > span")
+    told = log.all_inner_texts()
+    page.reload()
+    settled(page)
+    assert log.all_inner_texts() == told
+    page.keyboard.press("u")
+    expect(log).not_to_have_text(told)
+    fewer = log.all_inner_texts()
+    assert fewer == told[: len(fewer)]
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_nothing_is_cut(page: Page, size: str) -> None:
+    """Four players, announcing, claiming and playing."""
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto(f"{GAME}&players=4&seed=9&penalties=claim")
+    for _ in range(6):
+        settled(page)
+        found = page.evaluate(
+            """() => {
+              const boxes = s => [...document.querySelectorAll(s)].map(
+                e => e.getBoundingClientRect()).filter(r => r.width);
+              const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
+                || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+              const all = boxes('.plate, .spot, .acts button, .hand button');
+              const spots = boxes('.spot');
+              return {
+                wide: document.documentElement.scrollWidth <= innerWidth,
+                outside: all.filter(r => r.left < -1 || r.top < -1
+                  || r.right > innerWidth + 1 || r.bottom > innerHeight + 1).length,
+                over: boxes('.plate, .acts button, .hand button, .say .prompt').filter(
+                  r => spots.some(s => !apart(r, s))).length,
+                small: boxes('.acts button, .hand button').filter(
+                  r => Math.min(r.width, r.height) < 43.9).length,
+              };
+            }"""
+        )
+        assert found == {"wide": True, "outside": 0, "over": 0, "small": 0}
+        plainly(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_accessible(page: Page, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    axe = Axe()
+
+    def check(where: str) -> None:
+        found = axe.run(page)
+        assert found.violations_count == 0, f"{where}: {found.generate_report()}"
+
+    challenge(page)
+    check("challenge")
+    page.keyboard.press("Escape")
+    check("announced")
+    page.goto(f"{GAME}&players=4&seed=5&target=5")
+    settled(page)
+    check("announcing")
+    play(page, plainly)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check("over")
+
+
+def test_ways_of_playing(page: Page) -> None:
+    page.goto("index.html")
+    tile = page.locator("[data-of=moroccan-ronda]")
+    way = tile.locator("[data-preset]")
+    way.select_option("Strict")
+    expect(tile.locator(".way")).to_contain_text("claims")
+    tile.locator("summary").click()
+    expect(tile.locator("[name=penalties]")).to_have_value("claim")
+    tile.locator("[name=target]").fill("25")
+    tile.locator("[name=target]").blur()
+    expect(way).to_have_value("")
+    tile.locator("[name=target]").fill("41")
+    tile.locator("[name=target]").blur()
+    expect(way).to_have_value("Strict")
+    tile.locator("[name=players]").select_option("3")
+    tile.get_by_role("button", name="Play").click()
+    settled(page)
+    assert "penalties=claim" in page.url
+    assert "target" not in page.url
