@@ -1,11 +1,11 @@
-"""All benchmarks, as tables in Markdown: python -m bench [engine search strength start embed]."""
+"""All benchmarks, as tables in Markdown: python -m bench [NAME…]; the names are in `ALL`."""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
 
-ALL = ("engine", "search", "strength", "start", "embed")
+ALL = ("engine", "search", "strength", "start", "embed", "answers")
 
 
 def main(names: list[str]) -> int:
