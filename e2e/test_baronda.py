@@ -149,8 +149,8 @@ def test_bids_with_two_digits(page: Page) -> None:
     expect(focused).to_have_attribute("data-action", "bid 10")
     expect(focused).to_have_accessible_name("Bid 10")
     expect(page.locator(".say .event")).to_have_text(
-        "Bid 10: BARONG (take 10 or more) if the others together bid 3 or more, "
-        "RANDA (take 10 or fewer) if the others together bid 1 or less; at 2 the Leader decides."
+        "If the others together bid 3 or more: BARONG, take 10 or more. "
+        "1 or less: RANDA, take 10 or fewer. 2: the Leader decides."
     )
     page.keyboard.press("Enter")
     settled(page)

@@ -32,7 +32,12 @@ def sentence(text: str, names: Sequence[str], you: int | None = None) -> str:
 
 def plural(n: int, one: str, many: str = "") -> str:
     """`1 trick`, `3 tricks`."""
-    return f"{n} {one if n == 1 else many or one + 's'}"
+    return f"{figure(n)} {one if n == 1 else many or one + 's'}"
+
+
+def figure(n: int) -> str:
+    """`3`, `−2`, with a minus sign and no hyphen."""
+    return str(n).replace("-", "−")
 
 
 def join(parts: Sequence[str]) -> str:

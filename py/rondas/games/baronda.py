@@ -20,7 +20,7 @@ from rondas.game import (
     View,
     vocabulary,
 )
-from rondas.words import join, plural
+from rondas.words import figure, join, plural
 
 # A number card is 14 * suit + number, whatever the number of players; a 0 is a Garuda.
 SUITS = "RBGY"
@@ -425,7 +425,7 @@ class Baronda(Game):
             self.actor = CHANCE
             self.start = (self.start + 1) % self.players
         if log is not None:
-            total = join([f"@{seat} {score}" for seat, score in enumerate(self.score)])
+            total = join([f"@{seat} {figure(score)}" for seat, score in enumerate(self.score)])
             rule, unit = ("BA-7.1", "Rounds won") if self.players == 2 else ("BA-6.3", "Score")
             text = f"End of round {self.round}. {unit}: {total}."
             log.append(Event("round", rule, text))
@@ -661,14 +661,15 @@ class Baronda(Game):
             return ""
         bid = action - BID
         others = "the others together bid" if self.players > 2 else "the other bids"
-        texts = []
+        cases = []
         if bid or self.players > 2:  # against one player a bid of 0 never makes 13
             most = "all 12" if bid == TRICKS else f"{bid} or more"
-            texts.append(f"{BARONG} (take {most}) if {others} {TRICKS + 1 - bid} or more")
+            cases.append(f"{TRICKS + 1 - bid} or more: {BARONG}, take {most}.")
         if bid < TRICKS:
             fewest = f"{bid} or fewer" if bid else "none"
-            texts.append(f"{RANDA} (take {fewest}) if {others} {TRICKS - 1 - bid} or less")
-        return f"Bid {bid}: {', '.join(texts)}; at {TRICKS - bid} the Leader decides."
+            less = f"{TRICKS - 1 - bid} or less" if bid < TRICKS - 1 else "0"
+            cases.append(f"{less}: {RANDA}, take {fewest}.")
+        return f"If {others} {' '.join(cases)} {TRICKS - bid}: the Leader decides."
 
     # What search needs.
 
