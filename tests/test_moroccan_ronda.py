@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 from rondas.game import CHANCE, HIDDEN, OVER, Event, Log, actor_name
 from rondas.games.moroccan_ronda import CLASS_NAMES, GAME, PACK, lore_of
 from rondas.record import do
+from rondas.service import frame
 from tests.playing import PlainRandom, text
 
 ORDER = ["1", "2", "3", "4", "5", "6", "7", "10", "11", "12"]
@@ -957,3 +958,31 @@ def test_bots_play_for_their_side() -> None:
     told.go("1 challenge 0")
     shares = told.game.payoff()
     assert shares[1] == shares[3] > shares[0] == shares[2]
+
+
+def test_what_the_hand_can_do() -> None:
+    """Only what is true of the hand is told, and to nobody but its holder."""
+    told = tell("3O 12O 5O 3C 1O 2O 4O 6O 10C 12C", announcements="honest")
+    assert told.game.aside() == ": an equal one captures"
+    told.plays("3O")
+    for reader, wanted in ((1, "play a card: your 3 calls one"), (0, "plays a card")):
+        shown = frame(told.game, 0, told.game.view(reader), [], ["Ana", "Bea"], reader)
+        assert shown["prompt"].endswith(wanted), shown["prompt"]
+    told.plays("1O 12O")
+    assert told.game.aside() == ": an equal one captures"
+    told.plays("3C")
+    assert told.game.aside() == ": none of yours captures"
+
+
+def test_what_calls_and_clears() -> None:
+    told = tell("7O 1O 2O 7C 1C 2C 7E 3O 4O 5O 6O 10C 12C", 3, announcements="honest")
+    told.plays("7O 7C")
+    assert told.game.aside() == ": your 7 calls five and takes all"
+    told = tell("7O 1O 2O 4C 1C 3C 4O 5O 6O 10C", announcements="honest")
+    told.plays("7O")
+    assert told.game.aside() == ": your 4 clears the table"
+    told.plays("4C")
+    assert told.game.aside() == ": the table is empty"
+    told.plays("1O")
+    assert told.game.aside() == ": your 1 calls two"
+    assert told.plays("1C").scores == [0, 3]

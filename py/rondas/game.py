@@ -87,7 +87,8 @@ class Event:
     `round`, `over`.
     `text` is a sentence for `rondas.words.sentence`: `@0 take[|s] the trick`. Keys of
     `data` that the page knows in any game: `card`, `cards` (names), `points` (a number for
-    each score), `call` (what the seat says aloud, words of `Game.calls` joined by `+`).
+    each score), `call` (what the seat says aloud, words of `Game.calls` joined by `+`), `part`
+    (what begins now, a heading for the points that follow: `Round 1, batch 2`).
     """
 
     kind: str
@@ -279,6 +280,13 @@ class Game(ABC):
     @abstractmethod
     def prompt(self) -> str:
         """What is asked of the actor now, for `rondas.words.sentence`: `@0 lead[|s]: any card`."""
+
+    def aside(self) -> str:
+        """What the actor alone is told after the prompt, from his own hand: `: your 3 calls one`.
+
+        By default nothing.
+        """
+        return ""
 
     def refusal(self, action: int) -> tuple[str, str]:
         """Why the actor may not do this: the clause and a sentence."""

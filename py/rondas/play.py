@@ -166,7 +166,7 @@ class Terminal:
         view = game.view(self.seat)
         print()
         print("\n".join(describe(view, self.names, self.seat, game.pile_name)))
-        print(f"{self.say(game.prompt())}.")
+        print(f"{self.say(game.prompt() + game.aside())}.")
         numbered = [f"{at} {name}" for at, name in enumerate(self.labels(), 1)]
         width = max(map(len, numbered)) + 2
         print(fill("".join(part.ljust(width) for part in numbered), 78 // width * width))

@@ -73,11 +73,12 @@ def frame(
     game: Game, number: int, view: Json, log: Log, names: list[str], seat: int | None
 ) -> Json:
     """What the page paints after move `number`."""
+    prompt = game.prompt() + (game.aside() if seat is not None and seat == game.actor else "")
     return {
         "move": number,
         "view": view,
         "events": [event_json(event, names, seat) for event in log],
-        "prompt": sentence(game.prompt(), names, seat),
+        "prompt": sentence(prompt, names, seat),
     }
 
 

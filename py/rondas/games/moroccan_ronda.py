@@ -78,11 +78,6 @@ SETS = 1 << 10
 COUNT = [bin(ranks).count("1") for ranks in range(SETS)]
 
 
-def a_card(rank: int) -> str:
-    """`a 7`, `an 11`."""
-    return f"{'an' if RANKS[rank] == '11' else 'a'} {RANKS[rank]}"
-
-
 def members(mask: int) -> list[int]:
     """The ranks (or seats) in a bit mask, in order."""
     return [at for at in range(mask.bit_length()) if mask >> at & 1]
@@ -259,6 +254,12 @@ class House:
         self.lore = lore_of(size, hidden, ace_high)
         """For every batch but the first."""
         self.first_lore = self.lore if self.table else lore_of(4, hidden, ace_high)
+
+
+@cache
+def house_of(players: int, option: tuple[tuple[str, Any], ...]) -> House:
+    """The house of games with these options, which all of them share."""
+    return House(players, dict(option))
 
 
 Payment = tuple[int, int, Sequence[int]]
@@ -447,7 +448,7 @@ class MoroccanRonda(Game):
         self.actions = ACTIONS
         self.index = INDEX
         self.actor = CHANCE
-        self.house = House(players, option)
+        self.house = house_of(players, tuple(option.items()))
         self.phase = PHASE_DEALER
         self.dealer = -1
         self.round = 0
@@ -457,7 +458,7 @@ class MoroccanRonda(Game):
         """The scores at the end of each round."""
         self.won: list[int] = []
         """The seats that have won."""
-        self._new_round([])
+        self._new_round()
 
     @classmethod
     def check_settings(cls, players: int, option: Options) -> None:
@@ -465,8 +466,8 @@ class MoroccanRonda(Game):
         if players == 3 and option["opening"] != "table":
             raise ValueError(f"opening is table with three players, not {option['opening']!r}")
 
-    def _new_round(self, deck: list[int]) -> None:
-        self.stock = deck
+    def _new_round(self) -> None:
+        self.stock: list[int] = []
         """Undealt cards, the top first. Replaced, never changed, so copies share it."""
         self.opening: list[int] = []
         """The cards turned up for the table."""
@@ -613,7 +614,7 @@ class MoroccanRonda(Game):
         """A new round: the first batch and the table (MR-2.2, MR-9.2)."""
         PACK.check_deck(cards)
         self.round += 1
-        self._new_round(list(cards))
+        self.stock = list(cards)
         self._deal_hands(log)
         if self.house.table:
             self._turn_up(log)
@@ -637,7 +638,7 @@ class MoroccanRonda(Game):
                 rule,
                 f"@{self.dealer} deal[|s] {size} cards each.",
                 self.dealer,
-                {"each": size, "batch": self.batch},
+                {"each": size, "part": f"Round {self.round}, batch {self.batch}"},
             )
             if not self.stock:
                 tell(
@@ -1278,7 +1279,7 @@ class MoroccanRonda(Game):
                 log.append(Event("scored", "MR-10.1", text, None, {"points": scored}, why))
         if self._reached(log):
             return
-        self._new_round([])
+        self._new_round()
         self.dealer = house.turn[self.dealer]
         self.phase = PHASE_DECK
         self.actor = CHANCE
@@ -1563,19 +1564,33 @@ class MoroccanRonda(Game):
             return f"@{seat} accept[|s], or challenge[|s]: a wrong challenge loses the game"
         if self.phase == CLAIMING:
             return f"@{seat} may claim a penalty; then [say|says] done"
-        return f"@{seat} play[|s] a card: {self._chances()}"
-
-    def _chances(self) -> str:
-        """What the table offers to a card."""
-        call = self.house.call
-        rank, number, _, _ = self.chain
-        if self.fresh >= 0:
-            return f"{a_card(self.fresh)} calls {NUMBERS[call[1]]}"
-        if rank >= 0:
-            return f"{a_card(rank)} calls {NUMBERS[call[number + 1]]} and takes all"
         if self.house.duty and self.left == 1 and not self.stock:
-            return "the very last one has to capture"
-        return "an equal one captures" if self.mask else "the table is empty"
+            return f"@{seat} play[|s] the very last card, which has to capture"
+        return f"@{seat} play[|s] a card"
+
+    def aside(self) -> str:
+        """What the cards of the hand can do, the best of it."""
+        if self.phase != PLAY:
+            return ""
+        call = self.house.call
+        chain, number, _, missa = self.chain
+        table = self.mask
+        ranks = {RANK[card] for card in self.hands[self.actor]}
+        last = self.left == 1 and not self.stock
+        clears = [rank for rank in ranks if table and TAKEN[rank][table] == table and not last]
+        if self.fresh in ranks:
+            value = call[1] + (self.fresh in clears)
+            return f": your {RANKS[self.fresh]} calls {NUMBERS[value]}"
+        if chain in ranks:
+            value = call[number + 1] + (missa and not last)
+            return f": your {RANKS[chain]} calls {NUMBERS[value]} and takes all"
+        if clears:
+            return f": your {RANKS[clears[0]]} clears the table"
+        if not table:
+            return ": the table is empty"
+        if not any(TAKEN[rank][table] for rank in ranks):
+            return ": none of yours captures"
+        return ": an equal one captures"
 
     def refusal(self, action: int) -> tuple[str, str]:
         name = ACTIONS[action]
