@@ -47,6 +47,7 @@ def test_whole_games(page: Page, players: int, way: str) -> None:
         assert len(end["winners"]) == (2 if players == 4 else 1)
         dialog = page.get_by_role("dialog")
         expect(dialog).to_contain_text("What the points were for")
+        expect(dialog.locator("th.part").first).to_contain_text("Round 1, batch ")
         rows = dialog.locator("tr.reason").all()
         told = [0] * sides
         for row in rows:

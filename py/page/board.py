@@ -853,10 +853,13 @@ def reasons(board, view, events, parent):
         return
     el("h3", "", parent, words.REASONS)
     body = grid(board, view, parent, words.REASONS)
+    part = None
     for event in events:
-        if event["kind"] == "round":
-            el("th", "part", el("tr", "", body), event["text"], colspan=len(view["scores"]) + 1)
-        elif event.get("reason") and event.get("points"):
+        part = event["text"] if event["kind"] == "round" else event.get("part") or part
+        if event.get("reason") and event.get("points"):
+            if part:
+                el("th", "part", el("tr", "", body), part, colspan=len(view["scores"]) + 1)
+                part = None
             line = el("tr", "reason", body)
             cell = el("th", "", line, event["reason"] + " ", scope="row")
             clause_button(event, cell)
