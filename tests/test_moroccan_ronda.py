@@ -986,3 +986,41 @@ def test_what_calls_and_clears() -> None:
     told.plays("1O")
     assert told.game.aside() == ": your 1 calls two"
     assert told.plays("1C").scores == [0, 3]
+
+
+@pytest.mark.parametrize("tries", [0, 16])
+def test_redeals_are_even_for_several(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ronda and two plain hands: as often as among all deals in which they are so."""
+    monkeypatch.setattr("rondas.games.moroccan_ronda.QUICK", tries)
+    told = tell("1O 2O 3O 4O 4C 5O 6O 10O 11O 7O 12O 6C 1C 2C 4E 10C", 4, announcements="honest")
+    view = told.game.view(0)
+    unseen = [card for card in PACK.names if card not in view["table"] + view["hands"][0]]
+    rng = Random(2)
+    wanted: Counter[str] = Counter()
+    while wanted.total() < 2500:
+        cards = rng.sample(unseen, 9)
+        hands = [[rank(card) for card in cards[i : i + 3]] for i in (0, 3, 6)]
+        if [held_class(hand) for hand in hands] == ["ronda", "none", "none"]:
+            wanted.update(sorted(hands[1])[:1] + [max(hands[0], key=hands[0].count)])
+    found: Counter[str] = Counter()
+    redeal = GAME.worlds(view)
+    while found.total() < 2500:
+        world = redeal(rng)
+        hands = [[rank(card) for card in world.view(seat)["hands"][seat]] for seat in (1, 2, 3)]
+        assert [held_class(hand) for hand in hands] == ["ronda", "none", "none"]
+        found.update(sorted(hands[1])[:1] + [max(hands[0], key=hands[0].count)])
+    for r in ORDER:
+        assert abs(found[r] - wanted[r]) < 140, r
+
+
+def test_a_challenge_that_cannot_fail() -> None:
+    """Bots make it wherever they stand: all cards for the tringa of 5s have been seen."""
+    told = tell("5B 1O 2O 5O 5C 5E 3O 7O 10C 12C").announces("tringa tringa")
+    challenge = told.game.index["challenge 0"]
+    told.plays("5B")
+    assert challenge in told.game.choices()
+    assert told.game.hunch() == challenge
+    assert GAME.rule_of_thumb(told.game.view(1), Random(1)) == "challenge 0"
+    told = tell("5B 5E 2O 5O 1C 4E 3O 7O 10C 12C").announces("ronda none").plays("5B")
+    assert challenge in told.game.legal()
+    assert challenge not in told.game.choices()

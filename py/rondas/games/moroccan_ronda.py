@@ -11,9 +11,10 @@ phases: the deal, announcing, the window for challenges, play, claims.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache
-from itertools import combinations_with_replacement, pairwise
+from itertools import accumulate, combinations_with_replacement, pairwise
 from math import comb
 from random import Random
 from typing import Any, ClassVar, Self
@@ -119,6 +120,8 @@ def penalties(hidden: int) -> tuple[tuple[int, ...], ...]:
 
 
 Table = tuple[tuple[int, ...], ...]
+Rest = tuple[tuple[int, int], ...]
+"""The ranks of some cards, as (rank, how many) pairs."""
 
 
 class Lore:
@@ -186,7 +189,7 @@ class Lore:
         """How high the announcement is as far as it lies played; -1 while not shown (MR-6.5)."""
         self.best: Table = tuple(map(tuple, best))
         """How high the announcement can still be if it is true; -1 if it is disproved."""
-        self.fits: dict[tuple[int, int], list[tuple[tuple[int, int], ...]]] = {}
+        self.fits: dict[tuple[int, int], list[Rest]] = {}
 
     def after(self, node: int, cards: Iterable[int]) -> int:
         """The node that these cards lead to."""
@@ -194,8 +197,8 @@ class Lore:
             node = self.step[node][RANK[card]]
         return node
 
-    def completions(self, node: int, held: int) -> list[tuple[tuple[int, int], ...]]:
-        """The ranks that make a full hand of class `held`, as (rank, how many) pairs."""
+    def completions(self, node: int, held: int) -> list[Rest]:
+        """The ranks that make a full hand of class `held`."""
         found = self.fits.get((node, held))
         if found is None:
             missing = self.size - len(self.hands[node])
@@ -548,10 +551,11 @@ class MoroccanRonda(Game):
 
     def choices(self) -> Sequence[int]:
         """Of equal ranks in a hand only one, for suits never matter (MR-1.2); of claims those
-        that do something (MR-7.5); lies and challenges only where an award may end the game.
+        that do something (MR-7.5); lies, and challenges that may be wrong, only where an award
+        may end the game.
 
-        Elsewhere a lie costs more than it brings, and what a challenge would prove the cards
-        prove without its risk.
+        Elsewhere a lie costs more than it brings, and what such a challenge would prove the
+        cards prove without its risk.
         """
         legal = self.legal()
         phase = self.phase
@@ -565,15 +569,17 @@ class MoroccanRonda(Game):
                     if ranks & bit:
                         continue
                     ranks |= bit
-                elif not close:
-                    break
+                elif not close and not self._cannot_fail(action):
+                    continue
                 different.append(action)
             return different
         if phase == CLAIMING:
             return [a for a in legal if a == DONE or self._owes(a - CLAIM)]
         if close or phase < ANNOUNCING:
             return legal
-        return [ACCEPT] if phase == WINDOW else sorted({ANNOUNCE + NONE, self._honestly()})
+        if phase == WINDOW:
+            return [a for a in legal if a == ACCEPT or self._cannot_fail(a)]
+        return sorted({ANNOUNCE + NONE, self._honestly()})
 
     def _honestly(self) -> int:
         """The true announcement of the actor."""
@@ -1751,24 +1757,23 @@ class MoroccanRonda(Game):
         pool = [card for card in unseen if card not in back]
         bottom = [card for card in unseen if card in back]
         free = base.house.free
-        wants: list[tuple[int, int]] = []
+        by = [[card for card in pool if RANK[card] == rank] for rank in range(10)]
+        wants = []
         for seat in seats:
-            node, said = base.node[seat], base.said[seat]
-            if base._announced(seat) and base.lore.classes[node] >> said & 1:
-                wants.append((seat, said))
+            said = base.said[seat]
+            if base._announced(seat):
+                want = Want(seat, said == NONE, lore.completions(base.node[seat], said), by)
+                if want.most:
+                    wants.append(want)
 
         def world(rng: Random) -> MoroccanRonda:
             new = base.copy()
             believed = [want for want in wants if not free or rng.random() < TRUST]
-            fits = [lore.completions(base.node[seat], said) for seat, said in believed]
-            drawn = None
-            if believed:
-                plain = all(said == NONE for _, said in believed)
-                drawn = draw(rng, pool, fits, QUICK if plain else 0)
             gone: set[int] = set()
-            if drawn is not None:
-                for (seat, _), hand in zip(believed, drawn, strict=True):
-                    new.hands[seat] = hand
+            if believed:
+                hands = draw(rng, pool, by, believed) or build(rng, by, believed) or ()
+                for want, hand in zip(believed, hands, strict=False):
+                    new.hands[want.seat] = hand
                     gone.update(hand)
             rest = shuffled([card for card in pool if card not in gone], rng)
             at = 0
@@ -1828,22 +1833,20 @@ class MoroccanRonda(Game):
         return choice if most else hand[int(chance * len(hand))]
 
     def hunch(self) -> int:
-        """The truth when announcing, no challenge, every claim that is founded; and the card
-        that brings most and offers least to the next player."""
+        """The truth when announcing, no challenge but one that cannot fail, every claim that is
+        founded; and the card that brings most and offers least to the next player."""
         if self.phase == ANNOUNCING:
             return self._honestly()
+        choices = self.choices()
+        for action in choices:
+            if CHALLENGE <= action < CLAIM and self._cannot_fail(action):
+                return action
         if self.phase == WINDOW:
             return ACCEPT
-        choices = self.choices()
         if self.phase == CLAIMING:
             return choices[-1]
         me = self.actor
-        left = [4] * 10
-        known = [self.opening, self.history, self.hands[me]]
-        known += [self.hands[seat] for seat in members(self.seen & ~(1 << me))]
-        for cards in known:
-            for card in cards:
-                left[RANK[card]] -= 1
+        left = self._unseen()
         following = self.node[self.house.turn[me]]
         size = self.lore.size - len(self.lore.hands[following])
         hidden = max(1, sum(left))
@@ -1879,17 +1882,24 @@ class MoroccanRonda(Game):
     @classmethod
     def rule_of_thumb(cls, view: View, rng: Random) -> str:
         """Capture, call and clear the table where it pays; do not offer the same to the next."""
-        game, unseen = cls._public(view)
-        left = [0] * 10
-        for card in unseen:
-            left[RANK[card]] += 1
-        for action in game.legal():
-            if CHALLENGE <= action < CLAIM and game._impossible(action - CHALLENGE, left):
-                return ACTIONS[action]
-        return ACTIONS[game.hunch()]
+        return ACTIONS[cls._public(view)[0].hunch()]
 
-    def _impossible(self, seat: int, left: Sequence[int]) -> bool:
-        """Whether no hand makes the announcement true, with so many cards of each rank unseen."""
+    def _unseen(self) -> list[int]:
+        """How many cards of each rank the actor has not seen."""
+        me = self.actor
+        left = [4] * 10
+        seen = [self.opening, self.history, self.hands[me]]
+        seen += [self.hands[seat] for seat in members(self.seen & ~(1 << me))]
+        for cards in seen:
+            for card in cards:
+                left[RANK[card]] -= 1
+        return left
+
+    def _cannot_fail(self, challenge: int) -> bool:
+        """Whether the actor knows that no hand makes the announcement true: the cards for it
+        have all been seen."""
+        seat = challenge - CHALLENGE
+        left = self._unseen()
         return not any(
             all(n <= left[rank] for rank, n in rest)
             for held in TRUE[self.said[seat]]
@@ -1932,8 +1942,8 @@ class MoroccanRonda(Game):
 
 TRUST = 0.85
 """How often a redeal believes what was announced."""
-QUICK = 4
-"""Plain deals tried before hands are built from what fits."""
+QUICK = 16
+"""Deals tried before hands are built one after the other."""
 SOLVABLE = 6
 """Cards in all hands at which an ending is short enough to solve."""
 STEEP = 0.85
@@ -1946,40 +1956,76 @@ CARD = 0.6
 BUILT = 64
 """Hands built from what fits before one is taken that may be a little too likely."""
 
-Fits = Sequence[Sequence[tuple[tuple[int, int], ...]]]
-"""For each hand wanted, the sets of ranks it may have, as (rank, how many) pairs."""
+Ranked = Sequence[Sequence[int]]
+"""Cards by rank."""
 
 
-def draw(rng: Random, pool: Sequence[int], wanted: Fits, quick: int) -> list[list[int]] | None:
-    """Cards for hands that fit, all ways of it equally likely; None if there is no way.
+class Want:
+    """What a hidden hand is to be."""
+
+    __slots__ = ("fits", "most", "plain", "rests", "seat", "size", "sums")
+
+    def __init__(self, seat: int, plain: bool, fits: Sequence[Rest], by: Ranked) -> None:
+        self.seat = seat
+        self.plain = plain
+        """Whether most hands will do."""
+        self.fits = fits
+        """What it may be made of."""
+        self.rests = frozenset(fits)
+        self.size = sum(n for _, n in fits[0]) if fits else 0
+        self.sums = list(accumulate(ways(by, rest) for rest in fits))
+        """How many hands there are of the first of `fits`, of the first two, and so on."""
+        self.most = self.sums[-1] if fits else 0
+
+    def draw(self, rng: Random, by: Ranked) -> list[int]:
+        """A hand that fits, all equally likely."""
+        rest = self.fits[bisect_right(self.sums, rng.randrange(self.most))]
+        return [card for rank, n in rest for card in shuffled(by[rank], rng)[:n]]
+
+
+def draw(
+    rng: Random, pool: Sequence[int], by: Ranked, wants: Sequence[Want]
+) -> list[list[int]] | None:
+    """Cards for hands that fit, all ways of it equally likely; None if some tries fail.
+
+    Each try draws what is rare by itself, deals the plain hands from the rest, and is
+    dropped whole if anything does not go together.
+    """
+    for _ in range(QUICK):
+        hands = [[] if want.plain else want.draw(rng, by) for want in wants]
+        gone = {card for hand in hands for card in hand}
+        if len(gone) < sum(map(len, hands)):
+            continue
+        rest = shuffled([card for card in pool if card not in gone], rng)
+        for at, want in enumerate(wants):
+            if want.plain:
+                hands[at], rest = rest[: want.size], rest[want.size :]
+                if shape(hands[at]) not in want.rests:
+                    break
+        else:
+            return hands
+    return None
+
+
+def build(rng: Random, by: Ranked, wants: Sequence[Want]) -> list[list[int]] | None:
+    """The same where few deals fit; None if there is no way.
 
     Hands are built one after the other. As the first leave more or less room for the
     next, a result is taken with the odds that even this out.
     """
-    sizes = [sum(n for _, n in fits[0]) if fits else 0 for fits in wanted]
-    for _ in range(quick):
-        cards = shuffled(pool, rng)
-        hands, at = [], 0
-        for size in sizes:
-            hands.append(cards[at : at + size])
-            at += size
-        if all(shape(hand) in fits for hand, fits in zip(hands, wanted, strict=True)):
-            return hands
-    by = [[card for card in pool if RANK[card] == rank] for rank in range(10)]
-    most = [sum(ways(by, rest) for rest in fits) for fits in wanted]
     spare = None
     for _ in range(BUILT):
-        left = [cards[:] for cards in by]
-        count = len(pool)
-        hands = []
+        left = [list(cards) for cards in by]
+        count = sum(map(len, by))
+        hands: list[list[int]] = []
         odds = 1.0
-        for fits, size, bound in zip(wanted, sizes, most, strict=True):
-            weights = [ways(left, rest) for rest in fits]
+        for want in wants:
+            weights = [ways(left, rest) for rest in want.fits]
             total = sum(weights)
             if not total:
                 break
             if hands:
-                odds *= total / min(bound, comb(count, size))
+                odds *= total / min(want.most, comb(count, want.size))
             pick = rng.randrange(total)
             at = 0
             while pick >= weights[at]:
@@ -1988,25 +2034,25 @@ def draw(rng: Random, pool: Sequence[int], wanted: Fits, quick: int) -> list[lis
             hands.append(
                 [
                     left[rank].pop(rng.randrange(len(left[rank])))
-                    for rank, n in fits[at]
+                    for rank, n in want.fits[at]
                     for _ in range(n)
                 ]
             )
-            count -= size
+            count -= want.size
         else:
             if rng.random() < odds:
                 return hands
             spare = hands
-    return spare or any_hands(by, wanted)
+    return spare or any_hands([list(cards) for cards in by], [want.fits for want in wants])
 
 
-def shape(hand: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """The ranks of a hand, as (rank, how many) pairs."""
+def shape(hand: Sequence[int]) -> Rest:
+    """The ranks of a hand."""
     ranks = sorted(RANK[card] for card in hand)
     return tuple((rank, ranks.count(rank)) for rank in sorted(set(ranks)))
 
 
-def ways(left: Sequence[Sequence[int]], rest: tuple[tuple[int, int], ...]) -> int:
+def ways(left: Ranked, rest: Rest) -> int:
     """How many hands of these ranks there are among the cards left of each rank."""
     product = 1
     for rank, n in rest:
@@ -2014,7 +2060,7 @@ def ways(left: Sequence[Sequence[int]], rest: tuple[tuple[int, int], ...]) -> in
     return product
 
 
-def any_hands(left: list[list[int]], wanted: Fits) -> list[list[int]] | None:
+def any_hands(left: list[list[int]], wanted: Sequence[Sequence[Rest]]) -> list[list[int]] | None:
     """The first hands that fit, found by trying all."""
     if not wanted:
         return []
