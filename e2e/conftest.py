@@ -7,6 +7,10 @@
 A test fails by itself on any error in a page's console, on an uncaught exception, and on a request
 to any other origin. A test that provokes some says which: `trouble.expect("text in it")`.
 
+Pages are a first visitor's. In modules marked `pytest.mark.returning` they are those of somebody
+who has been here before, where everything starts sooner, but has left nothing: but for tests that
+ask for a `context` of their own.
+
 The policy of the site forbids eval, so `page.wait_for_function` cannot poll. `expect(…)` and
 `page.evaluate(…)` can.
 """
@@ -22,7 +26,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebError,
+    expect,
+)
 
 from tools.serve import Site
 
@@ -49,9 +61,19 @@ class Trouble:
         self.origins.add(f"{parts.scheme}://{parts.netloc}")
 
     def watch(self, context: BrowserContext) -> None:
-        context.on("console", self._console)
-        context.on("weberror", self._error)
-        context.on("request", self._request)
+        for event, hear in self._heard():
+            context.on(event, hear)
+
+    def ignore(self, context: BrowserContext) -> None:
+        for event, hear in self._heard():
+            context.remove_listener(event, hear)
+
+    def _heard(self) -> list[tuple[Any, Callable[[Any], None]]]:
+        return [
+            ("console", self._console),
+            ("weberror", self._error),
+            ("request", self._request),
+        ]
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -127,6 +149,37 @@ def new_context(
         return context
 
     return make
+
+
+@pytest.fixture(scope="session")
+def visited(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
+    """The browser of somebody who has been here before."""
+    context = browser.new_context(**browser_context_args)
+    page = context.new_page()
+    page.goto("index.html?game=steere-ronda&seed=1")
+    page.locator("[data-status=your-turn]").wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    page.goto("about:blank")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, trouble: Trouble, base_url: str) -> Iterator[Page]:
+    if not request.node.get_closest_marker("returning") or "context" in request.fixturenames:
+        yield request.getfixturevalue("context").new_page()
+        return
+    context = request.getfixturevalue("visited")
+    trouble.watch(context)
+    yield context.new_page()
+    first, *others = context.pages
+    for page in others:
+        page.close()
+    trouble.ignore(context)
+    devtools = context.new_cdp_session(first)
+    left = {"origin": base_url.rstrip("/"), "storageTypes": "indexeddb,local_storage"}
+    devtools.send("Storage.clearDataForOrigin", left)
+    devtools.detach()
 
 
 @pytest.fixture

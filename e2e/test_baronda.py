@@ -9,13 +9,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-SIZES = {
-    "phone": {"width": 390, "height": 844},
-    "lying": {"width": 844, "height": 390},
-    "tablet": {"width": 768, "height": 1024},
-    "desktop": {"width": 1440, "height": 900},
-    "small": {"width": 320, "height": 568},
-}
+from e2e.test_table import SIZES, settled
+
+pytestmark = pytest.mark.returning
 GAME = "index.html?game=baronda&seat=0&bots=greedy"
 # What overlaps, is cut, or lies outside the window.
 FAULTS = """() => {
@@ -56,15 +52,6 @@ FAULTS = """() => {
   apart('.acts', '.plate, .hand, .prompt');
   return faults;
 }"""
-
-
-def settled(page: Page) -> str:
-    """Waits until the person is asked, or the game is over."""
-    table = page.locator("[data-table]")
-    expect(table).to_have_attribute("data-status", re.compile("your-turn|over"))
-    found = table.get_attribute("data-status")
-    assert found
-    return found
 
 
 def play(page: Page, bid: Callable[[Page], None], card: Callable[[Page], None]) -> int:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.test_table import SIZES, click, ended, play, settled
 
+pytestmark = pytest.mark.returning
 GAME = "index.html?game=moroccan-ronda&bots=easy&speed=instant"
 WAYS = {"Beginner": "&announcements=honest", "Café": "", "Strict": "&penalties=claim"}
 SPANISH = {"Caída", "Cinco", "Diez", "Mesa", "Caída, mesa"}

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.test_table import SIZES, click, ended, play, settled
 
+pytestmark = pytest.mark.returning
 GAME = "index.html?game=rounds&seat=0&bots=easy&target=100&speed=instant"
 STRICT = f"{GAME}&revokes=allowed"
 FOX = STRICT.replace("easy", "fox:easy")
