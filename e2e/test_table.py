@@ -241,12 +241,18 @@ def test_layout(page: Page, size: str) -> None:
                 .map(e => e.getBoundingClientRect())
                 .filter(r => r.left < -1 || r.top < -1 || r.right > innerWidth + 1
                              || r.bottom > innerHeight + 1).length,
+              covered: [...document.querySelectorAll('.seat .plate, .seat .fan')]
+                .map(e => e.getBoundingClientRect())
+                .filter(a => [...document.querySelectorAll('.trick .card, .trick .tag')]
+                  .map(e => e.getBoundingClientRect())
+                  .some(b => a.left < b.right - 1 && b.left < a.right - 1
+                             && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length,
             })"""
         )
         wide, screen, tall, high = boxes["page"]
         assert wide <= screen
         assert tall <= high
-        assert boxes["outside"] == 0
+        assert boxes["outside"] == boxes["covered"] == 0
         assert min(min(box) for box in boxes["targets"]) >= 43.9
         click(page)
         settled(page)

@@ -296,11 +296,15 @@ class Table:
         self.board.acts.classList.toggle("dial", dial)
         self.board.acts.style.setProperty("--half", str((len(figures) + 1) // 2))
         hot = 0
-        for action in actions:
+        # Those with cards of the hand come last, in the order of the hand.
+        slots = self.board.slots
+        held = [action for action in actions if action.split(" ")[-1] in slots]
+        held.sort(key=lambda action: slots.index(action.split(" ")[-1]))
+        for action in [each for each in actions if each not in held] + held:
             cls = (
                 "bold" if action == frame["usual"] else "risky" if action in frame["risks"] else ""
             )
-            if action.split(" ")[-1] in self.board.slots:
+            if action in held:
                 made = self.of_card(action, labels[action])
             else:
                 made = labelled(labels[action], self.board.acts, cls, data_action=action)
@@ -584,7 +588,7 @@ class Table:
         """Moves the focus in the hand."""
         here = document.activeElement
         cards = [each for each in self.board.buttons if each]
-        acts = list(self.board.acts.children)
+        acts = list(self.board.acts.querySelectorAll("button"))
         playable = any(each.hasAttribute("data-action") for each in cards)
         in_acts = acts and self.board.acts.contains(here)
         holders = acts if in_acts or (acts and not playable and here not in cards) else cards
