@@ -120,7 +120,7 @@ def test_any_card_in_strict_mode(page: Page) -> None:
     expect(page.locator(".log")).not_to_contain_text("revoke")
     correct = [action for action in actions(page, ".acts") if action.startswith("correct")]
     button = page.locator(f'[data-action="{correct[0]}"]')
-    expect(button).to_have_accessible_name(re.compile("Take back, play instead: .* of "))
+    expect(button).to_have_accessible_name(re.compile("Take back the .*, play instead: .* of "))
     act(page, correct[0])
     expect(page.locator(".log")).to_contain_text("take back")
     assert card in names(page, ".hand")
@@ -159,7 +159,7 @@ def test_call_that_finds_nothing(page: Page) -> None:
 
 
 def test_call_that_catches_the_fox(page: Page) -> None:
-    start(page, f"{FOX}&seed=23")
+    start(page, f"{FOX}&seed=1")
     for _ in range(2):
         page.locator(".hand [data-action]").first.click()
         settled(page)
@@ -168,6 +168,20 @@ def test_call_that_catches_the_fox(page: Page) -> None:
     expect(page.locator(".line .points")).to_have_text("25")
     expect(page.locator(".seat .plate")).to_contain_text("hand face up")
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
+
+
+def test_the_fox_is_offered_where_revokes_are_allowed(page: Page) -> None:
+    page.goto("index.html")
+    form = page.locator("form[data-game=rounds]")
+    bots = form.locator("[name=bots]")
+    fox = bots.locator("option[value=fox]")
+    expect(bots.locator("option")).to_have_count(3)
+    form.locator("[data-preset]").select_option("Strict")
+    expect(fox).to_have_text(re.compile("Fox"))
+    bots.select_option("fox")
+    form.locator("[data-preset]").select_option("Usual")
+    expect(fox).to_have_count(0)
+    expect(bots).to_have_value("medium")
 
 
 def test_trumps_in_view(page: Page) -> None:
@@ -232,6 +246,8 @@ def test_layout(page: Page, mode: str) -> None:
               const apart = ['.trick .card', '.open .card, .table-note', '.line .plate', '.acts',
                              '.say .prompt', '.hand', '.handtools', '.seat .plate', '.seat .fan'];
               const pairs = [];
+              if (boxes('.stock > span').some(x => boxes('.open .card').some(y => meet(x, y))))
+                pairs.push('stock');
               for (const [i, a] of apart.entries()) for (const b of apart.slice(i + 1))
                 if (boxes(a).some(x => boxes(b).some(y => meet(x, y)))) pairs.push(a + ' ' + b);
               return {

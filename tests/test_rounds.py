@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 
+from rondas.bots import make
 from rondas.bots.endgame import Solver
+from rondas.bots.simple import FoxBot
 from rondas.game import CHANCE, HIDDEN, OVER, Game, Log, Options
-from rondas.games.rounds import PACK, POINTS, Rounds, trumps
+from rondas.games.rounds import CARD, PACK, POINTS, Rounds, bits, trumps
 from rondas.record import Record, chance, do
 from rondas.replay import line
-from tests.playing import PlainRandom, Start, starts, step, text
+from rondas.service import offer
+from tests.playing import PlainRandom, Start, last, starts, step, text
 from tests.rounds_referee import Referee
 
 ALLOWED = {"revokes": "allowed"}
@@ -312,7 +315,7 @@ def test_cards_and_points(start: Start) -> None:
         counted = [event.data["points"] for event in log if "points" in event.data]
         assert state.scores() == [sum(p) for p in zip(before, *counted, strict=True)]
         assert state.scores() == [sum(p) for p in zip(
-            [0, 0], *(points for _, points in state.sheet), strict=True)]  # fmt: skip
+            [0, 0], *(points for _, points, _ in state.sheet), strict=True)]  # fmt: skip
         for event in log:
             if event.rule == "RO-4.1" and event.kind == "scored":
                 games += 1
@@ -327,7 +330,7 @@ def test_cards_and_points(start: Start) -> None:
     assert state.winners() == [before.index(max(before))]
     assert before[0] != before[1]
     assert max(before) >= start.record().options["target"]
-    assert games == sum(label.startswith("Game") for label, _ in state.sheet)
+    assert games == sum(caller < 0 for _, _, caller in state.sheet)
 
 
 def test_the_opponent_cannot_tell_a_revoke() -> None:
@@ -355,10 +358,128 @@ def test_both_kinds_of_worlds_fit_an_open_revoke() -> None:
     source = Rounds.worlds(game.view(0))
     rng = Random(1)
     found = [bool(world.revokes(1)) for world in (source(rng) for _ in range(300))]
-    assert 3 < sum(found) < 60, "a revoke is possible, but not likely"
+    assert 60 < sum(found) < 150, "that he had none of ten spades is hard to believe"
+
+
+def believed(game: Rounds) -> float:
+    """How likely seat 0 holds it that seat 1 has revoked."""
+    source = Rounds.worlds(game.view(0))
+    rng = Random(1)
+    return sum(bool(cast(Rounds, source(rng)).revokes(1)) for _ in range(300)) / 300
+
+
+def test_whoever_was_caught_is_believed_less() -> None:
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 4D")
+    first = believed(game)
+    game.sheet = [("Call in game 1", [25, 0], 0)]
+    assert believed(game) > first + 0.15
+    # A call that found nothing, or one's own revokes, say nothing against him.
+    game.sheet = [("Call in game 1", [0, 25], 0), ("Call in game 1", [0, 25], 1)]
+    assert believed(game) == first
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_bots_call(level: str) -> None:
+    """When the cards prove a revoke, when one is likely, and not otherwise."""
+    bot = make(level)
+    game = both_have_revoked()
+    play(game, "0 call")
+    assert game.scores() == [25, 0]
+    play(game, "0 play JC", "1 play 6S")  # with clubs in hand, which the call has shown
+    assert game.revokes(1)
+    while game.actor != 0 or "call" not in game.legal_names():
+        do(game, f"{game.actor} {game.legal_names()[-1]}")
+    assert bot.choose(game.view(0), Random(1)) == "call"
+    # No diamond of twelve, and caught before: that is too much.
+    game = dealt(ALLOWED, "2D KS QS 5S 4C 8H JC TC 9C", SECOND, "AH")
+    game.sheet = [("Call in game 1", [25, 0], 0)] * 2
+    play(game, "0 play 2D", "1 play 3H", "1 play 2S")
+    assert bot.choose(game.view(0), Random(1)) == "call"
+    game = dealt(ALLOWED, "2D KS QS 5S 4C 8H JC TC 9C", SECOND, "AH")
+    play(game, "0 play 2D", "1 play 3D", "1 play 2S")
+    assert bot.choose(game.view(0), Random(1)) != "call"
+
+
+def test_the_fox() -> None:
+    """It revokes now and then, plays legal actions only, and by the rules where it must."""
+    for revokes in ("allowed", "prevented"):
+        settings = Rounds.settings(2, {"revokes": revokes, "target": 1000})
+        game = Rounds(2, settings)
+        fox, other = FoxBot(make("greedy")), make("greedy")
+        rng = Random(2)
+        plays = broken = 0
+        while game.actor != OVER:
+            if game.actor == CHANCE:
+                step(game, rng)
+                continue
+            if game.actor == 1:
+                do(game, f"1 {other.choose(game.view(1), rng)}")
+                continue
+            action = fox.choose(game.view(0), rng)
+            assert action in game.legal_names()
+            if game.lead >= 0 and action.startswith("play"):
+                plays += 1
+                lawful = game.trumps.lawful(game.hands[0], game.lead)
+                broken += game.index[action] not in lawful
+            do(game, f"0 {action}")
+        assert plays > 50
+        assert (0.02 < broken / plays < 0.4) if revokes == "allowed" else broken == 0
+
+
+def test_the_fox_is_offered_where_revokes_are_allowed() -> None:
+    (fox,) = offer(Rounds)["characters"]
+    assert fox["bot"] == "fox"
+    assert fox["options"] == ALLOWED
+    for option, value in fox["options"].items():
+        assert Rounds.settings(2, {option: value})
+
+
+def test_the_sheet_tells_what_a_call_found() -> None:
+    """RO-6.2, RO-6.3: who called, and for whom it counted."""
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 7H", "1 play 3D", "0 call", "0 play 9D", "0 play QS")
+    play(game, "1 call")
+    rightly, wrongly = game.look(None)["sheet"]
+    assert rightly["points"] == [25, 0]
+    assert rightly["notes"] == ["called, rightly", "had revoked"]
+    assert wrongly["points"] == [25, 0]
+    assert wrongly["notes"] == ["no revoke", "called, wrongly"]
+
+
+def test_a_correction_says_what_is_taken_back() -> None:
+    game = dealt(ALLOWED, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 7H")
+    label = game.label(game.index["correct 2S"])
+    assert label == "Take back the 7 of hearts, play instead\n2 of spades"
 
 
 # What search needs.
+
+
+@given(start=starts(Rounds))
+def test_playouts_are_games(start: Start) -> None:
+    """What is played out in bits is what comes of the same cards by the rules."""
+    game = cast(Rounds, last(start.turn()))
+    assume(game.actor >= 0 and game.strict is None)
+    twin = game.copy()
+    game.playout(Random(1))
+    number, end = twin.number, twin.round if twin.round < 4 else 5
+    while twin.actor >= 0 and twin.round <= end and twin.number == number:
+        hands = [bits(hand) for hand in twin.hands]
+        seat = twin.actor
+        if twin.lead >= 0:
+            bit = twin.trumps.reply(hands[seat], twin.lead)
+        else:
+            bit = twin.trumps.opening(hands[seat], hands[1 - seat])
+        assert CARD[bit.bit_length()] in twin.legal()
+        twin.apply(CARD[bit.bit_length()])
+    assert game.score == twin.score
+    assert game.points == twin.points
+    assert (game.actor == OVER) == (twin.actor == OVER)
+    for kept, after in zip(game.hands, twin.hands, strict=True):
+        assert set(kept) <= set(after)
+        assert len(kept) == (4 if end < 4 else 0)
 
 
 def test_worlds_honour_voids() -> None:

@@ -66,7 +66,7 @@ async def tile(about, parent):
         row,
         "The others play",
         "bots",
-        words.LEVELS + tuple(about["characters"]),
+        words.LEVELS,
         store.settings["level"],
     )
     if about["presets"]:
@@ -122,6 +122,7 @@ def preset_changed(form):
     if not entry.value:
         find(".way", form).textContent = words.OWN_WAY_TEXT
         find("details", form).open = True
+    cast(form)
 
 
 def values(about, way):
@@ -142,6 +143,23 @@ def option_changed(form):
         if all(find('[name="' + n + '"]', form).value == v for n, v in values(about, way)):
             entry.value = way["name"]
             find(".way", form).textContent = way["text"]
+    cast(form)
+
+
+def cast(form):
+    """Offers the bots of a special character under the options that give it scope."""
+    about = offer(form.getAttribute("data-game"))
+    select = find('[name="bots"]', form)
+    for character in about["characters"]:
+        bot, options = character["bot"], character["options"]
+        fits = all(find('[name="' + n + '"]', form).value == str(options[n]) for n in options)
+        offered = find('option[value="' + bot + '"]', select)
+        if fits and not offered:
+            el("option", "", select, character["text"], value=bot)
+        elif offered and not fits:
+            if select.value == bot:
+                select.value = store.settings["level"]
+            offered.remove()
 
 
 def choose(parent, text, name, values, chosen):

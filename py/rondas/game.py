@@ -79,6 +79,17 @@ class Preset:
 
 
 @dataclass(frozen=True, slots=True)
+class Character:
+    """A bot with a manner of its own that is offered besides the levels."""
+
+    bot: str
+    text: str
+    """What to call it, and what to say of it to whoever chooses."""
+    options: Mapping[str, int | str]
+    """The options under which the game gives it scope; else it is not offered."""
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, and the rule clause that caused it. Events are public.
 
@@ -130,8 +141,8 @@ class Game(ABC):
     calls: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Traditions of calling aloud, by their names, the usual one first: the word for each call
     of `Event`. A call that is not there is spoken as it stands."""
-    characters: ClassVar[Mapping[str, str]] = {}
-    """Bots with a manner of their own to which this game gives scope, and what to say of them."""
+    characters: ClassVar[tuple[Character, ...]] = ()
+    """Bots with a manner of their own to which this game gives scope."""
 
     # Set by every instance; slots, because search copies games by the thousand.
     __slots__ = ("actions", "actor", "index", "option", "pack", "players")

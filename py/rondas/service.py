@@ -112,7 +112,7 @@ def offer(game: type[Game]) -> Json:
         "pile_name": game.pile_name,
         "places": list(game.places),
         "calls": [[tradition, dict(words)] for tradition, words in game.calls.items()],
-        "characters": list(game.characters.items()),
+        "characters": [asdict(character) for character in game.characters],
         "titles": list(zip(pack.names, pack.titles, strict=True)),
     }
 

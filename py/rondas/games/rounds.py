@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cache
 from math import comb, perm, sqrt
 from random import Random
@@ -13,6 +13,7 @@ from rondas.game import (
     CHANCE,
     HIDDEN,
     OVER,
+    Character,
     Event,
     Game,
     Log,
@@ -45,6 +46,21 @@ POINTS = [10 if card == TWO_OF_HEARTS else max(4 - RANK[card], 0) for card in ra
 ROUND_POINTS = 10
 CALL_POINTS = 25
 
+# For playing hands out fast, a hand is a number with one bit for each card, the lower the bit the
+# less the card counts, and then the lower its rank; a card's place is that number's length.
+_ORDER = sorted(range(52), key=lambda card: (POINTS[card], -RANK[card]))
+BIT = [1 << _ORDER.index(card) for card in range(52)]
+CARD = dict(enumerate(_ORDER, 1))
+
+
+def bits(cards: Iterable[int]) -> int:
+    """Cards as a number with one bit for each."""
+    return sum([BIT[card] for card in cards])
+
+
+DULL = bits(card for card in range(52) if not POINTS[card])
+"""The cards that count nothing."""
+
 ACTIONS, INDEX = vocabulary(PACK, *(f"correct {name}" for name in PACK.names), "call", "done")
 CORRECT = INDEX[f"correct {PACK.names[0]}"]
 """Added to a card: the action of playing it in place of the last card."""
@@ -62,7 +78,10 @@ Trick = tuple[int, int, int, int]
 class Trumps:
     """What a card that has been turned up makes of the pack (RO-3)."""
 
-    __slots__ = ("beats", "follow", "forced", "rank_trumps", "suit", "turned")
+    __slots__ = (
+        "beats", "common", "follow", "forced", "lawful_bits", "plain", "rank_trumps", "suit",
+        "turned",
+    )  # fmt: skip
 
     def __init__(self, turned: int, together: bool) -> None:
         """`together`: rank trumps belong to the trump suit in every respect (RO-3.6)."""
@@ -82,9 +101,17 @@ class Trumps:
         self.forced = [due if led[card] == self.suit else frozenset() for card in range(52)]
         """For each card led, the cards of which one must be played if none follows (RO-3.4)."""
         self.beats = [
-            sum(1 << card for card in range(52) if self._beats(card, lead)) for lead in range(52)
+            bits(card for card in range(52) if self._beats(card, lead)) for lead in range(52)
         ]
         """For each card led, the cards that beat it, as bits (RO-3.3)."""
+        self.lawful_bits = [
+            (bits(self.follow[card]), bits(self.forced[card])) for card in range(52)
+        ]
+        """`follow` and `forced` as bits."""
+        self.common = bits(range(52)) - bits(self.rank_trumps)
+        """All but the rank trumps, as bits."""
+        self.plain = self.common & ~bits(range(13 * self.suit, 13 * self.suit + 13))
+        """All that are no trumps of either kind, as bits."""
 
     def _beats(self, card: int, lead: int) -> bool:
         if lead in self.rank_trumps:
@@ -102,6 +129,33 @@ class Trumps:
         if not cards and (forced := self.forced[lead]):
             cards = [card for card in hand if card in forced]
         return cards or hand
+
+    def reply(self, hand: int, lead: int) -> int:
+        """A sensible card to follow with, as a bit: the cheapest that wins, or else the cheapest.
+
+        Trumps are saved for when nothing else will do.
+        """
+        follow, forced = self.lawful_bits[lead]
+        cards = hand & follow or hand & forced or hand
+        if winning := cards & self.beats[lead]:
+            cards = winning & self.plain or winning & self.common or winning
+        else:
+            cards = cards & self.plain & DULL or cards & self.common or cards
+        return cards & -cards
+
+    def opening(self, hand: int, other: int) -> int:
+        """A sensible card to lead with against the other hand, as a bit: the best that wins
+        whatever is played to it, or else the cheapest."""
+        left = hand
+        while left:
+            bit = 1 << left.bit_length() - 1
+            left ^= bit
+            lead = CARD[bit.bit_length()]
+            follow, forced = self.lawful_bits[lead]
+            if not (other & follow or other & forced or other) & self.beats[lead]:
+                return bit
+        cards = hand & self.plain & DULL or hand & self.common or hand
+        return cards & -cards
 
     def reason(self, lead: int, card: int) -> tuple[str, str]:
         """The clause that decides a trick, and the reason in words."""
@@ -234,7 +288,7 @@ class Rounds(Game):
         ),
     )
     deck_style = "french"
-    characters = {"fox": "Fox: may revoke, where allowed"}  # noqa: RUF012
+    characters = (Character("fox", "Fox: revokes now and then", {"revokes": "allowed"}),)
 
     __slots__ = (
         "dealer", "draws", "hands", "lead", "length", "number", "pile", "points", "round",
@@ -275,8 +329,8 @@ class Rounds(Game):
         self.points = [0, 0]
         """What the finished rounds of this game will count (RO-4.1)."""
         self.score = [0, 0]
-        self.sheet: list[tuple[str, list[int]]] = []
-        """Every change of the score: what for, and points for each seat."""
+        self.sheet: list[tuple[str, list[int], int]] = []
+        """Every change of the score: what for, points for each seat, and who has called or -1."""
 
     def copy(self) -> Self:
         new = self.__class__.__new__(self.__class__)
@@ -431,7 +485,7 @@ class Rounds(Game):
             self.lead = action
             self.actor = 1 - seat
             return
-        owner = seat if self.trumps.beats[lead] >> action & 1 else 1 - seat
+        owner = seat if self.trumps.beats[lead] & BIT[action] else 1 - seat
         if strict is not None and strict.due >= 0:
             owner = strict.due
             strict.due = -1
@@ -504,9 +558,9 @@ class Rounds(Game):
             text = f"Both have {first}: one more game is played."
             log.append(Event("said", "RO-4.2", text))
 
-    def _score(self, label: str, points: list[int]) -> None:
+    def _score(self, label: str, points: list[int], caller: int = -1) -> None:
         self.score = [a + b for a, b in zip(self.score, points, strict=True)]
-        self.sheet = [*self.sheet, (label, points)]
+        self.sheet = [*self.sheet, (label, points, caller)]
 
     def _finish(self, rule: str, log: Log | None) -> None:
         self.actor = OVER
@@ -619,7 +673,7 @@ class Rounds(Game):
             self.lead = -1
             strict.due = -1
         if not strict.awarded & self._bit(last):
-            owner = seat if self.trumps.beats[lead] >> card & 1 else leader
+            owner = seat if self.trumps.beats[lead] & BIT[card] else leader
         if exposed:
             self._expose(seat, exposed, log)
             owner = strict.due
@@ -670,7 +724,7 @@ class Rounds(Game):
         gainer, shown = (seat, other) if found else (other, seat)
         strict.up[shown] = True
         points = [CALL_POINTS if at == gainer else 0 for at in (0, 1)]
-        self._score(f"Call in game {self.number}", points)
+        self._score(f"Call in game {self.number}", points, seat)
         if log is not None:
             hands = [PACK.write(sorted(hand)) for hand in self.hands]
             log.append(Event("said", "RO-6.1", f"@{seat} call[|s].", seat, {"call": "Revoke!"}))
@@ -760,7 +814,10 @@ class Rounds(Game):
             "sources": sources,
             "draws": [PACK.write(cards) for cards in self.draws],
             "strict": None if strict is None else strict.write(),
-            "sheet": [{"label": label, "points": points[:]} for label, points in self.sheet],
+            "sheet": [
+                {"label": label, "points": points[:], **_outcome(points, caller)}
+                for label, points, caller in self.sheet
+            ],
             "running": self._running(sources),
             "facts": self._facts(),
         }  # fmt: skip
@@ -785,7 +842,7 @@ class Rounds(Game):
         if self.strict is not None:
             if self.strict.awarded >> 5 * (number - 1) + len(rounds[number - 1]) - 1 & 1:
                 rule = "RO-5.3"
-            elif owner == leader and fixed.beats[lead] >> card & 1:
+            elif owner == leader and fixed.beats[lead] & BIT[card]:
                 rule = "RO-6.2"
         return {
             "plays": [[leader, PACK.names[lead]], [1 - leader, PACK.names[card]]],
@@ -900,7 +957,8 @@ class Rounds(Game):
 
     def label(self, action: int) -> str:
         if CORRECT <= action < CALL:
-            return f"Take back, play instead\n{PACK.titles[action - CORRECT]}"
+            taken = PACK.titles[self.tricks[-1][2]]
+            return f"Take back the {taken}, play instead\n{PACK.titles[action - CORRECT]}"
         if action == CALL:
             return f"Call a revoke\n+{CALL_POINTS}, or {CALL_POINTS} to @{1 - self.actor}"
         if action == DONE and self.strict is not None:
@@ -934,7 +992,7 @@ class Rounds(Game):
         hand = game.hands[seat]
         lawful = game.trumps.lawful(hand, lead)
         beats = game.trumps.beats[lead]
-        return [ACTIONS[card] for card in hand if card not in lawful and beats >> card & 1]
+        return [ACTIONS[card] for card in hand if card not in lawful and beats & BIT[card]]
 
     # What search needs.
 
@@ -961,7 +1019,9 @@ class Rounds(Game):
         for _, lead, card, owner in game.tricks:
             game.points[owner] -= POINTS[lead] + POINTS[card]
         game.score = list(view["scores"])
-        game.sheet = [(row["label"], list(row["points"])) for row in view["sheet"]]
+        game.sheet = [
+            (row["label"], list(row["points"]), row.get("caller", -1)) for row in view["sheet"]
+        ]
         if game.strict is not None:
             game.strict = Strict.read(view["strict"], game.actor != game.dealer)
         return game
@@ -978,26 +1038,26 @@ class Rounds(Game):
     @classmethod
     def worlds(cls, view: View) -> Callable[[Random], Game]:
         base = cls._known(view)
-        other = 1 - view["seat"]
-        hidden = len(view["hands"][other]) - len(base.hands[other])
+        seat = view["seat"]
+        other = 1 - seat
         unseen = base._unseen()
-        free = Redeal(base, other, unseen, hidden, [])
         voids = base._voids(other)
-        fair = Redeal(base, other, unseen, hidden, voids) if voids else free
-        if base.strict is not None and not fair.splits:
-            fair = free  # what he has played since shows that some of it were revokes
+        fair = Redeal(base, other, unseen, voids)
+        if base.strict is None:
+            return fair.draw
+        # Who did not follow may have revoked: the less likely it is that he could not, and the
+        # more often he has been caught, the sooner that is believed.
+        free = Redeal(base, other, unseen, []) if voids else fair
+        caught = sum([row[1][seat] > 0 for row in base.sheet if row[2] == seat])
+        doubt = free.weight * min(0.04 + 0.2 * caught, 0.8)
+        doubt /= doubt + fair.weight
 
         def world(rng: Random) -> Game:
-            if base.strict is None:
-                return fair.draw(rng)
-            # Who did not follow may have revoked: believe that now and then. A play that
-            # would have exposed a revoke, but did not, tells that there was none.
-            redeal = free if fair is free or rng.random() < 0.125 else fair
-            new = redeal.draw(rng)
             for _ in range(20):
+                new = (free if rng.random() < doubt else fair).draw(rng)
+                # A play that would have exposed a revoke, but did not: there was none.
                 if not new._overdue(other):
                     break
-                new = free.draw(rng)
             return new
 
         return world
@@ -1048,8 +1108,13 @@ class Rounds(Game):
         points = [a + b for a, b in zip(self.score, self.points, strict=True)]
         for _, lead, card, owner in self.tricks:
             points[owner] += POINTS[lead] + POINTS[card]
+        margin: float = points[0] - points[1]
+        if self.actor == CHANCE:
+            # A playout has stopped here: what is still held will be of use after the deal.
+            held, other = self.hands
+            margin += sum([KEPT[card] for card in held]) - sum([KEPT[card] for card in other])
         left = max(self.option["target"] - max(points), 0) / 50 + 0.5
-        x = (points[0] - points[1]) / (SPREAD * sqrt(left))
+        x = margin / (SPREAD * sqrt(left))
         first = 0.5 + 0.5 * x / sqrt(1 + x * x)
         return [first, 1.0 - first]
 
@@ -1113,7 +1178,52 @@ class Rounds(Game):
             else:
                 choices = self.choices()
                 self.apply(choices[int(rng.random() * len(choices))])
-        super().playout(rng)
+        if self.actor >= 0:
+            self._play_out()
+
+    def _play_out(self) -> None:
+        """To the next deal, or to the count if none comes: the same as `apply` with every
+        card that `reply` and `opening` choose, but in bits."""
+        hands = [bits(hand) for hand in self.hands]
+        lead, leader = self.lead, self.actor
+        if lead >= 0:
+            leader = 1 - leader
+        points = self.points[:]
+        took = self._took()
+        for _, first, second, owner in self.tricks:
+            points[owner] += POINTS[first] + POINTS[second]
+        fixed = self.trumps
+        beats = fixed.beats
+        while True:
+            for _ in range(self.length - sum(took)):
+                if lead < 0:
+                    lead = CARD[fixed.opening(hands[leader], hands[1 - leader]).bit_length()]
+                    hands[leader] ^= BIT[lead]
+                bit = fixed.reply(hands[1 - leader], lead)
+                hands[1 - leader] ^= bit
+                stake = POINTS[lead] + POINTS[CARD[bit.bit_length()]]
+                if beats[lead] & bit:
+                    leader = 1 - leader
+                points[leader] += stake
+                took[leader] += 1
+                lead = -1
+            if self.round == 5:
+                took[leader] += 1
+                points[leader] += sum([POINTS[card] for card in self.pile])
+            points[0 if took[0] > took[1] else 1] += ROUND_POINTS
+            if self.round != 4:
+                break
+            self.round, self.length = 5, 4
+            took = [0, 0]
+            leader = 1 - self.dealer
+        self.tricks = []
+        self.lead = -1
+        self.points = points
+        self.hands = [_cards(hand) for hand in hands]
+        if self.round == 5:
+            self._count(None)
+        else:
+            self.actor = CHANCE
 
     def key(self) -> Hashable | None:
         """When at most six tricks are left, the pile aside, and no revoke is open."""
@@ -1169,7 +1279,7 @@ class Rounds(Game):
             at_stake += sum([POINTS[card] for card in self.pile])
         if lead >= 0:
             at_stake += POINTS[lead]
-            wins = float(self.trumps.beats[lead] >> card & 1)
+            wins = float(self.trumps.beats[lead] & BIT[card] > 0)
         else:
             wins = self._chance(card, unseen, held)
         return (2 * wins - 1) * at_stake - self._worth(card)
@@ -1189,9 +1299,9 @@ class Rounds(Game):
         if card in fixed.rank_trumps:
             return 1.0
         follow, beats = fixed.follow[card], fixed.beats[card]
-        higher = sum([beats >> other & 1 for other in unseen if other in follow])
+        higher = sum([beats & BIT[other] > 0 for other in unseen if other in follow])
         following = sum([other in follow for other in unseen])
-        ruffs = sum([beats >> other & 1 for other in unseen if other not in follow])
+        ruffs = sum([beats & BIT[other] > 0 for other in unseen if other not in follow])
         miss = 1 - held
         void = miss**following
         return float(miss**higher - void * (1 - miss**ruffs))
@@ -1219,10 +1329,8 @@ class Redeal:
         game: Rounds,
         seat: int,
         unseen: list[int],
-        hidden: int,
         voids: list[tuple[int, int, frozenset[int]]],
     ) -> None:
-        """`hidden` of the unseen cards are in the seat's hand, the others in the stock."""
         self.game = game
         self.seat = seat
         deals = min(game.round, 4)
@@ -1233,9 +1341,6 @@ class Redeal:
         self.splits: list[tuple[int, list[int]]] = []
         """Each way to take the hidden cards from the deals, and its weight. None where no
         deal fits, which only happens to those who revoke."""
-        if len(self.classes[1]) == len(unseen):
-            self.splits.append((1, [hidden]))
-            return
         # How many ways there are in which the cards seen can have come, by their numbers.
         ways = {(0,) * deals: 1}
         plays = [
@@ -1262,10 +1367,12 @@ class Redeal:
                     break
             else:
                 self.splits.append((weight, left))
+        self.weight = sum([weight for weight, _ in self.splits])
+        """In how many ways the cards can have come."""
 
     def draw(self, rng: Random) -> Rounds:
         """One of the games."""
-        pick = rng.randrange(sum([weight for weight, _ in self.splits]))
+        pick = rng.randrange(self.weight)
         for weight, left in self.splits:  # noqa: B007 (the last one looked at)
             pick -= weight
             if pick < 0:
@@ -1274,8 +1381,9 @@ class Redeal:
         hand = new.hands[self.seat]
         pool: list[int] = []
         for deal, cards in enumerate(self.classes):
-            pool += cards
-            rng.shuffle(pool)
+            if cards:
+                pool += cards
+                rng.shuffle(pool)
             if 0 < deal <= len(left):
                 n = left[deal - 1]
                 hand += pool[:n]
@@ -1291,6 +1399,10 @@ def _earliest(card: int, voids: list[tuple[int, int, frozenset[int]]]) -> int:
 
 DEALT = (9, 5, 5, 5)
 """RO-1.4, RO-2.2, RO-2.3: the cards that each deal of a game gives a player."""
+KEPT = [(8, 4, 2, 0.5, 0, -0.5, -0.5, -0.5, -1, -1, -1, -1.5, -1.5)[rank] for rank in RANK]
+"""How many points a card is worth that is still held when the next round is dealt; fitted to
+games between greedy bots. The two of hearts is more easily lost than brought home."""
+KEPT[TWO_OF_HEARTS] = -5
 SPREAD = 45
 """How many points the margin of one game strays."""
 KEEP = (3.0, 1.0, 5.0, 9.0)
@@ -1301,9 +1413,28 @@ SOURCES = {0: "aces", 1: "kings", 2: "queens", 3: "jacks", 12: "two of hearts"}
 """RO-4.1: what cards that count are called, by their rank."""
 
 
+def _outcome(points: list[int], caller: int) -> View:
+    """For the score sheet: who called, and what it found (RO-6.2, RO-6.3)."""
+    if caller < 0:
+        return {}
+    notes = ["had revoked", "had revoked"] if points[caller] else ["no revoke", "no revoke"]
+    notes[caller] = "called, rightly" if points[caller] else "called, wrongly"
+    return {"caller": caller, "notes": notes}
+
+
 def _tricks(numbers: Sequence[int]) -> str:
     """`trick 1 and trick 3`."""
     return join([f"trick {at + 1}" for at in sorted(numbers)])
+
+
+def _cards(hand: int) -> list[int]:
+    """The cards of a hand that is given as bits."""
+    cards = []
+    while hand:
+        bit = hand & -hand
+        cards.append(CARD[bit.bit_length()])
+        hand ^= bit
+    return cards
 
 
 def _bits(number: int) -> list[int]:
