@@ -49,6 +49,11 @@ FAULTS = """() => {
   apart('.report table', '.signs li, .plate, .prompt, .acts');
   apart('.signs li', '.plate, .prompt, .trick .card, .last');
   apart('.trick .card', '.plate, .prompt, .acts');
+  for (const e of seen('.plate .name, .signs:has(> :only-child) b'))
+    if (e.scrollWidth > e.clientWidth + 1) faults.push('cut: ' + e.textContent);
+  const bids = seen('.acts.dial button').map(box);
+  if (bids.length && (new Set(bids.map(r => Math.round(r.width))).size > 1
+      || new Set(bids.map(r => r.top)).size > 2)) faults.push('bids in disorder');
   apart('.acts', '.plate, .hand, .prompt');
   return faults;
 }"""
@@ -168,6 +173,11 @@ def test_leader_adjusts(page: Page) -> None:
     page.get_by_role("button", name="Lower to 1: RANDA").click()
     settled(page)
     expect(page.locator(".signs")).to_contain_text("RANDA your bid or fewer")
+    for size in SIZES.values():
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        word = page.locator(".signs b")
+        expect(word).to_be_visible()
+        assert word.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 20
     expect(page.locator(".board")).to_have_attribute("data-sign", "RANDA")
     expect(page.locator(".mine .plate")).to_contain_text("bid 1")
 
@@ -236,7 +246,10 @@ def test_layout(page: Page, size: str) -> None:
         click_bid(page)
 
 
-@pytest.mark.parametrize(("players", "size"), [(2, "phone"), (3, "phone"), (4, "lying")])
+@pytest.mark.parametrize(
+    ("players", "size"),
+    [(2, "phone"), (3, "phone"), (4, "lying"), (2, "small"), (3, "small"), (4, "small")],
+)
 def test_layout_of_fewer(page: Page, players: int, size: str) -> None:
     page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
     page.goto(f"{GAME}&players={players}&seed=14&speed=instant&leader=1")
