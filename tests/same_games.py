@@ -23,7 +23,7 @@ MOVES = 60
 def digest(game: type[Game], players: int, number: int) -> str:
     """All moves and all views of one game, in one word."""
     first = next(iter(game.options))
-    option = {first.name: (first.values or (first.low, first.high))[number % 2]}
+    option = {first.name: (tuple(first.values) or (first.low, first.high))[number % 2]}
     settings = game.settings(players, option)
     seats = {seat: bots.make(LEVELS[(seat + number) % len(LEVELS)]) for seat in range(players)}
     table = Table(Record(game, players, settings), f"seed {number}", seats)

@@ -495,7 +495,7 @@ def tables(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
     """A number of players and options that go together."""
     players = draw(st.sampled_from([2, 3, 4]))
     chosen = {
-        name: draw(st.sampled_from(option.values or (5, 12, 25, 41, 90)))
+        name: draw(st.sampled_from(list(option.values) or [5, 12, 25, 41, 90]))
         for name, option in OPTIONS.items()
         if (players, name) != (3, "opening")
     }

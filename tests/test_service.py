@@ -37,6 +37,17 @@ def test_offers_name_every_card_once() -> None:
             assert set(preset["options"]) <= set(offer["options"])
 
 
+def test_offers_have_words_for_every_option_and_value() -> None:
+    for offer in ask(do="games")["games"]:
+        for option in offer["options"].values():
+            titles = option.get("titles", [])
+            assert len(titles) == len(option.get("values", []))
+            assert len(set(titles)) == len(titles)
+            for title in [option["title"], *titles]:
+                assert title
+                assert "_" not in title
+
+
 @pytest.mark.parametrize("game", all_games())
 def test_a_saved_game_goes_on(game: str) -> None:
     frame = play(game, "7", turns=4)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
-from rondas.game import Game  # noqa: E402
+from rondas.game import Game, Option  # noqa: E402
 from rondas.games import all_games  # noqa: E402
 from rondas.rulebook import load, to_json  # noqa: E402
 from rondas.service import Service  # noqa: E402
@@ -103,6 +104,9 @@ def page(game: type[Game], rulebook: Json, games: list[type[Game]]) -> str:
         for section in rulebook["sections"]
     )
     sections = "\n".join(map(section_html, rulebook["sections"]))
+    options = options_html(game.options) if game.options else ""
+    if options:
+        contents += '\n<li><a href="#options">Options</a></li>'
     others = " ".join(
         f'<a href="{g.id}.html">{escape(g.title)}</a>' for g in games if g.id != game.id
     )
@@ -119,6 +123,7 @@ def page(game: type[Game], rulebook: Json, games: list[type[Game]]) -> str:
 {contents}
 </ol></nav>
 {sections}
+{options}
 </main>
 </body>
 </html>
@@ -139,6 +144,36 @@ def section_html(section: Json) -> str:
 {section["html"]}
 {clauses}
 </section>"""
+
+
+def options_html(options: Sequence[Option]) -> str:
+    """What can be chosen before a game, with the names it has in addresses and records."""
+    return f"""<section id="options">
+<h2>Options</h2>
+{"".join(map(option_html, options))}
+</section>"""
+
+
+def option_html(option: Option) -> str:
+    """An option, its clause, and what there is to choose."""
+    if option.values:
+        choices = "".join(
+            f"<li>{escape(title)}{' (usual)' if value == option.default else ''}: "
+            f"<code>{option.name}={value}</code></li>\n"
+            for value, title in option.values.items()
+        )
+    else:
+        choices = (
+            f"<li>{option.low} to {option.high}, usually {option.default}: "
+            f"<code>{option.name}={option.default}</code></li>\n"
+        )
+    return f"""<div class="clause">
+<a class="number" href="#{option.rule}">{option.rule}</a>
+<p><strong>{escape(option.title)}</strong>. {escape(option.text)}</p>
+<ul>
+{choices}</ul>
+</div>
+"""
 
 
 def clause_html(clause: Json) -> str:

@@ -40,11 +40,13 @@ class Option:
 
     name: str
     default: int | str
+    title: str
+    """What it is called where people choose; `name` and values are for records and addresses."""
     text: str
     """One sentence for people: what the option does."""
     rule: str
-    values: tuple[int | str, ...] = ()
-    """The words (or numbers) to choose from; empty for a range."""
+    values: Mapping[str, str] | Mapping[int, str] = field(default_factory=dict)
+    """The words (or numbers) to choose from, with their titles; empty for a range."""
     low: int = 0
     high: int = 0
 
@@ -62,9 +64,17 @@ class Option:
     def describe(self) -> dict[str, Any]:
         """The option as JSON."""
         kind: dict[str, Any] = (
-            {"values": list(self.values)} if self.values else {"min": self.low, "max": self.high}
+            {"values": list(self.values), "titles": list(self.values.values())}
+            if self.values
+            else {"min": self.low, "max": self.high}
         )
-        return {"default": self.default, **kind, "rule": self.rule, "text": self.text}
+        return {
+            "title": self.title,
+            "default": self.default,
+            **kind,
+            "rule": self.rule,
+            "text": self.text,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +145,9 @@ class Game(ABC):
     """Which drawings the page uses: `spanish`, `french`, …"""
     pile_name: ClassVar[str] = "tricks"
     """What the `piles` of a view count: tricks, cards, …"""
+    bar: ClassVar[bool] = False
+    """Whether actions other than cards come and go all the time: a large page keeps room for
+    their buttons."""
     places: ClassVar[tuple[str, ...]] = ()
     """The ranks in order, where each has a place of its own on the table; else open cards lie
     as they come."""

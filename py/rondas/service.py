@@ -110,6 +110,7 @@ def offer(game: type[Game]) -> Json:
         "cards": game.deck_style,
         "prefix": game.prefix,
         "pile_name": game.pile_name,
+        "bar": game.bar,
         "places": list(game.places),
         "calls": [[tradition, dict(words)] for tradition, words in game.calls.items()],
         "characters": [asdict(character) for character in game.characters],

@@ -15,6 +15,7 @@ from rondas.game import CHANCE, HIDDEN, OVER, Event, Game, Log, Option, Options,
 PACK = Pack([f"{rank}{suit}" for suit in "OC" for rank in range(1, 7)])
 # Every action but a deal is an integer: `play CARD` the card's own, then the others.
 ACTIONS, INDEX = vocabulary(PACK)
+EQUAL = {"first": "The first", "second": "The second"}
 
 
 class HighFive(Game):
@@ -26,9 +27,7 @@ class HighFive(Game):
     credit = "High Five, a template for games"
     prefix = "HF"
     seats = (2,)
-    options = (
-        Option("equal", "first", "Who takes equal cards.", "HF-2.2", values=("first", "second")),
-    )
+    options = (Option("equal", "first", "Equal cards", "Who takes them.", "HF-2.2", EQUAL),)
     deck_style = "spanish"
 
     # What one game in progress is.

@@ -182,9 +182,10 @@ class Baronda(Game):
         Option(
             "offsuit_garuda",
             "awake",
+            "A Garuda thrown off-suit",
             "Whether a Garuda thrown off-suit is awake when all the others followed.",
             "BA-5.6",
-            values=("awake", "plain"),
+            {"awake": "Awake if all others followed", "plain": "Awake only by a Naga"},
         ),
     )
     deck_style = "baronda"

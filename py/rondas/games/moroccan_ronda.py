@@ -314,6 +314,7 @@ class MoroccanRonda(Game):
         Option(
             "target",
             41,
+            "Points to win",
             "A side that reaches so many points wins at once.",
             "MR-9.4",
             low=5,
@@ -322,69 +323,78 @@ class MoroccanRonda(Game):
         Option(
             "announcements",
             "free",
+            "Announcements",
             "Whether players announce rondas and tringas as they like, true or false, or "
             "the true ones are announced by themselves.",
             "MR-6.8",
-            ("free", "honest"),
+            {"free": "As players like", "honest": "The true ones, by themselves"},
         ),
         Option(
             "penalties",
             "auto",
+            "Penalties",
             "Whether a false or missing announcement is penalised as soon as it is proved, "
             "or only if an opponent claims it after the batch.",
             "MR-7.5",
-            ("auto", "claim"),
+            {"auto": "As soon as proved", "claim": "Only if claimed"},
         ),
         Option(
             "hidden_ronda_penalty",
             1,
+            "Cost of a hidden ronda",
             "What a ronda that was not announced costs.",
             "MR-7.1",
-            (1, 5),
+            {1: "1 point", 5: "5 points"},
         ),
         Option(
             "ronda_ranks",
             "twelve_high",
+            "Highest ronda",
             "Which rondas and tringas are highest: 12, or 1 and then 12.",
             "MR-6.4",
-            ("twelve_high", "ace_high"),
+            {"twelve_high": "Twelves", "ace_high": "Ones, then twelves"},
         ),
         Option(
             "chain_scoring",
             "last",
+            "Points of a chain",
             "Whether only the last caller of one, five and ten keeps his points, or each caller.",
             "MR-4.3",
-            ("last", "each"),
+            {"last": "For its last caller", "each": "For each caller"},
         ),
         Option(
             "chain_values",
             "1-5-10",
+            "Values of a chain",
             "What the second, third and fourth equal card in a row score.",
             "MR-4.4",
-            ("1-5-10", "1-6-15"),
+            {"1-5-10": "1, 5 and 10", "1-6-15": "1, 6 and 15"},
         ),
         Option(
             "dealer_duty",
             "off",
+            "The dealer’s last card",
             "Whether the dealer has to capture with the very last card.",
             "MR-9.1",
-            ("off", "on"),
+            {"off": "Like any other", "on": "Should capture"},
         ),
         Option(
             "opening",
             "table",
+            "Opening",
             "Whether a round begins with four cards on the table, or "
             "with hands of four cards and an empty table.",
             "MR-9.2",
-            ("table", "four_cards"),
+            {"table": "Four cards on the table", "four_cards": "Four cards in each hand"},
         ),
         Option(
             "scoring",
             "points",
+            "Points in play",
             "Whether points in play are scored at once, or by moving "
             "captured cards from pile to pile.",
             "MR-9.3",
-            ("points", "transfer"),
+            {"points": "Scored at once", "transfer": "Cards change piles"},
         ),
     )
     presets = (
@@ -408,6 +418,7 @@ class MoroccanRonda(Game):
     clockwise = False
     deck_style = "spanish"
     pile_name = "captured"
+    bar = True
     places = RANKS
     calls: ClassVar = {
         "Moroccan": {

@@ -262,20 +262,30 @@ class Rounds(Game):
     prefix = "RO"
     seats = (2,)
     options = (
-        Option("target", 200, "The points that win the match.", "RO-4.2", low=100, high=1000),
+        Option(
+            "target",
+            200,
+            "Points to win",
+            "The points that win the match.",
+            "RO-4.2",
+            low=100,
+            high=1000,
+        ),
         Option(
             "rank_trump_suit",
             "printed",
+            "Rank trumps follow",
             "Whether rank trumps keep their printed suit when following, or are trump suit cards.",
             "RO-3.6",
-            values=("printed", "trump"),
+            {"printed": "By their printed suit", "trump": "As cards of the trump suit"},
         ),
         Option(
             "revokes",
             "prevented",
+            "Revokes",
             "Whether only legal cards can be played, or any card, with corrections and calls.",
             "RO-5",
-            values=("prevented", "allowed"),
+            {"prevented": "Cannot happen", "allowed": "Can happen, and be called"},
         ),
     )
     presets = (

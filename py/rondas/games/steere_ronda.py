@@ -155,7 +155,7 @@ class SteereRonda(Game):
     )
     prefix = "SR"
     seats = (3,)
-    options = (Option("hands", 3, "How many hands are played.", "SR-1.3", low=1, high=12),)
+    options = (Option("hands", 3, "Hands", "How many hands are played.", "SR-1.3", low=1, high=12),)
     deck_style = "spanish"
 
     __slots__ = (
