@@ -102,6 +102,72 @@ def test_game_with_motion(page: Page) -> None:
     ended(page)
 
 
+def test_hand_closes_up_between_tricks(page: Page) -> None:
+    """Places stay through a trick; when those that are left need a row less they move together."""
+    page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
+    page.goto(f"{GAME}&seed=24&speed=fast&hands=1")
+    for left in range(16, 6, -1):
+        assert settled(page) == "your-turn"
+        places = page.locator(".hand > li").count()
+        cards = page.locator(".hand button").count()
+        assert cards == left
+        if page.locator(".trick > li").count() == 0:
+            assert places <= {16: 16, 12: 12, 8: 8}.get(left, 16)
+            assert -(-places // 8) == -(-cards // 8)
+        page.locator(".hand [data-action]").last.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".hand button")).to_have_count(left - 1)
+        assert page.evaluate("document.activeElement.matches('.hand button')")
+    settled(page)
+    assert page.evaluate("document.activeElement.matches('.hand button')")
+    assert page.locator(".hand > li").count() <= 8
+
+
+def test_log_stands_at_its_end(page: Page) -> None:
+    page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
+    page.goto(f"{GAME}&seed=25&speed=instant&hands=1")
+    log = page.locator(".panel .past")
+    cut = """log => {
+      const last = log.querySelector('li:last-child').getBoundingClientRect();
+      return last.bottom - log.getBoundingClientRect().bottom;
+    }"""
+    for _ in range(10):
+        settled(page)
+        click(page)
+        settled(page)
+        assert log.evaluate(cut) <= 1
+    assert log.evaluate("log => log.scrollHeight > 2 * log.clientHeight")
+    log.evaluate("log => log.scrollBy(0, -200)")
+    line = log.locator("li").first
+    expect(log).to_have_class("past read")
+    before = line.evaluate("line => line.getBoundingClientRect().top")
+    click(page)
+    settled(page)
+    assert abs(line.evaluate("line => line.getBoundingClientRect().top") - before) <= 1
+    log.evaluate("log => log.scrollBy(0, 1000)")
+    expect(log).to_have_class("past")
+    play(page, click)
+    expect(log.locator("li").last).to_have_attribute("data-kind", "over")
+    assert log.evaluate(cut) <= 1
+
+
+def test_hint_does_not_hold_up_the_game(page: Page) -> None:
+    """It is thought about in a second engine, and comes to nothing when one plays on."""
+    page.goto(f"{GAME}&seed=26&speed=instant&hands=1")
+    settled(page)
+    page.keyboard.press("i")
+    expect(page.locator(".event")).to_contain_text("Thinking")
+    left = page.locator(".hand button").count()
+    click(page)
+    expect(page.locator(".hand button")).to_have_count(left - 1)
+    settled(page)
+    assert "Thinking" not in page.locator(".event").inner_text()
+    page.keyboard.press("i")
+    expect(page.locator(".event")).to_contain_text("Hint:")
+    assert page.evaluate("document.activeElement.hasAttribute('data-action')")
+    assert len(page.workers) == 2
+
+
 def test_same_seed_same_game(page: Page) -> None:
     views = []
     for _ in range(2):
@@ -329,6 +395,46 @@ def test_clockwise_sits_left(page: Page) -> None:
     page.goto(f"{GAME}&seed=17&speed=instant")
     settled(page)
     expect(page.locator('.seat[data-seat="1"]')).to_have_attribute("data-side", "left")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_lobby_lies_even(page: Page, size: str) -> None:
+    """The tiles of a row have their buttons at one height; options do not make them longer."""
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto("index.html")
+    expect(page.locator("form")).to_have_count(4)
+    tops = page.evaluate(
+        """() => Object.values(Object.groupBy(document.querySelectorAll('.tile'),
+          tile => Math.round(tile.getBoundingClientRect().top)))
+          .map(row => row.map(
+            tile => Math.round(tile.querySelector('.go').getBoundingClientRect().top)))"""
+    )
+    assert all(len(set(row)) == 1 for row in tops)
+    tall = page.locator("#games").evaluate("games => games.offsetHeight")
+    for tile in page.locator(".tile").all():
+        tile.get_by_role("button", name="Options").click()
+        box = tile.locator("dialog")
+        expect(box).to_be_visible()
+        assert box.evaluate("box => box.scrollWidth <= box.clientWidth")
+        box.get_by_role("button", name="Done").click()
+    assert page.locator("#games").evaluate("games => games.offsetHeight") == tall
+
+
+def test_options_that_cannot_be(page: Page) -> None:
+    """What is wrong is shown where it can be put right; what is right is said on the tile."""
+    page.goto("index.html")
+    tile = page.locator("[data-of=steere-ronda]")
+    tile.get_by_role("button", name="Options").click()
+    tile.get_by_label("Hands").fill("99")
+    tile.get_by_role("button", name="Done").click()
+    tile.get_by_role("button", name="Play").click()
+    expect(tile.get_by_label("Hands")).to_be_focused()
+    tile.get_by_label("Hands").fill("2")
+    tile.get_by_role("button", name="Done").click()
+    expect(tile.locator(".way")).to_have_text("Hands: 2.")
+    tile.get_by_role("button", name="Play").click()
+    settled(page)
+    assert "hands=2" in page.url
 
 
 def test_lobby_to_table_and_back(page: Page) -> None:

@@ -9,7 +9,7 @@ import words
 from deck import back
 from dom import attribute, button, clear, el, find, part
 from motion import place
-from pyscript import window
+from pyscript import document
 
 SIDES = {
     1: ("bottom",),
@@ -20,6 +20,7 @@ SIDES = {
 }
 MIRROR = {"left": "right", "right": "left", "top-left": "top-right", "top-right": "top-left"}
 HIDDEN = "?"
+ROWS = (8, 6)  # how many cards a row of the hand takes at the most, and on a narrow board
 
 
 def sides(players, clockwise):
@@ -110,6 +111,7 @@ class Board:
             self.report,
         ):
             clear(each)
+        self.acts.classList.remove("kept")
         self.laid = self.reported = None
         self.spots = {}
         for rank in offer["places"]:
@@ -252,7 +254,10 @@ class Board:
                 kept[self.tapped] = name
         self.tapped = None
         fresh = []
-        if left or not cards or self.remade:
+        # A hand keeps its places through a trick, and closes up after it if that saves a row.
+        playing = any(seat == self.me for seat, _ in self.view.get("trick") or ())
+        loose = not playing and rows(len(cards)) != rows(len(kept))
+        if left or not cards or self.remade or loose:
             had = list(self.slots)
             self.slots = self.sort(cards)
             for name in self.slots:
@@ -288,6 +293,8 @@ class Board:
             self.motion.glide(self.keyed[key], old.get(key))
 
     def _build_hand(self):
+        here = document.activeElement
+        held = attribute(here, "data-card") if self.hand.contains(here) else here == self.prompt
         clear(self.hand)
         n = len(self.slots)
         self.hand_keys = {}
@@ -323,9 +330,10 @@ class Board:
             self.hand_keys[key] = card
         style = self.hand.style
         style.setProperty("--n", str(max(n, 1)))
-        for most in (8, 6):
-            rows = (n + most - 1) // most or 1
-            style.setProperty("--c%d" % most, str((n + rows - 1) // rows or 1))
+        for most, count in zip(ROWS, rows(n)):
+            style.setProperty("--c%d" % most, str((n + count - 1) // count or 1))
+        if held:
+            self.focus(self.slots.index(held) if held in self.slots else 0)
 
     def label(self, labels, takes):
         """Says of each card of the hand that it cannot be played now, or what it takes."""
@@ -351,14 +359,19 @@ class Board:
                 self.hand_keys.pop(key)
         if holder:
             self.buttons[at] = None
-            if window.document.activeElement == holder:
-                self.focus(at)
+            if document.activeElement == holder and self.focus(at) is None:
+                self.park()
             item = holder.parentElement
             holder.remove()
         else:
             item = self.hand.children[at]
             clear(item)
         item.setAttribute("aria-hidden", "true")
+
+    def park(self):
+        """The focus is in the line that says what is asked until there are cards again."""
+        self.prompt.tabIndex = -1
+        self.prompt.focus()
 
     def focus(self, at):
         """Puts the focus on the card nearest to this place in the hand."""
@@ -554,9 +567,9 @@ class Board:
             name = self.names[at]
             level = self.levels.get(at)
             if seat.name.textContent == "":
-                seat.name.textContent = name
+                el("span", "who", seat.name, name)
                 if level:
-                    el("span", "level", seat.name, " " + level)
+                    el("span", "level", seat.name, level)
             if seat.nums.textContent != " ".join(texts):
                 clear(seat.nums)
                 for text in texts:
@@ -768,6 +781,11 @@ class Board:
         return "Score: " + ", ".join(parts) + "."
 
 
+def rows(cards):
+    """How many rows a hand has, on a wide and on a narrow board."""
+    return [(cards + most - 1) // most or 1 for most in ROWS]
+
+
 def mini_trick(board, last, parent):
     """The last trick as a button with small cards."""
     holder = button(
@@ -808,7 +826,7 @@ def sheet(board, view, parent):
     columns = len(view["scores"])
     for row in view.get("sheet") or []:
         line = el("tr", "", body)
-        el("th", "", line, row["label"], scope="row")
+        el("th", "", line, words.numbered(row["label"]), scope="row")
         for column, points in enumerate(row["points"]):
             cell = el("td", "", line, words.figure(points))
             if row.get("notes"):

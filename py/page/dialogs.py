@@ -33,7 +33,7 @@ def menu(table):
 def score(table):
     """The score sheet, and all that has happened."""
     body = dialog("Score")
-    el("p", "", body, " · ".join(table.frame["view"]["facts"]))
+    el("p", "", body, words.facts(table.frame["view"]["facts"]))
     sheet(table.board, table.frame["view"], body)
     reasons(table.board, table.frame["view"], table.events, body)
     el("h3", "", body, "So far")

@@ -113,8 +113,7 @@ def dialog(title, wide=False):
 
 
 def close_dialog():
-    box = find("#dialog")
-    if box.open:
+    for box in list(document.querySelectorAll("dialog[open]")):
         box.close()
 
 

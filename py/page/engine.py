@@ -18,8 +18,16 @@ async def start(progress):
 
 async def ask(do, **keys):
     """One request and its answer; EngineError with the engine's line if it refuses."""
-    keys["do"] = do
-    answer = json.loads(await worker.call(json.dumps(keys)))
+    return heard(await worker.call(json.dumps(dict(keys, do=do))))
+
+
+async def ponder(do, **keys):
+    """A request without a table, in a second engine: the game need not wait for the answer."""
+    return heard(await worker.ponder(json.dumps(dict(keys, do=do))))
+
+
+def heard(text):
+    answer = json.loads(text)
     if "error" in answer:
         raise EngineError(answer["error"])
     if "spectator" in answer:

@@ -53,7 +53,7 @@ async def tile(about, parent):
     el("h3", "", item, about["title"])
     cards = el("div", "cards", item, aria_hidden="true")
     el("p", "", item, about["about"])
-    form = el("form", "", item, data_game=about["id"])
+    form = el("form", "", item, data_game=about["id"], novalidate="")  # main.py sees to it
     row = el("div", "row", form)
     players = about["players"]
     if len(players) > 1:
@@ -69,36 +69,19 @@ async def tile(about, parent):
         words.LEVELS,
         store.settings["level"],
     )
-    if about["presets"]:
-        ways = [(way["name"], way["name"]) for way in about["presets"]] + [("", words.OWN_WAY)]
-        usual = [way["name"] for way in about["presets"] if not way["options"]]
-        entry = choose(form, "Way of playing", "preset", ways, usual[0] if usual else None)
-        entry.setAttribute("data-preset", about["id"])
-        el("small", "way", entry.parentElement)
-    more = el("details", "more", form)
-    el("summary", "", more, "Rules and deal")
-    options = about["options"]
-    for name in sorted(options, key=lambda n: natural(options[n]["rule"])):
-        option_field(more, about, name, options[name])
-    field = el("div", "field", more)
-    label = el("label", "", field, "Seed of the deal")
-    entry = el(
-        "input",
-        "",
-        field,
-        type="text",
-        name="seed",
-        autocomplete="off",
-        maxlength="40",
-        id="seed-" + about["id"],
-    )
-    label.setAttribute("for", entry.id)
-    el("small", "", field, "The same seed gives the same cards. Empty: new ones.")
+    row = el("div", "row", form)
+    ways = [(way["name"], way["name"]) for way in presets(about)] + [("", words.OWN_WAY)]
+    usual = [way["name"] for way in presets(about) if not way["options"]]
+    entry = choose(row, "Way of playing", "preset", ways, usual[0])
+    entry.setAttribute("data-preset", "")
+    button("Options", "options", row)
+    el("small", "way", row)
+    option_fields(about, form)
     preset_changed(form)
     bottom = el("div", "row", form)
     el("button", "primary go", bottom, "Play", type="submit")
     el("a", "button", bottom, "Rules", href="rules/" + about["id"] + ".html")
-    el("p", "by", form, about["credit"])
+    el("p", "by", item, about["credit"])
     drawings = deck(about["cards"])
     await drawings.load()
     names = [name for name, _ in about["titles"]]
@@ -108,20 +91,23 @@ async def tile(about, parent):
         card.append(drawings.draw(name))
 
 
+def presets(about):
+    """The ways of playing a game; one that has no special ones has the usual one."""
+    return about["presets"] or [{"name": words.USUAL_WAY, "text": words.USUAL_TEXT, "options": {}}]
+
+
 def preset_changed(form):
     """Sets all options as the chosen way of playing has them; each can still be changed."""
-    entry = find("[data-preset]", form)
-    if not entry:
-        return
     about = offer(form.getAttribute("data-game"))
-    for way in about["presets"]:
-        if way["name"] == entry.value:
-            find(".way", form).textContent = way["text"]
+    chosen_way = find("[data-preset]", form).value
+    for way in presets(about):
+        if way["name"] == chosen_way:
             for name, value in values(about, way):
                 find('[name="' + name + '"]', form).value = value
-    if not entry.value:
+            find(".way", form).textContent = way["text"]
+    if not chosen_way:
         find(".way", form).textContent = words.OWN_WAY_TEXT
-        find("details", form).open = True
+        open_options(form)
     cast(form)
 
 
@@ -134,15 +120,18 @@ def values(about, way):
 def option_changed(form):
     """The way of playing that the options now come to, one of the game's or the person's own."""
     about = offer(form.getAttribute("data-game"))
-    entry = find("[data-preset]", form)
-    if not entry:
-        return
-    entry.value = ""
-    find(".way", form).textContent = words.OWN_WAY_TEXT
-    for way in about["presets"]:
+    options = about["options"]
+    named, told = "", []
+    for way in presets(about):
         if all(find('[name="' + n + '"]', form).value == v for n, v in values(about, way)):
-            entry.value = way["name"]
-            find(".way", form).textContent = way["text"]
+            named, told = way["name"], [way["text"]]
+    if not named:
+        for name in by_clause(options):
+            value = find('[name="' + name + '"]', form).value
+            if value != str(options[name]["default"]):
+                told.append(options[name]["title"] + ": " + value_title(options[name], value) + ".")
+    find("[data-preset]", form).value = named
+    find(".way", form).textContent = " ".join(told)
     cast(form)
 
 
@@ -162,6 +151,24 @@ def cast(form):
             offered.remove()
 
 
+def by_clause(options):
+    """The names of options in the order of the rulebook."""
+    return sorted(options, key=lambda name: natural(options[name]["rule"]))
+
+
+def value_title(option, value):
+    """What the value of an option is called."""
+    for known, title in zip(option.get("values", ()), option.get("titles", ())):
+        if str(known) == value:
+            return title
+    return value
+
+
+def open_options(form):
+    """All options of a game, and the seed of its deal."""
+    find("dialog", form).showModal()
+
+
 def choose(parent, text, name, values, chosen):
     field = el("label", "field", parent)
     el("span", "", field, text)
@@ -173,40 +180,55 @@ def choose(parent, text, name, values, chosen):
     return select
 
 
-def title(name):
-    """`chain_scoring` as people write it."""
-    text = name.replace("_", " ")
-    return text[0].upper() + text[1:]
+def option_fields(about, form):
+    """The dialog of a tile, in its form: all options, and the seed of the deal."""
+    mark = "options-" + about["id"]
+    box = el("dialog", "wide", form, aria_labelledby=mark)
+    head = el("div", "sheet-head", box)
+    el("h2", "", head, about["title"] + ": options", id=mark)
+    button("×", "close", head, aria_label="Close")
+    body = el("div", "dialog-body", box)
+    fields = el("div", "fields", body)
+    options = about["options"]
+    for name in by_clause(options):
+        option = options[name]
+        note = option_field(fields, mark + "-" + name, option["title"], field_of(name, option))
+        note.append(option["text"] + " ")
+        clause = option["rule"]
+        el("a", "clause-link", note, clause, href="rules/" + about["id"] + ".html#" + clause)
+    seed = el("input", "", None, type="text", name="seed", autocomplete="off", maxlength="40")
+    note = option_field(fields, "seed-" + about["id"], "Seed of the deal", seed)
+    note.textContent = "The same seed gives the same cards. Empty: new ones."
+    button("Done", "close", el("div", "buttons", body), "primary")
 
 
-def option_field(parent, about, name, option):
+def option_field(parent, mark, title, entry):
+    """A labelled field; gives the place for its explanation."""
     field = el("div", "field", parent)
-    mark = "option-" + about["id"] + "-" + name
-    label = el("label", "", field, title(name), **{"for": mark})
-    if "values" in option:
-        entry = el("select", "", field, name=name, id=mark)
-        for value in option["values"]:
-            made = el("option", "", entry, str(value).replace("_", " "), value=value)
-            if value == option["default"]:
-                made.selected = True
-    else:
-        entry = el(
+    el("label", "", field, title, **{"for": mark})
+    entry.id = mark
+    entry.setAttribute("aria-describedby", mark + "-text")
+    field.append(entry)
+    return el("small", "", field, id=mark + "-text")
+
+
+def field_of(name, option):
+    """What an option is chosen with."""
+    if "values" not in option:
+        return el(
             "input",
-            "",
-            field,
             type="number",
             name=name,
-            id=mark,
             min=option["min"],
             max=option["max"],
             value=option["default"],
             required="",
         )
-    entry.setAttribute("aria-describedby", mark + "-text")
-    note = el("small", "", field, option["text"] + " ", id=mark + "-text")
-    clause = option["rule"]
-    el("a", "clause-link", note, clause, href="rules/" + about["id"] + ".html#" + clause)
-    return label
+    entry = el("select", name=name)
+    for value, title in zip(option["values"], option["titles"]):
+        made = el("option", "", entry, title, value=value)
+        made.selected = value == option["default"]
+    return entry
 
 
 def chosen(form):
@@ -243,7 +265,7 @@ async def going_on():
         text = el("div", "", item)
         el("b", "", text, about["title"])
         others = [n for s, n in enumerate(save["names"]) if s != save["seat"]]
-        el("p", "", text, "with " + words.join(others) + ". " + " · ".join(kept["facts"]))
+        el("p", "", text, "with " + words.join(others) + ". " + words.facts(kept["facts"]))
         button("Go on", "go-on", item, "primary", data_key_of=key)
         button(
             "×",

@@ -298,7 +298,9 @@ def do(command, element=None):
     board = table and table.board
     seated = table and root.getAttribute("data-page") == "table" and table.frame is not None
     if command == "close":
-        close_dialog()
+        element.closest("dialog").close()
+    elif command == "options":
+        lobby.open_options(element.form)
     elif command == "lobby":
         go("index.html")
     elif command in ("undo", "redo"):
@@ -550,6 +552,8 @@ def on_submit(event):
 
 def sit_at(form):
     """The table that was chosen in the lobby."""
+    if not form.checkValidity():
+        lobby.open_options(form)  # where the fields are
     if form.reportValidity():
         go(lobby.address(lobby.chosen(form)))
 
@@ -560,7 +564,7 @@ def on_change(event):
     entry = event.target
     if closest(event, "[data-preset]"):
         lobby.preset_changed(entry.form)
-    elif closest(event, "form[data-game] details"):
+    elif closest(event, "form[data-game] dialog"):
         lobby.option_changed(entry.form)
     elif closest(event, "#settings-form"):
         name, value = dialogs.settings_changed(entry)

@@ -20,7 +20,7 @@ from dom import (
     notice,
     say,
 )
-from engine import EngineError, ask, offer
+from engine import EngineError, ask, offer, ponder
 from motion import PAUSE, Motion, place
 from pyscript import document, window
 
@@ -37,6 +37,7 @@ class Table:
         self.motion = Motion()
         self.board = Board(find(".board", root), self.motion, True)
         self.log = find(".log ol", root)
+        self.log.parentElement.addEventListener("scroll", self.look_back)
         self.sheet = find(".panel .sheet", root)
         self.frame = None
         self.epoch = 0
@@ -53,6 +54,7 @@ class Table:
         self.last = None
         for kind in ("pointerover", "focusin"):
             self.board.acts.addEventListener(kind, self.weigh)
+        self.weighed = None  # the view for which a hint is being thought about
         self.wish = None  # the place in the hand that was tapped before there were cards
 
     # Opening and leaving.
@@ -176,7 +178,6 @@ class Table:
         clear(self.sheet)
         el("h2", "", self.sheet, "Score")
         standings(self.board, view, self.sheet)
-        self.log.scrollTop = self.log.scrollHeight
         undo = find("[data-do=undo]", self.root)
         undo.disabled = not frame["undo"]
         find("[data-do=redo]", self.root).hidden = not frame["redo"]
@@ -189,7 +190,7 @@ class Table:
 
     def words(self, frame, held=False):
         """The line that says what is going on and what is asked."""
-        find(".facts", self.root).textContent = " · ".join(frame["view"]["facts"])
+        find(".facts", self.root).textContent = words.facts(frame["view"]["facts"])
         event = self.board.event
         if frame["events"]:
             clear(event)
@@ -235,7 +236,10 @@ class Table:
         clear(self.log)
         for event in frame["past"]:
             self.note(event)
-        self.log.scrollTop = self.log.scrollHeight
+
+    def look_back(self, event):
+        """Who has scrolled up in the log keeps what he reads before his eyes."""
+        event.target.classList.toggle("read", event.target.scrollTop < -8)
 
     def note(self, event):
         event["number"] = len(self.events)
@@ -294,6 +298,8 @@ class Table:
                 figures[action] = figure
         dial = len(figures) > 6
         self.board.acts.classList.toggle("dial", dial)
+        if actions and self.about["bar"]:
+            self.board.acts.classList.add("kept")
         self.board.acts.style.setProperty("--half", str((len(figures) + 1) // 2))
         hot = 0
         # Those with cards of the hand come last, in the order of the hand.
@@ -358,8 +364,7 @@ class Table:
         if self.root.getAttribute("data-status") == "your-turn":
             self.status("waiting")
         if lost and self.board.focus(0) is None:
-            self.board.prompt.tabIndex = -1
-            self.board.prompt.focus()
+            self.board.park()
 
     def dare(self, action):
         """Names what an action stakes, and asks whether it shall be."""
@@ -446,15 +451,19 @@ class Table:
 
     async def hint(self):
         """What the search would do, marked in the hand and said in words."""
-        if self.root.getAttribute("data-status") != "your-turn":
+        view = self.frame["view"]
+        if self.root.getAttribute("data-status") != "your-turn" or self.weighed is view:
             return
-        epoch, view = self.epoch, self.frame["view"]
+        self.weighed = view
+        epoch = self.epoch
         self.board.event.textContent = words.HINT_THINKS
         try:
-            best = (await ask("analyse", view=view, iterations=300))["actions"][0]
-        except EngineError as error:
-            self.board.event.textContent = str(error)
+            best = (await ponder("analyse", view=view, iterations=300))["actions"][0]
+        except Exception as error:  # the engine's, or that the second one could not be loaded
+            notice(getattr(error, "message", None) or str(error))
             return
+        finally:
+            self.weighed = None
         if epoch != self.epoch or self.frame["view"] is not view:
             return
         action = best["action"]

@@ -47,7 +47,9 @@ LAST_TRICK = "Last trick"
 LED = "led"
 CLAUSE = "the rule"
 OWN_WAY = "My own"
-OWN_WAY_TEXT = "The rules chosen below."
+OWN_WAY_TEXT = "As chosen under Options."
+USUAL_WAY = "Usual"
+USUAL_TEXT = "As the rulebook has it."
 REASONS = "What the points were for"
 NO_EVENT = "Nothing has happened yet that a rule decided."
 NO_RULE = "The rulebook cannot be reached just now."
@@ -97,6 +99,19 @@ def signed(n):
 
 def figure(n):
     return "−" + str(-n) if n < 0 else str(n)
+
+
+def numbered(label):
+    """`Round 1 so far`, which does not break before the number."""
+    parts = label.split(" ")
+    for at, part in enumerate(parts[1:]):
+        parts[at + 1] = ("\u00a0" if part.isdigit() else " ") + part
+    return "".join(parts)
+
+
+def facts(phrases):
+    """The facts of a view in one line; where it breaks, it does so after a dot."""
+    return "\u00a0· ".join(phrases)
 
 
 def cards(n):

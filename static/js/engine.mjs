@@ -1,5 +1,5 @@
 // The page's side of the rules engine, which is Python in a worker: text goes in, text comes out.
-// MicroPython on the page sees start(), call(), stop() and spawn() and nothing else.
+// MicroPython on the page sees start(), call() and ponder() and nothing else.
 
 const script = new URL('./engine-worker.mjs', import.meta.url).href;
 let untrusted = false;     // after a failure the next start does without the memory snapshot
@@ -101,6 +101,15 @@ export function call(text) {
 
 export function stop() {
   main?.stop();
+}
+
+// A second engine for what takes long and needs no table: it starts with the first question, so that
+// nobody pays for it who asks none.
+let second = null;
+
+export function ponder(text) {
+  if (!second || second.dead) second = spawn();
+  return second.call(text);
 }
 
 export function keep() {
