@@ -123,6 +123,22 @@ def test_hand_closes_up_between_tricks(page: Page) -> None:
     assert page.locator(".hand > li").count() <= 8
 
 
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+def test_bar_that_comes_and_goes_moves_nothing(page: Page, size: str) -> None:
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto("index.html?game=moroccan-ronda&players=2&seat=0&bots=easy&seed=5&speed=instant")
+    heights = set()
+    bars = set()
+    for _ in range(4):
+        settled(page)
+        bars.add(page.locator(".acts [data-action]").count() > 0)
+        if True in bars:
+            heights.add(page.locator(".centre").evaluate("centre => centre.offsetHeight"))
+        click(page)
+    assert bars == {True, False}
+    assert len(heights) == 1
+
+
 def test_log_stands_at_its_end(page: Page) -> None:
     page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
     page.goto(f"{GAME}&seed=25&speed=instant&hands=1")
