@@ -265,6 +265,8 @@ def test_25_in_an_extra_game(score: tuple[int, int], over: bool) -> None:
     assert (game.actor == OVER) == over
     assert game.winners() == ([1] if over else [])
     assert (log[-1].rule == "RO-6.4") == over
+    assert ("game 1 is not counted" in " ".join(event.text for event in log)) == over
+    assert game.look(None)["running"]["label"] == "In game 1" + ", not counted" * over
 
 
 def test_the_extra_game_is_dealt_by_the_other() -> None:
@@ -445,6 +447,16 @@ def test_the_sheet_tells_what_a_call_found() -> None:
     assert rightly["notes"] == ["called, rightly", "had revoked"]
     assert wrongly["points"] == [25, 0]
     assert wrongly["notes"] == ["no revoke", "called, wrongly"]
+
+
+def test_the_last_trick_is_announced() -> None:
+    """RO-2.6: as one that counts as two."""
+    game = dealt({}, FIRST, SECOND, "AH")
+    rng = Random(1)
+    while game.actor >= 0:
+        last = sum(map(len, game.hands)) + (game.lead >= 0) == 2
+        assert ("counts as two" in game.prompt()) == last
+        step(game, rng)
 
 
 def test_a_correction_says_what_is_taken_back() -> None:

@@ -753,6 +753,9 @@ class Rounds(Game):
             text = f"@{gainer} score[|s] {CALL_POINTS} at once."
             log.append(Event("scored", rule, text, gainer, {"points": points}))
         if self.score[gainer] >= self.option["target"]:
+            if log is not None:
+                text = f"That wins at once: game {self.number} is not counted."
+                log.append(Event("said", "RO-6.4", text, gainer))
             self._finish("RO-6.4", log)
 
     # What is seen.
@@ -875,9 +878,10 @@ class Rounds(Game):
         return {PACK.names[card]: "rank trump" for card in ranked}
 
     def _running(self, sources: dict[str, list[int]]) -> View:
-        """RO-4.1: what each has won in this game, by kind."""
+        """RO-4.1: what each has won in this game, by kind; a call may have ended it (RO-6.4)."""
+        broken_off = self.actor == OVER and len(self.rounds) < 5
         return {
-            "label": f"In game {self.number}",
+            "label": f"In game {self.number}" + (", not counted" if broken_off else ""),
             "rows": [
                 {"label": label[0].upper() + label[1:], "points": points}
                 for label, points in sources.items()
@@ -927,11 +931,13 @@ class Rounds(Game):
                 return f"@{seat} may correct a revoke in the last trick"
             if self.strict.turn > CORRECTING:
                 return f"@{seat} may call"
+        last = self.round == 5 and len(self.tricks) == 3
+        more = ". This trick counts as two and takes the pile" if last else ""
         if self.lead < 0:
-            return f"@{seat} lead[|s]: any card"
+            return f"@{seat} lead[|s]: any card{more}"
         ranked = self.lead in self.trumps.rank_trumps
         suit = self.trumps.suit if ranked else SUIT[self.lead]
-        return f"@{seat} follow[|s]: {SUIT_NAMES[suit]} if possible"
+        return f"@{seat} follow[|s]: {SUIT_NAMES[suit]} if possible{more}"
 
     def refusal(self, action: int) -> tuple[str, str]:
         seat = self.actor
@@ -972,7 +978,9 @@ class Rounds(Game):
         if action == CALL:
             return f"Call a revoke\n+{CALL_POINTS}, or {CALL_POINTS} to @{1 - self.actor}"
         if action == DONE and self.strict is not None:
-            return "Go on" if self.strict.turn == CORRECTING else "No call, go on"
+            if self.strict.turn != CORRECTING:
+                return "No call, go on"
+            return "Go on" if self._corrections(self.actor) else "Nothing to correct: go on"
         return super().label(action)
 
     def usual(self) -> int | None:
