@@ -17,10 +17,11 @@ from rondas.bots.search import Rating, rate
 from rondas.cards import Pack
 from rondas.game import OVER, Game, Log, Options, View, vocabulary
 from rondas.games._template import HighFive
+from rondas.games.rounds import Rounds
 from rondas.games.steere_ronda import SteereRonda
 from rondas.record import legal_action
 from rondas.service import Service
-from tests.playing import GAMES, PlainRandom, Start, last, starts
+from tests.playing import GAMES, PlainRandom, Start, last, starts, step
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -162,6 +163,23 @@ def test_iterations_are_what_is_played() -> None:
     for iterations in (100, 1000):
         visits = sum(r.visits for r in analysed(state, bots.Settings(iterations=iterations)))
         assert iterations <= visits < iterations + 16
+
+
+def test_blur() -> None:
+    """Judging badly makes choices differ, but not those on which much depends."""
+    state = last(Start(Rounds, 2, {}, 1).played(30))
+    while state.actor < 0 or len(state.choices()) < 4:
+        step(state, Random(1))
+
+    def chosen(blur: float) -> set[str]:
+        settings = bots.Settings(iterations=40, solved=0, blur=blur)
+        found = [analysed(state, settings, seed) for seed in range(20)]
+        assert found[0] == analysed(state, settings, 0)
+        return {ratings[0].action for ratings in found}
+
+    assert len(chosen(0)) < len(chosen(1)) <= len(state.choices())
+    assert analysed(ronda(4), bots.Settings(iterations=40, blur=1))[0] in (
+        analysed(ronda(4), bots.Settings(iterations=40)))  # fmt: skip
 
 
 def test_stop() -> None:

@@ -154,6 +154,9 @@ class Game(ABC):
     calls: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Traditions of calling aloud, by their names, the usual one first: the word for each call
     of `Event`. A call that is not there is spoken as it stands."""
+    guesswork: ClassVar[float] = 0.0
+    """How far an easy bot misjudges what an action brings, in standard deviations of what an
+    iteration of search brings; 0 where few iterations alone make it easy to beat."""
     characters: ClassVar[tuple[Character, ...]] = ()
     """Bots with a manner of their own to which this game gives scope."""
 

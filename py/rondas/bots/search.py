@@ -45,14 +45,17 @@ class Settings:
     """How much more the game's own hunch is favoured."""
     solved: int = 40
     """Worlds solved exactly in an ending; 0 to search endings as well."""
+    blur: float = 0.0
+    """How badly what it finds out is judged, in parts of the game's own `guesswork`. So a bot
+    errs as people do, the less the more an action matters."""
     seconds: float = 0.0
     """Stop after this time, if it comes before the iterations; 0 for no limit."""
 
     def __post_init__(self) -> None:
         if self.iterations < 1:
             raise ValueError("iterations is at least 1")
-        limits = (self.exploration, self.patience, self.trust, self.solved, self.seconds)
-        if not all(0 <= limit < float("inf") for limit in limits):
+        limits = (self.exploration, self.patience, self.trust, self.solved, self.blur)
+        if not all(0 <= limit < float("inf") for limit in (*limits, self.seconds)):
             raise ValueError("a setting is a number from 0")
 
 
@@ -144,9 +147,19 @@ def rate(
             alive.sort(key=Tally.mean, reverse=True)
             del alive[(len(alive) + 1) // 2 :]
         game = world(rng)
-    tallies.sort(key=lambda tally: (-tally.visits, -tally.mean()))
+    if settings.blur and isinstance(search, Tree):
+        blur = settings.blur * game.guesswork * search.spread()
+        judged = {tally.action: tally.mean() + blur * _error(rng) for tally in tallies}
+        tallies.sort(key=lambda tally: -judged[tally.action])
+    else:
+        tallies.sort(key=lambda tally: (-tally.visits, -tally.mean()))
     names = game.actions
     return [Rating(names[t.action], t.visits, t.share / max(1, t.visits)) for t in tallies]
+
+
+def _error(rng: Random) -> float:
+    """Of a mean of 0 and a standard deviation of 1, nearly normal."""
+    return 2 * (rng.random() + rng.random() + rng.random()) - 3
 
 
 class Solved:
@@ -218,6 +231,11 @@ class Tree:
         self.squares += worth[self.seat] ** 2
         return worth, game.payoff()
 
+    def spread(self) -> float:
+        """The standard deviation of what an iteration brings."""
+        mean = self.total / self.count
+        return sqrt(max(self.squares / self.count - mean * mean, 0.0))
+
     def select(self, node: Node, game: Game) -> int:
         """The action to try: what did well so far, what was tried little, the game's hunch.
 
@@ -228,9 +246,7 @@ class Tree:
         tried = node.tried
         if not tried or len(choices) == 1:
             return choices[int(self.rng.random() * len(choices))] if hunch is None else hunch
-        mean = self.total / self.count
-        spread = self.squares / self.count - mean * mean
-        urge = self.settings.exploration * sqrt(spread * tried) if spread > 0 else 0.0
+        urge = self.settings.exploration * self.spread() * sqrt(tried)
         share = urge / len(choices)
         trusted = share + urge * self.settings.trust
         average = node.gained / tried

@@ -298,6 +298,7 @@ class Rounds(Game):
         ),
     )
     deck_style = "french"
+    guesswork = 1.0
     characters = (Character("fox", "Fox: revokes now and then", {"revokes": "allowed"}),)
 
     __slots__ = (
