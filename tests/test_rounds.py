@@ -382,8 +382,7 @@ def test_whoever_was_caught_is_believed_less() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_bots_call(level: str) -> None:
-    """When the cards prove a revoke, when one is likely, and not otherwise."""
+def test_bots_call_on_proof(level: str) -> None:
     bot = make(level)
     game = both_have_revoked()
     play(game, "0 call")
@@ -393,7 +392,11 @@ def test_bots_call(level: str) -> None:
     while game.actor != 0 or "call" not in game.legal_names():
         do(game, f"{game.actor} {game.legal_names()[-1]}")
     assert bot.choose(game.view(0), Random(1)) == "call"
-    # No diamond of twelve, and caught before: that is too much.
+
+
+def test_bots_call_by_the_odds() -> None:
+    """Without one diamond of twelve, and caught before: that is too much."""
+    bot = make("hard")
     game = dealt(ALLOWED, "2D KS QS 5S 4C 8H JC TC 9C", SECOND, "AH")
     game.sheet = [("Call in game 1", [25, 0], 0)] * 2
     play(game, "0 play 2D", "1 play 3H", "1 play 2S")

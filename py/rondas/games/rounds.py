@@ -603,15 +603,16 @@ class Rounds(Game):
             if leader != seat and card not in follow[lead] and not settled & self._bit(at)
         ]
 
-    def revokes(self, seat: int) -> list[tuple[int, list[int]]]:
+    def revokes(self, seat: int, hand: list[int] | None = None) -> list[tuple[int, list[int]]]:
         """The seat's revokes in this round that are neither corrected nor settled (RO-5.1).
 
         For each the number of the trick, from 0, and the cards that were legal then. It
-        follows from what he holds now and has played since; nothing is dealt in a round.
+        follows from what he holds now (of that only `hand`, if given) and has played since;
+        nothing is dealt in a round.
         """
         found = []
         for at in self._doubtful(seat):
-            held = self.hands[seat][:]
+            held = (self.hands[seat] if hand is None else hand)[:]
             if self.lead >= 0 and self.actor != seat:
                 held.append(self.lead)
             held += [lead if leader == seat else card for leader, lead, card, _ in self.tricks[at:]]
@@ -1138,7 +1139,7 @@ class Rounds(Game):
         return [first, 1.0 - first]
 
     def choices(self) -> Sequence[int]:
-        """Fair play: with revokes allowed no revokes, and calls only on suspicion.
+        """Fair play: with revokes allowed no revokes, calls on proof and else only on suspicion.
 
         When the stock is used up both know all cards, so of cards that are neighbours
         and count nothing one will do.
@@ -1147,6 +1148,9 @@ class Rounds(Game):
         if seat < 0:
             return ()
         strict = self.strict
+        may_call = strict is not None and self._may_call(seat)
+        if may_call and self._proven(1 - seat):
+            return (CALL,)
         if strict is None:
             cards = self.legal()
         elif strict.turn != PLAYING:
@@ -1159,7 +1163,7 @@ class Rounds(Game):
             cards = self._distinct(cards)
         if strict is None:
             return cards
-        calls = [CALL] if self._may_call(seat) and self._suspects(seat) else []
+        calls = [CALL] if may_call and self.stock and self._doubtful(1 - seat) else []
         return [*cards, *self._corrections(seat), *calls]
 
     def _distinct(self, cards: Sequence[int]) -> list[int]:
@@ -1182,12 +1186,12 @@ class Rounds(Game):
             last = card
         return found
 
-    def _suspects(self, seat: int) -> bool:
-        """Whether the opponent may have revoked, as far as the seat knows.
-
-        With the stock used up it knows; before, whoever does not follow suit is suspect.
-        """
-        return bool(self._doubtful(1 - seat) if self.stock else self.revokes(1 - seat))
+    def _proven(self, seat: int) -> bool:
+        """Whether the opponent sees that the seat has revoked: once the stock is used up all
+        cards are known, and before those that lie open or were shown."""
+        strict = self._strict()
+        open_ = not self.stock or strict.up[seat]
+        return bool(self.revokes(seat, None if open_ else [*strict.known[seat]]))
 
     def playout(self, rng: Random) -> None:
         strict = self.strict
