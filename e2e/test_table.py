@@ -295,6 +295,32 @@ def test_focus_is_not_lost(page: Page) -> None:
         assert page.evaluate("document.activeElement.matches('.hand button')")
 
 
+def test_focus_outlasts_the_hand(page: Page) -> None:
+    """After the last card it waits for the next deal."""
+    page.goto(f"{GAME}&seed=27&speed=instant&hands=2&dealer=2")
+    for _ in range(17):
+        settled(page)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        settled(page)
+        assert page.evaluate("document.activeElement.matches('.hand button')")
+
+
+def test_arrows_reach_the_bar(page: Page) -> None:
+    page.goto("index.html?game=moroccan-ronda&players=2&seat=0&bots=easy&seed=5&speed=instant")
+    settled(page)
+    while not page.locator(".acts [data-action]").count():
+        click(page)
+        settled(page)
+    page.locator(".hand button").first.focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".acts [data-action]").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".acts [data-action]").nth(1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".hand button").first).to_be_focused()
+
+
 def test_spoken_once_in_order(page: Page) -> None:
     page.goto(f"{GAME}&seed=13&speed=instant&hands=1")
     settled(page)

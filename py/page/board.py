@@ -332,8 +332,8 @@ class Board:
         style.setProperty("--n", str(max(n, 1)))
         for most, count in zip(ROWS, rows(n)):
             style.setProperty("--c%d" % most, str((n + count - 1) // count or 1))
-        if held:
-            self.focus(self.slots.index(held) if held in self.slots else 0)
+        if held and self.focus(self.slots.index(held) if held in self.slots else 0) is None:
+            self.park()
 
     def label(self, labels, takes):
         """Says of each card of the hand that it cannot be played now, or what it takes."""

@@ -594,7 +594,7 @@ class Table:
     # Keys.
 
     def arrow(self, key):
-        """Moves the focus in the hand."""
+        """Moves the focus in the hand, and up to the bar and down again."""
         here = document.activeElement
         cards = [each for each in self.board.buttons if each]
         acts = list(self.board.acts.querySelectorAll("button"))
@@ -618,7 +618,14 @@ class Table:
         elif key == "End":
             target = holders[-1]
         else:
-            target = self.beyond(holders, holders[at], key == "ArrowUp")
+            up = key == "ArrowUp"
+            target = self.beyond(holders, here, up)
+            if target == here and up and acts and not in_acts:
+                acts[0].focus()
+                return
+            if target == here and not up and cards and in_acts:
+                self.board.focus(0)
+                return
         if holders is cards:
             for each in holders:
                 each.tabIndex = -1

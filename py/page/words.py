@@ -69,7 +69,7 @@ HINT_THINKS = "Thinking about it…"
 HINT = "Hint: %s. It wins about %d times in 100."
 
 KEYS = (
-    ("← → ↑ ↓", "move in the hand"),
+    ("← → ↑ ↓", "move in the hand, and up to the buttons above it"),
     ("Enter, Space", "play the card"),
     ("1 – 9", "the buttons above the hand, in order; figures by themselves"),
     ("T", "say what is on the table"),
