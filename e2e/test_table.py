@@ -184,6 +184,20 @@ def test_hint_does_not_hold_up_the_game(page: Page) -> None:
     assert len(page.workers) == 2
 
 
+def test_what_next_comes_back(page: Page) -> None:
+    """Who closes the last dialog finds it again."""
+    page.goto(f"{GAME}&seed=28&speed=instant&hands=1")
+    play(page, click)
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("wins the game")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.keyboard.press("1")
+    dialog.get_by_role("button", name="Play again").click()
+    assert settled(page) == "your-turn"
+    assert "seed=28" not in page.url
+
+
 def test_same_seed_same_game(page: Page) -> None:
     views = []
     for _ in range(2):

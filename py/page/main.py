@@ -313,6 +313,8 @@ def do(command, element=None):
         if seated:
             say(board.said_score())
             dialogs.score(table)
+    elif command == "ended":
+        dialogs.over(table, table.frame)
     elif command == "pile":
         if seated and table.frame["view"].get("table_note"):
             dialogs.pile(table)

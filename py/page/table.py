@@ -515,6 +515,7 @@ class Table:
         self.root.setAttribute("data-winners", " ".join([str(s) for s in view["winners"]]))
         self.root.setAttribute("data-scores", " ".join([str(s) for s in view["scores"]]))
         self.status("over")
+        button(words.ENDED, "ended", self.board.acts, "bold", data_hot="1")
         if self.after:
             self.after(frame)
 
