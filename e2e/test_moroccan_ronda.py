@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -197,8 +198,39 @@ def test_what_a_card_takes(page: Page) -> None:
         plainly(page)
     rank = str(taking.first.get_attribute("data-card"))[:-1]
     taking.first.hover()
-    marked = page.locator(".open .taken").evaluate_all("all => all.map(e => e.dataset.what)")
-    assert rank in [name[:-1] for name in marked]
+    marked = page.locator(".open .taken")
+    expect(marked).not_to_have_count(0)
+    taken = marked.evaluate_all("all => all.map(e => e.dataset.what)")
+    assert rank in [name[:-1] for name in taken]
+
+
+def test_what_the_card_in_focus_takes(page: Page) -> None:
+    """It is shown as soon as the turn comes, for the focus was there before."""
+    page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
+    focus = "document.activeElement.matches('.hand [data-action]')"
+    for _ in range(40):
+        settled(page)
+        if page.locator('.hand [data-action][aria-label*="takes the"]:focus').count():
+            break
+        if not page.evaluate(focus):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    expect(page.locator(".open .taken")).not_to_have_count(0)
+
+
+def kept(page: Page) -> str:
+    """Who has moved in the game that the device keeps, move by move: `* 0 1 0 `."""
+    pairs = json.loads(
+        page.evaluate(
+            """async () => {
+              const store = await import(new URL('static/js/store.mjs', document.baseURI));
+              return await store.all('saved:') ?? '[]';
+            }"""
+        )
+    )
+    return "".join(
+        move.split()[0] + " " for _, text in pairs for move in json.loads(text)["save"]["moves"]
+    )
 
 
 def test_told_after_a_reload(page: Page) -> None:
@@ -208,7 +240,8 @@ def test_told_after_a_reload(page: Page) -> None:
         settled(page)
         plainly(page)
     settled(page)
-    page.wait_for_timeout(200)
+    while kept(page).count("0 ") < 8:
+        page.wait_for_timeout(50)
     log = page.locator(".panel .log li > span")
     told = log.all_inner_texts()
     page.reload()

@@ -281,6 +281,8 @@ class Table:
                 others.append(action)
         self.action_bar(others, frame)
         self.board.label(labels, frame["takes"])
+        # The pointer may have been there before the turn came.
+        self.preview(find(".hand [data-action]:is(:hover, :focus)", self.root))
         self.status("your-turn")
         say(frame["prompt"])
         self.rove()
@@ -417,7 +419,9 @@ class Table:
 
     def point(self, event):
         """Shows what the card under the pointer, or with the focus, would take."""
-        holder = closest(event, "[data-action]")
+        self.preview(closest(event, "[data-action]"))
+
+    def preview(self, holder):
         takes = self.frame["takes"] if self.frame else {}
         if holder and takes:
             self.board.preview(takes.get(attribute(holder, "data-action"), ()))
