@@ -1024,3 +1024,15 @@ def test_a_challenge_that_cannot_fail() -> None:
     told = tell("5B 5E 2O 5O 1C 4E 3O 7O 10C 12C").announces("ronda none").plays("5B")
     assert challenge in told.game.legal()
     assert challenge not in told.game.choices()
+
+
+def test_points_say_which_card_and_when() -> None:
+    """So that equal lines of the score can be told apart."""
+    told = tell("7O 1O 2O 7C 1C 2C 7E 3O 4O 5O 6O 10C 12C", 3, announcements="honest")
+    told.plays("7O 7C")
+    assert told.log[-1].reason == "@1 call[|s] one, caida on the 7"
+    told.plays("7E")
+    assert told.log[-1].reason == "@2 call[|s] five, the third 7 in a row"
+    told.plays("1O 1C 3O 2O 2C 4O")
+    parts = [event.data["part"] for event in told.log if event.kind == "dealt"]
+    assert parts == ["Round 1, batch 2"]

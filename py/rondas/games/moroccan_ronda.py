@@ -998,7 +998,11 @@ class MoroccanRonda(Game):
         value = house.call[number] + missa
         why = (
             f"@{seat} call[|s] {NUMBERS[value]}, "
-            + ("caida" if number == 1 else f"equal card number {number + 1} in a row")
+            + (
+                f"caida on the {RANKS[rank]}"
+                if number == 1
+                else f"the {('third', 'fourth')[number - 2]} {RANKS[rank]} in a row"
+            )
             + (" and missa" if missa else "")
         )
         self._score(
@@ -1568,7 +1572,7 @@ class MoroccanRonda(Game):
         facts = [f"To {self.house.target} points", f"Round {self.round}"]
         facts.append(f"Batch {self.batch}" if self.stock else "Last batch")
         if self.open:
-            facts.append("An award waits until it is clear whose it is")
+            facts.append("An award waits")
         return facts
 
     def prompt(self) -> str:
