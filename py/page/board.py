@@ -865,9 +865,14 @@ def standings(board, view, parent):
             cell.className = "won"
 
 
+def told_why(events):
+    """Whether events tell what points were for."""
+    return any(event.get("reason") and event.get("points") for event in events)
+
+
 def reasons(board, view, events, parent):
     """What every point was for, each with its clause; nothing where events do not tell."""
-    if not any(event.get("reason") and event.get("points") for event in events):
+    if not told_why(events):
         return
     el("h3", "", parent, words.REASONS)
     body = grid(board, view, parent, words.REASONS)

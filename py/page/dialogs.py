@@ -4,7 +4,7 @@ import json
 
 import store
 import words
-from board import reasons, sheet
+from board import reasons, sheet, told_why
 from dom import button, dialog, el, notice
 from engine import EngineError, ask, games, offer
 from pyscript.js_modules import store as files
@@ -57,7 +57,7 @@ def over(table, frame):
     last = [e["text"] for e in frame["events"] if e["kind"] == "over"]
     body = dialog(last[-1] if last else "The game is over")
     told = [e for e in frame["events"] if e["kind"] in ("said", "scored") and not e.get("reason")]
-    if len(told) == 1 or not view.get("report"):
+    if (len(told) == 1 or not view.get("report")) and not told_why(table.events):
         for event in told:
             el("p", "", body, event["text"])
     sheet(table.board, view, body)
