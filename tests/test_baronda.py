@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondas.game import CHANCE, HIDDEN, OVER, Game, Log
-from rondas.games.baronda import NAMES, Baronda, best, fitting, led_suit, reason
+from rondas.games.baronda import NAMES, Baronda, best, fitting, led_suit, prospects, reason
 from rondas.record import chance, do
 from rondas.replay import replay
 from rondas.service import Service
@@ -487,6 +487,40 @@ def test_fitting_finds_the_only_deal() -> None:
         cards = [1, 2, 3, 15, 16, 17, 29, 30, 31]
         hands = fitting(cards, [3, 3, 3], [{0, 1}, {0, 2}, {1, 2}], rng)
         assert [sorted(hand) for hand in hands] == [[29, 30, 31], [15, 16, 17], [1, 2, 3]]
+
+
+@settings(deadline=None, max_examples=150)
+@given(situations)
+def test_playouts_see_which_cards_win(situation: tuple[int, str, int, int]) -> None:
+    """What is the best of the trick so far, whatever Garudas, Nagas and Passes are in it."""
+    game, _ = played_up_to(*situation)
+    if game.stage != "play" or not game.trick:
+        return
+    cards = game.pack.cards()
+    hopes = game._hopes(cards, [1.0] * 58, [0.0] * 58)
+    trick = [NAMES[card] for card in game.trick]
+    for card, hope in zip(cards, hopes, strict=True):
+        wins = judge([*trick, NAMES[card]], situation[1]) == len(trick)
+        assert hope == wins, (trick, NAMES[card])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_prospects(players: int) -> None:
+    """The more come after, the less a card gains; of a suit the higher one is the safer."""
+    gains, losses = prospects(players)
+    index = {name: card for card, name in enumerate(NAMES)}
+    high, low, trump, other = (index[name] for name in ("5B", "1B", "1R", "5G"))
+    for left in range(players):
+        for led in range(4):
+            chances = [gain - loss for gain, loss in zip(gains[left][led], losses, strict=True)]
+            assert all(0 <= chance <= 1.000001 for chance in chances)
+            assert left > 0 or chances == pytest.approx([1.0] * 58)
+        blue = [gain - loss for gain, loss in zip(gains[left][1], losses, strict=True)]
+        if left:
+            assert blue[low] < blue[high] < blue[trump] < blue[index["NAGA"]]
+            led = gains[left][-1]
+            assert led[high] - losses[high] == pytest.approx(blue[high])
+            assert led[other] == pytest.approx(gains[left][2][other])
 
 
 def test_copies_go_their_own_way() -> None:

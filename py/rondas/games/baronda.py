@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import cache
 from math import prod, sqrt
 from random import Random
 from typing import Any, Self
@@ -104,7 +105,8 @@ def awake(garuda: int, trick: Sequence[int], led: int, plain: bool) -> bool:
     if NAGA in trick:
         return True
     follows = FOLLOWS[led]
-    return all(follows[card] or (card == garuda and not plain) for card in trick)
+    strays = [card for card in trick if not follows[card]]
+    return not strays or (strays == [garuda] and not plain)
 
 
 def best(trick: Sequence[int], led: int, plain: bool) -> int:
@@ -248,7 +250,10 @@ class Baronda(Game):
             if self.led < 0:
                 return hand
             fits = FITS[self.led]
-            cards = [card for card in hand if fits[card]]
+            cards = []
+            for card in hand:  # a plain loop is the fastest for so few
+                if fits[card]:
+                    cards.append(card)
             # Number cards come first in a hand: without one of the led suit all is free.
             return cards if cards and cards[0] < PASS else hand
         if stage == BIDS:
@@ -403,12 +408,7 @@ class Baronda(Game):
         self.score = [total + won for total, won in zip(self.score, gained, strict=True)]
         self.sheet.append(
             {
-                "label": f"Round {self.round}: {self.face}",
                 "points": gained,
-                "notes": [
-                    f"bid {bid}, took {took}"
-                    for bid, took in zip(self.bids, self.tricks, strict=True)
-                ],
                 "side": self.face,
                 "bids": self.bids[:],
                 "tricks": self.tricks[:],
@@ -553,7 +553,20 @@ class Baronda(Game):
             facts.append(f"Trick {finished + 1} of {TRICKS}")
         if self.face:
             facts.append(f"{sum(self.bids)} bid: {self.face}")
-        sheet = [{key: value[:] for key, value in row.items()} for row in self.sheet]
+        sheet = [
+            {
+                "label": f"Round {number}: {row['side']}",
+                "points": row["points"][:],
+                "notes": [
+                    f"bid {bid}, took {took}"
+                    for bid, took in zip(row["bids"], row["tricks"], strict=True)
+                ],
+                "side": row["side"],
+                "bids": row["bids"][:],
+                "tricks": row["tricks"][:],
+            }
+            for number, row in enumerate(self.sheet, 1)
+        ]
         return {
             "stage": self.stage,
             "leader": self.start if self.start >= 0 else None,
@@ -779,7 +792,8 @@ class Baronda(Game):
         return kept
 
     def playout(self, rng: Random) -> None:
-        """Bids as hands suggest, then quick common sense with a little chance in it."""
+        """Bids as hands suggest, then the rule of thumb with a little chance in it; what it has
+        to weigh is worked out beforehand."""
         random = rng.random
         n = self.players
         while self.stage == BIDS:
@@ -787,34 +801,39 @@ class Baronda(Game):
         if self.stage == ADJUST:
             hand = self.cards(self.start)
             self.apply(self.legal()[0 if estimate(hand, n) > self.bids[self.start] else -1])
-        greedy = self.face == BARONG
-        value = WORTH[n]
+        gains, losses = prospects(n)
+        pick = max if self.face == BARONG else min
         while self.actor >= 0:
             legal = self.legal()
             if len(legal) == 1:
                 card = legal[0]
-            elif not self.trick or random() < 0.1:
+            elif random() < 0.1:
                 card = legal[int(random() * len(legal))]
             else:
-                card = self._sensible(legal, greedy, value)
+                gain = gains[n - 1 - len(self.trick)][self.led]
+                hopes = self._hopes(legal, gain, losses) if self.trick else [gain[c] for c in legal]
+                card = legal[hopes.index(pick(hopes))]
             self.apply(card)
 
-    def _sensible(self, legal: Sequence[int], greedy: bool, value: Sequence[float]) -> int:
-        """Under BARONG win, cheaply if nobody comes after, or throw what is worth least; under
-        RANDA throw what is worth most, or win where it cannot be helped."""
+    def _hopes(
+        self, cards: Sequence[int], gain: Sequence[float], loss: Sequence[float]
+    ) -> list[float]:
+        """What each card gains where it would be the best of the trick so far, else its loss."""
         trick = self.trick
+        if self.led == FREE or not GARUDAS.isdisjoint(trick):
+            return [gain[card] if self._wins(card) else loss[card] for card in cards]
         strength = STRENGTH[self.led]
         most = max([strength[card] for card in trick])
-        lose = [card for card in legal if strength[card] <= most]
-        last = len(trick) == self.players - 1
-        if greedy:
-            if len(lose) == len(legal):
-                return min(lose, key=value.__getitem__)
-            win = [card for card in legal if strength[card] > most]
-            return (min if last else max)(win, key=strength.__getitem__)
-        if lose:
-            return max(lose, key=value.__getitem__)
-        return (max if last else min)(legal, key=strength.__getitem__)
+        hopes = [gain[card] if strength[card] > most else loss[card] for card in cards]
+        for at, card in enumerate(cards):
+            if card in GARUDAS:
+                hopes[at] = gain[card] if self._wins(card) else loss[card]
+        return hopes
+
+    def _wins(self, card: int) -> bool:
+        """Whether this card would be the best of the trick so far."""
+        trick = [*self.trick, card]
+        return best(trick, led_suit(trick), self.plain) == len(self.trick)
 
     def key(self) -> Hashable | None:
         if self.stage != PLAY or len(self.leads) <= TRICKS - ENDING[self.players]:
@@ -885,8 +904,48 @@ def _worths(players: int) -> list[float]:
 
 
 WORTH = {players: _worths(players) for players in TOP}
+WAKES, NO_WAKING, STRAYS = 0.6, 0.5, 0.4
+"""About how likely it is that one more player leaves a Garuda awake, that he does not beat a
+Naga led, and that he may play a card that is not of the led suit (he must not follow then)."""
 SPREAD = 2.3
 """Points: how far a round drives scores apart, fitted to who won games of rules of thumb."""
+
+
+@cache
+def prospects(players: int) -> tuple[list[list[list[float]]], list[float]]:
+    """What a card gains if it is the best of the trick so far, and if it is not.
+
+    The gain is the chance that it stays the best, as long as nothing is known of what is out,
+    less what the card is worth: by the number of players to come, the led suit (FREE as the
+    last) and the card.
+    """
+    pack, worths = PACKS[players], WORTH[players]
+
+    def stays(card: int, led: int) -> float:
+        """The chance against one more player."""
+        if card in GARUDAS:
+            return WAKES
+        if led == FREE:
+            if card >= PASS:
+                return NO_WAKING if card == NAGA else 0.0
+            led = SUIT[card]
+        strength = STRENGTH[led]
+        danger = sum(
+            copies * (1.0 if SUIT[other] == led or other == NAGA else STRAYS)
+            for other, copies in enumerate(pack.copies)
+            if strength[other] > strength[card]
+        )
+        return 1 - danger / pack.size
+
+    chances = [[stays(card, led) for card in range(58)] for led in (0, 1, 2, 3, FREE)]
+    gains = [
+        [
+            [prod([chance] * left) - worth for chance, worth in zip(row, worths, strict=True)]
+            for row in chances
+        ]
+        for left in range(players)
+    ]
+    return gains, [-worth for worth in worths]
 
 
 def estimate(hand: Sequence[int], players: int) -> float:
@@ -907,14 +966,13 @@ def chance_to_win(
     led = led_suit(now)
     left = players - len(now)
     if card in GARUDAS and awake(card, now, led, plain):
-        return 1.0 if NAGA in now else prod([0.6] * left)
+        return 1.0 if NAGA in now else prod([WAKES] * left)
     if best(now, led, plain) != len(trick):
         return 0.0
     if led == FREE:
-        return prod([0.5] * left) if card == NAGA else 0.0
-    # A card that is not of the led suit comes only from somebody who cannot follow.
+        return prod([NO_WAKING] * left) if card == NAGA else 0.0
     danger = sum(
-        1.0 if SUIT[other] == led or other == NAGA else 0.4
+        1.0 if SUIT[other] == led or other == NAGA else STRAYS
         for other in unseen
         if best([*now, other], led, plain) > len(trick)
     )
