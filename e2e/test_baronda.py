@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -232,6 +233,27 @@ def test_garuda_told(page: Page) -> None:
     assert any(
         re.match("awake: .*(is awake|woke)|asleep: .*sleeps", line, re.DOTALL) for line in told
     )
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_one_of_equal_cards_wins(page: Page, size: str) -> None:
+    """Of three Passes the first one has won, and none lies on another."""
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto("index.html?example=BA-5.7/2")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    page.locator("[data-step=last]").click()
+    expect(page.locator(".trick .best")).to_have_count(1)
+    expect(page.locator(".trick > li").first).to_have_class("best")
+    page.wait_for_timeout(400)
+    boxes = [card.bounding_box() for card in page.locator(".trick > li").all()]
+    for one, other in combinations(boxes, 2):
+        assert one
+        assert other
+        left, right = sorted((one, other), key=lambda box: box["x"])
+        low, high = sorted((one, other), key=lambda box: box["y"], reverse=True)
+        aside = left["x"] + left["width"] - right["x"]
+        above = high["y"] + high["height"] - low["y"]
+        assert min(aside, above) < 8, (one, other)
 
 
 @pytest.mark.parametrize("size", list(SIZES))

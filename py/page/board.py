@@ -699,7 +699,10 @@ class Board:
             card = event.get("card")
             if event["kind"] == "trick" and last:
                 held["trick"] = last["plays"]
-                best = [name for seat, name in last["plays"] if seat == last["winner"]]
+                # As the trick's elements are called: of equal cards only one has won.
+                best = [
+                    "%s %s" % tuple(play) for play in last["plays"] if play[0] == last["winner"]
+                ]
                 return [(held, best, last["winner"])]
             if event["kind"] == "played" and card not in table:
                 table.append(card)
@@ -730,8 +733,7 @@ class Board:
                 if tag:
                     el("span", "tag", item, tag)
         for item in self._lying():
-            name = attribute(item, "data-what").split(" ")[-1]
-            item.classList.toggle("best", name in cards)
+            item.classList.toggle("best", attribute(item, "data-what") in cards)
 
     def gather(self, cards, seat):
         """The trick, or the marked cards of the table, go to whose they are."""
