@@ -832,8 +832,8 @@ class Baronda(Game):
 
     def _wins(self, card: int) -> bool:
         """Whether this card would be the best of the trick so far."""
-        trick = [*self.trick, card]
-        return best(trick, led_suit(trick), self.plain) == len(self.trick)
+        led = led_suit([card]) if self.led == FREE else self.led
+        return best([*self.trick, card], led, self.plain) == len(self.trick)
 
     def key(self) -> Hashable | None:
         if self.stage != PLAY or len(self.leads) <= TRICKS - ENDING[self.players]:
