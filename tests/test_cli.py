@@ -265,8 +265,9 @@ def test_play_leave_and_save(tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     assert f"The record is in {other}." in played(f"1\nsave {other}\n")[1]
     assert read(other.read_text()).moves
-    status, _, err = played("quit\n", "--save", str(tmp_path / "none" / "x"))
+    status, out, err = played("1\n" * 16, "--save", str(tmp_path / "none" / "x"))
     assert status == 2
+    assert "> " not in out, "the person is told before the game"
     assert err == f"rondas play: save: {tmp_path}/none/x: No such file or directory\n"
 
 

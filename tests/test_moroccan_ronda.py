@@ -732,6 +732,12 @@ def test_right_challenge_in_the_window_waits_with_the_award() -> None:
     assert "MR-6.4" not in told.rules
 
 
+def test_true_classes_are_not_challenged() -> None:
+    """MR-6.8."""
+    told = tell("7O 1O 3O 5O 5C 2O 3C 6C 10C 11C", announcements="honest")
+    assert told.game.refusal(told.game.index["challenge 0"])[0] == "MR-6.8"
+
+
 def test_what_was_awarded_for_others_stays() -> None:
     """MR-7.2: a false tringa took a true ronda's point and keeps it."""
     told = tell("7O 1O 3O 5O 5C 2O 3C 6C 10C 11C").announces("tringa ronda")

@@ -116,6 +116,7 @@ def test_views() -> None:
         (changed(moves=None), "moves: must be a list, not null"),
         (changed(moves={"0": "x"}), 'moves: must be a list, not {"0": "x"}'),
         (changed(moves=["* dealer 2", 7]), "move 2: must be a string, not 7"),
+        (changed(moves=["* dealer 3", 7]), 'move 1: no such action: "dealer 3"'),
         (changed(moves=["* dealer 3"]), 'move 1: no such action: "dealer 3"'),
         (changed(moves=["* dealer 02"]), 'move 1: no such action: "dealer 02"'),
         (changed(moves=["0 dealer 2"]), "move 1: it is the turn of chance, not of 0"),

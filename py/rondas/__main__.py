@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         status: int = options.run(options)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except ValueError as error:
         print(f"rondas {options.command}: {error}", file=sys.stderr)
         return 2
@@ -40,6 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # Whoever read our output has read enough; keep the interpreter from saying so.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        print(f"rondas {options.command}: {error}", file=sys.stderr)
         return 1
     return status
 
@@ -124,7 +127,7 @@ def run_replay(options: argparse.Namespace) -> int:
     status = 0
     for name in options.files:
         try:
-            data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+            data = read_bytes(name)
         except OSError as error:
             print(json.dumps({"error": f"file: {name}: {error.strerror}"}))
             status = 1
@@ -135,6 +138,14 @@ def run_replay(options: argparse.Namespace) -> int:
             if "error" in line:
                 status = 1
     return status
+
+
+def read_bytes(name: str) -> bytes:
+    """A file's content, or that of standard input, which may be closed: OSError then too."""
+    if name != "-":
+        return Path(name).read_bytes()
+    with open(0, "rb", closefd=False) as source:
+        return source.read()
 
 
 def run_games(_: argparse.Namespace) -> int:

@@ -58,9 +58,12 @@ def run(
     )
     print(f"{game.title}. {game.credit}.")
     print(f"You are seat {seat} of {players}; the cards are those of seed {seed}. ? for help.")
+    if save is not None:
+        write(table.record, save)  # what cannot be written is better known before the game
     Terminal(table, seat, names).play()
     if save is not None:
         write(table.record, save)
+        print(f"The record is in {save}.")
     return 0
 
 
@@ -70,7 +73,6 @@ def write(record: Record, file: str) -> None:
         Path(file).write_text(json.dumps(record.write(), ensure_ascii=False) + "\n", "utf-8")
     except OSError as error:
         raise ValueError(f"save: {file}: {error.strerror}") from None
-    print(f"The record is in {file}.")
 
 
 class Terminal:
@@ -97,7 +99,7 @@ class Terminal:
         while self.table.game.actor != OVER:
             try:
                 line = " ".join(input("> ").split())
-            except EOFError:
+            except (EOFError, RuntimeError):  # the latter where there is no input at all
                 print()
                 return
             if line in ("quit", "q", "exit"):
@@ -116,6 +118,7 @@ class Terminal:
             self.commands[line]()
         elif line.startswith("save "):
             write(self.table.record, line[5:])
+            print(f"The record is in {line[5:]}.")
         else:
             action = self.read(line)
             self.last = []

@@ -127,16 +127,15 @@ def check(data: object) -> Record:
     moves = data.get("moves")
     if not isinstance(moves, list):
         raise RecordError(f"moves: must be a list, not {brief(moves)}")
-    for number, move in enumerate(moves, 1):
-        if not isinstance(move, str):
-            raise RecordError(f"move {number}: must be a string, not {brief(move)}")
     known = ("format", "game", "players", "options", "moves")
     extra = {key: value for key, value in data.items() if key not in known}
     return Record(game, data["players"], settings, moves, extra)
 
 
-def do(game: Game, move: str, log: Log | None = None) -> None:
+def do(game: Game, move: object, log: Log | None = None) -> None:
     """Make one move, `ACTOR ACTION`. ValueError says why it cannot be made."""
+    if not isinstance(move, str):
+        raise ValueError(f"must be a string, not {brief(move)}")
     words = move.split(" ")
     if len(words) < 2 or not all(words) or any(not w.isprintable() for w in words):
         raise ValueError(f"not ACTOR ACTION with one space between words: {brief(move)}")

@@ -1634,6 +1634,8 @@ class MoroccanRonda(Game):
             target = action - CHALLENGE
             if self.phase not in (WINDOW, PLAY):
                 return "MR-8.1", f"nobody can be challenged in the phase {phase!r}"
+            if not self.house.free:
+                return "MR-6.8", "what is announced is the truth here"
             if not self.house.foes[self.actor] >> target & 1:
                 return "MR-8.1", f"seat {target} is no opponent"
             if not self.live >> target & 1:
