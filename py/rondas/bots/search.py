@@ -147,8 +147,9 @@ def rate(
             alive.sort(key=Tally.mean, reverse=True)
             del alive[(len(alive) + 1) // 2 :]
         game = world(rng)
-    if settings.blur and isinstance(search, Tree):
-        blur = settings.blur * game.guesswork * search.spread()
+    blur = settings.blur * game.guesswork
+    if blur and isinstance(search, Tree):
+        blur *= search.spread()
         judged = {tally.action: tally.mean() + blur * _error(rng) for tally in tallies}
         tallies.sort(key=lambda tally: -judged[tally.action])
     else:
