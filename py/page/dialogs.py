@@ -61,8 +61,8 @@ def over(table, frame):
         for event in told:
             el("p", "", body, event["text"])
     sheet(table.board, view, body)
-    row = el("div", "buttons", body)
-    button("Play again", "again", row, "primary")
+    row = el("div", "buttons next", body)
+    button("Play again", "again", row, "primary").focus()
     button("Watch the replay", "replay", row)
     button("Share this game", "share-game", row)
     button("Share this deal", "share", row)

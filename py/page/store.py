@@ -34,8 +34,8 @@ def now():
 
 
 def missing():
-    """Says once that nothing can be kept."""
-    if not _Once.told:
+    """Says once that nothing can be kept; not in a frame that was never to keep anything."""
+    if not _Once.told and window.origin != "null":
         _Once.told = True
         notice(words.NO_STORAGE)
 

@@ -168,7 +168,10 @@ def setup(request: Json) -> tuple[Table, Json]:
     )
     for action in opening:
         if action not in table.game.index:
-            raise ValueError(f"opening: {game.id} has no {action!r}")
+            name, _, value = action.partition(" ")
+            if any(other.startswith(name + " ") for other in table.game.index):
+                raise ValueError(f"opening: {game.id} has no {name} {value!r}")
+            raise ValueError(f"options: {game.id} has no option {name!r}")
     for number, move in enumerate(words(request, "moves"), 1):
         try:
             table.resume(move)

@@ -1186,7 +1186,7 @@ class MoroccanRonda(Game):
                 [other for other in range(self.players) if self.house.foes[seat] >> other & 1],
                 log,
                 "MR-8.3",
-                f"@{target} announced the truth, so the challenge loses the game",
+                f"@{target} announced the truth, and the challenge is lost",
             )
             return
         self.live ^= bit
@@ -1395,7 +1395,7 @@ class MoroccanRonda(Game):
         if log is not None:
             who = join([f"@{seat}" for seat in winners])
             verb = "win" if len(winners) > 1 else "win[|s]"
-            tell(log, "over", rule, f"{why}: {who} {verb} the game.", None, {"winners": winners})
+            tell(log, "over", rule, f"{who} {verb} the game: {why}.", None, {"winners": winners})
 
     # The rest of the interface.
 
