@@ -1384,7 +1384,7 @@ class MoroccanRonda(Game):
             [seat for seat in range(self.players) if self.house.side[seat] == winner],
             log,
             "MR-10.2",
-            f"{plural(most, 'point')}, the target is reached",
+            f"the target is reached with {plural(most, 'point')}",
         )
         return True
 
