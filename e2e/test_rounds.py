@@ -264,6 +264,28 @@ def test_layout(page: Page, mode: str) -> None:
         assert found == {"wide": 0, "out": 0, "small": 0, "pairs": []}, size
 
 
+def test_viewer_has_a_table(page: Page) -> None:
+    """On a phone, with both hands open, the middle has room for what lies there."""
+    page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
+    page.goto("index.html?example=RO-3.4")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    for step in range(3):
+        expect(page.locator(".steps .count")).to_have_text(f"{step} / 2")
+        high, below = page.evaluate(
+            """() => {
+              const box = e => e.getBoundingClientRect();
+              const board = document.querySelector('.viewer .board');
+              const lying = [...board.querySelectorAll('.table-note, .open .card')];
+              return [box(board.querySelector('.centre')).height,
+                      box(board.querySelector('.say')).top
+                      - Math.max(...lying.map(e => box(e).bottom))];
+            }"""
+        )
+        assert high >= 140
+        assert below >= 0
+        page.keyboard.press("ArrowRight")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_accessible(page: Page, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]

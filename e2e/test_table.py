@@ -380,6 +380,33 @@ def test_layout(page: Page, size: str) -> None:
         settled(page)
 
 
+@pytest.mark.parametrize("redo", [False, True])
+@pytest.mark.parametrize("width", [360, 390])
+def test_long_facts_fit(page: Page, width: int, redo: bool) -> None:
+    """The longest that games say, beside a button more."""
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(f"{GAME}&seed=14&speed=instant")
+    settled(page)
+    for facts in (
+        ("To 41 points", "Round 1", "Last batch", "An award waits"),
+        ("Round 1 of 5", "Trick 8 of 12", "10 bid: RANDA"),
+    ):
+        over, above, below = page.evaluate(
+            """([text, redo]) => {
+              const facts = document.querySelector('.facts');
+              facts.textContent = text;
+              document.querySelector('[data-do=redo]').hidden = !redo;
+              const bar = document.querySelector('.bar').getBoundingClientRect();
+              const top = document.querySelector('.title').getBoundingClientRect().top;
+              return [facts.scrollHeight - facts.clientHeight, top - bar.top,
+                      bar.bottom - facts.getBoundingClientRect().bottom];
+            }""",
+            ["\u00a0· ".join(facts), redo],
+        )
+        assert over <= 0, facts
+        assert min(above, below) >= 2, facts
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_accessible(page: Page, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
@@ -434,6 +461,9 @@ def test_bad_parameters(page: Page, address: str, line: str) -> None:
     page.goto(f"index.html?{address}")
     expect(page.locator("[data-table]")).to_have_attribute("data-status", "error")
     expect(page.locator(".prompt")).to_contain_text(line)
+    # Nothing that looks like a game: the line, and the way back.
+    for empty in page.locator("#table :is(.back, .plate, .tools, .panel)").all():
+        expect(empty).to_be_hidden()
     page.get_by_role("link", name="Back to all games").click()
     expect(page.locator("form").first).to_be_visible()
     assert page.locator("[data-table]").count() == 0
