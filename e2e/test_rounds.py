@@ -126,6 +126,29 @@ def test_any_card_in_strict_mode(page: Page) -> None:
     assert card in names(page, ".hand")
 
 
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_faces_fill_their_cards(page: Page, size: str) -> None:
+    """Pictures are as wide as the card, nearly; pips stand clear of the corners."""
+    start(page, f"{GAME}&seed=4", size)
+    widths, meeting = page.locator(".hand").evaluate(
+        """hand => {
+             const box = each => each.getBoundingClientRect()
+             const meet = (a, b) =>
+               a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+             const cards = [...hand.querySelectorAll('.card')]
+             const within = (card, what) => [...card.querySelectorAll(what)].map(box)
+             return [
+               cards.flatMap(card =>
+                 within(card, 'rect.cd-fr-frame').map(frame => frame.width / box(card).width)),
+               cards.filter(card => within(card, '.cd-fr-pips use').some(pip =>
+                 within(card, '.cd-fr-corner use').some(mark => meet(pip, mark)))).length]
+           }"""
+    )
+    assert len(widths) == 3
+    assert min(widths) > 0.9
+    assert meeting == 0
+
+
 def test_refused_where_revokes_are_prevented(page: Page) -> None:
     start(page, f"{GAME}&seed=6")
     for _ in range(30):

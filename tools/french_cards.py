@@ -23,14 +23,15 @@ COLOURS = {"#FC4": "gold", "red": "red", "#44F": "blue", "black": "ink"}
 
 SCALE = 0.2542
 """From the source's units to ours."""
-STRETCH = 1.1
-"""The source's cards are wider: what stands on them moves apart upwards and downwards."""
-CORNER = (-97.0, -156.0)
-"""The centre of the rank in the upper left corner, in units of the source."""
-COURT = 0.93
-"""The picture of a court card gets narrower, to leave room for the corners."""
-RANK, MARK, PIP, ACE = 42, 34, 60, 110
-"""The sizes of ranks, of suits below them, of pips and of the pip of an ace; likewise."""
+FRAME = (-110.0, -177.0)
+"""The upper left corner of the frame: the picture of a court card fills what is within. The corners
+have their origin there, so that it stays where it is when they grow."""
+NOTCH = (32, 82)
+"""What a corner takes of the picture."""
+RANK, MARK, PIP, ACE = 42, 38, 64, 150
+"""The sizes of ranks, of suits below them, of pips and of the pip of an ace."""
+SPREAD = 0.88, 1.36
+"""How far the pips move apart: our cards are higher than the source's, and have larger corners."""
 
 
 def french_cards(folder: Path) -> str:
@@ -45,6 +46,7 @@ def french_cards(folder: Path) -> str:
                 if all(each.get("id") != name for each in shared):
                     shared.append(converted(symbol, name))
             faces.append(face(source, rank, suit))
+    shared.append(notch())
     lines = [
         '<?xml-stylesheet href="cards.css" type="text/css"?>',
         "<!-- Drawn by Adrian Kennard, www.me.uk/cards, CC0. Made by tools/french_cards.py. -->",
@@ -127,22 +129,36 @@ def face(source: Element, rank: str, suit: str) -> Element:
     else:
         pips(source, card, rank, suit)
     for turn in ("", "rotate(180)"):
-        place = f"{turn}translate({CORNER[0]} {CORNER[1]})"
+        place = f"{turn}translate({FRAME[0]:g} {FRAME[1]:g})"
         corner = SubElement(SubElement(card, "g", {"transform": place}), "g")
         corner.set("class", "cd-fr-corner")
-        use(corner, f"#fr-rank-{rank}", 0, 0, RANK)
-        use(corner, f"#fr-suit-{suit}", 0, 42, MARK)
+        if rank in "KQJ":
+            SubElement(corner, "use", {"href": "#fr-notch"})
+        use(corner, f"#fr-rank-{rank}", 13, 21, RANK)
+        use(corner, f"#fr-suit-{suit}", 13, 62, MARK)
     return group
 
 
-def use(parent: Element, name: str, x: float, y: float, size: float) -> None:
+def notch() -> Element:
+    """Plain paper below a corner of a court card, with the frame's line on its inner sides: the
+    outer ones are cut off."""
+    width, height = NOTCH
+    box = {"x": "-2", "y": "-2", "width": f"{width + 2}", "height": f"{height + 2}"}
+    symbol = Element("symbol", {"id": "fr-notch", "viewBox": " ".join(box.values()), **box})
+    sides = {"x": "-9", "y": "-9", "width": f"{width + 8.5}", "height": f"{height + 8.5}"}
+    SubElement(symbol, "rect", {"class": "cd-paper cd-fr-frame", **sides})
+    return symbol
+
+
+def use(parent: Element, name: str, x: float, y: float, size: float) -> Element:
     """One of the shared drawings around a point."""
     at = {"x": number(x - size / 2), "y": number(y - size / 2)}
-    SubElement(parent, "use", {"href": name, **at, "width": f"{size}", "height": f"{size}"})
+    return SubElement(parent, "use", {"href": name, **at, "width": f"{size}", "height": f"{size}"})
 
 
 def pips(source: Element, card: Element, rank: str, suit: str) -> None:
-    """The pips as the source has them, those of its lower half in a group that is turned."""
+    """The pips as the source has them, those of its lower half in a group that is turned. Those
+    left and right of the middle are known by their classes: they stand closer on small cards."""
     size = ACE if rank == "A" else PIP
     group = SubElement(card, "g", {"class": "cd-fr-pips"})
     for half in (source, source.find(f"{SVG}g")):
@@ -151,24 +167,20 @@ def pips(source: Element, card: Element, rank: str, suit: str) -> None:
         for each in half.findall(f"{SVG}use"):
             if each.get("height") == "70":
                 x, y = (float(each.get(axis, "")) + 35 for axis in "xy")
-                use(place, f"#fr-suit-{suit}", x * 0.9, y * STRETCH, size)
+                pip = use(place, f"#fr-suit-{suit}", x * SPREAD[0], y * SPREAD[1], size)
+                if x:
+                    pip.set("class", "cd-fr-left" if x < 0 else "cd-fr-right")
 
 
 def court(source: Element, card: Element) -> None:
-    """The layers of the picture, each of them twice, one turned; the suit in it; its frame."""
+    """The layers of the picture, each of them twice, one turned, and its frame. The corners show
+    the suit: the larger one in the picture is left out."""
     group = SubElement(card, "g", {"class": "cd-fr-court"})
-    frame = source.find(f"{SVG}defs/{SVG}rect")
-    assert frame is not None
-    spread = {"x": COURT, "y": STRETCH, "width": COURT, "height": STRETCH}
-    box = {name: number(float(frame.get(name, "")) * by) for name, by in spread.items()}
-    turned = source.find(f"{SVG}g")
-    assert turned is not None
+    x, y = FRAME
+    box = {"x": x, "y": y, "width": -2 * x, "height": -2 * y}
+    place = {name: number(value) for name, value in box.items()}
     for each in source.findall(f"{SVG}use"):
         if each.get("width"):
             turn = {"transform": "rotate(180)"} if each.get("transform") else {}
-            SubElement(group, "use", {"href": reference(each), **box, **turn})
-        elif each.get("height") == "55.68":
-            for place in (group, SubElement(group, "g", {"transform": "rotate(180)"})):
-                x, y = (float(each.get(axis, "")) + 27.84 for axis in "xy")
-                use(place, reference(each), x * COURT, y * STRETCH, 48)
-    SubElement(group, "rect", {"class": "cd-fr-frame", **box})
+            SubElement(group, "use", {"href": reference(each), **place, **turn})
+    SubElement(group, "rect", {"class": "cd-fr-frame", **place})
