@@ -340,6 +340,7 @@ def offered(state: Game) -> str:
     return text(
         [
             state.usual(),
+            state.aside(),
             [
                 [state.label(action), state.risk(action), list(state.takes(action))]
                 for action in sorted(state.legal())
