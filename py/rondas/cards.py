@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from rondas.words import brief
+from rondas.text import brief
 
 
 def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
@@ -23,17 +23,18 @@ class Pack:
     `copies[card]` says how many of it there are, so equal cards give one action.
     """
 
-    __slots__ = ("_cards", "copies", "index", "names", "size", "titles")
+    __slots__ = ("_cards", "copies", "index", "names", "ranks", "size")
 
     def __init__(
         self,
         names: Sequence[str],
         copies: Sequence[int] | None = None,
-        titles: Sequence[str] | None = None,
+        ranks: Sequence[str] | None = None,
     ) -> None:
         self.names = tuple(names)
-        self.titles = tuple(titles) if titles is not None else self.names
-        """What people call the cards: `7 of swords`."""
+        self.ranks = tuple(ranks) if ranks is not None else self.names
+        """What the cards are sorted by where suits do not matter; from low to high in the order
+        in which they first come."""
         self.copies = tuple(copies) if copies is not None else (1,) * len(self.names)
         self.index = {name: card for card, name in enumerate(self.names)}
         self.size = sum(self.copies)
@@ -65,3 +66,17 @@ class Pack:
             if count[card] != copies:
                 fault = "is missing" if count[card] < copies else "is there too often"
                 raise ValueError(f"the deck is not the pack: {self.names[card]} {fault}")
+
+
+def suited(suits: str, ranks: Sequence[str]) -> Pack:
+    """A pack with a card of every rank in every suit, suit by suit: `1C`, `2C`, …"""
+    return Pack([f"{rank}{suit}" for suit in suits for rank in ranks], ranks=[*ranks] * len(suits))
+
+
+# What a seed deals depends on the order of a pack's cards: it stays as it is for ever.
+SPANISH_48 = suited("COEB", [str(rank) for rank in range(1, 13)])
+"""Cups, coins, swords and clubs, 1 to 12."""
+SPANISH_40 = suited("OCEB", [*map(str, range(1, 8)), "10", "11", "12"])
+"""Coins, cups, swords and clubs, 1 to 7 and 10 to 12."""
+FRENCH_52 = suited("SHDC", "AKQJT98765432")
+"""Spades, hearts, diamonds and clubs, from the ace down."""

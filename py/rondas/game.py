@@ -1,52 +1,45 @@
-"""The interface behind which every game stands.
+"""The rules of a game: the first of the interfaces behind which every game stands.
 
-A game is one class in one file of `rondas.games`. Its class attributes say what
-the game is; an instance is one game in progress, secrets included. Everything
-else (records, tables, bots, replays, the page) works through this interface
-and knows no game by name.
+A game is a folder of `rondas.games`, and its rules are one class: class attributes say what
+the game is, an instance is one game in progress, secrets included. Beside the rules stand
+what a seat knows (`rondas.knowledge`), what search knows (`rondas.model`) and what people are
+told (`rondas.presentation`). Rules know none of these, and hold no sentence: what happens they
+report as facts (`Event`).
 
-Actions are strings at the edges (`play 7E`) and integers inside, where search
-runs: an action is an index into `Game.actions`. Chance is an actor like any
-other; the chance moves that name cards (`deck …`, `draw …`) are no integers
-and go through `deal`.
+Actions are strings at the edges (`play 7E`) and integers inside, where search runs: an action
+is an index into `Game.actions`. Chance is an actor like any other; the chance moves that name
+cards (`deck …`, `draw …`) are no integers and go through `deal`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Literal, Self
 
 from rondas.cards import Pack, shuffled
-from rondas.words import brief
+from rondas.text import brief
 
 CHANCE = -1
 """The actor when chance moves; `*` in records."""
 OVER = -2
 """The actor when the game is over."""
-HIDDEN = "?"
-"""A card in a view that its reader may not see."""
 
-View = dict[str, Any]
-"""What one seat, or a spectator, may know, as JSON: see `Game.view`."""
 Options = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice made before the game: a whole number, or one of some words."""
+    """One choice made before the game: a whole number, or one of some values."""
 
     name: str
     default: int | str
-    title: str
-    """What it is called where people choose; `name` and values are for records and addresses."""
-    text: str
-    """One sentence for people: what the option does."""
     rule: str
-    values: Mapping[str, str] | Mapping[int, str] = field(default_factory=dict)
-    """The words (or numbers) to choose from, with their titles; empty for a range."""
+    """The clause that explains it."""
+    values: tuple[str, ...] | tuple[int, ...] = ()
+    """The values to choose from; empty for a range."""
     low: int = 0
     high: int = 0
 
@@ -54,7 +47,7 @@ class Option:
         """ValueError unless the value is exactly of the type and among the values listed."""
         if self.values:
             if not any(type(value) is type(v) and value == v for v in self.values):
-                one_of = ", ".join(str(v) for v in self.values)
+                one_of = ", ".join(map(str, self.values))
                 raise ValueError(f"{self.name} is one of {one_of}, not {brief(value)}")
         elif type(value) is not int or not self.low <= value <= self.high:
             raise ValueError(
@@ -64,64 +57,86 @@ class Option:
     def describe(self) -> dict[str, Any]:
         """The option as JSON."""
         kind: dict[str, Any] = (
-            {"values": list(self.values), "titles": list(self.values.values())}
-            if self.values
-            else {"min": self.low, "max": self.high}
+            {"values": list(self.values)} if self.values else {"min": self.low, "max": self.high}
         )
-        return {
-            "title": self.title,
-            "default": self.default,
-            **kind,
-            "rule": self.rule,
-            "text": self.text,
-        }
+        return {"default": self.default, **kind, "rule": self.rule}
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """Options that go well together, under a name that people can choose."""
-
-    name: str
-    text: str
-    """One sentence for people: what kind of game it makes."""
-    options: Mapping[str, int | str]
-    """Those that differ from their defaults."""
+Kind = Literal[
+    "dealt", "turned", "played", "captured", "trick", "said", "shown", "found", "scored", "round",
+    "over",
+]  # fmt: skip
+"""What the page can show happening; see `Event`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
-    """A bot with a manner of its own that is offered besides the levels."""
-
-    bot: str
-    text: str
-    """What to call it, and what to say of it to whoever chooses."""
-    options: Mapping[str, int | str]
-    """The options under which the game gives it scope; else it is not offered."""
+# What the values of events are, by their names. All others are numbers and words.
+SEAT_VALUES = frozenset({"seat", "other", "dealer", "leader", "target"})
+SEATS_VALUES = frozenset({"seats", "others"})
+CARD_VALUES = frozenset({"card", "back", "garuda"})
+CARDS_VALUES = frozenset({"cards"})
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, and the rule clause that caused it. Events are public.
+    """Something that happened, as a fact. Events are public.
 
-    `kind` is one of a small vocabulary that the page knows how to show: `dealt`,
-    `turned`, `played`, `captured`, `trick`, `said`, `shown`, `found`, `scored`,
-    `round`, `over`.
-    `text` is a sentence for `rondas.words.sentence`: `@0 take[|s] the trick`. Keys of
-    `data` that the page knows in any game: `card`, `cards` (names), `points` (a number for
-    each score), `call` (what the seat says aloud, words of `Game.calls` joined by `+`), `part`
-    (what begins now, a heading for the points that follow: `Round 1, batch 2`).
+    `kind` is what the page shows moving, `what` tells events of a kind apart: together they
+    name the sentence (`Event.name`) in the game's catalog of messages, which `values` fill.
     """
 
-    kind: str
+    kind: Kind
     rule: str
-    text: str
-    seat: int | None = None
-    data: Mapping[str, Any] = field(default_factory=dict)
-    reason: str = ""
-    """What points were for, shorter than `text`, for the score sheet; also a sentence."""
+    """The clause that caused it: `MR-4.2`."""
+    seat: int | None
+    """Who did it or has it, if that is one player."""
+    what: str
+    values: Mapping[str, Any]
+    """Seats, cards and numbers as integers; `SEAT_VALUES` and so on tell which are which."""
+
+    @property
+    def name(self) -> str:
+        """`scored`, `scored-missa`."""
+        return f"{self.kind}-{self.what}" if self.what else self.kind
+
+    def facts(self, pack: Pack) -> list[str]:
+        """`scored-missa`, `seat=1`, `card=7E`, …, for examples and programmers."""
+        told = [self.name] if self.seat is None else [self.name, f"seat={self.seat}"]
+        for name, value in self.values.items():
+            values = value if isinstance(value, Sequence) and type(value) is not str else [value]
+            if name in CARD_VALUES | CARDS_VALUES:
+                values = pack.write(values)
+            told.append(f"{name}={','.join(map(str, values))}")
+        return told
 
 
-Log = list[Event]
+class Log:
+    """Takes down what happens. Rules make events only where there is one: search has none."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(
+        self, kind: Kind, rule: str, seat: int | None = None, what: str = "", /, **values: Any
+    ) -> None:
+        """Take down an event."""
+        self.events.append(Event(kind, rule, seat, what, values))
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action cannot be done: the clause, and the reason by its name."""
+
+    rule: str = ""
+    what: str = "not-now"
+    values: Mapping[str, Any] | None = None
+    """As in `Event`, for the sentence `refusal-WHAT` of the game's catalog."""
+
+    def __str__(self) -> str:
+        """For programmers: `must follow suit (RO-3.1)`."""
+        why = self.what.replace("-", " ")
+        return f"{why} ({self.rule})" if self.rule else why
 
 
 class Game(ABC):
@@ -129,36 +144,20 @@ class Game(ABC):
 
     id: ClassVar[str]
     title: ClassVar[str]
-    credit: ClassVar[str]
-    """The attribution that the rule page and the table show."""
-    about: ClassVar[str] = ""
-    """What kind of game it is, in a sentence or two, for somebody who chooses one."""
+    """The game's name, the same in every language."""
     prefix: ClassVar[str]
     """What the clauses of its rulebook begin with: `SR`."""
     seats: ClassVar[tuple[int, ...]]
     """The numbers of players it can be played with."""
     options: ClassVar[tuple[Option, ...]] = ()
-    presets: ClassVar[tuple[Preset, ...]] = ()
     clockwise: ClassVar[bool] = True
     """Whether seat s+1 sits to the left of seat s (else to the right)."""
-    deck_style: ClassVar[str]
-    """Which drawings the page uses: `spanish`, `french`, …"""
-    pile_name: ClassVar[str] = "tricks"
-    """What the `piles` of a view count: tricks, cards, …"""
-    bar: ClassVar[bool] = False
-    """Whether actions other than cards come and go all the time: a large page keeps room for
-    their buttons."""
-    places: ClassVar[tuple[str, ...]] = ()
-    """The ranks in order, where each has a place of its own on the table; else open cards lie
-    as they come."""
-    calls: ClassVar[Mapping[str, Mapping[str, str]]] = {}
-    """Traditions of calling aloud, by their names, the usual one first: the word for each call
-    of `Event`. A call that is not there is spoken as it stands."""
-    guesswork: ClassVar[float] = 0.0
-    """How far an easy bot misjudges what an action brings, in standard deviations of what an
-    iteration of search brings; 0 where few iterations alone make it easy to beat."""
-    characters: ClassVar[tuple[Character, ...]] = ()
-    """Bots with a manner of their own to which this game gives scope."""
+
+    lists: ClassVar[tuple[str, ...]] = ()
+    """The attributes that are lists (or sets) and change: `copy` copies them."""
+    nested: ClassVar[tuple[str, ...]] = ()
+    """Those that are lists of such. All others are shared by copies: numbers, or values that
+    are replaced and never changed."""
 
     # Set by every instance; slots, because search copies games by the thousand.
     __slots__ = ("actions", "actor", "index", "option", "pack", "players")
@@ -176,6 +175,31 @@ class Game(ABC):
     @abstractmethod
     def __init__(self, players: int, option: Options) -> None:
         """The start of a game; `option` is complete and checked (`Game.settings`)."""
+
+    def __init_subclass__(cls) -> None:
+        """Writes `copy` from the slots: written out it is three times as fast as a loop."""
+        super().__init_subclass__()
+        slots = [name for base in cls.__mro__[::-1] for name in base.__dict__.get("__slots__", ())]
+        if unknown := {*cls.lists, *cls.nested} - {*slots}:
+            raise TypeError(f"{cls.__name__}: no slot of the name {', '.join(sorted(unknown))}")
+        lines = ["def copy(self):", " new = object.__new__(self.__class__)"]
+        for name in slots:
+            value = f"self.{name}"
+            if name in cls.nested:
+                value = f"[each.copy() for each in {value}]"
+            elif name in cls.lists:
+                value += ".copy()"
+            lines.append(f" new.{name} = {value}")
+        scope: dict[str, Any] = {}
+        exec("\n".join([*lines, " return new"]), scope)  # as dataclasses does it
+        cls._copy = scope["copy"]
+
+    _copy: ClassVar[Any]
+
+    def copy(self) -> Self:
+        """A game that goes its own way from here."""
+        new: Self = self._copy()
+        return new
 
     @classmethod
     def settings(cls, players: object, options: Mapping[str, object]) -> Options:
@@ -211,14 +235,8 @@ class Game(ABC):
         return {
             "id": cls.id,
             "title": cls.title,
-            "credit": cls.credit,
-            "about": cls.about,
             "players": list(cls.seats),
             "options": {option.name: option.describe() for option in cls.options},
-            "presets": [
-                {"name": preset.name, "text": preset.text, "options": dict(preset.options)}
-                for preset in cls.presets
-            ],
         }
 
     # What happens.
@@ -233,7 +251,7 @@ class Game(ABC):
 
     @abstractmethod
     def apply(self, action: int, log: Log | None = None) -> None:
-        """Do a legal action (the caller has checked) and append its events to `log`."""
+        """Do a legal action (the caller has checked) and tell `log` what happens."""
 
     @abstractmethod
     def deals(self) -> str:
@@ -247,11 +265,11 @@ class Game(ABC):
         """Cards for the deal that comes next, drawn at random."""
         return shuffled(self.pack.cards(), rng)
 
-    @abstractmethod
-    def copy(self) -> Self:
-        """A game that goes its own way from here."""
+    def refusal(self, action: int) -> Refusal:
+        """Why the actor may not do this, which is not legal now."""
+        return Refusal()
 
-    # What is seen.
+    # How it stands.
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -261,185 +279,27 @@ class Game(ABC):
     def winners(self) -> list[int]:
         """The seats that have won, in order; empty until the game is over."""
 
-    @abstractmethod
-    def look(self, seat: int | None) -> View:
-        """The game's own part of a view: what this seat (None: a spectator) may know.
-
-        Common words, so that the page can lay out any game: `hands` (for each seat
-        its cards, HIDDEN where the reader may not see them), `trick` (`[seat, card]`
-        pairs in order), `last_trick` (`{"plays", "winner", "rule"}`), `table` (cards
-        face up), `table_note` (a short phrase: what they mean), `marks` (for cards that are
-        something special now, what: `{"7S": "rank trump"}`), `stock` (a number of cards),
-        `piles` (a number for each seat), `goal` (how many of them one plays for),
-        `sheet` (`{"label", "points"}` for each finished part of the game, and `notes`, a
-        short phrase for each score, if there is more to tell), `report` (a line of the
-        sheet to lay on the empty table), `running`
-        (`{"label", "rows"}`: likewise, what the part in progress is made of), `facts`
-        (short phrases for people), `notes` (a short phrase for each seat), `signs`
-        (drawings, no cards of the pack, that lie on the table: their name, and what they
-        mean), `tokens` (for each seat one such drawing that lies there, or None), `sides`
-        (the side of each seat where there are partners), `turned` (a card turned up that
-        cannot stay), `fresh` (the card of the table that was just laid and may be caught).
-        A `last_trick` may have `tags`, a word or nothing for each of its cards.
-        """
-
-    def view(self, seat: int | None) -> View:
-        """Everything public and the seat's own hand, and nothing else.
-
-        Two games that differ only in cards the seat has not seen give the same view.
-        """
-        return {
-            "game": self.id,
-            "players": self.players,
-            "options": dict(self.option),
-            "seat": seat,
-            "actor": actor_name(self.actor),
-            "legal": self.legal_names() if seat is not None and seat == self.actor else [],
-            "scores": self.scores(),
-            "winners": self.winners(),
-            **self.look(seat),
-        }
-
     def legal_names(self) -> list[str]:
         """The legal actions as strings, sorted."""
         return sorted(map(self.actions.__getitem__, self.legal()))
 
-    @abstractmethod
-    def prompt(self) -> str:
-        """What is asked of the actor now, for `rondas.words.sentence`: `@0 lead[|s]: any card`."""
-
-    def aside(self) -> str:
-        """What the actor alone is told after the prompt, from his own hand: `: your 3 calls one`.
-
-        By default nothing.
-        """
-        return ""
-
-    def refusal(self, action: int) -> tuple[str, str]:
-        """Why the actor may not do this: the clause and a sentence."""
-        return "", f"{self.actions[action]} is not possible now"
-
-    def label(self, action: int) -> str:
-        """What a button for this action says, for `rondas.words.sentence`: `Challenge @1`.
-
-        A second line, if there is one, says more in smaller letters. Labels are for the actor
-        alone and may tell what his own hand means.
-        """
-        name = self.actions[action]
-        return name[0].upper() + name[1:]
-
-    def meaning(self, action: int) -> str:
-        """What follows from this action, as far as the actor can know, if a player might ask."""
-        return ""
-
-    def usual(self) -> int | None:
-        """The legal action that asks for no thought, such as telling the truth; it is offered
-        first among equals. None where all have to be weighed. Depends only on what the actor
-        knows."""
-        return None
-
-    def risk(self, action: int) -> str:
-        """What the actor stakes with this action, for `rondas.words.sentence`; empty if nothing
-        out of the ordinary. It is told before the action is taken."""
-        return ""
-
-    def takes(self, action: int) -> Sequence[int]:
-        """The open cards that this action would take from the table."""
-        return ()
-
-    # What search needs.
-
-    @classmethod
-    @abstractmethod
-    def worlds(cls, view: View) -> Callable[[Random], Game]:
-        """A source of full games that fit all that the view tells, each equally likely.
-
-        Built from the view alone: that of a seat, while it or another seat acts. The
-        source may be called many times.
-        """
-
-    @classmethod
-    def determinize(cls, view: View, rng: Random) -> Game:
-        """One full game drawn from all those that fit the view."""
-        return cls.worlds(view)(rng)
-
-    @abstractmethod
-    def payoff(self) -> list[float]:
-        """Each seat's expected share of the win, 0 to 1, adding up to 1.
-
-        Exact when the game is over; elsewhere an estimate, asked for where chance
-        moves next (search looks no further).
-        """
-
-    def worth(self) -> list[float]:
-        """What search plays for: each seat's `payoff`, adding up to 1.
-
-        A game may mix in a little of what does not decide the win (tricks, points), so
-        that seats which have as good as won or lost do not play just anything.
-        """
-        return self.payoff()
-
-    def choices(self) -> Sequence[int]:
-        """The legal actions that search need tell apart, at least one where any is legal.
-
-        A game may leave out an action that comes to the same as another one here. Like
-        all that search asks of a game in one world, it may look at every card, but what
-        is left out must depend only on what the actor knows.
-        """
-        return self.legal()
-
-    def side(self, seat: int) -> int:
-        """The side the seat belongs to, numbered from 0: partners share one."""
+    def team(self, seat: int) -> int:
+        """The team the seat belongs to, numbered from 0: partners share one."""
         return seat
 
-    def secret(self) -> bool:
-        """Whether the action now due stays hidden from the other seats until later."""
+    def simultaneous(self) -> bool:
+        """Whether the action now due stays hidden from the other seats until all have chosen."""
         return False
-
-    def hunch(self) -> int | None:
-        """The choice that search tries first here: what a sensible player would do at once.
-
-        One of `choices`, or None for no opinion.
-        """
-        return None
-
-    def playout(self, rng: Random) -> None:
-        """Play on quickly to where `worth` can judge: the next move of chance, the end of the
-        game, or an earlier point that the game chooses.
-
-        At random unless the game knows better: search learns the more from it, the more
-        sensibly and the faster it plays.
-        """
-        random = rng.random
-        while self.actor >= 0:
-            legal = self.legal()
-            self.apply(legal[int(random() * len(legal))])
-
-    def key(self) -> Hashable | None:
-        """What decides how this position can end and what that is worth, to solve it exactly.
-
-        Equal keys, equal futures. None while too much is left to play for that (and so
-        by default); once it is not None it stays so until chance moves.
-        """
-        return None
-
-    @classmethod
-    def mischief(cls, view: View) -> list[str]:
-        """The legal actions that are against the rules, where a game allows such, and tempting.
-
-        By default there are none.
-        """
-        return []
-
-    @classmethod
-    @abstractmethod
-    def rule_of_thumb(cls, view: View, rng: Random) -> str:
-        """The action a sensible player would choose without calculating."""
 
 
 def actor_name(actor: int) -> int | str | None:
     """The actor as records and views have it: a seat, `"*"`, or None when over."""
     return actor if actor >= 0 else "*" if actor == CHANCE else None
+
+
+def actor_of(name: int | str | None) -> int:
+    """The actor that `actor_name` has written."""
+    return CHANCE if name == "*" else OVER if name is None else int(name)
 
 
 def vocabulary(pack: Pack, *others: str) -> tuple[tuple[str, ...], dict[str, int]]:

@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from rondas.game import CHANCE, OVER, Game, Log, Options
-from rondas.games import find
-from rondas.words import brief
+from rondas.games import Kit, find
+from rondas.text import brief
 
 FORMAT = "rondas-record-1"
 DEEPEST = 50
@@ -30,7 +30,7 @@ class RecordError(ValueError):
 class Record:
     """A record that has been read: its keys are checked, its moves not yet."""
 
-    game: type[Game]
+    game: Kit
     players: int
     options: Options
     """Every option with its value."""
@@ -51,12 +51,12 @@ class Record:
 
     def start(self) -> Game:
         """The game before its first move."""
-        return self.game(self.players, self.options)
+        return self.game.rules(self.players, self.options)
 
     def states(self, log: Log | None = None) -> Iterator[Game]:
         """The game at the start and after each move: one object that goes on.
 
-        The events of each move are appended to `log`. RecordError at the first move that
+        The events of each move are told to `log`. RecordError at the first move that
         cannot be made.
         """
         game = self.start()
@@ -121,7 +121,7 @@ def check(data: object) -> Record:
         raise RecordError(f"options: must be an object, not {brief(options)}")
     try:
         game = find(data.get("game"))
-        settings = game.settings(data.get("players"), options)
+        settings = game.rules.settings(data.get("players"), options)
     except ValueError as error:
         raise RecordError(str(error)) from None
     moves = data.get("moves")
@@ -169,8 +169,7 @@ def legal_action(game: Game, name: str) -> int:
     if action is None:
         raise ValueError(f"no such action: {brief(name)}")
     if action not in game.legal():
-        rule, why = game.refusal(action)
-        raise ValueError(f"{why} ({rule})" if rule else why)
+        raise ValueError(f"{name}: {game.refusal(action)}")
     return action
 
 

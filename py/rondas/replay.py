@@ -7,22 +7,26 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rondas.game import CHANCE, OVER, Game, actor_name
+from rondas.games import Kit
 from rondas.record import RecordError, check, parse
 
 
 def replay(text: str, views: bool = False) -> Iterator[dict[str, Any]]:
     """A line for the start of a record and one after each move; an error comes last."""
     try:
-        for number, game in enumerate(check(parse(text)).states()):
-            yield line(game, number, views)
+        record = check(parse(text))
+        for number, game in enumerate(record.states()):
+            yield line(record.game, game, number, views)
     except RecordError as error:
         yield {"error": str(error)}
 
 
-def line(game: Game, number: int, views: bool) -> dict[str, Any]:
+def line(kit: Kit, game: Game, number: int, views: bool) -> dict[str, Any]:
     """The game after move `number` (0: the start)."""
     legal = None if game.actor == CHANCE and game.deals() else game.legal_names()
-    seen = {"views": [game.view(seat) for seat in (*range(game.players), None)]} if views else {}
+    readers = (*range(game.players), None)
+    know = kit.knowledge.information_state
+    seen = {"views": [know(game, seat) for seat in readers]} if views else {}
     return {
         "move": number,
         "actor": actor_name(game.actor),

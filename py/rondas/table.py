@@ -11,15 +11,16 @@ from random import Random
 from typing import Protocol
 
 from rondas import record
-from rondas.game import CHANCE, Log, View
+from rondas.game import CHANCE, Log
+from rondas.knowledge import Any_State, InformationState
 from rondas.record import Record
 
 
 class Bot(Protocol):
     """Whoever can choose an action from what a seat may know."""
 
-    def choose(self, view: View, rng: Random) -> str:
-        """One of `view["legal"]`."""
+    def choose(self, state: Any_State, rng: Random) -> str:
+        """One of the legal actions of an information state."""
         ...
 
 
@@ -48,13 +49,17 @@ class Table:
         for move in setup.moves:
             self.resume(move)
 
+    def known(self, seat: int | None) -> InformationState:
+        """What a seat, or a spectator, knows."""
+        return self.record.game.knowledge.information_state(self.game, seat)
+
     def _do(self, move: str, log: Log | None = None) -> None:
         seeded = f"* {self._chance()}" if self.game.actor == CHANCE else ""
         word = self.game.deals()
-        if self._secret is None and self.game.secret() and self.game.actor in self.bots:
+        if self._secret is None and self.game.simultaneous() and self.game.actor in self.bots:
             self._secret = len(self.saved)
         record.do(self.game, move, log)
-        if not self.game.secret():
+        if not self.game.simultaneous():
             self._secret = None
         self.record.moves.append(move)
         self.saved.append(f"* {word}" if word and move == seeded else move)
@@ -91,7 +96,7 @@ class Table:
             self._do(f"* {self._chance()}", log)
         else:
             rng = Random(f"{self.seed}/{len(self.saved)}")
-            choice = self.bots[game.actor].choose(game.view(game.actor), rng)
+            choice = self.bots[game.actor].choose(self.known(game.actor), rng)
             self._do(f"{game.actor} {choice}", log)
 
     def _chance(self) -> str:

@@ -14,8 +14,8 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", 
 
 
 LEVELS: Mapping[str, str] = {
-    "easy": "search:iterations=30,solved=0,blur=1",
-    "medium": "search:iterations=120,blur=0.4",
+    "easy": "search:iterations=30,solved_worlds=0,evaluation_noise=1",
+    "medium": "search:iterations=120,evaluation_noise=0.4",
     "hard": "search:iterations=1200",
 }
 """The levels offered to people, and the settings that make them. Only an easy bot may go wrong

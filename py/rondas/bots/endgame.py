@@ -1,20 +1,23 @@
 """Exact play of endings in which all cards are known, by search to the very end.
 
-Only for positions that the game holds to be short enough (`Game.key`). With two
-sides this is alpha-beta with a transposition table; with more, max^n: everybody
-takes the largest share for himself, and whoever does not care which of several
-actions to take takes each of them equally often.
+Only for positions that the game's model holds to be short enough
+(`SearchModel.transposition_key`). With two teams this is alpha-beta (Knuth and Moore, 1975) with a
+transposition table; with more, max^n (Luckhardt and Irani, 1986): everybody takes the largest
+share for himself, and whoever does not care which of several actions to take takes each of them
+equally often.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Any
 
 from rondas.game import Game
+from rondas.model import SearchModel
 
 Result = tuple[float, float]
-"""What the game is worth to a seat or side, and its share of the win: `Game.worth` decides,
-and of equal worths `Game.payoff`."""
+"""The utility of a game to a seat or team, and its share of the win: `SearchModel.utility`
+decides, and among equals `SearchModel.returns`."""
 LEAST: Result = (-1.0, -1.0)
 MOST: Result = (2.0, 2.0)
 
@@ -22,33 +25,35 @@ MOST: Result = (2.0, 2.0)
 class Solver:
     """Solves positions of one game; what it has found serves the next position."""
 
-    def __init__(self, game: Game) -> None:
-        self.sides = [game.side(seat) for seat in range(game.players)]
+    def __init__(self, model: SearchModel[Any], game: Game) -> None:
+        self.model = model
+        self.teams = [game.team(seat) for seat in range(game.players)]
         self.bounds: dict[Hashable, tuple[Result, Result]] = {}
-        """Least and most for side 0, by `Game.key`."""
+        """Least and most for team 0, by transposition key."""
         self.found: dict[Hashable, Sequence[Result]] = {}
-        """Each seat's result, by `Game.key`."""
+        """Each seat's result, by transposition key."""
 
     def solve(self, game: Game) -> list[float]:
-        """What the game is worth to each seat when all play perfectly and see all cards."""
-        return [worth for worth, _ in self.results(game)]
+        """Each seat's utility when all play perfectly and see all cards."""
+        return [utility for utility, _ in self.results(game)]
 
     def results(self, game: Game) -> Sequence[Result]:
         """The same, with the shares of the win."""
-        if set(self.sides) == {0, 1}:
-            worth, share = self._alpha_beta(game, LEAST, MOST)
-            seats = [self.sides.count(side) for side in (0, 1)]
-            sides = ((worth, share), (1 - worth, 1 - share))
-            return [(sides[s][0] / seats[s], sides[s][1] / seats[s]) for s in self.sides]
+        if set(self.teams) == {0, 1}:
+            utility, returns = self._alpha_beta(game, LEAST, MOST)
+            seats = [self.teams.count(team) for team in (0, 1)]
+            teams = ((utility, returns), (1 - utility, 1 - returns))
+            return [(teams[t][0] / seats[t], teams[t][1] / seats[t]) for t in self.teams]
         return self._max_n(game)
 
     def _alpha_beta(self, game: Game, low: Result, high: Result) -> Result:
-        """The result of side 0, exact if between `low` and `high`, else a bound on it."""
+        """The result of team 0, exact if between `low` and `high`, else a bound on it."""
+        model = self.model
         if game.actor < 0:
-            own = [seat for seat, side in enumerate(self.sides) if side == 0]
-            worth, share = game.worth(), game.payoff()
-            return sum(worth[seat] for seat in own), sum(share[seat] for seat in own)
-        key = game.key()
+            own = [seat for seat, team in enumerate(self.teams) if team == 0]
+            utility, returns = model.utility(game), model.returns(game)
+            return sum(utility[seat] for seat in own), sum(returns[seat] for seat in own)
+        key = model.transposition_key(game)
         least, most = self.bounds.get(key, (LEAST, MOST))
         if least >= high or least == most:
             return least
@@ -56,9 +61,9 @@ class Solver:
             return most
         low = floor = max(low, least)
         high = ceiling = min(high, most)
-        mine = self.sides[game.actor] == 0
+        mine = self.teams[game.actor] == 0
         best = LEAST if mine else MOST
-        for action in game.choices():
+        for action in model.choices(game):
             after = game.copy()
             after.apply(action)
             result = self._alpha_beta(after, low, high)
@@ -74,15 +79,16 @@ class Solver:
         return best
 
     def _max_n(self, game: Game) -> Sequence[Result]:
+        model = self.model
         if game.actor < 0:
-            return list(zip(game.worth(), game.payoff(), strict=True))
-        key = game.key()
+            return list(zip(model.utility(game), model.returns(game), strict=True))
+        key = model.transposition_key(game)
         known = self.found.get(key)
         if known is not None:
             return known
         seat = game.actor
         best: list[Sequence[Result]] = []
-        for action in game.choices():
+        for action in model.choices(game):
             after = game.copy()
             after.apply(action)
             result = self._max_n(after)
@@ -99,4 +105,5 @@ class Solver:
 
 def _mean(results: Sequence[Result]) -> Result:
     count = len(results)
-    return sum(worth for worth, _ in results) / count, sum(share for _, share in results) / count
+    utilities = sum(utility for utility, _ in results)
+    return utilities / count, sum(returns for _, returns in results) / count

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from random import Random
 
-from rondas.game import View
 from rondas.games import find
+from rondas.knowledge import Any_State
 from rondas.table import Bot
 
 
 class RandomBot:
     """Any legal action."""
 
-    def choose(self, view: View, rng: Random) -> str:
-        legal: list[str] = view["legal"]
+    def choose(self, state: Any_State, rng: Random) -> str:
+        legal: list[str] = state["legal"]
         return legal[rng.randrange(len(legal))]
 
 
 class GreedyBot:
-    """The game's own rule of thumb."""
+    """The heuristic action of the game's own model."""
 
-    def choose(self, view: View, rng: Random) -> str:
-        return find(view["game"]).rule_of_thumb(view, rng)
+    def choose(self, state: Any_State, rng: Random) -> str:
+        return find(state["game"]).model.heuristic_action(state, rng)
 
 
 class FoxBot:
-    """Another bot's play, but now and then mischief where the game lets it."""
+    """Another bot's play, but now and then a revoke, or whatever the game lets it do."""
 
     def __init__(self, other: Bot) -> None:
         self.other = other
 
-    def choose(self, view: View, rng: Random) -> str:
-        tempting = find(view["game"]).mischief(view)
+    def choose(self, state: Any_State, rng: Random) -> str:
+        tempting = find(state["game"]).model.temptations(state)
         if tempting and rng.random() < BOLDNESS:
             return tempting[rng.randrange(len(tempting))]
-        return self.other.choose(view, rng)
+        return self.other.choose(state, rng)
 
 
 BOLDNESS = 0.35

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from rondas.game import OVER, Event, Game, Log
+from rondas.game import OVER, Game, Log
+from rondas.games import Kit
 from rondas.record import Record, chance, do
 from rondas.replay import line
-from rondas.words import sentence
 
 LIMIT = 2000
 """How many moves `~ until` may make."""
@@ -36,7 +36,7 @@ class Played:
 class Example:
     """An example as it is written."""
 
-    game: type[Game]
+    game: Kit
     clause: str
     n: int
     """Its place among the examples of the clause, from 0."""
@@ -75,13 +75,13 @@ class _Run:
     first_turn: int | None = None
     """After how many moves a player acts for the first time."""
     captions: dict[int, str] = field(default_factory=dict)
-    log: Log = field(default_factory=list)
+    log: Log = field(default_factory=Log)
     """What the last move caused."""
     _game: Game | None = None
 
     def __post_init__(self) -> None:
         self.rng = Random(self.example.address)
-        self.players = self.example.game.seats[0]
+        self.players = self.example.game.rules.seats[0]
 
     def line(self, text: str) -> None:
         """Do what a line says."""
@@ -128,14 +128,14 @@ class _Run:
     def _begun(self) -> tuple[Game, list[str]]:
         if self._game is None or self.record is None:
             game = self.example.game
-            settings = game.settings(self.players, self.options)
+            settings = game.rules.settings(self.players, self.options)
             self.record = Record(game, self.players, settings)
             self._game = self.record.start()
         return self._game, self.record.moves
 
     def _do(self, move: str) -> None:
         game, moves = self._begun()
-        self.log.clear()
+        self.log = Log()
         do(game, move, self.log)
         moves.append(move)
         if game.actor >= 0 and self.first_turn is None:
@@ -185,30 +185,31 @@ class _Run:
             names = game.legal_names()
             return f"legal are {', '.join(names)}" if (rest in names) != (key[-1] == "+") else ""
         if key == "event":
-            rule, _, words = rest.partition(" ")
-            return "" if any(words in text for text in self._events(rule)) else self._said()
+            rule, *facts = rest.split(" ")
+            told = self._events(rule)
+            return "" if any({*facts} <= {*each} for each in told) else self._told()
         if key == "no" and rest.startswith("event "):
-            return self._said() if self._events(rest[6:]) else ""
+            return self._told() if self._events(rest[6:]) else ""
         if key == "view":
             seat, path, expected = rest.split(" ", 2)
-            actual = _at(game.view(None if seat == "-" else int(seat)), path)
+            know = self.example.game.knowledge.information_state
+            actual = _at(know(game, None if seat == "-" else int(seat)), path)
         else:
             expected = rest
-            values = line(game, len(moves), views=False)
+            values = line(self.example.game, game, len(moves), views=False)
             if key not in values:
                 raise ValueError(f"no such key: {key}")
             actual = values[key]
         return "" if _same(actual, json.loads(expected)) else f"it is {json.dumps(actual)}"
 
-    def _events(self, rule: str) -> list[str]:
-        return [self._text(event) for event in self.log if event.rule == rule]
+    def _events(self, rule: str) -> list[list[str]]:
+        pack = self._begun()[0].pack
+        return [event.facts(pack) for event in self.log.events if event.rule == rule]
 
-    def _said(self) -> str:
-        said = "; ".join(f"{event.rule} {self._text(event)}" for event in self.log)
-        return f"the events are: {said}" if said else "the last move caused no event"
-
-    def _text(self, event: Event) -> str:
-        return sentence(event.text, [f"Seat {seat + 1}" for seat in range(self.players)])
+    def _told(self) -> str:
+        pack = self._begun()[0].pack
+        told = [" ".join([event.rule, *event.facts(pack)]) for event in self.log.events]
+        return f"the events are: {'; '.join(told)}" if told else "the last move caused no event"
 
 
 def _whole(game: Game, move: str) -> str:

@@ -1,0 +1,87 @@
+"""What people are told of Ronda."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondas.game import Event
+from rondas.games.steere_ronda.rules import SteereRonda, reason
+from rondas.games.steere_ronda.state import PACK, TRICKS
+from rondas.knowledge import masked
+from rondas.message import Message, say, seat, several
+from rondas.presentation import Display, LastTrick, Play, Presentation, Row
+
+
+class SteerePresentation(Presentation[SteereRonda]):
+    """Tricks in the middle, a line of the sheet for each hand."""
+
+    layout = "trick"
+    deck = "spanish"
+
+    def display(self, seat: int | None) -> Display:
+        game = self.game
+        hands = [masked(PACK.write(sorted(hand)), at == seat) for at, hand in enumerate(game.hands)]
+        return self.laid(
+            hands,
+            dealer=game.dealer if game.dealer >= 0 else None,
+            trick=self._trick(),
+            last_trick=self._last_trick(),
+            notes=[[say("tricks", n=tricks)] for tricks in game.tricks],
+            facts=self._facts(),
+            sheet=self._sheet(),
+        )
+
+    def _trick(self) -> list[Play]:
+        game = self.game
+        if game.tiebreak:
+            return [(at, PACK.names[card]) for at, card in enumerate(game.tiebreak)]
+        return [((game.leader + i) % 3, PACK.names[card]) for i, card in enumerate(game.trick)]
+
+    def _last_trick(self) -> LastTrick | None:
+        last = self.game.last_trick
+        if not last:
+            return None
+        leader, *cards, winner = last
+        return {
+            "plays": [((leader + i) % 3, PACK.names[card]) for i, card in enumerate(cards)],
+            "winner": winner,
+            "rule": reason(cards)[0],
+        }
+
+    def _facts(self) -> list[Message]:
+        game = self.game
+        facts = []
+        if game.hand:
+            facts.append(say("fact-hand", n=game.hand, of=game.option["hands"]))
+        if game.actor >= 0:
+            facts.append(say("fact-trick", n=sum(game.tricks) + 1, of=TRICKS))
+        return facts
+
+    def _sheet(self) -> list[Row]:
+        game = self.game
+        rows: list[Row] = [
+            {"label": say("sheet-hand", n=number), "points": tricks[:]}
+            for number, tricks in enumerate(game.hand_tricks, 1)
+        ]
+        if game.actor >= 0:
+            label = say("sheet-hand-now", n=game.hand)
+            rows.append({"label": label, "points": game.tricks[:]})
+        return rows
+
+    def prompt(self, own: bool) -> Message | None:
+        game = self.game
+        if game.actor < 0:
+            return None
+        return say("prompt-follow" if game.trick else "prompt-lead", seat=seat(game.actor))
+
+    def event_arguments(self, event: Event) -> dict[str, Any]:
+        args = super().event_arguments(event)
+        if event.kind == "round":
+            took = enumerate(event.values["tricks"])
+            args["took"] = several(say("took", seat=seat(at), n=n) for at, n in took)
+        elif event.kind == "turned":
+            turned = enumerate(PACK.write(event.values["cards"]))
+            args["each"] = several(
+                say("turned-for", seat=seat(at), card={"card": card}) for at, card in turned
+            )
+        return args

@@ -1,0 +1,72 @@
+"""What a game of Ronda is made of: the pack, the options, and one game in progress."""
+
+from __future__ import annotations
+
+from rondas.cards import SPANISH_48
+from rondas.game import CHANCE, Game, Option, Options, vocabulary
+
+PACK = SPANISH_48
+SUITS = "COEB"
+"""In the order in which each beats the next, the last the first (SR-4.1)."""
+SUIT = [card // 12 for card in range(48)]
+ACTIONS, INDEX = vocabulary(PACK, *(f"dealer {seat}" for seat in range(3)))
+DEALER = INDEX["dealer 0"]
+TRICKS = 16
+"""In a hand."""
+
+
+class SteereState(Game):
+    """Three players, and hands of sixteen tricks."""
+
+    id = "steere-ronda"
+    title = "Ronda"
+    prefix = "SR"
+    seats = (3,)
+    options = (Option("hands", 3, "SR-1.3", low=1, high=12),)
+
+    __slots__ = (
+        "dealer",
+        "hand",
+        "hand_tricks",
+        "hands",
+        "last_trick",
+        "leader",
+        "played",
+        "tiebreak",
+        "trick",
+        "tricks",
+        "won",
+    )
+    lists = ("hand_tricks", "trick", "tricks", "won")
+    nested = ("hands", "played")
+
+    def __init__(self, players: int, option: Options) -> None:
+        self.players = players
+        self.option = option
+        self.pack = PACK
+        self.actions = ACTIONS
+        self.index = INDEX
+        self.actor = CHANCE
+        self.dealer = -1
+        self.leader = -1
+        self.hand = 0
+        """Hands begun."""
+        self.hands: list[list[int]] = [[], [], []]
+        self.trick: list[int] = []
+        self.last_trick: tuple[int, ...] = ()
+        """The finished trick before this one: its leader, its cards, its winner."""
+        self.played: list[list[int]] = [[], [], []]
+        """What each seat has played of this hand, in order."""
+        self.tricks = [0, 0, 0]
+        """Tricks won in this hand."""
+        self.won = [0, 0, 0]
+        """Tricks won over all hands."""
+        self.hand_tricks: list[list[int]] = []
+        """`tricks` of each finished hand."""
+        self.tiebreak: list[int] | None = None
+        """The cards of seats 0 to 2; empty while the deal for it is awaited."""
+
+    def leaders(self) -> list[int]:
+        """The seats with the most tricks over all hands."""
+        most = max(self.won)
+        return [seat for seat in range(3) if self.won[seat] == most]

@@ -1,0 +1,107 @@
+"""Puts messages into words: the Python side of it, for the terminal and the tests.
+
+The catalogs are in Fluent (projectfluent.org), one folder a language in `rondas/locale`; this
+module needs `fluent.runtime`, which nothing but the commands for people imports. The page has the
+same in `static/js/wording.mjs`, and a test holds the two equal on every message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from rondas.message import Message
+
+LOCALES = {"en": "en-GB"}
+"""The folders of languages, and whose habits each follows in numbers and lists."""
+SHARED = ("cards", "common")
+"""The catalogs that all games share."""
+
+
+@cache
+def bundle_of(language: str, catalog: str) -> FluentBundle:
+    """The messages of a game, or of `terminal`, together with those that all share."""
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    folder = files("rondas").joinpath("locale", language)
+    for name in (*SHARED, catalog):
+        text = folder.joinpath(f"{name}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+class Wording:
+    """Says messages to one reader."""
+
+    def __init__(
+        self,
+        catalog: str,
+        names: Sequence[str] = (),
+        you: int | None = None,
+        language: str = "en",
+        tradition: str = "",
+    ) -> None:
+        """`names` of the players, and `you`: the seat of the reader, if he has one."""
+        self.bundle = bundle_of(language, catalog)
+        self.locale = LOCALES[language]
+        self.names = names
+        self.you = you
+        self.tradition = tradition
+
+    def say(self, message: Message) -> str:
+        """A message in words; its name where there is none of it."""
+        args: dict[str, Any] = {"tradition": self.tradition}
+        for name, value in message["args"].items():
+            self._fill(args, name, value)
+        return self._format(message["say"], args)
+
+    def _fill(self, args: dict[str, Any], name: str, value: Any) -> None:
+        """An argument, and what grammar wants to know of it.
+
+        Of players `$seat_is` says `you` or `other`, of several `$seats_is` also `us` and `many`;
+        forms of a card's name (`$card_the`) are the attributes of the message `card`.
+        """
+        if not isinstance(value, dict):
+            args[name] = value
+        elif "say" in value:
+            args[name] = self.say(value)  # type: ignore[arg-type]
+        elif "list" in value:
+            args[name] = self._join([self.say(each) for each in value["list"]])
+        elif "seat" in value:
+            self._fill_seats(args, name, [value["seat"]])
+        elif "seats" in value:
+            self._fill_seats(args, name, value["seats"])
+        elif "card" in value:
+            self._fill_cards(args, name, [value["card"]])
+        else:
+            self._fill_cards(args, name, value["cards"])
+
+    def _fill_seats(self, args: dict[str, Any], name: str, seats: Sequence[int]) -> None:
+        you = self._format("you", {})
+        args[name] = self._join([you if at == self.you else self.names[at] for at in seats])
+        mine, alone = self.you in seats, len(seats) == 1
+        args[f"{name}_is"] = ("you" if alone else "us") if mine else "other" if alone else "many"
+
+    def _fill_cards(self, args: dict[str, Any], name: str, cards: Sequence[str]) -> None:
+        parts = [{"name": card, "rank": card[:-1], "suit": card[-1]} for card in cards]
+        args[name] = self._join([self._format("card", part) for part in parts])
+        for form in self.bundle.get_message("card").attributes:
+            args[f"{name}_{form}"] = self._join([self._format(f"card.{form}", p) for p in parts])
+
+    def _join(self, parts: Sequence[str]) -> str:
+        return str(format_list(parts, locale=self.locale.replace("-", "_")))
+
+    def _format(self, name: str, args: dict[str, Any]) -> str:
+        name, _, attribute = name.partition(".")
+        if not self.bundle.has_message(name):
+            return name
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return name
+        text, _ = self.bundle.format_pattern(pattern, args)
+        return str(text)

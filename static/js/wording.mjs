@@ -1,0 +1,105 @@
+// Puts messages into words: the page's side of it. The engine says what is to be said, as
+// { say: NAME, args }; the catalogs in locale/ have the words. py/rondas/wording.py is the same in
+// Python, and a test holds the two equal on every message.
+import { FluentBundle, FluentResource } from '../../vendor/fluent/index.js';
+
+// The folders of languages, and whose habits each follows in numbers and lists.
+const LOCALES = { en: 'en-GB' };
+const SHARED = ['cards', 'common'];
+
+let language = 'en';
+let catalogs = {};            // the text of each, by name
+let tradition = '';
+const bundles = new Map();
+
+// Takes the catalogs of a language: { page: "…", cards: "…", rounds: "…" }.
+export function speak(code, texts) {
+  language = code;
+  catalogs = texts;
+  bundles.clear();
+}
+
+// Which tradition of calling aloud the person has chosen.
+export function call(name) {
+  tradition = name;
+}
+
+function bundleOf(catalog) {
+  let bundle = bundles.get(catalog);
+  if (!bundle) {
+    bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    for (const name of [...SHARED, catalog]) {
+      bundle.addResource(new FluentResource(catalogs[name]), { allowOverrides: true });
+    }
+    bundles.set(catalog, bundle);
+  }
+  return bundle;
+}
+
+const join = parts => new Intl.ListFormat(LOCALES[language]).format(parts);
+
+// Says messages of one catalog to one reader: the names of the players, and the seat of the reader or
+// null.
+class Wording {
+  constructor(catalog, names = [], you = null) {
+    this.bundle = bundleOf(catalog);
+    this.names = names;
+    this.you = you;
+  }
+
+  say(message) {
+    const args = { tradition };
+    for (const [name, value] of Object.entries(message.args)) this.fill(args, name, value);
+    return this.format(message.say, args);
+  }
+
+  fill(args, name, value) {
+    if (typeof value !== 'object') args[name] = value;
+    else if ('say' in value) args[name] = this.say(value);
+    else if ('list' in value) args[name] = join(value.list.map(each => this.say(each)));
+    else if ('seat' in value) this.fillSeats(args, name, [value.seat]);
+    else if ('seats' in value) this.fillSeats(args, name, value.seats);
+    else this.fillCards(args, name, 'card' in value ? [value.card] : value.cards);
+  }
+
+  fillSeats(args, name, seats) {
+    const you = this.format('you', {});
+    args[name] = join(seats.map(at => (at === this.you ? you : this.names[at])));
+    const mine = seats.includes(this.you), alone = seats.length === 1;
+    args[name + '_is'] = mine ? (alone ? 'you' : 'us') : alone ? 'other' : 'many';
+  }
+
+  fillCards(args, name, cards) {
+    const parts = cards.map(card => ({ name: card, rank: card.slice(0, -1), suit: card.slice(-1) }));
+    args[name] = join(parts.map(part => this.format('card', part)));
+    for (const form of Object.keys(this.bundle.getMessage('card').attributes)) {
+      args[`${name}_${form}`] = join(parts.map(part => this.format('card.' + form, part)));
+    }
+  }
+
+  format(name, args) {
+    const [id, attribute] = name.split('.');
+    const message = this.bundle.getMessage(id);
+    const pattern = message && (attribute ? message.attributes[attribute] : message.value);
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+  }
+
+  // All messages in some JSON, said; `save` is kept as it is, to be said anew another day.
+  all(value) {
+    if (Array.isArray(value)) return value.map(each => this.all(each));
+    if (value === null || typeof value !== 'object') return value;
+    if ('say' in value) return this.say(value);
+    return Object.fromEntries(Object.entries(value)
+      .map(([key, each]) => [key, key === 'save' ? each : this.all(each)]));
+  }
+}
+
+// JSON text with messages in it, with their words instead.
+export function said(catalog, text, names = '[]', you = null) {
+  return JSON.stringify(new Wording(catalog, JSON.parse(names), you ?? null).all(JSON.parse(text)));
+}
+
+// One message of the page's own.
+export function word(name, args = '{}') {
+  return new Wording('page').say({ say: name, args: JSON.parse(args) });
+}
