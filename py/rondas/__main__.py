@@ -9,17 +9,49 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from rondas import __version__, match, play
+from rondas import __version__, match
 from rondas.bots import LEVELS, NAMES
 from rondas.game import Game, Options
 from rondas.games import all_games, find
+from rondas.message import say
 from rondas.replay import replay_all
+
+
+class Help(argparse.HelpFormatter):
+    """Takes the words of `--help` from the catalog, which only it needs to have at hand."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        if not action.help or not action.help.startswith("help-"):
+            return action.help
+        return in_words(action.help)
+
+
+def in_words(name: str) -> str:
+    """A message about the command line; its name where Rondas is not installed with Fluent."""
+    try:
+        from rondas.wording import Wording
+    except ImportError:
+        return name
+    lists = {
+        "games": ", ".join(all_games()),
+        "bots": ", ".join(NAMES),
+        "levels": "; ".join(f"{name} = {settings}" for name, settings in LEVELS.items()),
+    }
+    return Wording("terminal").say(say(name, **lists)).replace("%", "%%")
 
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(formatter_class=Help, **settings)
+
+    def format_help(self) -> str:
+        if self.description:
+            self.description = in_words(self.description)
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
@@ -48,63 +80,48 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> Parser:
-    parser = Parser(prog="rondas", description="Four card games called Ronda, and their kin.")
+    parser = Parser(prog="rondas", description="help-rondas")
     parser.add_argument("--version", action="version", version=f"rondas {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    command = commands.add_parser("replay", help="replay records, a JSON line for every move")
-    command.add_argument("--views", action="store_true", help="add what each seat may know")
-    command.add_argument("files", nargs="+", metavar="FILE", help="a file, or - for standard input")
+    command = commands.add_parser("replay", help="help-replay")
+    command.add_argument("--views", action="store_true", help="help-views")
+    command.add_argument("files", nargs="+", metavar="FILE", help="help-files")
     command.set_defaults(run=run_replay)
 
-    command = commands.add_parser("games", help="list the games as JSON")
+    command = commands.add_parser("games", help="help-games")
     command.set_defaults(run=run_games)
 
-    command = commands.add_parser("play", help="play a game in the terminal")
+    command = commands.add_parser("play", help="help-play")
     _add_game(command)
-    command.add_argument("--players", type=int, metavar="N", help="how many play")
-    command.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, from 0")
-    command.add_argument(
-        "--bots",
-        default="medium",
-        metavar="A,B,…",
-        help=f"the others: one name for all or one for each, of {', '.join(NAMES)}",
-    )
-    command.add_argument("--seed", metavar="S", help="the same seed gives the same cards")
-    command.add_argument("--save", metavar="FILE", help="write the record there in the end")
+    command.add_argument("--players", type=int, metavar="N", help="help-players")
+    command.add_argument("--seat", type=int, default=0, metavar="N", help="help-seat")
+    command.add_argument("--bots", default="medium", metavar="A,B,…", help="help-bots")
+    command.add_argument("--seed", metavar="S", help="help-seed")
+    command.add_argument("--save", metavar="FILE", help="help-save")
     command.set_defaults(run=run_play)
 
-    command = commands.add_parser("match", help="let bots play many games, and compare them")
+    command = commands.add_parser("match", help="help-match")
     _add_game(command)
-    command.add_argument(
-        "--seats",
-        required=True,
-        metavar="A,B,…",
-        help=f"the bots, of {', '.join(NAMES)}, ceiling; settings after a colon: "
-        f"search:iterations=400 ({'; '.join(f'{k} is {v}' for k, v in LEVELS.items())})",
-    )
-    command.add_argument("--games", type=int, required=True, metavar="N", help="games in all")
-    command.add_argument("--seed", default="0", metavar="S", help="the same seed, the same games")
-    command.add_argument("--json", action="store_true", help="print one JSON object")
-    command.add_argument(
-        "--jobs", type=int, default=1, metavar="N", help="processes; -1: one for each processor"
-    )
-    command.add_argument("--backend", default="loky", help="joblib's: loky, dask, ray, …")
-    command.add_argument("--scheduler", metavar="ADDRESS", help="of a running Dask cluster")
-    command.add_argument("--quiet", action="store_true", help="show no progress")
+    command.add_argument("--seats", required=True, metavar="A,B,…", help="help-seats")
+    command.add_argument("--games", type=int, required=True, metavar="N", help="help-games-in-all")
+    command.add_argument("--seed", default="0", metavar="S", help="help-seed")
+    command.add_argument("--json", action="store_true", help="help-json")
+    command.add_argument("--jobs", type=int, default=1, metavar="N", help="help-jobs")
+    command.add_argument("--backend", default="loky", help="help-backend")
+    command.add_argument("--scheduler", metavar="ADDRESS", help="help-scheduler")
+    command.add_argument("--quiet", action="store_true", help="help-quiet")
     command.set_defaults(run=run_match)
 
-    command = commands.add_parser("rulebook", help="print a rulebook as JSON, its examples played")
-    command.add_argument("game", metavar="GAME")
+    command = commands.add_parser("rulebook", help="help-rulebook")
+    command.add_argument("game", metavar="GAME", help="help-game")
     command.set_defaults(run=run_rulebook)
     return parser
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help=f"one of {', '.join(all_games())}")
-    command.add_argument(
-        "--option", action="append", default=[], metavar="K=V", help="an option of the game"
-    )
+    command.add_argument("game", metavar="GAME", help="help-game")
+    command.add_argument("--option", action="append", default=[], metavar="K=V", help="help-option")
 
 
 def read_options(game: type[Game], players: int, pairs: Iterable[str]) -> Options:
@@ -150,7 +167,7 @@ def read_bytes(name: str) -> bytes:
 
 def run_games(_: argparse.Namespace) -> int:
     """Print the games."""
-    print(json.dumps([game.describe() for game in all_games().values()], indent=2))
+    print(json.dumps([game.rules.describe() for game in all_games().values()], indent=2))
     return 0
 
 
@@ -158,7 +175,7 @@ def run_match(options: argparse.Namespace) -> int:
     """Play a match and print how each bot did."""
     seats = split_bots(options.seats)
     game = find(options.game)
-    settings = read_options(game, len(seats), options.option)
+    settings = read_options(game.rules, len(seats), options.option)
     for spec in seats:
         match.chooser(spec)
     if options.games < 1:
@@ -197,8 +214,12 @@ def split_bots(text: str) -> tuple[str, ...]:
 def run_play(options: argparse.Namespace) -> int:
     """A game in the terminal."""
     game = find(options.game)
-    players = game.seats[0] if options.players is None else options.players
-    settings = read_options(game, players, options.option)
+    players = game.rules.seats[0] if options.players is None else options.players
+    settings = read_options(game.rules, players, options.option)
+    try:
+        from rondas import play
+    except ImportError as error:
+        raise ValueError(f"install rondas to play in the terminal: {error}") from None
     return play.run(
         game, players, settings, options.seat, split_bots(options.bots), options.seed, options.save
     )

@@ -25,7 +25,7 @@ from rondas.games import find
 Chooser = Callable[[Game, Random], str]
 """Chooses for the actor of a game."""
 Outcome = tuple[list[float], list[float]]
-"""Of one game, for each seat: its share of the win, and its (side's) score."""
+"""Of one game, for each seat: its share of the win, and its (team's) score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +55,21 @@ def chooser(spec: str) -> Chooser:
     """
     name, colon, rest = spec.partition(":")
     if name == "ceiling" and (rest or not colon):
-        default = f"{bots.LEVELS['hard'].partition(':')[2]},patience=1"
+        default = f"{bots.LEVELS['hard'].partition(':')[2]},expansion_threshold=1"
         settings = bots.read_settings(rest if colon else default)
 
         def all_seeing(game: Game, rng: Random) -> str:
-            return rate(lambda _: game.copy(), rng, settings)[0].action
+            model = find(game.id).model
+            return rate(model, lambda _: game.copy(), rng, settings)[0].action
 
         return all_seeing
     bot = bots.make(spec)
-    return lambda game, rng: bot.choose(game.view(game.actor), rng)
+
+    def seeing_its_own(game: Game, rng: Random) -> str:
+        knowledge = find(game.id).knowledge
+        return bot.choose(knowledge.information_state(game, game.actor), rng)
+
+    return seeing_its_own
 
 
 def play_deal(match: Match, deal: int) -> list[Outcome]:
@@ -76,7 +82,7 @@ def play_deal(match: Match, deal: int) -> list[Outcome]:
 
 def _play(match: Match, seating: Sequence[str], seed: str, turn: int) -> Outcome:
     choosers = {spec: chooser(spec) for spec in seating}
-    game = find(match.game)(len(seating), match.options)
+    game = find(match.game).rules(len(seating), match.options)
     chances = 0
     rng = Random(f"{seed}/{turn}")
     while game.actor != OVER:
@@ -91,7 +97,7 @@ def _play(match: Match, seating: Sequence[str], seed: str, turn: int) -> Outcome
     seats = range(game.players)
     return (
         [(seat in winners) / len(winners) for seat in seats],
-        [float(scores[seat if len(scores) == game.players else game.side(seat)]) for seat in seats],
+        [float(scores[seat if len(scores) == game.players else game.team(seat)]) for seat in seats],
     )
 
 
@@ -117,7 +123,7 @@ class Entry:
     win_rate: Estimate
     """Wins for each game. Bots of equal strength have a part for each seat."""
     score: Estimate
-    """The mean score of its seats (of its side, where sides score)."""
+    """The mean score of its seats (of its team, where teams score)."""
     difference: Estimate
     """How far its mean score is above the mean score of the other bots' seats."""
 

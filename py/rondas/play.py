@@ -6,29 +6,25 @@ import html
 import json
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from textwrap import fill
+from typing import Any
 
 from rondas import bots
-from rondas.game import HIDDEN, OVER, Game, Log, Options, View
-from rondas.record import Record, legal_action
+from rondas import message as m
+from rondas.game import OVER, Log, Options
+from rondas.games import Kit
+from rondas.knowledge import HIDDEN
+from rondas.presentation import Display, Told
+from rondas.record import IllegalActionError, Record, legal_action
 from rondas.table import Table
-from rondas.words import plural, sentence
-
-HELP = """\
-Type the number of an action, or the action itself: 3, play 7E, or just 7E.
-  why    the rule behind what happened last
-  hint   what a search thinks of your actions
-  undo   take back your last action, and all since
-  hand   show the table again
-  save FILE   write the record (it shows all cards) as JSON
-  quit   leave the game (also q, or the end of input)"""
+from rondas.wording import Wording
 
 
 def run(
-    game: type[Game],
+    game: Kit,
     players: int,
     options: Options,
     seat: int,
@@ -49,21 +45,26 @@ def run(
     if len(bot_names) != len(others):
         raise ValueError(f"bots: one name, or {len(others)}, not {len(bot_names)}")
     seed = str(int.from_bytes(os.urandom(4))) if seed is None else seed
-    names = [f"Seat {at} ({name})" for at, name in zip(others, bot_names, strict=True)]
-    names.insert(seat, "You")
+    words = Wording("terminal")
+    names = [
+        words.say(m.say("seat-name", n=at, bot=name))
+        for at, name in zip(others, bot_names, strict=True)
+    ]
+    names.insert(seat, words.say(m.say("your-name")))
     table = Table(
         Record(game, players, options, [], {"names": names}),
         seed,
         {at: bots.make(name) for at, name in zip(others, bot_names, strict=True)},
     )
-    print(f"{game.title}. {game.credit}.")
-    print(f"You are seat {seat} of {players}; the cards are those of seed {seed}. ? for help.")
+    terminal = Terminal(table, seat, names)
+    terminal.tell("welcome", title=game.rules.title, credit=terminal.credit())
+    terminal.tell("seated", n=seat, players=players, seed=seed)
     if save is not None:
         write(table.record, save)  # what cannot be written is better known before the game
-    Terminal(table, seat, names).play()
+    terminal.play()
     if save is not None:
         write(table.record, save)
-        print(f"The record is in {save}.")
+        terminal.tell("saved", file=save)
     return 0
 
 
@@ -82,16 +83,31 @@ class Terminal:
         self.table = table
         self.seat = seat
         self.names = names
-        self.last: Log = []
+        self.game = Wording(table.record.game.id, names, seat)
+        """Says what happens in the game."""
+        self.own = Wording("terminal", names, seat)
+        """Says all else."""
+        self.last: list[Told] = []
         """The events since the person last acted."""
         self.commands: Mapping[str, Callable[[], None]] = {
-            "?": lambda: print(HELP),
-            "help": lambda: print(HELP),
+            "?": lambda: self.tell("help"),
+            "help": lambda: self.tell("help"),
             "why": self.why,
             "hint": self.hint,
             "undo": self.undo,
             "hand": self.show,
         }
+
+    def word(self, name: str, /, **args: Any) -> str:
+        """A message of the terminal's own."""
+        return self.own.say(m.say(name, **args))
+
+    def tell(self, name: str, /, **args: Any) -> None:
+        """Print one."""
+        print(self.word(name, **args))
+
+    def credit(self) -> str:
+        return self.game.say(m.say("credit"))
 
     def play(self) -> None:
         """Until the game is over or the person leaves."""
@@ -106,9 +122,17 @@ class Terminal:
                 return
             try:
                 self.obey(line)
+            except IllegalActionError as error:
+                said = self.game.say(self.presented().refusal(error.refusal))
+                rule = error.refusal.rule
+                self.tell("not-understood", why=f"{said} ({rule})" if rule else said)
             except ValueError as error:
-                print(f"{error} (? for help)")
-        self.scores()
+                self.tell("not-understood", why=str(error))
+        self.tell("scores", each=m.several(self.standing(self.presented().display(self.seat))))
+
+    def presented(self) -> Any:
+        """The game as it is shown."""
+        return self.table.record.game.presentation(self.table.game)
 
     def obey(self, line: str) -> None:
         """One line of the person's; ValueError if it means nothing here."""
@@ -118,12 +142,14 @@ class Terminal:
             self.commands[line]()
         elif line.startswith("save "):
             write(self.table.record, line[5:])
-            print(f"The record is in {line[5:]}.")
+            self.tell("saved", file=line[5:])
         else:
             action = self.read(line)
+            log = Log()
             self.last = []
-            self.table.act(action, self.last)
-            self.advance(self.last)
+            self.table.act(action, log)
+            self.take_down(log)
+            self.advance()
 
     def read(self, line: str) -> str:
         """The action a person means: its number, its words, or the end of its words."""
@@ -131,7 +157,7 @@ class Terminal:
         legal = self.actions()
         if line.isdigit():
             if not 1 <= int(line) <= len(legal):
-                raise ValueError(f"the actions are numbered from 1 to {len(legal)}")
+                raise ValueError(self.word("numbered", n=len(legal)))
             return legal[int(line) - 1]
         wanted = line.casefold()
         for meant in (line, *(name for name in game.actions if name.casefold() == wanted)):
@@ -144,114 +170,108 @@ class Terminal:
             ends = [name for name in game.actions if name.casefold().endswith(f" {wanted}")]
             if len(ends) == 1:
                 legal_action(game, ends[0])
-        raise ValueError(f"{line} could be {' or '.join(ends)}" if ends else f"what is {line!r}?")
+        if ends:
+            raise ValueError(self.word("ambiguous", line=line, choices=", ".join(ends)))
+        raise ValueError(self.word("unknown", line=line))
 
     def actions(self) -> list[str]:
         """The legal actions in the order of their numbers: cards as in the hand, then others."""
         game = self.table.game
         return [game.actions[action] for action in sorted(game.legal())]
 
-    def advance(self, log: Log | None = None) -> None:
+    def take_down(self, log: Log) -> None:
+        """Say what has happened, and keep it for `why`."""
+        told = [self.presented().told(event) for event in log.events]
+        self.last += told
+        for each in told:
+            print(f"  {self.game.say(each['text'])}")
+
+    def advance(self) -> None:
         """Let chance and the bots move until it is the person's turn, and show everything."""
-        if log is None:
-            log = []
-            self.last = log
         while self.table.waits() and self.table.game.actor != OVER:
+            log = Log()
             self.table.step(log)
-        for event in log:
-            print(f"  {self.say(event.text)}")
+            self.take_down(log)
         if self.table.game.actor != OVER:
             self.show()
 
     def show(self) -> None:
         """What the person sees, and what may be done."""
-        game = self.table.game
-        view = game.view(self.seat)
+        presented = self.presented()
         print()
-        print("\n".join(describe(view, self.names, self.seat, game.pile_name)))
-        print(f"{self.say(game.prompt() + game.aside())}.")
-        numbered = [f"{at} {name}" for at, name in enumerate(self.labels(), 1)]
+        print("\n".join(self.described(presented.display(self.seat))))
+        print(self.game.say(presented.prompt(True)))
+        numbered = [
+            f"{at} {name.removeprefix('play ')}" for at, name in enumerate(self.actions(), 1)
+        ]
         width = max(map(len, numbered)) + 2
         print(fill("".join(part.ljust(width) for part in numbered), 78 // width * width))
 
-    def labels(self) -> Iterable[str]:
-        for name in self.actions():
-            yield name.removeprefix("play ")
+    def described(self, display: Display) -> list[str]:
+        """What the table shows, in lines of text."""
+        say = self.game.say
+        lines = [" · ".join(map(say, display["facts"]))]
+        for at, name in enumerate(self.names):
+            hand = display["hands"][at]
+            scores = display["scores"]
+            parts = [self.word("score", n=scores[at % len(scores)])]
+            parts += [say(note) for note in display["notes"][at]]
+            parts.append(say(m.say("cards", n=len(hand))))
+            shown = [card for card in hand if card != HIDDEN]
+            if at != self.seat and shown:
+                parts.append(self.word("shows", cards=" ".join(shown)))
+            lines.append(f"{name.ljust(max(map(len, self.names)))}  {', '.join(parts)}")
+        if display["stock"]:
+            lines.append(self.word("stock", n=display["stock"]))
+        if display["table"]:
+            lines.append(self.word("on-table", cards=" ".join(display["table"])))
+        last = display["last_trick"]
+        for title, plays in (
+            ("last-trick", last["plays"] if last else []),
+            ("trick", display["trick"]),
+        ):
+            if plays:
+                cards = ", ".join(f"{self.names[at]} {card}" for at, card in plays)
+                lines.append(self.word(title, cards=cards))
+        lines.append(self.word("your-hand", cards=" ".join(display["hands"][self.seat])))
+        return [line for line in lines if line]
 
-    def say(self, text: str) -> str:
-        return sentence(text, self.names, self.seat)
-
-    def scores(self) -> None:
-        """The end of the game."""
-        game = self.table.game
-        print(f"Scores: {listed(game.scores(), game, self.names)}.")
+    def standing(self, display: Display) -> list[m.Message]:
+        """Who has which score; partners share one."""
+        teams, scores = display["teams"], display["scores"]
+        owners = [
+            [seat for seat, of in enumerate(teams) if of == team] for team in range(len(scores))
+        ]
+        return [
+            m.say("has-score", seats=m.seats(who), n=score)
+            for who, score in zip(owners, scores, strict=True)
+        ]
 
     def why(self) -> None:
         """The clauses behind what has happened since the person's last action."""
-        rules = list(dict.fromkeys(event.rule for event in self.last if event.rule))
+        rules = list(dict.fromkeys(event["rule"] for event in self.last if event["rule"]))
         if not rules:
-            raise ValueError("nothing has happened yet")
-        clauses = rule_texts(self.table.game.id)
+            raise ValueError(self.word("nothing-happened"))
+        clauses = rule_texts(self.table.record.game.id)
         for rule in rules:
-            said = [self.say(event.text) for event in self.last if event.rule == rule]
+            said = [self.game.say(event["text"]) for event in self.last if event["rule"] == rule]
             print(f"{rule}: {said[-1]}")
             if rule in clauses:
                 print(fill(clauses[rule], 78, initial_indent="  ", subsequent_indent="  "))
 
     def hint(self) -> None:
         """The expected share of the win after each action."""
-        view = self.table.game.view(self.seat)
-        for rating in bots.SearchBot().analyse(view, Random("hint"))[:5]:
-            print(f"  {rating.action.ljust(16)} {rating.value:.0%} of the win")
+        known = self.table.known(self.seat)
+        for rating in bots.SearchBot().analyse(known, Random("hint"))[:5]:
+            self.tell("hint", action=rating.action.ljust(16), percent=round(100 * rating.value))
 
     def undo(self) -> None:
         """Take back the person's last action."""
+        if not self.table.can_undo():
+            raise ValueError(self.word("nothing-to-undo"))
         self.table.undo()
         self.last = []
         self.show()
-
-
-def describe(view: View, names: Sequence[str], seat: int, pile_name: str) -> list[str]:
-    """What a view shows, in lines of text. Knows the common words of `Game.look` only."""
-    lines = [" · ".join(view.get("facts") or ())]
-    counts = [len(hand) for hand in view.get("hands") or ()]
-    piles = view.get("piles")
-    sides = len(view["scores"])
-    for at, name in enumerate(names):
-        parts = [f"score {view['scores'][at % sides]}"]
-        if piles:
-            parts.append(f"{pile_name} {piles[at % len(piles)]}")
-        if counts:
-            parts.append(plural(counts[at], "card"))
-        shown = [card for card in view["hands"][at] if card != HIDDEN] if counts else []
-        if at != seat and shown:
-            parts.append(f"shows {' '.join(shown)}")
-        lines.append(f"{name.ljust(max(map(len, names)))}  {', '.join(parts)}")
-    if view.get("stock"):
-        lines.append(f"Stock: {plural(view['stock'], 'card')}")
-    if view.get("table"):
-        lines.append(f"On the table: {' '.join(view['table'])}")
-    for key, title in (("last_trick", "Last trick"), ("trick", "Trick")):
-        trick = view.get(key)
-        plays = trick["plays"] if isinstance(trick, dict) else trick
-        if plays:
-            cards = ", ".join(f"{names[at]} {card}" for at, card in plays)
-            lines.append(f"{title}: {cards}")
-    if counts:
-        lines.append(f"Your hand: {' '.join(view['hands'][seat])}")
-    return [line for line in lines if line]
-
-
-def listed(scores: Sequence[int], game: Game, names: Sequence[str]) -> str:
-    """`You 9, Seat 1 (easy) 4`; partners share a score."""
-    if len(scores) == len(names):
-        owners = list(names)
-    else:
-        owners = [
-            " and ".join(name for seat, name in enumerate(names) if game.side(seat) == side)
-            for side in range(len(scores))
-        ]
-    return ", ".join(f"{who} {score}" for who, score in zip(owners, scores, strict=True))
 
 
 def rule_texts(game_id: str) -> dict[str, str]:

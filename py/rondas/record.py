@@ -11,7 +11,7 @@ from math import isfinite
 from random import Random
 from typing import Any
 
-from rondas.game import CHANCE, OVER, Game, Log, Options
+from rondas.game import CHANCE, OVER, Game, Log, Options, Refusal
 from rondas.games import Kit, find
 from rondas.text import brief
 
@@ -24,6 +24,14 @@ _QUOTED = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 
 class RecordError(ValueError):
     """A record that is refused: the move's number or the key, and the reason, in one line."""
+
+
+class IllegalActionError(ValueError):
+    """An action that is not legal now, and why."""
+
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        super().__init__(f"{action}: {refusal}")
+        self.refusal = refusal
 
 
 @dataclass(slots=True)
@@ -164,12 +172,15 @@ def chance(game: Game, rng: Random) -> str:
 
 
 def legal_action(game: Game, name: str) -> int:
-    """The integer of a legal action of the actor. ValueError says why it is none."""
+    """The integer of a legal action of the actor.
+
+    ValueError for no action of this game, IllegalActionError for one that is not legal now.
+    """
     action = game.index.get(name)
     if action is None:
         raise ValueError(f"no such action: {brief(name)}")
     if action not in game.legal():
-        raise ValueError(f"{name}: {game.refusal(action)}")
+        raise IllegalActionError(name, game.refusal(action))
     return action
 
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
-from rondas.game import Game
-from rondas.games import all_games, find
+from rondas.games import Kit, all_games, find
+from rondas.message import say
 from rondas.rulebook.examples import Example, Played, RulebookError
 from rondas.rulebook.markup import blocks
 from rondas.service import frames
@@ -61,7 +61,7 @@ class Section:
 class Rulebook:
     """The rules of one game."""
 
-    game: type[Game]
+    game: Kit
     title: str
     intro: str
     """HTML."""
@@ -90,14 +90,14 @@ def load(game_id: str) -> Rulebook:
 def example(address: str) -> Example:
     """The example with this address (`SR-4.2`, `SR-4.2/2`); ValueError if there is none."""
     for game in all_games().values():
-        if address.startswith(f"{game.prefix}-"):
+        if address.startswith(f"{game.rules.prefix}-"):
             for found in load(game.id).examples():
                 if found.address == address:
                     return found
     raise ValueError(f"no example {address!r}")
 
 
-def parse(text: str, game: type[Game]) -> Rulebook:
+def parse(text: str, game: Kit) -> Rulebook:
     """Read a rulebook. RulebookError names the line; the examples are read, not run."""
     return _Reader(text, game).rulebook()
 
@@ -105,7 +105,7 @@ def parse(text: str, game: type[Game]) -> Rulebook:
 class _Reader:
     """Gathers the text of each part first, because links need all numbers."""
 
-    def __init__(self, text: str, game: type[Game]) -> None:
+    def __init__(self, text: str, game: Kit) -> None:
         self.game = game
         self.number = 0
         self.title = ""
@@ -133,13 +133,13 @@ class _Reader:
             self._clause(found[1], found[2])
         elif found := _EXAMPLE.fullmatch(line):
             self._example(found[1], found[2], lines)
-        elif line.startswith(("#", "```", "- " + self.game.prefix)):
+        elif line.startswith(("#", "```", "- " + self.game.rules.prefix)):
             raise ValueError(f"neither section, clause nor example: {line}")
         else:
             self.texts[self.at][1].append(line)
 
     def _section(self, number: str | None, title: str) -> None:
-        if number and number != f"{self.game.prefix}-{len(self.sections) + 1}":
+        if number and number != f"{self.game.rules.prefix}-{len(self.sections) + 1}":
             raise ValueError(f"section {number} comes out of order")
         name = number or title.lower().replace(" ", "-")
         self.sections.append((name, title))
@@ -197,7 +197,7 @@ def to_json(rulebook: Rulebook) -> dict[str, Any]:
     return {
         "id": rulebook.game.id,
         "title": rulebook.title,
-        "credit": rulebook.game.credit,
+        "credit": say("credit"),
         "intro": rulebook.intro,
         "sections": [
             {

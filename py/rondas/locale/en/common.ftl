@@ -16,3 +16,5 @@ points = { $n ->
        *[other] { $n } points
     }
 refusal-not-now = This is not possible now.
+refusal-over = The game is over.
+refusal-not-your-turn = It is not your turn.
