@@ -5,8 +5,8 @@ python -m bench.fit [GAME] [--games N]
 Constants that say what a position is worth (`returns`) are fitted by maximum likelihood: games
 between sensible players who now and then play at random, and for each candidate the mean log loss
 of what it expected where chance moves next against who won. Constants that say how to play (`play`)
-are fitted by matches: the heuristic action with the candidate against that with the value in use, every
-deal from both sides. One constant is varied at a time, the others stay as they are.
+are fitted by matches: the heuristic action with the candidate against that with the value in use,
+every deal from each seat. One constant is varied at a time, the others stay as they are.
 """
 
 from __future__ import annotations
