@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import words
+
 TOP = Path(__file__).resolve().parent.parent
 SVG = "http://www.w3.org/2000/svg"
 FAN = (-22, -11, 0, 11, 22)  # degrees
@@ -29,7 +31,8 @@ Json = dict[str, Any]
 
 def write(dist: Path) -> None:
     """All of it. `games.json` and everything else of the site are there already."""
-    games: list[Json] = json.loads((dist / "games.json").read_text("utf-8"))["games"]
+    games = [words.said(game["id"], game) for game in
+             json.loads((dist / "games.json").read_text("utf-8"))["games"]]  # fmt: skip
     (dist / "embed").mkdir()
     for game in games:
         if pack(game).exists():
@@ -83,7 +86,7 @@ def accent(game: str) -> tuple[str, str]:
 
 def pack(game: Json) -> Path:
     """The drawings of a game's cards."""
-    return TOP / f"static/cards/{game['cards']}.svg"
+    return TOP / f"static/cards/{game['deck']}.svg"
 
 
 def still(game: Json) -> str:
@@ -91,7 +94,7 @@ def still(game: Json) -> str:
     ElementTree.register_namespace("", SVG)
     cards = ElementTree.parse(pack(game)).getroot()
     named = {e.get("id"): e for e in cards.iter() if e.get("id")}
-    names = [name for name, _ in game["titles"] if f"face-{name}" in named]
+    names = [name for name, *_ in game["cards"] if f"face-{name}" in named]
     chosen = [names[(2 * n + 1) * len(names) // (2 * len(FAN))] for n in range(len(FAN))]
     box = cards.get("viewBox", "0 0 61 95")
     picture = ElementTree.Element(f"{{{SVG}}}svg", {"viewBox": "-6 13 226 124"})
@@ -107,7 +110,7 @@ def still(game: Json) -> str:
     for part in used(picture, named):
         shared.append(named[part])
     classes = {c for e in picture.iter() for c in e.get("class", "").split()}
-    style.text = rules(game["cards"], classes)
+    style.text = rules(game["deck"], classes)
     return ElementTree.tostring(picture, encoding="unicode")
 
 
