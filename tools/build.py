@@ -169,7 +169,7 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     What the worker needs is not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ("boot", "engine", "storage", "update")
+    names = ("boot", "engine", "storage", "update", "wording")
     scripts = [f"static/js/{name}.mjs" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
     for name in ("pyscript", "micropython", "fluent"):
@@ -205,10 +205,13 @@ def build(out: Path, package: Path) -> None:
                 text = text.replace(address, rewritten)
             if "<!-- preload -->" in text:
                 text = text.replace("<!-- preload -->", preloads(out, addresses))
-                text = text.replace("<!-- games -->", games_styles())
+                text = words.bound(text.replace("<!-- games -->", games_styles()), "site")
             target.write_text(text)
         else:
             shutil.copyfile(source, target)
+    manifest = out / "static/manifest.webmanifest"
+    described = words.said("site", json.loads(manifest.read_text()))
+    manifest.write_text(json.dumps(described, ensure_ascii=False, indent=2) + "\n")
     (out / "static/cards/french.svg").write_text(french_cards(FRENCH_CARDS))
     words.write(out)
     rules_pages.write(out)

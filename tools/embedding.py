@@ -20,11 +20,30 @@ from xml.etree import ElementTree
 import words
 
 TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "py"))
+
+from rondas.message import say  # noqa: E402
+
 SVG = "http://www.w3.org/2000/svg"
 FAN = (-22, -11, 0, 11, 22)  # degrees
 TERSER = TOP / "node_modules/terser/bin/terser"
 # The parts of the page, by what a visitor waits for: see `weights`.
 ENGINE = ("vendor/pyodide", "vendor/rondas")
+
+# The words of embed.js and the messages with them; it fills in {title} and {number} itself.
+WORDS = {
+    "example": "example",
+    "named": "title-example",
+    "record": "finished-game",
+    "games": "games",
+    "play": "play",
+    "playTitle": "play-title",
+    "watch": "watch",
+    "watchTitle": "watch-title",
+    "watchExample": "watch-example",
+    "failed": "failed",
+    "open": "open-there",
+}
 
 Json = dict[str, Any]
 
@@ -44,7 +63,7 @@ def write(dist: Path) -> None:
 
 
 def script(games: list[Json]) -> str:
-    """embed.js with the games in it, without what only its readers need."""
+    """embed.js with the games and the words in it, without what only its readers need."""
     known = {
         game["id"]: [
             *(game[key] for key in ("title", "credit", "prefix")),
@@ -54,7 +73,10 @@ def script(games: list[Json]) -> str:
         for game in games
     }
     source = (TOP / "static/js/embed.js").read_text("utf-8")
+    gaps = {"title": "{title}", "number": "{number}"}
+    said = words.said("embedding", {name: say(each, **gaps) for name, each in WORDS.items()})
     source = source.replace("__GAMES__", json.dumps(known, ensure_ascii=False))
+    source = source.replace("__WORDS__", json.dumps(said, ensure_ascii=False))
     source = re.sub(r"replaceSync\(`(.+?)`\)", lambda m: f"replaceSync(`{tight(m[1])}`)", source,
                     flags=re.DOTALL)  # fmt: skip
     command = ["node", str(TERSER), "--ecma", "2022", "--compress", "passes=2", "--mangle"]
@@ -156,6 +178,7 @@ def weights(dist: Path, games: list[Json]) -> dict[str, int]:
         dist / "index.html", dist / "pyscript.toml", dist / "games.json", dist / "py/page",
         dist / "static/js", dist / "static/css", dist / "static/img",
         dist / "static/cards/cards.css", dist / "vendor/pyscript", dist / "vendor/micropython",
+        dist / "vendor/fluent", dist / "locale/en.json",
     )  # fmt: skip
     cards = max(packed(pack(game)) for game in games if pack(game).exists())
     return {
@@ -168,12 +191,16 @@ def weights(dist: Path, games: list[Json]) -> dict[str, int]:
 
 def filled(text: str, dist: Path, games: list[Json]) -> str:
     """The page for owners with its numbers and its games."""
-    for name, size in weights(dist, games).items():
-        told = f"{size / 1e6:.1f} MB" if size > 999_999 else f"{size / 1e3:.1f} KB"
-        text = text.replace(f"<!-- {name} -->", told)
     choices = "\n".join(
         f'<option value="{game["id"]}" data-players="{" ".join(map(str, game["players"]))}">'
         f"{escape(game['title'])}</option>"
         for game in games
     )
-    return text.replace("<!-- games -->", choices)
+    sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
+    return words.bound(text.replace("<!-- games -->", choices), "embedding", sizes)
+
+
+def size_of(size: int) -> Json:
+    """A size in bytes as the arguments of a message."""
+    small = size < 1_000_000
+    return {"n": round(size / (1e3 if small else 1e6), 1), "unit": "kb" if small else "mb"}

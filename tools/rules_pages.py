@@ -59,14 +59,15 @@ def write(dist: Path) -> None:
 def names_of(kit: Kit) -> list[str]:
     """What players are called who have no names."""
     seats = range(1, kit.rules.seats[-1] + 1)
-    names: list[str] = words.said("site", [say("seat-name", n=n) for n in seats])
+    names: list[str] = words.said("rules", [say("seat-name", n=n) for n in seats])
     return names
 
 
 def labels(**more: Message) -> Json:
     """The words around a rulebook."""
-    names = ("play", "games", "site", "contents", "options", "embed", "embed-how")
-    said: Json = words.said("site", {name: say(f"rules-{name}") for name in names} | more)
+    names = ("play", "games", "pages.aria-label", "contents.aria-label", "options", "embed",
+             "embed-how")  # fmt: skip
+    said: Json = words.said("rules", {name: say(name) for name in names} | more)
     return said
 
 
@@ -106,7 +107,7 @@ def index(games: list[Json]) -> str:
         f" <small>{escape(game['credit'])}</small></li>"
         for game in games
     )
-    label = labels(title=say("rules-index-title"))
+    label = labels(title=say("index-title"))
     title = escape(label["title"])
     return f"""{head(label["title"], "", ["rules/index.mjs"])}<body class="rules">
 <header><h1>{title}</h1><nav><a href="index.html">{escape(label["play"])}</a></nav></header>
@@ -120,7 +121,7 @@ def index(games: list[Json]) -> str:
 
 def page(kit: Kit, game: Json, rulebook: Json, games: list[Json]) -> str:
     """The rule page of one game."""
-    label = labels(title=say("rules-title", game=rulebook["title"]))
+    label = labels(title=say("title", game=rulebook["title"]))
     names = names_of(kit)
     script = "static/js/rules.mjs"
     scripts = [f"../{script}"] if (TOP / script).exists() else []
@@ -142,13 +143,13 @@ def page(kit: Kit, game: Json, rulebook: Json, games: list[Json]) -> str:
 <header>
 <h1>{escape(rulebook["title"])}</h1>
 <p class="credit">{escape(game["credit"])}</p>
-<nav aria-label="{escape(label["site"])}">
+<nav aria-label="{escape(label["pages.aria-label"])}">
 <a href="../index.html?game={kit.id}">{escape(label["play"])}</a>
 <a href="../index.html">{escape(label["games"])}</a> {others}</nav>
 </header>
 <main>
 <div class="intro">{rulebook["intro"]}</div>
-<nav class="contents" aria-label="{escape(label["contents"])}"><ol>
+<nav class="contents" aria-label="{escape(label["contents.aria-label"])}"><ol>
 {contents}
 </ol></nav>
 {sections}
@@ -167,7 +168,7 @@ def heading(section: Json) -> str:
 
 def options_html(options: Json, label: Json) -> str:
     """What can be chosen before a game, with the names it has in addresses and records."""
-    defaults = words.said("site", {name: default_of(option) for name, option in options.items()})
+    defaults = words.said("rules", {name: default_of(option) for name, option in options.items()})
     each = [option_html(name, option, defaults[name]) for name, option in options.items()]
     return f"""<section id="options">
 <h2>{escape(label["options"])}</h2>
@@ -179,9 +180,9 @@ def default_of(option: Json) -> Message:
     """What an option is unless somebody chooses otherwise."""
     if "values" not in option:
         span = {"low": option["min"], "high": option["max"]}
-        return say("rules-option-range", **span, default=option["default"])
+        return say("range", **span, default=option["default"])
     title = option["titles"][option["values"].index(option["default"])]
-    return say("rules-option-default", title=title)
+    return say("standard", title=title)
 
 
 def option_html(name: str, option: Json, default: str) -> str:
@@ -213,11 +214,11 @@ def results(rulebook: Json, names: list[str]) -> dict[str, str]:
                 end = example["frames"][-1]["display"]
                 scores = ", ".join(map(str, end["scores"]))
                 messages[example["id"]] = (
-                    say("rules-example-won", scores=scores, seats=seats(end["winners"]))
+                    say("scores-won", scores=scores, seats=seats(end["winners"]))
                     if end["winners"]
-                    else say("rules-example-scores", scores=scores)
+                    else say("scores", scores=scores)
                 )
-    said: dict[str, str] = words.said("site", messages, names)
+    said: dict[str, str] = words.said("rules", messages, names)
     return said
 
 

@@ -1,43 +1,54 @@
-### What the build writes into the pages: rule pages, and what other sites embed.
-### Titles of games are names and stay as they are; $game is one of them.
+### The words that stand in index.html before anything has been loaded: the front page and the
+### frame of a table. A message without a text of its own has what is only spoken (aria-label).
+### The build writes them into the page.
 
-# A player who has no name.
-seat-name = Seat { $n }
+site-description = Card games to play in the browser, against bots.
+    .content = { site-description }
+front-about = { site-description }
+front-in-progress = Games in progress
+front-choose = Choose a game
+front-loading = Loading the games…
+front-statistics = Statistics
+front-open = Open a game
+front-settings = Settings
+front-rules = Rules
+front-keyboard = Keyboard
 
-## Rule pages
+table-home =
+    .aria-label = All games
+table-tools =
+    .aria-label = Game
+table-undo = Undo
+table-redo = Redo
+table-score = Score
+table-why = Why?
+table-menu = Menu
+table-players =
+    .aria-label = Players
+table-centre =
+    .aria-label = Table
+table-open-cards =
+    .aria-label = Cards on the table
+table-trick =
+    .aria-label = Trick
+table-loading = Loading the game…
+table-progress =
+    .aria-label = Loading
+table-actions =
+    .aria-label = What you can do
+table-hand =
+    .aria-label = Your hand
+table-panel =
+    .aria-label = Score and game log
+table-sheet =
+    .aria-label = Score
+table-log =
+    .aria-label = Game log
+table-log-title = Game log
 
-rules-index-title = Rules of the games
-rules-title = { $game }: rules
-rules-play = Play
-rules-games = All games
-# Spoken before the links to the other pages.
-rules-site = Pages
-rules-contents = Contents
-rules-options = Options
-# What an option is unless somebody chooses otherwise; after its name.
-rules-option-default = { $title } (standard)
-rules-option-range = From { $low } to { $high }, standard { $default }
-# The sentences after the last move of an example. $scores are numbers.
-rules-example-scores = Scores: { $scores }.
-rules-example-won = Scores: { $scores }. Won by { $seats }.
-rules-embed = Put this example on your own page:
-rules-embed-how = How it works
-
-## Tables on other sites
-
-# $number is the number of a clause.
-embed-example = Example { $number }
-embed-record = A finished game
-embed-rondas = Four card games called Ronda
-embed-play = Play
-embed-step = Watch
-# What the buttons are called where they cannot be seen. $title is the game's.
-embed-play-title = Play: { $title }
-embed-step-title = Watch: { $title }
-embed-step-example = Watch: { $title }, example { $number }
-embed-failed = The table could not be loaded. Either the site is offline, or one of the two sites does not allow it here.
-embed-open = Open it on its own page
-
-## The installed app
-
-app-description = Four card games called Ronda
+viewer-loading = Loading…
+dialog-close =
+    .aria-label = Close
+no-script = Rondas needs JavaScript. The <a data-l10n-name="rules">rules</a> can be read without it.
+# For the owner of a site that has put a table on a page, while his site is set up wrongly.
+no-cors = The site of this table has to send “Access-Control-Allow-Origin: *” with its files; without it a table has to be embedded with “storage”.
