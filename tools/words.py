@@ -22,9 +22,14 @@ from pathlib import Path
 from typing import Any
 
 TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "py"))
+
+from rondas.games import all_games  # noqa: E402
+
 LOCALE = TOP / "py/rondas/locale"
-# The catalogs that the page never says: the terminal's, and those of what the build alone writes.
-ELSEWHERE = {"terminal", "rules", "embedding"}
+# The catalogs that the page needs, besides those of the games it offers. Others are the terminal's,
+# and those of what only the build writes.
+PAGE = ("cards", "common", "page", "site")
 
 _BOUND = re.compile(r'<(\w+)([^<>]*) data-l10n-id="([\w-]+)"([^<>]*)>')
 _ARGS = re.compile(r' data-l10n-args="([\w-]+)"')
@@ -49,16 +54,17 @@ def catalogs(language: str) -> dict[str, str]:
 def write(dist: Path) -> None:
     """`locale/<language>.json` of every language there is: the catalogs that the page needs."""
     (dist / "locale").mkdir()
+    names = (*PAGE, *all_games())
     for folder in sorted(path for path in LOCALE.iterdir() if path.is_dir()):
-        needed = {n: text for n, text in catalogs(folder.name).items() if n not in ELSEWHERE}
+        needed = {name: text for name, text in catalogs(folder.name).items() if name in names}
         text = json.dumps(needed, ensure_ascii=False, separators=(",", ":"))
         (dist / "locale" / f"{folder.name}.json").write_text(text, "utf-8")
 
 
 def said(catalog: str, value: Any, names: Sequence[str] = (), language: str = "en") -> Any:
     """Some JSON with the words of the messages in it instead of these."""
-    ask = [{"language": language, "catalogs": catalogs(language), "catalog": catalog,
-            "value": value, "names": list(names)}]  # fmt: skip
+    ask = {"language": language, "catalogs": catalogs(language),
+           "values": [{"catalog": catalog, "value": value, "names": list(names)}]}  # fmt: skip
     made = subprocess.run(
         ["node", str(TOP / "tools/say.mjs")], input=json.dumps(ask), capture_output=True,
         text=True, encoding="utf-8", check=False,
