@@ -12,7 +12,8 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from html.parser import HTMLParser
@@ -30,13 +31,15 @@ from rondas.games import Kit
 from rondas.message import Message, say
 from rondas.record import chance, do
 from rondas.wording import LOCALES, SHARED, Wording
-from tests.playing import GAMES, PlainRandom, Start, seats, starts_of
+from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of
 
 TOP = Path(__file__).resolve().parent.parent
 LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = sorted(path.name for path in LOCALE.iterdir() if path.is_dir())
 CATALOGS = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
 NAMES = ["Ana", "Bo", "Cid", "Dunya", "Eli", "Fen", "Gil", "Hoa"]
+MANY = 100
+"""Games of each kind."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_catalog = pytest.mark.parametrize("catalog", CATALOGS)
 every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
@@ -201,10 +204,15 @@ def shape(value: Any, you: int | None) -> Any:
 def played(kit: Kit) -> Iterator[tuple[Any, int | None, str]]:
     """Some JSON with messages in it, for whom it is, and his tradition; from many games."""
     yield kit.presentation.offer(kit.rules), None, ""
-    tried = starts_of(kit)
-    for start in tried + [
-        Start(kit, each.players, each.options, n) for n, each in enumerate(tried)
-    ]:
+    found = starts_of(kit)
+    values, rng = some_values(kit), Random(kit.id)
+    while len(found) < MANY:  # options as they come together
+        options = {name: rng.choice(each) for name, each in values.items()}
+        start = Start(kit, rng.choice(kit.rules.seats), options, len(found))
+        with suppress(ValueError):  # some do not go together
+            start.record()
+            found.append(start)
+    for start in found:
         yield from one_game(start)
 
 
@@ -212,13 +220,16 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
     kit = start.game
     rng, chooser, log = PlainRandom(start.seed), Random(start.seed), Log()
     game = start.record().start()
+    turns = itertools.cycle(seats(game))
     while True:
         presentation = kit.presentation(game)
         told = [presentation.told(event) for event in log.events]
         log.events.clear()
         for reader in seats(game):
-            yield [presentation.display(reader), told], reader, ""
-            yield presentation.prompt(reader == game.actor), reader, ""
+            yield [told, presentation.prompt(reader == game.actor)], reader, ""
+        # By turns, because a display takes longest.
+        for reader in dict.fromkeys((next(turns), game.actor if game.actor >= 0 else None)):
+            yield presentation.display(reader), reader, ""
         for tradition in kit.presentation.traditions:
             yield [each["call"] for each in told if "call" in each], None, tradition
         if game.actor == OVER:
@@ -382,6 +393,12 @@ def check_calls(catalog: str, paths: list[Path], others: frozenset[str] = frozen
     assert not wrong, "\n".join(wrong)
 
 
+def nobody_says(names: Iterable[str]) -> None:
+    """Fails for messages that are left over."""
+    left = sorted(names)
+    assert not left, f"nobody says {', '.join(left)}"
+
+
 def folder_of(kit: Kit) -> list[Path]:
     """A game's sources."""
     return sources(Path(sys.modules[kit.rules.__module__].__file__ or "").parent.relative_to(TOP))  # type: ignore[arg-type]
@@ -400,7 +417,7 @@ def test_messages_of_a_game(kit: Kit) -> None:
     for name in patterns("en", kit.id):
         if name.partition(".")[0] != "card" and may_mean(name):
             used |= closure("en", kit.id, name)[1]
-    assert not patterns("en", kit.id).keys() - used - {"card", "card.the"}
+    nobody_says(patterns("en", kit.id).keys() - used - {"card", "card.the"})
 
 
 def test_shared_messages() -> None:
@@ -415,8 +432,7 @@ def test_shared_messages() -> None:
             if text in known("en", kit.id)
             for part in closure("en", kit.id, text)[1]
         }
-        left = {name for name in patterns("en", catalog).keys() - used if not may_mean(name)}
-        assert not left
+        nobody_says({name for name in patterns("en", catalog).keys() - used if not may_mean(name)})
 
 
 def test_messages_of_the_terminal() -> None:
@@ -430,7 +446,7 @@ def test_messages_of_the_terminal() -> None:
         assert closure("en", "terminal", name)[0] <= {"games", "bots", "levels"}
     used = {part for name in literals(*paths) & patterns("en", "terminal").keys()
             for part in closure("en", "terminal", name)[1]}  # fmt: skip
-    assert not patterns("en", "terminal").keys() - used
+    nobody_says(patterns("en", "terminal").keys() - used)
 
 
 def test_messages_of_the_page() -> None:
@@ -446,7 +462,7 @@ def test_messages_of_the_page() -> None:
         if may_mean(name) or name in in_scripts
         for part in closure("en", "page", name)[1]
     }
-    assert not patterns("en", "page").keys() - used
+    nobody_says(patterns("en", "page").keys() - used)
 
 
 class Bound(HTMLParser):
@@ -507,7 +523,7 @@ def test_html_is_bound_to_messages(page: str, catalog: str, others: set[str]) ->
         used |= literals(TOP / "tools/embedding.py")
     used |= {part.partition(".")[0] for name in [*used] if name in patterns("en", catalog)
              for part in closure("en", catalog, name)[1]}  # fmt: skip
-    assert not names - used - others
+    nobody_says(names - used - others)
 
 
 def test_rule_pages_and_embed_js() -> None:
@@ -517,7 +533,7 @@ def test_rule_pages_and_embed_js() -> None:
     used = literals(path)
     used |= {part for name in used & patterns("en", "rules").keys()
              for part in closure("en", "rules", name)[1]}  # fmt: skip
-    assert not patterns("en", "rules").keys() - used
+    nobody_says(patterns("en", "rules").keys() - used)
     table = next(
         node.value
         for node in tree(TOP / "tools/embedding.py").body
