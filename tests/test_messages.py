@@ -191,11 +191,11 @@ def shape(value: Any, you: int | None) -> Any:
     if isinstance(value, int):
         return value if -2 < value < 4 else 5 if value > 0 else -5
     if isinstance(value, dict):
-        if "seat" in value and len(value) == 1:
+        if value.keys() == {"seat"}:
             return value["seat"] == you
-        if "seats" in value and len(value) == 1:
+        if value.keys() == {"seats"}:
             return len(value["seats"]), you in value["seats"]
-        if "card" in value or "cards" in value:
+        if value.keys() in ({"card"}, {"cards"}):
             return "card", len(value.get("cards", "?"))
         return tuple((key, shape(each, you)) for key, each in value.items())
     return tuple(shape(each, you) for each in value)
@@ -501,15 +501,15 @@ class Bound(HTMLParser):
 
 
 @pytest.mark.parametrize(
-    ("page", "catalog", "others"),
+    ("file", "catalog", "others"),
     [
         ("index.html", "site", {"site-description", "site-description.content"}),
         ("embedding.html", "embedding", set()),
     ],
 )
-def test_html_is_bound_to_messages(page: str, catalog: str, others: set[str]) -> None:
+def test_html_is_bound_to_messages(file: str, catalog: str, others: set[str]) -> None:
     """All its words, to messages that are there; and none of these is left over."""
-    bound = Bound((TOP / page).read_text("utf-8"))
+    bound = Bound((TOP / file).read_text("utf-8"))
     assert not {*bound.words} - Bound.NAMES
     names = {name.partition(".")[0] for name in patterns("en", catalog)}
     assert not bound.messages.keys() - names
