@@ -317,16 +317,32 @@ def composed(*paths: Path) -> Iterator[list[str | None]]:
 
 def nameable(*paths: Path) -> Callable[[str], bool]:
     """Whether sources may mean a message: its name stands there, or is put together of parts that
-    stand there, or of one and a number."""
+    stand there (as `why-{…}` is, even of one that is put together itself) or are numbers."""
     words = literals(*paths) | {*get_args(Kind)}
-    any_word = "(?:" + "|".join(re.escape(word) for word in sorted(words)) + r"|-?\d+)"
     shapes = {
-        "".join(any_word if part is None else re.escape(part) for part in parts)
+        tuple(parts)
         for parts in composed(*paths)
         if re.fullmatch(r"[\w.-]+", "".join(part or "" for part in parts))
     }
-    known_shapes = [re.compile(each) for each in sorted(shapes)]
-    return lambda name: name in words or any(each.fullmatch(name) for each in known_shapes)
+
+    def fits(parts: tuple[str | None, ...], name: str, depth: int) -> bool:
+        if not parts:
+            return not name
+        first, *others = parts
+        rest = tuple(others)
+        if first is not None:
+            return name.startswith(first) and fits(rest, name[len(first) :], depth)
+        return any(
+            means(name[:end], depth) and fits(rest, name[end:], depth)
+            for end in range(1, len(name) + 1)
+        )
+
+    def means(name: str, depth: int = 2) -> bool:
+        if name in words or re.fullmatch(r"-?\d+", name):
+            return True
+        return depth > 0 and any(fits(parts, name, depth - 1) for parts in sorted(shapes, key=str))
+
+    return means
 
 
 @dataclass(frozen=True)
