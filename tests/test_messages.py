@@ -44,6 +44,17 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_catalog = pytest.mark.parametrize("catalog", CATALOGS)
 every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
+SCRIPTS = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").glob("*js"))
+
+
+def node(script: str, *arguments: str, text: str = "") -> Any:
+    made = subprocess.run(
+        ["node", script, *arguments], input=text, capture_output=True, text=True, cwd=TOP,
+        check=True,
+    )  # fmt: skip
+    return json.loads(made.stdout)
+
+
 # The catalogs, read.
 
 
@@ -304,21 +315,24 @@ def composed(*paths: Path) -> Iterator[list[str | None]]:
                     for part in node.values
                 ]
             elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-                sides = (node.left, node.right)
-                fixed = [
-                    side.value
-                    if isinstance(side, ast.Constant) and isinstance(side.value, str)
-                    else None
-                    for side in sides
+                yield [
+                    str(part.value) if isinstance(part, ast.Constant) else None
+                    for part in added(node)
                 ]
-                if any(fixed):
-                    yield fixed
 
 
-def nameable(*paths: Path) -> Callable[[str], bool]:
+def added(node: ast.expr) -> list[ast.expr]:
+    """The operands of `a + b + c`."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        return [*added(node.left), *added(node.right)]
+    return [node]
+
+
+def nameable(*paths: Path, more: Iterable[str] = ()) -> Callable[[str], bool]:
     """Whether sources may mean a message: its name stands there, or is put together of parts that
-    stand there (as `why-{…}` is, even of one that is put together itself) or are numbers."""
-    words = literals(*paths) | {*get_args(Kind)}
+    stand there (as `why-{…}` is, even of one that is put together itself) or are numbers. `more`
+    are words that come from elsewhere."""
+    words = literals(*paths) | {*get_args(Kind), *more}
     shapes = {
         tuple(parts)
         for parts in composed(*paths)
@@ -468,10 +482,10 @@ def test_messages_of_the_terminal() -> None:
 def test_messages_of_the_page() -> None:
     paths = sources("py/page")
     check_calls("page", paths)
-    scripts = " ".join(path.read_text("utf-8") for path in sorted((TOP / "static/js").glob("*js")))
+    scripts = " ".join((TOP / path).read_text("utf-8") for path in SCRIPTS)
     in_scripts = {*re.findall(r"word\('([\w-]+)'", scripts)}
     assert in_scripts <= known("en", "page").keys()
-    may_mean = nameable(*paths)
+    may_mean = nameable(*paths, more={text for _, _, text in node("tests/strings.mjs", *SCRIPTS)})
     used = {
         part
         for name in patterns("en", "page")
@@ -656,17 +670,8 @@ def test_no_words_in_python(folder: str) -> None:
     assert not found, "\n".join(found)
 
 
-def node(script: str, *arguments: str, text: str = "") -> Any:
-    made = subprocess.run(
-        ["node", script, *arguments], input=text, capture_output=True, text=True, cwd=TOP,
-        check=True,
-    )  # fmt: skip
-    return json.loads(made.stdout)
-
-
 def test_no_words_in_scripts() -> None:
-    scripts = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").glob("*js"))
-    strings = node("tests/strings.mjs", *scripts)
+    strings = node("tests/strings.mjs", *SCRIPTS)
     found = [f"{file}:{line}: {text!r}" for file, line, text in strings if for_people(text)]
     assert not found, "\n".join(found)
 
@@ -711,7 +716,7 @@ def samples(language: str, catalog: str) -> Iterator[dict[str, Any]]:
         chosen = Chosen()
         for part in made_of:
             chosen.visit(known(language, catalog)[part])
-        plural = {"zero", "one", "two", "few", "many", "other"}
+        plural = {"zero", "one", "two", "few", "many", "other", *map(str, range(10))}
         values: list[list[Any]] = []
         for argument in sorted(needed):
             keys = chosen.keys.get(argument, set())
