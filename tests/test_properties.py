@@ -183,11 +183,15 @@ def test_copies_go_their_own_ways(game: Kit, data: st.DataObject) -> None:
     assert_same(slots(twin), slots(state), "the game played out and its copy")
 
 
-def slots(game: Game) -> dict[str, str]:
-    """All that a game is made of."""
-    names = [name for base in type(game).__mro__ for name in base.__dict__.get("__slots__", ())]
-    shared = ("actions", "index", "pack")
-    return {name: repr(getattr(game, name)) for name in names if name not in shared}
+def slots(value: object) -> Any:
+    """All that a game, or something in it, is made of."""
+    if isinstance(value, list | tuple | set):
+        return [slots(each) for each in (sorted(value) if isinstance(value, set) else value)]
+    names = [name for base in type(value).__mro__ for name in base.__dict__.get("__slots__", ())]
+    if not names:
+        return repr(value)
+    same = ("actions", "index", "pack")
+    return {name: slots(getattr(value, name)) for name in names if name not in same}
 
 
 def play_out(game: Game, rng: Random) -> None:
