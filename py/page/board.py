@@ -4,7 +4,6 @@ It knows no game by name: it paints what the common keys of a view say (`Game.lo
 for the table and the viewer alike.
 """
 
-import store
 import words
 from deck import back
 from dom import attribute, button, clear, el, find, part
@@ -82,10 +81,13 @@ class Board:
         """A new table: who sits where. `live`: the hand at the bottom is for playing."""
         self.deck = deck
         self.offer = offer
+        self.tricks = offer["layout"] in ("trick", "trick-and-open")
         self.titles = {}
         self.order = []
-        for name, title in offer["titles"]:
+        self.ranks = {}
+        for name, rank, title in offer["cards"]:
             self.titles[name] = title
+            self.ranks[name] = rank
             self.order.append(name)
         self.names = names
         self.levels = levels
@@ -97,7 +99,8 @@ class Board:
         self.hand_keys = {}
         self.marks = {}
         self.keyed = {}
-        self.by_rank = bool(offer["places"])
+        self.by_rank = offer["by_rank"]
+        places = offer["ranks"] if offer["layout"] == "places" else ()
         players = len(names)
         around = sides(players, offer["clockwise"])
         for each in (
@@ -114,7 +117,7 @@ class Board:
         self.acts.classList.remove("kept")
         self.laid = self.reported = None
         self.spots = {}
-        for rank in offer["places"]:
+        for rank in places:
             self.spots[rank] = el("li", "spot", self.open, data_place=rank)
         self.root.classList.toggle("placed", bool(self.spots))
         clear(self.line)
@@ -148,17 +151,17 @@ class Board:
         moves = not self.motion.still and before is not None
         old = self._where() if moves else {}
         self.view = view
-        self._marks(view.get("marks") or {})
+        self._marks(view["marks"])
         dealt = any(e["kind"] == "dealt" for e in events) or not before
         fresh = self._paint_hand(view["hands"][self.me])
         for seat in self.seats:
             if seat.seat != self.me:
                 self._paint_fan(seat, view["hands"][seat.seat])
-        self._paint_trick(view.get("trick") or [])
-        stray = view.get("turned")
-        self._paint_open((view.get("table") or []) + ([stray] if stray else []))
-        self._paint_stock(view.get("stock"))
-        self._paint_signs(view.get("signs") or [])
+        self._paint_trick(view["trick"])
+        stray = view["turned"]
+        self._paint_open(view["table"] + ([stray] if stray else []))
+        self._paint_stock(view["stock"])
+        self._paint_signs(view["signs"])
         self._paint_report(view)
         self._paint_plates(view)
         if moves:
@@ -229,11 +232,8 @@ class Board:
             return list(cards)
         at = {name: i for i, name in enumerate(self.order)}
         if self.by_rank:
-            ranks = []
-            for name in self.order:
-                if name[:-1] not in ranks:
-                    ranks.append(name[:-1])
-            return sorted(cards, key=lambda c: ranks.index(c[:-1]) * 1000 + at[c])
+            ranks = self.offer["ranks"]
+            return sorted(cards, key=lambda c: ranks.index(self.ranks[c]) * 1000 + at[c])
         return sorted(cards, key=lambda c: at.get(c, 0))
 
     def _paint_hand(self, cards):
@@ -255,7 +255,7 @@ class Board:
         self.tapped = None
         fresh = []
         # A hand keeps its places through a trick, and closes up after it if that saves a row.
-        playing = any(seat == self.me for seat, _ in self.view.get("trick") or ())
+        playing = any(seat == self.me for seat, _ in self.view["trick"])
         loose = not playing and rows(len(cards)) != rows(len(kept))
         if left or not cards or self.remade or loose:
             had = list(self.slots)
@@ -335,19 +335,19 @@ class Board:
         if held and self.focus(self.slots.index(held) if held in self.slots else 0) is None:
             self.park()
 
-    def label(self, labels, takes):
+    def label(self, actions):
         """Says of each card of the hand that it cannot be played now, or what it takes."""
-        playing = any(action.startswith("play ") for action in labels)
+        taps = {each["card"]: each for each in actions if each["taps"]}
         for holder in self.buttons:
             if holder:
                 name = attribute(holder, "data-card")
-                can = "play " + name in labels
+                can = name in taps
                 holder.classList.toggle("can", can)
                 title = self.called(name)
-                if playing and not can:
+                if taps and not can:
                     title += words.NOT_NOW
-                elif "play " + name in takes:
-                    taken = [self.titles[card] for card in takes["play " + name]]
+                elif can and taps[name]["takes"]:
+                    taken = [self.titles[card] for card in taps[name]["takes"]]
                     title += words.TAKES + words.join(taken)
                 holder.setAttribute("aria-label", title)
 
@@ -447,9 +447,9 @@ class Board:
             el("span", "tag", self.trick.firstElementChild, words.LED)
 
     def _paint_open(self, cards):
-        self.centre.classList.toggle("both", "trick" in self.view)
+        self.centre.classList.toggle("both", self.offer["layout"] == "trick-and-open")
         self.centre.style.setProperty("--pile", str(len(cards)))
-        self.note.textContent = self.view.get("table_note") or ""
+        self.note.textContent = self.view["note"] or ""
         self.note.hidden = not self.note.textContent
         items = {}
         for item in list(self.open.querySelectorAll("[data-what]")):
@@ -460,7 +460,7 @@ class Board:
                 item.remove()
         for name in cards:
             item = items.pop(name, None)
-            spot = self.spots.get(name[:-1])
+            spot = self.spots.get(self.ranks[name])
             if not item:
                 item = el("div" if spot else "li", "", None, data_what=name)
                 item.append(self.face(name))
@@ -469,7 +469,7 @@ class Board:
                 self.open.append(item)
             elif item.parentElement != spot:
                 spot.append(item)
-            fresh = name == self.view.get("fresh")
+            fresh = name == self.view["fresh"]
             item.classList.toggle("fresh", fresh)
             title = self.titles.get(name, name)
             item.firstElementChild.setAttribute(
@@ -503,14 +503,15 @@ class Board:
         new = self.laid is not None
         self.laid = signs
         clear(self.signs)
-        for name, text in signs:
+        for sign in signs:
+            name, text = sign["name"], sign["text"]
             item = el("li", "", self.signs)
             item.append(self.face(name))
             words_ = el("p", "", item)
             el("b", "", words_, name)
             el("span", "", words_, " " + text)
         # One alone may colour the whole table.
-        self.root.setAttribute("data-sign", signs[0][0] if len(signs) == 1 else "")
+        self.root.setAttribute("data-sign", signs[0]["name"] if len(signs) == 1 else "")
         self.centre.classList.toggle("signed", bool(signs))
         if new and len(signs) == 1:
             self.motion.animate(
@@ -519,7 +520,7 @@ class Board:
 
     def _paint_report(self, view):
         """How the last part of the game came out, as long as nothing else lies there."""
-        row = view.get("report")
+        row = view["report"]
         if row == self.reported:
             return
         self.reported = row
@@ -552,13 +553,7 @@ class Board:
             n = len(view["hands"][at])
             texts = []
             partner = self._paint_side(seat, view)
-            piles = view.get("piles")
-            if piles:
-                taken = piles[at % len(piles)]
-                texts.append(words.piles(taken, self.offer["pile_name"], view.get("goal")))
-            notes = view.get("notes")
-            if notes and notes[at]:
-                texts.append(notes[at])
+            texts += view["notes"][at]
             points = words.figure(self.score(view, at))
             if seat.points.textContent not in ("", points):
                 self.motion.animate(
@@ -577,21 +572,20 @@ class Board:
                         seat.nums.append(" ")
                     el("span", "", seat.nums, text)
             seat.points.textContent = points
-            tokens = view.get("tokens")
-            self._paint_token(seat, tokens[at] if tokens else None, texts)
+            self._paint_token(seat, view["tokens"][at], texts)
             if seat.fan:
                 seat.fan.setAttribute("data-n", str(n))
                 texts.insert(0, words.cards(n))
             turn = view["actor"] == at
             seat.plate.classList.toggle("turn", turn)
-            seat.plate.classList.toggle("dealer", view.get("dealer") == at)
+            seat.plate.classList.toggle("dealer", view["dealer"] == at)
             seat.plate.classList.toggle("won", at in view["winners"])
             if partner:
                 texts.append(words.PARTNER)
             texts.append("score " + points)
             if turn:
                 texts.append("to play")
-            if view.get("dealer") == at:
+            if view["dealer"] == at:
                 texts.append("dealer")
             if at in view["winners"]:
                 texts.append("winner")
@@ -600,7 +594,7 @@ class Board:
 
     def _paint_side(self, seat, view):
         """Which side a seat is on, where sides share their scores. Whether it is one's partner."""
-        sides = view.get("sides") or []
+        sides = view["teams"]
         if len(view["scores"]) >= len(sides):
             return False
         ours = sides[seat.seat] == sides[self.me]
@@ -613,7 +607,7 @@ class Board:
 
     def _paint_token(self, seat, token, texts):
         """A drawing that lies at a player's place."""
-        name, text = token or (None, None)
+        name, text = (token["name"], token["text"]) if token else (None, None)
         if name != seat.lies:
             seat.lies = name
             old = find(".token", seat.plate)
@@ -636,21 +630,12 @@ class Board:
                     "p",
                     "bubble",
                     seat.root if seat.fan else seat.plate,
-                    self.spoken(event["call"]),
+                    event["call"],
                     aria_hidden="true",
                 )
                 points = event.get("points")
                 if points:
                     el("b", "", bubble, words.signed(points[event["seat"] % len(points)]))
-
-    def spoken(self, call):
-        """A call in the words of the tradition that is chosen."""
-        said = {}
-        for tradition, titles in self.offer["calls"]:
-            if not said or tradition == store.settings["calls"]:
-                said = titles
-        text = ", ".join([said.get(word, word) for word in call.split("+")])
-        return text[0].upper() + text[1:]
 
     def thinks(self, seat, yes):
         """Shows, or no more, that somebody thinks."""
@@ -669,10 +654,10 @@ class Board:
         hands[self.me] = mine
         view["hands"] = hands
         view["actor"] = None
-        if "trick" in view:
-            view["trick"] = list(view["trick"]) + [[self.me, name]]
+        if self.tricks:
+            view["trick"] = view["trick"] + [[self.me, name]]
         else:
-            view["table"] = list(view.get("table") or []) + [name]
+            view["table"] = view["table"] + [name]
         self.tapped = at
         self.paint(view)
 
@@ -684,16 +669,16 @@ class Board:
         now = self.view or view
         held = dict(view)
         if numbers:
-            for name in ("piles", "scores"):
-                held[name] = now.get(name)
+            for name in ("notes", "scores"):
+                held[name] = now[name]
             if any(e["kind"] == "dealt" for e in events):
                 self._before_deal(held, now, events)
         held["actor"] = None
         held["winners"] = []
-        held["stock"] = now.get("stock")
+        held["stock"] = now["stock"]
         held["turned"] = held["fresh"] = None
-        last = view.get("last_trick")
-        table = list(now.get("table") or [])
+        last = view["last_trick"]
+        table = list(now["table"])
         steps = []
         for event in events:
             card = event.get("card")
@@ -714,8 +699,8 @@ class Board:
 
     def _before_deal(self, held, now, events):
         """Cards that are dealt as a trick ends come after it has been gathered."""
-        for name in ("table", "table_note", "marks"):
-            held[name] = now.get(name)
+        for name in ("table", "note", "marks"):
+            held[name] = now[name]
         held["hands"] = [list(hand) for hand in now["hands"]]
         for event in events:
             if event["kind"] == "played":
@@ -727,8 +712,8 @@ class Board:
 
     def mark(self, cards):
         """Marks cards on the table: the winning card, or those that are captured."""
-        last = self.view.get("last_trick")
-        if last and last["plays"] == self.view.get("trick"):
+        last = self.view["last_trick"]
+        if last and last["plays"] == self.view["trick"]:
             for item, tag in zip(list(self.trick.children), last.get("tags") or ()):
                 if tag:
                     el("span", "tag", item, tag)
@@ -752,19 +737,19 @@ class Board:
         """What lies on the table, and how the others stand, in a sentence or two."""
         view = self.view
         parts = []
-        trick = view.get("trick") or []
-        if "trick" in view:
+        trick = view["trick"]
+        if self.tricks:
             plays = [self.names[seat] + ": " + self.titles[name] for seat, name in trick]
             parts.append("Trick: " + ("; ".join(plays) if plays else "empty"))
-        for name, text in view.get("signs") or []:
-            parts.append(name + ": " + text)
-        cards = view.get("table") or []
-        if view.get("table_note"):
-            parts.append(view["table_note"])
+        for sign in view["signs"]:
+            parts.append(sign["name"] + ": " + sign["text"])
+        cards = view["table"]
+        if view["note"]:
+            parts.append(view["note"])
         if cards:
-            named = [self.titles[n] + words.FRESH * (n == view.get("fresh")) for n in cards]
+            named = [self.titles[n] + words.FRESH * (n == view["fresh"]) for n in cards]
             parts.append("On the table: " + words.join(named))
-        if view.get("stock"):
+        if view["stock"]:
             parts.append("Stock: " + words.cards(view["stock"]))
         for seat in self.seats:
             if seat.fan:
@@ -826,7 +811,7 @@ def sheet(board, view, parent):
     """The score sheet: a row for each finished part, and the total."""
     body = grid(board, view, parent, "Part")
     columns = len(view["scores"])
-    for row in view.get("sheet") or []:
+    for row in view["sheet"]:
         line = el("tr", "", body)
         el("th", "", line, words.numbered(row["label"]), scope="row")
         for column, points in enumerate(row["points"]):
@@ -839,7 +824,7 @@ def sheet(board, view, parent):
         cell = el("td", "", line, words.figure(view["scores"][column]))
         if column in [winner % columns for winner in view["winners"]]:
             cell.className = "won"
-    running = view.get("running")
+    running = view["running"]
     if running and running["rows"]:
         body = grid(board, view, parent, running["label"], False)
         for row in running["rows"]:
@@ -855,7 +840,7 @@ def standings(board, view, parent):
     if columns < 4:
         sheet(board, view, parent)
         return
-    rows = view.get("sheet") or []
+    rows = view["sheet"]
     table = el("table", "", parent)
     for column in range(columns):
         line = el("tr", "", table)

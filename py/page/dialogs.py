@@ -33,9 +33,9 @@ def menu(table):
 def score(table):
     """The score sheet, and all that has happened."""
     body = dialog("Score")
-    el("p", "", body, words.facts(table.frame["view"]["facts"]))
-    sheet(table.board, table.frame["view"], body)
-    reasons(table.board, table.frame["view"], table.events, body)
+    el("p", "", body, words.facts(table.frame["display"]["facts"]))
+    sheet(table.board, table.frame["display"], body)
+    reasons(table.board, table.frame["display"], table.events, body)
     el("h3", "", body, "So far")
     log = el("div", "log", body)
     log.append(table.log.cloneNode(True))
@@ -43,8 +43,8 @@ def score(table):
 
 def pile(table):
     """The open cards beside the trick, the first one first."""
-    view = table.frame["view"]
-    row = el("ol", "row-of-cards", dialog(view["table_note"]))
+    view = table.frame["display"]
+    row = el("ol", "row-of-cards", dialog(view["note"]))
     for name in view["table"]:
         item = el("li", "", row)
         item.append(table.board.face(name))
@@ -53,11 +53,11 @@ def pile(table):
 
 def over(table, frame):
     """Who has won, how the points came about, and what can be done next."""
-    view = frame["view"]
+    view = frame["display"]
     last = [e["text"] for e in frame["events"] if e["kind"] == "over"]
     body = dialog(last[-1] if last else "The game is over")
     told = [e for e in frame["events"] if e["kind"] in ("said", "scored") and not e.get("reason")]
-    if (len(told) == 1 or not view.get("report")) and not told_why(table.events):
+    if (len(told) == 1 or not view["report"]) and not told_why(table.events):
         for event in told:
             el("p", "", body, event["text"])
     sheet(table.board, view, body)
@@ -97,10 +97,11 @@ def settings(table):
     now = store.settings
     choice(form, "The others play (from the next game on)", "level", words.LEVELS, now["level"])
     choice(form, "Speed", "speed", words.SPEEDS, now["speed"])
-    traditions = [name for name, _ in table.about["calls"]] if table.about else []
+    known = table.about["traditions"] if table.about else []
+    traditions = [name for name, _ in known]
     if traditions:
         chosen = now["calls"] if now["calls"] in traditions else traditions[0]
-        choice(form, "Calls at this table", "calls", [(n, n) for n in traditions], chosen)
+        choice(form, "Calls at this table", "calls", known, chosen)
     choice(form, "Colours of the page", "theme", words.THEMES, now["theme"])
     tick(form, "Each suit in a colour of its own", "colours", "four", now["colours"] == "four")
     tick(form, "Left-handed: buttons on the left", "hand", "left", now["hand"] == "left")
@@ -206,7 +207,6 @@ async def checked(data):
                 "tab": store.TAB,
                 "session": str(kept["session"]),
                 "save": kept["save"],
-                "facts": [str(fact) for fact in kept["facts"]],
                 "scores": kept["scores"],
             }
     for name, done in data["done"].items():

@@ -5,7 +5,7 @@ import json
 from dom import SITE
 from pyscript import window
 from pyscript.js_modules import engine as worker
-from pyscript.js_modules import host
+from pyscript.js_modules import host, speech
 
 
 class EngineError(Exception):
@@ -18,7 +18,12 @@ async def start(progress):
 
 async def ask(do, **keys):
     """One request and its answer; EngineError with the engine's line if it refuses."""
-    return heard(await worker.call(json.dumps(dict(keys, do=do))))
+    you = keys.get("seat", keys.get("you")) if do == "frames" else None
+    save = json.dumps(_Offers.save)
+    text = speech.answered(await worker.call(json.dumps(dict(keys, do=do))), you, save)
+    answer = heard(text)
+    _Offers.save = answer.get("save", _Offers.save)
+    return answer
 
 
 async def ponder(do, **keys):
@@ -37,13 +42,14 @@ def heard(text):
 
 class _Offers:
     all = None
+    save = None
 
 
 async def games():
     """The games there are, by id; known without the engine, which may not have arrived."""
     if _Offers.all is None:
         answer = await window.fetch(SITE + "games.json")
-        offers = json.loads(await answer.text())["games"]
+        offers = json.loads(speech.offered(await answer.text()))
         _Offers.all = [(offer["id"], offer) for offer in offers]
     return _Offers.all
 

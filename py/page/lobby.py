@@ -1,11 +1,14 @@
 """The front page: the games, what to choose before each, and games to go on with."""
 
+import json
+
 import store
 import words
 from deck import deck
 from dom import button, clear, el, find, natural
 from engine import games, offer
 from pyscript import document, window
+from pyscript.js_modules import speech
 
 PAST = 6  # how many games in progress are listed
 
@@ -42,10 +45,10 @@ def fan(offers):
     backs = list(find(".show").children)
     for at, holder in enumerate(backs):
         about = offers[at % len(offers)]
-        names = [name for name, _ in about["titles"]]
+        names = [each[0] for each in about["cards"]]
         if holder.className == "back":
             holder.className = "card"
-            holder.append(deck(about["cards"]).draw(names[(at + 1) * len(names) // 5 - 1]))
+            holder.append(deck(about["deck"]).draw(names[(at + 1) * len(names) // 5 - 1]))
 
 
 async def tile(about, parent):
@@ -70,8 +73,8 @@ async def tile(about, parent):
         store.settings["level"],
     )
     row = el("div", "row", form)
-    ways = [(way["name"], way["name"]) for way in presets(about)] + [("", words.OWN_WAY)]
-    usual = [way["name"] for way in presets(about) if not way["options"]]
+    ways = [(way["id"], way["title"]) for way in presets(about)] + [("", words.OWN_WAY)]
+    usual = [way["id"] for way in presets(about) if not way["options"]]
     entry = choose(row, "Way of playing", "preset", ways, usual[0])
     entry.setAttribute("data-preset", "")
     button("Options", "options", row)
@@ -82,9 +85,9 @@ async def tile(about, parent):
     el("button", "primary go", bottom, "Play", type="submit")
     el("a", "button", bottom, "Rules", href="rules/" + about["id"] + ".html")
     el("p", "by", item, about["credit"])
-    drawings = deck(about["cards"])
+    drawings = deck(about["deck"])
     await drawings.load()
-    names = [name for name, _ in about["titles"]]
+    names = [each[0] for each in about["cards"]]
     step = len(names) // 6 or 1
     for name in names[step - 1 :: step][:6]:
         card = el("span", "card", cards)
@@ -93,7 +96,7 @@ async def tile(about, parent):
 
 def presets(about):
     """The ways of playing a game; one that has no special ones has the usual one."""
-    return about["presets"] or [{"name": words.USUAL_WAY, "text": words.USUAL_TEXT, "options": {}}]
+    return about["presets"] or [{"id": words.USUAL_WAY, "title": words.USUAL_WAY, "text": words.USUAL_TEXT, "options": {}}]
 
 
 def preset_changed(form):
@@ -101,7 +104,7 @@ def preset_changed(form):
     about = offer(form.getAttribute("data-game"))
     chosen_way = find("[data-preset]", form).value
     for way in presets(about):
-        if way["name"] == chosen_way:
+        if way["id"] == chosen_way:
             for name, value in values(about, way):
                 find('[name="' + name + '"]', form).value = value
             find(".way", form).textContent = way["text"]
@@ -124,7 +127,7 @@ def option_changed(form):
     named, told = "", []
     for way in presets(about):
         if all(find('[name="' + n + '"]', form).value == v for n, v in values(about, way)):
-            named, told = way["name"], [way["text"]]
+            named, told = way["id"], [way["text"]]
     if not named:
         for name in by_clause(options):
             value = find('[name="' + name + '"]', form).value
@@ -248,6 +251,12 @@ def chosen(form):
     return choice
 
 
+def facts_of(save):
+    """Where a saved game is, in short phrases."""
+    text = json.dumps(save.get("facts", []))
+    return json.loads(speech.said(save["game"], text, json.dumps(save["names"]), save["seat"]))
+
+
 async def going_on():
     """Games in progress, the latest first."""
     section = find("#going-on")
@@ -265,7 +274,7 @@ async def going_on():
         text = el("div", "", item)
         el("b", "", text, about["title"])
         others = [n for s, n in enumerate(save["names"]) if s != save["seat"]]
-        el("p", "", text, "with " + words.join(others) + ". " + words.facts(kept["facts"]))
+        el("p", "", text, "with " + words.join(others) + ". " + words.facts(facts_of(kept["save"])))
         button("Go on", "go-on", item, "primary", data_key_of=key)
         button(
             "×",

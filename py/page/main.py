@@ -10,7 +10,7 @@ from dom import attribute, clear, close_dialog, closest, el, find, say
 from engine import EngineError, ask, games, offer, start
 from motion import RATES
 from pyscript import document, window
-from pyscript.js_modules import host
+from pyscript.js_modules import host, speech
 from table import Table, company
 
 root = document.documentElement
@@ -178,7 +178,7 @@ async def sit_down(choice):
             return
         about = offer(choice["game"])
         if about:
-            asyncio.create_task(deck(about["cards"]).load())
+            asyncio.create_task(deck(about["deck"]).load())
         if not choice.get("seed"):
             kept = await last_like(request_for(choice))
             choice = dict(choice)
@@ -316,7 +316,7 @@ def do(command, element=None):
     elif command == "ended":
         dialogs.over(table, table.frame)
     elif command == "pile":
-        if seated and table.frame["view"].get("table_note"):
+        if seated and table.frame["display"]["note"]:
             dialogs.pile(table)
     elif command == "settings":
         dialogs.settings(table)
@@ -611,6 +611,7 @@ async def main():
     document.addEventListener("click", on_click)
     document.addEventListener("keydown", on_key)
     document.addEventListener("pointerdown", on_press, True)
+    await speech.load()
     if root.getAttribute("data-page") == "rules":
         import rules
 

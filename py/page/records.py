@@ -39,10 +39,9 @@ async def page(text, root, at):
     if "error" in frames[-1]:  # a move that cannot be made
         raise EngineError(frames[-1]["error"])
     await games()
-    view = frames[-1]["view"]
-    about = offer(view["game"])
+    about = offer(answer["game"])
     document.documentElement.setAttribute("data-of", about["id"])
-    drawings = deck(about["cards"])
+    drawings = deck(about["deck"])
     await drawings.load()
     names = answer["names"]
     surround(root, about, words.PARTY % words.join(names), "")
@@ -100,6 +99,7 @@ async def change_view(event):
     keys = {} if seat is None else {"seat": seat}
     answer = await ask("frames", record=Given.record, **keys)
     made.stop()
+    made.limited = seat is not None
     made.show(
         answer["frames"], answer["names"], made.about, made.drawings, None, made.at, seat or 0
     )
@@ -109,8 +109,8 @@ async def play_on():
     """The address of a table that goes on from here, in the seat whose turn it is."""
     made = Given.viewer
     frame = made.frames[made.at]
-    actor = frame["view"]["actor"]
-    seat = made.board.me if made.frames[0]["view"]["seat"] is not None else actor
+    actor = frame["display"]["actor"]
+    seat = made.board.me if made.limited else actor
     cut = dict(Given.record, moves=Given.record["moves"][: frame["move"]])
     code = await share.encode(json.dumps(cut))
     return "index.html?seat=%d#play=%s" % (seat if type(seat) is int else 0, code)
@@ -169,7 +169,7 @@ def like_a_game(text):
 
 
 def result(frame, record):
-    view = frame["view"]
+    view = frame["display"]
     host.over(json.dumps({"scores": view["scores"], "winners": view["winners"], "record": record}))
 
 

@@ -9,6 +9,7 @@ from deck import deck
 from dom import SITE, button, clear, dialog, el, find
 from engine import EngineError, ask, games, offer
 from pyscript import document, window
+from pyscript.js_modules import speech
 
 _books = {}
 
@@ -18,7 +19,9 @@ async def book(game):
     if game not in _books:
         try:
             answer = await window.fetch(SITE + "rules/" + game + ".json")
-            _books[game] = json.loads(await answer.text()) if answer.ok else None
+            names = json.dumps(["Seat %d" % (seat + 1) for seat in range(9)])
+            text = speech.said(game, await answer.text(), names, None)
+            _books[game] = json.loads(text) if answer.ok else None
         except Exception:  # no network, and not kept for offline use
             return None
     return _books[game]
@@ -108,13 +111,13 @@ async def explain(about, rule, body):
 
 async def diagram(about, example, place, top=False, titled=True):
     """One example as a viewer."""
-    drawings = deck(about["cards"])
+    drawings = deck(about["deck"])
     await drawings.load()
     clear(place)
     if titled:
         el("h3", "", place, example["title"])
     made = viewer.make(place if top else el("div", "", place), top)
-    players = example["frames"][0]["view"]["players"]
+    players = len(example["frames"][0]["display"]["hands"])
     names = ["Seat %d" % (seat + 1) for seat in range(players)]
     made.show(example["frames"], names, about, drawings, example["captions"])
     return made
@@ -146,7 +149,7 @@ async def replay(table):
     made = viewer.make(el("div", "", body))
     start = 0
     for at, frame in enumerate(answer["frames"]):
-        if frame["view"]["actor"] != "*":
+        if frame["display"]["actor"] != "*":
             start = at
             break
     made.show(

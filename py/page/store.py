@@ -9,7 +9,7 @@ import json
 import words
 from dom import notice
 from pyscript import document, window
-from pyscript.js_modules import store
+from pyscript.js_modules import speech, store
 
 TAB = str(window.Math.random())[2:]
 
@@ -76,10 +76,12 @@ async def read_settings():
         if kept and type(kept.get(name)) is str:
             settings[name] = kept[name]
     apply_looks()
+    speech.call(settings["calls"])
 
 
 async def change(name, value):
     settings[name] = value
+    speech.call(settings["calls"])
     apply_looks()
     await put("settings", settings)
 

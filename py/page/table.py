@@ -66,7 +66,7 @@ class Table:
         self.status("loading")
         frame = await ask("open", **request)
         about = offer(frame["save"]["game"])
-        drawings = deck(about["cards"])
+        drawings = deck(about["deck"])
         await drawings.load()
         if epoch != self.epoch:
             return
@@ -87,7 +87,7 @@ class Table:
         find(".title", self.root).textContent = about["title"]
         find(".credit", self.root).textContent = about["credit"]
         document.title = about["title"] + " – Rondas"
-        names = list(save["names"])
+        names = list(frame["names"])
         if self.me is not None:
             names[self.me] = words.YOU
         self.board.seat_down(drawings, about, names, level, self.me, self.me is not None)
@@ -115,7 +115,7 @@ class Table:
         epoch = self.epoch
         try:
             while epoch == self.epoch and self.frame["status"] == "waiting":
-                actor = self.frame["view"]["actor"]
+                actor = self.frame["display"]["actor"]
                 asked = asyncio.create_task(ask("step"))
                 if type(actor) is int and self.motion.rate:
                     timer = window.setTimeout(
@@ -145,7 +145,7 @@ class Table:
             self.frame = frame
             self.tell(frame)
             return
-        held = self.board.hold(frame["view"], frame["events"]) if self.motion.rate else ()
+        held = self.board.hold(frame["display"], frame["events"]) if self.motion.rate else ()
         for number, (view, marked, taker) in enumerate(held):
             self.board.paint(view, () if number else frame["events"])
             self.board.mark(marked)
@@ -167,7 +167,7 @@ class Table:
     def show(self, frame, tell=True):
         """Paints a frame, and offers what can be done."""
         self.frame = frame
-        view = frame["view"]
+        view = frame["display"]
         # Who has dealt is of interest as well where a trick was shown first.
         news = [e for e in frame["events"] if tell or e["kind"] == "dealt"]
         self.board.paint(view, news)
@@ -190,7 +190,7 @@ class Table:
 
     def words(self, frame, held=False):
         """The line that says what is going on and what is asked."""
-        find(".facts", self.root).textContent = words.facts(frame["view"]["facts"])
+        find(".facts", self.root).textContent = words.facts(frame["display"]["facts"])
         event = self.board.event
         if frame["events"]:
             clear(event)
@@ -203,7 +203,7 @@ class Table:
         for each in frame["events"]:
             if each["kind"] == "over":
                 prompt = each["text"]
-        self.board.prompt.textContent = "" if held else prompt
+        self.board.prompt.textContent = "" if held else prompt or ""
 
     def telling(self, frame, held):
         """The events that the line tells. `held`: those up to the trick that lies there to be seen;
@@ -216,7 +216,7 @@ class Table:
             told = told[:split] if held else told[split:] or told
         # Points are never scored in silence; a report on the table is enough.
         scored = [e for e in told if e["kind"] in ("found", "scored")]
-        if len(scored) > 1 and frame["view"].get("report"):
+        if len(scored) > 1 and frame["display"]["report"]:
             return told[-1:]
         if not tricks:
             return scored or told[-1:]
@@ -249,7 +249,7 @@ class Table:
         clause_button(event, item)
 
     def last_trick(self, view):
-        last = view.get("last_trick")
+        last = view["last_trick"]
         if last == self.last:
             return
         self.last = last
@@ -266,10 +266,11 @@ class Table:
 
     def arm(self, frame):
         """Each legal action becomes one element."""
-        labels = frame["labels"]
+        actions = frame["actions"] = sorted(frame["actions"], key=lambda a: natural(a["action"]))
         others = []
-        for action in sorted(labels, key=natural):
-            card = action[5:] if action.startswith("play ") else None
+        for each_action in actions:
+            action = each_action["action"]
+            card = each_action["card"] if each_action["taps"] else None
             holder = None
             if card:
                 for each in self.board.buttons:
@@ -278,9 +279,9 @@ class Table:
                         each.setAttribute("data-copy" if holder else "data-action", action)
                         holder = holder or each
             if not holder:
-                others.append(action)
+                others.append(each_action)
         self.action_bar(others, frame)
-        self.board.label(labels, frame["takes"])
+        self.board.label(actions)
         # The pointer may have been there before the turn came.
         self.preview(find(".hand [data-action]:is(:hover, :focus)", self.root))
         self.status("your-turn")
@@ -292,41 +293,34 @@ class Table:
 
     def action_bar(self, actions, frame):
         """The bar of actions. A long row of numbers is a bar of figures, each its own key."""
-        labels, meanings = frame["labels"], frame["meanings"]
-        figures = {}
-        for action in actions:
-            figure = action.split(" ")[-1]
-            if figure.isdigit() and labels[action].endswith(" " + figure):
-                figures[action] = figure
+        figures = [each for each in actions if each["figure"] is not None]
         dial = len(figures) > 6
         self.board.acts.classList.toggle("dial", dial)
-        if actions and self.about["bar"]:
+        if actions and self.about["keeps_bar"]:
             self.board.acts.classList.add("kept")
         self.board.acts.style.setProperty("--half", str((len(figures) + 1) // 2))
         hot = 0
         # Those with cards of the hand come last, in the order of the hand.
         slots = self.board.slots
-        held = [action for action in actions if action.split(" ")[-1] in slots]
-        held.sort(key=lambda action: slots.index(action.split(" ")[-1]))
-        for action in [each for each in actions if each not in held] + held:
-            cls = (
-                "bold" if action == frame["usual"] else "risky" if action in frame["risks"] else ""
-            )
-            if action in held:
-                made = self.of_card(action, labels[action])
+        held = [each for each in actions if each["card"] in slots]
+        held.sort(key=lambda each: slots.index(each["card"]))
+        for each in [each for each in actions if each not in held] + held:
+            cls = "bold" if each["usual"] else "risky" if each["risk"] else ""
+            if each in held:
+                made = self.of_card(each)
             else:
-                made = labelled(labels[action], self.board.acts, cls, data_action=action)
-            if dial and action in figures:
-                made.textContent = figures[action]
-                made.setAttribute("aria-label", labels[action])
-                if len(figures[action]) == 1:
-                    made.setAttribute("data-hot", figures[action])
+                made = labelled(each, self.board.acts, cls, data_action=each["action"])
+            if dial and each in figures:
+                made.textContent = str(each["figure"])
+                made.setAttribute("aria-label", each["label"])
+                if each["figure"] < 10:
+                    made.setAttribute("data-hot", str(each["figure"]))
             elif not dial and hot < 9:
                 hot += 1
                 made.setAttribute("data-hot", str(hot))
-            if action in meanings:
-                made.setAttribute("data-meaning", meanings[action])
-                made.setAttribute("aria-description", meanings[action])
+            if each["meaning"]:
+                made.setAttribute("data-meaning", each["meaning"])
+                made.setAttribute("aria-description", each["meaning"])
 
     def weigh(self, event):
         """Tells what the action means that a finger, the mouse or the focus is on."""
@@ -334,17 +328,17 @@ class Table:
         if holder:
             self.board.event.textContent = attribute(holder, "data-meaning")
 
-    def of_card(self, action, label):
+    def of_card(self, action):
         """A button that shows a card of the hand, to do something else with it than to play it.
         Those that do the same stand together behind the words for it."""
-        what, _, which = label.partition("\n")
+        what, which = action["detail"], action["label"]
         acts = self.board.acts
         group = acts.lastElementChild
         if not group or attribute(group, "aria-label") != what:
             group = el("div", "of-cards", acts, role="group", aria_label=what)
             el("span", "", group, what, aria_hidden="true")
-        made = button(None, None, group, data_action=action, aria_label=what + ": " + which)
-        card = self.board.face(action.split(" ")[-1])
+        made = button(None, None, group, data_action=action["action"], aria_label=what + ": " + which)
+        card = self.board.face(action["card"])
         card.setAttribute("aria-hidden", "true")
         made.append(card)
         return made
@@ -371,21 +365,21 @@ class Table:
     def dare(self, action):
         """Names what an action stakes, and asks whether it shall be."""
         frame = self.frame
-        title = frame["labels"][action].split("\n")[0]
+        title = action["label"]
         body = dialog(title + "?")
         box = find("#dialog")
-        el("p", "told", body, frame["risks"][action])
+        el("p", "told", body, action["risk"])
         row = el("div", "buttons", body)
         button(words.BETTER_NOT, "close", row)
-        button(title, None, row, "risky", data_action=action)
-        holder = find('.acts [data-action="' + action + '"]', self.root)
+        button(title, None, row, "risky", data_action=action["action"])
+        holder = find('.acts [data-action="' + action["action"] + '"]', self.root)
         holder.removeAttribute("data-action")
 
         def closed(event):
             box.onclose = None
             clear(body)
             if self.frame is frame and self.root.getAttribute("data-status") == "your-turn":
-                holder.setAttribute("data-action", action)
+                holder.setAttribute("data-action", action["action"])
                 holder.focus()
 
         box.onclose = closed
@@ -395,8 +389,9 @@ class Table:
 
         Who has turned off all waiting is not asked again either.
         """
-        if action in self.frame["risks"] and self.motion.rate and not find("#dialog").open:
-            self.dare(action)
+        chosen = self.action_named(action)
+        if chosen and chosen["risk"] and self.motion.rate and not find("#dialog").open:
+            self.dare(chosen)
             return
         close_dialog()
         self.motion.finish()
@@ -405,6 +400,12 @@ class Table:
             self.board.lift(at)
         self.board.prompt.textContent = ""
         asyncio.create_task(self.send(action))
+
+    def action_named(self, name):
+        for each in self.frame["actions"]:
+            if each["action"] == name:
+                return each
+        return None
 
     async def send(self, action):
         epoch = self.epoch
@@ -422,12 +423,12 @@ class Table:
         self.preview(closest(event, "[data-action]"))
 
     def preview(self, holder):
-        takes = self.frame["takes"] if self.frame else {}
-        if holder and takes:
-            self.board.preview(takes.get(attribute(holder, "data-action"), ()))
+        chosen = self.action_named(attribute(holder, "data-action")) if holder else None
+        if chosen:
+            self.board.preview(chosen["takes"])
 
     def point_away(self, event):
-        if self.frame and self.frame["takes"]:
+        if self.frame:
             self.board.preview(())
 
     def tap(self, holder):
@@ -435,7 +436,7 @@ class Table:
         name = attribute(holder, "data-card")
         at = int(attribute(holder, "data-at"))
         action = "play " + name
-        if self.root.getAttribute("data-status") == "your-turn" and action in self.frame["labels"]:
+        if self.root.getAttribute("data-status") == "your-turn" and self.action_named(action):
             self.act(action, at)
         else:
             asyncio.create_task(self.refuse(action))
@@ -448,31 +449,30 @@ class Table:
         if why["text"]:
             event = self.board.event
             clear(event)
-            el("span", "refused", event, why["text"][0].upper() + why["text"][1:] + " ")
+            el("span", "refused", event, why["text"] + " ")
             if why["rule"]:
                 button(why["rule"], "why", event, data_rule=why["rule"])
             say(why["text"])
 
     async def hint(self):
         """What the search would do, marked in the hand and said in words."""
-        view = self.frame["view"]
+        view = self.frame["display"]
         if self.root.getAttribute("data-status") != "your-turn" or self.weighed is view:
             return
         self.weighed = view
         epoch = self.epoch
         self.board.event.textContent = words.HINT_THINKS
         try:
-            best = (await ponder("analyse", view=view, iterations=300))["actions"][0]
+            best = (await ponder("analyse", state=(await ask("known"))["state"], iterations=300))["actions"][0]
         except Exception as error:  # the engine's, or that the second one could not be loaded
             notice(getattr(error, "message", None) or str(error))
             return
         finally:
             self.weighed = None
-        if epoch != self.epoch or self.frame["view"] is not view:
+        if epoch != self.epoch or self.frame["display"] is not view:
             return
         action = best["action"]
-        card = action[5:] if action.startswith("play ") else None
-        what = self.board.titles[card] if card else self.frame["labels"][action].split("\n")[0]
+        what = self.action_named(action)["label"]
         self.board.event.textContent = words.HINT % (what, round(100 * best["value"]))
         say(self.board.event.textContent)
         for holder in list(self.root.querySelectorAll("[data-action]")):
@@ -515,7 +515,7 @@ class Table:
     # The end.
 
     def over(self, frame):
-        view = frame["view"]
+        view = frame["display"]
         self.root.setAttribute("data-winners", " ".join([str(s) for s in view["winners"]]))
         self.root.setAttribute("data-scores", " ".join([str(s) for s in view["scores"]]))
         self.status("over")
@@ -564,8 +564,7 @@ class Table:
                             "tab": store.TAB,
                             "session": self.session,
                             "save": frame["save"],
-                            "facts": frame["view"]["facts"],
-                            "scores": frame["view"]["scores"],
+                            "scores": frame["display"]["scores"],
                         },
                     )
                     if before and before["time"] != self.written:
@@ -587,8 +586,8 @@ class Table:
                         "players": save["players"],
                         "level": levels[0] if len(levels) == 1 else "mixed",
                         "seat": self.me,
-                        "scores": frame["view"]["scores"],
-                        "winners": frame["view"]["winners"],
+                        "scores": frame["display"]["scores"],
+                        "winners": frame["display"]["winners"],
                         "time": store.now(),
                     },
                     "record:" + self.session: record,
@@ -657,7 +656,7 @@ def reading(text):
 
 def labelled(label, parent, cls="", **attributes):
     """A button with a label of the engine's, whose second line is small."""
-    first, _, more = label.partition("\n")
+    first, more = label["label"], label["detail"]
     made = button(first, None, parent, cls, **attributes)
     if more:
         made.setAttribute("aria-label", first + ", " + more)

@@ -34,6 +34,7 @@ class Viewer:
         self.player = button(None, "run", steps)
         self.stop()
         self.down = None
+        self.limited = False
         place.addEventListener("pointerdown", self.press)
         place.addEventListener("pointerup", self.lift)
 
@@ -61,7 +62,7 @@ class Viewer:
         self.motion.finish()
         self.at = at
         frame = self.frames[at]
-        view = frame["view"]
+        view = frame["display"]
         held = self.board.hold(view, frame["events"], False)
         self.board.paint(held[0][0] if held else view, frame["events"])
         if held:
@@ -70,7 +71,7 @@ class Viewer:
         self.root.setAttribute("data-move", str(frame["move"]))
         self.count.textContent = "%d / %d" % (at, len(self.frames) - 1)
         self.name(frame["events"])
-        self.board.prompt.textContent = frame["prompt"]
+        self.board.prompt.textContent = frame["prompt"] or ""
         self.caption.textContent = self.captions.get(str(frame["move"]), "")
         ends = {"first": at == 0, "back": at == 0}
         for step in self.buttons:

@@ -40,7 +40,7 @@ const join = parts => new Intl.ListFormat(LOCALES[language]).format(parts);
 
 // Says messages of one catalog to one reader: the names of the players, and the seat of the reader or
 // null.
-class Wording {
+export class Wording {
   constructor(catalog, names = [], you = null) {
     this.bundle = bundleOf(catalog);
     this.names = names;
@@ -54,7 +54,7 @@ class Wording {
   }
 
   fill(args, name, value) {
-    if (typeof value !== 'object') args[name] = value;
+    if (value === null || typeof value !== 'object') args[name] = value;
     else if ('say' in value) args[name] = this.say(value);
     else if ('list' in value) args[name] = join(value.list.map(each => this.say(each)));
     else if ('seat' in value) this.fillSeats(args, name, [value.seat]);

@@ -1,0 +1,3 @@
+### The page: what is said around the games.
+
+seat = Seat { $n }
