@@ -16,8 +16,8 @@ from random import Random
 from typing import Any
 
 from bench.table import rates, show
-from rondas.game import CHANCE, OVER, Game
-from rondas.games import all_games
+from rondas.game import CHANCE, OVER
+from rondas.games import Kit, all_games
 
 
 class Quick(Random):
@@ -31,9 +31,10 @@ class Quick(Random):
         x[:] = sorted(x, key=lambda _: random())
 
 
-def ours(game: type[Game], players: int, rng: Random) -> Callable[[], int]:
+def ours(kit: Kit, players: int, rng: Random) -> Callable[[], int]:
     """One random game a call; the number of the players' moves."""
     choice = rng.choice
+    game = kit.rules
     options = game.settings(players, {})
 
     def run() -> int:
@@ -85,7 +86,7 @@ def oh_hell(players: int, rng: Random) -> Callable[[], int]:
 def main() -> None:
     rows = []
     for game in all_games().values():
-        for players in game.seats:
+        for players in game.rules.seats:
             works = [ours(game, players, rng) for rng in (Random(1), Quick(1))]
             try:
                 works += [oh_hell(players, rng) for rng in (Random(1), Quick(1))]

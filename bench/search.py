@@ -3,7 +3,7 @@
 python -m bench.search
 
 Ronda is wrapped as an OpenSpiel game in Python whose states hold our engine; both
-searches get their worlds from the same source. Measured from the first card of a hand
+searches draw their determinizations from the same source. Measured from the first card of a hand
 and from its ninth trick.
 """
 
@@ -16,22 +16,22 @@ from typing import Any
 from bench.table import rates, show
 from rondas import record
 from rondas.bots.search import Settings, rate
-from rondas.game import CHANCE, Game
-from rondas.games.steere_ronda import SteereRonda
+from rondas.game import CHANCE
+from rondas.games.steere_ronda import GAME as STEERE
+from rondas.games.steere_ronda.model import SteereModel
+from rondas.games.steere_ronda.rules import SteereRonda
+from rondas.model import SearchModel
 
 SIMULATIONS = 200
 
 
-class PlainRonda(SteereRonda):
-    """Ronda without all that it does for search: any card is tried, and played out at random."""
+class PlainModel(SteereModel):
+    """Ronda without all that helps search: any card is tried, and rolled out at random."""
 
-    choices = Game.choices
-    hunch = Game.hunch
-    playout = Game.playout
-    key = Game.key
-
-    def __deepcopy__(self, _: object) -> PlainRonda:
-        return self.copy()
+    choices = SearchModel.choices
+    prior = SearchModel.prior
+    rollout = SearchModel.rollout
+    transposition_key = SearchModel.transposition_key
 
 
 def position(cards: int) -> SteereRonda:
@@ -46,20 +46,27 @@ def position(cards: int) -> SteereRonda:
     return game
 
 
-def ours(game: type[SteereRonda], at: SteereRonda) -> Callable[[], int]:
-    world = game.worlds(at.view(at.actor))
+def worlds(at: SteereRonda) -> Callable[[Random], SteereRonda]:
+    """What both searches draw from."""
+    knowledge = STEERE.knowledge
+    return knowledge.determinizer(knowledge.information_state(at, at.actor))
+
+
+def ours(model: SteereModel, at: SteereRonda) -> Callable[[], int]:
+    world = worlds(at)
     settings = Settings(iterations=SIMULATIONS)
     rng = Random(1)
-    return lambda: sum(rating.visits for rating in rate(world, rng, settings))
+    return lambda: sum(rating.visits for rating in rate(model, world, rng, settings))
 
 
 def open_spiel(at: SteereRonda) -> Callable[[], int]:
-    """OpenSpiel's search on our engine, with its usual random playouts."""
+    """OpenSpiel's search on our engine, with its usual random rollouts."""
     import numpy as np
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 
-    world = PlainRonda.worlds(at.view(at.actor))
+    world = worlds(at)
+    model = PlainModel()
     rng = Random(1)
 
     class Observer:
@@ -114,7 +121,7 @@ def open_spiel(at: SteereRonda) -> Callable[[], int]:
     class State(pyspiel.State):  # type: ignore[misc]
         """The rest of a hand."""
 
-        def __init__(self, game: Any, engine: Game | None = None) -> None:
+        def __init__(self, game: Any, engine: SteereRonda | None = None) -> None:
             super().__init__(game)
             self.engine = engine
 
@@ -134,7 +141,7 @@ def open_spiel(at: SteereRonda) -> Callable[[], int]:
             return self.engine.actor < 0
 
         def returns(self) -> list[float]:
-            return self.engine.payoff() if self.engine.actor < 0 else [0.0] * 3
+            return model.returns(self.engine) if self.engine.actor < 0 else [0.0] * 3
 
         def __str__(self) -> str:
             return "ronda"
@@ -162,12 +169,12 @@ def main() -> None:
     rows = []
     for cards in (16, 8):
         at = position(cards)
-        works = [ours(SteereRonda, at), ours(PlainRonda, at)]
+        works = [ours(SteereModel(), at), ours(PlainModel(), at)]
         try:
             *own, other = rates([*works, open_spiel(at)])
         except ImportError:
             own, other = rates(works), 0.0
-        for name, rate_ in zip(("as it is", "random playouts, no pruning"), own, strict=True):
+        for name, rate_ in zip(("as it is", "random rollouts, no pruning"), own, strict=True):
             rows.append(
                 (
                     f"{cards} cards, {name}",

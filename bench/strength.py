@@ -4,7 +4,7 @@ python -m bench.strength [--games N] [--jobs N] [--game GAME] [--players N]
 
 For every game: greedy against random, the levels against greedy, and as a yardstick the
 ceiling (the same search shown all cards) against greedy and against hard. One bot of
-the first kind against the others of the second; partners play for one side.
+the first kind against the others of the second; partners play for one team.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from time import perf_counter
 
 from bench.table import show
 from rondas.game import Game
-from rondas.games import all_games
+from rondas.games import Kit, all_games
 from rondas.match import Entry, Estimate, Match, entries, run
 
 PAIRS = (
@@ -30,13 +30,14 @@ PAIRS = (
 
 def seats(game: Game, one: str, other: str) -> tuple[str, ...]:
     """The first bot in seat 0 and with its partners, the other in all other seats."""
-    return tuple(one if game.side(seat) == game.side(0) else other for seat in range(game.players))
+    return tuple(one if game.team(seat) == game.team(0) else other for seat in range(game.players))
 
 
-def row(game: type[Game], players: int, one: str, other: str, games: int, jobs: int) -> list[str]:
+def row(game: Kit, players: int, one: str, other: str, games: int, jobs: int) -> list[str]:
     """A match as a row of the table."""
-    options = game.settings(players, {})
-    match = Match(game.id, options, seats(game(players, options), one, other), "bench")
+    options = game.rules.settings(players, {})
+    table = game.rules(players, options)
+    match = Match(game.id, options, seats(table, one, other), "bench")
     deals = -(-games // len(match.seatings()))
     entry: Entry = entries(match, run(match, deals, jobs))[0]
     return [
@@ -69,7 +70,7 @@ def main() -> None:
         row(game, players, one, other, options.games * times, options.jobs)
         for game in all_games().values()
         if options.game in (None, game.id)
-        for players in game.seats
+        for players in game.rules.seats
         if options.players in (None, players)
         for one, other, times in PAIRS
     ]

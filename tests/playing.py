@@ -10,8 +10,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rondas.game import OVER, Game, Options, View
-from rondas.games import all_games
+from rondas.game import OVER, Game, Log, Options
+from rondas.games import Kit, all_games, find
+from rondas.knowledge import Any_State
+from rondas.presentation import Told
 from rondas.record import Record, chance
 
 GAMES = list(all_games().values())
@@ -30,13 +32,13 @@ class PlainRandom(Random):
 class Start:
     """What a random game is made from."""
 
-    game: type[Game]
+    game: Kit
     players: int
     options: Options
     seed: int
 
     def record(self, moves: Sequence[str] = ()) -> Record:
-        settings = self.game.settings(self.players, self.options)
+        settings = self.game.rules.settings(self.players, self.options)
         return Record(self.game, self.players, settings, list(moves))
 
     def played(self, limit: int | None = None) -> Record:
@@ -79,44 +81,46 @@ def step(game: Game, rng: Random) -> str:
     return f"* {action}"
 
 
-def some_values(game: type[Game]) -> dict[str, list[int | str]]:
+def some_values(game: Kit) -> dict[str, list[int | str]]:
     """For each option the values worth testing; of ranges the ends that keep games short."""
     return {
         option.name: list(option.values) or sorted({option.low, min(option.high, option.default)})
-        for option in game.options
+        for option in game.rules.options
     }
 
 
 @st.composite
-def starts(draw: st.DrawFn, game: type[Game]) -> Start:
+def starts(draw: st.DrawFn, game: Kit) -> Start:
     """A number of players, options that go together, and a seed."""
-    players = draw(st.sampled_from(game.seats))
+    players = draw(st.sampled_from(game.rules.seats))
     options = {name: draw(st.sampled_from(values)) for name, values in some_values(game).items()}
     while not _allowed(game, players, options):  # some do not go together: drop one by one
         options.popitem()
     return Start(game, players, options, draw(st.integers(0, 2**32)))
 
 
-def starts_of(game: type[Game]) -> list[Start]:
+def starts_of(game: Kit) -> list[Start]:
     """Every number of players with defaults, and every value of every option once."""
-    found = [Start(game, players, {}, players) for players in game.seats]
+    found = [Start(game, players, {}, players) for players in game.rules.seats]
     for name, values in some_values(game).items():
         for number, value in enumerate(values):
-            players = next(p for p in reversed(game.seats) if _allowed(game, p, {name: value}))
+            players = next(
+                p for p in reversed(game.rules.seats) if _allowed(game, p, {name: value})
+            )
             found.append(Start(game, players, {name: value}, number))
     return found
 
 
-def _allowed(game: type[Game], players: int, options: Options) -> bool:
+def _allowed(game: Kit, players: int, options: Options) -> bool:
     try:
-        game.settings(players, options)
+        game.rules.settings(players, options)
     except ValueError:
         return False
     return True
 
 
 def seats(game: Game) -> Sequence[int | None]:
-    """All who have a view: the seats and a spectator."""
+    """All who are told something: the seats and a spectator."""
     return (*range(game.players), None)
 
 
@@ -125,9 +129,21 @@ def text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def known(game: Game, seat: int | None) -> Any_State:
+    """What a seat knows, as another process would get it."""
+    state = find(game.id).knowledge.information_state(game, seat)
+    return json.loads(text(state))
+
+
 def views(game: Game) -> list[str]:
-    """All views as text."""
-    return [text(game.view(seat)) for seat in seats(game)]
+    """What everybody knows, as text."""
+    return [text(known(game, seat)) for seat in seats(game)]
+
+
+def told(game: Game, log: Log) -> list[Told]:
+    """The events of a log as people are told them."""
+    presentation = find(game.id).presentation(game)
+    return [presentation.told(event) for event in log.events]
 
 
 def strings(value: object) -> Iterator[str]:
@@ -140,9 +156,3 @@ def strings(value: object) -> Iterator[str]:
     elif isinstance(value, list | tuple):
         for part in value:
             yield from strings(part)
-
-
-def clone(view: View) -> View:
-    """The view as another process would get it."""
-    copied: View = json.loads(text(view))
-    return copied

@@ -10,8 +10,8 @@ import json
 import sys
 
 from rondas import bots
-from rondas.game import OVER, Game
-from rondas.games import all_games
+from rondas.game import OVER
+from rondas.games import Kit, all_games
 from rondas.record import Record
 from rondas.table import Table
 
@@ -20,18 +20,18 @@ MOVES = 60
 """The search bot is slow: long games are played so far."""
 
 
-def digest(game: type[Game], players: int, number: int) -> str:
-    """All moves and all views of one game, in one word."""
-    first = next(iter(game.options))
+def digest(game: Kit, players: int, number: int) -> str:
+    """All moves of one game and all that everybody knows, in one word."""
+    first = next(iter(game.rules.options))
     option = {first.name: (tuple(first.values) or (first.low, first.high))[number % 2]}
-    settings = game.settings(players, option)
+    settings = game.rules.settings(players, option)
     seats = {seat: bots.make(LEVELS[(seat + number) % len(LEVELS)]) for seat in range(players)}
     table = Table(Record(game, players, settings), f"seed {number}", seats)
     total = hashlib.sha256()
     while table.game.actor != OVER and len(table.saved) < MOVES:
         table.step()
-        views = [table.game.view(seat) for seat in (*range(players), None)]
-        total.update(json.dumps([table.record.moves[-1], views]).encode())
+        known = [table.known(seat) for seat in (*range(players), None)]
+        total.update(json.dumps([table.record.moves[-1], known]).encode())
     return total.hexdigest()[:16]
 
 
@@ -40,7 +40,7 @@ def digests() -> dict[str, list[str]]:
     return {
         f"{game.id}, {players} players": [digest(game, players, number) for number in range(2)]
         for game in all_games().values()
-        for players in game.seats
+        for players in game.rules.seats
     }
 
 

@@ -3,32 +3,34 @@ may know and to legal actions.)"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Self
+from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondas import bots
 from rondas.bots.endgame import Solver
 from rondas.bots.search import Rating, rate
 from rondas.cards import Pack
-from rondas.game import OVER, Game, Log, Options, View, vocabulary
-from rondas.games._template import HighFive
-from rondas.games.rounds import Rounds
+from rondas.game import OVER, Game, Log, Options, vocabulary
+from rondas.games import Kit, find
+from rondas.games.steere_ronda import GAME as STEERE
 from rondas.games.steere_ronda import SteereRonda
+from rondas.knowledge import Any_State
+from rondas.model import SearchModel
 from rondas.record import legal_action
 from rondas.service import Service
-from tests.playing import GAMES, PlainRandom, Start, last, starts, step
+from tests.playing import GAMES, PlainRandom, Start, known, last, starts, step
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def ronda(moves: int) -> Game:
     """A game of Ronda after so many random moves."""
-    return last(Start(SteereRonda, 3, {}, 1).played(moves))
+    return last(Start(STEERE, 3, {}, 1).played(moves))
 
 
 # Names and settings.
@@ -37,7 +39,7 @@ def ronda(moves: int) -> Game:
 @pytest.mark.parametrize("name", bots.NAMES)
 def test_names(name: str) -> None:
     state = ronda(5)
-    assert bots.make(name).choose(state.view(state.actor), Random(1)) in state.legal_names()
+    assert bots.make(name).choose(known(state, state.actor), Random(1)) in state.legal_names()
 
 
 def test_settings() -> None:
@@ -77,71 +79,71 @@ def test_bad_names(name: str, reason: str) -> None:
 
 @every_game
 @given(data=st.data())
-def test_games_keep_their_word(game: type[Game], data: st.DataObject) -> None:
+def test_games_keep_their_word(game: Kit, data: st.DataObject) -> None:
     start: Start = data.draw(starts(game))
     for state in (last(start.turn()), last(start.played())):
-        _keeps_its_word(state, start.seed)
+        _keeps_its_word(game.model, state, start.seed)
 
 
-def _keeps_its_word(state: Game, seed: int) -> None:
-    for shares in (state.payoff(), state.worth()):
+def _keeps_its_word(model: SearchModel[Any], state: Game, seed: int) -> None:
+    for shares in (model.returns(state), model.utility(state)):
         assert len(shares) == state.players
         assert sum(shares) == pytest.approx(1)
         assert all(-1e-9 <= share <= 1 + 1e-9 for share in shares)
         for a in range(state.players):
             for b in range(state.players):
-                if state.side(a) == state.side(b):
+                if state.team(a) == state.team(b):
                     assert shares[a] == pytest.approx(shares[b])
     if state.actor == OVER:
         winners = state.winners()
-        assert state.payoff() == pytest.approx(
+        assert model.returns(state) == pytest.approx(
             [(seat in winners) / len(winners) for seat in range(state.players)]
         )
     if state.actor < 0:
         return
-    legal, choices = list(state.legal()), list(state.choices())
+    legal, choices = list(state.legal()), list(model.choices(state))
     assert choices
     assert set(choices) <= set(legal)
     assert len(set(choices)) == len(choices)
-    assert state.hunch() is None or state.hunch() in choices
+    assert model.prior(state) is None or model.prior(state) in choices
     after = state.copy()
-    after.playout(PlainRandom(seed))
-    assert sum(after.payoff()) == pytest.approx(1)
+    model.rollout(after, PlainRandom(seed))
+    assert sum(model.returns(after)) == pytest.approx(1)
     assert list(state.legal()) == legal
 
 
 @every_game
 @given(data=st.data())
-def test_what_is_left_out_is_decided_by_what_is_known(
-    game: type[Game], data: st.DataObject
-) -> None:
+def test_what_is_left_out_is_decided_by_what_is_known(game: Kit, data: st.DataObject) -> None:
     state = last(data.draw(starts(game)).turn())
-    world = game.worlds(state.view(state.actor))
+    determinize = game.knowledge.determinizer(known(state, state.actor))
+    model = game.model
     rng = PlainRandom(1)
-    first = world(rng)
+    first = determinize(rng)
     for _ in range(5):
-        other = world(rng)
-        assert sorted(other.choices()) == sorted(first.choices())
-        assert other.hunch() == first.hunch()
-        assert other.secret() == first.secret()
-        assert (other.key() is None) == (first.key() is None)
+        other = determinize(rng)
+        assert sorted(model.choices(other)) == sorted(model.choices(first))
+        assert model.prior(other) == model.prior(first)
+        assert other.simultaneous() == first.simultaneous()
+        solved = [model.transposition_key(world) is not None for world in (first, other)]
+        assert solved[0] == solved[1]
 
 
 # Search.
 
 
 def analysed(state: Game, settings: bots.Settings, seed: int = 1) -> list[Rating]:
-    return bots.SearchBot(settings).analyse(state.view(state.actor), Random(seed))
+    return bots.SearchBot(settings).analyse(known(state, state.actor), Random(seed))
 
 
 @every_game
 @given(data=st.data())
-def test_analysis(game: type[Game], data: st.DataObject) -> None:
+def test_analysis(game: Kit, data: st.DataObject) -> None:
     state = last(data.draw(starts(game)).turn())
-    ratings = analysed(state, bots.Settings(iterations=30, solved=2))
-    assert ratings == analysed(state, bots.Settings(iterations=30, solved=2))
+    ratings = analysed(state, bots.Settings(iterations=30, solved_worlds=2))
+    assert ratings == analysed(state, bots.Settings(iterations=30, solved_worlds=2))
     assert {rating.action for rating in ratings} == {
-        state.actions[action] for action in state.choices()
+        state.actions[action] for action in game.model.choices(state)
     }
     assert [r.visits for r in ratings] == sorted((r.visits for r in ratings), reverse=True)
     for rating in ratings:
@@ -154,8 +156,8 @@ def test_one_choice_needs_no_search() -> None:
         state.apply(state.legal()[0])
     (rating,) = analysed(state, bots.Settings(iterations=10**9))
     assert rating.visits == 0
-    view = state.view(state.actor)
-    assert bots.make("search:iterations=1000000000").choose(view, Random(1)) == view["legal"][0]
+    mine = known(state, state.actor)
+    assert bots.make("search:iterations=1000000000").choose(mine, Random(1)) == mine["legal"][0]
 
 
 def test_iterations_are_what_is_played() -> None:
@@ -165,20 +167,21 @@ def test_iterations_are_what_is_played() -> None:
         assert iterations <= visits < iterations + 16
 
 
-def test_blur() -> None:
+def test_evaluation_noise() -> None:
     """Judging badly makes choices differ, but not those on which much depends."""
-    state = last(Start(Rounds, 2, {}, 1).played(30))
-    while state.actor < 0 or len(state.choices()) < 4:
+    game = find("rounds")
+    state = last(Start(game, 2, {}, 1).played(30))
+    while state.actor < 0 or len(game.model.choices(state)) < 4:
         step(state, Random(1))
 
-    def chosen(blur: float) -> set[str]:
-        settings = bots.Settings(iterations=40, solved=0, blur=blur)
+    def chosen(noise: float) -> set[str]:
+        settings = bots.Settings(iterations=40, solved_worlds=0, evaluation_noise=noise)
         found = [analysed(state, settings, seed) for seed in range(20)]
         assert found[0] == analysed(state, settings, 0)
         return {ratings[0].action for ratings in found}
 
-    assert len(chosen(0)) < len(chosen(1)) <= len(state.choices())
-    assert analysed(ronda(4), bots.Settings(iterations=40, blur=1))[0] in (
+    assert len(chosen(0)) < len(chosen(1)) <= len(game.model.choices(state))
+    assert analysed(ronda(4), bots.Settings(iterations=40, evaluation_noise=1))[0] in (
         analysed(ronda(4), bots.Settings(iterations=40)))  # fmt: skip
 
 
@@ -186,9 +189,9 @@ def test_stop() -> None:
     state = ronda(4)
     asked = iter([False, False, True])
     ratings = bots.SearchBot(bots.Settings(iterations=10**9)).analyse(
-        state.view(state.actor), Random(1), lambda: next(asked)
+        known(state, state.actor), Random(1), lambda: next(asked)
     )
-    assert sum(r.visits for r in ratings) == 3 * len(state.choices())
+    assert sum(r.visits for r in ratings) == 3 * len(STEERE.model.choices(state))
 
 
 def test_time() -> None:
@@ -216,14 +219,15 @@ MATCHING, MATCHING_INDEX = vocabulary(Pack(["A", "B"]))
 class Matching(Game):
     """Each of two players shows one of two cards; equal cards win for seat 0.
 
-    Who sees what the other has shown wins always; in secret nobody can do better than half.
+    Who sees what the other has shown wins always; at the same time nobody can do better than
+    half.
     """
 
-    id = title = credit = prefix = "matching"
+    id = title = prefix = "matching"
     seats = (2,)
-    deck_style = "spanish"
-    hidden = True
+    at_once = True
     __slots__ = ("shown",)
+    lists = ("shown",)
 
     def __init__(self, players: int, option: Options) -> None:
         self.players, self.option = players, option
@@ -235,8 +239,8 @@ class Matching(Game):
     def legal(self) -> Sequence[int]:
         return (0, 1)
 
-    def secret(self) -> bool:
-        return self.hidden and self.actor >= 0
+    def simultaneous(self) -> bool:
+        return self.at_once and self.actor >= 0
 
     def apply(self, action: int, log: Log | None = None) -> None:
         self.shown.append(action)
@@ -248,43 +252,31 @@ class Matching(Game):
     def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
         raise ValueError("no deal")
 
-    def copy(self) -> Self:
-        new = self.__class__(2, {})
-        new.actor, new.shown = self.actor, self.shown[:]
-        return new
-
     def scores(self) -> list[int]:
         return [0, 0]
 
     def winners(self) -> list[int]:
         return [0 if self.shown[0] == self.shown[1] else 1] if self.actor == OVER else []
 
-    def look(self, seat: int | None) -> View:
-        return {}
 
-    def prompt(self) -> str:
-        return ""
+class OpenMatching(Matching):
+    at_once = False
+    __slots__ = ()
 
-    @classmethod
-    def worlds(cls, view: View) -> Callable[[Random], Self]:
-        return lambda _: cls(2, {})
 
-    def payoff(self) -> list[float]:
-        return [float(seat in self.winners()) for seat in (0, 1)]
+class MatchingModel(SearchModel[Matching]):
+    def returns(self, game: Matching) -> list[float]:
+        return [float(seat in game.winners()) for seat in (0, 1)]
 
-    @classmethod
-    def rule_of_thumb(cls, view: View, rng: Random) -> str:
+    def heuristic_action(self, state: Any_State, rng: Random) -> str:
         return "play A"
 
 
-class OpenMatching(Matching):
-    hidden = False
-
-
-def test_others_do_not_see_what_is_chosen_in_secret() -> None:
+def test_others_do_not_see_what_is_chosen_at_the_same_time() -> None:
     settings = bots.Settings(iterations=2000)
-    seen = rate(OpenMatching.worlds({}), Random(1), settings)
-    unseen = rate(Matching.worlds({}), Random(1), settings)
+    model = MatchingModel()
+    seen = rate(model, lambda _: OpenMatching(2, {}), Random(1), settings)
+    unseen = rate(model, lambda _: Matching(2, {}), Random(1), settings)
     assert max(rating.value for rating in seen) < 0.1
     assert sum(rating.value * rating.visits for rating in unseen) / 2000 == pytest.approx(
         0.5, abs=0.1
@@ -294,16 +286,16 @@ def test_others_do_not_see_what_is_chosen_in_secret() -> None:
 # Exact endings.
 
 
-def brute_force(game: Game) -> list[tuple[float, ...]]:
+def brute_force(model: SearchModel[Any], game: Game) -> list[tuple[float, ...]]:
     """Max^n without any cleverness; of equally good actions the mean."""
     if game.actor < 0:
-        return list(zip(game.worth(), game.payoff(), strict=True))
+        return list(zip(model.utility(game), model.returns(game), strict=True))
     seat = game.actor
     results = []
-    for action in game.choices():
+    for action in model.choices(game):
         after = game.copy()
         after.apply(action)
-        results.append(brute_force(after))
+        results.append(brute_force(model, after))
     most = max(result[seat] for result in results)
     best = [result for result in results if result[seat] == most]
     return [
@@ -318,53 +310,38 @@ def same(found: Sequence[tuple[float, ...]], wanted: Sequence[tuple[float, ...]]
     )
 
 
-class SolvedHighFive(HighFive):
-    """The template with exact endings, for a game of two."""
-
-    def key(self) -> Hashable:
-        hands = [tuple(sorted(hand)) for hand in self.hands]
-        return self.actor, *self.trick, *hands, *self.tricks
-
-
-@given(seed=st.integers(0, 1000))
-def test_alpha_beta_equals_brute_force(seed: int) -> None:
-    rng = Random(seed)
-    state = SolvedHighFive(2, {"equal": "first" if seed % 2 else "second"})
-    state.deal(state.shuffled(rng))
-    while sum(map(len, state.hands)) > 7:
-        state.apply(state.legal()[0])
-    solver = Solver(state)
-    assert same(solver.results(state), brute_force(state))
-    # What was found before serves later positions of the same game.
-    while state.actor >= 0:
-        state.apply(state.legal()[-1])
-        assert same(solver.results(state), brute_force(state))
-
-
 def solvable(start: Start) -> Game | None:
     """The first position of a random game that can be solved exactly."""
     for state in start.played().states():
-        if state.actor >= 0 and state.key() is not None:
+        if state.actor >= 0 and start.game.model.transposition_key(state) is not None:
             return state.copy()
     return None
 
 
+@pytest.mark.parametrize("game", [find("rounds"), STEERE], ids=["alpha-beta", "max^n"])
+@settings(max_examples=6)
 @given(data=st.data())
-def test_max_n_equals_brute_force(data: st.DataObject) -> None:
-    state = solvable(data.draw(starts(SteereRonda)))
+def test_exact_play_equals_brute_force(game: Kit, data: st.DataObject) -> None:
+    state = solvable(data.draw(starts(game)))
     assert state is not None
-    state.apply(state.legal()[0])
-    assert same(Solver(state).results(state), brute_force(state))
+    while state.actor >= 0 and len(state.legal()) > 3:
+        state.apply(state.legal()[0])
+    solver = Solver(game.model, state)
+    assert same(solver.results(state), brute_force(game.model, state))
+    # What was found before serves later positions of the same game.
+    while state.actor >= 0:
+        assert same(solver.results(state), brute_force(game.model, state))
+        state.apply(game.model.choices(state)[-1])
 
 
 @every_game
 @given(data=st.data())
-def test_endings(game: type[Game], data: st.DataObject) -> None:
+def test_endings(game: Kit, data: st.DataObject) -> None:
     """Keys last until chance moves, and what search finds in endings is legal."""
     state = solvable(data.draw(starts(game)))
     while state is not None and state.actor >= 0:
-        assert state.key() is not None
-        choice = bots.make("search:solved=2").choose(state.view(state.actor), Random(1))
+        assert game.model.transposition_key(state) is not None
+        choice = bots.make("search:solved_worlds=2").choose(known(state, state.actor), Random(1))
         state.apply(legal_action(state, choice))
 
 
@@ -373,7 +350,7 @@ def test_endings(game: type[Game], data: st.DataObject) -> None:
 
 def test_analyse_request() -> None:
     state = ronda(9)
-    request = {"do": "analyse", "view": state.view(state.actor), "iterations": 50}
+    request = {"do": "analyse", "state": known(state, state.actor), "iterations": 50}
     answer = Service().handle(request)
     assert answer == Service().handle(request)
     assert [set(action) for action in answer["actions"]] == [{"action", "visits", "value"}] * len(
@@ -381,8 +358,8 @@ def test_analyse_request() -> None:
     )
     assert {action["action"] for action in answer["actions"]} <= set(state.legal_names())
     for bad in (
-        {"view": None},
-        {"view": state.view(None)},
+        {"state": None},
+        {"state": known(state, None)},
         {"iterations": 0},
         {"iterations": True},
         {"iterations": 10**9},

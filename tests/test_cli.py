@@ -14,9 +14,8 @@ import pytest
 
 from rondas import __version__
 from rondas.__main__ import main, split_bots
-from rondas.game import Game
-from rondas.games import all_games
-from rondas.games.steere_ronda import PACK
+from rondas.cards import SPANISH_48 as PACK
+from rondas.games import Kit, all_games
 from rondas.record import read
 from tests.playing import GAMES, starts_of
 
@@ -184,10 +183,10 @@ def test_bytes(data: bytes, expected: list[str]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_views(game: type[Game], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_views(game: Kit, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One for each seat, and last a spectator's."""
     file = tmp_path / "record.json"
-    for start in starts_of(game)[: len(game.seats)]:
+    for start in starts_of(game)[: len(game.rules.seats)]:
         record = start.played(40)
         file.write_text(json.dumps(record.write()))
         assert main(["replay", "--views", str(file)]) == 0
@@ -231,8 +230,8 @@ def test_games_are_made_up_to_whole_deals(capsys: pytest.CaptureFixture[str]) ->
 
 def test_names_of_bots() -> None:
     assert split_bots("hard,easy") == ("hard", "easy")
-    assert split_bots("search:iterations=9,seconds=1,easy,search:solved=0") == (
-        "search:iterations=9,seconds=1", "easy", "search:solved=0",
+    assert split_bots("search:iterations=9,seconds=1,easy,search:solved_worlds=0") == (
+        "search:iterations=9,seconds=1", "easy", "search:solved_worlds=0",
     )  # fmt: skip
 
 
@@ -249,7 +248,7 @@ def test_play_to_the_end_and_save(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     status, out, err = played("1\n" * 16, "--save", str(file))
     assert (status, err) == (0, "")
-    assert "Scores: You " in out
+    assert "Final scores: " in out
     record = read(file.read_text())
     *_, game = record.states()
     assert game.winners()
@@ -275,7 +274,7 @@ def test_play_other_seats() -> None:
     for seat in ("1", "2"):
         status, out, _ = played("hand\nq\n", "--seat", seat)
         assert status == 0
-        assert f"You are seat {seat} of 3" in out
+        assert f"You are in seat {seat} of 3" in out
 
 
 def test_words_at_the_table() -> None:
@@ -285,13 +284,13 @@ def test_words_at_the_table() -> None:
     assert err == ""
     for words in (
         "Type the number of an action",
-        "there is nothing to undo (? for help)",
-        "what is 'foo'? (? for help)",
-        "the actions are numbered from 1 to 16 (? for help)",
-        "what is 'play 9Z'?",
+        "There is nothing to undo. Type ? for help.",
+        "There is no action “foo”. Type ? for help.",
+        "The actions are numbered from 1 to 16. Type ? for help.",
+        "There is no action “play 9Z”.",
         "You play the 2 of cups.",
-        "the 3 of swords is not in the hand (SR-3.1)",
-        "% of the win",
+        "You do not hold the 3 of swords. (SR-3.1)",
+        " % of the time",
         "You play the 4 of cups.",
         "SR-3.1: ",
         "Last trick: ",
@@ -304,10 +303,10 @@ def test_words_at_the_table() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_can_be_played(
-    game: type[Game], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: Kit, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The first action, over and over, until the game is over or the input ends."""
-    for players in game.seats:
+    for players in game.rules.seats:
         monkeypatch.setattr("sys.stdin", StringIO("1\n" * 100))
         arguments = ["--players", str(players), "--bots", "random", "--seed", "1"]
         assert main(["play", game.id, *arguments]) == 0

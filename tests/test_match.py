@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from rondas import match
 from rondas.game import Game
-from rondas.games._template import HighFive
-from rondas.games.steere_ronda import SteereRonda
+from rondas.games.steere_ronda import GAME as STEERE
+from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.match import (
     Entry,
     Match,
@@ -21,7 +22,7 @@ from rondas.match import (
     report,
     run,
 )
-from tests.playing import Start, last
+from tests.playing import Start, known, last
 
 ONE_HAND = SteereRonda.settings(3, {"hands": 1})
 MIXED = Match("steere-ronda", ONE_HAND, ("greedy", "random", "random"), "7")
@@ -93,22 +94,21 @@ def test_what_is_counted() -> None:
     assert sum(entry.wins for entry in table.values()) == greedy.games
 
 
-def test_partners_have_the_score_of_their_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Partners(HighFive):
-        """Two sides in three seats, which one score each."""
+def test_partners_have_the_score_of_their_team(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Partners(SteereRonda):
+        """Seats 0 and 2 share a score."""
 
-        def side(self, seat: int) -> int:
-            return 1 - seat
+        __slots__ = ()
+
+        def team(self, seat: int) -> int:
+            return seat % 2
 
         def scores(self) -> list[int]:
-            return [7]
+            return [7, 4]
 
-    assert Partners(2, {"equal": "first"}).side(0) == 1
-    monkeypatch.setattr(match, "find", lambda _: Partners)
-    monkeypatch.setattr(Partners, "side", lambda game, seat: 0)
-    options = {"equal": "first"}
-    (game,) = play_deal(Match("template", options, ("random", "random"), "1"), 0)
-    assert game[1] == [7.0, 7.0]
+    monkeypatch.setattr(match, "find", lambda _: replace(STEERE, rules=Partners))
+    (game,) = play_deal(Match("steere-ronda", ONE_HAND, ("random",) * 3, "1"), 0)
+    assert game[1] == [7.0, 4.0, 7.0]
 
 
 def test_estimates() -> None:
@@ -160,8 +160,8 @@ def test_greedy_beats_random() -> None:
 
 def test_ceiling_sees_all_cards() -> None:
     """It depends on what it cannot see as a player, and players do not."""
-    state = last(Start(SteereRonda, 3, {}, 3).played(30))
-    world = SteereRonda.worlds(state.view(state.actor))
+    state = last(Start(STEERE, 3, {}, 3).played(30))
+    world = STEERE.knowledge.determinizer(known(state, state.actor))
     games: list[Game] = [world(Random(n)) for n in range(12)]
     seeing = {chooser("ceiling:iterations=60")(game, Random(1)) for game in games}
     fair = {chooser("search:iterations=60")(game, Random(1)) for game in games}

@@ -12,22 +12,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondas import bots
-from rondas.game import CHANCE, HIDDEN, OVER, Event, Game, Log, View
-from rondas.games import find
+from rondas.game import CHANCE, OVER, Game, Log
+from rondas.games import Kit, find
+from rondas.knowledge import HIDDEN, Any_State
 from rondas.record import Record, do, legal_action, read
 from rondas.replay import line, replay
-from rondas.words import sentence
 from tests.playing import (
     GAMES,
     PlainRandom,
     Start,
-    clone,
+    known,
     last,
     seats,
     starts,
     step,
     strings,
     text,
+    told,
     views,
 )
 
@@ -46,13 +47,13 @@ def describe_fault(game: Game) -> str:
 
 @every_game
 @given(data=st.data())
-def test_games_finish(game: type[Game], data: st.DataObject) -> None:
+def test_games_finish(game: Kit, data: st.DataObject) -> None:
     state = last(data.draw(starts(game)).played())
     assert state.actor == OVER, describe_fault(state)
     assert state.winners() == sorted(set(state.winners())) != []
     assert not list(state.legal())
     assert not state.deals()
-    shares = state.payoff()
+    shares = game.model.returns(state)
     share = 1 / len(state.winners())
     assert shares == pytest.approx(
         [share if seat in state.winners() else 0 for seat in range(state.players)]
@@ -62,22 +63,23 @@ def test_games_finish(game: type[Game], data: st.DataObject) -> None:
 @every_game
 @few
 @given(data=st.data())
-def test_every_moment(game: type[Game], data: st.DataObject) -> None:
+def test_every_moment(game: Kit, data: st.DataObject) -> None:
     """Cards, legal actions, views and estimates at all moments of a game."""
     start = data.draw(starts(game))
     state = start.record().start()
     rng = PlainRandom(start.seed)
     for _ in range(600):
         check_cards(state)
-        check_actions(state)
-        names = [state.view(seat) for seat in seats(state)]
-        assert all(view["players"] == start.players for view in names)
+        check_actions(game, state)
+        everybody = [known(state, seat) for seat in seats(state)]
+        assert all(each["players"] == start.players for each in everybody)
+        assert all(game.presentation(state).display(seat) for seat in seats(state))
         assert all(type(score) is int for score in state.scores())
         if state.actor == OVER:
             return
         assert state.winners() == []
         if state.actor == CHANCE:
-            shares = state.payoff()
+            shares = game.model.returns(state)
             assert sum(shares) == pytest.approx(1)
             assert all(0 <= share <= 1 for share in shares)
         step(state, rng)
@@ -86,58 +88,69 @@ def test_every_moment(game: type[Game], data: st.DataObject) -> None:
 def check_cards(state: Game) -> None:
     """No card is in two places, and nobody's hand but one's own is seen."""
     count: Counter[str] = Counter()
-    public = state.view(None)
+    public = known(state, None)
     for seat in range(state.players):
-        own = state.view(seat)["hands"]
+        own = known(state, seat)["hands"]
         assert HIDDEN not in own[seat]
         assert [len(hand) for hand in own] == [len(hand) for hand in public["hands"]]
         count.update(own[seat])
-    count.update(card for _, card in public.get("trick", []))
-    count.update(public.get("table", []))
+    shown = find(state.id).presentation(state).display(None)
+    count.update(card for _, card in shown["trick"])
+    count.update(shown["table"])
     pack = Counter(state.pack.write(state.pack.cards()))
     assert count <= pack, f"{describe_fault(state)}: {count - pack} twice"
 
 
-def check_actions(state: Game) -> None:
-    """Each legal action once and possible; all others refused with a reason; prompts and labels."""
+def check_actions(game: Kit, state: Game) -> None:
+    """Each legal action once and possible; all others refused with a reason; prompts, and what
+    people are told of the actions."""
     legal = list(state.legal())
     assert len(legal) == len(set(legal))
     deal_due = state.actor == CHANCE and bool(state.deals())
     assert bool(legal) == (state.actor != OVER and not deal_due)
     expected = state.legal_names()
-    assert state.view(state.actor if state.actor >= 0 else 0)["legal"] == (
+    assert known(state, state.actor if state.actor >= 0 else 0)["legal"] == (
         expected if state.actor >= 0 else []
     )
     others = [seat for seat in seats(state) if seat != state.actor]
-    assert not any(state.view(seat)["legal"] for seat in others)
+    assert not any(known(state, seat)["legal"] for seat in others)
+    presentation = game.presentation(state)
     if state.actor < 0:
+        assert presentation.prompt(False) is None
         return
-    choices = list(state.choices())
+    choices = list(game.model.choices(state))
     assert choices
     assert set(choices) <= set(legal)
     assert len(choices) == len(set(choices))
-    hunch = state.hunch()
-    assert hunch is None or hunch in choices
-    hash(state.key())
-    assert 0 <= state.side(state.actor) < state.players
-    assert state.prompt()
-    assert all(state.label(action) for action in legal)
-    assert state.usual() in (None, *legal)
-    assert all(card < len(state.pack.names) for a in legal for card in state.takes(a))
+    prior = game.model.prior(state)
+    assert prior is None or prior in choices
+    hash(game.model.transposition_key(state))
+    assert 0 <= state.team(state.actor) < state.players
+    for own in (False, True):
+        assert presentation.prompt(own) is not None
+    actions = presentation.actions()
+    assert [action["action"] for action in actions] == expected
+    hand = known(state, state.actor)["hands"][state.actor]
+    for action in actions:
+        assert action["card"] is None or action["card"] in hand
+        assert action["card"] or not action["taps"]
+        assert set(action["takes"]) <= set(state.pack.names)
+    assert sum(action["usual"] for action in actions) <= 1
     before = views(state)
     for action in range(len(state.actions)):
         if action in legal:
-            state.copy().apply(action, [])
+            state.copy().apply(action, Log())
         else:
             with pytest.raises(ValueError, match=r"^\S[^\n]*\S$"):
                 legal_action(state, state.actions[action])
+            assert presentation.refusal(state.refusal(action))
     assert views(state) == before
 
 
 @every_game
 @few
 @given(data=st.data())
-def test_replay_equals_play(game: type[Game], data: st.DataObject) -> None:
+def test_replay_equals_play(game: Kit, data: st.DataObject) -> None:
     """The record read back gives the same lines; the same seed gives the same record."""
     start = data.draw(starts(game))
     record = start.played()
@@ -148,7 +161,7 @@ def test_replay_equals_play(game: type[Game], data: st.DataObject) -> None:
     rng = PlainRandom(start.seed)
     state = record.start()
     for number, replayed in enumerate(replay(text(record.write()), views=True)):
-        assert text(replayed) == text(line(state, number, views=True))
+        assert text(replayed) == text(line(game, state, number, views=True))
         if state.actor != OVER:
             step(state, rng)
     assert number == len(record.moves)
@@ -156,7 +169,7 @@ def test_replay_equals_play(game: type[Game], data: st.DataObject) -> None:
 
 @every_game
 @given(data=st.data())
-def test_copies_go_their_own_ways(game: type[Game], data: st.DataObject) -> None:
+def test_copies_go_their_own_ways(game: Kit, data: st.DataObject) -> None:
     state = last(data.draw(starts(game)).turn())
     before = views(state)
     twin, other = state.copy(), state.copy()
@@ -178,42 +191,31 @@ def play_out(game: Game, rng: Random) -> None:
 
 @every_game
 @given(data=st.data())
-def test_playouts(game: type[Game], data: st.DataObject) -> None:
-    """A playout ends where the game can be judged."""
+def test_rollouts(game: Kit, data: st.DataObject) -> None:
+    """A rollout ends where the game can be judged."""
     state = last(data.draw(starts(game)).turn())
     for number in range(3):
         other = state.copy()
-        other.playout(PlainRandom(number))
-        assert sum(other.payoff()) == pytest.approx(1)
-        assert sum(other.worth()) == pytest.approx(1)
+        game.model.rollout(other, PlainRandom(number))
+        assert sum(game.model.returns(other)) == pytest.approx(1)
+        assert sum(game.model.utility(other)) == pytest.approx(1)
 
 
 @every_game
 @given(data=st.data())
-def test_sentences(game: type[Game], data: st.DataObject) -> None:
-    """Events are of known kinds, name a clause, and read well for everybody."""
+def test_events(game: Kit, data: st.DataObject) -> None:
+    """Events are of known kinds, name a clause, and are told in messages and JSON."""
     start = data.draw(starts(game))
-    log: Log = []
-    prompts = [state.prompt() for state in start.played().states(log) if state.actor >= 0]
-    for event in log:
-        assert event.kind in KINDS
-        assert re.fullmatch(rf"{game.prefix}-\d+\.\d+", event.rule), event
-        assert event.seat is None or 0 <= event.seat < start.players
-        text(event.data)
-        assert not {"kind", "rule", "seat", "text"} & set(event.data)
-        check_sentence(event.text, start.players, event)
-    for prompt in prompts:
-        check_sentence(prompt, start.players, prompt)
-
-
-def check_sentence(template: str, players: int, source: Event | str) -> None:
-    assert all(int(seat) < players for seat in re.findall(r"@(\d)", template)), source
-    names = [f"Seat {seat + 1}" for seat in range(players)]
-    for you in (None, *range(players)):
-        words = sentence(template, names, you)
-        assert words.strip() == words != "", source
-        assert not re.search(r"[@\[\]|\n]|  ", words), source
-        assert words[0].isupper() or words[0].isdigit(), source
+    log = Log()
+    for state in start.played().states(log):
+        for event, shown in zip(log.events, told(state, log), strict=True):
+            assert event.kind in KINDS
+            assert re.fullmatch(rf"{game.rules.prefix}-\d+\.\d+", event.rule), event
+            assert event.seat is None or 0 <= event.seat < start.players
+            assert event.facts(state.pack)[0] == event.name
+            assert "say" in shown["text"]
+            text(shown)
+        log.events.clear()
 
 
 # Secrets.
@@ -221,50 +223,52 @@ def check_sentence(template: str, players: int, source: Event | str) -> None:
 
 @every_game
 @given(data=st.data())
-def test_worlds_give_the_view_back(game: type[Game], data: st.DataObject) -> None:
-    """Games drawn to fit a view give the same view, and can be played to their end."""
+def test_determinizations_give_the_state_back(game: Kit, data: st.DataObject) -> None:
+    """Games drawn to fit an information state give the same one, and can be played to their
+    end."""
     state = last(data.draw(starts(game)).turn())
     for seat in range(state.players):
-        view = text(state.view(seat))
-        source = game.worlds(clone(state.view(seat)))
-        again = game.worlds(clone(state.view(seat)))
+        before = text(known(state, seat))
+        determinize = game.knowledge.determinizer(known(state, seat))
+        again = game.knowledge.determinizer(known(state, seat))
         choices = set()
         for number in range(4):
-            world = source(PlainRandom(number))
-            assert text(world.view(seat)) == view
+            world = determinize(PlainRandom(number))
+            assert text(known(world, seat)) == before
             check_cards(world)
             if seat == state.actor:
                 assert sorted(world.legal()) == sorted(state.legal())
-                choices.add(tuple(sorted(world.choices())))
+                choices.add(tuple(sorted(game.model.choices(world))))
         assert len(choices) == (seat == state.actor)
         play_out(world, PlainRandom(7))
-        assert text(again(PlainRandom(0)).view(seat)) == view
-        first, second = game.worlds(state.view(seat)), game.worlds(state.view(seat))
-        assert views(first(Random(5))) == views(second(Random(5)))
+        assert text(known(again(PlainRandom(0)), seat)) == before
+        sources = [game.knowledge.determinizer(known(state, seat)) for _ in range(2)]
+        first, second = (source(Random(5)) for source in sources)
+        assert views(first) == views(second)
 
 
 @every_game
 @given(data=st.data())
-def test_worlds_cover_the_truth(game: type[Game], data: st.DataObject) -> None:
-    """Every card that another really holds, that seat holds in some of the worlds."""
+def test_determinizations_cover_the_truth(game: Kit, data: st.DataObject) -> None:
+    """Every card that another really holds, that seat holds in some of them."""
     state = last(data.draw(starts(game)).turn())
     seat = state.actor
-    source = game.worlds(state.view(seat))
+    determinize = game.knowledge.determinizer(known(state, seat))
     held: list[Counter[str]] = [Counter() for _ in range(state.players)]
     rng = PlainRandom(7)
     for _ in range(300):
-        world = source(rng)
+        world = determinize(rng)
         for other in range(state.players):
-            held[other].update(set(world.view(other)["hands"][other]))
+            held[other].update(set(known(world, other)["hands"][other]))
     for other in range(state.players):
-        truth = set(state.view(other)["hands"][other])
+        truth = set(known(state, other)["hands"][other])
         assert not truth - set(held[other]), f"{describe_fault(state)}: seat {other}, for {seat}"
 
 
 @every_game
 @few
 @given(data=st.data(), pick=st.randoms(use_true_random=False))
-def test_unseen_cards_change_nothing(game: type[Game], data: st.DataObject, pick: Random) -> None:
+def test_unseen_cards_change_nothing(game: Kit, data: st.DataObject, pick: Random) -> None:
     """Two cards that a seat has not seen change places in the deck: all it is told, and
     what bots choose for it, stays the same."""
     record = data.draw(starts(game)).turn()
@@ -274,33 +278,38 @@ def test_unseen_cards_change_nothing(game: type[Game], data: st.DataObject, pick
         unseen = sorted(set(state.pack.names) - seen[seat])
         if len(unseen) < 2:
             continue
-        told = what_is_told(record, seat)
-        assert told is not None
+        before = what_is_told(record, seat)
+        assert before is not None
         for _ in range(6):
             a, b = unseen[pick.randrange(len(unseen))], unseen[pick.randrange(len(unseen))]
-            told_now = what_is_told(with_cards_changed(record, decks[-1], a, b), seat)
+            now = what_is_told(with_cards_changed(record, decks[-1], a, b), seat)
             fault = f"{describe_fault(state)}: seat {seat} sees {a} and {b} change places"
             # The others may not have been able to play as they did, or have had to say
             # something else.
-            assert told_now is None or told_now[0] != told[0] or told_now == told, fault
+            assert now is None or now[0] != before[0] or now == before, fault
 
 
 def watch(record: Record) -> Iterator[tuple[Game, dict[int | None, set[str]]]]:
     """A game after each move, and for each reader the cards he has seen since the last deck:
     those he held, those played, and those that public events name."""
-    log: Log = []
+    log = Log()
     names = set(record.start().pack.names)
     readers = (*range(record.players), None)
     seen: dict[int | None, set[str]] = {seat: set() for seat in readers}
     for move, state in zip(["", *record.moves], record.states(log), strict=True):
-        public = {word for event in log for word in strings(dict(event.data))}
-        log.clear()
+        public = {
+            word
+            for event in log.events
+            for fact in event.facts(state.pack)
+            for word in re.split("[=,]", fact)
+        }
+        log.events.clear()
         if move.startswith("* deck "):
             seen = {seat: set() for seat in readers}
         else:
             public.update(move.split(" "))
         for seat in readers:
-            own = state.view(seat)["hands"][seat] if seat is not None else []
+            own = known(state, seat)["hands"][seat] if seat is not None else []
             seen[seat] |= names & {*public, *own}
         yield state, seen
 
@@ -314,58 +323,57 @@ def with_cards_changed(record: Record, number: int, a: str, b: str) -> Record:
 
 
 def what_is_told(record: Record, seat: int | None) -> tuple[str, str] | None:
-    """What the rules made players say; and all views and events of a seat from the start to
+    """What the rules made players say; and all that a seat knows and is told from the start to
     the end with what bots choose at the end. None if the record cannot be played."""
-    log: Log = []
-    told = []
+    log = Log()
+    said = []
+    shown = []
     try:
         for state in record.states(log):
-            told.append([state.view(seat), state.prompt() if state.actor >= 0 else ""])
+            presentation = record.game.presentation(state)
+            own = seat is not None and seat == state.actor
+            events = told(state, log)
+            said += [event for event in events if event["kind"] == "said"]
+            shown.append(
+                [
+                    known(state, seat),
+                    presentation.display(seat),
+                    presentation.prompt(own),
+                    presentation.actions() if own else [],
+                    events,
+                ]
+            )
+            log.events.clear()
     except ValueError:
         return None
-    said = [event.text for event in log if event.kind == "said"]
-    events = [[e.kind, e.rule, e.seat, e.text, dict(e.data)] for e in log]
     chosen = [
-        bots.make(name).choose(clone(state.view(seat)), Random(3))
+        bots.make(name).choose(known(state, seat), Random(3))
         for name in ("random", "greedy", "search:iterations=20")
         if seat is not None and seat == state.actor
     ]
-    if chosen:
-        chosen += [offered(state)]
-    return text(said), text([told, events, chosen])
-
-
-def offered(state: Game) -> str:
-    """All that the actor is told of what can be done."""
-    return text(
-        [
-            state.usual(),
-            state.aside(),
-            [
-                [state.label(action), state.risk(action), list(state.takes(action))]
-                for action in sorted(state.legal())
-            ],
-        ]
-    )
+    return text(said), text([shown, chosen])
 
 
 @every_game
 @few
 @given(data=st.data())
-def test_no_unseen_card_is_named(game: type[Game], data: st.DataObject) -> None:
-    """No view names a card that its reader has not seen, at any moment."""
+def test_no_unseen_card_is_named(game: Kit, data: st.DataObject) -> None:
+    """Nothing that a reader is given names a card that he has not seen, at any moment."""
     record = data.draw(starts(game)).played()
     names = set(record.start().pack.names)
-    before: dict[int | None, View] = {}
-    views_now: dict[int | None, View] = {}
+    before: dict[int | None, Any_State] = {}
+    now: dict[int | None, Any_State] = {}
     for move, (state, seen) in zip(["", *record.moves], watch(record), strict=True):
         if move.startswith("* deck "):
-            before = views_now
-        views_now = {seat: state.look(seat) for seat in seats(state)}
-        for seat, view in views_now.items():
+            before = now
+        now = {
+            seat: {**known(state, seat), **game.presentation(state).display(seat)}
+            for seat in seats(state)
+        }
+        for seat, given_ in now.items():
             # What stood there before the cards were shuffled is no secret.
             old = before.get(seat, {})
-            new = [value for key, value in view.items() if old.get(key) != value]
+            new = [value for key, value in given_.items() if old.get(key) != value]
             words = {word for string in strings(new) for word in re.findall(r"\w+", string)}
             leaks = words & names - seen[seat]
             assert not leaks, f"{describe_fault(state)}: seat {seat} sees {leaks}"
@@ -373,37 +381,38 @@ def test_no_unseen_card_is_named(game: type[Game], data: st.DataObject) -> None:
 
 @every_game
 @given(data=st.data())
-def test_bots_choose_what_is_legal(game: type[Game], data: st.DataObject) -> None:
+def test_bots_choose_what_is_legal(game: Kit, data: st.DataObject) -> None:
     start: Start = data.draw(starts(game))
     state = last(start.turn())
-    view = state.view(state.actor)
+    state_known = known(state, state.actor)
     for name in ("random", "greedy", "search:iterations=10"):
-        before = text(view)
-        choice = bots.make(name).choose(view, PlainRandom(start.seed))
+        before = text(state_known)
+        choice = bots.make(name).choose(state_known, PlainRandom(start.seed))
         assert choice in state.legal_names()
-        assert text(view) == before, f"{name} changed the view"
-        assert choice == bots.make(name).choose(clone(view), PlainRandom(start.seed))
+        assert text(state_known) == before, f"{name} changed what it was given"
+        again = known(state, state.actor)
+        assert choice == bots.make(name).choose(again, PlainRandom(start.seed))
     do(state, f"{state.actor} {choice}")
 
 
 @every_game
-def test_description(game: type[Game]) -> None:
-    described = game.describe()
+def test_description(game: Kit) -> None:
+    rules = game.rules
+    described = rules.describe()
     text(described)
-    assert described["players"] == list(game.seats)
+    assert described["players"] == list(rules.seats)
     assert find(game.id) is game
-    for players in game.seats:
-        settings = game.settings(players, {})
-        assert list(settings) == [option.name for option in game.options]
-        assert game(players, settings).actor == CHANCE
-    for option in game.options:
-        assert re.fullmatch(rf"{game.prefix}-\d+(\.\d+)?", option.rule)
-        assert option.text
+    for players in rules.seats:
+        settings = rules.settings(players, {})
+        assert list(settings) == [option.name for option in rules.options]
+        assert rules(players, settings).actor == CHANCE
+    for option in rules.options:
+        assert re.fullmatch(rf"{rules.prefix}-\d+(\.\d+)?", option.rule)
         for wrong in (None, True, 1.0, "no such value", -1, [1]):
             with pytest.raises(ValueError, match=f"^options: {option.name} is "):
-                game.settings(game.seats[0], {option.name: wrong})
+                rules.settings(rules.seats[0], {option.name: wrong})
     with pytest.raises(ValueError, match=r"^options: .* has no option"):
-        game.settings(game.seats[0], {"no such option": 1})
+        rules.settings(rules.seats[0], {"no such option": 1})
     for wrong in (None, True, 0, 99, "2", 2.0):
         with pytest.raises(ValueError, match=r"^players: "):
-            game.settings(wrong, {})
+            rules.settings(wrong, {})

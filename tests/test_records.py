@@ -14,9 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rondas.__main__ import main
-from rondas.game import Game
-from rondas.games import all_games
-from rondas.games.steere_ronda import PACK
+from rondas.cards import SPANISH_48 as PACK
+from rondas.games import Kit, all_games
 from rondas.record import RecordError, read
 from rondas.replay import replay, replay_all, split
 from tests.playing import GAMES, starts, text
@@ -139,16 +138,16 @@ def test_views() -> None:
         (moved("1 play 1C"), "move 3: it is the turn of seat 0, not of 1"),
         (moved("3 play 1C"), 'move 3: no such actor: "3"'),
         (moved("00 play 12O"), 'move 3: no such actor: "00"'),
-        (moved("0 play 1C"), "move 3: the ace of cups is not in the hand (SR-3.1)"),
+        (moved("0 play 1C"), "move 3: play 1C: not in hand (SR-3.1)"),
         (
             moved("0 play 12O", "1 play 1C", "2 play 7E", "1 play 1C"),
-            "move 6: the ace of cups is not in the hand (SR-3.1)",
+            "move 6: play 1C: not in hand (SR-3.1)",
         ),
         (moved("0 play 12o"), 'move 3: no such action: "play 12o"'),
         (moved("0 play 012O"), 'move 3: no such action: "play 012O"'),
         (moved("0 Play 12O"), 'move 3: no such action: "Play 12O"'),
         (moved("0 play 12O 1C"), 'move 3: no such action: "play 12O 1C"'),
-        (moved("0 dealer 1"), "move 3: dealer 1 is not possible now"),
+        (moved("0 dealer 1"), "move 3: dealer 1: not possible now"),
         (moved("0"), SHAPE + '"0"'),
         (moved(""), SHAPE + '""'),
         (moved("0  play 12O"), SHAPE + '"0  play 12O"'),
@@ -166,7 +165,7 @@ def test_refusals(record: object, expected: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @given(data=st.data())
-def test_no_move_after_the_end(game: type[Game], data: st.DataObject) -> None:
+def test_no_move_after_the_end(game: Kit, data: st.DataObject) -> None:
     record = data.draw(starts(game)).played()
     number = len(record.moves) + 1
     for move in ("0 play 1C", "* deck", record.moves[-1]):
@@ -176,7 +175,7 @@ def test_no_move_after_the_end(game: type[Game], data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @given(data=st.data(), rng=st.randoms(use_true_random=False))
-def test_damaged_records(game: type[Game], data: st.DataObject, rng: Random) -> None:
+def test_damaged_records(game: Kit, data: st.DataObject, rng: Random) -> None:
     """Whatever is done to the moves: they can be played, or one line says which cannot."""
     record = data.draw(starts(game)).played()
     for _ in range(8):
@@ -227,7 +226,7 @@ def test_a_bad_record_does_not_stop_the_others() -> None:
     bad = json.dumps(moved("0 play 1C"))
     lines = list(replay_all([f"{bad}\n{json.dumps(GOOD)}"], views=False))
     assert [line.get("move") for line in lines] == [0, 1, 2, None, 0, 1, 2, 3, 4, 5]
-    assert lines[3] == {"error": "move 3: the ace of cups is not in the hand (SR-3.1)"}
+    assert lines[3] == {"error": "move 3: play 1C: not in hand (SR-3.1)"}
 
 
 def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

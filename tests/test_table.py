@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rondas import bots, service
-from rondas.game import OVER, Game
-from rondas.games import find
+from rondas.game import OVER
+from rondas.games import Kit, find
 from rondas.record import Record
 from rondas.service import Service, handle
 from rondas.table import Table
-from tests.playing import GAMES, Start, starts, strings, text, views
+from tests.playing import GAMES, Start, known, starts, strings, text, views
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -48,7 +48,7 @@ def state(at: Table) -> tuple[list[str], list[str], list[str]]:
 
 @every_game
 @given(data=st.data(), length=st.integers(0, 150))
-def test_same_seed_same_game(game: type[Game], data: st.DataObject, length: int) -> None:
+def test_same_seed_same_game(game: Kit, data: st.DataObject, length: int) -> None:
     start = data.draw(starts(game))
     first, second, other = table(start, 0), table(start, 0), table(start, 0, seed="8")
     for at in (first, second, other):
@@ -60,7 +60,7 @@ def test_same_seed_same_game(game: type[Game], data: st.DataObject, length: int)
 
 @every_game
 @given(data=st.data(), length=st.integers(0, 150))
-def test_resumed_tables_go_on_alike(game: type[Game], data: st.DataObject, length: int) -> None:
+def test_resumed_tables_go_on_alike(game: Kit, data: st.DataObject, length: int) -> None:
     """From `saved` and from the full record, with no deck that the seed gives in what is saved."""
     start = data.draw(starts(game))
     at = table(start, 0)
@@ -77,7 +77,7 @@ def test_resumed_tables_go_on_alike(game: type[Game], data: st.DataObject, lengt
 
 @every_game
 @given(data=st.data(), length=st.integers(0, 150))
-def test_undo_and_redo(game: type[Game], data: st.DataObject, length: int) -> None:
+def test_undo_and_redo(game: Kit, data: st.DataObject, length: int) -> None:
     """Undo leads back to each choice of the person in turn, redo forward again."""
     at = table(data.draw(starts(game)), 0)
     rng = Random(1)
@@ -106,9 +106,9 @@ def test_undo_and_redo(game: type[Game], data: st.DataObject, length: int) -> No
 
 
 @every_game
-def test_another_choice_after_undo(game: type[Game]) -> None:
+def test_another_choice_after_undo(game: Kit) -> None:
     """What was undone is gone once the person has chosen anew; the cards stay the same."""
-    at = table(Start(game, game.seats[0], {}, 0), 0)
+    at = table(Start(game, game.rules.seats[0], {}, 0), 0)
     while at.waits():
         at.step()
     names = at.game.legal_names()
@@ -122,8 +122,8 @@ def test_another_choice_after_undo(game: type[Game]) -> None:
 
 
 @every_game
-def test_turns_are_kept(game: type[Game]) -> None:
-    at = table(Start(game, game.seats[0], {}, 0), 0)
+def test_turns_are_kept(game: Kit) -> None:
+    at = table(Start(game, game.rules.seats[0], {}, 0), 0)
     assert at.waits()
     with pytest.raises(ValueError, match=r"^it is not your turn$"):
         at.act("play 1C")
@@ -142,7 +142,7 @@ def test_opening() -> None:
     """The dealer can be chosen when the table is set up."""
     game = find("steere-ronda")
     for seat in range(3):
-        at = Table(Record(game, 3, game.settings(3, {})), "1", {}, [f"dealer {seat}"])
+        at = Table(Record(game, 3, game.rules.settings(3, {})), "1", {}, [f"dealer {seat}"])
         at.step()
         assert at.record.moves == [f"* dealer {seat}"]
 
@@ -180,7 +180,7 @@ def ask(**request: Any) -> dict[str, Any]:
 
 @every_game
 @given(data=st.data())
-def test_nothing_hidden_leaves_the_engine(game: type[Game], data: st.DataObject) -> None:
+def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> None:
     """Whatever the service answers up to the end of a hand names only cards that the person
     has seen: checked against games that differ in nothing else."""
     start = data.draw(starts(game))
@@ -196,7 +196,7 @@ def test_nothing_hidden_leaves_the_engine(game: type[Game], data: st.DataObject)
         assert room.table is not None
         state = room.table.game
         names = set(state.pack.names)
-        known = {word for string in strings(state.view(seat)) for word in string.split(" ")}
+        mine = {word for string in strings(known(state, seat)) for word in string.split(" ")}
         told = {word for string in strings(answer) for word in string.split(" ")}
         public = {
             word
@@ -205,21 +205,22 @@ def test_nothing_hidden_leaves_the_engine(game: type[Game], data: st.DataObject)
             for word in string.split(" ")
         }
         played = {word for move in room.table.saved for word in move.split(" ")}
-        assert not (told & names) - known - public - played
+        assert not (told & names) - mine - public - played
         if state.actor != OVER:
             with pytest.raises(ValueError, match=r"^the record shows all cards: "):
                 room.handle({"do": "record"})
         if answer["status"] == "over":
             break
         if answer["status"] == "your-turn":
-            assert sorted(answer["labels"]) == answer["view"]["legal"]
-            legal = answer["view"]["legal"]
+            legal = [action["action"] for action in answer["actions"]]
+            assert legal == known(state, seat)["legal"]
+            assert room.handle({"do": "known"})["state"] == known(state, seat)
             answer = room.handle({"do": "act", "action": legal[rng.randrange(len(legal))]})
         else:
             answer = room.handle({"do": "step"})
     save = answer["save"]
     again = Service().handle({"do": "open", **save})
-    assert text(again["view"]) == text(answer["view"])
+    assert text(again["display"]) == text(answer["display"])
     assert again["save"] == save
 
 
@@ -275,10 +276,10 @@ def test_a_viewer_of_records() -> None:
     record = start.played().write()
     frames = ask(do="frames", record=record)["frames"]
     assert len(frames) == len(record["moves"]) + 1
-    assert "?" not in text(frames[2]["view"]["hands"])
+    assert "?" not in text(frames[2]["display"]["hands"])
     seen = ask(do="frames", record=record, seat=1)["frames"]
-    assert "?" in text(seen[2]["view"]["hands"][0])
-    assert "?" not in text(seen[2]["view"]["hands"][1])
+    assert "?" in text(seen[2]["display"]["hands"][0])
+    assert "?" not in text(seen[2]["display"]["hands"][1])
     record["moves"][5] = "0 play 99X"
     *_, last = ask(do="frames", record=record)["frames"]
     assert last["error"].startswith("move 6: ")

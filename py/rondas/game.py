@@ -118,7 +118,7 @@ class Log:
         self.events: list[Event] = []
 
     def tell(
-        self, kind: Kind, rule: str, seat: int | None = None, what: str = "", /, **values: Any
+        self, kind: Kind, rule: str, seat: int | None = None, what: str = "", **values: Any
     ) -> None:
         """Take down an event."""
         self.events.append(Event(kind, rule, seat, what, values))
@@ -129,7 +129,7 @@ class Refusal:
     """Why an action cannot be done: the clause, and the reason by its name."""
 
     rule: str = ""
-    what: str = "not-now"
+    what: str = "not-possible-now"
     values: Mapping[str, Any] | None = None
     """As in `Event`, for the sentence `refusal-WHAT` of the game's catalog."""
 

@@ -29,7 +29,7 @@ from rondas.record import (
     read,
     too_deep,
 )
-from rondas.table import Table
+from rondas.table import DEALS, Table
 from rondas.text import brief
 
 Json = dict[str, Any]
@@ -134,6 +134,10 @@ def setup(request: Json) -> tuple[Table, Json]:
             "moves": given.moves,
         }
     kit = find(request.get("game"))
+    if request.get("deals", DEALS) != DEALS:
+        raise ValueError(
+            f"deals: a seed gives cards of version {DEALS} here, not {brief(request['deals'])}"
+        )
     players = request.get("players", kit.rules.seats[0])
     options = request.get("options") or {}
     if not isinstance(options, dict):
@@ -173,6 +177,7 @@ def setup(request: Json) -> tuple[Table, Json]:
         "bots": levels,
         "names": names,
         "opening": opening,
+        "deals": DEALS,
     }
 
 
@@ -216,7 +221,7 @@ class Service:
         Keys: game, players, options, seat (null: only watch), seed, bots (a name, or one
         for each other seat in order), names, opening (chosen chance actions), moves; or
         record, which says the game, its players, options and names, and the moves to go on
-        from. With `spectator` true every frame also has what a spectator knows, for embedders.
+        from; `deals`, the version of what the seed gives, as saves have it. With `spectator` true every frame also has what a spectator knows, for embedders.
         """
         self.table, self.setup = setup(request)
         self.spectator = request.get("spectator") is True

@@ -16,6 +16,12 @@ from rondas.knowledge import Any_State, InformationState
 from rondas.record import Record
 
 
+DEALS = 1
+"""The version of how a seed becomes cards. Whoever changes what `chance` below draws, or the order
+of a pack, raises it: saved games name it, because they hold their seed instead of the cards.
+`tests/golden/` has deals that must stay."""
+
+
 class Bot(Protocol):
     """Whoever can choose an action from what a seat may know."""
 

@@ -15,6 +15,6 @@ points = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-refusal-not-now = This is not possible now.
+refusal-not-possible-now = This is not possible now.
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn.

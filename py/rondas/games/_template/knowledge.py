@@ -1,0 +1,69 @@
+"""What a seat knows in High Five: its hand, and all that has lain face up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from rondas.game import actor_of
+from rondas.games._template.rules import PACK, HighFive
+from rondas.knowledge import Any_State, InformationState, Knowledge, common, masked
+
+
+class HighFiveKnown(InformationState):
+    """The information state of High Five: the keys every game has, and these."""
+
+    first: int
+    """Who leads first in the first round; -1: not drawn yet."""
+    table: list[str]
+    stock: int
+    trick: list[str]
+    taking: bool
+    seen: list[str]
+    """All cards of this round that have lain face up, in order."""
+    points: list[list[int]]
+    """For each round that has begun: the points of both."""
+
+
+class HighFiveKnowledge(Knowledge[HighFive]):
+    """Hidden are the other's hand and the stock."""
+
+    def information_state(self, game: HighFive, seat: int | None) -> HighFiveKnown:
+        hands = [masked(PACK.write(sorted(hand)), at == seat) for at, hand in enumerate(game.hands)]
+        return {
+            **common(game, seat, hands),
+            "first": game.first,
+            "table": PACK.write(game.table),
+            "stock": len(game.stock),
+            "trick": PACK.write(game.trick),
+            "taking": game.taking,
+            "seen": PACK.write(game.seen),
+            "points": [points[:] for points in game.points],
+        }
+
+    def determinizer(self, state: Any_State) -> Callable[[Random], HighFive]:
+        known: HighFiveKnown = state
+        base = HighFive(2, known["options"])
+        base.actor = actor_of(known["actor"])
+        base.first = known["first"]
+        base.table = PACK.read(known["table"])
+        base.trick = PACK.read(known["trick"])
+        base.taking = known["taking"]
+        base.seen = PACK.read(known["seen"])
+        base.points = [points[:] for points in known["points"]]
+        me = known["seat"]
+        own = PACK.read(known["hands"][me]) if me is not None else []
+        unseen = [card for card in PACK.cards() if card not in base.seen and card not in own]
+        sizes = [0 if seat == me else len(known["hands"][seat]) for seat in range(2)]
+
+        def determinize(rng: Random) -> HighFive:
+            new = base.copy()
+            rng.shuffle(unseen)
+            first, both = sizes[0], sum(sizes)
+            new.hands = [unseen[:first], unseen[first:both]]
+            if me is not None:
+                new.hands[me] = own[:]
+            new.stock = unseen[both:]
+            return new
+
+        return determinize

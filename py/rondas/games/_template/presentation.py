@@ -1,0 +1,77 @@
+"""What people are told of High Five."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondas.game import Event
+from rondas.games._template.rules import NUMBER, PACK, TAKE, HighFive
+from rondas.knowledge import masked
+from rondas.message import Message, card, say, seat, several
+from rondas.presentation import Action, Display, LastTrick, Presentation, Row, Told, acted
+
+
+class HighFivePresentation(Presentation[HighFive]):
+    """A trick beside the open cards, a line of the sheet for each round."""
+
+    layout = "trick-and-open"
+    deck = "spanish"
+
+    def display(self, seat: int | None) -> Display:
+        game = self.game
+        hands = [masked(PACK.write(sorted(hand)), at == seat) for at, hand in enumerate(game.hands)]
+        leader = (game.actor - len(game.trick)) % 2
+        return self.laid(
+            hands,
+            table=PACK.write(game.table),
+            stock=len(game.stock),
+            trick=[((leader + i) % 2, PACK.names[card]) for i, card in enumerate(game.trick)],
+            last_trick=self._last_trick(),
+            facts=self._facts(),
+            sheet=self._sheet(),
+        )
+
+    def _last_trick(self) -> LastTrick | None:
+        if not self.game.last_trick:
+            return None
+        leader, first, second, winner = self.game.last_trick
+        plays = [(leader, PACK.names[first]), (1 - leader, PACK.names[second])]
+        return {"plays": plays, "winner": winner, "rule": "HF-2.2"}
+
+    def _facts(self) -> list[Message]:
+        number = len(self.game.points)
+        return [say("fact-round", n=number, of=self.game.option["rounds"])] if number else []
+
+    def _sheet(self) -> list[Row]:
+        return [
+            {"label": say("sheet-round", n=number), "points": points[:]}
+            for number, points in enumerate(self.game.points, 1)
+        ]
+
+    def prompt(self, own: bool) -> Message | None:
+        game = self.game
+        if game.actor < 0:
+            return None
+        return say("prompt-take" if game.taking else "prompt-play", seat=seat(game.actor))
+
+    def act(self, action: int) -> Action:
+        """Cards of the hand are tapped, as usual; an open card to take has a button."""
+        if action < TAKE:
+            return super().act(action)
+        name = PACK.names[action - TAKE]
+        label = say("action-take", card=card(name))
+        worth = say("points", n=NUMBER[action - TAKE])
+        return acted(self.game.actions[action], label, detail=worth, takes=[name])
+
+    def event_arguments(self, event: Event) -> dict[str, Any]:
+        args = super().event_arguments(event)
+        if event.kind == "round":
+            points = enumerate(event.values["points"])
+            args["each"] = several(say("has", seat=seat(at), n=n) for at, n in points)
+        return args
+
+    def told(self, event: Event) -> Told:
+        told = super().told(event)
+        if event.kind == "captured":
+            told["reason"] = say("reason-captured", **self.event_arguments(event))
+        return told

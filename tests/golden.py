@@ -1,0 +1,96 @@
+"""Writes `tests/golden/`: deals and games that must stay as they are for ever.
+
+    python -m tests.golden
+
+What is there already is kept: a record of yesterday means the same tomorrow, and a seed gives the
+same cards. Only what is missing is added.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rondas import record
+from rondas.game import OVER
+from rondas.games import Kit, all_games
+from rondas.record import Record
+from rondas.replay import line
+from rondas.table import Table
+from tests.playing import Start, starts_of
+
+FOLDER = Path(__file__).parent / "golden"
+SEEDS = ("1", "rondas", "7kq2xw")
+
+
+def deals(kit: Kit, players: int, seed: str) -> list[str]:
+    """The moves of chance that a seed gives, up to the first card played."""
+    table = Table(Record(kit, players, kit.rules.settings(players, {})), seed, {})
+    while table.waits():
+        table.step()
+    return [move for move in table.record.moves if move.startswith("*")]
+
+
+def name(start: Start) -> str:
+    """`3 {"hands": 1}`: under which a game is kept."""
+    return f"{start.players} {json.dumps(start.options)}"
+
+
+def game(start: Start) -> dict[str, Any]:
+    """A random game as a record, with a digest of all that `replay` says of it."""
+    played = Record(start.game, start.players, start.record().options)
+    state = played.start()
+    rng = Random(start.seed)
+    while state.actor != OVER:
+        names = state.legal_names()
+        if state.actor < 0:
+            move = f"* {record.chance(state, rng)}"
+        else:
+            move = f"{state.actor} {names[rng.randrange(len(names))]}"
+        record.do(state, move)
+        played.moves.append(move)
+    return {**played.write(), "digest": digest(played)}
+
+
+def digest(played: Record) -> str:
+    """All lines of a replay in one word."""
+    total = hashlib.sha256()
+    for number, state in enumerate(played.states()):
+        total.update(json.dumps(line(played.game, state, number, views=False)).encode())
+    return total.hexdigest()[:20]
+
+
+def wanted(kit: Kit) -> dict[str, Any]:
+    """What the file of a game holds: deals by players and seed, games by their options."""
+    return {
+        "deals": {
+            f"{players} {seed}": deals(kit, players, seed)
+            for players in kit.rules.seats
+            for seed in SEEDS
+        },
+        "games": {name(start): game(start) for start in starts_of(kit)},
+    }
+
+
+def stored(kit: Kit) -> dict[str, Any]:
+    """The file of a game; empty where there is none."""
+    file = FOLDER / f"{kit.id}.json"
+    found: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return found
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for kit in all_games().values():
+        old = stored(kit)
+        new = {key: {**values, **old.get(key, {})} for key, values in wanted(kit).items()}
+        text = json.dumps(new, ensure_ascii=False, indent=0)
+        (FOLDER / f"{kit.id}.json").write_text(text + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

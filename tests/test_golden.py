@@ -1,0 +1,43 @@
+"""The same seed gives the same cards for ever, and an old record means what it always did."""
+
+from __future__ import annotations
+
+import pytest
+
+from rondas.games import Kit, all_games
+from rondas.record import check
+from rondas.service import Service
+from rondas.table import DEALS
+from tests import golden
+from tests.playing import starts_of
+
+GAMES = [kit for kit in all_games().values() if kit.id != "template"]
+every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
+
+
+@every_game
+def test_deals(kit: Kit) -> None:
+    """If this fails, seeds give other cards than they did: see `rondas.table.DEALS`."""
+    found = golden.stored(kit)["deals"]
+    assert found
+    for key, moves in found.items():
+        players, seed = key.split(" ")
+        assert golden.deals(kit, int(players), seed) == moves, key
+
+
+@every_game
+def test_games(kit: Kit) -> None:
+    """If this fails, a rule has changed its meaning for games that were played."""
+    found = golden.stored(kit)["games"]
+    assert set(found) >= {golden.name(start) for start in starts_of(kit)}, (
+        "run python -m tests.golden"
+    )
+    for key, game in found.items():
+        assert golden.digest(check(game)) == game["digest"], key
+
+
+def test_saves_name_the_version_of_their_deals() -> None:
+    request = {"do": "open", "game": "steere-ronda", "seed": "1"}
+    assert Service().handle(request)["save"]["deals"] == DEALS
+    with pytest.raises(ValueError, match=r"^deals: a seed gives cards of version 1 here, not 2$"):
+        Service().handle({**request, "deals": 2})
