@@ -34,7 +34,6 @@ PAGE = ["index.html", "embedding.html", "pyscript.toml", "static", "py/page"]
 REWRITTEN = {".html", ".mjs", ".js", ".toml", ".py"}
 
 PYODIDE = MODULES / "pyodide"
-FLUENT = MODULES / "@fluent/bundle/esm"
 PYSCRIPT = MODULES / "@pyscript/core/dist"
 FRENCH_CARDS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
@@ -126,7 +125,6 @@ def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
         "pyscript": {p.name: p for p in pyscript_files()},
         "micropython": {n: MICROPYTHON / n for n in ("micropython.mjs", "micropython.wasm")},
         "rondas": {"rondas.zip": package},
-        "fluent": {p.name: p for p in (FLUENT if FLUENT.exists() else Path("/tmp/fl/node_modules/@fluent/bundle/esm")).glob("*.js")},
     }
     addresses = {}
     for name, files in parts.items():
@@ -161,8 +159,7 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
         folder = out / addresses[f"vendor/{name}/"]
         scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.*js"))]
     fetched = ["pyscript.toml", addresses["vendor/micropython/"] + "micropython.wasm"]
-    scripts += [p.relative_to(out).as_posix() for p in (out / addresses["vendor/fluent/"]).glob("*.js")]
-    fetched += ["locale/en.json", "py/page/main.py", *config.get("files", {})]
+    fetched += ["py/page/main.py", *config.get("files", {})]
     lines = [f'<link rel="modulepreload" href="{path}">' for path in dict.fromkeys(scripts)]
     lines += [f'<link rel="preload" href="{path}" as="fetch" crossorigin>' for path in fetched]
     return "\n".join(lines)
@@ -195,9 +192,6 @@ def build(out: Path, package: Path) -> None:
         else:
             shutil.copyfile(source, target)
     (out / "static/cards/french.svg").write_text(french_cards(FRENCH_CARDS))
-    (out / "locale").mkdir()
-    texts = {p.stem: p.read_text() for p in (TOP / "py/rondas/locale/en").glob("*.ftl")}
-    (out / "locale/en.json").write_text(json.dumps(texts, ensure_ascii=False))
     rules_pages.write(out)
     embedding.write(out)
     node("tools/service-worker.mjs", str(out))

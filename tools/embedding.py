@@ -44,7 +44,7 @@ def script(games: list[Json]) -> str:
     """embed.js with the games in it, without what only its readers need."""
     known = {
         game["id"]: [
-            *(game[key] for key in ("title", "id", "prefix")),
+            *(game[key] for key in ("title", "credit", "prefix")),
             *accent(game["id"]),
             int(pack(game).exists()),
         ]
@@ -83,7 +83,7 @@ def accent(game: str) -> tuple[str, str]:
 
 def pack(game: Json) -> Path:
     """The drawings of a game's cards."""
-    return TOP / f"static/cards/{game['deck']}.svg"
+    return TOP / f"static/cards/{game['cards']}.svg"
 
 
 def still(game: Json) -> str:
@@ -91,7 +91,7 @@ def still(game: Json) -> str:
     ElementTree.register_namespace("", SVG)
     cards = ElementTree.parse(pack(game)).getroot()
     named = {e.get("id"): e for e in cards.iter() if e.get("id")}
-    names = [name for name, *_ in game["cards"] if f"face-{name}" in named]
+    names = [name for name, _ in game["titles"] if f"face-{name}" in named]
     chosen = [names[(2 * n + 1) * len(names) // (2 * len(FAN))] for n in range(len(FAN))]
     box = cards.get("viewBox", "0 0 61 95")
     picture = ElementTree.Element(f"{{{SVG}}}svg", {"viewBox": "-6 13 226 124"})
@@ -107,7 +107,7 @@ def still(game: Json) -> str:
     for part in used(picture, named):
         shared.append(named[part])
     classes = {c for e in picture.iter() for c in e.get("class", "").split()}
-    style.text = rules(game["deck"], classes)
+    style.text = rules(game["cards"], classes)
     return ElementTree.tostring(picture, encoding="unicode")
 
 

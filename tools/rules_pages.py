@@ -35,41 +35,14 @@ if (link) location.replace(link.href + location.hash);
 """
 
 
-from rondas.rulebook import examples  # noqa: E402
-
-examples._Run._difference = lambda self, text: None  # type: ignore[method-assign]
-
-
-import rondas.rulebook as book  # noqa: E402
-
-really = book._example_json
-
-
-def tried(example: Any) -> Any:
-    try:
-        return really(example)
-    except ValueError:
-        return None
-
-
-book._example_json = tried
-
-
-def said(value: Any) -> str:
-    return str(value["say"]) if isinstance(value, dict) else str(value)
-
-
 def write(dist: Path) -> None:
     """Write all of it below `dist`; ValueError for an example that does not hold."""
-    games = [kit.rules for kit in all_games().values()]
+    games = list(all_games().values())
     (dist / "games.json").write_text(json.dumps(Service().games({}), ensure_ascii=False), "utf-8")
     folder = dist / "rules"
     folder.mkdir(parents=True, exist_ok=True)
     for game in games:
         rulebook = to_json(load(game.id))
-        for section in rulebook["sections"]:
-            for clause in section["clauses"]:
-                clause["examples"] = [e for e in clause["examples"] if e]
         text = json.dumps(rulebook, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{game.id}.json").write_text(text, "utf-8")
         (folder / f"{game.id}.html").write_text(page(game, rulebook, games), "utf-8")
@@ -109,7 +82,7 @@ def index(games: list[type[Game]]) -> str:
     """The list of all rule pages."""
     items = "\n".join(
         f'<li><a href="rules/{g.id}.html" data-game="{g.id}">{escape(g.title)}</a>'
-        f" <small>{escape(g.id)}</small></li>"
+        f" <small>{escape(g.credit)}</small></li>"
         for g in games
     )
     return f"""{head("Rules", "", ["rules/index.mjs"])}<body class="rules">
@@ -140,7 +113,7 @@ def page(game: type[Game], rulebook: Json, games: list[type[Game]]) -> str:
     return f"""{head(f"{rulebook['title']}: rules", "../", scripts, game)}<body class="rules">
 <header>
 <h1>{escape(rulebook["title"])}</h1>
-<p class="credit">{escape(said(rulebook.get("credit", "")))}</p>
+<p class="credit">{escape(rulebook["credit"])}</p>
 <nav aria-label="Site"><a href="../index.html?game={game.id}">Play</a>
 <a href="../index.html">All games</a> {others}</nav>
 </header>
@@ -185,9 +158,9 @@ def option_html(option: Option) -> str:
     """An option, its clause, and what there is to choose."""
     if option.values:
         choices = "".join(
-            f"<li>{escape(str(value))}{' (usual)' if value == option.default else ''}: "
+            f"<li>{escape(title)}{' (usual)' if value == option.default else ''}: "
             f"<code>{option.name}={value}</code></li>\n"
-            for value, title in [(v, v) for v in option.values]
+            for value, title in option.values.items()
         )
     else:
         choices = (
@@ -196,7 +169,7 @@ def option_html(option: Option) -> str:
         )
     return f"""<div class="clause">
 <a class="number" href="#{option.rule}">{option.rule}</a>
-<p><strong>{escape(option.name)}</strong>.</p>
+<p><strong>{escape(option.title)}</strong>. {escape(option.text)}</p>
 <ul>
 {choices}</ul>
 </div>
@@ -219,7 +192,7 @@ def example_html(clause: str, example: Json) -> str:
     first, *frames = example["frames"]
     captions = example["captions"]
     steps = "\n".join(f"<li>{step_html(example, frame)}</li>" for frame in frames)
-    end = (frames or [first])[-1]["display"]
+    end = (frames or [first])[-1]["view"]
     scores = ", ".join(map(str, end["scores"]))
     won = " and ".join(f"Seat {seat + 1}" for seat in end["winners"])
     result = f"Scores: {scores}. " + (f"Won by {won}." if won else "")
@@ -245,7 +218,7 @@ def embed_line(clause: str, number: int) -> str:
 def step_html(example: Json, frame: Json) -> str:
     """What one move brings, with the caption, if it has one."""
     number = frame["move"]
-    told = " ".join(said(event["text"]) for event in frame["events"])
+    told = " ".join(event["text"] for event in frame["events"])
     if not told:
         told = example["record"]["moves"][number - 1]
     caption = example["captions"].get(str(number))

@@ -1,7 +1,7 @@
 // The words of the page: its catalogs are fetched once, before the page's Python says anything.
 // What the engine and the built site bring are messages; here they become sentences, so that Python on
 // the page never sees but text.
-import { call, said, speak, word, Wording } from './wording.mjs';
+import { call, list, said, speak, word, Wording } from './wording.mjs';
 
 const LANGUAGE = 'en';
 const site = new URL('../../', import.meta.url).href;
@@ -35,3 +35,7 @@ export function offered(text) {
   const { games } = JSON.parse(text);
   return JSON.stringify(games.map(offer => new Wording(offer.id).all(offer)));
 }
+
+// Lists, as the language has them: `a, b and c`, and `a, b, c` of what stands beside each other.
+export const joined = parts => list(JSON.parse(parts));
+export const listed = parts => list(JSON.parse(parts), 'unit');

@@ -12,9 +12,7 @@ LINE = 150
 """Characters of what happened that the line at the hand takes."""
 
 
-def telling(
-    events: "list[dict[str, Any]]", held: bool, reported: bool
-) -> "list[dict[str, Any]]":
+def telling(events: "list[dict[str, Any]]", held: bool, reported: bool) -> "list[dict[str, Any]]":
     """The events that the line at the hand tells.
 
     `held`: those up to the trick that lies there to be seen; else what has happened since.

@@ -26,4 +26,4 @@ def counted(done: "list[dict[str, Any]]") -> "list[tuple[str, int, str, int, int
         key = (each["game"], each["players"], each["level"])
         played, won = count.get(key, (0, 0))
         count[key] = (played + 1, won + (each["seat"] in each["winners"]))
-    return [(*key, *count[key]) for key in sorted(count)]
+    return [key + count[key] for key in sorted(count)]
