@@ -22,6 +22,7 @@ from pathlib import Path
 
 import embedding
 import rules_pages
+import words
 from french_cards import french_cards
 
 TOP = Path(__file__).resolve().parent.parent
@@ -35,6 +36,7 @@ REWRITTEN = {".html", ".mjs", ".js", ".toml", ".py"}
 
 PYODIDE = MODULES / "pyodide"
 PYSCRIPT = MODULES / "@pyscript/core/dist"
+FLUENT = MODULES / "@fluent/bundle"
 FRENCH_CARDS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
 
@@ -89,6 +91,15 @@ def compiled(package: Path) -> tuple[Path, Path]:
     return stdlib_zip, package_zip
 
 
+def fluent() -> Path:
+    """The reader of catalogs as one module."""
+    made = WORK / f"fluent-{digest(FLUENT / 'package.json', TOP / 'tools/bundle.mjs')}.js"
+    if not made.exists():
+        node("tools/bundle.mjs", str(FLUENT / "esm/index.js"), f"{made}.new")
+        Path(f"{made}.new").rename(made)
+    return made
+
+
 def pyscript_files() -> list[Path]:
     """core.js, and what it imports as it starts: static imports, the reader of TOML, and the one
     plugin that is imported even when it is switched off."""
@@ -103,7 +114,12 @@ def pyscript_files() -> list[Path]:
 
 def notice(name: str) -> str:
     """Whose a runtime is, and under which licence; from its package."""
-    packages = {"pyodide": PYODIDE, "pyscript": PYSCRIPT.parent, "micropython": MICROPYTHON}
+    packages = {
+        "pyodide": PYODIDE,
+        "pyscript": PYSCRIPT.parent,
+        "micropython": MICROPYTHON,
+        "fluent": FLUENT,
+    }
     if name not in packages:
         return "Rondas, MIT licence.\n"
     about = json.loads((packages[name] / "package.json").read_text())
@@ -124,6 +140,7 @@ def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
         },
         "pyscript": {p.name: p for p in pyscript_files()},
         "micropython": {n: MICROPYTHON / n for n in ("micropython.mjs", "micropython.wasm")},
+        "fluent": {"index.js": fluent()},
         "rondas": {"rondas.zip": package},
     }
     addresses = {}
@@ -152,13 +169,14 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     What the worker needs is not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ("boot", "engine", "storage", "update")
+    names = ("boot", "engine", "storage", "update", "wording")
     scripts = [f"static/js/{name}.mjs" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
-    for name in ("pyscript", "micropython"):
+    for name in ("pyscript", "micropython", "fluent"):
         folder = out / addresses[f"vendor/{name}/"]
         scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.*js"))]
     fetched = ["pyscript.toml", addresses["vendor/micropython/"] + "micropython.wasm"]
+    fetched += ["locale/en.json"]
     fetched += ["py/page/main.py", *config.get("files", {})]
     lines = [f'<link rel="modulepreload" href="{path}">' for path in dict.fromkeys(scripts)]
     lines += [f'<link rel="preload" href="{path}" as="fetch" crossorigin>' for path in fetched]
@@ -172,7 +190,7 @@ def games_styles() -> str:
 
 
 def build(out: Path, package: Path) -> None:
-    if not PYODIDE.exists() or not FRENCH_CARDS.exists():
+    if not all(path.exists() for path in (PYODIDE, FLUENT, FRENCH_CARDS)):
         sys.exit("build: node_modules/ is missing or old: run npm ci (or make)")
     stdlib_zip, package_zip = compiled(package)
     shutil.rmtree(out, ignore_errors=True)
@@ -187,11 +205,15 @@ def build(out: Path, package: Path) -> None:
                 text = text.replace(address, rewritten)
             if "<!-- preload -->" in text:
                 text = text.replace("<!-- preload -->", preloads(out, addresses))
-                text = text.replace("<!-- games -->", games_styles())
+                text = words.bound(text.replace("<!-- games -->", games_styles()), "site")
             target.write_text(text)
         else:
             shutil.copyfile(source, target)
+    manifest = out / "static/manifest.webmanifest"
+    described = words.said("site", json.loads(manifest.read_text()))
+    manifest.write_text(json.dumps(described, ensure_ascii=False, indent=2) + "\n")
     (out / "static/cards/french.svg").write_text(french_cards(FRENCH_CARDS))
+    words.write(out)
     rules_pages.write(out)
     embedding.write(out)
     node("tools/service-worker.mjs", str(out))

@@ -17,19 +17,41 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import words
+
 TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "py"))
+
+from rondas.message import say  # noqa: E402
+
 SVG = "http://www.w3.org/2000/svg"
 FAN = (-22, -11, 0, 11, 22)  # degrees
 TERSER = TOP / "node_modules/terser/bin/terser"
 # The parts of the page, by what a visitor waits for: see `weights`.
 ENGINE = ("vendor/pyodide", "vendor/rondas")
 
+# The words of embed.js and the messages with them; it fills in {title} and {number} itself.
+WORDS = {
+    "example": "example",
+    "named": "title-example",
+    "record": "finished-game",
+    "games": "games",
+    "play": "play",
+    "playTitle": "play-title",
+    "watch": "watch",
+    "watchTitle": "watch-title",
+    "watchExample": "watch-example",
+    "failed": "failed",
+    "open": "open-there",
+}
+
 Json = dict[str, Any]
 
 
 def write(dist: Path) -> None:
     """All of it. `games.json` and everything else of the site are there already."""
-    games: list[Json] = json.loads((dist / "games.json").read_text("utf-8"))["games"]
+    games = [words.said(game["id"], game) for game in
+             json.loads((dist / "games.json").read_text("utf-8"))["games"]]  # fmt: skip
     (dist / "embed").mkdir()
     for game in games:
         if pack(game).exists():
@@ -41,7 +63,7 @@ def write(dist: Path) -> None:
 
 
 def script(games: list[Json]) -> str:
-    """embed.js with the games in it, without what only its readers need."""
+    """embed.js with the games and the words in it, without what only its readers need."""
     known = {
         game["id"]: [
             *(game[key] for key in ("title", "credit", "prefix")),
@@ -51,7 +73,10 @@ def script(games: list[Json]) -> str:
         for game in games
     }
     source = (TOP / "static/js/embed.js").read_text("utf-8")
+    gaps = {"title": "{title}", "number": "{number}"}
+    said = words.said("embedding", {name: say(each, **gaps) for name, each in WORDS.items()})
     source = source.replace("__GAMES__", json.dumps(known, ensure_ascii=False))
+    source = source.replace("__WORDS__", json.dumps(said, ensure_ascii=False))
     source = re.sub(r"replaceSync\(`(.+?)`\)", lambda m: f"replaceSync(`{tight(m[1])}`)", source,
                     flags=re.DOTALL)  # fmt: skip
     command = ["node", str(TERSER), "--ecma", "2022", "--compress", "passes=2", "--mangle"]
@@ -83,7 +108,7 @@ def accent(game: str) -> tuple[str, str]:
 
 def pack(game: Json) -> Path:
     """The drawings of a game's cards."""
-    return TOP / f"static/cards/{game['cards']}.svg"
+    return TOP / f"static/cards/{game['deck']}.svg"
 
 
 def still(game: Json) -> str:
@@ -91,7 +116,7 @@ def still(game: Json) -> str:
     ElementTree.register_namespace("", SVG)
     cards = ElementTree.parse(pack(game)).getroot()
     named = {e.get("id"): e for e in cards.iter() if e.get("id")}
-    names = [name for name, _ in game["titles"] if f"face-{name}" in named]
+    names = [name for name, *_ in game["cards"] if f"face-{name}" in named]
     chosen = [names[(2 * n + 1) * len(names) // (2 * len(FAN))] for n in range(len(FAN))]
     box = cards.get("viewBox", "0 0 61 95")
     picture = ElementTree.Element(f"{{{SVG}}}svg", {"viewBox": "-6 13 226 124"})
@@ -107,7 +132,7 @@ def still(game: Json) -> str:
     for part in used(picture, named):
         shared.append(named[part])
     classes = {c for e in picture.iter() for c in e.get("class", "").split()}
-    style.text = rules(game["cards"], classes)
+    style.text = rules(game["deck"], classes)
     return ElementTree.tostring(picture, encoding="unicode")
 
 
@@ -153,6 +178,7 @@ def weights(dist: Path, games: list[Json]) -> dict[str, int]:
         dist / "index.html", dist / "pyscript.toml", dist / "games.json", dist / "py/page",
         dist / "static/js", dist / "static/css", dist / "static/img",
         dist / "static/cards/cards.css", dist / "vendor/pyscript", dist / "vendor/micropython",
+        dist / "vendor/fluent", dist / "locale/en.json",
     )  # fmt: skip
     cards = max(packed(pack(game)) for game in games if pack(game).exists())
     return {
@@ -165,12 +191,16 @@ def weights(dist: Path, games: list[Json]) -> dict[str, int]:
 
 def filled(text: str, dist: Path, games: list[Json]) -> str:
     """The page for owners with its numbers and its games."""
-    for name, size in weights(dist, games).items():
-        told = f"{size / 1e6:.1f} MB" if size > 999_999 else f"{size / 1e3:.1f} KB"
-        text = text.replace(f"<!-- {name} -->", told)
     choices = "\n".join(
         f'<option value="{game["id"]}" data-players="{" ".join(map(str, game["players"]))}">'
         f"{escape(game['title'])}</option>"
         for game in games
     )
-    return text.replace("<!-- games -->", choices)
+    sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
+    return words.bound(text.replace("<!-- games -->", choices), "embedding", sizes)
+
+
+def size_of(size: int) -> Json:
+    """A size in bytes as the arguments of a message."""
+    small = size < 1_000_000
+    return {"n": round(size / (1e3 if small else 1e6), 1), "unit": "kb" if small else "mb"}

@@ -7,13 +7,15 @@ frame by frame).
 Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?game=rounds#RO-3.4`
 leads there too. Each example is a `<div class="example" data-example="RO-3.4" data-n="0">` that
 tells it in words; `static/js/rules.mjs` brings the diagrams that one can step through.
+
+The JSON has messages in it, for the page to say; the HTML is in words.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -21,8 +23,10 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
-from rondas.game import Game, Option  # noqa: E402
-from rondas.games import all_games  # noqa: E402
+import words  # noqa: E402
+
+from rondas.games import Kit, all_games  # noqa: E402
+from rondas.message import Message, say, seats  # noqa: E402
 from rondas.rulebook import load, to_json  # noqa: E402
 from rondas.service import Service  # noqa: E402
 
@@ -37,24 +41,41 @@ if (link) location.replace(link.href + location.hash);
 
 def write(dist: Path) -> None:
     """Write all of it below `dist`; ValueError for an example that does not hold."""
-    games = list(all_games().values())
-    (dist / "games.json").write_text(json.dumps(Service().games({}), ensure_ascii=False), "utf-8")
+    kits = list(all_games().values())
+    offers = Service().games({})
+    (dist / "games.json").write_text(json.dumps(offers, ensure_ascii=False), "utf-8")
+    games = [words.said(offer["id"], offer) for offer in offers["games"]]
     folder = dist / "rules"
     folder.mkdir(parents=True, exist_ok=True)
-    for game in games:
-        rulebook = to_json(load(game.id))
+    for kit, game in zip(kits, games, strict=True):
+        rulebook = to_json(load(kit.id))
         text = json.dumps(rulebook, ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{game.id}.json").write_text(text, "utf-8")
-        (folder / f"{game.id}.html").write_text(page(game, rulebook, games), "utf-8")
+        (folder / f"{kit.id}.json").write_text(text, "utf-8")
+        (folder / f"{kit.id}.html").write_text(page(kit, game, rulebook, games), "utf-8")
     (folder / "index.mjs").write_text(INDEX_SCRIPT, "utf-8")
     (dist / "rules.html").write_text(index(games), "utf-8")
 
 
-def head(title: str, up: str, scripts: list[str], game: Game | type[Game] | None = None) -> str:
+def names_of(kit: Kit) -> list[str]:
+    """What players are called who have no names."""
+    seats = range(1, kit.rules.seats[-1] + 1)
+    names: list[str] = words.said("rules", [say("seat-name", n=n) for n in seats])
+    return names
+
+
+def labels(**more: Message) -> Json:
+    """The words around a rulebook."""
+    names = ("play", "games", "pages.aria-label", "contents.aria-label", "options", "embed",
+             "embed-how")  # fmt: skip
+    said: Json = words.said("rules", {name: say(name) for name in names} | more)
+    return said
+
+
+def head(title: str, up: str, scripts: list[str], game: str = "") -> str:
     """The beginning of a page that lies so many folders below the site's top (`up`)."""
     styles = ["tokens.css", "page.css", "table.css", "embed.css"]
-    if game is not None:
-        styles.append(f"games/{game.id}.css")
+    if game:
+        styles.append(f"games/{game}.css")
     links = [f"static/css/{name}" for name in styles] + ["static/cards/cards.css"]
     lines = [
         f'<link rel="stylesheet" href="{up}{path}">' for path in links if (TOP / path).exists()
@@ -63,7 +84,7 @@ def head(title: str, up: str, scripts: list[str], game: Game | type[Game] | None
         lines.append(f'<script src="{up}static/js/first.js"></script>')
     lines += [f'<script type="module" src="{source}"></script>' for source in scripts]
     linked = "\n".join(lines)
-    of = f' data-of="{game.id}"' if game is not None else ""
+    of = f' data-of="{game}"' if game else ""
     return f"""<!doctype html>
 <html lang="en" data-page="rules"{of}>
 <head>
@@ -78,15 +99,18 @@ def head(title: str, up: str, scripts: list[str], game: Game | type[Game] | None
 """
 
 
-def index(games: list[type[Game]]) -> str:
+def index(games: list[Json]) -> str:
     """The list of all rule pages."""
     items = "\n".join(
-        f'<li><a href="rules/{g.id}.html" data-game="{g.id}">{escape(g.title)}</a>'
-        f" <small>{escape(g.credit)}</small></li>"
-        for g in games
+        f'<li><a href="rules/{game["id"]}.html" data-game="{game["id"]}">'
+        f"{escape(game['title'])}</a>"
+        f" <small>{escape(game['credit'])}</small></li>"
+        for game in games
     )
-    return f"""{head("Rules", "", ["rules/index.mjs"])}<body class="rules">
-<header><h1>Rules</h1><nav><a href="index.html">Play</a></nav></header>
+    label = labels(title=say("index-title"))
+    title = escape(label["title"])
+    return f"""{head(label["title"], "", ["rules/index.mjs"])}<body class="rules">
+<header><h1>{title}</h1><nav><a href="index.html">{escape(label["play"])}</a></nav></header>
 <main><ul class="rulebooks">
 {items}
 </ul></main>
@@ -95,31 +119,37 @@ def index(games: list[type[Game]]) -> str:
 """
 
 
-def page(game: type[Game], rulebook: Json, games: list[type[Game]]) -> str:
+def page(kit: Kit, game: Json, rulebook: Json, games: list[Json]) -> str:
     """The rule page of one game."""
+    label = labels(title=say("title", game=rulebook["title"]))
+    names = names_of(kit)
     script = "static/js/rules.mjs"
     scripts = [f"../{script}"] if (TOP / script).exists() else []
     contents = "\n".join(
         f'<li><a href="#{section["id"]}">{heading(section)}</a></li>'
         for section in rulebook["sections"]
     )
-    sections = "\n".join(map(section_html, rulebook["sections"]))
-    options = options_html(game.options) if game.options else ""
+    told = Told(label, words.said(kit.id, rulebook, names), results(rulebook, names))
+    sections = "\n".join(map(told.section, told.rulebook["sections"]))
+    options = options_html(game["options"], label) if game["options"] else ""
     if options:
-        contents += '\n<li><a href="#options">Options</a></li>'
+        contents += f'\n<li><a href="#options">{escape(label["options"])}</a></li>'
     others = " ".join(
-        f'<a href="{g.id}.html">{escape(g.title)}</a>' for g in games if g.id != game.id
+        f'<a href="{other["id"]}.html">{escape(other["title"])}</a>'
+        for other in games
+        if other["id"] != kit.id
     )
-    return f"""{head(f"{rulebook['title']}: rules", "../", scripts, game)}<body class="rules">
+    return f"""{head(label["title"], "../", scripts, kit.id)}<body class="rules">
 <header>
 <h1>{escape(rulebook["title"])}</h1>
-<p class="credit">{escape(rulebook["credit"])}</p>
-<nav aria-label="Site"><a href="../index.html?game={game.id}">Play</a>
-<a href="../index.html">All games</a> {others}</nav>
+<p class="credit">{escape(game["credit"])}</p>
+<nav aria-label="{escape(label["pages.aria-label"])}">
+<a href="../index.html?game={kit.id}">{escape(label["play"])}</a>
+<a href="../index.html">{escape(label["games"])}</a> {others}</nav>
 </header>
 <main>
 <div class="intro">{rulebook["intro"]}</div>
-<nav class="contents" aria-label="Contents"><ol>
+<nav class="contents" aria-label="{escape(label["contents.aria-label"])}"><ol>
 {contents}
 </ol></nav>
 {sections}
@@ -136,76 +166,107 @@ def heading(section: Json) -> str:
     return escape(f"{number} {section['title']}".strip())
 
 
-def section_html(section: Json) -> str:
-    """A section with its clauses."""
-    clauses = "\n".join(map(clause_html, section["clauses"]))
-    return f"""<section id="{section["id"]}">
+def options_html(options: Json, label: Json) -> str:
+    """What can be chosen before a game, with the names it has in addresses and records."""
+    defaults = words.said("rules", {name: default_of(option) for name, option in options.items()})
+    each = [option_html(name, option, defaults[name]) for name, option in options.items()]
+    return f"""<section id="options">
+<h2>{escape(label["options"])}</h2>
+{"".join(each)}
+</section>"""
+
+
+def default_of(option: Json) -> Message:
+    """What an option is unless somebody chooses otherwise."""
+    if "values" not in option:
+        span = {"low": option["min"], "high": option["max"]}
+        return say("range", **span, default=option["default"])
+    title = option["titles"][option["values"].index(option["default"])]
+    return say("standard", title=title)
+
+
+def option_html(name: str, option: Json, default: str) -> str:
+    """An option, its clause, and what there is to choose; `default` as `default_of` has it."""
+    choices = [(option["default"], default)]
+    if "values" in option:
+        choices = [
+            (value, default if value == option["default"] else title)
+            for value, title in zip(option["values"], option["titles"], strict=True)
+        ]
+    lines = "".join(
+        f"<li>{escape(title)}: <code>{name}={value}</code></li>\n" for value, title in choices
+    )
+    return f"""<div class="clause">
+<a class="number" href="#{option["rule"]}">{option["rule"]}</a>
+<p><strong>{escape(option["title"])}</strong>. {escape(option["text"])}</p>
+<ul>
+{lines}</ul>
+</div>
+"""
+
+
+def results(rulebook: Json, names: list[str]) -> dict[str, str]:
+    """How each example ends, by its address."""
+    messages = {}
+    for section in rulebook["sections"]:
+        for clause in section["clauses"]:
+            for example in clause["examples"]:
+                end = example["frames"][-1]["display"]
+                scores = ", ".join(map(str, end["scores"]))
+                messages[example["id"]] = (
+                    say("scores-won", scores=scores, seats=seats(end["winners"]))
+                    if end["winners"]
+                    else say("scores", scores=scores)
+                )
+    said: dict[str, str] = words.said("rules", messages, names)
+    return said
+
+
+@dataclass
+class Told:
+    """A rulebook whose examples are told in words."""
+
+    label: Json
+    rulebook: Json
+    """Said."""
+    results: dict[str, str]
+    """How each example ends."""
+
+    def section(self, section: Json) -> str:
+        """A section with its clauses."""
+        clauses = "\n".join(map(self.clause, section["clauses"]))
+        return f"""<section id="{section["id"]}">
 <h2>{heading(section)}</h2>
 {section["html"]}
 {clauses}
 </section>"""
 
-
-def options_html(options: Sequence[Option]) -> str:
-    """What can be chosen before a game, with the names it has in addresses and records."""
-    return f"""<section id="options">
-<h2>Options</h2>
-{"".join(map(option_html, options))}
-</section>"""
-
-
-def option_html(option: Option) -> str:
-    """An option, its clause, and what there is to choose."""
-    if option.values:
-        choices = "".join(
-            f"<li>{escape(title)}{' (usual)' if value == option.default else ''}: "
-            f"<code>{option.name}={value}</code></li>\n"
-            for value, title in option.values.items()
-        )
-    else:
-        choices = (
-            f"<li>{option.low} to {option.high}, usually {option.default}: "
-            f"<code>{option.name}={option.default}</code></li>\n"
-        )
-    return f"""<div class="clause">
-<a class="number" href="#{option.rule}">{option.rule}</a>
-<p><strong>{escape(option.title)}</strong>. {escape(option.text)}</p>
-<ul>
-{choices}</ul>
-</div>
-"""
-
-
-def clause_html(clause: Json) -> str:
-    """A clause with its number, which is a link to itself, and its examples."""
-    decision = ' data-decision=""' if clause["decision"] else ""
-    examples = "\n".join(example_html(clause["id"], example) for example in clause["examples"])
-    return f"""<div class="clause" id="{clause["id"]}"{decision}>
+    def clause(self, clause: Json) -> str:
+        """A clause with its number, which is a link to itself, and its examples."""
+        decision = ' data-decision=""' if clause["decision"] else ""
+        examples = "\n".join(self.example(clause["id"], each) for each in clause["examples"])
+        return f"""<div class="clause" id="{clause["id"]}"{decision}>
 <a class="number" href="#{clause["id"]}">{clause["id"]}</a>
 {clause["html"]}
 {examples}
 </div>"""
 
-
-def example_html(clause: str, example: Json) -> str:
-    """An example in words: what happens, move by move, and how it stands in the end."""
-    first, *frames = example["frames"]
-    captions = example["captions"]
-    steps = "\n".join(f"<li>{step_html(example, frame)}</li>" for frame in frames)
-    end = (frames or [first])[-1]["view"]
-    scores = ", ".join(map(str, end["scores"]))
-    won = " and ".join(f"Seat {seat + 1}" for seat in end["winners"])
-    result = f"Scores: {scores}. " + (f"Won by {won}." if won else "")
-    start = captions.get(str(first["move"]))
-    return f"""<div class="example" data-example="{clause}" data-n="{example["n"]}">
+    def example(self, clause: str, example: Json) -> str:
+        """An example in words: what happens, move by move, and how it stands in the end."""
+        first, *frames = example["frames"]
+        steps = "\n".join(f"<li>{step_html(example, frame)}</li>" for frame in frames)
+        start = example["captions"].get(str(first["move"]))
+        line = embed_line(clause, example["n"])
+        label = self.label
+        return f"""<div class="example" data-example="{clause}" data-n="{example["n"]}">
 <h3>{escape(example["title"])}</h3>
 {f"<p>{escape(start)}</p>" if start else ""}
 <ol>
 {steps}
 </ol>
-<p>{result.strip()}</p>
-<p class="embed-line">On your own page: <code>{escape(embed_line(clause, example["n"]))}</code>
-<a href="../embedding.html">How?</a></p>
+<p>{escape(self.results[example["id"]])}</p>
+<p class="embed-line">{escape(label["embed"])} <code>{escape(line)}</code>
+<a href="../embedding.html">{escape(label["embed-how"])}</a></p>
 </div>"""
 
 

@@ -2,7 +2,8 @@
 //
 // A classic script, so that it loads from any static host. Until the element is touched (or, with
 // start="now", comes near) there is a still picture: a cloth, the cards of the game, its name. Then the
-// site's own page comes in one sandboxed frame. The build fills in the games and makes the file small.
+// site's own page comes in one sandboxed frame. The build fills in the games and the words, and makes the
+// file small.
 (() => {
   'use strict';
   const script = document.currentScript;
@@ -11,6 +12,8 @@
   const VERSION = 1;
   // { id: [title, credit, letters of its clauses, accent in light, accent in dark, has a picture] }
   const GAMES = __GAMES__;
+  // The messages of embedding.ftl that are said here.
+  const WORDS = __WORDS__;
   // Attributes that are the element's own; every other one is a parameter of the page.
   const OWN = /^(start|storage|theme|record|play|class|id|style|title|lang|dir|hidden|slot|part|role|tabindex|inert|is|(aria|data|on).*)$/;
   const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
@@ -125,15 +128,17 @@ a { color: inherit; }
       for (const [name, value] of [['--light', game?.[3]], ['--dark', game?.[4]]]) {
         if (value) stage.style.setProperty(name, value); else stage.style.removeProperty(name);
       }
+      const fill = text => text.replace('{title}', () => title).replace('{number}', () => example);
       const title = this.title || game?.[0] || 'Rondas';
+      this._name = example ? fill(WORDS.named) : title;
       const button = this._button = make('button', stage, '', { type: 'button', onclick: () => this._start(true) });
       const head = make('span', button);
       make('b', head, title);
-      make('span', head, example ? 'Example ' + example : game?.[1] ?? (viewer ? 'A finished game' : 'Card games that go round'));
+      make('span', head, example ? fill(WORDS.example) : game?.[1] ?? (viewer ? WORDS.record : WORDS.games));
       const cards = this._cards = make('span', button, '', { className: 'cards' });
       for (let n = 0; n < 5; n++) drawBack(cards);
-      make('span', button, viewer ? 'Step through' : 'Play', { className: 'go' });
-      button.setAttribute('aria-label', (viewer ? 'Step through: ' : 'Play: ') + title + (example && ', example ' + example));
+      make('span', button, viewer ? WORDS.watch : WORDS.play, { className: 'go' });
+      button.setAttribute('aria-label', fill(example ? WORDS.watchExample : viewer ? WORDS.watchTitle : WORDS.playTitle));
       if (this._seen) this._near();
     }
 
@@ -168,7 +173,7 @@ a { color: inherit; }
       for (const name in look) if (look[name]) url.searchParams.set(name, look[name]);
       const storage = this.hasAttribute('storage');
       const frame = this._frame = make('iframe', null, '', {
-        title: this.title || this._button.getAttribute('aria-label').replace(/^.*?: /, ''),
+        title: this.title || this._name,
         allow: 'clipboard-write; web-share; fullscreen',
         referrerPolicy: 'no-referrer',
         onload: () => this._wait(2500),
@@ -192,14 +197,14 @@ a { color: inherit; }
     _wait(time) {
       clearTimeout(this._timer);
       if (this._hello) return;
-      this._timer = setTimeout(() => this._fail('The table did not come: the site may be out of reach, or one of the two sites does not allow it here.'), time);
+      this._timer = setTimeout(() => this._fail(WORDS.failed), time);
     }
 
     _fail(error) {
       const note = make('div', null, '', { className: 'note' });
       note.setAttribute('role', 'alert');
       make('span', note, error);
-      make('a', note, 'Open it on its own page', { href: this._frame.src, target: '_blank', rel: 'noopener' });
+      make('a', note, WORDS.open, { href: this._frame.src, target: '_blank', rel: 'noopener' });
       this._stage.replaceChildren(note);
       this._say('error', { error });
     }

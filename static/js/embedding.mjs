@@ -12,21 +12,26 @@ const tag = attributes => '<rondas-table' + attributes.map(([name, value]) =>
 
 function write(name, text) {
   const place = lines[name];
-  place.textContent = text;
-  if (place.localName !== 'pre') return;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Copy';
-  button.setAttribute('aria-label', 'Copy: ' + text.slice(0, 60));
+  if (place.localName !== 'pre') {
+    place.textContent = text;
+    return;
+  }
+  const code = document.createElement('code');
+  code.id = 'line-' + name;
+  code.textContent = text;
+  const button = document.getElementById('copy').content.firstElementChild.cloneNode(true);
+  button.setAttribute('aria-describedby', code.id);
   button.onclick = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      button.textContent = 'Copied';
+      const [copy, copied] = button.children;
+      copy.hidden = true;
+      copied.hidden = false;
     } catch {
-      getSelection().selectAllChildren(place);    // to be copied by hand
+      getSelection().selectAllChildren(code);    // to be copied by hand
     }
   };
-  place.append(button);
+  place.replaceChildren(code, button);
 }
 
 function show(place, attributes) {
@@ -108,7 +113,10 @@ for (const type of ['move', 'over', 'error']) document.addEventListener('rondas:
 
 function hear(type, { move, scores, error }) {
   const more = { move: ` ${move}`, over: ` ${scores}`, error: ` ${error}` }[type] ?? '';
-  document.getElementById('heard').textContent = `Heard just now: rondas:${type}${more}`;
+  const [nothing, heard] = document.getElementById('heard').children;
+  nothing.hidden = true;
+  heard.hidden = false;
+  heard.querySelector('code').textContent = `rondas:${type}${more}`;
 }
 
 // What stands on the page before anything is chosen.

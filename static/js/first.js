@@ -32,18 +32,17 @@
     // of the page will ever run.
     addEventListener('error', event => {
       if (event.target?.type !== 'module' || self.origin !== 'null') return;
-      const error = 'This site cannot be embedded without storage: it does not send ' +
-        'Access-Control-Allow-Origin: * with its files.';
       const say = () => {
+        const error = document.getElementById('no-cors')?.textContent;
         for (const place of document.querySelectorAll('[data-table], #viewer')) place.dataset.status = 'error';
         for (const place of document.querySelectorAll('.prompt, #viewer > p, .ghost > p')) {
           place.className = 'prompt';
           place.textContent = error;
         }
+        post({ type: 'error', error });
       };
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
       else say();
-      post({ type: 'error', error });
     }, true);
   }
 

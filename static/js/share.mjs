@@ -20,10 +20,13 @@ export async function decode(code) {
   try {
     return JSON.stringify({ text: await inflate(code) });
   } catch (error) {
-    const reason = error instanceof RangeError ? error.message : 'this link is damaged';
-    return JSON.stringify({ error: `record: ${reason}` });
+    return refused(error instanceof RangeError ? error : new RangeError('this link is damaged'));
   }
 }
+
+// One line that names the key, like the engine's errors.
+const refused = error => JSON.stringify({ error: `record: ${error.message}` });
+const tooLarge = () => new RangeError('this is larger than any game');
 
 async function inflate(code) {
   if (code.length > CODE_LIMIT) throw new RangeError('this link is longer than any game');
@@ -39,7 +42,7 @@ async function inflate(code) {
     size += value.length;
     if (size > TEXT_LIMIT) {
       reader.cancel().catch(() => {});
-      throw new RangeError('this is larger than any game');
+      throw tooLarge();
     }
     text += decoder.decode(value, { stream: true });
   }
@@ -50,13 +53,13 @@ async function inflate(code) {
 export async function codeOf(text) {
   const link = /#record=([\w-]+)/.exec(text);
   if (link) return JSON.stringify({ code: link[1] });
-  if (text.length > TEXT_LIMIT) return JSON.stringify({ error: 'record: this is larger than any game' });
+  if (text.length > TEXT_LIMIT) return refused(tooLarge());
   return JSON.stringify({ code: await encode(text.trim()) });
 }
 
 // The text of a file that was dropped or chosen, as decode() gives it.
 export async function read(file) {
-  if (file.size > TEXT_LIMIT) return JSON.stringify({ error: 'record: this is larger than any game' });
+  if (file.size > TEXT_LIMIT) return refused(tooLarge());
   return JSON.stringify({ text: await file.text() });
 }
 

@@ -1,0 +1,148 @@
+### Rondas on other people's pages: what embed.js says there, and embedding.html, which explains it
+### to the owners of those pages. Code stays as it is in every language. Visitors are those who read
+### such a page, and play on it.
+
+## embed.js. $number is the number of a clause, $title the name of a game.
+
+example = Example { $number }
+finished-game = A finished game
+games = Card games
+play = Play
+watch = Watch
+# Read aloud.
+play-title = Play: { $title }
+watch-title = Watch: { $title }
+title-example = { $title }, example { $number }
+watch-example = Watch: { title-example }
+failed = The table could not be loaded. The site may be offline, or one of the two sites does not allow it here.
+open-there = Open it on its own page
+
+## The top of embedding.html
+
+page-title = Rondas on your own page
+page-description =
+    .content = One line of HTML puts a card table, an example of a rule or a finished game on your own page.
+page-heading = On your own page
+page-intro = The best way to understand a rule is to play it. One line of HTML puts a card table, an example of a rule or a finished game into your text.
+copy = Copy
+copied = Copied
+
+## A table
+
+table-title = A table
+table-once = Once on the page, anywhere:
+table-line = Then, wherever you want a table:
+table-still = Until somebody clicks or taps it, it is only a picture. Nothing is loaded before it is about to come into view, and Python only after the click.
+
+## Write your line
+
+maker-title = Write your line
+maker-what = What to show
+maker-table = A table
+maker-example = An example of a rule
+maker-record = A finished game
+maker-game = Game
+maker-players = Players
+maker-level = Level of the bots
+maker-level-own = the visitor’s own setting
+maker-level-easy = easy
+maker-level-medium = medium
+maker-level-hard = hard
+# The same seed gives the same cards.
+maker-seed = Seed (the same seed gives the same cards)
+maker-clause = Example
+maker-link = Link to the game, or its record
+maker-colours = Colours
+maker-colours-own = like the page
+maker-colours-light = light
+maker-colours-dark = dark
+maker-accent = Accent colour
+maker-accent-own = the game’s own
+maker-accent-green = green
+maker-accent-rust = rust
+maker-accent-violet = violet
+maker-accent-teal = teal
+maker-start = Start without a click
+maker-storage = Remember games
+maker-element = As an element:
+maker-frame = If your site allows no scripts, use a plain frame. You choose its height:
+
+## An example of a rule
+
+example-title = An example of a rule
+example-about = Every rule in the <a data-l10n-name="rules">rulebooks</a> has a number that never changes and at least one example. Below each example you find the line that shows it.
+
+## A finished game
+
+record-title = A finished game
+record-about = When a game is over, “Share this game” gives you a link. The part after <code>#record=</code> is the code of the game. You can also put the whole record on your page as text, where people and search engines can read it.
+record-more = <code>move="17"</code> starts at that move. With <code>play="CODE"</code> instead of <code>record</code>, visitors go on playing from the end of an unfinished game.
+
+## A plain frame
+
+frame-title = A plain frame
+# What is read aloud of the frame below.
+frame-game =
+    .title = A table for Ronda
+
+## Looks and height
+
+looks-title = Colours and size
+looks-theme = A table is light or dark like your page. To choose, set <code>theme</code> to <code>light</code>, <code>dark</code> or <code>auto</code>; you can change it during a game. Set the accent colour in your style sheet; it is made darker or lighter if it would be hard to read:
+looks-size = The table fills the width of its place, from 320 pixels up, and sets its own height. To set the height yourself: <code>--rondas-height: 600px</code>. All other attributes are the page’s parameters: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, and every option of a game by its name.
+
+## What is loaded, and when
+
+loaded-title = What is loaded, and when
+loaded-when = When
+loaded-what = What
+loaded-size = Compressed
+loaded-page = Along with your page, without slowing it down
+loaded-near = When a table is about to come into view
+loaded-click = After the click
+loaded-picture = the picture of its game
+loaded-table = the page in the frame, with its cards
+loaded-engine = the rules engine, in Python (not for examples)
+size = { $unit ->
+        [mb] { $n } MB
+       *[kb] { $n } KB
+    }
+size-up-to = up to { size }
+loaded-storage = All of it comes from this site only. With <code>storage</code>, what one table has loaded is kept for the next one. Without it, browsers keep little or nothing, so every table that is played loads everything again.
+
+## What the frame cannot do
+
+safe-title = What a table cannot do
+safe-frame = The frame has <code>sandbox="allow-scripts"</code>. If a visitor asks for it, it may open a link in a new window or save a picture. It cannot read your page, your cookies or your storage, take your visitors to another page, open a dialog box, or send a form. Without <code>storage</code> it has no origin and keeps nothing. With it, unfinished games are kept on the visitor’s device, under the name of this site.
+safe-page = Your page gets to know what anyone watching the game could see, and the record when the game is over. It can only change the colours of the frame. If your page has a Content-Security-Policy, it needs <code data-l10n-name="policy"></code>; for the pictures also <code>img-src</code>, but it works without them.
+
+## Privacy
+
+private-title = Privacy
+private-about = Nothing that a visitor does at a table leaves the device, and nobody counts visitors. There are no cookies, no third parties and no server except the one that sends these files. Like every web server, that one sees which address asks for a file, but not the name of your page.
+
+## Events
+
+events-title = Events
+events-about = They are fired on the element and bubble up:
+event-ready = A table or a replay is open.
+event-move = Something has happened or was undone: the number of moves so far, and what anyone watching can see.
+event-over = The game is over.
+event-error = Something was refused or could not be loaded: one line of text.
+heard-nothing = No event on this page yet.
+# $event is code.
+heard = Last event: <code data-l10n-name="event"></code>
+messages-title = The messages behind the events
+messages-about = Each message is an object <code>{"{"}rondas: 1, type, …{"}"}</code> sent with <code>postMessage</code>. The number is the version; both sides ignore what they do not know. From the frame: <code>hello</code>, <code>height</code> <code>{"{"}height{"}"}</code>, <code>ready</code>, <code>move</code>, <code>over</code>, <code>error</code>. To the frame: only <code>look</code> <code>{"{"}theme, accent{"}"}</code>. A plain frame sends the same messages to your page.
+
+## Versions
+
+versions-title = Versions
+versions-about = <code>embed.js</code> keeps its address and goes on working when the site is updated: the attributes, events and records of today will still be understood. Browsers check for a new version on every visit, so it always fits the site. The large files have addresses that change with their content, and are kept for good. A copy of <code>embed.js</code> on your own server would look for the site next to it: copy the whole site, or link to this one.
+versions-close = To keep other people’s pages from embedding a site of your own, add this to the policy in <code>netlify.toml</code>: <code>frame-ancestors 'self' https://your.example</code>. Without it, every page may. Pages that are sandboxed themselves cannot be let in this way.
+
+## The foot of the page
+
+foot-play = Play
+foot-rules = Rules
+foot-licence = Rondas is free software under the MIT licence.

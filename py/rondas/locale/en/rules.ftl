@@ -1,0 +1,26 @@
+### Rule pages: the words around the rulebooks. $game is the name of a game.
+
+# A player who has no name.
+seat-name = Seat { $n }
+
+index-title = Rules
+title = { $game }: rules
+play = Play
+games = All games
+# Spoken before the links to the other pages.
+pages =
+    .aria-label = Pages
+contents =
+    .aria-label = Contents
+options = Options
+# A choice that an option has unless the players choose another one.
+standard = { $title } (standard)
+range = { $low } to { $high } (standard: { $default })
+# After the last move of an example. $scores are numbers.
+scores = Score: { $scores }.
+scores-won = Score: { $scores }. { $seats_is ->
+        [other] { $seats } wins.
+       *[many] { $seats } win.
+    }
+embed = Show this example on your own page:
+embed-how = How it works

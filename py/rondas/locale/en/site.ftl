@@ -1,0 +1,54 @@
+### The words that stand in index.html before anything has been loaded: the front page and the
+### frame of a table. A message without a text of its own has what is only spoken (aria-label).
+### The build writes them into the page.
+
+site-description = Card games to play in the browser, against bots.
+    .content = { site-description }
+front-about = { site-description }
+front-in-progress = Games in progress
+front-choose = Choose a game
+front-loading = Loading the games…
+front-statistics = Statistics
+front-open = Open a game
+front-settings = Settings
+front-rules = Rules
+front-keyboard = Keyboard
+
+table-home =
+    .aria-label = All games
+table-tools =
+    .aria-label = Game
+table-undo = Undo
+table-redo = Redo
+table-score = Score
+table-why = Why?
+table-menu = Menu
+table-players =
+    .aria-label = Players
+table-centre =
+    .aria-label = Table
+table-open-cards =
+    .aria-label = Cards on the table
+table-trick =
+    .aria-label = Trick
+table-loading = Loading the game…
+table-progress =
+    .aria-label = Loading
+table-actions =
+    .aria-label = What you can do
+table-hand =
+    .aria-label = Your hand
+table-panel =
+    .aria-label = Score and game log
+table-sheet =
+    .aria-label = Score
+table-log =
+    .aria-label = Game log
+table-log-title = Game log
+
+viewer-loading = Loading…
+dialog-close =
+    .aria-label = Close
+no-script = Rondas needs JavaScript. The <a data-l10n-name="rules">rules</a> can be read without it.
+# For the owner of a site that has put a table on a page, while his site is set up wrongly.
+no-cors = The site of this table has to send “Access-Control-Allow-Origin: *” with its files; without it a table has to be embedded with “storage”.

@@ -1,0 +1,738 @@
+"""All words for people stand in the catalogs, and the catalogs say all that is asked of them.
+
+`docs/messages.md` tells what is checked. Games are played at random, and every message that any
+reader gets is put into words; what no play brings about is looked for in the sources.
+"""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from rondas.game import OVER, Kind, Log
+from rondas.games import Kit
+from rondas.message import Message, say
+from rondas.record import chance, do
+from rondas.wording import LOCALES, SHARED, Wording
+from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of
+
+TOP = Path(__file__).resolve().parent.parent
+LOCALE = TOP / "py/rondas/locale"
+LANGUAGES = sorted(path.name for path in LOCALE.iterdir() if path.is_dir())
+CATALOGS = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
+NAMES = ["Ana", "Bo", "Cid", "Dunya", "Eli", "Fen", "Gil", "Hoa"]
+MANY = 100
+"""Games of each kind."""
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_catalog = pytest.mark.parametrize("catalog", CATALOGS)
+every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
+
+# The catalogs, read.
+
+
+class Mentions(Visitor):
+    """The arguments and the messages that a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.messages.add(f"{node.id.name}{attribute}")
+
+
+class Chosen(Visitor):
+    """For each argument that a pattern chooses by, what it is compared with."""
+
+    def __init__(self) -> None:
+        self.keys: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        found = Mentions()
+        found.visit(node.selector)
+        for name in found.arguments:
+            keys = self.keys.setdefault(name, set())
+            for variant in node.variants:
+                key = variant.key
+                keys.add(key.name if isinstance(key, ftl.Identifier) else str(key.value))
+        self.generic_visit(node)
+
+
+@cache
+def patterns(language: str, catalog: str) -> dict[str, ftl.Pattern]:
+    """The texts of a catalog by their names, `option-hands` and `option-hands.text`."""
+    text = (LOCALE / language / f"{catalog}.ftl").read_text("utf-8")
+    found: dict[str, ftl.Pattern] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}/{catalog}.ftl: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            parts = {entry.id.name: entry.value}
+            parts |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
+            for name, pattern in parts.items():
+                assert name not in found, f"{language}/{catalog}.ftl: {name} is there twice"
+                if pattern is not None:
+                    found[name] = pattern
+    return found
+
+
+@cache
+def known(language: str, catalog: str) -> dict[str, ftl.Pattern]:
+    """The texts of a catalog and of those that all share."""
+    shared = {name: patterns(language, name) for name in SHARED}
+    return {k: v for part in shared.values() for k, v in part.items()} | patterns(language, catalog)
+
+
+@cache
+def closure(language: str, catalog: str, name: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The arguments that a text needs, and all texts it is made of."""
+    found = Mentions()
+    found.visit(known(language, catalog)[name])
+    arguments, texts = {*found.arguments}, {name}
+    for other in found.messages:
+        assert other in known(language, catalog), f"{catalog}: {name} mentions {other}"
+        more, made_of = closure(language, catalog, other)
+        arguments |= more
+        texts |= made_of
+    return frozenset(arguments), frozenset(texts)
+
+
+@every_language
+@every_catalog
+def test_catalogs_can_be_read(language: str, catalog: str) -> None:
+    """The same messages and attributes in every language, no argument that English has not."""
+    theirs, ours = patterns(language, catalog), patterns("en", catalog)
+    assert theirs.keys() == ours.keys()
+    for name in theirs:
+        assert closure(language, catalog, name)[0] <= closure("en", catalog, name)[0], name
+    if catalog not in SHARED:
+        shared = {name for each in SHARED for name in patterns(language, each)}
+        assert not shared & theirs.keys(), "says otherwise what all share"
+
+
+def test_languages_are_known_to_both_sides() -> None:
+    assert sorted(LOCALES) == LANGUAGES
+    page = (TOP / "static/js/wording.mjs").read_text("utf-8")
+    table = re.search(r"const LOCALES = \{(.*?)\}", page, re.DOTALL)
+    assert table is not None
+    assert dict(re.findall(r"'?([\w-]+)'?: '([\w-]+)'", table[1])) == LOCALES
+    assert [path.stem for path in (LOCALE / "en").glob("*.ftl") if path.stem in SHARED]
+
+
+# What games say, at play.
+
+
+@dataclass
+class Spoken:
+    """What was said in random games."""
+
+    asks: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """Messages for both sides to put into words, by what tells them apart."""
+    texts: set[str] = field(default_factory=set)
+    """The names of all texts that were used."""
+
+
+class Strict(Wording):
+    """Fails where the catalog has no words, or lacks something for them."""
+
+    spoken: Spoken
+
+    def _format(self, name: str, args: dict[str, Any]) -> str:
+        ident, _, attribute = name.partition(".")
+        assert self.bundle.has_message(ident), f"no message {name} for {args}"
+        message = self.bundle.get_message(ident)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        assert pattern is not None, f"no text {name}"
+        self.spoken.texts.add(name)
+        text, errors = self.bundle.format_pattern(pattern, args)
+        assert not errors, f"{name}: {errors} with {args}"
+        assert "{" not in text, f"{name}: {text}"
+        return str(text)
+
+
+def messages(value: Any) -> Iterator[Message]:
+    """All messages in some JSON; those inside others are said with these."""
+    if isinstance(value, dict):
+        if "say" in value:
+            yield value  # type: ignore[misc]
+        else:
+            for part in value.values():
+                yield from messages(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from messages(part)
+
+
+def shape(value: Any, you: int | None) -> Any:
+    """What of a message decides over its grammar: numbers as far as they matter for plurals,
+    and of seats whether they are the reader's."""
+    if isinstance(value, bool) or value is None or isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return value if -2 < value < 4 else 5 if value > 0 else -5
+    if isinstance(value, dict):
+        if "seat" in value and len(value) == 1:
+            return value["seat"] == you
+        if "seats" in value and len(value) == 1:
+            return len(value["seats"]), you in value["seats"]
+        if "card" in value or "cards" in value:
+            return "card", len(value.get("cards", "?"))
+        return tuple((key, shape(each, you)) for key, each in value.items())
+    return tuple(shape(each, you) for each in value)
+
+
+def played(kit: Kit) -> Iterator[tuple[Any, int | None, str]]:
+    """Some JSON with messages in it, for whom it is, and his tradition; from many games."""
+    yield kit.presentation.offer(kit.rules), None, ""
+    found = starts_of(kit)
+    values, rng = some_values(kit), Random(kit.id)
+    while len(found) < MANY:  # options as they come together
+        options = {name: rng.choice(each) for name, each in values.items()}
+        start = Start(kit, rng.choice(kit.rules.seats), options, len(found))
+        with suppress(ValueError):  # some do not go together
+            start.record()
+            found.append(start)
+    for start in found:
+        yield from one_game(start)
+
+
+def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
+    kit = start.game
+    rng, chooser, log = PlainRandom(start.seed), Random(start.seed), Log()
+    game = start.record().start()
+    turns = itertools.cycle(seats(game))
+    while True:
+        presentation = kit.presentation(game)
+        told = [presentation.told(event) for event in log.events]
+        log.events.clear()
+        for reader in seats(game):
+            yield [told, presentation.prompt(reader == game.actor)], reader, ""
+        # By turns, because a display takes longest.
+        for reader in dict.fromkeys((next(turns), game.actor if game.actor >= 0 else None)):
+            yield presentation.display(reader), reader, ""
+        for tradition in kit.presentation.traditions:
+            yield [each["call"] for each in told if "call" in each], None, tradition
+        if game.actor == OVER:
+            return
+        if game.actor >= 0:
+            yield presentation.actions(), game.actor, ""
+            legal = set(game.legal())
+            others = [action for action in range(len(game.actions)) if action not in legal]
+            for action in chooser.sample(others, min(8, len(others))):
+                yield presentation.refusal(game.refusal(action)), game.actor, ""
+            names = game.legal_names()
+            do(game, f"{game.actor} {names[rng.randrange(len(names))]}", log)
+        else:
+            do(game, f"* {chance(game, rng)}", log)
+
+
+@cache
+def spoken(kit: Kit) -> Spoken:
+    """All that was said in random games of a kind, each sort of it at least once."""
+    result = Spoken()
+    for value, you, tradition in played(kit):
+        for message in messages(value):
+            mark = repr((message["say"], shape(message["args"], you), tradition))
+            if mark not in result.asks:
+                ask = {"catalog": kit.id, "value": message, "names": NAMES, "you": you,
+                       "tradition": tradition}  # fmt: skip
+                result.asks[mark] = ask
+    for language in LANGUAGES:
+        for ask in result.asks.values():
+            words = Strict(kit.id, NAMES, ask["you"], language, ask["tradition"])
+            words.spoken = result
+            words.say(ask["value"])
+    return result
+
+
+@every_game
+def test_everything_that_happens_can_be_said(kit: Kit) -> None:
+    """No message without words, and none that lacks an argument."""
+    assert spoken(kit).texts
+
+
+# What sources say.
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def sources(*folders: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (TOP / folder).rglob("*.py"))
+
+
+def literals(*paths: Path) -> set[str]:
+    """The strings in Python sources that could be names of messages, or parts of them."""
+    return {
+        node.value
+        for path in paths
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if re.fullmatch(r"[\w.-]+", node.value)
+    }
+
+
+def composed(*paths: Path) -> Iterator[list[str | None]]:
+    """Strings that sources put together, such as `why-{…}`: their fixed parts, None for others."""
+    for path in paths:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.JoinedStr):
+                yield [
+                    str(part.value) if isinstance(part, ast.Constant) else None
+                    for part in node.values
+                ]
+            elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+                sides = (node.left, node.right)
+                fixed = [
+                    side.value
+                    if isinstance(side, ast.Constant) and isinstance(side.value, str)
+                    else None
+                    for side in sides
+                ]
+                if any(fixed):
+                    yield fixed
+
+
+def nameable(*paths: Path) -> Callable[[str], bool]:
+    """Whether sources may mean a message: its name stands there, or is put together of parts that
+    stand there, or of one and a number."""
+    words = literals(*paths) | {*get_args(Kind)}
+    any_word = "(?:" + "|".join(re.escape(word) for word in sorted(words)) + r"|-?\d+)"
+    shapes = {
+        "".join(any_word if part is None else re.escape(part) for part in parts)
+        for parts in composed(*paths)
+        if re.fullmatch(r"[\w.-]+", "".join(part or "" for part in parts))
+    }
+    known_shapes = [re.compile(each) for each in sorted(shapes)]
+    return lambda name: name in words or any(each.fullmatch(name) for each in known_shapes)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A place in the sources where a message is named."""
+
+    where: str
+    name: str
+    arguments: frozenset[str] | None
+    """None where they are not written out."""
+
+
+SAYING = {"say", "word", "tell", "_word", "in_words"}
+"""The functions whose first argument is the name of a message."""
+
+
+def calls(*paths: Path) -> Iterator[Call]:
+    """Where messages are named outright."""
+    for path in paths:
+        for node in ast.walk(tree(path)):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            function = node.func
+            name = function.attr if isinstance(function, ast.Attribute) else ""
+            name = function.id if isinstance(function, ast.Name) else name
+            first = node.args[0]
+            if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+                continue
+            where = f"{path.relative_to(TOP)}:{node.lineno}"
+            if name == "tell" and len(node.args) > 1:  # Log.tell(kind, rule, seat, what)
+                what = node.args[3] if len(node.args) > 3 else None
+                values = {each.arg: each.value for each in node.keywords}
+                what = values.get("what", what)
+                if what is None or isinstance(what, ast.Constant):
+                    end = f"-{what.value}" if isinstance(what, ast.Constant) and what.value else ""
+                    yield Call(where, f"{first.value}{end}", None)
+            elif name == "Refusal" and len(node.args) > 1:
+                if isinstance(node.args[1], ast.Constant):
+                    yield Call(where, f"refusal-{node.args[1].value}", None)
+            elif name in SAYING:
+                given = [keyword.arg for keyword in node.keywords]
+                whole = None not in given
+                yield Call(where, first.value, frozenset(filter(None, given)) if whole else None)
+
+
+def lacking(call: Call, catalog: str, given: frozenset[str]) -> set[str]:
+    """The arguments that a message needs, and that are neither passed nor come by themselves."""
+    forms = {"is", *(name.partition(".")[2] for name in known("en", "cards"))}
+    by_itself = {f"{name}_{form}" for name in given for form in forms} | {"tradition"}
+    return {*closure("en", catalog, call.name)[0]} - given - by_itself
+
+
+def check_calls(catalog: str, paths: list[Path], others: frozenset[str] = frozenset()) -> None:
+    """Every message that is named there is in the catalog, and gets what it needs; `others` are
+    those of other catalogs."""
+    wrong = []
+    for call in calls(*paths):
+        if call.name in others:
+            continue
+        if call.name not in known("en", catalog):
+            wrong.append(f"{call.where}: no message {call.name}")
+        elif call.arguments is not None and (missing := lacking(call, catalog, call.arguments)):
+            wrong.append(f"{call.where}: {call.name} lacks {', '.join(sorted(missing))}")
+    assert not wrong, "\n".join(wrong)
+
+
+def nobody_says(names: Iterable[str]) -> None:
+    """Fails for messages that are left over."""
+    left = sorted(names)
+    assert not left, f"nobody says {', '.join(left)}"
+
+
+def folder_of(kit: Kit) -> list[Path]:
+    """A game's sources."""
+    return sources(Path(sys.modules[kit.rules.__module__].__file__ or "").parent.relative_to(TOP))  # type: ignore[arg-type]
+
+
+BASE = [TOP / "py/rondas/presentation.py", TOP / "py/rondas/game.py", TOP / "py/rondas/service.py"]
+
+
+@every_game
+def test_messages_of_a_game(kit: Kit) -> None:
+    """What its sources name is there, and what is there is said or named."""
+    paths = folder_of(kit)
+    check_calls(kit.id, paths)
+    may_mean = nameable(*paths, *BASE)
+    used = {part for text in spoken(kit).texts for part in closure("en", kit.id, text)[1]}
+    for name in patterns("en", kit.id):
+        if name.partition(".")[0] != "card" and may_mean(name):
+            used |= closure("en", kit.id, name)[1]
+    nobody_says(patterns("en", kit.id).keys() - used - {"card", "card.the"})
+
+
+def test_shared_messages() -> None:
+    """Some game or some source says each of them."""
+    core = [path for path in sources("py/rondas") if "games" not in path.parts]
+    may_mean = nameable(*core, *sources("py/page"))
+    for catalog in SHARED:
+        used = {
+            part
+            for kit in GAMES
+            for text in (*spoken(kit).texts, *patterns("en", kit.id))
+            if text in known("en", kit.id)
+            for part in closure("en", kit.id, text)[1]
+        }
+        nobody_says({name for name in patterns("en", catalog).keys() - used if not may_mean(name)})
+
+
+def test_messages_of_the_terminal() -> None:
+    paths = [TOP / "py/rondas/play.py", TOP / "py/rondas/__main__.py"]
+    own = [path for path in paths if path.name == "play.py"]
+    of_every_game = frozenset.intersection(*(frozenset(patterns("en", kit.id)) for kit in GAMES))
+    check_calls("terminal", own, of_every_game)
+    helps = {name for name in literals(*paths) if re.match("help-.", name)}
+    assert {name for name in patterns("en", "terminal") if name.startswith("help-")} == helps
+    for name in helps:
+        assert closure("en", "terminal", name)[0] <= {"games", "bots", "levels"}
+    used = {part for name in literals(*paths) & patterns("en", "terminal").keys()
+            for part in closure("en", "terminal", name)[1]}  # fmt: skip
+    nobody_says(patterns("en", "terminal").keys() - used)
+
+
+def test_messages_of_the_page() -> None:
+    paths = sources("py/page")
+    check_calls("page", paths)
+    scripts = " ".join(path.read_text("utf-8") for path in sorted((TOP / "static/js").glob("*js")))
+    in_scripts = {*re.findall(r"word\('([\w-]+)'", scripts)}
+    assert in_scripts <= known("en", "page").keys()
+    may_mean = nameable(*paths)
+    used = {
+        part
+        for name in patterns("en", "page")
+        if may_mean(name) or name in in_scripts
+        for part in closure("en", "page", name)[1]
+    }
+    nobody_says(patterns("en", "page").keys() - used)
+
+
+class Bound(HTMLParser):
+    """What the HTML binds to messages, and the words that are bound to none."""
+
+    NAMES = frozenset({"Rondas", "embed.js"})  # of the site and of a file: the same everywhere
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.messages: dict[str, set[str]] = {}
+        self.arguments: dict[str, str] = {}
+        self.words: list[str] = []
+        self.inside: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = dict(attrs)
+        self.inside.append(tag)
+        if name := values.get("data-l10n-id"):
+            self.messages.setdefault(name, set()).add(tag)
+            self.arguments[name] = values.get("data-l10n-args") or ""
+        spoken = [values.get(each) for each in ("aria-label", "title", "alt", "placeholder")]
+        if values.get("name") == "description":
+            spoken.append(values.get("content"))
+        self.words += filter(None, spoken)
+        if tag in {"meta", "link", "input"}:
+            self.inside.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        while self.inside and self.inside.pop() != tag:
+            pass
+
+    def handle_data(self, data: str) -> None:
+        if not {"script", "style", "code", "pre"} & {*self.inside}:
+            self.words += [data.strip()] if re.search(r"[^\W\d_]{2}", data) else []
+
+
+@pytest.mark.parametrize(
+    ("page", "catalog", "others"),
+    [
+        ("index.html", "site", {"site-description", "site-description.content"}),
+        ("embedding.html", "embedding", set()),
+    ],
+)
+def test_html_is_bound_to_messages(page: str, catalog: str, others: set[str]) -> None:
+    """All its words, to messages that are there; and none of these is left over."""
+    bound = Bound((TOP / page).read_text("utf-8"))
+    assert not {*bound.words} - Bound.NAMES
+    names = {name.partition(".")[0] for name in patterns("en", catalog)}
+    assert not bound.messages.keys() - names
+    for name in bound.messages:
+        parts = [part for part in patterns("en", catalog) if part.partition(".")[0] == name]
+        given = {"n", "unit"} if bound.arguments[name] else set()
+        for part in parts:
+            assert closure("en", catalog, part)[0] <= given, part
+    used = {*bound.messages}
+    if catalog == "embedding":
+        used |= literals(TOP / "tools/embedding.py")
+    used |= {part.partition(".")[0] for name in [*used] if name in patterns("en", catalog)
+             for part in closure("en", catalog, name)[1]}  # fmt: skip
+    nobody_says(names - used - others)
+
+
+def test_rule_pages_and_embed_js() -> None:
+    """What the build says besides, by the names in its sources."""
+    path = TOP / "tools/rules_pages.py"
+    check_calls("rules", [path])
+    used = literals(path)
+    used |= {part for name in used & patterns("en", "rules").keys()
+             for part in closure("en", "rules", name)[1]}  # fmt: skip
+    nobody_says(patterns("en", "rules").keys() - used)
+    table = next(
+        node.value
+        for node in tree(TOP / "tools/embedding.py").body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "WORDS"
+    )
+    named: dict[str, str] = ast.literal_eval(table)
+    script = (TOP / "static/js/embed.js").read_text("utf-8")
+    assert {*re.findall(r"\bWORDS\.(\w+)", script)} == named.keys()
+    for name in named.values():
+        assert closure("en", "embedding", name)[0] <= {"title", "number"}, name
+    manifest = json.loads((TOP / "static/manifest.webmanifest").read_text("utf-8"))
+    assert [each["say"] for each in messages(manifest)] == ["site-description"]
+
+
+# No words elsewhere.
+
+_SMALL = (
+    "a an the of is are was be been to in on at by for from with without and or not no nor but it "
+    "its this that these there has have had can cannot you your all any as if only than then when"
+)
+_ANY = "|".join(_SMALL.split())
+FOR_PEOPLE = re.compile(
+    rf"""
+    ^[A-Z][a-z]+(?:[ ,.!?…:]|$)            # begins like a sentence or a title
+    | ^\S+\s.*[a-z]{{2,}}[.!?…]$ | [a-z]…$ # ends like a sentence, or goes on
+    | (?:^|[a-z,;:]\s)(?:{_ANY})\s[a-z]    # a small word of English among others
+    | [a-z]\s(?:{_ANY})(?:\s|$)
+    """,
+    re.VERBOSE,
+)
+"""What looks like words for people, and not like a name, an address, a selector or code."""
+
+NOT_FOR_PEOPLE = {
+    "Rondas": "the name of the site",
+    "Home": "a key, as browsers call it",
+    "End": "a key, as browsers call it",
+    "Arrow": "keys, as browsers call them",
+    "Enter": "a key, as browsers call it",
+    "Escape": "a key, as browsers call it",
+    "Tab": "a key, as browsers call it",
+    'Georgia, "Liberation Serif", serif': "fonts",
+    "Helvetica, Arial, sans-serif": "fonts",
+    "[each.copy() for each in ": "Python",
+    "/* Rondas, MIT licence. Made from static/js/embed.js. */\n": "a comment in a file",
+}
+FUNCTIONS_FOR_PROGRAMMERS = {
+    "py/rondas/cards.py": {"check_deck"},  # an error
+    "py/rondas/match.py": {"text"},  # the table of a match
+    "py/rondas/__main__.py": {"run_match"},  # how many games a match comes to, as a warning
+    "py/rondas/rulebook/__init__.py": {"_clause"},  # an error
+    "py/rondas/rulebook/examples.py": {"_refused", "_difference", "_told", "_of_key", "_event"},
+    # errors in a rulebook
+}
+"""Functions that write for programmers, though not in an exception."""
+
+
+def programmers(path: Path) -> set[int]:
+    """The strings of a source that are no words for people wherever they are: docstrings, what is
+    thrown or asserted, names of classes that a module exports, of games and of people."""
+    skipped: set[int] = set()
+    allowed = FUNCTIONS_FOR_PROGRAMMERS.get(path.relative_to(TOP).as_posix(), set())
+    for node in ast.walk(tree(path)):
+        inside: list[ast.AST] = []
+        if isinstance(node, ast.Raise):
+            inside.append(node)
+        elif isinstance(node, ast.Assert) and node.msg:
+            inside.append(node.msg)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            inside.append(node.value)
+        elif isinstance(node, ast.Call):
+            function = ast.unparse(node.func)
+            inside += [node] * (function.endswith("Error") or function == "sys.exit")
+        elif isinstance(node, ast.Assign):
+            inside += [node] * (ast.unparse(node.targets[0]) in ("__all__", "title", "NAMES"))
+        elif isinstance(node, ast.FunctionDef):
+            inside += [node] * (node.name in allowed)
+        skipped |= {id(part) for each in inside for part in ast.walk(each)}
+    return skipped
+
+
+def for_people(text: str) -> bool:
+    return text not in NOT_FOR_PEOPLE and bool(
+        FOR_PEOPLE.search(re.sub(r"<[^>]*>?", "", text).strip())
+    )
+
+
+def strings_of(paths: list[Path]) -> Iterator[tuple[str, str]]:
+    """Where in Python sources there are strings, and which."""
+    for path in paths:
+        skipped = programmers(path)
+        for node in ast.walk(tree(path)):
+            text = isinstance(node, ast.Constant) and isinstance(node.value, str)
+            if text and id(node) not in skipped:
+                yield f"{path.relative_to(TOP)}:{node.lineno}", node.value
+
+
+@pytest.mark.parametrize("folder", ["py/rondas", "py/page", "tools"])
+def test_no_words_in_python(folder: str) -> None:
+    """Of the tools, in those that write pages."""
+    paths = sources(folder)
+    if folder == "tools":
+        paths = [TOP / "tools" / f"{name}.py" for name in ("embedding", "rules_pages", "words")]
+    found = [f"{where}: {text!r}" for where, text in strings_of(paths) if for_people(text)]
+    assert not found, "\n".join(found)
+
+
+def node(script: str, *arguments: str, text: str = "") -> Any:
+    made = subprocess.run(
+        ["node", script, *arguments], input=text, capture_output=True, text=True, cwd=TOP,
+        check=True,
+    )  # fmt: skip
+    return json.loads(made.stdout)
+
+
+def test_no_words_in_scripts() -> None:
+    scripts = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").glob("*js"))
+    strings = node("tests/strings.mjs", *scripts)
+    found = [f"{file}:{line}: {text!r}" for file, line, text in strings if for_people(text)]
+    assert not found, "\n".join(found)
+
+
+def test_no_words_in_style_sheets() -> None:
+    for path in sorted((TOP / "static").rglob("*.css")):
+        content = re.findall(r"content:\s*[\"']([^\"']*)", path.read_text("utf-8"))
+        assert not [text for text in content if re.search(r"[A-Za-z]{2}", text)], path
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Undo", True),
+        ("Sort the hand", True),
+        (", takes the ", True),
+        ("thinking…", True),
+        ("cannot be played now", True),
+        (" wins.", False),  # one word: the rest of such a sentence is found
+        ("It is not your turn yet.", True),
+        ("<p>Play by yourself</p>", True),
+        ("primary go", False),
+        ('[data-open] textarea, .open [data-key="U"]', False),
+        ("ArrowLeft", False),
+        ("play 7E", False),
+        ("refusal-not-now", False),
+        ("index.html?game=", False),
+    ],
+)
+def test_what_looks_like_words(text: str, words: bool) -> None:
+    assert for_people(text) == words
+
+
+# One side's sentences are the other's.
+
+
+def samples(language: str, catalog: str) -> Iterator[dict[str, Any]]:
+    """Every text of a catalog, with all that it chooses by and numbers of all sizes."""
+    numbers: list[Any] = [0, 1, 2, 3, 5, 6, 11, 21, 100, 1234, -3, 2.5]
+    for name in patterns(language, catalog):
+        needed, made_of = closure(language, catalog, name)
+        chosen = Chosen()
+        for part in made_of:
+            chosen.visit(known(language, catalog)[part])
+        plural = {"zero", "one", "two", "few", "many", "other"}
+        values: list[list[Any]] = []
+        for argument in sorted(needed):
+            keys = chosen.keys.get(argument, set())
+            if argument.endswith("_is"):
+                values.append(sorted(keys))
+            elif keys and not keys <= plural:
+                values.append([*sorted(keys), "something else"])
+            else:
+                values.append([*numbers, "some words"] if not keys else numbers)
+        product = list(itertools.product(*values))
+        for each in Random(name).sample(product, min(24, len(product))):
+            message = {"say": name, "args": dict(zip(sorted(needed), each, strict=True))}
+            yield {"catalog": catalog, "value": message, "names": NAMES, "you": None,
+                   "tradition": message["args"].get("tradition", "")}  # fmt: skip
+
+
+@every_language
+def test_both_sides_say_the_same(language: str) -> None:
+    """Python's words and the page's, byte for byte: all that was said in the games, every message
+    of every catalog, and every card."""
+    asks = [ask for kit in GAMES for ask in spoken(kit).asks.values()]
+    asks += [ask for catalog in CATALOGS for ask in samples(language, catalog)]
+    for kit in GAMES:
+        pack = kit.rules(kit.rules.seats[-1], kit.rules.settings(kit.rules.seats[-1], {})).pack
+        asks += [{"catalog": kit.id, "value": say("card", name=name, rank=name[:-1], suit=name[-1]),
+                  "names": NAMES, "you": None, "tradition": ""} for name in pack.names]  # fmt: skip
+    texts = {name: (LOCALE / language / f"{name}.ftl").read_text("utf-8") for name in CATALOGS}
+    job = {"language": language, "catalogs": texts, "values": asks}
+    theirs = node("tools/say.mjs", text=json.dumps(job))
+    ours = [
+        Wording(ask["catalog"], NAMES, ask["you"], language, ask["tradition"]).say(ask["value"])
+        for ask in asks
+    ]
+    differ = [
+        f"{ask['catalog']}: {ask['value']}\n  Python {mine!r}\n  page   {other!r}"
+        for ask, mine, other in zip(asks, ours, theirs, strict=True)
+        if mine != other
+    ]
+    assert not differ, "\n".join(differ[:20])
+    assert len(asks) > 100
