@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from rondas.words import sentence
 
 from rondas.game import CHANCE, HIDDEN, OVER, Game, Log
 from rondas.games.baronda import NAMES, Baronda, best, fitting, led_suit, prospects, reason
 from rondas.record import chance, do
 from rondas.replay import replay
 from rondas.service import Service
-from rondas.words import sentence
 
 TOP = {2: 5, 3: 7, 4: 10, 5: 13}
 OPTIONS = ("awake", "plain")

@@ -19,11 +19,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rondas.game import CHANCE, HIDDEN, OVER, Event, Log, actor_name
-from rondas.games.moroccan_ronda import CLASS_NAMES, GAME, PACK, lore_of
+from rondas.game import CHANCE, OVER, Log, actor_name
+from rondas.games.moroccan_ronda import GAME
+from rondas.games.moroccan_ronda.captures import COUNT, SETS, captured_ranks, run
+from rondas.games.moroccan_ronda.lore import CLASS_NAMES, lore_of
+from rondas.games.moroccan_ronda.pack import PACK
+from rondas.games.moroccan_ronda.presentation import MoroccanPresentation
+from rondas.games.moroccan_ronda.rules import MoroccanRonda
+from rondas.knowledge import HIDDEN
 from rondas.record import do
-from rondas.service import frame
-from tests.playing import PlainRandom, text
+from rondas.wording import Wording
+from tests.playing import PlainRandom, known, text
+from tests.playing import told as told_events
 
 ORDER = ["1", "2", "3", "4", "5", "6", "7", "10", "11", "12"]
 Turn = tuple[Any, "set[str] | None"]
@@ -480,7 +487,7 @@ def a_deck(rng: Random, order: int) -> list[str]:
     return PACK.write(cards)
 
 
-OPTIONS = {option.name: option for option in GAME.options}
+OPTIONS = {option.name: option for option in MoroccanRonda.options}
 habits = st.builds(
     Habits,
     st.sampled_from([0.0, 0.2, 0.7, 1.0]),
@@ -499,22 +506,22 @@ def tables(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
         for name, option in OPTIONS.items()
         if (players, name) != (3, "opening")
     }
-    return players, GAME.settings(players, chosen)
+    return players, MoroccanRonda.settings(players, chosen)
 
 
-def honest_word(game: GAME) -> str:
+def honest_word(game: MoroccanRonda) -> str:
     """What the actor would announce truthfully."""
     hand = [rank(card) for card in PACK.write(game.hands[game.actor])]
     return f"announce {held_class(hand)}"
 
 
-def is_right(game: GAME, target: int) -> bool:
+def is_right(game: MoroccanRonda, target: int) -> bool:
     """Whether a challenge would be right."""
-    cards = PACK.write(game.hands[target] + game._played(target))
+    cards = PACK.write(game.hands[target] + game.played(target))
     return not is_true(CLASS_NAMES[game.said[target]], held_class([rank(c) for c in cards]))
 
 
-def some_move(game: GAME, legal: Iterable[str], habit: Habits, rng: Random) -> str:
+def some_move(game: MoroccanRonda, legal: Iterable[str], habit: Habits, rng: Random) -> str:
     names = sorted(legal)
     calm = [name for name in names if not name.startswith("challenge")]
     name = names[rng.randrange(len(names))]
@@ -534,7 +541,7 @@ def test_random_games(table: tuple[int, dict[str, Any]], habit: Habits, seed: in
     """Actor, legal actions, scores and winners as the reference has them; 40 cards always;
     ranks on the table different; every point explained by an event."""
     players, option = table
-    game = GAME(players, option)
+    game = MoroccanRonda(players, option)
     reference = Reference(players, option)
     story = reference.turns()
     rng = PlainRandom(seed)
@@ -554,18 +561,18 @@ def test_random_games(table: tuple[int, dict[str, Any]], habit: Habits, seed: in
             action = " ".join(["deck", *a_deck(rng, habit.order)])
         else:
             action = some_move(game, legal, habit, rng)
-        log: Log = []
+        log = Log()
         do(game, f"{actor} {action}", log)
-        for event in log:
-            for side, points in enumerate(event.data.get("points", [])):
+        for event in log.events:
+            for side, points in enumerate(event.values.get("points", [])):
                 told[side] += points
         actor, legal = story.send(action)
     raise AssertionError("the game does not end")
 
 
-def check_cards(game: GAME) -> None:
+def check_cards(game: MoroccanRonda) -> None:
     """40 cards: in hands, stock and piles, on the table, or turned up."""
-    view = game.view(None)
+    view = known(game, None)
     table = [rank(card) for card in view["table"]]
     assert len(table) == len(set(table))
     hands = sum(map(len, view["hands"]))
@@ -573,6 +580,21 @@ def check_cards(game: GAME) -> None:
     turned = view["turned"] is not None
     if view["batch"]:
         assert hands + view["stock"] + piles + len(table) + turned == 40
+
+
+def test_captures() -> None:
+    """MR-3.2 for every rank and every table: looked up, told plainly, and told with cards."""
+    for table in range(SETS):
+        there = [name for at, name in enumerate(ORDER) if table >> at & 1]
+        assert COUNT[table] == len(there)
+        for first in range(10):
+            taken = []
+            for name in ORDER[first:]:
+                if name not in there:
+                    break
+                taken.append(name)
+            mask = sum(1 << ORDER.index(name) for name in taken)
+            assert captured_ranks(first, table) == run(first, table) == mask
 
 
 # What a hand can still be (MR-6.5, MR-7.4), by going through all hands of real cards.
@@ -590,16 +612,16 @@ def test_lore(size: int, hidden: int, ace_high: bool) -> None:
             node = lore.after(0, PACK.read(cards))
             nodes.add(node)
             classes = {held_class(hand) for hand in full_hands(played, size)}
-            assert lore.classes[node] == sum(1 << CLASS_NAMES.index(c) for c in classes)
+            assert lore.possible[node] == sum(1 << CLASS_NAMES.index(c) for c in classes)
             for number, said in enumerate(CLASS_NAMES):
                 assert lore.owed[number][node] == proved(played, size, said, hidden)
                 if said == "none":
                     continue
                 best = best_possible(played, size, said, ace_high)
-                assert lore.best[number][node] == best
+                assert lore.height_possible[number][node] == best
                 shown = height(played, said, ace_high) if is_shown(played, said) else -1
-                assert lore.shown[number][node] == shown
-    assert len(nodes) == len(lore.hands)
+                assert lore.height_shown[number][node] == shown
+    assert len(nodes) == len(lore.ranks)
 
 
 def test_full_hands_are_hands_of_real_cards() -> None:
@@ -664,12 +686,12 @@ def test_proved_card_by_card() -> None:
 class Told:
     """A game that goes on as it is told to."""
 
-    game: GAME
+    game: MoroccanRonda
     log: Log
 
     def go(self, *moves: str) -> Told:
         for move in moves:
-            self.log.clear()
+            self.log = Log()
             do(self.game, move, self.log)
         return self
 
@@ -693,12 +715,27 @@ class Told:
 
     @property
     def rules(self) -> list[str]:
-        return [event.rule for event in self.log]
+        return [event.rule for event in self.log.events]
+
+    @property
+    def presentation(self) -> MoroccanPresentation:
+        return MoroccanPresentation(self.game)
+
+    def prompt(self, reader: int) -> str:
+        """What is asked, in the words of a reader."""
+        asked = self.presentation.prompt(reader == self.game.actor)
+        assert asked is not None
+        return Wording(GAME.id, ["Ana", "Bea", "Carla", "Dan"], reader).say(asked)
+
+    @property
+    def hint(self) -> str:
+        """What the actor is told of his hand."""
+        return self.prompt(self.game.actor).removeprefix("Play a card: ")
 
 
 def tell(cards: str, players: int = 2, **option: Any) -> Told:
     """A round dealt by the last seat; the cards in dealing order, the rest in pack order."""
-    told = Told(GAME(players, GAME.settings(players, option)), [])
+    told = Told(MoroccanRonda(players, MoroccanRonda.settings(players, option)), Log())
     names = cards.split()
     rest = [name for name in PACK.names if name not in names]
     return told.go(f"* dealer {players - 1}", " ".join(["* deck", *names, *rest]))
@@ -706,7 +743,7 @@ def tell(cards: str, players: int = 2, **option: Any) -> Told:
 
 def test_three_with_a_four_card_opening() -> None:
     with pytest.raises(ValueError, match=r"^options: opening is table with three players"):
-        GAME.settings(3, {"opening": "four_cards"})
+        MoroccanRonda.settings(3, {"opening": "four_cards"})
 
 
 def test_challenge_in_the_middle_of_a_contest_is_one_step() -> None:
@@ -735,7 +772,7 @@ def test_right_challenge_in_the_window_waits_with_the_award() -> None:
 def test_true_classes_are_not_challenged() -> None:
     """MR-6.8."""
     told = tell("7O 1O 3O 5O 5C 2O 3C 6C 10C 11C", announcements="honest")
-    assert told.game.refusal(told.game.index["challenge 0"])[0] == "MR-6.8"
+    assert told.game.refusal(told.game.index["challenge 0"]).rule == "MR-6.8"
 
 
 def test_what_was_awarded_for_others_stays() -> None:
@@ -768,7 +805,7 @@ def test_an_exposure_changes_the_best_class() -> None:
     # The tringa was alone in its class and took all; disproved, it loses its own 5.
     told.plays("7O 6O 3E 7C 2O 5E")
     assert told.scores == [5, 5, 2]
-    assert told.game.view(None)["award"] == {"sides": [2], "seats": [0, 1], "points": 2}
+    assert known(told.game, None)["award"] == {"teams": [2], "seats": [0, 1], "points": 2}
 
 
 def test_partner_with_a_higher_ronda_holds_up_a_split() -> None:
@@ -780,11 +817,11 @@ def test_partner_with_a_higher_ronda_holds_up_a_split() -> None:
     told.plays("7E 12O 4C 1O")
     assert told.scores == before
     told.plays("7B")
-    assert told.game.view(None)["contest"]
+    assert known(told.game, None)["contest"]
     told.plays("12C")
     assert told.rules[-1] == "MR-6.4"
-    assert not told.game.view(None)["contest"]
-    assert told.game.view(None)["award"] == {"sides": [0], "seats": [0, 1, 2], "points": 3}
+    assert not known(told.game, None)["contest"]
+    assert known(told.game, None)["award"] == {"teams": [0], "seats": [0, 1, 2], "points": 3}
 
 
 def test_claims_three_players() -> None:
@@ -830,8 +867,9 @@ def test_transfer_penalty_and_lost_award_with_three() -> None:
     told.plays("1O")
     assert piles == [-10, 5, 5]
     assert told.scores == [0, 0, 0]
-    assert told.game.view(None)["debts"] == [10, 0, 0]
-    assert told.log[-1].data["transfers"] == [[0, 1, 5], [0, 2, 5]]
+    assert known(told.game, None)["debts"] == [10, 0, 0]
+    values = told.log.events[-1].values
+    assert (values["givers"], values["takers"], values["given"]) == ([0, 0], [1, 2], [5, 5])
 
 
 def test_transfer_missa_taken_back_with_three() -> None:
@@ -841,7 +879,7 @@ def test_transfer_missa_taken_back_with_three() -> None:
         scoring="transfer",
     )  # fmt: skip
     game = told.game
-    game.mask = 0  # as if the table had been cleared
+    game.table_ranks = 0  # as if the table had been cleared
     game.piles = [4, 0, 0]
     told.plays("5O 5C")
     # Caida: seat 0 pays 1; missa: both pay 1; and two cards captured.
@@ -863,14 +901,15 @@ def test_equal_at_the_target_until_one_is_ahead() -> None:
 
 
 def test_a_shown_hand_is_seen_by_all() -> None:
-    """MR-8.1: also in the worlds that others imagine."""
+    """MR-8.1: also in the games that others imagine."""
     told = tell("5O 3C 1O 2O 4O 6O 7O 10O 11O 12C 3E 7C 4C", 3)
     told.go("0 announce ronda", "1 announce none", "2 announce none", "1 challenge 0")
-    view = told.game.view(2)
+    view = known(told.game, 2)
     assert view["hands"][0] == ["1O", "3C", "5O"]
-    assert view["shown"] == [0]
+    assert view["open_hands"] == [0]
     for seed in range(5):
-        assert GAME.determinize(view, Random(seed)).view(0)["hands"][0] == view["hands"][0]
+        world = GAME.knowledge.determinizer(view)(Random(seed))
+        assert known(world, 0)["hands"][0] == view["hands"][0]
 
 
 # Secrets and redeals.
@@ -889,23 +928,21 @@ def test_contests_tell_nothing(seed: int) -> None:
         names = [n for n in told.game.legal_names() if not n.startswith("challenge")]
         told.go(f"{told.game.actor} {names[rng.randrange(len(names))]}")
     seat = rng.randrange(players)
-    view = told.game.view(seat)
-    world = GAME.determinize(view, rng)
-    assert isinstance(world, GAME)
-    other = Told(world, [])
-    assert text(world.view(seat)) == text(view)
+    view = known(told.game, seat)
+    world = GAME.knowledge.determinizer(view)(rng)
+    assert isinstance(world, MoroccanRonda)
+    other = Told(world, Log())
+    assert text(known(world, seat)) == text(view)
+    assert text(MoroccanPresentation(world).display(seat)) == text(told.presentation.display(seat))
     actor = told.game.actor
-    if actor == seat and told.game.view(None)["phase"] == "play":
+    if actor == seat and known(told.game, None)["phase"] == "play":
         card = told.game.legal_names()[-1]
         told.go(f"{seat} {card}")
         other.go(f"{seat} {card}")
-        assert [plain(event) for event in told.log] == [plain(event) for event in other.log]
-        if HIDDEN in str(told.game.view(seat)["hands"]):
+        assert told.log.events == other.log.events
+        assert text(told_events(told.game, told.log)) == text(told_events(world, other.log))
+        if HIDDEN in str(known(told.game, seat)["hands"]):
             assert told.game.scores() == other.game.scores()
-
-
-def plain(event: Event) -> str:
-    return text([event.kind, event.rule, event.seat, event.text, dict(event.data)])
 
 
 @settings(max_examples=60)
@@ -928,13 +965,13 @@ def test_honest_classes_are_facts(seed: int) -> None:
     if told.game.actor < 0:
         return
     seat = rng.randrange(players)
-    view = told.game.view(seat)
-    redeal = GAME.worlds(view)
+    view = known(told.game, seat)
+    redeal = GAME.knowledge.determinizer(view)
     for _ in range(5):
         world = redeal(rng)
-        assert text(world.view(seat)) == text(view)
+        assert text(known(world, seat)) == text(view)
         for other in range(players):
-            hand = world.view(other)["hands"][other] + view["played"][other]
+            hand = known(world, other)["hands"][other] + view["played"][other]
             assert held_class([rank(card) for card in hand]) == view["said"][other]
 
 
@@ -942,11 +979,11 @@ def test_redeals_are_even() -> None:
     """Of the hands that fit an announced ronda, each is drawn about equally often."""
     told = tell("1O 2O 3O 4O 4C 5O 6O 10O 11O 12O", announcements="honest", ronda_ranks="ace_high")
     counts: Counter[str] = Counter()
-    redeal = GAME.worlds(told.game.view(0))
+    redeal = GAME.knowledge.determinizer(known(told.game, 0))
     rng = PlainRandom(1)
     deals = 6000
     for _ in range(deals):
-        hand = redeal(rng).view(1)["hands"][1]
+        hand = known(redeal(rng), 1)["hands"][1]
         ranks = Counter(map(rank, hand))
         counts[next(r for r, n in ranks.items() if n == 2)] += 1
     # Pairs of 7 ranks of which 3 cards are unseen (1 to 3, 6, 10, 11, 12: one each is gone)
@@ -956,50 +993,70 @@ def test_redeals_are_even() -> None:
         assert abs(n / deals - share) < 0.03, (r, n)
 
 
-def test_bots_play_for_their_side() -> None:
+def test_bots_play_for_their_team() -> None:
     told = tell("1O 3O 5O 2O 4O 6O 7O 10O 11O 1C 3C 5C 12O 2C 4C 6C", 4)
-    assert [told.game.side(seat) for seat in range(4)] == [0, 1, 0, 1]
-    assert told.game.payoff() == [0.25] * 4
+    assert [told.game.team(seat) for seat in range(4)] == [0, 1, 0, 1]
+    assert GAME.model.returns(told.game) == [0.25] * 4
     told.go("0 announce ronda", "1 announce none", "2 announce none", "3 announce none")
     told.go("1 challenge 0")
-    shares = told.game.payoff()
+    shares = GAME.model.returns(told.game)
     assert shares[1] == shares[3] > shares[0] == shares[2]
 
 
 def test_what_the_hand_can_do() -> None:
     """Only what is true of the hand is told, and to nobody but its holder."""
     told = tell("3O 12O 5O 3C 1O 2O 4O 6O 10C 12C", announcements="honest")
-    assert told.game.aside() == ": an equal one captures"
+    assert told.hint == "an equal card captures."
     told.plays("3O")
-    for reader, wanted in ((1, "play a card: your 3 calls one"), (0, "plays a card")):
-        shown = frame(told.game, 0, told.game.view(reader), [], ["Ana", "Bea"], reader)
-        assert shown["prompt"].endswith(wanted), shown["prompt"]
+    assert told.prompt(1) == "Play a card: your 3 calls one."
+    assert told.prompt(0) == "Bea plays a card."
     told.plays("1O 12O")
-    assert told.game.aside() == ": an equal one captures"
+    assert told.hint == "an equal card captures."
     told.plays("3C")
-    assert told.game.aside() == ": none of yours captures"
+    assert told.hint == "none of your cards captures."
 
 
 def test_what_calls_and_clears() -> None:
     told = tell("7O 1O 2O 7C 1C 2C 7E 3O 4O 5O 6O 10C 12C", 3, announcements="honest")
     told.plays("7O 7C")
-    assert told.game.aside() == ": your 7 calls five and takes all"
+    assert told.hint == "your 7 calls five and takes all."
     told = tell("7O 1O 2O 4C 1C 3C 4O 5O 6O 10C", announcements="honest")
     told.plays("7O")
-    assert told.game.aside() == ": your 4 clears the table"
+    assert told.hint == "your 4 clears the table."
     told.plays("4C")
-    assert told.game.aside() == ": the table is empty"
+    assert told.hint == "the table is empty."
     told.plays("1O")
-    assert told.game.aside() == ": your 1 calls two"
+    assert told.hint == "your 1 calls one, with missa."
     assert told.plays("1C").scores == [0, 3]
+
+
+def test_announcing_is_held_against_the_hand() -> None:
+    """What an announcement would be is told to whoever makes it; a challenge tells its risk."""
+    told = tell("5O 5C 1O 2O 4O 6O 7O 10C 3C 12C")
+    details = {act["action"]: act["detail"] for act in told.presentation.actions()}
+    say = Wording(GAME.id, ["Ana", "Bea"], 0).say
+    assert {name: say(detail) for name, detail in details.items() if detail} == {
+        "announce none": "you have a ronda",
+        "announce ronda": "true",
+        "announce tringa": "you have a ronda",
+    }
+    told.go("0 announce ronda", "1 announce none")
+    accept, challenge = told.presentation.actions()
+    assert accept["usual"]
+    assert not challenge["usual"]
+    assert challenge["risk"] is not None
+    assert Wording(GAME.id, ["Ana", "Bea"], 1).say(challenge["risk"]) == (
+        "Ana announced a ronda and will have to show the hand. If it is not true, the penalty is "
+        "scored at once. If it is true, the game is over and Ana wins it."
+    )
 
 
 @pytest.mark.parametrize("tries", [0, 16])
 def test_redeals_are_even_for_several(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A ronda and two plain hands: as often as among all deals in which they are so."""
-    monkeypatch.setattr("rondas.games.moroccan_ronda.QUICK", tries)
+    monkeypatch.setattr("rondas.games.moroccan_ronda.worlds.MOST_TRIES", tries)
     told = tell("1O 2O 3O 4O 4C 5O 6O 10O 11O 7O 12O 6C 1C 2C 4E 10C", 4, announcements="honest")
-    view = told.game.view(0)
+    view = known(told.game, 0)
     unseen = [card for card in PACK.names if card not in view["table"] + view["hands"][0]]
     rng = Random(2)
     wanted: Counter[str] = Counter()
@@ -1009,10 +1066,10 @@ def test_redeals_are_even_for_several(tries: int, monkeypatch: pytest.MonkeyPatc
         if [held_class(hand) for hand in hands] == ["ronda", "none", "none"]:
             wanted.update([min(hands[1]), max(hands[0], key=hands[0].count)])
     found: Counter[str] = Counter()
-    redeal = GAME.worlds(view)
+    redeal = GAME.knowledge.determinizer(view)
     while found.total() < 2500:
         world = redeal(rng)
-        hands = [[rank(card) for card in world.view(seat)["hands"][seat]] for seat in (1, 2, 3)]
+        hands = [[rank(card) for card in known(world, at)["hands"][at]] for at in (1, 2, 3)]
         assert [held_class(hand) for hand in hands] == ["ronda", "none", "none"]
         found.update([min(hands[1]), max(hands[0], key=hands[0].count)])
     for r in ORDER:
@@ -1024,21 +1081,36 @@ def test_a_challenge_that_cannot_fail() -> None:
     told = tell("5B 1O 2O 5O 5C 5E 3O 7O 10C 12C").announces("tringa tringa")
     challenge = told.game.index["challenge 0"]
     told.plays("5B")
-    assert challenge in told.game.choices()
-    assert told.game.hunch() == challenge
-    assert GAME.rule_of_thumb(told.game.view(1), Random(1)) == "challenge 0"
+    assert challenge in GAME.model.choices(told.game)
+    assert GAME.model.prior(told.game) == challenge
+    assert GAME.model.heuristic_action(known(told.game, 1), Random(1)) == "challenge 0"
     told = tell("5B 5E 2O 5O 1C 4E 3O 7O 10C 12C").announces("ronda none").plays("5B")
     assert challenge in told.game.legal()
-    assert challenge not in told.game.choices()
+    assert challenge not in GAME.model.choices(told.game)
 
 
 def test_points_say_which_card_and_when() -> None:
     """So that equal lines of the score can be told apart."""
     told = tell("7O 1O 2O 7C 1C 2C 7E 3O 4O 5O 6O 10C 12C", 3, announcements="honest")
+    say = Wording(GAME.id, ["Ana", "Bea", "Carla"]).say
+
+    def last_reason() -> str:
+        return say(told_events(told.game, told.log)[-1]["reason"])
+
     told.plays("7O 7C")
-    assert told.log[-1].reason == "@1 call[|s] one, caida on the 7"
+    assert last_reason() == "Bea calls one on the 7"
     told.plays("7E")
-    assert told.log[-1].reason == "@2 call[|s] five, the third 7 in a row"
+    assert last_reason() == "Carla calls five on the third 7 in a row"
     told.plays("1O 1C 3O 2O 2C 4O")
-    parts = [event.data["part"] for event in told.log if event.kind == "dealt"]
-    assert parts == ["Round 1, batch 2"]
+    parts = [each["part"] for each in told_events(told.game, told.log) if each["kind"] == "dealt"]
+    assert [say(part) for part in parts] == ["Round 1, deal 2"]
+
+
+def test_calls_in_four_traditions() -> None:
+    """What is called aloud is in the words that the person has chosen."""
+    told = tell("1O 2O 3O 1C 4O 5O 6O 7O 10C 12C", announcements="honest")
+    told.game.table_ranks = 0  # as if the table had been cleared
+    told.plays("1O 1C")
+    call = told_events(told.game, told.log)[-1]["call"]
+    words = [Wording(GAME.id, tradition=each).say(call) for each in GAME.presentation.traditions]
+    assert words == ["B’wahed, lahsa", "Un, missa", "Caída, mesa", "One, missa"]

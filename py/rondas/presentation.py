@@ -216,7 +216,7 @@ class Presentation(ABC, Generic[G]):
             "clockwise": rules.clockwise,
             "layout": cls.layout,
             "deck": cls.deck,
-            "cards": [[name, pack.ranks[at], m.say("card", card=m.card(name))]
+            "cards": [[name, pack.ranks[at], m.say("card-name", card=m.card(name))]
                       for at, name in enumerate(pack.names)],
             "ranks": list(dict.fromkeys(pack.ranks)),
             "by_rank": cls.by_rank,
@@ -260,7 +260,7 @@ class Presentation(ABC, Generic[G]):
         name = self.game.actions[action]
         word, _, value = name.partition(" ")
         if action < len(self.game.pack.names):
-            return acted(name, m.say("card", card=m.card(value)), card=value, taps=True)
+            return acted(name, m.say("card-name", card=m.card(value)), card=value, taps=True)
         return acted(name, m.say(f"action-{word}", value=value))
 
     def actions(self) -> list[Action]:

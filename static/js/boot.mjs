@@ -18,7 +18,6 @@ const ready = needed ? engine.start() : Promise.resolve();
 
 // PyScript configures its other Python too, and would fetch all its plugins for that.
 const other = document.createElement('py-config');
-other.hidden = true;
 other.textContent = JSON.stringify({ plugins: [
   '!codemirror', '!deprecations-manager', '!donkey', '!error', '!py-editor', '!py-game', '!py-terminal'] });
 document.head.append(other);

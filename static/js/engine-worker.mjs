@@ -34,7 +34,7 @@ const arrived = async response => {
 const wasm = download(WASM), library = arrived(download(LIBRARY)), archive = arrived(download(PACKAGE));
 const modules = Promise.all([
   import('../../vendor/pyodide/pyodide.mjs'),
-  import('../../vendor/pyodide/pyodide.asm.mjs'),
+  import('../../vendor/pyodide/pyodide.asm.mjs'),   // which Pyodide imports for itself, later
 ]);
 const compiled = wasm.then(response =>
   response.headers.get('content-type') === 'application/wasm'
@@ -56,9 +56,8 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
 
 async function python(options) {
   // Pyodide would wait for ever for what does not come.
-  const [[{ loadPyodide }, { default: createPyodideModule }]] =
-    await Promise.all([modules, compiled, library]);
-  const py = await loadPyodide({ indexURL: RUNTIME, createPyodideModule, ...options });
+  const [[{ loadPyodide }]] = await Promise.all([modules, compiled, library]);
+  const py = await loadPyodide({ indexURL: RUNTIME, ...options });
   report('python', 'rules');
   py.FS.writeFile('/rondas.zip', new Uint8Array(await archive));
   return py;

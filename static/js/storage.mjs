@@ -1,6 +1,6 @@
 // Where storage is denied (a sandboxed frame, blocked cookies) merely to look at it is an error. PyScript
 // opens a database as it is imported, and MicroPython cannot catch what a property of the window throws.
-// So there they find stand-ins: a database that never answers, and stores that are empty and stay so.
+// So there they find stand-ins: a database that never answers, and a store that is empty and stays so.
 const standIn = (name, value) =>
   Object.defineProperty(globalThis, name, { configurable: true, value });
 
@@ -12,10 +12,8 @@ try {
 }
 if (denied) standIn('indexedDB', { open: () => new EventTarget() });
 
-for (const name of ['localStorage', 'sessionStorage']) {
-  try {
-    globalThis[name].length;
-  } catch {
-    standIn(name, { length: 0, getItem: () => null, setItem() {}, removeItem() {}, clear() {}, key: () => null });
-  }
+try {
+  localStorage.length;
+} catch {
+  standIn('localStorage', { length: 0, getItem: () => null, setItem() {}, removeItem() {}, clear() {}, key: () => null });
 }

@@ -3,6 +3,8 @@
 ### you, us (the reader and others), other (one other), many.
 
 you = you
+# A card on its own, as on a button.
+card-name = { $card }
 tricks = { $n ->
         [one] { $n } trick
        *[other] { $n } tricks

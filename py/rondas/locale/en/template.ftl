@@ -6,7 +6,7 @@ card = { card-spanish }
 ## Before the game
 
 credit = High Five, a game to copy
-about = Tricks for two. The higher number takes the trick, and its player an open card.
+about = Tricks for two. The higher number wins the trick, and whoever wins it takes a card from the table.
 option-rounds = Rounds
     .text = How many rounds the game lasts.
 option-equal = Equal numbers
@@ -61,11 +61,11 @@ prompt-play = { $seat_is ->
        *[other] { $seat } plays.
     }
 prompt-take = { $seat_is ->
-        [you] Take one of the open cards.
-       *[other] { $seat } takes one of the open cards.
+        [you] Take one of the cards on the table.
+       *[other] { $seat } takes one of the cards on the table.
     }
 action-take = Take { $card_the }
-refusal-take-first = Take one of the open cards first.
+refusal-take-first = Take one of the cards on the table first.
 refusal-not-in-hand = You do not hold { $card_the }.
 fact-round = Round { $n } of { $of }
 sheet-round = Round { $n }

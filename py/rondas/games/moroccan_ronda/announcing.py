@@ -1,0 +1,282 @@
+"""Rondas and tringas: announcing, the award, penalties, claims and challenges, MR-6 to MR-8."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from rondas.game import Log
+from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE, TRINGA
+from rondas.games.moroccan_ronda.pack import by_rank, members
+from rondas.games.moroccan_ronda.scoring import Scoring
+from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, PLAY, WINDOW
+
+
+class Announcing(Scoring):
+    """From the deal of a batch to its first card, and what the cards then prove."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def next_batch(self, log: Log | None) -> None:
+        """MR-2.4, or the end of the round."""
+
+    # MR-6: announcements and the award.
+
+    def begin_batch(self, log: Log | None) -> None:
+        """The hands are dealt: announcing comes, or in honest mode it is done (MR-6.8)."""
+        self.actor = self.house.next_seat[self.dealer]
+        if self.house.free:
+            self.phase = ANNOUNCING
+            return
+        for seat in self.house.order[self.dealer]:
+            held = self.truth(seat)
+            if held != NONE:
+                self.said[seat] = held
+                self.live |= 1 << seat
+                if log is not None:
+                    log.tell("said", "MR-6.8", seat, "announcement", said=CLASS_NAMES[held])
+        self._begin_play(log)
+
+    def announce(self, said: int, log: Log | None) -> None:
+        """MR-6.2: ask on round the table until all who have not announced have said `none`."""
+        seat = self.actor
+        bit = 1 << seat
+        if said == NONE:
+            self.silent |= bit
+        else:
+            self.said[seat] = said
+            self.live |= bit
+            self.challengeable |= bit
+            self.silent = 0
+        if log is not None:
+            log.tell("said", "MR-6.2", seat, "announcement", said=CLASS_NAMES[said])
+        answered = self.live | self.silent
+        next_seat = self.house.next_seat
+        following = next_seat[seat]
+        while following != seat:
+            if not answered >> following & 1:
+                self.actor = following
+                return
+            following = next_seat[following]
+        self._ask_window(next_seat[self.dealer], log)
+
+    def _ask_window(self, seat: int, log: Log | None) -> None:
+        """MR-6.3: the next from `seat` on who has a live announcement before him is asked.
+
+        When nobody is left, play begins, and with it the contest for the award.
+        """
+        live = self.live
+        next_seat = self.house.next_seat
+        first = next_seat[self.dealer]
+        if live:
+            opponents = self.house.opponents
+            while True:
+                if live & opponents[seat]:
+                    self.phase = WINDOW
+                    self.actor = seat
+                    return
+                seat = next_seat[seat]
+                if seat == first:
+                    break
+        self._begin_play(log)
+
+    def accept(self, log: Log | None) -> None:
+        """MR-6.3."""
+        seat = self.actor
+        if log is not None:
+            log.tell("said", "MR-6.3", seat, "accept")
+        if seat == self.dealer:
+            self._begin_play(log)
+        else:
+            self._ask_window(self.house.next_seat[seat], log)
+
+    def _begin_play(self, log: Log | None) -> None:
+        """MR-3.1; the award, if it is clear already, comes first (MR-6.3)."""
+        self.phase = PLAY
+        self.actor = self.house.next_seat[self.dealer]
+        if self.live:
+            self.contested = True
+            if self._contest(log):
+                self.reached(log)
+
+    def _contest(self, log: Log | None) -> bool:
+        """MR-6.4 to MR-6.6: make the award if it is clear. Whether points were scored."""
+        live = self.live
+        if not live:
+            self.contested = False
+            return False
+        team_of = self.house.team_of
+        said = self.said
+        seats = members(live)
+        rivals = [seat for seat in seats if said[seat] == TRINGA] or seats
+        takers = {team_of[seat] for seat in rivals}
+        if len(takers) > 1:
+            lore, nodes = self.lore, self.nodes
+            heights = [lore.height_shown[said[seat]][nodes[seat]] for seat in rivals]
+            top = max(heights)
+            if top < 0:
+                return False
+            takers = {
+                team_of[seat] for seat, height in zip(rivals, heights, strict=True) if height == top
+            }
+            # Whoever could still be too high for that: for a split anybody above, else
+            # another team that is equal or above.
+            split = len(takers) > 1
+            for seat in rivals:
+                if split or team_of[seat] not in takers:
+                    possible = lore.height_possible[said[seat]][nodes[seat]]
+                    if possible > top or (possible == top and not split):
+                        return False
+        self._award(sorted(takers), seats, log)
+        return True
+
+    def _award(self, takers: list[int], seats: list[int], log: Log | None) -> None:
+        """MR-6.4: the points of all live announcements, of these seats; MR-6.6: halved."""
+        self.contested = False
+        self.award_teams = takers
+        self.award_seats = self.live
+        total = sum(CLASS_POINTS[self.said[seat]] for seat in seats)
+        others = self.house.other_teams
+        if len(takers) > 1:
+            payments = [(taker, total // 2, others[taker]) for taker in takers]
+            self.score(payments, log, "MR-6.6", None, why="split", n=total)
+            return
+        payment = takers[0], total, others[takers[0]]
+        if len(seats) == 1:
+            said = CLASS_NAMES[self.said[seats[0]]]
+            self.score([payment], log, "MR-6.4", seats[0], why="announced", said=said, n=total)
+        else:
+            self.score([payment], log, "MR-6.4", None, why="best", n=total)
+
+    # MR-7: hidden and false announcements.
+
+    def prove(self, seat: int, log: Log | None) -> bool:
+        """Penalties and awards that a card brings (MR-10.3). Whether points were scored."""
+        bit = 1 << seat
+        lore, node, said = self.lore, self.nodes[seat], self.said[seat]
+        settle = self.house.auto or self.paid[seat] > 0
+        if self.live & bit:
+            if lore.height_possible[said][node] < 0:
+                self.live ^= bit
+                self.challengeable &= ~bit
+                # MR-7.5: settled by itself in any mode while the award is not made.
+                settle = settle or self.contested
+                if log is not None:
+                    log.tell("shown", "MR-7.4", seat, "false", said=CLASS_NAMES[said])
+            elif lore.height_shown[said][node] >= 0:
+                if log is not None and not self._was_shown(seat):
+                    log.tell("shown", "MR-6.5", seat, "true", said=CLASS_NAMES[said])
+                self.challengeable &= ~bit
+        scored = settle and self._settle(seat, node, log)
+        if self.contested and self._contest(log):
+            return True
+        return scored
+
+    def _was_shown(self, seat: int) -> bool:
+        """Whether the announcement was shown before the seat's last card."""
+        before = self.lore.after(0, self.played(seat)[:-1])
+        return self.lore.height_shown[self.said[seat]][before] >= 0
+
+    def _settle(self, seat: int, node: int, log: Log | None) -> bool:
+        """MR-7.1 to MR-7.3: what the seat owes, as this node proves it, and has not paid.
+
+        Whether points were scored.
+        """
+        team = self.house.team_of[seat]
+        others = self.house.other_teams
+        said = self.said[seat]
+        owed = self.lore.owed[said][node]
+        rise = owed - self.paid[seat]
+        if rise > 0:
+            facts = {}
+            if log is not None:
+                offence = "hidden" if said == NONE else "false"
+                facts = {
+                    "why": f"{offence}-more" if self.paid[seat] else offence,
+                    "said": CLASS_NAMES[said],
+                    "held": CLASS_NAMES[self.lore.mildest(said, node)],
+                    "n": owed,
+                }
+            self.paid[seat] = owed
+            self.score(
+                [(other, rise, (team,)) for other in others[team]], log, "MR-7.1", seat, **facts
+            )
+        if not self._award_is_false(seat):
+            return rise > 0
+        lost = CLASS_POINTS[said]
+        if len(self.award_teams) > 1:
+            total = sum(CLASS_POINTS[self.said[other]] for other in members(self.award_seats))
+            lost = total // 2 - (total - lost) // 2
+        self.award_seats ^= 1 << seat
+        if lost:
+            payments = [(taker, -lost, others[taker]) for taker in self.award_teams]
+            self.score(payments, log, "MR-7.2", seat, why="lost")
+        return True
+
+    def _award_is_false(self, seat: int) -> bool:
+        """Whether a team still holds points for what this seat announced falsely (MR-7.2)."""
+        return bool(self.award_seats & ~self.live & 1 << seat)
+
+    def end_batch(self, log: Log | None) -> None:
+        """All cards of the batch are played: claims (MR-7.5), then on."""
+        if self.house.auto:
+            self.next_batch(log)
+        else:
+            self.phase = CLAIMING
+            self.actor = self.house.next_seat[self.dealer]
+
+    def owes(self, seat: int) -> bool:
+        """Whether a claim against the seat would be founded."""
+        owed = self.lore.owed[self.said[seat]][self.nodes[seat]]
+        return owed > self.paid[seat] or self._award_is_false(seat)
+
+    def claim(self, target: int, log: Log | None) -> None:
+        """MR-7.5."""
+        self.claimed |= 1 << target
+        if log is not None:
+            log.tell("said", "MR-7.5", self.actor, "claim", target=target)
+        if self._settle(target, self.nodes[target], log):
+            self.reached(log)
+        elif log is not None:
+            log.tell("said", "MR-7.5", target, "owes-nothing")
+
+    def done(self, log: Log | None) -> None:
+        """MR-7.5: the next player claims; after the dealer the game goes on."""
+        seat = self.actor
+        self.claimed = 0
+        if log is not None:
+            log.tell("said", "MR-7.5", seat, "done")
+        if seat == self.dealer:
+            self.next_batch(log)
+        else:
+            self.actor = self.house.next_seat[seat]
+
+    # MR-8: challenges.
+
+    def challenge(self, target: int, log: Log | None) -> None:
+        """MR-8.1: the announcer shows his hand, and one of the two has lost something."""
+        seat = self.actor
+        bit = 1 << target
+        lore = self.lore
+        full = lore.after(self.nodes[target], self.hands[target])
+        self.open_hands |= bit
+        if log is not None:
+            dealt = sorted(self.played(target) + self.hands[target], key=by_rank)
+            log.tell("said", "MR-8.1", seat, "challenge", target=target)
+            log.tell("shown", "MR-8.1", target, "hand", cards=dealt)
+        if lore.height_possible[self.said[target]][full] >= 0:
+            # MR-8.3
+            self.won = members(self.house.opponents[seat])
+            self.end()
+            if log is not None:
+                log.tell("over", "MR-8.3", None, "challenge", seats=self.won, target=target)
+            return
+        # MR-8.2
+        self.live ^= bit
+        self.challengeable ^= bit
+        self._settle(target, full, log)
+        if self.contested:
+            self._contest(log)
+        if not self.reached(log) and self.phase == WINDOW:
+            # MR-6.3: after a right challenge the same player first.
+            self._ask_window(seat, log)

@@ -1,0 +1,234 @@
+"""What search knows of Moroccan Ronda."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from random import Random
+
+from rondas.games.moroccan_ronda.captures import COUNT, TAKEN
+from rondas.games.moroccan_ronda.knowledge import public_game
+from rondas.games.moroccan_ronda.lore import MAKE_TRUE, NONE
+from rondas.games.moroccan_ronda.pack import RANK, by_rank, members
+from rondas.games.moroccan_ronda.rules import MoroccanRonda
+from rondas.games.moroccan_ronda.state import (
+    ACCEPT,
+    ACTIONS,
+    ANNOUNCE,
+    ANNOUNCING,
+    CHALLENGE,
+    CLAIM,
+    CLAIMING,
+    DEALER,
+    DONE,
+    PLAY,
+    WINDOW,
+)
+from rondas.knowledge import Any_State
+from rondas.model import SearchModel
+
+MOST_TO_SOLVE = 6
+"""Cards in all hands at which an ending is short enough to solve."""
+SCALE_PER_POINT = 0.85
+"""How the points behind that make a win less likely grow with the points that the leader still
+has to make: less is steeper. Fitted by `bench/fit.py moroccan-ronda`."""
+POINTS_PER_ROUND = 7
+"""Added to the points that the leader has to make, for the game goes on to the end of a round:
+points. Fitted by `bench/fit.py moroccan-ronda`."""
+DECISIVE_POINTS = 6
+"""How far from the target a team may be, in points, for an award to win it the game, as a rule."""
+CAPTURE_POINTS = 0.6
+"""What a captured card is worth at the count, in points. Fitted by
+`bench/fit.py moroccan-ronda`."""
+
+
+class MoroccanModel(SearchModel[MoroccanRonda]):
+    """Lies and rash challenges do not pay; captures, calls and missa do."""
+
+    def returns(self, game: MoroccanRonda) -> list[float]:
+        """Exact at the end; else from how far each team is behind, if the cards not yet
+        captured in this round are shared equally."""
+        if game.won:
+            return [1 / len(game.won) if at in game.won else 0.0 for at in range(game.players)]
+        house = game.house
+        share = (40 - sum(game.piles)) / house.teams
+        points = [
+            points + max(0.0, min(pile + share, 40.0) - house.par)
+            for points, pile in zip(game.points, game.piles, strict=True)
+        ]
+        most = max(points)
+        scale = SCALE_PER_POINT * (POINTS_PER_ROUND + max(0.0, house.target - most))
+        weights = [1 / (1 + (most - points) / scale) ** 3 for points in points]
+        shares = [weights[team] for team in house.team_of]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def choices(self, game: MoroccanRonda) -> Sequence[int]:
+        """Of equal ranks in a hand only one, for suits never matter (MR-1.2); of claims those
+        that do something (MR-7.5); lies, and challenges that may be wrong, only where an award
+        may end the game.
+
+        Elsewhere a lie costs more than it brings, and what such a challenge would prove the
+        cards prove without its risk.
+        """
+        legal = game.legal()
+        phase = game.phase
+        close = max(game.points) + DECISIVE_POINTS >= game.house.target
+        if phase == PLAY:
+            ranks = 0
+            different = []
+            for action in sorted(legal):
+                if action < 40:
+                    bit = 1 << RANK[action]
+                    if ranks & bit:
+                        continue
+                    ranks |= bit
+                elif not close and not cannot_fail(game, action):
+                    continue
+                different.append(action)
+            return different
+        if phase == CLAIMING:
+            return [a for a in legal if a == DONE or game.owes(a - CLAIM)]
+        if close or phase < ANNOUNCING:
+            return legal
+        if phase == WINDOW:
+            return [a for a in legal if a == ACCEPT or cannot_fail(game, a)]
+        return sorted({ANNOUNCE + NONE, ANNOUNCE + game.truth(game.actor)})
+
+    def prior(self, game: MoroccanRonda) -> int:
+        """The truth when announcing, no challenge but one that cannot fail, every claim that is
+        founded; and the card that brings most and offers least to the next player."""
+        if game.phase == ANNOUNCING:
+            return ANNOUNCE + game.truth(game.actor)
+        choices = self.choices(game)
+        for action in choices:
+            if CHALLENGE <= action < CLAIM and cannot_fail(game, action):
+                return action
+        if game.phase == WINDOW:
+            return ACCEPT
+        if game.phase == CLAIMING:
+            return choices[-1]
+        left = unseen_ranks(game)
+        following = game.nodes[game.house.next_seat[game.actor]]
+        size = game.lore.size - len(game.lore.ranks[following])
+        unseen = max(1, sum(left))
+        chance = [min(1.0, n * size / unseen) for n in left]
+        return max(
+            (action for action in choices if action < DEALER),
+            key=lambda card: (card_points(game, card, chance), -card),
+        )
+
+    def rollout(self, game: MoroccanRonda, rng: Random) -> None:
+        """Plays on to the next batch, as a quick, honest and careful player does."""
+        random = rng.random
+        batch = game.batch
+        while game.actor >= 0 and game.batch == batch:
+            phase = game.phase
+            if phase == PLAY:
+                game.play(quick_card(game, random()), None)
+            elif phase == ANNOUNCING:
+                game.announce(game.truth(game.actor), None)
+            elif phase == WINDOW:
+                game.accept(None)
+            else:
+                game.apply(self.choices(game)[-1])
+
+    def transposition_key(self, game: MoroccanRonda) -> Hashable | None:
+        """The end of the last batch can be solved."""
+        if game.stock or game.left > MOST_TO_SOLVE or game.phase < PLAY:
+            return None
+        return (
+            game.actor,
+            game.phase,
+            game.table_ranks,
+            game.fresh,
+            game.chain,
+            game.last_capturer,
+            game.live,
+            game.contested,
+            game.award_seats,
+            game.claimed,
+            *game.award_teams,
+            *game.points,
+            *game.piles,
+            *game.paid,
+            *game.nodes,
+            *(RANK[card] for hand in game.hands for card in sorted(hand, key=by_rank)),
+        )
+
+    def heuristic_action(self, state: Any_State, rng: Random) -> str:
+        """Capture, call and clear the table where it pays; do not offer the same to the next."""
+        return ACTIONS[self.prior(public_game(state)[0])]
+
+
+def quick_card(game: MoroccanRonda, chance: float) -> int:
+    """A call if there is one, else the largest capture, else any card, by `chance` (0 to 1)."""
+    hand = game.hands[game.actor]
+    table, fresh, chain = game.table_ranks, game.fresh, game.chain[0]
+    most, choice = 0, -1
+    for card in hand:
+        rank = RANK[card]
+        if rank in (fresh, chain):
+            return card
+        taken = COUNT[TAKEN[rank][table]]
+        if taken > most:
+            most, choice = taken, card
+    return choice if most else hand[int(chance * len(hand))]
+
+
+def unseen_ranks(game: MoroccanRonda) -> list[int]:
+    """How many cards of each rank the actor has not seen."""
+    me = game.actor
+    left = [4] * 10
+    seen = [game.opening, game.history, game.hands[me]]
+    seen += [game.hands[seat] for seat in members(game.open_hands & ~(1 << me))]
+    for cards in seen:
+        for card in cards:
+            left[RANK[card]] -= 1
+    return left
+
+
+def cannot_fail(game: MoroccanRonda, challenge: int) -> bool:
+    """Whether the actor knows that no hand makes the announcement true: the cards for it
+    have all been seen."""
+    seat = challenge - CHALLENGE
+    left = unseen_ranks(game)
+    return not any(
+        all(n <= left[rank] for rank, n in rest)
+        for held in MAKE_TRUE[game.said[seat]]
+        for rest in game.lore.completions(game.nodes[seat], held)
+    )
+
+
+def card_points(game: MoroccanRonda, card: int, chance: Sequence[float]) -> float:
+    """Roughly what playing this card brings, in points, less what it offers to the next player,
+    who holds each rank with this chance."""
+    rank = RANK[card]
+    call_points = game.house.call_points
+    table = game.table_ranks
+    last = game.is_last_card()
+    gain = 0.0
+    fresh, chain = -1, 0
+    taken = TAKEN[rank][table]
+    if taken:
+        table ^= taken
+        gain = CAPTURE_POINTS * (COUNT[taken] + 1) + (not table and not last)
+        if game.fresh == rank:
+            gain += call_points[1]
+            chain = 2
+    elif game.chain[0] == rank:
+        number = game.chain[1]
+        gain = CAPTURE_POINTS * game.chain[2] + call_points[number + 1] + call_points[number]
+        chain = number + 2
+    else:
+        table |= 1 << rank
+        fresh = rank
+    if last:
+        return gain
+    loss = 0.0
+    for other in members(table):
+        caught = TAKEN[other][table]
+        offer = CAPTURE_POINTS * (COUNT[caught] + 1) + (caught == table) + (other == fresh)
+        loss = max(loss, chance[other] * offer)
+    if chain and chain <= game.players - 1:
+        loss = max(loss, chance[rank] * (call_points[chain] + gain))
+    return gain - loss

@@ -1,0 +1,242 @@
+"""What people are told of Moroccan Ronda."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from rondas.game import Event
+from rondas.games.moroccan_ronda.captures import captured_ranks
+from rondas.games.moroccan_ronda.knowledge import visible_hands
+from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
+from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
+from rondas.games.moroccan_ronda.rules import MoroccanRonda
+from rondas.games.moroccan_ronda.state import (
+    ACCEPT,
+    ANNOUNCE,
+    ANNOUNCING,
+    CHALLENGE,
+    CLAIM,
+    CLAIMING,
+    DEALER,
+    DONE,
+    ENDED,
+    WINDOW,
+)
+from rondas.message import Message, say, seat, seats, several
+from rondas.presentation import Action, Display, Presentation, Preset, Row, Told, acted
+
+CALL_NAMES = {1: "one", 5: "five", 6: "six", 10: "ten", 15: "fifteen"}
+"""What is called aloud, by the points of the call (MR-4.4)."""
+ASKED = {ANNOUNCING: "announce", WINDOW: "window", CLAIMING: "claim"}
+"""What is asked in the phases in which no card is played."""
+
+
+class MoroccanPresentation(Presentation[MoroccanRonda]):
+    """Open cards at the places of their ranks; what is called, and what every point was for."""
+
+    layout = "places"
+    deck = "spanish"
+    presets = (
+        Preset("beginner", {"announcements": "honest"}),
+        Preset("cafe", {}),
+        Preset("strict", {"penalties": "claim"}),
+    )
+    traditions = ("moroccan", "french", "spanish", "english")
+    keeps_bar = True
+    by_rank = True
+
+    # How it stands.
+
+    def display(self, seat: int | None) -> Display:
+        game = self.game
+        return self.laid(
+            visible_hands(game, seat),
+            dealer=game.dealer if game.dealer >= 0 else None,
+            table=PACK.write(game.table[rank] for rank in members(game.table_ranks)),
+            turned=PACK.names[game.turned] if game.turned >= 0 else None,
+            fresh=PACK.names[game.table[game.fresh]] if game.fresh >= 0 else None,
+            stock=len(game.stock),
+            notes=[self._notes(at) for at in range(game.players)],
+            facts=self._facts(),
+            sheet=self._sheet(),
+        )
+
+    def _notes(self, seat: int) -> list[Message]:
+        """What a seat's team has captured or owes, and what the seat has announced."""
+        game = self.game
+        pile = game.piles[game.team(seat)]
+        notes = [say("note-captured", n=max(0, pile))]
+        if game.announced(seat) and game.phase < ENDED:
+            said = CLASS_NAMES[game.said[seat]]
+            if game.said[seat] != NONE:
+                notes.append(say("note-announcement", said=said, status=game.status(seat)))
+            elif game.phase == ANNOUNCING:
+                notes.append(say("note-nothing"))
+        if pile < 0:
+            notes.append(say("note-owes", n=-pile))
+        return notes
+
+    def _facts(self) -> list[Message]:
+        game = self.game
+        if not game.batch:
+            return []
+        facts = [say("fact-target", n=game.house.target), say("fact-round", n=game.round)]
+        facts.append(say("fact-deal", n=game.batch) if game.stock else say("fact-last-deal"))
+        if game.contested:
+            facts.append(say("fact-undecided"))
+        return facts
+
+    def _sheet(self) -> list[Row]:
+        """A row for each round, the one in play as soon as it has brought points."""
+        game = self.game
+        totals = [[0] * game.house.teams, *game.round_scores]
+        rounds = len(totals)
+        if game.points != totals[-1]:
+            totals.append(game.points)
+        return [
+            {
+                "label": say("sheet-round-now" if n == rounds and not game.won else "sheet-round",
+                             n=n),
+                "points": [now - then for then, now in zip(before, after, strict=True)],
+            }
+            for n, (before, after) in enumerate(pairwise(totals), 1)
+        ]  # fmt: skip
+
+    # What may be done.
+
+    def prompt(self, own: bool) -> Message | None:
+        game = self.game
+        if game.actor < 0:
+            return None
+        actor = seat(game.actor)
+        if game.phase in ASKED:
+            four = game.phase == ANNOUNCING and game.lore.size == 4
+            return say(f"prompt-{ASKED[game.phase]}{'-four' if four else ''}", seat=actor)
+        if game.house.duty and game.is_last_card():
+            return say("prompt-last-card", seat=actor)
+        if own:
+            return say("prompt-own", hint=self._hint())
+        return say("prompt-play", seat=actor)
+
+    def _hint(self) -> Message:
+        """What the cards of the actor's hand can do, the best of it."""
+        game = self.game
+        call_points = game.house.call_points
+        rank, number, _, missa = game.chain
+        table = game.table_ranks
+        ranks = sorted({RANK[card] for card in game.hands[game.actor]})
+        last = game.is_last_card()
+        clears = [
+            rank for rank in ranks if table and captured_ranks(rank, table) == table and not last
+        ]
+        if game.fresh in ranks:
+            name = "hint-call-missa" if game.fresh in clears else "hint-call"
+            return say(name, rank=RANKS[game.fresh], call=call_points[1])
+        if rank in ranks:
+            name = "hint-take-over-missa" if missa and not last else "hint-take-over"
+            return say(name, rank=RANKS[rank], call=call_points[number + 1])
+        if clears:
+            return say("hint-clear", rank=RANKS[clears[0]])
+        if not table:
+            return say("hint-table-empty")
+        captures = any(captured_ranks(rank, table) for rank in ranks)
+        return say("hint-capture" if captures else "hint-no-capture")
+
+    def act(self, action: int) -> Action:
+        game = self.game
+        name = game.actions[action]
+        if action < DEALER:
+            taken = captured_ranks(RANK[action], game.table_ranks)
+            act = super().act(action)
+            act["takes"] = PACK.write(game.table[rank] for rank in members(taken))
+            return act
+        if ANNOUNCE <= action < ACCEPT:
+            return self._act_announce(name, action - ANNOUNCE)
+        if CHALLENGE <= action < CLAIM:
+            return self._act_challenge(name, action - CHALLENGE)
+        if CLAIM <= action < DONE:
+            return acted(name, say("action-claim", target=seat(action - CLAIM)))
+        return acted(name, say(f"action-{name}"), usual=True)
+
+    def _act_announce(self, name: str, said: int) -> Action:
+        """What the announcement is, held against the hand."""
+        held = self.game.truth(self.game.actor)
+        if said == held:
+            detail = say("detail-true")
+        elif held == NONE:
+            detail = say("detail-bluff")
+        else:
+            detail = say("detail-held", held=CLASS_NAMES[held])
+        label = say(f"action-announce-{CLASS_NAMES[said]}")
+        return acted(name, label, detail=detail, usual=said == held)
+
+    def _act_challenge(self, name: str, target: int) -> Action:
+        """MR-8.3 is told before it is too late."""
+        game = self.game
+        risk = say(
+            "risk-challenge",
+            target=seat(target),
+            said=CLASS_NAMES[game.said[target]],
+            seats=seats(members(game.house.opponents[game.actor])),
+        )
+        label = say("action-challenge", target=seat(target))
+        return acted(name, label, detail=say("detail-challenge"), risk=risk)
+
+    # What happens.
+
+    def told(self, event: Event) -> Told:
+        told = super().told(event)
+        args = told["text"]["args"]
+        if event.kind == "scored":
+            told["reason"] = args["why"]
+        elif event.kind == "dealt":
+            told["part"] = say("part-deal", round=args["round"], deal=args["batch"])
+        if call := self._called(event):
+            told["call"] = call
+        return told
+
+    def _called(self, event: Event) -> Message | None:
+        """What the seat of an event says aloud."""
+        values = event.values
+        if event.kind == "scored":
+            why = values["why"]
+            if why in ("call", "call-missa"):
+                call = say(f"call-{CALL_NAMES[values['call']]}")
+                return say("call-and-missa", call=call) if why == "call-missa" else call
+            return say("call-missa") if why == "missa" else None
+        if event.name == "said-announcement" and values["said"] != CLASS_NAMES[NONE]:
+            return say(f"call-{values['said']}")
+        if event.name in ("said-last-deal", "said-challenge", "said-claim"):
+            return say(f"call-{event.what}")
+        return None
+
+    def event_arguments(self, event: Event) -> dict[str, Any]:
+        args = super().event_arguments(event)
+        if event.kind == "scored":
+            args["told"] = several(self._amounts(event))
+        elif event.kind == "round":
+            args["piles"] = several(self._pile(*each) for each in enumerate(event.values["piles"]))
+        return args
+
+    def _amounts(self, event: Event) -> list[Message]:
+        """Who scores, loses or gives how much."""
+        values = event.values
+        if "points" not in values:
+            moves = zip(values["givers"], values["takers"], values["given"], strict=True)
+            return [
+                say("told-gives", seats=self._team(giver), others=self._team(taker), n=n)
+                for giver, taker, n in moves
+            ]
+        return [
+            say("told-scores" if n > 0 else "told-loses", seats=self._team(team), n=abs(n))
+            for team, n in enumerate(values["points"])
+            if n
+        ]
+
+    def _pile(self, team: int, n: int) -> Message:
+        return say("pile" if n >= 0 else "pile-owed", seats=self._team(team), n=abs(n))
+
+    def _team(self, team: int) -> dict[str, Any]:
+        """The players of a team, as an argument."""
+        return seats(at for at in range(self.game.players) if self.game.team(at) == team)

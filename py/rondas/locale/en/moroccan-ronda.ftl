@@ -1,0 +1,412 @@
+### Moroccan Ronda
+### Ronda (a pair), tringa (three of a rank) and missa (the table cleared) are terms of the game.
+### $said and $held are what was announced and what the hand is: none, ronda, rondas or tringa.
+### $call is what is called, in points: 1, 5 or 10, or 1, 6 or 15.
+### $rank is the number on a card: 1 to 7, 10 to 12.
+
+card = { card-spanish }
+    .the = { card-spanish.the }
+
+## Before the game
+
+credit = The traditional game, after its description on pagat.com, which was compiled with the help of Justus Pang and Wadih Bargach
+about = A fishing game from Morocco. Capture equal cards and the runs above them, catch the card just laid, announce your pairs, or pretend to have some.
+
+option-target = Points to win
+    .text = Whoever reaches this number of points wins at once.
+option-announcements = Announcements
+    .text = Whether players announce rondas and tringas as they like, true or false, or the true ones are announced automatically.
+option-announcements-free = As players like
+option-announcements-honest = The true ones, automatically
+option-penalties = Penalties
+    .text = Whether a false or missing announcement is penalised as soon as it is proved, or only if an opponent claims it after the deal.
+option-penalties-auto = As soon as proved
+option-penalties-claim = Only if claimed
+option-hidden_ronda_penalty = Penalty for a hidden ronda
+    .text = What a ronda costs that was not announced.
+option-hidden_ronda_penalty-1 = 1 point
+option-hidden_ronda_penalty-5 = 5 points
+option-ronda_ranks = Highest ronda
+    .text = Which rondas and tringas are the highest: 12s, or 1s and then 12s.
+option-ronda_ranks-twelve_high = 12s
+option-ronda_ranks-ace_high = 1s, then 12s
+option-chain_scoring = Points of a chain
+    .text = When equal cards follow each other: whether only the last to call keeps the points, or everybody who called.
+option-chain_scoring-last = For the last to call
+option-chain_scoring-each = For everybody who called
+option-chain_values = Values of a chain
+    .text = What the second, third and fourth equal card in a row score.
+option-chain_values-1-5-10 = 1, 5 and 10
+option-chain_values-1-6-15 = 1, 6 and 15
+option-dealer_duty = The dealer’s last card
+    .text = Whether the dealer has to capture with the very last card.
+option-dealer_duty-off = Like any other
+option-dealer_duty-on = Has to capture
+option-opening = Opening
+    .text = Whether a round begins with four cards on the table, or with hands of four cards and an empty table.
+option-opening-table = Four cards on the table
+option-opening-four_cards = Four cards in each hand
+option-scoring = Points in play
+    .text = Whether points in play are scored at once, or by moving captured cards from pile to pile.
+option-scoring-points = Scored at once
+option-scoring-transfer = Cards change piles
+
+preset-beginner = Beginner
+    .text = Announcements and penalties look after themselves: capture, call, clear the table.
+preset-cafe = Café
+    .text = You announce what you like, true or false, and pay for it as soon as it is proved.
+preset-strict = Strict
+    .text = You announce what you like, and nobody pays for it unless an opponent claims it after the deal: remember what was played.
+
+## What is called aloud
+
+tradition-moroccan = Moroccan
+tradition-french = French
+tradition-spanish = Spanish
+tradition-english = English
+call-one = { $tradition ->
+       *[moroccan] B’wahed
+        [french] Un
+        [spanish] Caída
+        [english] One
+    }
+call-five = { $tradition ->
+       *[moroccan] B’khamsa
+        [french] Cinq
+        [spanish] Cinco
+        [english] Five
+    }
+call-six = { $tradition ->
+       *[moroccan] B’setta
+        [french] Six
+        [spanish] Seis
+        [english] Six
+    }
+call-ten = { $tradition ->
+       *[moroccan] B’achra
+        [french] Dix
+        [spanish] Diez
+        [english] Ten
+    }
+call-fifteen = { $tradition ->
+       *[moroccan] B’khamstach
+        [french] Quinze
+        [spanish] Quince
+        [english] Fifteen
+    }
+call-missa = { $tradition ->
+       *[moroccan] Lahsa
+        [french] Missa
+        [spanish] Mesa
+        [english] Missa
+    }
+# $call is one of the calls above.
+call-and-missa = { $tradition ->
+       *[moroccan] { $call }, lahsa
+        [french] { $call }, missa
+        [spanish] { $call }, mesa
+        [english] { $call }, missa
+    }
+call-ronda = Ronda
+call-rondas = Two rondas
+call-tringa = Tringa
+call-challenge = Show me
+call-claim = A penalty, please
+call-last-deal = The last deal
+
+## What happens
+
+said-deals-first = { $seat_is ->
+        [you] You deal the first round.
+       *[other] { $seat } deals the first round.
+    }
+dealt = { $seat_is ->
+        [you] You deal { $n } cards to each player.
+       *[other] { $seat } deals { $n } cards to each player.
+    }
+part-deal = Round { $round }, deal { $deal }
+said-last-deal = This is the last deal of the round.
+turned = { $seat_is ->
+        [you] You turn up { $cards_the }.
+       *[other] { $seat } turns up { $cards_the }.
+    }
+turned-cannot-stay = { $seat_is ->
+        [you] You turn up { $cards_the }, which cannot stay: { $why }.
+       *[other] { $seat } turns up { $cards_the }, which cannot stay: { $why }.
+    }
+why-rank-twice = there is a card of that rank already
+why-sequence-of-four = it makes a sequence of four
+said-shuffled-back = { $seat_is ->
+        [you] You shuffle { $back_the } back into the stock.
+       *[other] { $seat } shuffles { $back_the } back into the stock.
+    }
+
+class-said = { $said ->
+        [none] nothing
+        [ronda] a ronda
+        [rondas] two rondas
+       *[tringa] a tringa
+    }
+said-announcement = { $seat_is ->
+        [you] You announce { class-said }.
+       *[other] { $seat } announces { class-said }.
+    }
+said-accept = { $seat_is ->
+        [you] You accept.
+       *[other] { $seat } accepts.
+    }
+said-challenge = { $seat_is ->
+        [you] You challenge { $target }.
+       *[other] { $seat } challenges { $target }.
+    }
+said-claim = { $seat_is ->
+        [you] You claim a penalty from { $target }.
+       *[other] { $seat } claims a penalty from { $target }.
+    }
+said-owes-nothing = { $seat_is ->
+        [you] You owe nothing.
+       *[other] { $seat } owes nothing.
+    }
+said-done = { $seat_is ->
+        [you] You are done.
+       *[other] { $seat } is done.
+    }
+shown-true = { $seat_is ->
+        [you] You have shown { class-said }.
+       *[other] { $seat } has shown { class-said }.
+    }
+shown-false = { $seat_is ->
+        [you] You cannot have had { class-said }.
+       *[other] { $seat } cannot have had { class-said }.
+    }
+shown-hand = { $seat_is ->
+        [you] You show the whole hand: { $cards_the }.
+       *[other] { $seat } shows the whole hand: { $cards_the }.
+    }
+
+played = { $seat_is ->
+        [you] You play { $card_the }.
+       *[other] { $seat } plays { $card_the }.
+    }
+captured = { $seat_is ->
+        [you] You capture { $cards_the }.
+       *[other] { $seat } captures { $cards_the }.
+    }
+# $other is who called before.
+captured-over = { $seat_is ->
+        [you] You take over the { cards } that { $other } captured.
+       *[other] { $seat } takes over the { cards } that { $other } captured.
+    }
+captured-last = { $seat_is ->
+        [you] You captured last and take what is left: { $cards_the }.
+       *[other] { $seat } captured last and takes what is left: { $cards_the }.
+    }
+# $piles is a list of the messages pile and pile-owed.
+round = End of round { $n }: { $piles }.
+pile = { cards } for { $seats }
+pile-owed = { cards } owed by { $seats }
+
+# $told is a list of the messages told-….
+scored = { $why }: { $told }.
+told-scores = { $seats_is ->
+        [other] { $seats } scores { points }
+       *[many] { $seats } score { points }
+    }
+told-loses = { $seats_is ->
+        [other] { $seats } loses { points }
+       *[many] { $seats } lose { points }
+    }
+# $others take the cards.
+told-gives = { $seats_is ->
+        [other] { $seats } gives { cards } to { $others }
+       *[many] { $seats } give { cards } to { $others }
+    }
+
+## What points are for: these stand before a colon, and alone on the score sheet
+
+called = { $call ->
+        [1] one
+        [5] five
+        [6] six
+        [10] ten
+       *[15] fifteen
+    }
+# $equal says which of the equal cards that follow each other it is: 2, 3 or 4.
+called-on = { $equal ->
+        [2] { called } on the { $rank }
+        [3] { called } on the third { $rank } in a row
+       *[4] { called } on the fourth { $rank } in a row
+    }
+why-call = { $seat_is ->
+        [you] You call { called-on }
+       *[other] { $seat } calls { called-on }
+    }
+why-call-missa = { $seat_is ->
+        [you] You call { called-on }, with missa
+       *[other] { $seat } calls { called-on }, with missa
+    }
+why-taken-back = The call of { called } is taken back
+why-missa = { $seat_is ->
+        [you] You take all the cards on the table, missa
+       *[other] { $seat } takes all the cards on the table, missa
+    }
+why-last-twelve = { $seat_is ->
+        [you] You capture with a 12 as the very last card
+       *[other] { $seat } captures with a 12 as the very last card
+    }
+why-last-one = { $seat_is ->
+        [you] You deal, and your very last card is a 1
+       *[other] { $seat } deals, and the very last card is a 1
+    }
+why-last-nothing = { $seat_is ->
+        [you] You deal, and your very last card captures nothing
+       *[other] { $seat } deals, and the very last card captures nothing
+    }
+why-announced = { $seat_is ->
+        [you] You announced { class-said }
+       *[other] { $seat } announced { class-said }
+    }
+why-best = The best announcement takes all
+why-split = Equal rondas share the points
+class-held = { $held ->
+        [none] none
+        [ronda] { $said ->
+            [rondas] at most one
+           *[other] a ronda
+        }
+        [rondas] two rondas
+       *[tringa] a tringa
+    }
+why-hidden = { $seat_is ->
+        [you] You did not announce { class-held }
+       *[other] { $seat } did not announce { class-held }
+    }
+# $n is what it costs in all, of which a part has been scored before.
+why-hidden-more = { $seat_is ->
+        [you] You did not announce { class-held }, which costs { $n } in all
+       *[other] { $seat } did not announce { class-held }, which costs { $n } in all
+    }
+why-false = { $seat_is ->
+        [you] You announced { class-said } and had { class-held }
+       *[other] { $seat } announced { class-said } and had { class-held }
+    }
+why-false-more = { $seat_is ->
+        [you] You announced { class-said } and had { class-held }, which costs { $n } in all
+       *[other] { $seat } announced { class-said } and had { class-held }, which costs { $n } in all
+    }
+why-lost = { $seat_is ->
+        [you] The points for your false announcement are taken back
+       *[other] The points for { $seat }’s false announcement are taken back
+    }
+why-count = Cards over { $n }
+
+over = { $seats_is ->
+        [you] You win the game with { points }.
+        [us] You and your partner win the game with { points }.
+        [many] { $seats } win the game with { points }.
+       *[other] { $seats } wins the game with { points }.
+    }
+# $target has been challenged and told the truth; $seats are the winners.
+over-challenge = { $target_is ->
+        [you] Your announcement was true: { $seats_is ->
+            [other] { $seats } wins the game.
+           *[many] { $seats } win the game.
+        }
+       *[other] { $target }’s announcement was true: { $seats_is ->
+            [other] { $seats } wins the game.
+           *[many] { $seats } win the game.
+        }
+    }
+
+## What is asked, and where the game is
+
+prompt-announce = { $seat_is ->
+        [you] Announce a ronda, a tringa or nothing.
+       *[other] { $seat } may announce a ronda or a tringa.
+    }
+prompt-announce-four = { $seat_is ->
+        [you] Announce a ronda, two rondas, a tringa or nothing.
+       *[other] { $seat } may announce a ronda, two rondas or a tringa.
+    }
+prompt-window = { $seat_is ->
+        [you] Accept, or challenge: a wrong challenge loses the game.
+       *[other] { $seat } may accept or challenge.
+    }
+prompt-claim = { $seat_is ->
+        [you] Claim a penalty if you like, then say done.
+       *[other] { $seat } may claim a penalty.
+    }
+prompt-last-card = { $seat_is ->
+        [you] Play the very last card: it has to capture.
+       *[other] { $seat } plays the very last card: it has to capture.
+    }
+prompt-play = { $seat_is ->
+        [you] Play a card.
+       *[other] { $seat } plays a card.
+    }
+# $hint is one of the messages hint-….
+prompt-own = Play a card: { $hint }.
+hint-call = your { $rank } calls { called }
+hint-call-missa = your { $rank } calls { called }, with missa
+hint-take-over = your { $rank } calls { called } and takes all
+hint-take-over-missa = your { $rank } calls { called }, with missa, and takes all
+hint-clear = your { $rank } clears the table
+hint-table-empty = the table is empty
+hint-capture = an equal card captures
+hint-no-capture = none of your cards captures
+
+action-announce-none = Nothing
+action-announce-ronda = Ronda
+action-announce-rondas = Two rondas
+action-announce-tringa = Tringa
+detail-true = true
+detail-bluff = a bluff
+detail-held = { $held ->
+        [ronda] you have a ronda
+        [rondas] you have two rondas
+       *[tringa] you have a tringa
+    }
+action-accept = Accept
+action-done = Done
+action-challenge = Challenge { $target }
+detail-challenge = risks the game
+# $seats win if the announcement is true; the reader is not among them.
+risk-challenge = { $seats_is ->
+        [many] { $target } announced { class-said } and will have to show the hand. If it is not true, the penalty is scored at once. If it is true, the game is over and { $seats } win it.
+       *[other] { $target } announced { class-said } and will have to show the hand. If it is not true, the penalty is scored at once. If it is true, the game is over and { $seats } wins it.
+    }
+action-claim = Claim from { $target }
+
+refusal-not-in-hand = You do not hold { $card_the }.
+refusal-no-card-now = No card is played now.
+refusal-no-announcing-now = Nothing can be announced now.
+refusal-two-rondas-need-four-cards = Two rondas need a hand of four cards.
+refusal-nothing-to-accept = There is nothing to accept now.
+refusal-no-challenge-now = Nobody can be challenged now.
+refusal-announcements-are-true = All announcements are true in this game.
+refusal-no-opponent = This is not an opponent.
+refusal-no-live-announcement = { $target } has no announcement that could be challenged.
+refusal-shown-already = { $target } has already shown what was announced.
+refusal-no-claims-now = No penalty can be claimed now.
+refusal-claimed-already = You have claimed this penalty already.
+
+note-captured = { $n } captured
+note-nothing = nothing
+# $status is live, shown or false.
+note-announcement = { $said ->
+        [ronda] Ronda
+        [rondas] Two rondas
+       *[tringa] Tringa
+    }{ $status ->
+        [shown] { " " }✓
+        [false] { " " }✗
+       *[live] { "" }
+    }
+note-owes = owes { $n }
+fact-target = To { $n } points
+fact-round = Round { $n }
+fact-deal = Deal { $n }
+fact-last-deal = Last deal
+fact-undecided = Announcements undecided
+sheet-round = Round { $n }
+sheet-round-now = Round { $n }, in play

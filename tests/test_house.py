@@ -1,0 +1,82 @@
+"""The house keeps its order: layers point one way, and nothing outside a game names it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from rondas.games import all_games
+
+TOP = Path(__file__).parent.parent
+PACKAGES = sorted(path.parent.name for path in (TOP / "py/rondas/games").glob("*/__init__.py"))
+ROOMS = ("rondas.knowledge", "rondas.model", "rondas.presentation", "rondas.message")
+LONGEST = 500
+"""Lines of a file that one still likes to read."""
+
+
+def imports(file: Path) -> set[str]:
+    """The modules that a file imports."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+def needs(package: str, module: str) -> set[str]:
+    """All that a module of a game imports, and what those of the same game import in turn."""
+    folder = TOP / "py/rondas/games" / package
+    own = f"rondas.games.{package}."
+    seen: set[str] = set()
+    todo = [own + module]
+    while todo:
+        name = todo.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        if name.startswith(own):
+            todo += imports(folder / f"{name.removeprefix(own)}.py")
+    return seen
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_layers_point_one_way(package: str) -> None:
+    """Rules know nothing of views, search and words; what a seat knows nothing of search and
+    words; words nothing of search."""
+    own = f"rondas.games.{package}"
+    assert not needs(package, "rules") & {*ROOMS, f"{own}.knowledge", f"{own}.model"}
+    assert not needs(package, "knowledge") & {*ROOMS[1:], f"{own}.model", f"{own}.presentation"}
+    assert not needs(package, "presentation") & {"rondas.model", f"{own}.model"}
+    assert not needs(package, "model") & {*ROOMS[2:], f"{own}.presentation"}
+
+
+def test_nothing_outside_names_a_game() -> None:
+    """Adding a game changes nothing that is there."""
+    names = {name for kit in all_games().values() for name in (kit.id, kit.rules.__name__)}
+    names |= {package for package in PACKAGES if not package.startswith("_")} - {"rounds"}
+    places = [*(TOP / "py").rglob("*.py"), *(TOP / "static/js").glob("*"), TOP / "index.html"]
+    inside = TOP / "py/rondas/games"
+    for file in places:
+        if inside in file.parents and file.parent != inside:
+            continue
+        words = set(
+            file.read_text("utf-8").replace('"', " ").replace("'", " ").replace("=", " ").split()
+        )
+        assert not words & (names - {"rounds", "template"}), file
+
+
+@pytest.mark.parametrize("folder", ["py/rondas", "py/page", "static/js", "tools"])
+def test_files_can_be_read(folder: str) -> None:
+    files = [file for ending in ("py", "js", "mjs") for file in (TOP / folder).rglob(f"*.{ending}")]
+    assert files
+    long = {
+        file.relative_to(TOP).as_posix(): lines
+        for file in files
+        if "draw" not in file.relative_to(TOP).as_posix()  # drawings are long lists of numbers
+        and (lines := len(file.read_text("utf-8").splitlines())) > LONGEST
+    }
+    assert not long
