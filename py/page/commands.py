@@ -77,8 +77,8 @@ def settings(page, element):
     page.settings.show(page.table.offer)
 
 
-async def again(page, element):
-    await page.routes.again()
+def again(page, element):
+    page.routes.again()
 
 
 async def restart(page, element):

@@ -165,7 +165,7 @@ async def main():
         return
     document.addEventListener("submit", page.on_submit)
     document.addEventListener("change", page.on_change)
-    window.onpopstate = lambda event: asyncio.create_task(page.routes.route())
+    window.onpopstate = lambda event: page.routes.route()
     window.stopRemembering()
     page.table.after = page.on_over
     first = window.firstClick

@@ -34,8 +34,11 @@ class Routes:
         self.level_changed = False  # the setting, since the table was opened
         self.viewer = None  # the viewer that has the page to itself
 
-    async def route(self):
-        """Goes where the address says."""
+    def route(self):
+        """Goes where the address says; gives a task, which is done when it is there.
+
+        What was here is left at once, so that nothing more can be done to it.
+        """
         self.visit = visit = Visit(self)
         choice = parameters()
         anchor = window.location.hash
@@ -48,16 +51,26 @@ class Routes:
         page.table.leave()
         if "example" in choice or anchor.startswith("#record="):
             self.bare(page.table.root, "viewer")
-            await self.view(visit, choice)
-        elif "game" in choice or anchor.startswith("#play="):
+            return asyncio.create_task(self.view(visit, choice))
+        if "game" in choice or anchor.startswith("#play="):
             page.root.setAttribute("data-page", "table")
-            await self.sit_down(visit, choice)
-        else:
-            self.bare(page.table.root, "lobby")
-            page.root.removeAttribute("data-of")
-            await lobby.show(page)
-            if not visit.over:
-                host.lobby()
+            return asyncio.create_task(self.sit_down(visit, self.lay(choice)))
+        self.bare(page.table.root, "lobby")
+        page.root.removeAttribute("data-of")
+        return asyncio.create_task(self.front(visit))
+
+    async def front(self, visit):
+        await lobby.show(self.page)
+        if not visit.over:
+            host.lobby()
+
+    def lay(self, choice):
+        """The table is being laid for these parameters."""
+        table = self.page.table
+        table.root.setAttribute("data-table", "")
+        table.status("loading")
+        self.choice = choice
+        return choice
 
     def bare(self, root, where):
         """Another page: the table is none just now."""
@@ -68,7 +81,7 @@ class Routes:
     def go(self, address):
         """To another address without loading the page anew."""
         if self.rewrite(address, not host.framed):  # the history is that of the page around a frame
-            asyncio.create_task(self.route())
+            self.route()
         else:
             window.location.href = address
 
@@ -123,9 +136,6 @@ class Routes:
     async def sit_down(self, visit, choice):
         """Opens the table of these parameters, or goes on with the game that was left there."""
         page, table = self.page, self.page.table
-        table.root.setAttribute("data-table", "")
-        table.status("loading")
-        self.choice = choice
         try:
             self.set_speed(choice.get("speed"))
             await page.offers.load()
@@ -208,7 +218,7 @@ class Routes:
 
     # From one table to the next.
 
-    async def again(self):
+    def again(self):
         """The same table with new cards."""
         close_dialog()
         choice = dict(self.choice)
@@ -227,9 +237,10 @@ class Routes:
         self.visit = visit = Visit(self)
         save = self.page.table.save
         self.page.table.leave()
+        self.lay(self.choice)
         await save.drop()
         if not visit.over:
-            await self.sit_down(visit, dict(self.choice))
+            await self.sit_down(visit, self.choice)
 
     async def go_on(self, key):
         """A game in progress."""
