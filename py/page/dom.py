@@ -113,10 +113,11 @@ def say(text):
 def notice(text):
     """A line that stays for some seconds; empty: away with it."""
     place = find("#notice")
-    window.clearTimeout(place.timer)
+    window.clearTimeout(attribute(place, "data-timer"))
     box = find("#dialog")
     # A modal dialog hides what is beside it.
     (box if box.open else document.body).append(place)
     place.textContent = text
     if text:
-        place.timer = window.setTimeout(lambda: notice(""), 3000 + 60 * len(text))
+        timer = window.setTimeout(lambda: notice(""), 3000 + 60 * len(text))
+        place.setAttribute("data-timer", str(timer))
