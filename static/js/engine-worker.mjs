@@ -83,7 +83,11 @@ async function started() {
   const py = await python({ _makeSnapshot: keeps });
   py.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.service');
   // Before Python holds any object of JavaScript's, and before any game.
-  if (keeps) unsaved = py.makeMemorySnapshot();
+  try {
+    if (keeps) unsaved = py.makeMemorySnapshot();
+  } catch {
+    // Private API: without a snapshot the next visit starts as the first.
+  }
   return py;
 }
 

@@ -1,0 +1,187 @@
+"""What search knows of Rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import sqrt
+from random import Random
+
+from rondas.game import CHANCE, OVER
+from rondas.games.rounds.heuristic import merit
+from rondas.games.rounds.knowledge import known_game
+from rondas.games.rounds.pack import POINTS, RANK, SUIT, TWO_OF_HEARTS
+from rondas.games.rounds.revokes import Rounds
+from rondas.games.rounds.rollout import play_out
+from rondas.games.rounds.state import ACTIONS, CALL, DONE, PLAYING
+from rondas.games.rounds.worlds import unseen
+from rondas.knowledge import Any_State
+from rondas.model import SearchModel
+
+HELD_AT_DEAL = [(8, 4, 2, 0.5, 0, -0.5, -0.5, -0.5, -1, -1, -1, -1.5, -1.5)[rank] for rank in RANK]
+"""How many points a card is worth that is still held when the next round is dealt. The two of
+hearts is more easily lost than brought home. Fitted by `bench/fit.py rounds`."""
+HELD_AT_DEAL[TWO_OF_HEARTS] = -5
+MARGIN_SPREAD = 45
+"""How many points the margin of one game strays. Fitted by `bench/fit.py rounds`."""
+EXPECTED_POINTS = 50
+"""Half the points of a game (RO-4.1): what each game to come may bring a player."""
+
+
+class RoundsModel(SearchModel[Rounds]):
+    """Rounds, high cards and the two of hearts are points; fair play, and calls with reason."""
+
+    evaluation_noise = 1.0
+
+    def returns(self, game: Rounds) -> list[float]:
+        """From the margin, in points of the match and of the game so far, and the games to come.
+
+        A rough normal curve made of square roots, which are the same on every machine.
+        """
+        if game.actor == OVER:
+            share = float(game.score[0] > game.score[1])
+            return [share, 1.0 - share]
+        score, points = game.score, game.points
+        first, second = score[0] + points[0], score[1] + points[1]
+        for _, lead, card, owner in game.tricks:
+            if owner:
+                second += POINTS[lead] + POINTS[card]
+            else:
+                first += POINTS[lead] + POINTS[card]
+        margin: float = first - second
+        if game.actor == CHANCE:
+            # A rollout has stopped here: what is still held will be of use after the deal.
+            held, other = game.hands
+            margin += sum([HELD_AT_DEAL[card] for card in held])
+            margin -= sum([HELD_AT_DEAL[card] for card in other])
+        games_left = max(game.option["target"] - max(first, second), 0) / EXPECTED_POINTS + 0.5
+        x = margin / (MARGIN_SPREAD * sqrt(games_left))
+        share = 0.5 + 0.5 * x / sqrt(1 + x * x)
+        return [share, 1.0 - share]
+
+    def choices(self, game: Rounds) -> Sequence[int]:
+        """Fair play: with revokes allowed no revokes, calls on proof and else only on suspicion.
+
+        When the stock is used up both know all cards, so of cards that are neighbours
+        and count nothing one will do.
+        """
+        seat = game.actor
+        if seat < 0:
+            return ()
+        strict = game.strict
+        may_call = strict is not None and game.may_call(seat)
+        if may_call and _proven(game, 1 - seat):
+            return (CALL,)
+        if strict is None:
+            cards = game.legal()
+        elif strict.turn != PLAYING:
+            cards = [DONE]
+        elif game.lead < 0:
+            cards = game.hands[seat]
+        else:
+            cards = game.trumps.lawful(game.hands[seat], game.lead)
+        if len(cards) > 1 and game.round > 3:
+            cards = _distinct(game, cards)
+        if strict is None:
+            return cards
+        calls = [CALL] if may_call and game.stock and game.doubtful(1 - seat) else []
+        return [*cards, *game.corrections(seat), *calls]
+
+    def rollout(self, game: Rounds, rng: Random) -> None:
+        """To the next deal, or to the count if none comes: the best sure winner is led, else
+        the cheapest card; the cheapest winner follows, else the cheapest card."""
+        strict = game.strict
+        while strict is not None and game.actor >= 0:
+            if strict.turn == PLAYING and strict.due < 0:
+                game.strict = strict = None  # by fair play nothing of it arises again
+            else:
+                choices = self.choices(game)
+                game.apply(choices[int(rng.random() * len(choices))])
+        if game.actor >= 0:
+            play_out(game)
+
+    def transposition_key(self, game: Rounds) -> Hashable | None:
+        """When at most six tricks are left, the pile aside, and no revoke is open."""
+        if game.round < 4 or (game.round == 4 and len(game.tricks) < 3):
+            return None
+        first, second = game.hands
+        strict = game.strict
+        turn = due = -1
+        if strict is not None:
+            if game.revokes(0) or game.revokes(1):
+                return None
+            turn, due = strict.turn, strict.due
+        points = game.points[0]
+        took = 0
+        for _, lead, card, owner in game.tricks:
+            if not owner:
+                took += 1
+                points += POINTS[lead] + POINTS[card]
+        return (
+            *first, -1, *second, game.lead, game.actor, points, took, game.round, turn, due,
+            game.dealer, *game.pile, *game.score,
+        )  # fmt: skip
+
+    def heuristic_action(self, state: Any_State, rng: Random) -> str:
+        """Weigh what a card may win now against what it may win later.
+
+        With revokes allowed play by the rules, and call when the cards prove a revoke.
+        """
+        game = known_game(state)
+        legal: list[str] = state["legal"]
+        seat = state["seat"]
+        hidden = unseen(game)
+        if not state["stock"]:
+            game.hands[1 - seat] += hidden
+        if "call" in legal and game.revokes(1 - seat):
+            return "call"
+        if "done" in legal:
+            return "done"
+        hand = game.hands[seat]
+        cards = hand if game.lead < 0 else game.trumps.lawful(hand, game.lead)
+        held = len(state["hands"][1 - seat]) / max(len(hidden), 1)
+        return ACTIONS[max(sorted(cards), key=lambda card: merit(game, card, hidden, held))]
+
+    def temptations(self, state: Any_State) -> list[str]:
+        """Revokes that would win the trick, while the opponent cannot prove them.
+
+        That is while there is a stock, of which nobody knows the cards.
+        """
+        game = known_game(state)
+        lead = game.lead
+        if game.strict is None or lead < 0 or not state["stock"]:
+            return []
+        hand = game.hands[state["seat"]]
+        lawful = game.trumps.lawful(hand, lead)
+        beats = game.trumps.beats[lead]
+        return [ACTIONS[card] for card in hand if card not in lawful and card in beats]
+
+
+def _distinct(game: Rounds, cards: Sequence[int]) -> list[int]:
+    """Without those that come to the same as the next higher one of their suit."""
+    others = game.hands[1 - game.actor]
+    rank_trumps = game.trumps.rank_trumps
+    found: list[int] = []
+    last = -2
+    for card in sorted(cards):
+        if (
+            POINTS[card]
+            or last < 0
+            or POINTS[last]
+            or SUIT[card] != SUIT[last]
+            or card in rank_trumps
+            or last in rank_trumps
+            or last < game.lead < card
+            or any(last < other < card for other in others)
+        ):
+            found.append(card)
+        last = card
+    return found
+
+
+def _proven(game: Rounds, seat: int) -> bool:
+    """Whether the opponent sees that the seat has revoked: once the stock is used up all
+    cards are known, and before those that lie open or were shown."""
+    strict = game.strict
+    assert strict is not None
+    all_seen = not game.stock or strict.up[seat]
+    return bool(game.revokes(seat, None if all_seen else [*strict.known[seat]]))

@@ -1,0 +1,257 @@
+"""What people are told of Rounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondas.game import OVER, Event
+from rondas.games.rounds.knowledge import seen_hand
+from rondas.games.rounds.pack import PACK, RANK, RANKS, SUIT, SUITS
+from rondas.games.rounds.revokes import Rounds
+from rondas.games.rounds.rules import SOURCES, why
+from rondas.games.rounds.state import (
+    CALL,
+    CALL_POINTS,
+    CORRECT,
+    CORRECTING,
+    DONE,
+    PLAYING,
+    Entry,
+    trick_bit,
+)
+from rondas.games.rounds.trumps import trumps
+from rondas.message import Message, card, say, seat, several
+from rondas.presentation import (
+    Action,
+    Character,
+    Display,
+    LastTrick,
+    Part,
+    Presentation,
+    Preset,
+    Row,
+    Told,
+    acted,
+)
+
+
+class RoundsPresentation(Presentation[Rounds]):
+    """A trick beside the trump/rank pile, a line of the sheet for each game and each call."""
+
+    layout = "trick-and-open"
+    deck = "french"
+    presets = (Preset("usual", {}), Preset("strict", {"revokes": "allowed"}))
+    characters = (Character("fox", {"revokes": "allowed"}),)
+
+    # The table.
+
+    def display(self, seat: int | None) -> Display:
+        game = self.game
+        sources = game.sources()
+        return self.laid(
+            [seen_hand(game, at, seat) for at in (0, 1)],
+            trick=[(1 - game.actor, PACK.names[game.lead])] if game.lead >= 0 else [],
+            last_trick=self._last_trick(),
+            table=PACK.write(game.pile),
+            note=self._trumps(),
+            marks=self._marks(),
+            stock=len(game.stock),
+            notes=[self._notes(at, sources) for at in (0, 1)],
+            facts=self._facts(),
+            sheet=[_row(entry) for entry in game.sheet],
+            running=self._running(sources),
+            dealer=game.dealer if game.dealer >= 0 else None,
+        )
+
+    def _last_trick(self) -> LastTrick | None:
+        """The last trick of this game; an owner who did not win it has it by award or call."""
+        game = self.game
+        rounds = [*game.rounds, game.tricks]
+        number = max((n for n, tricks in enumerate(rounds, 1) if tricks), default=0)
+        if not number:
+            return None
+        tricks = rounds[number - 1]
+        leader, lead, follow, owner = tricks[-1]
+        fixed = trumps(game.pile[min(number, 4) - 1], game.together)
+        follower_wins, rule, _ = why(fixed, lead, follow)
+        if game.strict is not None:
+            if game.strict.awarded & trick_bit(number, len(tricks) - 1):
+                rule = "RO-5.3"
+            elif follower_wins and owner == leader:
+                rule = "RO-6.2"
+        return {
+            "plays": [(leader, PACK.names[lead]), (1 - leader, PACK.names[follow])],
+            "winner": owner,
+            "rule": rule,
+        }
+
+    def _trumps(self) -> Message | None:
+        """RO-3.2: what the card on top of the pile makes trumps."""
+        if not self.game.pile:
+            return None
+        turned = self.game.trumps.turned
+        return say("trumps", suit=SUITS[SUIT[turned]], rank=RANKS[RANK[turned]])
+
+    def _marks(self) -> dict[str, Message]:
+        """The rank trumps of the round that are not in the pile themselves."""
+        game = self.game
+        if not game.pile:
+            return {}
+        ranked = sorted(game.trumps.rank_trumps.difference(game.pile))
+        return {PACK.names[card]: say("mark-rank-trump") for card in ranked}
+
+    def _notes(self, at: int, sources: dict[str, list[int]]) -> list[Message]:
+        """What the seat has won in this round and this game, and whether its hand lies open."""
+        game = self.game
+        points = sum([points[at] for points in sources.values()])
+        notes = [say("tricks", n=game.took()[at]), say("note-points", n=points)]
+        if game.strict is not None and game.strict.up[at]:
+            notes.append(say("note-face-up"))
+        return notes
+
+    def _facts(self) -> list[Message]:
+        game = self.game
+        if not game.round:
+            return []
+        facts = [say("fact-game", n=game.number), say("fact-round", n=game.round)]
+        if game.actor >= 0 and len(game.tricks) < game.length:
+            facts.append(say("fact-trick", n=len(game.tricks) + 1, of=game.length))
+        return facts
+
+    def _running(self, sources: dict[str, list[int]]) -> Part | None:
+        """RO-4.1: what each has won in this game, by kind; a call may have ended it (RO-6.4)."""
+        game = self.game
+        if not game.round:
+            return None
+        broken_off = game.actor == OVER and len(game.rounds) < 5
+        return {
+            "label": say("running-not-counted" if broken_off else "running", n=game.number),
+            "rows": [
+                {"label": say(f"source-{name}"), "points": points}
+                for name, points in sources.items()
+                if any(points)
+            ],
+        }
+
+    # What is asked.
+
+    def prompt(self, own: bool) -> Message | None:
+        game = self.game
+        if game.actor < 0:
+            return None
+        strict = game.strict
+        actor = seat(game.actor)
+        if strict is not None and strict.turn == CORRECTING:
+            return self._prompt_to_correct(own)
+        if strict is not None and strict.turn != PLAYING:
+            may_call = game.may_call(game.actor)
+            return say("prompt-call" if may_call else "prompt-no-call", seat=actor)
+        if game.round == 5 and len(game.tricks) == 3:
+            return say("prompt-last", seat=actor)
+        if game.lead < 0:
+            return say("prompt-lead", seat=actor)
+        if own:
+            return self._prompt_to_follow()
+        return say("prompt-follow", seat=actor, suit=self._suit_led())
+
+    def _suit_led(self) -> str:
+        game = self.game
+        return game.suit_word(game.trumps.suit_led(game.lead))
+
+    def _prompt_to_correct(self, own: bool) -> Message:
+        """For himself, whether there is anything to correct; that must not show to others."""
+        game = self.game
+        if not own:
+            return say("prompt-correct", seat=seat(game.actor))
+        if game.corrections(game.actor):
+            return say("prompt-revoked", card=self._last_card())
+        return say("prompt-nothing-to-correct")
+
+    def _prompt_to_follow(self) -> Message:
+        """What the actor has to play to the lead, from his own hand."""
+        game = self.game
+        hand, lead, fixed = game.hands[game.actor], game.lead, game.trumps
+        suit = self._suit_led()
+        first = fixed.lawful(hand, lead)[0]
+        if first in fixed.follow[lead]:
+            ranked = lead in fixed.rank_trumps
+            return say("prompt-follow-rank-trump" if ranked else "prompt-follow-suit", suit=suit)
+        if first in fixed.due[lead]:
+            return say("prompt-play-rank-trump", suit=suit)
+        if any(SUIT[held] == fixed.suit_led(lead) for held in hand):
+            return say("prompt-play-any", suit=suit)  # a rank trump that does not follow (RO-3.6)
+        return say("prompt-void", suit=suit)
+
+    def _last_card(self) -> dict[str, Any]:
+        """The card with which the last trick was followed."""
+        return card(PACK.names[self.game.tricks[-1][2]])
+
+    def act(self, action: int) -> Action:
+        name = self.game.actions[action]
+        if action == CALL:
+            other = seat(1 - self.game.actor)
+            return acted(
+                name,
+                say("action-call"),
+                detail=say("action-call-points", other=other, n=CALL_POINTS),
+                risk=say("risk-call", other=other, n=CALL_POINTS),
+            )
+        if action == DONE:
+            return acted(name, self._done(), usual=True)
+        if action >= CORRECT:
+            instead = PACK.names[action - CORRECT]
+            back = say("action-correct", back=self._last_card())
+            return acted(name, say("card-name", card=card(instead)), detail=back, card=instead)
+        return super().act(action)
+
+    def _done(self) -> Message:
+        game = self.game
+        if game.strict is not None and game.strict.turn != CORRECTING:
+            return say("action-done-no-call")
+        if game.corrections(game.actor):
+            return say("action-done-let-stand")
+        return say("action-done")
+
+    # What has happened.
+
+    def told(self, event: Event) -> Told:
+        told = super().told(event)
+        if event.name == "said-call":
+            told["call"] = say("call-revoke")
+        return told
+
+    def event_arguments(self, event: Event) -> dict[str, Any]:
+        args = super().event_arguments(event)
+        values = event.values
+        if event.rule == "RO-1.2":
+            drawn = enumerate(PACK.write(values["cards"]))
+            args["each"] = several(say("drawn", seat=seat(at), card=card(n)) for at, n in drawn)
+        elif event.name == "scored-game":
+            args["each"] = several(_game_points(at, values) for at in (0, 1))
+        for name in ("revoked", "won"):
+            if event.kind == "found" and name in values:
+                args[name] = several(say("trick-number", n=n) for n in values[name])
+                args["n"] = len(values[name])
+        return args
+
+
+def _game_points(at: int, values: Any) -> Message:
+    """What a game has brought a seat, and from where."""
+    parts = [
+        say(f"part-{name}", n=values[name][at])
+        for name in ("rounds", *SOURCES.values())
+        if values[name][at]
+    ]
+    points = values["points"][at]
+    return say("game-points", seat=seat(at), n=points, parts=several(parts))
+
+
+def _row(entry: Entry) -> Row:
+    """A line of the score sheet; of a call with what it found (RO-6.2, RO-6.3)."""
+    number, points, caller = entry
+    if caller < 0:
+        return {"label": say("sheet-game", n=number), "points": points[:]}
+    rightly = points[caller] > 0
+    notes = [say("note-had-revoked" if rightly else "note-no-revoke") for _ in points]
+    notes[caller] = say("note-called-rightly" if rightly else "note-called-wrongly")
+    return {"label": say("sheet-call", n=number), "points": points[:], "notes": notes}

@@ -1,0 +1,184 @@
+"""The cards that a seat does not see: full games drawn exactly from all that fit.
+
+The ways in which the cards seen can have come with the deals are counted by dynamic programming
+over the deals, and a full deal is drawn in proportion to these counts: every one is equally
+likely, and none is thrown away. Revokes that a later card would have exposed are sorted out by
+rejection sampling, with at most `TRIES` tries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import perm
+from random import Random
+
+from rondas.games.rounds.revokes import Rounds
+from rondas.games.rounds.trumps import trumps
+from rondas.knowledge import Determinizer
+
+DEALT = (9, 5, 5, 5)
+"""RO-1.4, RO-2.2, RO-2.3: the cards that each deal of a game gives a player."""
+TRIES = 20
+"""How many games are drawn for one without a revoke that should have been exposed."""
+REVOKES_AT_FIRST = 0.04
+"""How likely it is that whoever could follow did not, before anybody has been caught; a
+judgement, not fitted, like the two that follow."""
+REVOKES_IF_CAUGHT = 0.2
+"""How much likelier each call that has found a revoke of his makes it."""
+REVOKES_AT_MOST = 0.8
+
+Void = tuple[int, int, frozenset[int]]
+"""What a seat did not hold: in which round, before which of its plays in the game, from 0, and
+which cards."""
+
+
+def worlds(base: Rounds, seat: int) -> Determinizer[Rounds]:
+    """A source of games that fit what a seat knows: `base`, where all it has not seen is left
+    out."""
+    other = 1 - seat
+    hidden = unseen(base)
+    voids = list(_voids(base, other))
+    fair = Redeal(base, other, hidden, voids)
+    if base.strict is None:
+        return fair.draw
+    # Who did not follow may have revoked: the less likely it is that he could not, and the
+    # more often he has been caught, the sooner that is believed.
+    free = Redeal(base, other, hidden, []) if voids else fair
+    caught = sum([entry.points[seat] > 0 for entry in base.sheet if entry.caller == seat])
+    doubt = free.weight * min(REVOKES_AT_FIRST + REVOKES_IF_CAUGHT * caught, REVOKES_AT_MOST)
+    doubt /= doubt + fair.weight
+
+    def world(rng: Random) -> Rounds:
+        for _ in range(TRIES):
+            new = (free if rng.random() < doubt else fair).draw(rng)
+            # A play that would have exposed a revoke, but did not: there was none.
+            if not _overdue(new, other):
+                break
+        return new
+
+    return world
+
+
+def unseen(game: Rounds) -> list[int]:
+    """The cards in neither hand, not played and not in the pile."""
+    seen = {*game.hands[0], *game.hands[1], *game.pile, game.lead}
+    for tricks in (*game.rounds, game.tricks):
+        for _, lead, card, _ in tricks:
+            seen.add(lead)
+            seen.add(card)
+    return [card for card in range(52) if card not in seen]
+
+
+def plays(game: Rounds, seat: int) -> Iterator[tuple[int, int, int]]:
+    """The seat's plays in this game, in order: the round, the card, the lead or -1."""
+    for number, tricks in enumerate((*game.rounds, game.tricks), 1):
+        for leader, lead, card, _ in tricks:
+            yield (number, lead, -1) if leader == seat else (number, card, lead)
+    if game.lead >= 0 and game.actor != seat:
+        yield game.round, game.lead, -1
+
+
+def _voids(game: Rounds, seat: int) -> Iterator[Void]:
+    """What the seat did not hold, if it has played by the rules (RO-3.1, RO-3.4).
+
+    Plays that a later one, or a card known to be held, shows to be revokes are left out.
+    """
+    all_plays = list(plays(game, seat))
+    for at, (number, card, lead) in enumerate(all_plays):
+        fixed = trumps(game.pile[min(number, 4) - 1], game.together)
+        if lead < 0 or card in fixed.follow[lead]:
+            continue
+        absent = fixed.follow[lead]
+        if card not in fixed.due[lead]:
+            absent |= fixed.due[lead]
+        since = [c for n, c, _ in all_plays[at + 1 :] if n == number]
+        if game.strict is not None:
+            since += game.hands[seat]
+        if absent.isdisjoint(since):
+            yield number, at, absent
+
+
+def _overdue(game: Rounds, seat: int) -> bool:
+    """Whether the seat has an open revoke that a later play would have exposed."""
+    played = {card for number, card, _ in plays(game, seat) if number == game.round}
+    return any(not played.isdisjoint(lawful) for _, lawful in game.revokes(seat))
+
+
+class Redeal:
+    """A source of full games, each full deal that fits equally likely.
+
+    A card of a hand has come with one of the deals of the game, of 9, 5, 5 and 5 cards. It
+    cannot have been there when its holder showed that he had none of its kind. How many of
+    each deal's cards are still held decides in how many ways the unseen cards fill the rest.
+    """
+
+    def __init__(self, game: Rounds, seat: int, hidden: list[int], voids: list[Void]) -> None:
+        """`hidden` are the unseen cards, of which some fill the seat's hand."""
+        self.game = game
+        self.seat = seat
+        self.classes: list[list[int]] = [[] for _ in range(6)]
+        """The unseen cards by the earliest deal that they can have come with."""
+        for card in hidden:
+            self.classes[_earliest(card, voids)].append(card)
+        self.splits: list[tuple[int, list[int]]] = []
+        """Each way to take the hidden cards from the deals, and its weight. None where no
+        deal fits, which only happens to those who revoke."""
+        for counts, weight in self._ways(voids).items():
+            left = [size - count for size, count in zip(DEALT, counts, strict=False)]
+            pool = 0
+            for deal, n in enumerate(left, 1):
+                pool += len(self.classes[deal])
+                weight *= perm(pool, n)
+                pool -= n
+                if not weight:
+                    break
+            else:
+                self.splits.append((weight, left))
+        self.weight = sum([weight for weight, _ in self.splits])
+        """In how many ways the cards can have come."""
+
+    def _ways(self, voids: list[Void]) -> dict[tuple[int, ...], int]:
+        """In how many ways the cards seen can have come, by how many came with each deal."""
+        deals = min(self.game.round, 4)
+        ways = {(0,) * deals: 1}
+        played = [
+            (card, min(number, 4), at)
+            for at, (number, card, _) in enumerate(plays(self.game, self.seat))
+        ]
+        shown = [(card, deals, len(played)) for card in self.game.hands[self.seat]]
+        for card, latest, at in (*played, *shown):
+            earliest = _earliest(card, [void for void in voids if void[1] < at])
+            more: dict[tuple[int, ...], int] = {}
+            for counts, n in ways.items():
+                for deal in range(earliest - 1, latest):
+                    if counts[deal] < DEALT[deal]:
+                        key = (*counts[:deal], counts[deal] + 1, *counts[deal + 1 :])
+                        more[key] = more.get(key, 0) + n * (DEALT[deal] - counts[deal])
+            ways = more
+        return ways
+
+    def draw(self, rng: Random) -> Rounds:
+        """One of the games."""
+        pick = rng.randrange(self.weight)
+        for weight, left in self.splits:  # noqa: B007 (the last one looked at)
+            pick -= weight
+            if pick < 0:
+                break
+        new = self.game.copy()
+        hand = new.hands[self.seat]
+        pool: list[int] = []
+        for deal, cards in enumerate(self.classes):
+            if cards:
+                pool += cards
+                rng.shuffle(pool)
+            if 0 < deal <= len(left):
+                n = left[deal - 1]
+                hand += pool[:n]
+                del pool[:n]
+        new.stock = tuple(pool)
+        return new
+
+
+def _earliest(card: int, voids: list[Void]) -> int:
+    """The first deal, from 1, that the card can have come with; 5 where none is left."""
+    return 1 + max([min(number, 4) for number, _, cards in voids if card in cards], default=0)

@@ -1,0 +1,249 @@
+### Rounds
+### The trump/rank pile, rank trumps and revokes are the names that the game's author uses.
+
+card = { card-french }
+    .the = { card-french.the }
+
+# $suit is the letter of a suit, or `trump` where rank trumps belong to the suit led.
+suits = { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+       *[trump] trumps
+    }
+a-suit = { $suit ->
+        [S] a spade
+        [H] a heart
+        [D] a diamond
+        [C] a club
+       *[trump] a trump
+    }
+ranks = { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+        [T] 10s
+       *[other] { $rank }s
+    }
+
+## Before the game
+
+credit = Rounds, contributed by David Schulman
+about = A duel of five short rounds. The card turned up makes a suit trumps, and the other cards of its rank higher trumps still. Rounds, aces to jacks and the 2 of hearts count.
+option-target = Points to win
+    .text = The points that win the match.
+option-rank_trump_suit = Rank trumps follow
+    .text = Whether rank trumps keep their printed suit when following, or belong to the trump suit.
+option-rank_trump_suit-printed = By their printed suit
+option-rank_trump_suit-trump = As cards of the trump suit
+option-revokes = Revokes
+    .text = Whether only cards that the rules allow can be played, or any card, with corrections and calls.
+option-revokes-prevented = Cannot happen
+option-revokes-allowed = Can happen, and be called
+preset-usual = Usual
+    .text = Only cards that the rules allow can be played.
+preset-strict = Strict
+    .text = Any card can be played. A revoke can be corrected, gives itself away or is called: watch what is played.
+character-fox = Fox: revokes now and then
+
+## What happens: dealing
+
+# $each: what each player has drawn.
+turned-deals-first = { $seat_is ->
+        [you] Drawn: { $each }. You deal first.
+       *[other] Drawn: { $each }. { $seat } deals first.
+    }
+turned-draw-again = Drawn: { $each }. Equal ranks: draw again.
+drawn = { $card_the } for { $seat }
+dealt = { $seat_is ->
+        [you] You deal { $n } cards to each player.
+       *[other] { $seat } deals { $n } cards to each player.
+    }
+said-no-deal = The last round begins. No cards are dealt for it.
+turned-trumps = Turned up: { $cards_the }. Trumps are { suits }, and above them the other { ranks }.
+
+## What happens: tricks
+
+played-lead = { $seat_is ->
+        [you] You lead { $card_the }.
+       *[other] { $seat } leads { $card_the }.
+    }
+played = { $seat_is ->
+        [you] You play { $card_the }.
+       *[other] { $seat } plays { $card_the }.
+    }
+trick = { $seat_is ->
+        [you] You take the trick: { $why }.
+       *[other] { $seat } takes the trick: { $why }.
+    }
+# $suit is the suit led; of why-trump the trump suit.
+why-led-rank-trump = of two rank trumps the one that was led wins
+why-rank-trump = a rank trump beats all other cards
+why-rank-over-suit = a rank trump beats the trump suit
+why-higher = the higher of two { suits } wins
+why-trump = { suits } are trumps
+why-no-answer = the other card is neither { a-suit } nor a trump
+why-no-trump = the other card is no trump
+why-awarded = it was awarded for a revoke
+captured = { $seat_is ->
+        [you] You also take the trump/rank pile, as the fifth trick.
+       *[other] { $seat } also takes the trump/rank pile, as the fifth trick.
+    }
+
+## What happens: points
+
+round = { $seat_is ->
+        [you] You win round { $n } by { $won } tricks to { $lost }.
+       *[other] { $seat } wins round { $n } by { $won } tricks to { $lost }.
+    }
+# $each: the points of each player.
+scored-game = Points of game { $n }: { $each }.
+# $parts: where the points come from.
+game-points = { $seat } { $n } ({ $parts })
+part-rounds = { $n } for rounds
+part-aces = { $n } for aces
+part-kings = { $n } for kings
+part-queens = { $n } for queens
+part-jacks = { $n } for jacks
+part-two_of_hearts = { $n } for the 2 of hearts
+said-one-more-game = Both have { points }: one more game is played.
+said-game-winning-score = The Game Winning Score is { $n }.
+over = { $seat_is ->
+        [you] You win the match with { points } to { $least }.
+       *[other] { $seat } wins the match with { points } to { $least }.
+    }
+
+## What happens: revokes
+
+said-done = { $seat_is ->
+        [you] You go on.
+       *[other] { $seat } goes on.
+    }
+said-correction = { $seat_is ->
+        [you] You take back { $back_the } and play { $card_the } instead.
+       *[other] { $seat } takes back { $back_the } and plays { $card_the } instead.
+    }
+said-lead-returns = { $seat_is ->
+        [you] You get { $back_the } back.
+       *[other] { $seat } gets { $back_the } back.
+    }
+trick-number = trick { $n }
+# $revoked: the tricks with revokes, $other: who is awarded them.
+found-exposed = { $seat_is ->
+        [you] You could have played this card to { $revoked }: that was a revoke. { revoked-go } to { $other }.
+       *[other] { $seat } could have played this card to { $revoked }: that was a revoke. { revoked-go } to { $other }.
+    }
+# $n: how many tricks.
+revoked-go = { $n ->
+        [one] That trick and this one go
+       *[other] Those tricks and this one go
+    }
+shown-face-up = { $seat_is ->
+        [you] Your hand lies face up for the rest of the round.
+       *[other] { $seat }'s hand lies face up for the rest of the round.
+    }
+said-call = { $seat_is ->
+        [you] You call a revoke.
+       *[other] { $seat } calls a revoke.
+    }
+call-revoke = Revoke!
+shown-hand = { $seat_is ->
+        [you] Your hand is shown.
+       *[other] { $seat }'s hand is shown.
+    }
+found-revokes = { $seat_is ->
+        [you] You have revoked in { $revoked }.
+       *[other] { $seat } has revoked in { $revoked }.
+    }
+found-nothing = No revoke is found.
+found-tricks = { $seat_is ->
+        [you] You get { $won }.
+       *[other] { $seat } gets { $won }.
+    }
+scored-call = { $seat_is ->
+        [you] You score { points } at once.
+       *[other] { $seat } scores { points } at once.
+    }
+said-wins-at-once = { $seat_is ->
+        [you] That is enough for you to win: game { $n } is not counted.
+       *[other] That is enough for { $seat } to win: game { $n } is not counted.
+    }
+
+## What is asked
+
+prompt-lead = { $seat_is ->
+        [you] Your lead: any card.
+       *[other] { $seat } leads.
+    }
+prompt-follow = { $seat_is ->
+        [you] Your turn: { suits } if possible.
+       *[other] { $seat } plays: { suits } if possible.
+    }
+prompt-follow-suit = Follow suit: play { a-suit }.
+prompt-follow-rank-trump = A rank trump asks for trumps: play { a-suit }.
+prompt-play-rank-trump = You have no { suits }: play a rank trump.
+prompt-play-any = You cannot follow suit: play any card.
+prompt-void = You have no { suits }: play any card.
+prompt-last = { $seat_is ->
+        [you] Your last card. This trick counts as two and takes the trump/rank pile.
+       *[other] { $seat } plays. This trick counts as two and takes the trump/rank pile.
+    }
+prompt-correct = { $seat_is ->
+        [you] You may still correct your last card.
+       *[other] { $seat } may still correct the last card.
+    }
+prompt-revoked = That was a revoke. You may still take back { $card_the }.
+prompt-nothing-to-correct = Your last card was right: nothing to correct.
+prompt-call = { $seat_is ->
+        [you] You may call a revoke.
+       *[other] { $seat } may call a revoke.
+    }
+prompt-no-call = { $seat_is ->
+        [you] You have called already.
+       *[other] { $seat } has called already.
+    }
+# Above the cards that can be played instead.
+action-correct = Take back { $back_the }, play instead
+action-call = Call a revoke
+action-call-points = { $n } for you, or for { $other }
+risk-call = { $other } has to show the hand, and the tricks of this round are checked. If there is an unsettled revoke, you score { points } at once and get the tricks taken by it. If there is none, { $other } scores { points }, and your hand lies face up for the rest of the round.
+action-done = Go on
+action-done-let-stand = Let it stand
+action-done-no-call = No call: go on
+refusal-not-in-hand = You do not hold { $card_the }.
+refusal-must-follow-suit = You must follow suit: play { a-suit }.
+refusal-must-play-a-rank-trump = You cannot follow with the trump suit, so you must play a rank trump.
+refusal-a-rank-trump-asks-for-trumps = A rank trump was led: you must play { a-suit }.
+refusal-this-rank-trump-does-not-follow = You must play { a-suit }, and { $card_the } does not count as one.
+refusal-all-tricks-are-played = All tricks of this round are played.
+refusal-revokes-are-prevented = Corrections and calls are only possible where revokes are allowed.
+refusal-a-card-is-due = Play a card first.
+refusal-calls-come-after-corrections = Calls come after corrections.
+refusal-nothing-played-since-the-last-call = { $seat } has played nothing that you could call.
+refusal-nothing-to-correct = There is no revoke to put right with this card.
+
+## Where the game is
+
+trumps = Trumps: { ranks }, then { suits }
+mark-rank-trump = rank trump
+note-points = { points } this game
+note-face-up = hand face up
+fact-game = Game { $n }
+fact-round = Round { $n } of 5
+fact-trick = Trick { $n } of { $of }
+running = In game { $n }
+running-not-counted = In game { $n }, not counted
+source-rounds = Rounds
+source-aces = Aces
+source-kings = Kings
+source-queens = Queens
+source-jacks = Jacks
+source-two_of_hearts = 2 of hearts
+sheet-game = Game { $n }
+sheet-call = Call in game { $n }
+note-called-rightly = called, rightly
+note-called-wrongly = called, wrongly
+note-had-revoked = had revoked
+note-no-revoke = no revoke
