@@ -44,6 +44,17 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_catalog = pytest.mark.parametrize("catalog", CATALOGS)
 every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
+SCRIPTS = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").glob("*js"))
+
+
+def node(script: str, *arguments: str, text: str = "") -> Any:
+    made = subprocess.run(
+        ["node", script, *arguments], input=text, capture_output=True, text=True, cwd=TOP,
+        check=True,
+    )  # fmt: skip
+    return json.loads(made.stdout)
+
+
 # The catalogs, read.
 
 
@@ -191,11 +202,11 @@ def shape(value: Any, you: int | None) -> Any:
     if isinstance(value, int):
         return value if -2 < value < 4 else 5 if value > 0 else -5
     if isinstance(value, dict):
-        if "seat" in value and len(value) == 1:
+        if value.keys() == {"seat"}:
             return value["seat"] == you
-        if "seats" in value and len(value) == 1:
+        if value.keys() == {"seats"}:
             return len(value["seats"]), you in value["seats"]
-        if "card" in value or "cards" in value:
+        if value.keys() in ({"card"}, {"cards"}):
             return "card", len(value.get("cards", "?"))
         return tuple((key, shape(each, you)) for key, each in value.items())
     return tuple(shape(each, you) for each in value)
@@ -304,29 +315,48 @@ def composed(*paths: Path) -> Iterator[list[str | None]]:
                     for part in node.values
                 ]
             elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-                sides = (node.left, node.right)
-                fixed = [
-                    side.value
-                    if isinstance(side, ast.Constant) and isinstance(side.value, str)
-                    else None
-                    for side in sides
+                yield [
+                    str(part.value) if isinstance(part, ast.Constant) else None
+                    for part in added(node)
                 ]
-                if any(fixed):
-                    yield fixed
 
 
-def nameable(*paths: Path) -> Callable[[str], bool]:
+def added(node: ast.expr) -> list[ast.expr]:
+    """The operands of `a + b + c`."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        return [*added(node.left), *added(node.right)]
+    return [node]
+
+
+def nameable(*paths: Path, more: Iterable[str] = ()) -> Callable[[str], bool]:
     """Whether sources may mean a message: its name stands there, or is put together of parts that
-    stand there, or of one and a number."""
-    words = literals(*paths) | {*get_args(Kind)}
-    any_word = "(?:" + "|".join(re.escape(word) for word in sorted(words)) + r"|-?\d+)"
+    stand there (as `why-{…}` is, even of one that is put together itself) or are numbers. `more`
+    are words that come from elsewhere."""
+    words = literals(*paths) | {*get_args(Kind), *more}
     shapes = {
-        "".join(any_word if part is None else re.escape(part) for part in parts)
+        tuple(parts)
         for parts in composed(*paths)
         if re.fullmatch(r"[\w.-]+", "".join(part or "" for part in parts))
     }
-    known_shapes = [re.compile(each) for each in sorted(shapes)]
-    return lambda name: name in words or any(each.fullmatch(name) for each in known_shapes)
+
+    def fits(parts: tuple[str | None, ...], name: str, depth: int) -> bool:
+        if not parts:
+            return not name
+        first, *others = parts
+        rest = tuple(others)
+        if first is not None:
+            return name.startswith(first) and fits(rest, name[len(first) :], depth)
+        return any(
+            means(name[:end], depth) and fits(rest, name[end:], depth)
+            for end in range(1, len(name) + 1)
+        )
+
+    def means(name: str, depth: int = 2) -> bool:
+        if name in words or re.fullmatch(r"-?\d+", name):
+            return True
+        return depth > 0 and any(fits(parts, name, depth - 1) for parts in sorted(shapes, key=str))
+
+    return means
 
 
 @dataclass(frozen=True)
@@ -452,10 +482,10 @@ def test_messages_of_the_terminal() -> None:
 def test_messages_of_the_page() -> None:
     paths = sources("py/page")
     check_calls("page", paths)
-    scripts = " ".join(path.read_text("utf-8") for path in sorted((TOP / "static/js").glob("*js")))
+    scripts = " ".join((TOP / path).read_text("utf-8") for path in SCRIPTS)
     in_scripts = {*re.findall(r"word\('([\w-]+)'", scripts)}
     assert in_scripts <= known("en", "page").keys()
-    may_mean = nameable(*paths)
+    may_mean = nameable(*paths, more={text for _, _, text in node("tests/strings.mjs", *SCRIPTS)})
     used = {
         part
         for name in patterns("en", "page")
@@ -501,15 +531,15 @@ class Bound(HTMLParser):
 
 
 @pytest.mark.parametrize(
-    ("page", "catalog", "others"),
+    ("file", "catalog", "others"),
     [
         ("index.html", "site", {"site-description", "site-description.content"}),
         ("embedding.html", "embedding", set()),
     ],
 )
-def test_html_is_bound_to_messages(page: str, catalog: str, others: set[str]) -> None:
+def test_html_is_bound_to_messages(file: str, catalog: str, others: set[str]) -> None:
     """All its words, to messages that are there; and none of these is left over."""
-    bound = Bound((TOP / page).read_text("utf-8"))
+    bound = Bound((TOP / file).read_text("utf-8"))
     assert not {*bound.words} - Bound.NAMES
     names = {name.partition(".")[0] for name in patterns("en", catalog)}
     assert not bound.messages.keys() - names
@@ -640,17 +670,8 @@ def test_no_words_in_python(folder: str) -> None:
     assert not found, "\n".join(found)
 
 
-def node(script: str, *arguments: str, text: str = "") -> Any:
-    made = subprocess.run(
-        ["node", script, *arguments], input=text, capture_output=True, text=True, cwd=TOP,
-        check=True,
-    )  # fmt: skip
-    return json.loads(made.stdout)
-
-
 def test_no_words_in_scripts() -> None:
-    scripts = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").glob("*js"))
-    strings = node("tests/strings.mjs", *scripts)
+    strings = node("tests/strings.mjs", *SCRIPTS)
     found = [f"{file}:{line}: {text!r}" for file, line, text in strings if for_people(text)]
     assert not found, "\n".join(found)
 
@@ -695,7 +716,7 @@ def samples(language: str, catalog: str) -> Iterator[dict[str, Any]]:
         chosen = Chosen()
         for part in made_of:
             chosen.visit(known(language, catalog)[part])
-        plural = {"zero", "one", "two", "few", "many", "other"}
+        plural = {"zero", "one", "two", "few", "many", "other", *map(str, range(10))}
         values: list[list[Any]] = []
         for argument in sorted(needed):
             keys = chosen.keys.get(argument, set())

@@ -48,8 +48,7 @@ maker-level-own = the visitor’s own setting
 maker-level-easy = easy
 maker-level-medium = medium
 maker-level-hard = hard
-# The same seed gives the same cards.
-maker-seed = Seed (the same seed gives the same cards)
+maker-seed = Deal code (the same code gives the same cards)
 maker-clause = Example
 maker-link = Link to the game, or its record
 maker-colours = Colours
