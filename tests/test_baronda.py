@@ -13,13 +13,20 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rondas.words import sentence
 
-from rondas.game import CHANCE, HIDDEN, OVER, Game, Log
-from rondas.games.baronda import NAMES, Baronda, best, fitting, led_suit, prospects, reason
+from rondas.game import CHANCE, OVER, Event, Game, Log
+from rondas.games.baronda import GAME
+from rondas.games.baronda.model import prospects, prospects_now
+from rondas.games.baronda.rules import Baronda, led_suit, reason, strongest
+from rondas.games.baronda.state import NAMES
+from rondas.games.baronda.tricks import trick_winner
+from rondas.games.baronda.worlds import fitting_hands
+from rondas.knowledge import HIDDEN
 from rondas.record import chance, do
 from rondas.replay import replay
 from rondas.service import Service
+from rondas.wording import Wording
+from tests.playing import known
 
 TOP = {2: 5, 3: 7, 4: 10, 5: 13}
 OPTIONS = ("awake", "plain")
@@ -79,8 +86,12 @@ def judge(trick: list[str], option: str) -> int:
 
 
 def engine_judge(trick: list[str], option: str) -> int:
+    """What the tables say and the plain rule says: the same."""
     cards = [NAMES.index(card) for card in trick]
-    return best(cards, led_suit(cards), option == "plain")
+    led, plain = led_suit(cards), option == "plain"
+    winner = trick_winner(cards, led, plain)
+    assert winner == strongest(cards, led, plain)[0], (trick, option)
+    return winner
 
 
 class Referee:
@@ -350,10 +361,11 @@ def test_the_pack_stays_complete(situation: tuple[int, str, int, int]) -> None:
     decks = [move.split(" ")[2:] for move in moves if move.startswith("* deck")]
     if decks and game.actor >= 0:
         unused = Counter(decks[-1][12 * game.players :])
-        out = Counter(card for cards in game.look(None)["played"] for card in cards)
-        held = Counter(card for s in range(game.players) for card in game.view(s)["hands"][s])
+        out = Counter(card for cards in known(game, None)["played"] for card in cards)
+        held = Counter(card for s in range(game.players) for card in known(game, s)["hands"][s])
         assert unused + out + held == Counter(pack(game.players))
-        assert sum(unused.values()) == game.look(None)["unused"] == (6 if game.players == 2 else 2)
+        assert sum(unused.values()) == known(game, None)["unused"]
+        assert sum(unused.values()) == (6 if game.players == 2 else 2)
 
 
 @settings(deadline=None, max_examples=60)
@@ -363,62 +375,68 @@ def test_scores_are_explained_by_events(situation: tuple[int, str, int, int]) ->
     game = start(players, option)
     total = [0] * players
     names = [f"P{s}" for s in range(players)]
+    readers = [Wording("baronda", names, you) for you in (None, 0)]
     for move in random_game(players, option, Random(seed)):
-        log: Log = []
+        log = Log()
         hidden = game.stage == "bids"
         do(game, move, log)
-        for event in log:
+        presented = GAME.presentation(game)
+        for event in log.events:
             assert event.rule.startswith("BA-")
-            for you in (None, 0):
-                text = sentence(event.text, names, you)
+            for reader in readers:
+                text = reader.say(presented.told(event)["text"])
                 assert text.endswith(".")
-                assert not any(mark in text for mark in "@[]|"), text
-            for seat, won in enumerate(event.data.get("points", ())):
+                assert text[0].isupper()
+                assert not any(mark in text for mark in "{}$"), text
+            for seat, won in enumerate(event.values.get("points", ())):
                 total[seat] += won
         if hidden and game.stage == "bids":
             # The event of a bid tells nothing of it.
-            assert [(e.kind, e.text, dict(e.data)) for e in log] == [
-                ("said", f"@{move[0]} [have|has] bid.", {})
-            ]
+            assert log.events == [Event("said", "BA-3.1", int(move[0]), "bid", {})]
         assert total == game.scores()
 
 
 @settings(deadline=None, max_examples=100)
 @given(situations)
-def test_views_show_nothing_unseen(situation: tuple[int, str, int, int]) -> None:
+def test_nothing_unseen_is_known_or_shown(situation: tuple[int, str, int, int]) -> None:
     game, _ = played_up_to(*situation)
     rng = Random(situation[2])
     for seat in (*range(game.players), None):
-        view = json.dumps(game.view(seat))
-        # Other cards, other secret bids: the same view.
+        state = json.dumps(known(game, seat))
+        presented = GAME.presentation(game)
+        seen = json.dumps([presented.display(seat), presented.prompt(seat == game.actor)])
+        # Other cards, other secret bids: the same to him.
         other = game.copy()
         others = [s for s in range(game.players) if s != seat]
         cards = [card for s in others for card in game.cards(s)]
         rng.shuffle(cards)
         for s in others:
             size = len(game.cards(s))
-            other._give(s, cards[:size])
+            other.give(s, cards[:size])
             del cards[:size]
             if game.stage == "bids" and game.bids[s] >= 0:
                 other.bids[s] = rng.randrange(13)
-        assert json.dumps(other.view(seat)) == view
-        assert HIDDEN not in json.loads(view)["hands"][seat] if seat is not None else True
+        assert json.dumps(known(other, seat)) == state
+        presented = GAME.presentation(other)
+        again = json.dumps([presented.display(seat), presented.prompt(seat == other.actor)])
+        assert again == seen
+        assert HIDDEN not in json.loads(state)["hands"][seat] if seat is not None else True
 
 
 @settings(deadline=None, max_examples=100)
 @given(situations)
-def test_worlds_fit_the_view(situation: tuple[int, str, int, int]) -> None:
-    """A world has the same view, and its hands make all that was played legal."""
+def test_determinizations_fit_what_is_known(situation: tuple[int, str, int, int]) -> None:
+    """A determinization is known in the same way, and its hands make all that was played legal."""
     game, moves = played_up_to(*situation)
     begun = max((at for at, move in enumerate(moves) if move.startswith("* deck")), default=None)
     rng = Random(situation[2])
     for seat in (*range(game.players), None):
-        view = game.view(seat)
-        before = json.dumps(view)
-        source = Baronda.worlds(view)
+        state = known(game, seat)
+        before = json.dumps(state)
+        source = GAME.knowledge.determinizer(state)
         for _ in range(3):
             world = source(rng)
-            assert json.dumps(world.view(seat)) == before
+            assert json.dumps(known(world, seat)) == before
             if begun is None or game.actor < 0:
                 continue
             dealt = replayed_hands(world)
@@ -432,21 +450,21 @@ def test_worlds_fit_the_view(situation: tuple[int, str, int, int]) -> None:
                 do(again, move)
             for s in range(game.players):
                 assert again.cards(s) == world.cards(s)
-        assert json.dumps(view) == before
-        if isinstance(view["actor"], int) and view["actor"] == seat:
-            assert Baronda.rule_of_thumb(view, rng) in view["legal"]
-        assert abs(sum(world.payoff()) - 1) < 1e-9
+        assert json.dumps(state) == before
+        if isinstance(state["actor"], int) and state["actor"] == seat:
+            assert GAME.model.heuristic_action(state, rng) in state["legal"]
+        assert abs(sum(GAME.model.returns(world)) - 1) < 1e-9
 
 
 def replayed_hands(world: Baronda) -> list[list[str]]:
     """What each seat was dealt in this world."""
-    played = world.look(None)["played"]
+    played = known(world, None)["played"]
     return [played[s] + [NAMES[card] for card in world.cards(s)] for s in range(world.players)]
 
 
 def deck_of(hands: list[list[str]], game: Baronda) -> list[str]:
     n = game.players
-    first = game.look(None)["leader"]
+    first = game.leader
     deck = [hands[(first + i) % n][i // n] for i in range(12 * n)]
     return deck + list((Counter(pack(n)) - Counter(deck)).elements())
 
@@ -466,7 +484,7 @@ def test_worlds_are_about_equally_likely() -> None:
     count: Counter[tuple[tuple[int, ...], ...]] = Counter()
     tries = 20_000
     for _ in range(tries):
-        hands = fitting(cards, [2, 2], [{0}, {1}], rng)
+        hands = fitting_hands(cards, [2, 2], [{0}, {1}], rng)
         assert all(card > 13 for card in hands[0])
         assert all(card not in (15, 16) for card in hands[1])
         count[tuple(tuple(sorted(hand)) for hand in hands)] += 1
@@ -485,23 +503,23 @@ def test_fitting_finds_the_only_deal() -> None:
     rng = Random(1)
     for _ in range(200):
         cards = [1, 2, 3, 15, 16, 17, 29, 30, 31]
-        hands = fitting(cards, [3, 3, 3], [{0, 1}, {0, 2}, {1, 2}], rng)
+        hands = fitting_hands(cards, [3, 3, 3], [{0, 1}, {0, 2}, {1, 2}], rng)
         assert [sorted(hand) for hand in hands] == [[29, 30, 31], [15, 16, 17], [1, 2, 3]]
 
 
 @settings(deadline=None, max_examples=150)
 @given(situations)
-def test_playouts_see_which_cards_win(situation: tuple[int, str, int, int]) -> None:
+def test_rollouts_see_which_cards_win(situation: tuple[int, str, int, int]) -> None:
     """What is the best of the trick so far, whatever Garudas, Nagas and Passes are in it."""
     game, _ = played_up_to(*situation)
     if game.stage != "play" or not game.trick:
         return
     cards = game.pack.cards()
-    hopes = game._hopes(cards, [1.0] * 58, [0.0] * 58)
+    found = prospects_now(game, cards, [1.0] * 58, [0.0] * 58)
     trick = [NAMES[card] for card in game.trick]
-    for card, hope in zip(cards, hopes, strict=True):
+    for card, wins_now in zip(cards, found, strict=True):
         wins = judge([*trick, NAMES[card]], situation[1]) == len(trick)
-        assert hope == wins, (trick, NAMES[card])
+        assert wins_now == wins, (trick, NAMES[card])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -525,7 +543,7 @@ def test_prospects(players: int) -> None:
 
 def test_copies_go_their_own_way() -> None:
     game, _ = played_up_to(4, "awake", 1, 40)
-    before = json.dumps([game.view(s) for s in range(4)])
+    before = json.dumps([known(game, s) for s in range(4)])
     other = game.copy()
     rng = Random(2)
     while other.actor != OVER:
@@ -535,7 +553,7 @@ def test_copies_go_their_own_way() -> None:
             if other.actor == CHANCE
             else f"{other.actor} {rng.choice(other.legal_names())}",
         )
-    assert json.dumps([game.view(s) for s in range(4)]) == before
+    assert json.dumps([known(game, s) for s in range(4)]) == before
     assert other.winners()
 
 
@@ -558,6 +576,11 @@ def test_every_card_has_a_face() -> None:
     assert used <= set(re.findall(r' id="([^"]+)"', drawing))
 
 
+def notes(answer: dict[str, Any]) -> list[list[str]]:
+    """What stands beside each player."""
+    return [[note["say"] for note in beside] for beside in answer["display"]["notes"]]
+
+
 def test_a_saved_game_does_not_tell_secret_bids() -> None:
     service = Service()
     answer = service.handle(
@@ -566,7 +589,7 @@ def test_a_saved_game_does_not_tell_secret_bids() -> None:
     )  # fmt: skip
     while answer["status"] == "waiting":
         answer = service.handle({"do": "step"})
-    assert answer["view"]["bids"] == [HIDDEN, HIDDEN, None, None]
+    assert notes(answer) == [["note-has-bid"], ["note-has-bid"], [], []]
     assert answer["save"]["moves"] == ["* leader 0", "* deck"]
     # From there the bots bid the same again.
     other = Service()
@@ -580,4 +603,4 @@ def test_a_saved_game_does_not_tell_secret_bids() -> None:
         both.append(answer)
     assert both[0] == both[1]
     assert len(answer["save"]["moves"]) == 6
-    assert HIDDEN not in answer["view"]["bids"]
+    assert notes(answer) == [["note-bid", "tricks"]] * 4

@@ -219,9 +219,10 @@ class Service:
         """Set up a table, or go on with a saved one (`moves`). Answers with its first frame.
 
         Keys: game, players, options, seat (null: only watch), seed, bots (a name, or one
-        for each other seat in order), names, opening (chosen chance actions), moves; or
-        record, which says the game, its players, options and names, and the moves to go on
-        from; `deals`, the version of what the seed gives, as saves have it. With `spectator` true every frame also has what a spectator knows, for embedders.
+        for each other seat in order), names, opening (chosen chance actions), moves, and
+        deals, the version of what the seed gives, as saves have it; or record, which says
+        the game, its players, options and names, and the moves to go on from. With
+        `spectator` true every frame also has what a spectator knows, for embedders.
         """
         self.table, self.setup = setup(request)
         self.spectator = request.get("spectator") is True

@@ -15,7 +15,6 @@ from rondas.game import CHANCE, Log
 from rondas.knowledge import Any_State, InformationState
 from rondas.record import Record
 
-
 DEALS = 1
 """The version of how a seed becomes cards. Whoever changes what `chance` below draws, or the order
 of a pack, raises it: saved games name it, because they hold their seed instead of the cards.

@@ -7,6 +7,7 @@ same in `static/js/wording.mjs`, and a test holds the two equal on every message
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,8 @@ from rondas.message import Message
 
 LOCALES = {"en": "en-GB"}
 """The folders of languages, and whose habits each follows in numbers and lists."""
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""A hyphen that stands before a number, where a minus sign belongs."""
 SHARED = ("cards", "common")
 """The catalogs that all games share."""
 
@@ -87,7 +90,7 @@ class Wording:
         args[f"{name}_is"] = ("you" if alone else "us") if mine else "other" if alone else "many"
 
     def _fill_cards(self, args: dict[str, Any], name: str, cards: Sequence[str]) -> None:
-        parts = [{"name": card, "rank": card[:-1], "suit": card[-1]} for card in cards]
+        parts = [_parts(card) for card in cards]
         args[name] = self._join([self._format("card", part) for part in parts])
         for form in self.bundle.get_message("card").attributes:
             args[f"{name}_{form}"] = self._join([self._format(f"card.{form}", p) for p in parts])
@@ -104,4 +107,10 @@ class Wording:
         if pattern is None:
             return name
         text, _ = self.bundle.format_pattern(pattern, args)
-        return str(text)
+        return MINUS.sub("−", str(text))
+
+
+def _parts(card: str) -> dict[str, Any]:
+    """What the message `card` is told of one; a rank in figures is a number."""
+    rank = card[:-1]
+    return {"name": card, "rank": int(rank) if rank.isdigit() else rank, "suit": card[-1]}

@@ -6,6 +6,7 @@ import { FluentBundle, FluentResource } from '../../vendor/fluent/index.js';
 // The folders of languages, and whose habits each follows in numbers and lists.
 const LOCALES = { en: 'en-GB' };
 const SHARED = ['cards', 'common'];
+const MINUS = /(?<![\w-])-(?=\d)/g;   // a hyphen before a number, where a minus sign belongs
 
 let language = 'en';
 let catalogs = {};            // the text of each, by name
@@ -72,7 +73,10 @@ export class Wording {
   }
 
   fillCards(args, name, cards) {
-    const parts = cards.map(card => ({ name: card, rank: card.slice(0, -1), suit: card.slice(-1) }));
+    const parts = cards.map(card => {
+      const rank = card.slice(0, -1);
+      return { name: card, rank: /^\d+$/.test(rank) ? Number(rank) : rank, suit: card.slice(-1) };
+    });
     args[name] = list(parts.map(part => this.format('card', part)));
     for (const form of Object.keys(this.bundle.getMessage('card').attributes)) {
       args[`${name}_${form}`] = list(parts.map(part => this.format('card.' + form, part)));
@@ -83,7 +87,7 @@ export class Wording {
     const [id, attribute] = name.split('.');
     const message = this.bundle.getMessage(id);
     const pattern = message && (attribute ? message.attributes[attribute] : message.value);
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+    return pattern ? this.bundle.formatPattern(pattern, args, []).replace(MINUS, '−') : id;
   }
 
   // All messages in some JSON, said; `save` is kept as it is, to be said anew another day.

@@ -41,10 +41,7 @@ def all_games() -> dict[str, Kit]:
     games: dict[str, Kit] = {}
     for module in pkgutil.iter_modules(__path__):
         if not module.name.startswith("_"):
-            try:  # TEMPORARY while games are being ported
-                game: Kit = import_module(f"{__name__}.{module.name}").GAME
-            except (ImportError, AttributeError, NameError, SyntaxError):
-                continue
+            game: Kit = import_module(f"{__name__}.{module.name}").GAME
             games[game.id] = game
     return games
 

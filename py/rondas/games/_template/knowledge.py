@@ -25,13 +25,17 @@ class HighFiveKnown(InformationState):
     """For each round that has begun: the points of both."""
 
 
+def hands(game: HighFive, seat: int | None) -> list[list[str]]:
+    """Both hands as their reader sees them."""
+    return [masked(PACK.write(sorted(hand)), at == seat) for at, hand in enumerate(game.hands)]
+
+
 class HighFiveKnowledge(Knowledge[HighFive]):
     """Hidden are the other's hand and the stock."""
 
     def information_state(self, game: HighFive, seat: int | None) -> HighFiveKnown:
-        hands = [masked(PACK.write(sorted(hand)), at == seat) for at, hand in enumerate(game.hands)]
         return {
-            **common(game, seat, hands),
+            **common(game, seat, hands(game, seat)),
             "first": game.first,
             "table": PACK.write(game.table),
             "stock": len(game.stock),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rondas.game import Event
+from rondas.games._template.knowledge import hands
 from rondas.games._template.rules import NUMBER, PACK, TAKE, HighFive
-from rondas.knowledge import masked
 from rondas.message import Message, card, say, seat, several
 from rondas.presentation import Action, Display, LastTrick, Presentation, Row, Told, acted
 
@@ -19,10 +19,9 @@ class HighFivePresentation(Presentation[HighFive]):
 
     def display(self, seat: int | None) -> Display:
         game = self.game
-        hands = [masked(PACK.write(sorted(hand)), at == seat) for at, hand in enumerate(game.hands)]
         leader = (game.actor - len(game.trick)) % 2
         return self.laid(
-            hands,
+            hands(game, seat),
             table=PACK.write(game.table),
             stock=len(game.stock),
             trick=[((leader + i) % 2, PACK.names[card]) for i, card in enumerate(game.trick)],
@@ -72,6 +71,8 @@ class HighFivePresentation(Presentation[HighFive]):
 
     def told(self, event: Event) -> Told:
         told = super().told(event)
+        if event.kind == "dealt":
+            told["part"] = say("sheet-round", n=event.values["n"])
         if event.kind == "captured":
             told["reason"] = say("reason-captured", **self.event_arguments(event))
         return told

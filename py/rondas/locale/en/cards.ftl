@@ -2,6 +2,7 @@
 ###   card = { card-spanish }
 ###       .the = { card-spanish.the }
 ### $rank and $suit are the two parts of a card's notation (7 and E), $name is the whole of it.
+### A rank in figures is a number.
 ### Every form (attribute) of a card can be used in all messages: $card, $card_the.
 
 card-spanish = { $rank } of { $suit ->

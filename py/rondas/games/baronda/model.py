@@ -1,0 +1,266 @@
+"""What search knows of Baronda."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import cache
+from math import prod, sqrt
+from random import Random
+
+from rondas.game import OVER
+from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate, plausible_bid
+from rondas.games.baronda.rules import Baronda, led_suit, lulling
+from rondas.games.baronda.state import (
+    ADJUST,
+    BARONG,
+    BID,
+    BIDS,
+    DEAL,
+    GARUDAS,
+    HIGHEST,
+    INDEX,
+    NAGA,
+    NO_SUIT,
+    PACKS,
+    PASS,
+    PLAY,
+    SUIT,
+    TRICKS,
+)
+from rondas.games.baronda.tricks import STRENGTH, trick_winner
+from rondas.knowledge import Any_State
+from rondas.model import SearchModel
+
+ROUND_SWING = 2.3
+"""Points: how far one round drives scores apart. Being so far behind makes a win less likely by
+a factor of nearly e with one round to come. Fitted by `bench/fit.py baronda`."""
+POINTS_SHARE = 0.15
+"""The part of the utility that is shared by points, whoever wins."""
+POINTS_SCALE = 4 * ROUND_SWING
+"""Points: how far one must be behind for that share to fall by a factor of nearly e."""
+
+BIDS_WEIGHED = 2
+"""How far, in tricks, the bids that search tells apart are from what the hand should take."""
+SOLVED_TRICKS = {2: 6, 3: 4, 4: 3, 5: 2}
+"""How many tricks search solves exactly at the end of a round, by the number of players."""
+RANDOM_PLAYS = 0.1
+"""The part of the cards that a rollout plays at random."""
+
+# Chances against each player still to come in the trick. Fitted by `bench/fit.py baronda`.
+LEAVES_AWAKE = 0.6
+"""That he leaves a Garuda awake that is awake so far."""
+LEAVES_NAGA = 0.5
+"""That a Naga is not beaten where no suit is led yet: he wakes no Garuda."""
+MAY_STRAY = 0.4
+"""That he may play a given card he holds though it is not of the led suit."""
+
+
+class BarondaModel(SearchModel[Baronda]):
+    """Under BARONG win with cards that seldom win, under RANDA lose with those that often do."""
+
+    def returns(self, game: Baronda) -> list[float]:
+        """BA-6.3, BA-7.1: exact at the end; before, each round still to come may turn things."""
+        n = game.players
+        if game.actor == OVER:
+            winners = game.winners()
+            return [(seat in winners) / len(winners) for seat in range(n)]
+        if n == 2:
+            ahead = game.score[0] - game.score[1]
+            return [0.5 + 0.25 * ahead, 0.5 - 0.25 * ahead]
+        to_come = n - game.round + (game.stage != DEAL)
+        return _shares(game.score, ROUND_SWING * sqrt(to_come))
+
+    def utility(self, game: Baronda) -> list[float]:
+        win = self.returns(game)
+        if game.players == 2:
+            return win
+        rest = 1 - POINTS_SHARE
+        close = _shares(game.score, POINTS_SCALE)
+        return [rest * x + POINTS_SHARE * y for x, y in zip(win, close, strict=True)]
+
+    def choices(self, game: Baronda) -> Sequence[int]:
+        """Bids near what the hand should take. Of neighbours in a suit, with nothing between
+        them still to come, only the highest; but Garudas stay."""
+        if game.stage == BIDS:
+            near = BID + round(estimate(game.cards(game.actor), game.players))
+            return range(max(near - BIDS_WEIGHED, BID), min(near + BIDS_WEIGHED, BID + TRICKS) + 1)
+        legal = game.legal()
+        if game.stage != PLAY or len(legal) == 1:
+            return legal
+        out = game.played
+        mine = game.hands[game.actor]
+        highest = HIGHEST[game.players]
+        kept = []
+        for card in legal:
+            above = card + 1
+            if card < PASS and card % 14:
+                while above % 14 and above % 14 <= highest and above in out:
+                    above += 1
+                if above % 14 and above in mine:
+                    continue
+            kept.append(card)
+        return kept
+
+    def rollout(self, game: Baronda, rng: Random) -> None:
+        """Bids as hands suggest, then cards as `heuristic_action` chooses them, with a little
+        chance in it; what that has to weigh is worked out beforehand (`prospects`)."""
+        random = rng.random
+        n = game.players
+        while game.stage == BIDS:
+            game.apply(BID + plausible_bid(game.cards(game.actor), n, rng))
+        if game.stage == ADJUST:
+            hand = game.cards(game.leader)
+            raises = estimate(hand, n) > game.bids[game.leader]
+            game.apply(game.legal()[0 if raises else -1])
+        gains, losses = prospects(n)
+        pick = max if game.side == BARONG else min
+        legal, apply = game.legal, game.apply
+        while game.actor >= 0:
+            cards = legal()
+            if len(cards) == 1:
+                card = cards[0]
+            elif random() < RANDOM_PLAYS:
+                card = cards[int(random() * len(cards))]
+            else:
+                trick = game.trick
+                gain = gains[n - 1 - len(trick)][game.led]
+                if trick:
+                    found = prospects_now(game, cards, gain, losses)
+                else:
+                    found = [gain[card] for card in cards]
+                card = cards[found.index(pick(found))]
+            apply(card)
+
+    def transposition_key(self, game: Baronda) -> Hashable | None:
+        """From the last `SOLVED_TRICKS` on."""
+        if game.stage != PLAY or len(game.leads) <= TRICKS - SOLVED_TRICKS[game.players]:
+            return None
+        return (
+            game.actor,
+            tuple(map(tuple, game.hands)),
+            tuple(game.spare),
+            tuple(game.trick),
+            tuple(game.tricks),
+            tuple(game.bids),
+            tuple(game.score),
+            game.round,
+        )
+
+    def heuristic_action(self, state: Any_State, rng: Random) -> str:
+        """Bid what the hand should take. Under BARONG win with cards that are worth less than
+        the trick, under RANDA lose with cards that are worth more."""
+        n: int = state["players"]
+        pack = PACKS[n]
+        hand = pack.read(state["hands"][state["seat"]])
+        legal: list[str] = state["legal"]
+        if state["stage"] == BIDS:
+            return f"bid {round(estimate(hand, n))}"
+        if state["stage"] == ADJUST:
+            raises = estimate(hand, n) > state["bids"][state["seat"]]
+            return legal[0 if raises else -1]
+        unseen = pack.cards()
+        for card in (*hand, *(card for cards in state["played"] for card in pack.read(cards))):
+            unseen.remove(card)
+        trick = pack.read(state["trick"])
+        plain = state["options"]["offsuit_garuda"] == "plain"
+        sign = 1 if state["side"] == BARONG else -1
+
+        def gain(action: str) -> float:
+            card = INDEX[action]
+            chance = chance_to_win(card, trick, unseen, n, plain)
+            return sign * (chance - EXPECTED_TRICKS[n][card])
+
+        return max(legal, key=gain)
+
+
+def _shares(score: Sequence[int], scale: float) -> list[float]:
+    """Shares that fall with the distance to the highest score, in parts of `scale` points."""
+    most = max(score)
+    behind = [(most - each) / scale for each in score]
+    # Near exp(-d), but with the same digits on every machine.
+    weights = [1 / (1 + d + d * d / 2 + d * d * d / 6) for d in behind]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+@cache
+def prospects(players: int) -> tuple[list[list[list[float]]], list[float]]:
+    """What a card gains if it is the best of the trick so far, and if it is not, in tricks.
+
+    The gain is the chance that it stays the best, as long as nothing is known of what is out,
+    less what the card is expected to take: by the number of players to come, the led suit
+    (NO_SUIT as the last) and the card.
+    """
+    pack, expected = PACKS[players], EXPECTED_TRICKS[players]
+
+    def stays(card: int, led: int) -> float:
+        """The chance against one more player."""
+        if card in GARUDAS:
+            return LEAVES_AWAKE
+        if led == NO_SUIT:
+            if card >= PASS:
+                return LEAVES_NAGA if card == NAGA else 0.0
+            led = SUIT[card]
+        strength = STRENGTH[led]
+        danger = sum(
+            copies * (1.0 if SUIT[other] == led or other == NAGA else MAY_STRAY)
+            for other, copies in enumerate(pack.copies)
+            if strength[other] > strength[card]
+        )
+        return 1 - danger / pack.size
+
+    chances = [[stays(card, led) for card in range(58)] for led in (0, 1, 2, 3, NO_SUIT)]
+    gains = [
+        [
+            [prod([chance] * left) - tricks for chance, tricks in zip(row, expected, strict=True)]
+            for row in chances
+        ]
+        for left in range(players)
+    ]
+    return gains, [-tricks for tricks in expected]
+
+
+def prospects_now(
+    game: Baronda, cards: Sequence[int], gain: Sequence[float], loss: Sequence[float]
+) -> list[float]:
+    """What each card gains where it would be the best of the trick so far, else its loss."""
+    trick = game.trick
+    if game.led == NO_SUIT or not GARUDAS.isdisjoint(trick):
+        return [gain[card] if best_so_far(game, card) else loss[card] for card in cards]
+    strength = STRENGTH[game.led]
+    most = max([strength[card] for card in trick])
+    found = [gain[card] if strength[card] > most else loss[card] for card in cards]
+    if not GARUDAS.isdisjoint(cards):
+        for at, card in enumerate(cards):
+            if card in GARUDAS:
+                found[at] = gain[card] if best_so_far(game, card) else loss[card]
+    return found
+
+
+def best_so_far(game: Baronda, card: int) -> bool:
+    """Whether this card would be the best of the trick so far."""
+    led = game.led
+    if led == NO_SUIT and card < PASS:
+        led = SUIT[card]
+    return trick_winner([*game.trick, card], led, game.plain) == len(game.trick)
+
+
+def chance_to_win(
+    card: int, trick: Sequence[int], unseen: Sequence[int], players: int, plain: bool
+) -> float:
+    """About how likely this card, played now, wins the trick."""
+    now = [*trick, card]
+    led = led_suit(now)
+    left = players - len(now)
+    if card in GARUDAS and not lulling(card, now, led, plain):
+        return 1.0 if NAGA in now else prod([LEAVES_AWAKE] * left)
+    if trick_winner(now, led, plain) != len(trick):
+        return 0.0
+    if led == NO_SUIT:
+        return prod([LEAVES_NAGA] * left) if card == NAGA else 0.0
+    danger = sum(
+        1.0 if SUIT[other] == led or other == NAGA else MAY_STRAY
+        for other in unseen
+        if trick_winner([*now, other], led, plain) > len(trick)
+    )
+    return prod([1 - danger / len(unseen)] * left) if left else 1.0

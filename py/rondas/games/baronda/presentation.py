@@ -1,0 +1,175 @@
+"""What people are told of Baronda."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondas.game import Event
+from rondas.games.baronda.knowledge import bids_seen
+from rondas.games.baronda.rules import Baronda, led_suit, lulling, reason
+from rondas.games.baronda.state import (
+    ADJUST,
+    BARONG,
+    BID,
+    BIDS,
+    GARUDAS,
+    NO_SUIT,
+    PLAY,
+    RAISE,
+    RANDA,
+    SUIT,
+    TRICKS,
+    suit_letter,
+)
+from rondas.knowledge import HIDDEN, masked
+from rondas.message import Message, say, seat, several
+from rondas.presentation import Action, Display, LastTrick, Play, Presentation, Row, Sign, acted
+
+
+class BarondaPresentation(Presentation[Baronda]):
+    """Tricks in the middle, beside the side in force; a line of the sheet for each round."""
+
+    layout = "trick"
+    deck = "baronda"
+
+    def display(self, seat: int | None) -> Display:
+        game = self.game
+        tricks = game.tricks_played()
+        hands = [masked(game.pack.write(game.cards(at)), at == seat) for at in range(game.players)]
+        sheet = self._sheet()
+        return self.laid(
+            hands,
+            trick=self._plays(tricks[-1]) if tricks else [],
+            last_trick=self._last_trick(tricks[-2]) if len(tricks) > 1 else None,
+            signs=self._signs(),
+            tokens=[
+                {"name": "LEADER", "text": say("token-leader")} if at == game.leader else None
+                for at in range(game.players)
+            ],
+            notes=self._notes(seat),
+            facts=self._facts(),
+            sheet=sheet,
+            report=sheet[-1] if sheet and game.stage != PLAY else None,
+        )
+
+    def _plays(self, trick: list[tuple[int, int]]) -> list[Play]:
+        return [(at, self.game.pack.names[card]) for at, card in trick]
+
+    def _last_trick(self, trick: list[tuple[int, int]]) -> LastTrick:
+        cards = [card for _, card in trick]
+        led, plain = led_suit(cards), self.game.plain
+
+        def tag(card: int) -> Message | None:
+            if card not in GARUDAS:
+                return None
+            return say("tag-asleep" if lulling(card, cards, led, plain) else "tag-awake")
+
+        return {
+            "plays": self._plays(trick),
+            "tags": [tag(card) for card in cards],
+            "winner": self.game.leads[-1],
+            "rule": reason(cards, led, plain)[0],
+        }
+
+    def _signs(self) -> list[Sign]:
+        """The side in force of the Baronda card; both while it is not decided (BA-3.2)."""
+        game = self.game
+        if game.side:
+            return [{"name": game.side, "text": say(f"sign-{game.side}")}]
+        if game.stage not in (BIDS, ADJUST):
+            return []
+        return [
+            {"name": side, "text": say(f"sign-{side}-if", n=total)}
+            for side, total in ((BARONG, TRICKS + 1), (RANDA, TRICKS - 1))
+        ]
+
+    def _notes(self, reader: int | None) -> list[list[Message]]:
+        """The bids, or that there is one; the tricks as soon as some can be won."""
+        game = self.game
+        notes: list[list[Message]] = [[] for _ in range(game.players)]
+        for at, bid in enumerate(bids_seen(game, reader)):
+            if bid == HIDDEN:
+                notes[at].append(say("note-has-bid"))
+            elif bid is not None:
+                notes[at].append(say("note-bid", n=bid))
+            if game.side:
+                notes[at].append(say("tricks", n=game.tricks[at]))
+        return notes
+
+    def _facts(self) -> list[Message]:
+        game = self.game
+        facts = []
+        if game.round and game.players == 2:
+            facts.append(say("fact-round-of-two", n=game.round))
+        elif game.round:
+            facts.append(say("fact-round", n=game.round, of=game.players))
+        if game.stage == PLAY:
+            facts.append(say("fact-trick", n=len(game.leads), of=TRICKS))
+        if game.side:
+            facts.append(say("fact-side", total=sum(game.bids), side=game.side))
+        return facts
+
+    def _sheet(self) -> list[Row]:
+        return [
+            {
+                "label": say("sheet-round", n=number, side=result.side),
+                "points": result.points[:],
+                "notes": [
+                    say("sheet-bid", bid=bid, took=took)
+                    for bid, took in zip(result.bids, result.tricks, strict=True)
+                ],
+            }
+            for number, result in enumerate(self.game.results, 1)
+        ]
+
+    def prompt(self, own: bool) -> Message | None:
+        game = self.game
+        if game.actor < 0:
+            return None
+        who = seat(game.actor)
+        if game.stage == BIDS:
+            return say("prompt-bid", seat=who, n=TRICKS)
+        if game.stage == ADJUST:
+            return say("prompt-adjust", seat=who, bid=game.bids[game.actor], n=TRICKS)
+        if not game.trick:
+            return say("prompt-lead", seat=who)
+        if game.led == NO_SUIT:
+            return say("prompt-no-suit", seat=who)
+        suit = suit_letter(game.led)
+        if not own:  # not a word about what the actor holds
+            return say("prompt-turn", seat=who, suit=suit)
+        holds = any(SUIT[card] == game.led for card in game.hands[game.actor])
+        return say("prompt-follow" if holds else "prompt-void", suit=suit)
+
+    def act(self, action: int) -> Action:
+        game = self.game
+        name = game.actions[action]
+        if game.stage == BIDS:
+            bid = action - BID
+            return acted(name, say("action-bid", n=bid), figure=bid, meaning=self._meaning(bid))
+        if game.stage == ADJUST:
+            bid = game.bids[game.leader]
+            if action == RAISE:
+                return acted(name, say("action-raise", n=bid + 1))
+            return acted(name, say("action-lower", n=bid - 1))
+        return super().act(action)
+
+    def _meaning(self, bid: int) -> Message:
+        """BA-3.2 from one's own bid: what the others, unseen yet, must bid for either side."""
+        name = "meaning-two" if self.game.players == 2 else "meaning"
+        twelve = TRICKS - bid
+        return say(name, bid=bid, barong=twelve + 1, randa=twelve - 1, twelve=twelve)
+
+    def event_arguments(self, event: Event) -> dict[str, Any]:
+        args = super().event_arguments(event)
+        values = event.values
+        if event.kind == "shown":
+            bids = enumerate(values["bids"])
+            args["each"] = several(say("bid-of", seat=seat(at), n=bid) for at, bid in bids)
+        elif event.kind == "round":
+            args["each"] = several(
+                say("score-of", seat=seat(at), n=score) for at, score in enumerate(values["scores"])
+            )
+        elif event.kind == "over" and "score" in values:
+            args["total"] = say("points", n=values["score"])
+        return args

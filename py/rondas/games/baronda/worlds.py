@@ -1,0 +1,77 @@
+"""Hands that others may hold: random deals that fit the suits in which players are void.
+
+A random deal is repaired, then stirred. The repair of a card that must not be where it is looks
+for the shortest ring of moves that all fit, breadth first, as augmenting paths are found in a
+bipartite matching (Berge, 1957). The stirring is one sweep of a Markov chain of swaps that keep
+to the restrictions (Diaconis, Graham and Holmes, 2001); it is symmetric, so in the long run every
+fitting deal is equally likely, and a sweep gets near to that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rondas.cards import shuffled
+from rondas.games.baronda.state import SUIT
+
+
+def fitting_hands(
+    cards: Sequence[int], sizes: Sequence[int], voids: Sequence[set[int]], rng: Random
+) -> list[list[int]]:
+    """Deal hands of these sizes so that none has a suit in which it is void.
+
+    What is left over stays undealt. There must be such a deal.
+    """
+    cards = shuffled(cards, rng)
+    if any(voids):
+        owner = [hand for hand, size in enumerate(sizes) for _ in range(size)]
+        nothing: set[int] = set()
+        banned = [voids[hand] for hand in owner] + [nothing] * (len(cards) - len(owner))
+        for place in range(len(owner)):
+            if SUIT[cards[place]] in banned[place]:
+                _repair(cards, banned, place, rng)
+        _stir(cards, banned, rng)
+    hands: list[list[int]] = []
+    at = 0
+    for size in sizes:
+        hands.append(cards[at : at + size])
+        at += size
+    return hands
+
+
+def _repair(cards: list[int], banned: Sequence[set[int]], wrong: int, rng: Random) -> None:
+    """Move the card that must not be in the place `wrong` along the shortest ring of moves
+    that all fit. If there is a fitting deal at all there is such a ring.
+
+    `banned` has the suits that must not be in each place.
+    """
+    places = shuffled(range(len(cards)), rng)
+    came_from: dict[int, int] = {}
+    border = [wrong]
+    while wrong not in came_from:
+        reached = []
+        for place in border:
+            suit = SUIT[cards[place]]
+            for to in places:
+                if to not in came_from and suit not in banned[to]:
+                    came_from[to] = place
+                    reached.append(to)
+        if not reached:
+            raise ValueError("no deal fits the voids shown")
+        border = reached
+    ring = [wrong]
+    while came_from[ring[-1]] != wrong:
+        ring.append(came_from[ring[-1]])
+    moving = [cards[came_from[place]] for place in ring]
+    for place, card in zip(ring, moving, strict=True):
+        cards[place] = card
+
+
+def _stir(cards: list[int], banned: Sequence[set[int]], rng: Random) -> None:
+    """Swap cards at random where both fit: every fitting deal comes to be about as likely."""
+    size = len(cards)
+    for one in range(size):
+        other = int(rng.random() * size)
+        if SUIT[cards[one]] not in banned[other] and SUIT[cards[other]] not in banned[one]:
+            cards[one], cards[other] = cards[other], cards[one]
