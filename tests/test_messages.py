@@ -28,7 +28,7 @@ from fluent.syntax.visitor import Visitor
 
 from rondas.game import OVER, Kind, Log
 from rondas.games import Kit
-from rondas.message import Message, say
+from rondas.message import Message, card, say
 from rondas.record import chance, do
 from rondas.wording import LOCALES, SHARED, Wording
 from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of
@@ -177,8 +177,15 @@ class Strict(Wording):
         self.spoken.texts.add(name)
         text, errors = self.bundle.format_pattern(pattern, args)
         assert not errors, f"{name}: {errors} with {args}"
-        assert "{" not in text, f"{name}: {text}"
         return str(text)
+
+
+def asked(
+    catalog: str, message: Message, you: int | None = None, tradition: str = ""
+) -> dict[str, Any]:
+    """A message to be put into words, as `tools/say.mjs` takes it."""
+    return {"catalog": catalog, "value": message, "names": NAMES, "you": you,
+            "tradition": tradition}  # fmt: skip
 
 
 def messages(value: Any) -> Iterator[Message]:
@@ -265,9 +272,7 @@ def spoken(kit: Kit) -> Spoken:
         for message in messages(value):
             mark = repr((message["say"], shape(message["args"], you), tradition))
             if mark not in result.asks:
-                ask = {"catalog": kit.id, "value": message, "names": NAMES, "you": you,
-                       "tradition": tradition}  # fmt: skip
-                result.asks[mark] = ask
+                result.asks[mark] = asked(kit.id, message, you, tradition)
     for language in LANGUAGES:
         for ask in result.asks.values():
             words = Strict(kit.id, NAMES, ask["you"], language, ask["tradition"])
@@ -391,11 +396,12 @@ def calls(*paths: Path) -> Iterator[Call]:
                 values = {each.arg: each.value for each in node.keywords}
                 what = values.get("what", what)
                 if what is None or isinstance(what, ast.Constant):
-                    end = f"-{what.value}" if isinstance(what, ast.Constant) and what.value else ""
+                    end = f"-{what.value!s}" if what is not None and what.value else ""
                     yield Call(where, f"{first.value}{end}", None)
             elif name == "Refusal" and len(node.args) > 1:
-                if isinstance(node.args[1], ast.Constant):
-                    yield Call(where, f"refusal-{node.args[1].value}", None)
+                what = node.args[1]
+                if isinstance(what, ast.Constant):
+                    yield Call(where, f"refusal-{what.value!s}", None)
             elif name in SAYING:
                 given = [keyword.arg for keyword in node.keywords]
                 whole = None not in given
@@ -655,8 +661,9 @@ def strings_of(paths: list[Path]) -> Iterator[tuple[str, str]]:
     for path in paths:
         skipped = programmers(path)
         for node in ast.walk(tree(path)):
-            text = isinstance(node, ast.Constant) and isinstance(node.value, str)
-            if text and id(node) not in skipped:
+            if id(node) in skipped or not isinstance(node, ast.Constant):
+                continue
+            if isinstance(node.value, str):
                 yield f"{path.relative_to(TOP)}:{node.lineno}", node.value
 
 
@@ -728,9 +735,8 @@ def samples(language: str, catalog: str) -> Iterator[dict[str, Any]]:
                 values.append([*numbers, "some words"] if not keys else numbers)
         product = list(itertools.product(*values))
         for each in Random(name).sample(product, min(24, len(product))):
-            message = {"say": name, "args": dict(zip(sorted(needed), each, strict=True))}
-            yield {"catalog": catalog, "value": message, "names": NAMES, "you": None,
-                   "tradition": message["args"].get("tradition", "")}  # fmt: skip
+            args = dict(zip(sorted(needed), each, strict=True))
+            yield asked(catalog, say(name, **args), tradition=args.get("tradition", ""))
 
 
 @every_language
@@ -741,8 +747,7 @@ def test_both_sides_say_the_same(language: str) -> None:
     asks += [ask for catalog in CATALOGS for ask in samples(language, catalog)]
     for kit in GAMES:
         pack = kit.rules(kit.rules.seats[-1], kit.rules.settings(kit.rules.seats[-1], {})).pack
-        asks += [{"catalog": kit.id, "value": say("card", name=name, rank=name[:-1], suit=name[-1]),
-                  "names": NAMES, "you": None, "tradition": ""} for name in pack.names]  # fmt: skip
+        asks += [asked(kit.id, say("card-name", card=card(name))) for name in pack.names]
     texts = {name: (LOCALE / language / f"{name}.ftl").read_text("utf-8") for name in CATALOGS}
     job = {"language": language, "catalogs": texts, "values": asks}
     theirs = node("tools/say.mjs", text=json.dumps(job))
