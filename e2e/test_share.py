@@ -366,7 +366,7 @@ def test_long_record(page: Page) -> None:
     from rondas.table import Table
 
     kind = find("steere-ronda")
-    start = Record(kind, 3, kind.settings(3, {"hands": 12}), [], {})
+    start = Record(kind, 3, kind.rules.settings(3, {"hands": 12}), [], {})
     table = Table(start, "1", {seat: make("random") for seat in range(3)})
     while table.waits():
         table.step()

@@ -8,7 +8,7 @@ from engine import EngineError
 from plain.results import counted
 from pyscript.js_modules import store as files
 from settings import USUAL
-from speech import level, names_of, said, word
+from speech import facts_of, level, word
 
 FORMAT = "rondas-data-1"
 
@@ -128,15 +128,3 @@ async def checked(page, data):
         name: str(data["settings"].get(name, page.settings.now[name])) for name in USUAL
     }
     return values
-
-
-def facts_of(save):
-    """Where a saved game is, in short phrases; ValueError if it does not say so soundly."""
-    try:
-        text = json.dumps(save.get("facts", []))
-        facts = said(save["game"], text, names_of(save["names"]), save["seat"])
-    except Exception:  # of the browser's
-        raise ValueError
-    if type(facts) is not list or not all(type(fact) is str for fact in facts):
-        raise ValueError
-    return facts

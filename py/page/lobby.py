@@ -3,16 +3,10 @@
 import tiles
 from dom import attribute, button, clear, el, find
 from plain.figures import phrased
-from pyscript import document, window
-from speech import joined, names_of, word
+from pyscript import document
+from speech import facts_of, joined, names_of, word
 
 PAST = 6  # how many games in progress are listed
-
-
-def fresh_seed():
-    """A seed that is easily read out."""
-    letters = "abcdefghjkmnpqrstuvwxyz23456789"
-    return "".join([letters[int(window.Math.random() * len(letters))] for _ in range(6)])
 
 
 async def show(page):
@@ -64,21 +58,15 @@ def kept_game(offer, key, kept, parent):
     el("b", "", text, offer["title"])
     names = names_of(save["names"])
     others = [name for seat, name in enumerate(names) if seat != save["seat"]]
-    told = word("saved-with", names=joined(others), facts=phrased(facts_of(save)))
+    try:
+        facts = facts_of(save)
+    except ValueError:
+        facts = []
+    told = word("saved-with", names=joined(others), facts=phrased(facts))
     el("p", "", text, told)
     button(word("continue"), "go-on", item, "primary", data_key_of=key)
     remove = word("remove-game", game=offer["title"])
     button("×", "give-up", item, "plain", data_key_of=key, aria_label=remove)
-
-
-def facts_of(save):
-    """Where a saved game is; nothing if it does not say so soundly."""
-    import archive
-
-    try:
-        return archive.facts_of(save)
-    except ValueError:
-        return []
 
 
 async def give_up(page, element):

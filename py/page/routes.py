@@ -12,6 +12,7 @@ from pyscript import window
 from pyscript.js_modules import host
 from speech import word
 from table import back_home
+from tiles import fresh_seed
 
 
 class Visit:
@@ -169,7 +170,7 @@ class Routes:
         if visit.over:
             return None
         if not choice.get("seed"):
-            seed = same[0]["save"]["seed"] if same else lobby.fresh_seed()
+            seed = same[0]["save"]["seed"] if same else fresh_seed()
             self.choice = choice = dict(choice, seed=seed)
             self.rewrite(address(choice))
         names = word("names").split()
@@ -225,7 +226,7 @@ class Routes:
         if "game" not in choice:
             save = self.page.table.frame["save"]
             choice = choice_of(save, self.page.offers.of(save["game"]))
-        choice["seed"] = lobby.fresh_seed()
+        choice["seed"] = fresh_seed()
         if self.level_changed:
             choice["bots"] = self.page.settings.now["level"]
             self.level_changed = False

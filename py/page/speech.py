@@ -35,6 +35,18 @@ def names_of(names):
     return [name or word("seat", n=at + 1) for at, name in enumerate(names)]
 
 
+def facts_of(save):
+    """Where a saved game is, in short phrases; ValueError if it does not say so soundly."""
+    try:
+        text = json.dumps(save.get("facts", []))
+        facts = said(save["game"], text, names_of(save["names"]), save["seat"])
+    except Exception:  # of the browser's
+        raise ValueError
+    if type(facts) is not list or not all(type(fact) is str for fact in facts):
+        raise ValueError
+    return facts
+
+
 def use_calls(tradition):
     """In which tradition bots call aloud."""
     speech.call(tradition)

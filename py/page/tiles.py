@@ -1,8 +1,8 @@
 """A game on the front page: what it is, and what can be chosen before it begins."""
 
-import lobby
 from dom import button, el, find
 from plain.figures import natural
+from pyscript import window
 from settings import LEVELS
 from speech import word
 
@@ -205,6 +205,12 @@ def cast(page, offer, form):
             offered.remove()
 
 
+def fresh_seed():
+    """A seed that is easily read out."""
+    letters = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join([letters[int(window.Math.random() * len(letters))] for _ in range(6)])
+
+
 def chosen(page, form):
     """The parameters that a tile asks for, None if some cannot be; what is as usual is left out."""
     if not form.checkValidity():
@@ -220,5 +226,5 @@ def chosen(page, form):
         if name != "preset" and value and value != str(usual):
             choice[name] = value
     if "seed" not in choice:
-        choice["seed"] = lobby.fresh_seed()
+        choice["seed"] = fresh_seed()
     return choice
