@@ -26,7 +26,7 @@ class ActionBar:
         self.root.style.setProperty("--half", str((len(figures) + 1) // 2))
         # Those with cards of the hand come last, in the order of the hand.
         slots = self.board.hand.slots
-        held = [each for each in actions if each["card"] in slots]
+        held = [each for each in actions if each["card"] and each["card"] in slots]
         held.sort(key=lambda each: slots.index(each["card"]))
         for number, action in enumerate([each for each in actions if each not in held] + held):
             made = self.of_card(action) if action in held else self.plain(action)
