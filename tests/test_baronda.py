@@ -18,9 +18,9 @@ from rondas.game import CHANCE, OVER, Event, Game, Log
 from rondas.games.baronda import GAME
 from rondas.games.baronda.model import prospects, prospects_now
 from rondas.games.baronda.rules import Baronda, led_suit, reason, strongest
-from rondas.games.baronda.state import NAMES
+from rondas.games.baronda.state import NAMES, SUIT
 from rondas.games.baronda.tricks import trick_winner
-from rondas.games.baronda.worlds import fitting_hands
+from rondas.hands import fitting_hands
 from rondas.knowledge import HIDDEN
 from rondas.record import chance, do
 from rondas.replay import replay
@@ -484,7 +484,7 @@ def test_worlds_are_about_equally_likely() -> None:
     count: Counter[tuple[tuple[int, ...], ...]] = Counter()
     tries = 20_000
     for _ in range(tries):
-        hands = fitting_hands(cards, [2, 2], [{0}, {1}], rng)
+        hands = fitting_hands(cards, [2, 2], [{0}, {1}], SUIT, rng)
         assert all(card > 13 for card in hands[0])
         assert all(card not in (15, 16) for card in hands[1])
         count[tuple(tuple(sorted(hand)) for hand in hands)] += 1
@@ -503,7 +503,7 @@ def test_fitting_finds_the_only_deal() -> None:
     rng = Random(1)
     for _ in range(200):
         cards = [1, 2, 3, 15, 16, 17, 29, 30, 31]
-        hands = fitting_hands(cards, [3, 3, 3], [{0, 1}, {0, 2}, {1, 2}], rng)
+        hands = fitting_hands(cards, [3, 3, 3], [{0, 1}, {0, 2}, {1, 2}], SUIT, rng)
         assert [sorted(hand) for hand in hands] == [[29, 30, 31], [15, 16, 17], [1, 2, 3]]
 
 

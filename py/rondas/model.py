@@ -14,6 +14,11 @@ from typing import ClassVar, Generic
 from rondas.knowledge import Any_State, G
 
 
+def shares(winners: Sequence[int], players: int) -> list[float]:
+    """The returns of a game that is over: its winners share the win."""
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+
+
 class SearchModel(ABC, Generic[G]):
     """What search asks of a game in one determinization. Without state of its own.
 

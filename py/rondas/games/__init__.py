@@ -28,6 +28,9 @@ class Kit:
     model: SearchModel[Any]
     presentation: type[Presentation[Any]]
 
+    def __repr__(self) -> str:
+        return f"Kit({self.id})"
+
     @property
     def id(self) -> str:
         """The game's id."""

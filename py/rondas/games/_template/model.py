@@ -7,7 +7,7 @@ from random import Random
 from rondas.game import OVER
 from rondas.games._template.rules import HighFive
 from rondas.knowledge import Any_State
-from rondas.model import SearchModel
+from rondas.model import SearchModel, shares
 
 EVEN = 10
 """How many points for each seat a lead is measured against: the more, the less a lead says."""
@@ -18,8 +18,7 @@ class HighFiveModel(SearchModel[HighFive]):
 
     def returns(self, game: HighFive) -> list[float]:
         if game.actor == OVER:
-            winners = game.winners()
-            return [(seat in winners) / len(winners) for seat in range(2)]
+            return shares(game.winners(), 2)
         scores = game.scores()
         return [(score + EVEN) / (sum(scores) + 2 * EVEN) for score in scores]
 

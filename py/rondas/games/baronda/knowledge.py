@@ -13,13 +13,14 @@ from rondas.games.baronda.state import (
     BIDS,
     NO_BID,
     NO_SUIT,
+    SUIT,
     SUITS,
     TRICKS,
     RoundResult,
     suit_letter,
 )
 from rondas.games.baronda.tricks import FITS
-from rondas.games.baronda.worlds import fitting_hands
+from rondas.hands import fitting_hands
 from rondas.knowledge import HIDDEN, Any_State, InformationState, Knowledge, common, masked
 
 
@@ -132,7 +133,7 @@ class BarondaKnowledge(Knowledge[Baronda]):
 
         def determinize(rng: Random) -> Baronda:
             new = base.copy()
-            hands = fitting_hands(unseen, sizes, voids, rng)
+            hands = fitting_hands(unseen, sizes, voids, SUIT, rng)
             for at, cards in zip(others, hands, strict=True):
                 new.give(at, cards)
             for at in secret:

@@ -29,7 +29,7 @@ from rondas.games.baronda.state import (
 )
 from rondas.games.baronda.tricks import STRENGTH, trick_winner
 from rondas.knowledge import Any_State
-from rondas.model import SearchModel
+from rondas.model import SearchModel, shares
 
 ROUND_SWING = 2.3
 """Points: how far one round drives scores apart. Being so far behind makes a win less likely by
@@ -62,8 +62,7 @@ class BarondaModel(SearchModel[Baronda]):
         """BA-6.3, BA-7.1: exact at the end; before, each round still to come may turn things."""
         n = game.players
         if game.actor == OVER:
-            winners = game.winners()
-            return [(seat in winners) / len(winners) for seat in range(n)]
+            return shares(game.winners(), n)
         if n == 2:
             ahead = game.score[0] - game.score[1]
             return [0.5 + 0.25 * ahead, 0.5 - 0.25 * ahead]

@@ -24,7 +24,7 @@ from rondas.games.moroccan_ronda.state import (
     WINDOW,
 )
 from rondas.knowledge import Any_State
-from rondas.model import SearchModel
+from rondas.model import SearchModel, shares
 
 MOST_TO_SOLVE = 6
 """Cards in all hands at which an ending is short enough to solve."""
@@ -48,7 +48,7 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         """Exact at the end; else from how far each team is behind, if the cards not yet
         captured in this round are shared equally."""
         if game.won:
-            return [1 / len(game.won) if at in game.won else 0.0 for at in range(game.players)]
+            return shares(game.won, game.players)
         house = game.house
         share = (40 - sum(game.piles)) / house.teams
         points = [
@@ -58,9 +58,9 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         most = max(points)
         scale = SCALE_PER_POINT * (POINTS_PER_ROUND + max(0.0, house.target - most))
         weights = [1 / (1 + (most - points) / scale) ** 3 for points in points]
-        shares = [weights[team] for team in house.team_of]
-        total = sum(shares)
-        return [share / total for share in shares]
+        by_seat = [weights[team] for team in house.team_of]
+        total = sum(by_seat)
+        return [weight / total for weight in by_seat]
 
     def choices(self, game: MoroccanRonda) -> Sequence[int]:
         """Of equal ranks in a hand only one, for suits never matter (MR-1.2); of claims those

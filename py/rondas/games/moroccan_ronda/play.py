@@ -64,7 +64,11 @@ class Play(Announcing):
             self.end_batch(log)
 
     def _capture(self, seat: int, card: int, table: int, log: Log | None) -> bool:
-        """MR-3.2: the equal card and the run above it. Whether points were scored."""
+        """MR-3.2: the equal card and the run above it. Whether points were scored.
+
+        What is taken as part of a run is not caught, and nothing is left to catch of a card that
+        captured (MR-4.6).
+        """
         rank = RANK[card]
         taken = captured_ranks(rank, table)
         rest = self.table_ranks = table ^ taken

@@ -1,4 +1,7 @@
-"""The rules of Rounds with revokes allowed, in the order of the clauses RO-5 and RO-6."""
+"""The rules of Rounds with revokes allowed, in the order of the clauses RO-5 and RO-6.
+
+RO-5.4 asks for nothing: tricks cannot be mixed up here.
+"""
 
 from __future__ import annotations
 

@@ -61,11 +61,12 @@ class SteereRonda(SteereState):
         trick.append(action)
         if log is not None:
             log.tell("played", "SR-3.1", seat, card=action)
-        if len(trick) < 3:
-            self.actor = seat + 1 if seat < 2 else 0
+        leader = self.leader
+        following = seat + 1 if seat < 2 else 0
+        if following != leader:
+            self.actor = following
             return
         # SR-3.2: the winner takes the trick and leads to the next, unless it was the last.
-        leader = self.leader
         winner = (leader + trick_winner(trick[0], trick[1], action)) % 3
         self.tricks[winner] += 1
         self.won[winner] += 1

@@ -13,15 +13,19 @@ from collections.abc import Sequence
 from random import Random
 
 from rondas.cards import shuffled
-from rondas.games.baronda.state import SUIT
 
 
 def fitting_hands(
-    cards: Sequence[int], sizes: Sequence[int], voids: Sequence[set[int]], rng: Random
+    cards: Sequence[int],
+    sizes: Sequence[int],
+    voids: Sequence[set[int]],
+    suit: Sequence[int],
+    rng: Random,
 ) -> list[list[int]]:
     """Deal hands of these sizes so that none has a suit in which it is void.
 
-    What is left over stays undealt. There must be such a deal.
+    `suit` gives the suit of each card. What is left over stays undealt. There must be such a
+    deal, else ValueError.
     """
     cards = shuffled(cards, rng)
     if any(voids):
@@ -29,9 +33,9 @@ def fitting_hands(
         nothing: set[int] = set()
         banned = [voids[hand] for hand in owner] + [nothing] * (len(cards) - len(owner))
         for place in range(len(owner)):
-            if SUIT[cards[place]] in banned[place]:
-                _repair(cards, banned, place, rng)
-        _stir(cards, banned, rng)
+            if suit[cards[place]] in banned[place]:
+                _repair(cards, banned, place, suit, rng)
+        _stir(cards, banned, suit, rng)
     hands: list[list[int]] = []
     at = 0
     for size in sizes:
@@ -40,7 +44,9 @@ def fitting_hands(
     return hands
 
 
-def _repair(cards: list[int], banned: Sequence[set[int]], wrong: int, rng: Random) -> None:
+def _repair(
+    cards: list[int], banned: Sequence[set[int]], wrong: int, suit: Sequence[int], rng: Random
+) -> None:
     """Move the card that must not be in the place `wrong` along the shortest ring of moves
     that all fit. If there is a fitting deal at all there is such a ring.
 
@@ -52,9 +58,9 @@ def _repair(cards: list[int], banned: Sequence[set[int]], wrong: int, rng: Rando
     while wrong not in came_from:
         reached = []
         for place in border:
-            suit = SUIT[cards[place]]
+            moved = suit[cards[place]]
             for to in places:
-                if to not in came_from and suit not in banned[to]:
+                if to not in came_from and moved not in banned[to]:
                     came_from[to] = place
                     reached.append(to)
         if not reached:
@@ -68,10 +74,10 @@ def _repair(cards: list[int], banned: Sequence[set[int]], wrong: int, rng: Rando
         cards[place] = card
 
 
-def _stir(cards: list[int], banned: Sequence[set[int]], rng: Random) -> None:
+def _stir(cards: list[int], banned: Sequence[set[int]], suit: Sequence[int], rng: Random) -> None:
     """Swap cards at random where both fit: every fitting deal comes to be about as likely."""
     size = len(cards)
     for one in range(size):
         other = int(rng.random() * size)
-        if SUIT[cards[one]] not in banned[other] and SUIT[cards[other]] not in banned[one]:
+        if suit[cards[one]] not in banned[other] and suit[cards[other]] not in banned[one]:
             cards[one], cards[other] = cards[other], cards[one]
