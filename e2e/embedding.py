@@ -102,8 +102,8 @@ def play_out(table: FrameLocator | Page) -> Locator:
 def record(game: str = "steere-ronda", seed: int = 1, names: list[Any] | None = None) -> Json:
     """A finished game between bots that play at random."""
     kind = find(game)
-    players = kind.seats[0]
-    start = Record(kind, players, kind.settings(players, {}), [], {"names": names or []})
+    players = kind.rules.seats[0]
+    start = Record(kind, players, kind.rules.settings(players, {}), [], {"names": names or []})
     table = Table(start, str(seed), {seat: make("random") for seat in range(players)})
     while table.waits():
         table.step()

@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Trouble
 from e2e.embedding import GAME, QUERY, Host, code, host, play_out, record, touch, unpacked
+from e2e.words import word
 from rondas.replay import replay
 
 __all__ = ["host"]
@@ -59,8 +60,8 @@ def test_finished_game_as_a_link(context: BrowserContext, page: Page) -> None:
     page.goto(f"index.html?{QUERY}")
     root = play_out(page)
     scores, winners = (root.get_attribute(f"data-{name}") for name in ("scores", "winners"))
-    page.get_by_role("button", name="Share this game").click()
-    expect(page.locator("#notice")).to_have_text("The link to this game is copied.")
+    page.locator("[data-do=share-game]").click()
+    expect(page.locator("#notice")).to_have_text(word("game-copied"))
     link = page.evaluate("navigator.clipboard.readText()")
     address, _, shared = link.partition("#record=")
     assert address.endswith("/index.html")
@@ -82,8 +83,8 @@ def test_deal_as_a_link(context: BrowserContext, page: Page) -> None:
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
     hand = page.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
     page.keyboard.press("m")
-    page.get_by_role("button", name="Share this deal").click()
-    expect(page.locator("#notice")).to_have_text("The link to this deal is copied.")
+    page.locator("[data-do=share]").click()
+    expect(page.locator("#notice")).to_have_text(word("deal-copied"))
     link = page.evaluate("navigator.clipboard.readText()")
     assert "speed" not in link
     assert "theme" not in link
@@ -103,8 +104,8 @@ def test_link_is_shown_where_nothing_else_is_allowed(
     table = page.frame_locator("iframe")
     play_out(table)
     trouble.expect("The Clipboard API has been blocked")
-    table.get_by_role("button", name="Share this game").click()
-    shown = table.get_by_label("Link")
+    table.locator("[data-do=share-game]").click()
+    shown = table.get_by_label(word("link"))
     expect(shown).to_be_visible()
     assert shown.input_value().startswith(f"{host.site.url}index.html#record=")
 
@@ -120,13 +121,13 @@ def test_share_sheet_on_phones(page: Page) -> None:
     )
     page.goto(f"index.html?{QUERY}")
     play_out(page)
-    page.get_by_role("button", name="Share this game").click()
-    page.get_by_role("button", name="Save a picture").click()
+    page.locator("[data-do=share-game]").click()
+    page.locator("[data-do=picture]").click()
     for _ in range(100):
         if len(sheet := page.evaluate("sheet")) == 2:
             break
         page.wait_for_timeout(50)
-    assert sheet[0]["title"] == "A game of Ronda"
+    assert sheet[0]["title"] == word("game-of", game="Ronda")
     assert "#record=" in sheet[0]["url"]
     assert sheet[1] == {"files": 1}
 
@@ -146,7 +147,7 @@ def test_picture_of_the_final_table(page: Page, tmp_path: Path) -> None:
     page.goto(f"index.html?{QUERY}")
     play_out(page)
     with page.expect_download() as loading:
-        page.get_by_role("button", name="Save a picture").click()
+        page.locator("[data-do=picture]").click()
     assert loading.value.suggested_filename == "rondas.png"
     loading.value.save_as(tmp_path / "rondas.png")
     assert png_size(tmp_path / "rondas.png")[0] >= 1200
@@ -177,7 +178,7 @@ def test_picture_out_of_a_sandbox(page: Page, host: Host) -> None:
     table = touch(page)
     play_out(table)
     with page.expect_download() as loading:
-        table.get_by_role("button", name="Save a picture").click()
+        table.locator("[data-do=picture]").click()
     assert loading.value.suggested_filename == "rondas.png"
 
 
@@ -220,12 +221,12 @@ def test_plays_by_itself(page: Page) -> None:
     game = record()
     page.goto(f"index.html?move={len(game['moves']) - 2}#record={code(game)}")
     place = viewing(page)
-    page.get_by_role("button", name="Play by itself").click()
+    page.locator("[data-do=run]").click()
     expect(place).to_have_attribute("data-move", str(len(game["moves"])))
-    page.get_by_role("button", name="Play by itself").click()
-    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    page.locator("[data-do=run]").click()
+    expect(page.locator("[data-do=run]")).to_have_attribute("aria-label", word("viewer-stop"))
     expect(place).to_have_attribute("data-move", "2")
-    page.get_by_role("button", name="Stop").click()
+    page.locator("[data-do=run]").click()
     page.wait_for_timeout(1800)
     move = place.get_attribute("data-move")
     page.wait_for_timeout(1800)
@@ -254,12 +255,12 @@ def test_one_seats_view_hides_the_others(page: Page) -> None:
     place = viewing(page)
     faces = page.locator(".viewer .board [role=img]")
     assert faces.count() == 48
-    page.get_by_label("Whose view").select_option("1")
+    page.locator(".viewer-controls select").select_option("1")
     expect(faces).to_have_count(16)
     expect(place).to_have_attribute("data-move", "2")
     seat = page.locator(".viewer .line .name")
     expect(seat).to_contain_text("Bo")
-    page.get_by_label("Whose view").select_option("")
+    page.locator(".viewer-controls select").select_option("")
     expect(faces).to_have_count(48)
 
 
@@ -268,7 +269,7 @@ def test_play_on_from_here(page: Page) -> None:
     game = record(names=["Ana", "Bo", "Cid"])
     page.goto(f"index.html?move=5#record={code(game)}")
     viewing(page)
-    page.get_by_role("button", name="Play on from here").click()
+    page.locator("[data-do=play-on]").click()
     table = page.locator("[data-table]")
     expect(table).to_have_attribute("data-status", "your-turn")
     assert "#play=" in page.url
@@ -291,7 +292,7 @@ def test_play_on_from_an_example(page: Page) -> None:
     page.goto("index.html?example=SR-4.2")
     viewing(page)
     page.locator("[data-step=last]").click()
-    page.get_by_role("button", name="Play on from here").click()
+    page.locator("[data-do=play-on]").click()
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
 
 
@@ -302,7 +303,7 @@ def test_broken_record(page: Page) -> None:
     page.goto(f"index.html#record={code(game)}")
     place = page.locator("[data-status=error]")
     expect(place).to_contain_text("move 8: ")
-    page.get_by_role("link", name="Back to all games").click()
+    page.locator("#viewer [data-do=lobby]").click()
     expect(page.locator("form").first).to_be_visible()
 
 
@@ -340,7 +341,7 @@ def test_dropped_and_chosen_files(page: Page, tmp_path: Path) -> None:
     )
     expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
     page.goto("index.html")
-    page.get_by_role("button", name="Open a game").click()
+    page.locator("footer [data-do=open]").click()
     (tmp_path / "game.json").write_text(json.dumps(game))
     page.locator("#record-file").set_input_files(tmp_path / "game.json")
     expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
@@ -348,12 +349,12 @@ def test_dropped_and_chosen_files(page: Page, tmp_path: Path) -> None:
 
 def test_opened_by_hand(page: Page) -> None:
     page.goto("index.html")
-    page.get_by_role("button", name="Open a game").click()
-    page.get_by_label("Link or record").fill("x" * 1_000_001)
-    page.get_by_role("button", name="Open", exact=True).click()
+    page.locator("footer [data-do=open]").click()
+    page.locator("[data-open] textarea").fill("x" * 1_000_001)
+    page.locator("[data-do=open-text]").click()
     expect(page.locator("#notice")).to_have_text("record: this is larger than any game")
-    page.get_by_label("Link or record").fill("not a record")
-    page.get_by_role("button", name="Open", exact=True).click()
+    page.locator("[data-open] textarea").fill("not a record")
+    page.locator("[data-do=open-text]").click()
     expect(page.locator("[data-status=error]")).to_contain_text("json: ")
 
 
@@ -365,7 +366,7 @@ def test_long_record(page: Page) -> None:
     from rondas.table import Table
 
     kind = find("steere-ronda")
-    start = Record(kind, 3, kind.settings(3, {"hands": 12}), [], {})
+    start = Record(kind, 3, kind.rules.settings(3, {"hands": 12}), [], {})
     table = Table(start, "1", {seat: make("random") for seat in range(3)})
     while table.waits():
         table.step()

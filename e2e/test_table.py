@@ -14,6 +14,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Playwright, expect
 
+from e2e.words import pattern, word
+
 SIZES = {
     "phone": {"width": 390, "height": 844},
     "lying": {"width": 844, "height": 390},
@@ -172,14 +174,14 @@ def test_hint_does_not_hold_up_the_game(page: Page) -> None:
     page.goto(f"{GAME}&seed=26&speed=instant&hands=1")
     settled(page)
     page.keyboard.press("i")
-    expect(page.locator(".event")).to_contain_text("Thinking")
+    expect(page.locator(".event")).to_have_text(word("hint-thinking"))
     left = page.locator(".hand button").count()
     click(page)
     expect(page.locator(".hand button")).to_have_count(left - 1)
     settled(page)
-    assert "Thinking" not in page.locator(".event").inner_text()
+    assert word("hint-thinking") not in page.locator(".event").inner_text()
     page.keyboard.press("i")
-    expect(page.locator(".event")).to_contain_text("Hint:")
+    expect(page.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))
     assert page.evaluate("document.activeElement.hasAttribute('data-action')")
     assert len(page.workers) == 2
 
@@ -189,11 +191,11 @@ def test_what_next_comes_back(page: Page) -> None:
     page.goto(f"{GAME}&seed=28&speed=instant&hands=1")
     play(page, click)
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text(re.compile("wins? the game"))
+    expect(dialog.locator("[data-do=again]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     page.keyboard.press("1")
-    dialog.get_by_role("button", name="Play again").click()
+    dialog.locator("[data-do=again]").click()
     assert settled(page) == "your-turn"
     assert "seed=28" not in page.url
 
@@ -240,9 +242,12 @@ def test_hidden_cards_stay_hidden(page: Page) -> None:
         }
         seen.update(mine | played)
         titles = page.evaluate(
-            """async () => Object.fromEntries(
-              (await (await fetch('games.json')).json())
-                .games.find(game => game.id === 'steere-ronda').titles)"""
+            """async () => {
+              const speech = await import(new URL('static/js/speech.mjs', document.baseURI));
+              const offers = JSON.parse(speech.offered(await (await fetch('games.json')).text()));
+              const { cards } = offers.find(offer => offer.id === 'steere-ronda');
+              return Object.fromEntries(cards.map(([name, , title]) => [name, title]));
+            }"""
         )
         text = page.evaluate(
             """() => {
@@ -266,7 +271,7 @@ def test_refusal_says_why(page: Page) -> None:
     settled(page)
     click(page)
     page.locator(".hand button").first.click()
-    expect(page.locator(".event")).to_contain_text("not your turn")
+    expect(page.locator(".event")).to_contain_text(word("not-your-turn"))
 
 
 def test_why_and_last_trick(page: Page) -> None:
@@ -430,7 +435,7 @@ def test_accessible(page: Page, scheme: str) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("m")
     check("menu")
-    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog [data-do=settings]").click()
     check("settings")
     page.keyboard.press("Escape")
     play(page, click)
@@ -464,7 +469,7 @@ def test_bad_parameters(page: Page, address: str, line: str) -> None:
     # Nothing that looks like a game: the line, and the way back.
     for empty in page.locator("#table :is(.back, .plate, .tools, .panel)").all():
         expect(empty).to_be_hidden()
-    page.get_by_role("link", name="Back to all games").click()
+    page.locator("#table [data-do=lobby]:visible").click()
     expect(page.locator("form").first).to_be_visible()
     assert page.locator("[data-table]").count() == 0
 
@@ -498,11 +503,11 @@ def test_lobby_lies_even(page: Page, size: str) -> None:
     assert all(len(set(row)) == 1 for row in tops)
     tall = page.locator("#games").evaluate("games => games.offsetHeight")
     for tile in page.locator(".tile").all():
-        tile.get_by_role("button", name="Options").click()
+        tile.locator("[data-do=options]").click()
         box = tile.locator("dialog")
         expect(box).to_be_visible()
         assert box.evaluate("box => box.scrollWidth <= box.clientWidth")
-        box.get_by_role("button", name="Done").click()
+        box.locator("[data-do=close]").last.click()
     assert page.locator("#games").evaluate("games => games.offsetHeight") == tall
 
 
@@ -510,29 +515,29 @@ def test_options_that_cannot_be(page: Page) -> None:
     """What is wrong is shown where it can be put right; what is right is said on the tile."""
     page.goto("index.html")
     tile = page.locator("[data-of=steere-ronda]")
-    tile.get_by_role("button", name="Options").click()
-    tile.get_by_label("Hands").fill("99")
-    tile.get_by_role("button", name="Done").click()
-    tile.get_by_role("button", name="Play").click()
-    expect(tile.get_by_label("Hands")).to_be_focused()
-    tile.get_by_label("Hands").fill("2")
-    tile.get_by_role("button", name="Done").click()
-    expect(tile.locator(".way")).to_have_text("Hands: 2.")
-    tile.get_by_role("button", name="Play").click()
+    tile.locator("[data-do=options]").click()
+    tile.locator("[name=hands]").fill("99")
+    tile.locator("[data-do=close]").last.click()
+    tile.locator("[type=submit]").click()
+    expect(tile.locator("[name=hands]")).to_be_focused()
+    tile.locator("[name=hands]").fill("2")
+    tile.locator("[data-do=close]").last.click()
+    expect(tile.locator(".way")).to_have_text(re.compile("2"))
+    tile.locator("[type=submit]").click()
     settled(page)
     assert "hands=2" in page.url
 
 
 def test_lobby_to_table_and_back(page: Page) -> None:
     page.goto("index.html")
-    page.locator("form[data-game=steere-ronda]").get_by_role("button", name="Play").click()
+    page.locator("form[data-game=steere-ronda] [type=submit]").click()
     settled(page)
     click(page)
     settled(page)
     address = page.url
     left = page.locator(".hand [data-action]").count()
     page.locator("[data-do=lobby]").first.click()
-    page.get_by_role("button", name="Go on").click()
+    page.locator("[data-do=go-on]").click()
     settled(page)
     assert page.locator(".hand [data-action]").count() == left
     page.goto(address)
@@ -612,7 +617,7 @@ def test_statistics_export_import(page: Page, tmp_path: Path) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("tbody tr")).to_have_count(1)
     with page.expect_download() as download:
-        dialog.get_by_role("button", name="Export").click()
+        dialog.locator("[data-do=export]").click()
     file = tmp_path / "rondas.json"
     download.value.save_as(file)
     data = json.loads(file.read_text())
@@ -626,7 +631,7 @@ def test_statistics_export_import(page: Page, tmp_path: Path) -> None:
     data["done"]["bad"] = data["done"][name]
     file.write_text(json.dumps(data))
     page.locator("#import-file").set_input_files(file)
-    expect(page.locator("#notice")).to_contain_text("Not imported: move 1")
+    expect(page.locator("#notice")).to_contain_text(word("not-imported", why="move 1"))
     expect(dialog.locator("tbody td").nth(1)).to_have_text("2")
 
 
@@ -643,13 +648,13 @@ def test_two_tabs(page: Page) -> None:
     settled(other)
     other.wait_for_timeout(300)
     click(page)
-    expect(page.locator("#notice")).to_contain_text("another tab")
+    expect(page.locator("#notice")).to_have_text(word("other-tab"))
 
 
 def test_first_click_is_remembered(page: Page) -> None:
     page.goto("index.html", wait_until="commit")
     page.locator("[data-do=settings]").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Speed")
+    expect(page.get_by_role("dialog").locator("[name=speed]").first).to_be_visible()
     page.goto(f"{GAME}&seed=23&dealer=2&speed=instant", wait_until="commit")
     page.locator('[data-slot="5"]').click()
     settled(page)
@@ -659,8 +664,8 @@ def test_first_click_is_remembered(page: Page) -> None:
 def test_settings_stay(page: Page) -> None:
     page.goto("index.html")
     page.locator("[data-do=settings]").click()
-    page.get_by_label("Dark").check()
-    page.get_by_label("Left-handed").check()
+    page.locator("[name=theme][value=dark]").check()
+    page.locator("[name=hand]").check()
     page.wait_for_timeout(300)
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -5,8 +5,24 @@ import asyncio
 
 from dom import SITE, SVG, el
 from pyscript import document, window
+from speech import word
 
-_decks = {}
+
+class Decks:
+    """The packs that were asked for, by the name of their drawings."""
+
+    def __init__(self):
+        self.known = {}
+
+    def of(self, style):
+        if style not in self.known:
+            self.known[style] = Deck(style)
+        return self.known[style]
+
+    async def loaded(self, style):
+        deck = self.of(style)
+        await deck.load()
+        return deck
 
 
 class Deck:
@@ -67,10 +83,42 @@ def plain(name):
     return group
 
 
-def deck(style):
-    if style not in _decks:
-        _decks[style] = Deck(style)
-    return _decks[style]
+class Faces:
+    """The cards of one table: drawings with their names, and what some of them are just now."""
+
+    def __init__(self, deck, offer):
+        self.deck = deck
+        self.offer = offer
+        self.marks = {}
+        self.titles = {}
+        self.ranks = {}
+        for name, rank, title in offer["cards"]:
+            self.titles[name] = title
+            self.ranks[name] = rank
+
+    def title(self, name):
+        """A card's name. Drawings that are no card have their own."""
+        return self.titles.get(name, name)
+
+    def called(self, name):
+        """A card's name, and what it is just now."""
+        title = self.title(name)
+        mark = self.marks.get(name)
+        return word("card-marked", card=title, mark=mark) if mark else title
+
+    def drawn(self, name, parent, cls="card"):
+        """A drawing in a place of its own, without words."""
+        holder = el("span", cls, parent)
+        holder.append(self.deck.draw(name))
+        holder.classList.toggle("marked", name in self.marks)
+        return holder
+
+    def face(self, name, parent=None, cls="card"):
+        """A drawing with its name."""
+        holder = self.drawn(name, parent, cls)
+        holder.setAttribute("role", "img")
+        holder.setAttribute("aria-label", self.called(name))
+        return holder
 
 
 def back(parent=None, tag="i"):

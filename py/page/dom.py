@@ -84,21 +84,6 @@ def attribute(element, name):
     return element.getAttribute(name) if element.hasAttribute(name) else None
 
 
-def natural(text):
-    """A key that sorts `bid 2` before `bid 10`, and clauses by their numbers."""
-    key = []
-    number = ""
-    for character in text + " ":
-        if "0" <= character <= "9":
-            number += character
-            continue
-        if number:
-            key.append(chr(len(number)) + number)
-            number = ""
-        key.append(character)
-    return "".join(key)
-
-
 def dialog(title, wide=False):
     """Opens the one dialog of the page, empty, and gives its body."""
     box = find("#dialog")
@@ -125,17 +110,14 @@ def say(text):
         live.firstElementChild.remove()
 
 
-class _Notice:
-    timer = None
-
-
 def notice(text):
     """A line that stays for some seconds; empty: away with it."""
-    window.clearTimeout(_Notice.timer)
     place = find("#notice")
+    window.clearTimeout(attribute(place, "data-timer"))
     box = find("#dialog")
     # A modal dialog hides what is beside it.
     (box if box.open else document.body).append(place)
     place.textContent = text
     if text:
-        _Notice.timer = window.setTimeout(lambda: notice(""), 3000 + 60 * len(text))
+        timer = window.setTimeout(lambda: notice(""), 3000 + 60 * len(text))
+        place.setAttribute("data-timer", str(timer))

@@ -1,56 +1,88 @@
-"""Requests to the rules engine in its worker, and what it offers."""
+"""Requests to the rules engine in its worker, and the games there are."""
 
 import json
 
 from dom import SITE
 from pyscript import window
 from pyscript.js_modules import engine as worker
-from pyscript.js_modules import host
+from pyscript.js_modules import host, speech
 
 
 class EngineError(Exception):
     """The engine has refused, in one line."""
 
 
-async def start(progress):
-    await worker.start(progress)
+def line_of(error):
+    """What an error says: the engine's, the browser's or the page's own."""
+    return getattr(error, "message", None) or str(error)
 
 
-async def ask(do, **keys):
-    """One request and its answer; EngineError with the engine's line if it refuses."""
-    return heard(await worker.call(json.dumps(dict(keys, do=do))))
+class Engine:
+    """The engine, with one table open at a time. What it answers is in words already."""
+
+    def __init__(self):
+        self.setup = None  # of the table that is open: to whom its answers speak
+
+    async def start(self, progress):
+        """Waits until it runs. `progress(fraction, stage)` hears how far it is."""
+        await worker.start(progress)
+
+    def post(self, do, **keys):
+        """Sends a request, ahead of all that is asked later; gives a promise for `heard`."""
+        return worker.call(json.dumps(dict(keys, do=do)))
+
+    async def heard(self, posted, you=None):
+        """The answer to a request that was posted; EngineError if it was refused."""
+        answer = told(speech.answered(await posted, you, json.dumps(self.setup)))
+        self.setup = answer.get("save", self.setup)
+        if "spectator" in answer:
+            host.moved(answer["move"], json.dumps(answer["spectator"]))
+        return answer
+
+    async def ask(self, do, **keys):
+        """One request and its answer."""
+        return await self.heard(self.post(do, **keys))
+
+    async def frames(self, record, seat=None, you=None):
+        """A record step by step, all hands open or as one seat sees it; told to that seat."""
+        keys = {"record": record, "you": you} if seat is None else {"record": record, "seat": seat}
+        return await self.heard(self.post("frames", **keys), you if seat is None else seat)
+
+    async def ponder(self, do, **keys):
+        """A request without a table, in a second engine: the game need not wait for the answer."""
+        return told(await worker.ponder(json.dumps(dict(keys, do=do))))
 
 
-async def ponder(do, **keys):
-    """A request without a table, in a second engine: the game need not wait for the answer."""
-    return heard(await worker.ponder(json.dumps(dict(keys, do=do))))
-
-
-def heard(text):
+def told(text):
     answer = json.loads(text)
     if "error" in answer:
         raise EngineError(answer["error"])
-    if "spectator" in answer:
-        host.moved(answer["move"], json.dumps(answer["spectator"]))
     return answer
 
 
-class _Offers:
-    all = None
+class Offers:
+    """The games there are; known without the engine, which may not have arrived."""
 
+    def __init__(self):
+        self.all = []
 
-async def games():
-    """The games there are, by id; known without the engine, which may not have arrived."""
-    if _Offers.all is None:
-        answer = await window.fetch(SITE + "games.json")
-        offers = json.loads(await answer.text())["games"]
-        _Offers.all = [(offer["id"], offer) for offer in offers]
-    return _Offers.all
+    async def load(self):
+        """Fetches them once."""
+        if not self.all:
+            answer = await window.fetch(SITE + "games.json")
+            self.all = json.loads(speech.offered(await answer.text()))
+        return self.all
 
+    def of(self, game):
+        """What is known of a game, or None."""
+        for offer in self.all:
+            if offer["id"] == game:
+                return offer
+        return None
 
-def offer(game):
-    """What is known of a game, or None."""
-    for name, about in _Offers.all or ():
-        if name == game:
-            return about
-    return None
+    def of_rule(self, rule):
+        """The game whose rulebook a clause belongs to, or None."""
+        for offer in self.all:
+            if rule.startswith(offer["prefix"] + "-"):
+                return offer
+        return None

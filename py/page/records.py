@@ -1,14 +1,14 @@
 """Games from elsewhere, by a link, pasted, dropped or as a file; and playing on from them."""
 
+import asyncio
 import json
 
 import viewer
-import words
-from deck import deck
 from dom import SITE, button, clear, dialog, el, find, notice
-from engine import EngineError, ask, games, offer
-from pyscript import document, window
+from engine import EngineError
+from pyscript import window
 from pyscript.js_modules import host, share
+from speech import joined, word
 
 
 def code_in(address, name):
@@ -25,123 +25,134 @@ async def text_of(code):
     return answer["text"]
 
 
-class Given:
-    """The record that the page shows, for as long as it does."""
-
-    record = None
-    viewer = None
-
-
-async def page(text, root, at):
-    """The page of a record, from its move number `at`. EngineError if it is refused."""
-    answer = await ask("frames", record=text)
+async def page_of_record(page, visit, text, root, at):
+    """The page of a record, from its move number `at`; None if the page was left meanwhile.
+    EngineError if it is refused."""
+    answer = await page.engine.frames(text)
     frames = answer["frames"]
     if "error" in frames[-1]:  # a move that cannot be made
         raise EngineError(frames[-1]["error"])
-    await games()
-    view = frames[-1]["view"]
-    about = offer(view["game"])
-    document.documentElement.setAttribute("data-of", about["id"])
-    drawings = deck(about["cards"])
-    await drawings.load()
+    await page.offers.load()
+    offer = page.offers.of(answer["game"])
+    deck = await page.decks.loaded(offer["deck"])
+    if visit.over:
+        return None
     names = answer["names"]
-    surround(root, about, words.PARTY % words.join(names), "")
-    made = viewer.make(find(".viewer-place", root), True)
-    made.show(frames, names, about, drawings, None, at)
-    controls(root, made, text, names)
+    page.root.setAttribute("data-of", offer["id"])
+    surround(root, offer, word("played-by", names=joined(names)), "")
+    made = viewer.make(page, find(".viewer-place", root), True)
+    made.show(frames, names, offer, deck, None, at)
+    controls(page, root, made, json.loads(text))
     return made
 
 
-def surround(root, about, title, rule):
+def surround(root, offer, title, rule):
     """What stands around a viewer that has the page to itself."""
     clear(root)
     head = el("header", "bar", root)
-    home = el("a", "home", head, href="index.html", data_do="lobby", aria_label="All games")
+    home = el("a", "home", head, href="index.html", data_do="lobby", aria_label=word("all-games"))
     el("span", "mark", home, aria_hidden="true")
     what = el("div", "what", head)
-    el("h1", "title", what, about["title"])
+    el("h1", "title", what, offer["title"])
     el("p", "facts", what, title)
     tools = el("div", "tools", head)
     el(
         "a",
         "button plain",
         tools,
-        "Rules",
-        href=SITE + "rules/" + about["id"] + ".html" + ("#" + rule if rule else ""),
+        word("do-rules"),
+        href=SITE + "rules/" + offer["id"] + ".html" + ("#" + rule if rule else ""),
     )
     main = el("main", "viewer-main", root)
     el("div", "viewer-place", main)
     el("div", "viewer-more", main)
-    el("p", "credit", main, about["credit"])
+    el("p", "credit", main, offer["credit"])
 
 
-def controls(root, made, record, names, whose=True):
-    """Whose view it is (`whose`: may be chosen), and playing on. `record` is an object or text."""
-    Given.record = json.loads(record) if type(record) is str else record
-    Given.viewer = made
+def controls(page, root, made, record, whose=True):
+    """Whose view it is (`whose`: may be chosen), and playing on."""
+    made.record = record
     row = el("div", "buttons viewer-controls", None)
     find(".viewer-more", root).prepend(row)
     if whose:
         label = el("label", "field", row)
-        el("span", "quiet", label, "Whose view")
+        el("span", "quiet", label, word("whose-view"))
         select = el("select", "", label)
-        el("option", "", select, words.ALL_OPEN, value="")
-        for seat, name in enumerate(names):
-            el("option", "", select, words.AS_SEEN_BY % name, value=seat)
-        select.addEventListener("change", change_view)
-    button(words.PLAY_ON, "play-on", row)
+        el("option", "", select, word("all-hands"), value="")
+        for seat, name in enumerate(made.names):
+            el("option", "", select, word("as-seen-by", name=name), value=seat)
+        select.addEventListener(
+            "change", lambda event: asyncio.create_task(change_view(page, made, select.value))
+        )
+    button(word("play-on"), "play-on", row)
 
 
-async def change_view(event):
+async def change_view(page, made, chosen):
     """The same moment as another seat sees it."""
-    chosen = event.target.value
-    made = Given.viewer
     seat = int(chosen) if chosen else None
-    keys = {} if seat is None else {"seat": seat}
-    answer = await ask("frames", record=Given.record, **keys)
-    made.stop()
-    made.show(
-        answer["frames"], answer["names"], made.about, made.drawings, None, made.at, seat or 0
-    )
+    made.seat = seat
+    answer = await page.engine.frames(made.record, seat)
+    if made.seat == seat and made.root.isConnected:
+        made.stop()
+        made.show(
+            answer["frames"], answer["names"], made.offer, made.deck, None, made.at, seat or 0
+        )
 
 
-async def play_on():
-    """The address of a table that goes on from here, in the seat whose turn it is."""
-    made = Given.viewer
+async def play_on(page, element):
+    """To a table that goes on from here, in the seat whose turn it is."""
+    made = page.routes.viewer
     frame = made.frames[made.at]
-    actor = frame["view"]["actor"]
-    seat = made.board.me if made.frames[0]["view"]["seat"] is not None else actor
-    cut = dict(Given.record, moves=Given.record["moves"][: frame["move"]])
+    actor = frame["display"]["actor"]
+    seat = actor if made.seat is None else made.seat
+    cut = dict(made.record, moves=made.record["moves"][: frame["move"]])
     code = await share.encode(json.dumps(cut))
-    return "index.html?seat=%d#play=%s" % (seat if type(seat) is int else 0, code)
+    page.routes.go("index.html?seat=%d#play=%s" % (seat if type(seat) is int else 0, code))
 
 
 # From the clipboard, a file, or by hand.
 
 
-def ask_for_one():
-    body = dialog("Open a game")
-    el("p", "", body, words.OPEN_HELP)
+def ask_for_one(page, element):
+    body = dialog(word("do-open"))
+    el("p", "", body, word("open-help"))
     form = el("form", "dialog-body flush", body, data_open="")
-    entry = el("textarea", "", form, rows="5", aria_label="Link or record", spellcheck="false")
+    entry = el(
+        "textarea", "", form, rows="5", aria_label=word("link-or-record"), spellcheck="false"
+    )
     row = el("div", "buttons", form)
-    button("Open", "open-text", row, "primary")
-    button("Choose a file", "open-file", row)
+    button(word("open-it"), "open-text", row, "primary")
+    button(word("choose-file"), "open-file", row)
     picker = el(
         "input",
         "",
         row,
         type="file",
         id="record-file",
-        aria_label="File to open",
+        aria_label=word("file-to-open"),
         accept="application/json,.json,.txt",
     )
     picker.hidden = True
     entry.focus()
 
 
-def written():
-    return find("[data-open] textarea").value
+async def open_written(page, element):
+    """What was pasted into the field."""
+    await open_text(page, find("[data-open] textarea").value)
+
+
+async def open_text(page, text):
+    """A link or the text of a record."""
+    go_to(page, await address_for(text))
+
+
+async def open_file(page, file):
+    go_to(page, await address_for_file(file))
+
+
+def go_to(page, address):
+    if address:
+        page.routes.go(address)
 
 
 async def address_for(text):
@@ -168,9 +179,12 @@ def like_a_game(text):
 # What an embedding page is told.
 
 
-def result(frame, record):
-    view = frame["view"]
-    host.over(json.dumps({"scores": view["scores"], "winners": view["winners"], "record": record}))
+async def tell_result(page, frame):
+    """The end of a game."""
+    display = frame["display"]
+    record = (await page.engine.ask("record"))["record"]
+    result = {"scores": display["scores"], "winners": display["winners"], "record": record}
+    host.over(json.dumps(result))
 
 
 def outside(address):

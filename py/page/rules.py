@@ -1,31 +1,33 @@
 """The rulebook at the table: "why?", examples that one can step through, replays."""
 
-import json
-
 import records
 import viewer
-import words
-from deck import deck
-from dom import SITE, button, clear, dialog, el, find
-from engine import EngineError, ask, games, offer
+from dom import SITE, attribute, button, clear, dialog, el, find
+from engine import EngineError
+from plain import events
 from pyscript import document, window
+from speech import names_of, said, word
 
-_books = {}
 
-
-async def book(game):
+async def book(page, game):
     """The rulebook of a game with its examples, or None."""
-    if game not in _books:
+    if game not in page.books:
         try:
             answer = await window.fetch(SITE + "rules/" + game + ".json")
-            _books[game] = json.loads(await answer.text()) if answer.ok else None
+            page.books[game] = await told(game, answer) if answer.ok else None
         except Exception:  # no network, and not kept for offline use
             return None
-    return _books[game]
+    return page.books[game]
 
 
-def clause(rulebook, rule):
+async def told(game, answer):
+    """A rulebook that has come, in words: the players of its examples have no names."""
+    return said(game, await answer.text(), names_of([""] * 9))
+
+
+async def clause_of(page, game, rule):
     """A clause by its number, or None."""
+    rulebook = await book(page, game)
     for section in rulebook["sections"] if rulebook else ():
         for each in section["clauses"]:
             if each["id"] == rule:
@@ -33,54 +35,47 @@ def clause(rulebook, rule):
     return None
 
 
-async def of_prefix(rule):
-    """What is known of the game whose rulebook a clause belongs to, or None."""
-    for _, about in await games():
-        if rule.startswith(about["prefix"] + "-"):
-            return about
-    return None
+# At the table.
 
 
-async def why(table, element):
+async def why(page, element):
     """The clause behind an event: the one asked about, or the last that a rule decided."""
-    rule = element.getAttribute("data-rule") if element else None
-    event = None
-    number = element.getAttribute("data-event") if element else None
-    if number:
-        event = table.events[int(number)]
-    elif rule:
-        for each in table.events:
-            if each["rule"] == rule:
-                event = each
-    else:
-        for each in table.events:
-            if each["rule"] and (each["kind"] != "played" or event is None):
-                event = each
-    if event and not rule:
-        rule = event["rule"]
+    rule = attribute(element, "data-rule") if element else None
+    number = attribute(element, "data-event") if element else None
+    await show_why(page, rule, events.decided(page.table.log.events, rule, number))
+
+
+async def last_trick(page, element):
+    """The last trick, large, and why it went where it went."""
+    told = page.table.log.events
+    event = events.last_trick(told) or events.decided(told)
+    await show_why(page, None, event)
+
+
+async def show_why(page, rule, event):
+    rule = rule or (event["rule"] if event else None)
     if not rule:
-        el("p", "", dialog("Why?"), words.NO_EVENT)
+        el("p", "", dialog(word("why")), word("no-event"))
         return
-    body = dialog("Why?", True)
+    body = dialog(word("why"), True)
     if event:
         el("p", "told", body, event["text"])
         cards = event.get("cards") or ([event["card"]] if event.get("card") else [])
         if cards:
             row = el("div", "row-of-cards", body)
             for name in cards:
-                row.append(table.board.face(name))
-    await explain(table.about, rule, el("div", "dialog-body", body))
+                page.table.board.faces.face(name, row)
+    await explain(page, page.table.offer, rule, el("div", "dialog-body", body))
 
 
-async def explain(about, rule, body):
+async def explain(page, offer, rule, body):
     """A clause with its examples."""
     clear(body)
-    rulebook = await book(about["id"])
-    found = clause(rulebook, rule)
+    found = await clause_of(page, offer["id"], rule)
     if not found:
-        el("p", "", body, words.NO_RULE)
+        el("p", "", body, word("no-rules"))
         return
-    text = el("div", "clause-text", body, data_of=about["id"])
+    text = el("div", "clause-text", body, data_of=offer["id"])
     el("strong", "", text, rule)
     holder = el("div", "", text)
     holder.innerHTML = found["html"]
@@ -92,117 +87,108 @@ async def explain(about, rule, body):
         return
     place = el("div", "", None)
     if len(examples) > 1:
-        row = el("div", "buttons", body, role="group", aria_label="Examples")
+        row = el("div", "buttons", body, role="group", aria_label=word("examples"))
         for n, example in enumerate(examples):
             button(example["title"], "example", row, data_rule=rule, data_n=n)
     body.append(place)
-    await diagram(about, examples[0], place)
-    el(
-        "a",
-        "",
-        el("p", "", body),
-        "The whole rulebook",
-        href=SITE + "rules/" + about["id"] + ".html#" + rule,
-    )
+    await diagram(page, offer, examples[0], place)
+    address = SITE + "rules/" + offer["id"] + ".html#" + rule
+    el("a", "", el("p", "", body), word("all-rules"), href=address)
 
 
-async def diagram(about, example, place, top=False, titled=True):
+async def other_clause(page, element):
+    """The clause that another one refers to, in the place of that."""
+    rule, body = attribute(element, "data-rule"), element.closest(".dialog-body")
+    await explain(page, page.table.offer, rule, body)
+
+
+async def other_example(page, element):
+    """Another example of the clause that is shown."""
+    offer = page.table.offer
+    found = await clause_of(page, offer["id"], attribute(element, "data-rule"))
+    place = element.parentElement.nextElementSibling
+    await diagram(page, offer, found["examples"][int(attribute(element, "data-n"))], place)
+
+
+async def replay(page, element):
+    """A finished game from its first move, all hands open."""
+    table = page.table
+    record = (await page.engine.ask("record"))["record"]
+    frames = (await page.engine.frames(record, None, table.me))["frames"]
+    made = viewer.make(page, el("div", "", dialog(word("do-replay"), True)))
+    players = [at for at, frame in enumerate(frames) if frame["display"]["actor"] != "*"]
+    board = table.board
+    start, seat = players[0] if players else 0, table.me or 0
+    made.show(frames, board.names, table.offer, board.faces.deck, None, start, seat)
+
+
+def whole(page, element):
+    """To the rule page of the game."""
+    records.outside("rules/" + page.table.offer["id"] + ".html")
+
+
+async def diagram(page, offer, example, place, top=False, titled=True):
     """One example as a viewer."""
-    drawings = deck(about["cards"])
-    await drawings.load()
+    deck = await page.decks.loaded(offer["deck"])
     clear(place)
     if titled:
         el("h3", "", place, example["title"])
-    made = viewer.make(place if top else el("div", "", place), top)
-    players = example["frames"][0]["view"]["players"]
-    names = ["Seat %d" % (seat + 1) for seat in range(players)]
-    made.show(example["frames"], names, about, drawings, example["captions"])
+    made = viewer.make(page, place if top else el("div", "", place), top)
+    frames = example["frames"]
+    names = names_of([""] * len(frames[0]["display"]["hands"]))
+    made.show(frames, names, offer, deck, example["captions"])
     return made
-
-
-async def other_example(button_, about):
-    """Another example of the clause that is shown."""
-    rule = button_.getAttribute("data-rule")
-    found = clause(await book(about["id"]), rule)
-    place = button_.parentElement.nextElementSibling
-    await diagram(about, found["examples"][int(button_.getAttribute("data-n"))], place)
-
-
-async def last_trick(table):
-    """The last trick, large, and why it went where it went."""
-    for number in range(len(table.events) - 1, -1, -1):
-        if table.events[number]["kind"] == "trick":
-            holder = el("i", data_event=number, data_rule=table.events[number]["rule"])
-            await why(table, holder)
-            return
-    await why(table, None)
-
-
-async def replay(table):
-    """A finished game from its first move, all hands open."""
-    record = (await ask("record"))["record"]
-    answer = await ask("frames", record=record, you=table.me)
-    body = dialog("Replay", True)
-    made = viewer.make(el("div", "", body))
-    start = 0
-    for at, frame in enumerate(answer["frames"]):
-        if frame["view"]["actor"] != "*":
-            start = at
-            break
-    made.show(
-        answer["frames"],
-        table.board.names,
-        table.about,
-        table.board.deck,
-        None,
-        start,
-        table.me or 0,
-    )
 
 
 # Pages of their own: an example, the rule pages.
 
 
-async def page_of_example(rule, root):
-    """`?example=SR-4.2` (its first) or `SR-4.2/2`. EngineError if there is none."""
-    rule, _, number = rule.partition("/")
-    about = await of_prefix(rule)
-    found = clause(await book(about["id"]), rule) if about else None
+async def page_of_example(page, visit, address, root):
+    """`?example=SR-4.2` (its first) or `SR-4.2/2`; None if the page was left meanwhile.
+    EngineError if there is none."""
+    rule, _, number = address.partition("/")
+    await page.offers.load()
+    offer = page.offers.of_rule(rule)
+    found = await clause_of(page, offer["id"], rule) if offer else None
     examples = found["examples"] if found else []
     at = int(number) - 1 if number.isdigit() else 0
     if not 0 <= at < len(examples):
-        raise EngineError("example: there is no example " + rule + (number and "/" + number))
-    document.documentElement.setAttribute("data-of", about["id"])
-    records.surround(root, about, examples[at]["title"], rule)
-    made = await diagram(about, examples[at], find(".viewer-place", root), True, False)
-    records.controls(root, made, examples[at]["record"], (), False)
+        raise EngineError("example: there is no example " + address)
+    if visit.over:
+        return None
+    page.root.setAttribute("data-of", offer["id"])
+    records.surround(root, offer, examples[at]["title"], rule)
+    place = find(".viewer-place", root)
+    made = await diagram(page, offer, examples[at], place, True, False)
+    records.controls(page, root, made, examples[at]["record"], False)
     text = el("div", "clause-text", find(".viewer-more", root))
     el("strong", "", text, rule)
     el("div", "", text).innerHTML = found["html"]
     return made
 
 
-async def rule_page():
+async def rule_page(page):
     """On a rule page: a button to each example, which puts a diagram in the place of its words."""
-    await games()
+    await page.offers.load()
     for holder in list(document.querySelectorAll("[data-example]")):
         title = find("h3", holder)
         made = button(
-            "Show on the table",
+            word("show-example"),
             "diagram",
             None,
-            data_rule=holder.getAttribute("data-example"),
-            data_n=holder.getAttribute("data-n"),
+            data_rule=attribute(holder, "data-example"),
+            data_n=attribute(holder, "data-n"),
         )
         if title:
             title.after(made)
 
 
-async def open_diagram(element):
+async def open_diagram(page, element):
     """The diagram of the example whose button was pressed."""
-    game = document.documentElement.getAttribute("data-of")
-    found = clause(await book(game), element.getAttribute("data-rule"))
+    game = page.root.getAttribute("data-of")
+    found = await clause_of(page, game, attribute(element, "data-rule"))
     holder = element.closest("[data-example]")
     if found:
-        await diagram(offer(game), found["examples"][int(element.getAttribute("data-n"))], holder)
+        example = found["examples"][int(attribute(element, "data-n"))]
+        await diagram(page, page.offers.of(game), example, holder)
         find("[data-step=next]", holder).focus()

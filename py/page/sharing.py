@@ -2,11 +2,10 @@
 
 import json
 
-import words
 from dom import dialog, el, notice
-from engine import ask
 from pyscript import window
 from pyscript.js_modules import share
+from speech import word
 
 
 def absolute(address):
@@ -25,23 +24,27 @@ async def link(title, address, told):
         notice(told)
     elif how == "shown":
         entry = el(
-            "input", "", dialog(title), type="text", readonly="", value=url, aria_label="Link"
+            "input", "", dialog(title), type="text", readonly="", value=url, aria_label=word("link")
         )
         entry.select()
 
 
-async def deal(table, address):
-    await link(words.DEAL % table.about["title"], address, words.COPIED)
+async def deal(page, element):
+    title = word("deal-of", game=page.table.offer["title"])
+    await link(title, page.routes.here(), word("deal-copied"))
 
 
-async def game(table):
+async def game(page, element):
     """The game that has just ended. Its record stands after the `#`: no server sees it."""
-    record = (await ask("record"))["record"]
+    title = word("game-of", game=page.table.offer["title"])
+    record = (await page.engine.ask("record"))["record"]
     code = await share.encode(json.dumps(record))
-    await link(words.GAME % table.about["title"], "index.html#record=" + code, words.GAME_COPIED)
+    await link(title, "index.html#record=" + code, word("game-copied"))
 
 
-async def picture(table):
-    how = await share.save(table.board.root, table.about["title"], table.board.prompt.textContent)
+async def picture(page, element):
+    table = page.table
+    line = table.board.prompt.textContent
+    how = await share.save(table.board.root, table.offer["title"], line)
     if how == "saved":
-        notice(words.PICTURE_SAVED)
+        notice(word("picture-saved"))

@@ -1,11 +1,13 @@
 """Frames that one can step through: examples of the rulebook, and games that are over."""
 
 from board import Board
-from dom import SITE, button, clear, el, icon
+from dom import SITE, attribute, button, clear, el, icon
 from motion import Motion
+from plain.gathering import steps as gathered
 from pyscript import window
+from speech import word
 
-STEPS = (("first", "First"), ("back", "Back"), ("next", "Next"), ("last", "Last"))
+STEPS = ("first", "back", "next", "last")
 BEAT = 1400  # between two steps while it plays by itself, in ms
 SWIPE = 40  # a finger's way to the next step, in px
 
@@ -22,10 +24,11 @@ class Viewer:
         place = el("div", "place", root)
         self.board = Board(el("div", "board", place), self.motion)
         self.caption = el("p", "caption", root, aria_live="polite")
-        steps = el("div", "steps", root, role="group", aria_label="Steps")
+        steps = el("div", "steps", root, role="group", aria_label=word("steps"))
         self.buttons = {}
-        for step, text in STEPS:
-            made = button(None, "step", steps, data_step=step, aria_label=text)
+        for step in STEPS:
+            label = word("step-" + step)
+            made = button(None, "step", steps, data_step=step, aria_label=label)
             made.append(icon(step))
             self.buttons[step] = made
             if step == "back":
@@ -34,17 +37,20 @@ class Viewer:
         self.player = button(None, "run", steps)
         self.stop()
         self.down = None
+        self.seat = None  # whose view it is limited to
+        self.record = None  # what is shown, where one can play on from it
         place.addEventListener("pointerdown", self.press)
         place.addEventListener("pointerup", self.lift)
 
-    def show(self, frames, names, about, drawings, captions=None, at=0, seat=0):
-        """Shows these frames, beginning with number `at`."""
+    def show(self, frames, names, offer, deck, captions=None, at=0, seat=0):
+        """Shows these frames, beginning with number `at`, with `seat` at the bottom."""
         self.frames = frames
-        self.about = about
-        self.drawings = drawings
+        self.names = names
+        self.offer = offer
+        self.deck = deck
         self.captions = captions or {}
-        self.board.seat_down(drawings, about, names, {}, seat, False)
-        self.root.setAttribute("data-game", about["id"])
+        self.board.seat_down(deck, offer, names, {}, seat, False)
+        self.root.setAttribute("data-game", offer["id"])
         self.root.setAttribute("data-moves", str(frames[-1]["move"]))
         if self.top:
             self.root.setAttribute("data-table", "")
@@ -61,16 +67,17 @@ class Viewer:
         self.motion.finish()
         self.at = at
         frame = self.frames[at]
-        view = frame["view"]
-        held = self.board.hold(view, frame["events"], False)
-        self.board.paint(held[0][0] if held else view, frame["events"])
+        display = frame["display"]
+        now = self.board.display or display
+        held = gathered(now, display, frame["events"], False)
+        self.board.paint(held[0][0] if held else display, frame["events"])
         if held:
             self.board.mark(held[0][1])
         self.motion.speed = speed
         self.root.setAttribute("data-move", str(frame["move"]))
-        self.count.textContent = "%d / %d" % (at, len(self.frames) - 1)
+        self.count.textContent = word("step-count", n=at, of=len(self.frames) - 1)
         self.name(frame["events"])
-        self.board.prompt.textContent = frame["prompt"]
+        self.board.prompt.textContent = frame["prompt"] or ""
         self.caption.textContent = self.captions.get(str(frame["move"]), "")
         ends = {"first": at == 0, "back": at == 0}
         for step in self.buttons:
@@ -93,7 +100,7 @@ class Viewer:
                     told,
                     target="_blank",
                     rel="noopener",
-                    href=SITE + "rules/" + self.about["id"] + ".html#" + told,
+                    href=SITE + "rules/" + self.offer["id"] + ".html#" + told,
                 )
                 line.append(" ")
 
@@ -105,7 +112,7 @@ class Viewer:
         if self.at == len(self.frames) - 1:
             self.go(0)
         self.timer = window.setInterval(self.tick, BEAT)
-        self.dress("stop", "Stop")
+        self.dress("stop")
         self.tick()
 
     def tick(self):
@@ -117,12 +124,13 @@ class Viewer:
         if self.timer is not None:
             window.clearInterval(self.timer)
         self.timer = None
-        self.dress("run", "Play by itself")
+        self.dress("run")
 
-    def dress(self, picture, text):
+    def dress(self, picture):
+        """What the button does that lets it play by itself."""
         clear(self.player)
         self.player.append(icon(picture))
-        self.player.setAttribute("aria-label", text)
+        self.player.setAttribute("aria-label", word("viewer-" + picture))
 
     def press(self, event):
         self.down = (event.clientX, event.clientY)
@@ -154,20 +162,22 @@ class Viewer:
         return bool(step) or key == " "
 
 
-class Known:
-    all = []
+def step(page, element):
+    """A control was pressed: `first`, `back`, `next` or `last`."""
+    made = page.viewer_of(element)
+    if made:
+        made.step(attribute(element, "data-step"))
 
 
-def of(element):
-    """The viewer that an element belongs to."""
-    for viewer in Known.all:
-        if viewer.root.isConnected and viewer.root.contains(element):
-            return viewer
-    return None
+def run(page, element):
+    made = page.viewer_of(element)
+    if made:
+        made.run()
 
 
-def make(root, top=False):
+def make(page, root, top=False):
+    """A viewer in an element; the page knows it as long as it is there."""
     viewer = Viewer(root, top)
-    Known.all = [each for each in Known.all if each.root.isConnected]
-    Known.all.append(viewer)
+    page.viewers = [each for each in page.viewers if each.root.isConnected]
+    page.viewers.append(viewer)
     return viewer

@@ -37,11 +37,13 @@ function bundleOf(catalog) {
   return bundle;
 }
 
-const join = parts => new Intl.ListFormat(LOCALES[language]).format(parts);
+// Texts as the language joins them: all of them (`a, b and c`), or beside each other (`unit`: `a, b, c`).
+export const list = (parts, type = 'conjunction') =>
+  new Intl.ListFormat(LOCALES[language], { type }).format(parts);
 
 // Says messages of one catalog to one reader: the names of the players, and the seat of the reader or
 // null.
-class Wording {
+export class Wording {
   constructor(catalog, names = [], you = null) {
     this.bundle = bundleOf(catalog);
     this.names = names;
@@ -55,9 +57,9 @@ class Wording {
   }
 
   fill(args, name, value) {
-    if (typeof value !== 'object') args[name] = value;
+    if (value === null || typeof value !== 'object') args[name] = value;
     else if ('say' in value) args[name] = this.say(value);
-    else if ('list' in value) args[name] = join(value.list.map(each => this.say(each)));
+    else if ('list' in value) args[name] = list(value.list.map(each => this.say(each)));
     else if ('seat' in value) this.fillSeats(args, name, [value.seat]);
     else if ('seats' in value) this.fillSeats(args, name, value.seats);
     else this.fillCards(args, name, 'card' in value ? [value.card] : value.cards);
@@ -65,7 +67,7 @@ class Wording {
 
   fillSeats(args, name, seats) {
     const you = this.format('you', {});
-    args[name] = join(seats.map(at => (at === this.you ? you : this.names[at])));
+    args[name] = list(seats.map(at => (at === this.you ? you : this.names[at])));
     const mine = seats.includes(this.you), alone = seats.length === 1;
     args[name + '_is'] = mine ? (alone ? 'you' : 'us') : alone ? 'other' : 'many';
   }
@@ -75,9 +77,9 @@ class Wording {
       const rank = card.slice(0, -1);
       return { name: card, rank: /^\d+$/.test(rank) ? Number(rank) : rank, suit: card.slice(-1) };
     });
-    args[name] = join(parts.map(part => this.format('card', part)));
+    args[name] = list(parts.map(part => this.format('card', part)));
     for (const form of Object.keys(this.bundle.getMessage('card').attributes)) {
-      args[`${name}_${form}`] = join(parts.map(part => this.format('card.' + form, part)));
+      args[`${name}_${form}`] = list(parts.map(part => this.format('card.' + form, part)));
     }
   }
 

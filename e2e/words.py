@@ -1,0 +1,20 @@
+"""What the page says, out of its catalogs, so that a sentence can be reworded without a test."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rondas.message import say
+from rondas.wording import Wording
+
+
+def word(name: str, /, catalog: str = "page", **args: Any) -> str:
+    """A message, of the page or of a game."""
+    return Wording(catalog).say(say(name, **args))
+
+
+def pattern(name: str, /, catalog: str = "page", **args: Any) -> re.Pattern[str]:
+    """The same where any text may stand for an argument that is `…`."""
+    open_ = {key: "\x00" if value is ... else value for key, value in args.items()}
+    return re.compile(re.escape(word(name, catalog, **open_)).replace("\x00", ".*"))

@@ -1,0 +1,76 @@
+"""The bar of buttons above the hand: all that can be done but by a tap on a card."""
+
+from dom import attribute, button, clear, closest, el
+from pyscript import document
+from speech import listed, word
+
+DIAL = 6  # more figures than these to choose from are a dial
+KEYS = 9  # buttons that a digit presses
+
+
+class ActionBar:
+    def __init__(self, board):
+        self.board = board
+        self.root = board.acts
+        for kind in ("pointerover", "focusin"):
+            self.root.addEventListener(kind, self.weigh)
+
+    def fill(self, actions, keeps):
+        """Buttons for these actions. `keeps`: a large page keeps room for them from now on."""
+        clear(self.root)
+        figures = [each for each in actions if each["figure"] is not None]
+        dial = len(figures) > DIAL
+        self.root.classList.toggle("dial", dial)
+        if actions and keeps:
+            self.root.classList.add("kept")
+        self.root.style.setProperty("--half", str((len(figures) + 1) // 2))
+        # Those with cards of the hand come last, in the order of the hand.
+        slots = self.board.hand.slots
+        held = [each for each in actions if each["card"] and each["card"] in slots]
+        held.sort(key=lambda each: slots.index(each["card"]))
+        for number, action in enumerate([each for each in actions if each not in held] + held):
+            made = self.of_card(action) if action in held else self.plain(action)
+            if dial and action in figures:
+                made.textContent = str(action["figure"])
+                made.setAttribute("aria-label", action["label"])
+                if action["figure"] < 10:  # each figure is its own key
+                    made.setAttribute("data-hot", str(action["figure"]))
+            elif not dial and number < KEYS:
+                made.setAttribute("data-hot", str(number + 1))
+            if action["meaning"]:
+                made.setAttribute("data-meaning", action["meaning"])
+                made.setAttribute("aria-description", action["meaning"])
+
+    def clear(self):
+        """No buttons; whether the focus was on one of them."""
+        lost = self.root.contains(document.activeElement)
+        clear(self.root)
+        return lost
+
+    def plain(self, action):
+        """A button with its label, and what more there is to say in small letters."""
+        cls = "bold" if action["usual"] else "risky" if action["risk"] else ""
+        made = button(action["label"], None, self.root, cls, data_action=action["action"])
+        if action["detail"]:
+            made.setAttribute("aria-label", listed([action["label"], action["detail"]]))
+            el("small", "", made, action["detail"])
+        return made
+
+    def of_card(self, action):
+        """A button that shows a card of the hand, to do something else with it than to play it.
+        Those that do the same stand together behind the words for it."""
+        what = action["detail"]
+        group = self.root.lastElementChild
+        if not group or attribute(group, "aria-label") != what:
+            group = el("div", "of-cards", self.root, role="group", aria_label=what)
+            el("span", "", group, what, aria_hidden="true")
+        label = word("card-action", action=what, card=action["label"])
+        made = button(None, None, group, data_action=action["action"], aria_label=label)
+        self.board.faces.drawn(action["card"], made).setAttribute("aria-hidden", "true")
+        return made
+
+    def weigh(self, event):
+        """Tells what the action means that a finger, the mouse or the focus is on."""
+        holder = closest(event, "[data-meaning]")
+        if holder:
+            self.board.event.textContent = attribute(holder, "data-meaning")

@@ -1,0 +1,151 @@
+"""The commands of the page: what elements with `data-do`, and keys, do.
+
+A command is a function of the page and of the element that was clicked (None for a key). One that
+is `seated` does nothing unless a game is on the table.
+"""
+
+import asyncio
+
+import spoken
+from dom import attribute, close_dialog, find, say
+
+
+class Command:
+    def __init__(self, name, run, key="", seated=False):
+        self.name = name  # what `data-do` says, and `key-NAME` in the catalog if there is a key
+        self.run = run  # may be a coroutine
+        self.key = key  # the letter that does the same at the table
+        self.seated = seated
+
+
+def late(place):
+    """A function of a module that is read only when it is needed: `dialogs.menu`."""
+    module, name = place.split(".")
+
+    def run(page, element):
+        return getattr(__import__(module), name)(page, element)
+
+    return run
+
+
+def close(page, element):
+    element.closest("dialog").close()
+
+
+def front_page(page, element):
+    page.routes.go("index.html")
+
+
+async def undo(page, element):
+    close_dialog()
+    await page.table.back("undo")
+
+
+async def redo(page, element):
+    close_dialog()
+    await page.table.back("redo")
+
+
+def sort(page, element):
+    page.table.turn.sort()
+
+
+async def hint(page, element):
+    await page.table.turn.hint()
+
+
+def score(page, element):
+    import dialogs
+
+    say(spoken.score(page.table.board))
+    dialogs.score(page, element)
+
+
+def say_table(page, element):
+    say(spoken.table(page.table.board))
+
+
+def say_hand(page, element):
+    say(page.table.board.hand.said())
+
+
+def show_keys(page, element):
+    page.root.toggleAttribute("data-keys")
+
+
+def settings(page, element):
+    page.settings.show(page.table.offer)
+
+
+def again(page, element):
+    page.routes.again()
+
+
+async def restart(page, element):
+    await page.routes.restart()
+
+
+async def go_on(page, element):
+    await page.routes.go_on(attribute(element, "data-key-of"))
+
+
+def open_file(page, element):
+    find("#record-file").click()
+
+
+def import_file(page, element):
+    find("#import-file").click()
+
+
+COMMANDS = (
+    Command("say-table", say_table, "t", True),
+    Command("say-hand", say_hand, "h", True),
+    Command("score", score, "s", True),
+    Command("why", late("rules.why"), "w", True),
+    Command("last", late("rules.last_trick"), "l", True),
+    Command("pile", late("dialogs.pile"), "p", True),
+    Command("undo", undo, "u", True),
+    Command("redo", redo, "r", True),
+    Command("hint", hint, "i", True),
+    Command("sort", sort, "o", True),
+    Command("again", again, "n", True),
+    Command("menu", late("dialogs.menu"), "m", True),
+    Command("show-keys", show_keys, "k"),
+    Command("keys", late("dialogs.keys"), "?"),
+    Command("close", close),
+    Command("lobby", front_page),
+    Command("options", late("tiles.open_options")),
+    Command("go-on", go_on),
+    Command("give-up", late("lobby.give_up")),
+    Command("settings", settings),
+    Command("statistics", late("archive.statistics")),
+    Command("export", late("archive.export")),
+    Command("import", import_file),
+    Command("ended", late("dialogs.over"), "", True),
+    Command("restart", restart, "", True),
+    Command("replay", late("rules.replay"), "", True),
+    Command("share", late("sharing.deal"), "", True),
+    Command("share-game", late("sharing.game"), "", True),
+    Command("picture", late("sharing.picture"), "", True),
+    Command("rules", late("rules.whole"), "", True),
+    Command("clause", late("rules.other_clause"), "", True),
+    Command("example", late("rules.other_example"), "", True),
+    Command("diagram", late("rules.open_diagram")),
+    Command("open", late("records.ask_for_one")),
+    Command("open-text", late("records.open_written")),
+    Command("open-file", open_file),
+    Command("play-on", late("records.play_on")),
+    Command("step", late("viewer.step")),
+    Command("run", late("viewer.run")),
+)
+BY_NAME = {command.name: command for command in COMMANDS}
+BY_KEY = {command.key: command for command in COMMANDS if command.key}
+
+
+def do(page, command, element=None):
+    """Does a command, if it can be done now."""
+    if command.seated and not page.seated():
+        return
+    going_on = command.run(page, element)
+    if going_on is not None:
+        asyncio.create_task(going_on)

@@ -1,0 +1,53 @@
+"""Where the arrow keys lead: along the hand, up to the bar and down again."""
+
+from motion import place
+from pyscript import document
+
+
+def arrow(board, key):
+    """Moves the focus."""
+    here = document.activeElement
+    cards = board.hand.holders()
+    acts = list(board.acts.querySelectorAll("button"))
+    playable = any(each.hasAttribute("data-action") for each in cards)
+    in_acts = acts and board.acts.contains(here)
+    holders = acts if in_acts or (acts and not playable and here not in cards) else cards
+    if not holders:
+        return
+    at = None
+    for i, each in enumerate(holders):
+        if each == here:
+            at = i
+    if at is None or key == "Home":
+        target = holders[0]
+    elif key == "ArrowLeft":
+        target = holders[at - 1]
+    elif key == "ArrowRight":
+        target = holders[(at + 1) % len(holders)]
+    elif key == "End":
+        target = holders[-1]
+    else:
+        up = key == "ArrowUp"
+        target = beyond(holders, here, up)
+        if target == here and up and acts and not in_acts:
+            acts[0].focus()
+            return
+        if target == here and not up and cards and in_acts:
+            board.hand.focus(0)
+            return
+    if holders is cards:
+        board.hand.reach(target)
+    target.focus()
+
+
+def beyond(holders, here, up):
+    """The nearest card in the row above or below."""
+    x, y, _, height = place(here)
+    best, least = here, 1e9
+    for each in holders:
+        left, top, _, _ = place(each)
+        if (top < y - height / 2) if up else (top > y + height / 2):
+            far = abs(top - y) * 3 + abs(left - x)
+            if far < least:
+                best, least = each, far
+    return best

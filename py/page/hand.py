@@ -1,0 +1,180 @@
+"""The hand at the bottom of the table."""
+
+from deck import back
+from dom import attribute, clear, el, part
+from plain.gathering import HIDDEN
+from plain.holding import ROWS, kept, new_in, ordered, rows
+from pyscript import document
+from speech import joined, word
+
+
+class Hand:
+    """Cards in their places. A hand stays put while cards leave, and closes up between tricks.
+
+    `park`: the element that has the focus when there are no cards to have it.
+    """
+
+    def __init__(self, root, park):
+        self.root = part(root, ".hand", "ul", "hand")
+        self.park_at = park
+        self.slots = []
+        self.buttons = []
+        self.cards = {}  # elements by card and number: 7E#0
+
+    def seat_down(self, faces, live):
+        """A new table. `live`: the hand is for playing."""
+        self.faces = faces
+        self.live = live
+        self.by_rank = faces.offer["by_rank"]
+        self.slots = []
+        self.buttons = []
+        self.cards = {}
+        self.tapped = None  # the place of the card that was just played
+        clear(self.root)
+        self.root.setAttribute("aria-label", word("your-cards" if live else "cards-here"))
+
+    def forget(self):
+        """The places mean nothing any more: the hand is painted anew."""
+        self.slots = []
+
+    def paint(self, cards, playing, remade):
+        """Shows these cards; gives the keys of those that are new. `playing`: a card of this hand
+        lies in the trick; `remade`: what cards are has changed."""
+        places, left = kept(self.slots, cards, self.tapped)
+        self.tapped = None
+        fresh = []
+        # A hand keeps its places through a trick, and closes up after it if that saves a row.
+        loose = not playing and rows(len(cards)) != rows(len(places))
+        if left or not cards or remade or loose:
+            slots = ordered(cards, self.faces.offer, self.by_rank)
+            fresh = new_in(slots, self.slots)
+            self.slots = slots
+            self.build()
+        elif places != self.slots:
+            for at, name in enumerate(places):
+                if name is None and self.slots[at] is not None:
+                    self.empty(at)
+            self.slots = places
+        return [key for key in self.cards if key.split("#")[0] in fresh]
+
+    def resort(self):
+        """Closes the gaps; a second time, sorts the other way."""
+        cards = [name for name in self.slots if name is not None]
+        if ordered(cards, self.faces.offer, self.by_rank) == self.slots:
+            self.by_rank = not self.by_rank
+        self.slots = ordered(cards, self.faces.offer, self.by_rank)
+        self.build()
+
+    def build(self):
+        here = document.activeElement
+        held = attribute(here, "data-card") if self.root.contains(here) else here == self.park_at
+        clear(self.root)
+        n = len(self.slots)
+        self.cards = {}
+        self.buttons = []
+        copies = {}
+        for at, name in enumerate(self.slots):
+            item = el("li", "", self.root)
+            if name == HIDDEN:
+                back(item)
+                self.buttons.append(None)
+                continue
+            copies[name] = copies.get(name, -1) + 1
+            holder = self.button(name, at, item) if self.live else None
+            self.buttons.append(holder)
+            card = self.faces.drawn(name, holder) if holder else self.faces.face(name, item)
+            self.cards[name + "#" + str(copies[name])] = card
+        style = self.root.style
+        style.setProperty("--n", str(max(n, 1)))
+        for most, count in zip(ROWS, rows(n)):
+            style.setProperty("--c%d" % most, str((n + count - 1) // count or 1))
+        if held and self.focus(self.slots.index(held) if held in self.slots else 0) is None:
+            self.park()
+
+    def button(self, name, at, item):
+        """What a card is tapped by."""
+        return el(
+            "button",
+            "",
+            item,
+            type="button",
+            data_card=name,
+            data_at=at,
+            aria_label=self.faces.called(name),
+            tabindex="-1",
+        )
+
+    def empty(self, at):
+        """A gap where a card was; the focus goes to a neighbour."""
+        holder = self.buttons[at]
+        for key in list(self.cards):
+            if self.cards[key].parentElement == holder:
+                self.cards.pop(key)
+        if holder:
+            self.buttons[at] = None
+            if document.activeElement == holder and self.focus(at) is None:
+                self.park()
+            item = holder.parentElement
+            holder.remove()
+        else:
+            item = self.root.children[at]
+            clear(item)
+        item.setAttribute("aria-hidden", "true")
+
+    def holders(self):
+        """The buttons of all cards, in their order."""
+        return [each for each in self.buttons if each]
+
+    def of(self, card):
+        """The buttons of all copies of a card."""
+        return [each for each in self.holders() if attribute(each, "data-card") == card]
+
+    def label(self, actions):
+        """Says of each card that it cannot be played now, or what it takes."""
+        taps = {each["card"]: each for each in actions if each["taps"]}
+        for holder in self.holders():
+            name = attribute(holder, "data-card")
+            action = taps.get(name)
+            holder.classList.toggle("can", action is not None)
+            title = self.faces.called(name)
+            if taps and not action:
+                title = word("card-not-now", card=title)
+            elif action and action["takes"]:
+                taken = joined([self.faces.title(card) for card in action["takes"]])
+                title = word("card-takes", card=title, cards=taken)
+            holder.setAttribute("aria-label", title)
+
+    # The focus.
+
+    def reach(self, holder):
+        """Makes one card the one that Tab comes to."""
+        for each in self.holders():
+            each.tabIndex = -1
+        holder.tabIndex = 0
+
+    def rove(self):
+        """Some card can be reached with Tab."""
+        holders = self.holders()
+        if holders and not any(each.tabIndex == 0 for each in holders):
+            holders[0].tabIndex = 0
+
+    def focus(self, at):
+        """Puts the focus on the card nearest to this place in the hand; None if there is none."""
+        best = None
+        for i, holder in enumerate(self.buttons):
+            if holder and (best is None or abs(i - at) < abs(best - at)):
+                best = i
+        if best is not None:
+            self.reach(self.buttons[best])
+            self.buttons[best].focus()
+        return best
+
+    def park(self):
+        """The focus is in the line that says what is asked until there are cards again."""
+        self.park_at.tabIndex = -1
+        self.park_at.focus()
+
+    def said(self):
+        """The cards in words."""
+        names = [self.faces.called(name) for name in self.slots if name is not None]
+        return word("said-hand", n=len(names), cards=joined(names))

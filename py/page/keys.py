@@ -1,0 +1,55 @@
+"""The keyboard: letters are commands, arrows lead the focus, digits press the bar."""
+
+import commands
+import focus
+from dom import closest, find
+
+
+class Keys:
+    def __init__(self, page):
+        self.page = page
+
+    def on_key(self, event):
+        page = self.page
+        page.hurry()
+        key = event.key
+        if event.ctrlKey or event.altKey or event.metaKey:
+            return
+        tag = event.target.tagName
+        if tag in ("INPUT", "SELECT", "TEXTAREA"):
+            return
+        if is_way(key) or (key == " " and tag == "BODY"):
+            made = page.viewer_of(event.target)
+            if made and made.key(key):
+                event.preventDefault()
+                return
+        where = page.root.getAttribute("data-page")
+        if find("#dialog").open or where != "table":
+            if key == "?" and where != "rules":
+                commands.do(page, commands.BY_NAME["keys"])
+            return
+        if self.at_table(event, key):
+            event.preventDefault()
+
+    def at_table(self, event, key):
+        """Whether a key means something at the table; then that is done."""
+        page = self.page
+        if is_way(key):
+            if closest(event, ".log") is not None:
+                return False
+            focus.arrow(page.table.board, key)
+            return True
+        letter = key.lower() if len(key) == 1 else ""
+        if letter and "0" <= letter <= "9":
+            pressed = find('.acts [data-hot="' + letter + '"]', page.table.root)
+            if pressed:
+                pressed.click()
+            return True
+        if letter in commands.BY_KEY:
+            commands.do(page, commands.BY_KEY[letter])
+            return True
+        return False
+
+
+def is_way(key):
+    return key.startswith("Arrow") or key in ("Home", "End")

@@ -1,0 +1,80 @@
+"""What has happened: the list of it, and the line at the hand that tells the latest."""
+
+from dom import clear, el, say
+from plain.events import telling
+from plain.figures import phrased
+from sheets import clause_button
+
+
+class Log:
+    """All events of a game, with their numbers, in the panel. `list`: its element."""
+
+    def __init__(self, list_):
+        self.list = list_
+        self.events = []
+        self.list.parentElement.addEventListener("scroll", self.look_back)
+
+    def recall(self, events):
+        """Writes down anew all that has happened."""
+        self.events = []
+        clear(self.list)
+        for event in events:
+            self.note(event)
+
+    def note(self, event):
+        event["number"] = len(self.events)
+        self.events.append(event)
+        item = el("li", "", self.list, data_kind=event["kind"])
+        el("span", "", item, event["text"])
+        clause_button(event, item)
+
+    def tell(self, events):
+        """Writes events down, and has them spoken."""
+        for event in events:
+            self.note(event)
+            say(event["text"])
+
+    def look_back(self, event):
+        """Who has scrolled up keeps what he reads before his eyes."""
+        event.target.classList.toggle("read", event.target.scrollTop < -8)
+
+
+class Line:
+    """The line at the hand: what has just happened, and what is asked. `facts`: where the game
+    is said to be."""
+
+    def __init__(self, board, facts):
+        self.event = board.event
+        self.prompt = board.prompt
+        self.facts = facts
+
+    def show(self, frame, held=False):
+        """`held`: a trick lies there to be seen; what comes after it is told later."""
+        display, events = frame["display"], frame["events"]
+        self.facts.textContent = phrased(display["facts"])
+        if events:
+            clear(self.event)
+            for each in telling(events, held, display["report"] is not None):
+                self.event.append(each["text"] + " ")
+                if each["kind"] != "played":
+                    clause_button(each, self.event)
+                    self.event.append(" ")
+        prompt = frame["prompt"]
+        for each in events:
+            if each["kind"] == "over":
+                prompt = each["text"]
+        self.prompt.textContent = "" if held else prompt or ""
+
+    def tell(self, text):
+        """Something else than what has happened."""
+        self.event.textContent = text
+
+    def ask(self, text):
+        self.prompt.textContent = text
+
+    def clear(self):
+        clear(self.event)
+
+    def reading(self):
+        """How much longer, in ms, a long sentence stays."""
+        return min(1500, 22 * max(0, len(self.event.textContent) - 50))

@@ -1,0 +1,71 @@
+"""Events of the engine: which of them are told, and which clause is behind them."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+TELLING = ("trick", "captured", "found", "scored", "turned", "round")
+"""Events that tell more than the card that was played."""
+SEEN = ("dealt", "turned", "shown")
+"""Events that take a moment to be seen."""
+LINE = 150
+"""Characters of what happened that the line at the hand takes."""
+
+
+def telling(events: "list[dict[str, Any]]", held: bool, reported: bool) -> "list[dict[str, Any]]":
+    """The events that the line at the hand tells.
+
+    `held`: those up to the trick that lies there to be seen; else what has happened since.
+    `reported`: whether the points lie on the table as well.
+    """
+    told = [event for event in events if event["kind"] in TELLING] or events[-1:]
+    tricks = [at for at, event in enumerate(told) if event["kind"] == "trick"]
+    if tricks:
+        split = tricks[0] + 1
+        told = told[:split] if held else told[split:] or told
+    # Points are never scored in silence; a report on the table is enough.
+    scored = [event for event in told if event["kind"] in ("found", "scored")]
+    if len(scored) > 1 and reported:
+        return told[-1:]
+    if not tricks:
+        return scored or told[-1:]
+    while len(told) > 1 and sum([len(event["text"]) for event in told]) > LINE:
+        told.pop(0)
+    return told
+
+
+def is_seen(events: "list[dict[str, Any]]") -> bool:
+    """Whether there is something among them that takes a moment to be seen."""
+    return any(event["kind"] in SEEN or event.get("call") for event in events)
+
+
+def kinds(events: "list[dict[str, Any]]") -> "list[str]":
+    return [event["kind"] for event in events]
+
+
+def scoring(events: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
+    """Those that say what points were for."""
+    return [event for event in events if event.get("reason") and event.get("points")]
+
+
+def decided(
+    events: "list[dict[str, Any]]", rule: "str | None" = None, number: "str | None" = None
+) -> "dict[str, Any] | None":
+    """The event that is asked about: by its number, the last of a clause, or the last that a
+    clause decided; a card that was merely played only if there is nothing else."""
+    if number:
+        return events[int(number)]
+    found = None
+    for event in events:
+        if rule:
+            if event["rule"] == rule:
+                found = event
+        elif event["rule"] and (event["kind"] != "played" or found is None):
+            found = event
+    return found
+
+
+def last_trick(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
+    """The event of the last trick."""
+    tricks = [event for event in events if event["kind"] == "trick"]
+    return tricks[-1] if tricks else None

@@ -1,0 +1,75 @@
+"""What is gathered on the way from one display to the next: a complete trick, captured cards."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+HIDDEN = "?"
+"""A card that the reader may not see."""
+
+
+def play_id(play: "list[Any]") -> str:
+    """One card of a trick, as its element is called: of equal cards only one has won."""
+    return "%s %s" % (play[0], play[1])
+
+
+def steps(
+    now: "dict[str, Any]",
+    display: "dict[str, Any]",
+    events: "list[dict[str, Any]]",
+    numbers: bool = True,
+) -> "list[tuple[dict[str, Any], list[str], int]]":
+    """What is gathered, step by step: the display with it still on the table, the cards to mark,
+    and who gets them. `now`: what is on the screen. `numbers`: those of before are shown."""
+    held = dict(display)
+    if numbers:
+        held["notes"] = now["notes"]
+        held["scores"] = now["scores"]
+        if any(event["kind"] == "dealt" for event in events):
+            before_deal(held, now, events)
+    held["actor"] = held["turned"] = held["fresh"] = None
+    held["winners"] = []
+    held["stock"] = now["stock"]
+    last = display["last_trick"]
+    table = list(now["table"])
+    found = []
+    for event in events:
+        card = event.get("card")
+        if event["kind"] == "trick" and last:
+            held["trick"] = last["plays"]
+            best = [play_id(play) for play in last["plays"] if play[0] == last["winner"]]
+            return [(held, best, last["winner"])]
+        if event["kind"] == "played" and card not in table:
+            table.append(card)
+        if event["kind"] == "captured":
+            taken = event["cards"] + ([card] if card else [])
+            found.append((dict(held, table=table), taken, event["seat"]))
+            table = [name for name in table if name not in taken]
+    return found
+
+
+def before_deal(
+    held: "dict[str, Any]", now: "dict[str, Any]", events: "list[dict[str, Any]]"
+) -> None:
+    """Cards that are dealt as a trick ends come after it has been gathered."""
+    for name in ("table", "note", "marks"):
+        held[name] = now[name]
+    held["hands"] = [list(hand) for hand in now["hands"]]
+    for event in events:
+        if event["kind"] == "played":
+            hand = held["hands"][event["seat"]]
+            for card in (event["card"], HIDDEN):
+                if card in hand:
+                    hand.remove(card)
+                    break
+
+
+def with_played(display: "dict[str, Any]", seat: int, card: str, trick: bool) -> "dict[str, Any]":
+    """The display after a card, before the engine has answered. `trick`: it goes into a trick."""
+    lifted = dict(display, actor=None, hands=[list(hand) for hand in display["hands"]])
+    lifted["hands"][seat].remove(card)
+    if trick:
+        lifted["trick"] = list(display["trick"]) + [[seat, card]]
+    else:
+        lifted["table"] = list(display["table"]) + [card]
+    return lifted

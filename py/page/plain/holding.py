@@ -1,0 +1,60 @@
+"""The hand of a person: how it is sorted, and which places its cards keep."""
+
+from plain.gathering import HIDDEN
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+ROWS = (8, 6)
+"""How many cards a row of the hand takes at the most, and on a narrow board."""
+
+
+def rows(cards: int) -> "list[int]":
+    """How many rows a hand has, on a wide and on a narrow board."""
+    return [(cards + most - 1) // most or 1 for most in ROWS]
+
+
+def ordered(cards: "list[str]", offer: "dict[str, Any]", by_rank: bool) -> "list[str]":
+    """Cards as a person holds them: by suit and rank, or by rank; as they come if not seen."""
+    if HIDDEN in cards:
+        return list(cards)
+    places = {}
+    for at, (name, rank, _) in enumerate(offer["cards"]):
+        places[name] = at + (offer["ranks"].index(rank) * 1000 if by_rank else 0)
+    return sorted(cards, key=lambda name: places.get(name, 0))
+
+
+def kept(
+    slots: "list[str | None]", cards: "list[str]", tapped: "int | None"
+) -> "tuple[list[str | None], list[str]]":
+    """The places of a hand that lost cards, with gaps; and cards that are new to it.
+
+    `tapped`: the place of the card that was just played, which leaves before others of its kind.
+    """
+    left = list(cards)
+    places: list[str | None] = []
+    for at, name in enumerate(slots):
+        if name is not None and name in left and at != tapped:
+            left.remove(name)
+            places.append(name)
+        else:
+            places.append(None)
+    if tapped is not None and tapped < len(places):
+        name = slots[tapped]
+        if name in left:  # put back, or another of its kind was there
+            left.remove(name)
+            places[tapped] = name
+    return places, left
+
+
+def new_in(slots: "list[str]", before: "list[str | None]") -> "list[str]":
+    """The cards of a hand that were not in it before."""
+    had = list(before)
+    fresh = []
+    for name in slots:
+        if name in had:
+            had.remove(name)
+        else:
+            fresh.append(name)
+    return fresh

@@ -1,0 +1,29 @@
+"""Games that are over, counted."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def result(save: "dict[str, Any]", display: "dict[str, Any]", time: str) -> "dict[str, Any]":
+    """What is kept of a game that is over, besides its record."""
+    levels = sorted(set(save["bots"]))
+    return {
+        "game": save["game"],
+        "players": save["players"],
+        "level": levels[0] if len(levels) == 1 else "mixed",
+        "seat": save["seat"],
+        "scores": display["scores"],
+        "winners": display["winners"],
+        "time": time,
+    }
+
+
+def counted(done: "list[dict[str, Any]]") -> "list[tuple[str, int, str, int, int]]":
+    """Game, players and level, with how many were played and won, in order."""
+    count: dict[tuple[str, int, str], tuple[int, int]] = {}
+    for each in done:
+        key = (each["game"], each["players"], each["level"])
+        played, won = count.get(key, (0, 0))
+        count[key] = (played + 1, won + (each["seat"] in each["winners"]))
+    return [key + count[key] for key in sorted(count)]

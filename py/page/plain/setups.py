@@ -1,0 +1,138 @@
+"""Set-ups of games: as an address has them, as the engine is asked for them, as saved games do."""
+
+import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+KNOWN = ("game", "players", "seat", "seed", "bots", "speed", "theme", "accent", "move")
+"""Parameters of an address that are no options of a game."""
+
+
+def number(text: str) -> "int | str":
+    """A whole number written plainly, else the text itself, which the engine will refuse."""
+    return int(text) if text and (text == "0" or text[0] != "0") and text.isdigit() else text
+
+
+def company_of(choice: "dict[str, str]", level: str) -> "dict[str, Any]":
+    """What the engine is asked for, of who sits where. `level`: of bots that are not named."""
+    seat = choice.get("seat") or "0"
+    bots = choice.get("bots") or level
+    return {
+        "seat": None if seat == "none" else number(seat),
+        "bots": bots.split(",") if "," in bots else bots,
+        "seed": choice.get("seed") or "",
+    }
+
+
+def request_of(
+    choice: "dict[str, str]", offer: "dict[str, Any] | None", level: str
+) -> "dict[str, Any]":
+    """What the engine is asked for by an address. What is no option is an opening."""
+    request = dict(company_of(choice, level), game=choice["game"], options={}, opening=[])
+    if "players" in choice:
+        request["players"] = number(choice["players"])
+    options = offer["options"] if offer else {}
+    for name in choice:
+        if name in options:
+            values = options[name].get("values")
+            by_name = values is not None and all(type(value) is str for value in values)
+            request["options"][name] = choice[name] if by_name else number(choice[name])
+        elif name not in KNOWN:
+            request["opening"].append(name + " " + choice[name])
+    return request
+
+
+def players_of(request: "dict[str, Any]", offer: "dict[str, Any]") -> int:
+    """For how many a table is asked, 0 if that cannot be."""
+    players = request.get("players", offer["players"][0])
+    return players if type(players) is int and players in offer["players"] else 0
+
+
+def named(
+    request: "dict[str, Any]", offer: "dict[str, Any]", names: "list[str]", guest: str
+) -> "dict[str, Any]":
+    """The request with the names of those who play. `guest`: what the person is called."""
+    players = players_of(request, offer)
+    if not players:
+        return request
+    chosen = company(request["seed"], players, names)
+    seat = request["seat"]
+    if type(seat) is int and 0 <= seat < players:
+        chosen[seat] = guest
+    return dict(request, names=chosen)
+
+
+def company(seed: str, count: int, names: "list[str]") -> "list[str]":
+    """Some of the names, the same for the same seed."""
+    at = 7
+    for character in seed:
+        at = (at * 31 + ord(character)) % 1000003
+    left = list(names)
+    chosen = []
+    for _ in range(count):
+        at = (at * 75 + 74) % 65537
+        chosen.append(left.pop(at % len(left)))
+    return chosen
+
+
+def seed_of(code: str) -> str:
+    """The seed of a game that goes on from a position: each has its own."""
+    total = 7
+    for character in code:
+        total = (total * 31 + ord(character)) % 1000000007
+    return "on-" + str(total)
+
+
+def choice_of(save: "dict[str, Any]", offer: "dict[str, Any] | None") -> "dict[str, Any]":
+    """The parameters of a saved game's address."""
+    bots = save["bots"]
+    choice = {
+        "game": save["game"],
+        "players": save["players"],
+        "seat": "none" if save["seat"] is None else save["seat"],
+        "seed": save["seed"],
+        "bots": ",".join(bots) if len(set(bots)) > 1 else bots[0],
+    }
+    options = save["options"]
+    for name in options:
+        if not offer or options[name] != offer["options"][name]["default"]:
+            choice[name] = options[name]
+    for action in save["opening"]:
+        name, _, value = action.partition(" ")
+        choice[name] = value
+    return choice
+
+
+def setup_id(save: "dict[str, Any]") -> str:
+    """One text for a set-up: the same seed and the same table."""
+    options = save["options"]
+    return json.dumps(
+        [
+            save["game"],
+            save["players"],
+            save["seat"],
+            save["seed"],
+            save["bots"],
+            [[name, options[name]] for name in sorted(options)],
+            save["opening"],
+        ]
+    )
+
+
+def alike(
+    saved: "list[dict[str, Any]]", request: "dict[str, Any]", offer: "dict[str, Any]"
+) -> "list[dict[str, Any]]":
+    """Of what is kept, games with the set-up of a request, whatever their seeds; latest first."""
+    players = players_of(request, offer)
+    if not players:
+        return []
+    options = {name: offer["options"][name]["default"] for name in offer["options"]}
+    options.update(request["options"])
+    bots = request["bots"]
+    if type(bots) is str:
+        bots = [bots] * (players - (0 if request["seat"] is None else 1))
+    wanted = setup_id(dict(request, players=players, options=options, bots=bots, seed=""))
+    same = [kept for kept in saved if setup_id(dict(kept["save"], seed="")) == wanted]
+    return sorted(same, key=lambda kept: str(kept["time"]), reverse=True)

@@ -1,0 +1,268 @@
+"""Where the page is: what an address shows, and the ways from one to another."""
+
+import asyncio
+
+import lobby
+from device import saved_key
+from dom import clear, close_dialog, el, find
+from engine import EngineError, line_of
+from motion import RATES
+from plain.setups import alike, choice_of, company_of, named, request_of, seed_of
+from pyscript import window
+from pyscript.js_modules import host
+from speech import word
+from table import back_home
+from tiles import fresh_seed
+
+
+class Visit:
+    """One stay at an address. What comes late for a page that was left (`over`) does nothing."""
+
+    def __init__(self, routes):
+        self.routes = routes
+
+    @property
+    def over(self):
+        return self.routes.visit is not self
+
+
+class Routes:
+    def __init__(self, page):
+        self.page = page
+        self.visit = None
+        self.choice = {}  # the parameters of the table
+        self.speed = None  # the parameter, which goes before the setting
+        self.level_changed = False  # the setting, since the table was opened
+        self.viewer = None  # the viewer that has the page to itself
+
+    def route(self):
+        """Goes where the address says; gives a task, which is done when it is there.
+
+        What was here is left at once, so that nothing more can be done to it.
+        """
+        self.visit = visit = Visit(self)
+        choice = parameters()
+        anchor = window.location.hash
+        page = self.page
+        close_dialog()
+        if self.viewer:
+            self.viewer.stop()
+            clear(find("#viewer"))
+        self.viewer = None
+        page.table.leave()
+        if "example" in choice or anchor.startswith("#record="):
+            self.bare(page.table.root, "viewer")
+            return asyncio.create_task(self.view(visit, choice))
+        if "game" in choice or anchor.startswith("#play="):
+            page.root.setAttribute("data-page", "table")
+            return asyncio.create_task(self.sit_down(visit, self.lay(choice)))
+        self.bare(page.table.root, "lobby")
+        page.root.removeAttribute("data-of")
+        return asyncio.create_task(self.front(visit))
+
+    async def front(self, visit):
+        await lobby.show(self.page)
+        if not visit.over:
+            host.lobby()
+
+    def lay(self, choice):
+        """The table is being laid for these parameters."""
+        table = self.page.table
+        table.root.setAttribute("data-table", "")
+        table.status("loading")
+        self.choice = choice
+        return choice
+
+    def bare(self, root, where):
+        """Another page: the table is none just now."""
+        for name in ("data-table", "data-status", "data-game"):
+            root.removeAttribute(name)
+        self.page.root.setAttribute("data-page", where)
+
+    def go(self, address):
+        """To another address without loading the page anew."""
+        if self.rewrite(address, not host.framed):  # the history is that of the page around a frame
+            self.route()
+        else:
+            window.location.href = address
+
+    def rewrite(self, address, push=False):
+        """Changes the address in place; False where a frame's sandbox does not allow it."""
+        try:
+            if push:
+                window.history.pushState(None, "", address)
+            else:
+                window.history.replaceState(None, "", address)
+        except Exception:  # a SecurityError of the browser's
+            return False
+        return True
+
+    def here(self):
+        """The address of this deal, or of the position that the game has gone on from."""
+        return address(self.choice) + ("" if "game" in self.choice else window.location.hash)
+
+    # The viewer.
+
+    async def view(self, visit, choice):
+        """An example of the rulebook, or the record in the address."""
+        import records
+        import rules
+
+        place = find("#viewer")
+        place.setAttribute("data-table", "")
+        place.setAttribute("data-status", "loading")
+        try:
+            if "example" in choice:
+                made = await rules.page_of_example(self.page, visit, choice["example"], place)
+            else:
+                text = await records.text_of(records.code_in(window.location.hash, "record"))
+                await self.page.engine.start(lambda fraction, stage: None)
+                at = choice.get("move", "0")
+                at = int(at) if at.isdigit() else 0
+                made = await records.page_of_record(self.page, visit, text, place, at)
+            if not visit.over:
+                self.viewer = made
+                self.bare(place, "viewer")
+        except Exception as error:  # the engine's, or that it could not be loaded
+            if visit.over:
+                return
+            clear(place)
+            place.setAttribute("data-status", "error")
+            box = el("main", "viewer-main", place)
+            el("p", "told", box, line_of(error), role="alert")
+            back_home(box, "button")
+
+    # The table.
+
+    async def sit_down(self, visit, choice):
+        """Opens the table of these parameters, or goes on with the game that was left there."""
+        page, table = self.page, self.page.table
+        try:
+            self.set_speed(choice.get("speed"))
+            await page.offers.load()
+            if visit.over:
+                return
+            opening = self.of_position if "game" not in choice else self.of_choice
+            found = await opening(visit, choice)
+            if found and not visit.over:
+                request, kept = found
+                await table.open(dict(request, spectator=host.framed), kept)
+        except Exception as error:  # the engine's, or that it could not be loaded
+            if not visit.over:
+                table.fail(line_of(error))
+
+    def set_speed(self, speed):
+        if speed and speed not in RATES:
+            raise EngineError("speed: one of " + ", ".join(sorted(RATES)) + ", not " + speed)
+        self.speed = speed
+        self.page.table.motion.speed = speed or self.page.settings.now["speed"]
+
+    async def of_choice(self, visit, choice):
+        """What the engine is asked for by these parameters, and what is kept of that game."""
+        page = self.page
+        offer = page.offers.of(choice["game"])
+        level = page.settings.now["level"]
+        if not offer:  # the engine will say so
+            await page.engine.start(self.progress)
+            return request_of(choice, None, level), None
+        asyncio.create_task(page.decks.loaded(offer["deck"]))
+        same = alike(await self.saved(), request_of(choice, offer, level), offer)
+        if visit.over:
+            return None
+        if not choice.get("seed"):
+            seed = same[0]["save"]["seed"] if same else fresh_seed()
+            self.choice = choice = dict(choice, seed=seed)
+            self.rewrite(address(choice))
+        names = word("names").split()
+        request = named(request_of(choice, offer, level), offer, names, word("guest"))
+        kept = [each for each in same if each["save"]["seed"] == request["seed"]]
+        if kept:
+            save = kept[0]["save"]
+            request = dict(request, moves=save["moves"], names=save["names"])
+            if "deals" in save:
+                request["deals"] = save["deals"]
+        await page.engine.start(self.progress)
+        return request, kept[0] if kept else None
+
+    async def of_position(self, visit, choice):
+        """A table that goes on from the position in the address, or where it was left since."""
+        import records
+
+        page = self.page
+        code = records.code_in(window.location.hash, "play")
+        request = dict(company_of(choice, page.settings.now["level"]))
+        request["record"] = await records.text_of(code)
+        if not choice.get("seed"):
+            request["seed"] = seed_of(code)
+        await page.engine.start(self.progress)
+        if visit.over:
+            return None
+        opened = await page.engine.ask("open", **request)
+        kept = await page.device.get(saved_key(opened["save"]))
+        return (kept["save"] if kept else request), kept
+
+    async def saved(self):
+        """All games in progress, after the one that is just being written."""
+        if self.page.table.save:
+            await self.page.table.save.settled()
+        return [kept for _, kept in await self.page.device.every("saved:")]
+
+    def progress(self, fraction, stage):
+        """How far the engine is."""
+        table = self.page.table
+        bar = find(".progress", table.root)
+        if bar:
+            find("i", bar).style.setProperty("--done", str(fraction))
+            bar.setAttribute("aria-valuenow", str(round(fraction * 100)))
+        if table.root.getAttribute("data-status") == "loading":
+            table.line.ask(word("stage-" + stage))
+
+    # From one table to the next.
+
+    def again(self):
+        """The same table with new cards."""
+        close_dialog()
+        choice = dict(self.choice)
+        if "game" not in choice:
+            save = self.page.table.frame["save"]
+            choice = choice_of(save, self.page.offers.of(save["game"]))
+        choice["seed"] = fresh_seed()
+        if self.level_changed:
+            choice["bots"] = self.page.settings.now["level"]
+            self.level_changed = False
+        self.go(address(choice))
+
+    async def restart(self):
+        """The same cards once more, from the start."""
+        close_dialog()
+        self.visit = visit = Visit(self)
+        save = self.page.table.save
+        self.page.table.leave()
+        self.lay(self.choice)
+        await save.drop()
+        if not visit.over:
+            await self.sit_down(visit, self.choice)
+
+    async def go_on(self, key):
+        """A game in progress."""
+        kept = await self.page.device.get(key)
+        if kept:
+            save = kept["save"]
+            self.go(address(choice_of(save, self.page.offers.of(save["game"]))))
+
+
+def parameters():
+    """Those of the page's address."""
+    found = {}
+    query = window.URLSearchParams.new(window.location.search)
+    for name in list(window.Array["from"](query.keys())):
+        found[str(name)] = query.get(name)
+    return found
+
+
+def address(choice):
+    """A set-up as an address."""
+    query = window.URLSearchParams.new()
+    for name in choice:
+        query.set(name, str(choice[name]))
+    return "index.html?" + query.toString()

@@ -1,0 +1,211 @@
+"""The players' places: name, numbers, score, and a fan of cards."""
+
+from deck import back
+from dom import clear, el, find, part
+from motion import place
+from plain.figures import figure
+from plain.gathering import HIDDEN
+from plain.holding import ordered
+from speech import listed, word
+
+SIDES = {
+    1: ("bottom",),
+    2: ("bottom", "top"),
+    3: ("bottom", "left", "right"),
+    4: ("bottom", "left", "top", "right"),
+    5: ("bottom", "left", "top-left", "top-right", "right"),
+}
+MIRROR = {"left": "right", "right": "left", "top-left": "top-right", "top-right": "top-left"}
+
+
+def sides(players, clockwise):
+    """Where the seats after one's own sit: clockwise, the next is on the left."""
+    around = SIDES[players]
+    return around if clockwise else [MIRROR.get(side, side) for side in around]
+
+
+class Seat:
+    """One player's place. `fan` is None at the bottom, where the hand is."""
+
+    def __init__(self, seat, side, root, plate, fan, name):
+        self.seat = seat
+        self.side = side
+        self.root = root
+        self.plate = plate
+        self.fan = fan
+        self.called = name
+        self.cards = []  # the elements of the fan
+        self.order = []  # and what they show
+        self.shown = None  # the hand that the fan is made of
+        self.lies = None  # the drawing that lies at the place
+        clear(plate)
+        self.name = el("span", "name", plate)
+        self.numbers = el("span", "nums", plate)
+        self.points = el("span", "points", plate)
+
+    def thinks(self, yes):
+        """Shows, or no more, that somebody thinks."""
+        self.plate.classList.toggle("thinks", yes)
+        self.numbers.setAttribute("data-thinks", " · " + word("thinking"))
+
+    def middle(self):
+        """Where cards come from and go to. On a small board there is no room for the fans."""
+        last = self.fan.lastElementChild if self.fan else None
+        spot = place(last) if last else None
+        return spot if spot and spot[2] else place(self.plate)
+
+
+class Seats:
+    """All places round the table."""
+
+    def __init__(self, root, motion):
+        self.root = root
+        self.motion = motion
+        self.list = part(root, ".seats", "ul", "seats", aria_label=word("players"))
+        self.mine = part(root, ".mine", "section", "mine")
+        self.line = part(self.mine, ".line", "div", "line")
+        self.all = []
+
+    def seat_down(self, faces, names, levels, me, live):
+        """Who sits where. `levels`: of the bots, by seat; `live`: the one at the bottom plays."""
+        self.faces = faces
+        self.levels = levels
+        self.me = me
+        self.live = live
+        players = len(names)
+        around = sides(players, faces.offer["clockwise"])
+        clear(self.list)
+        clear(self.line)
+        self.mine.setAttribute("aria-label", word("your-hand") if live else names[me])
+        made = {me: Seat(me, "bottom", self.mine, el("div", "plate", self.line), None, names[me])}
+        for step in range(1, players):
+            seat = (me + step) % players
+            item = el("li", "seat", self.list, data_side=around[step], data_seat=seat)
+            plate = el("div", "plate", item)
+            fan = el("div", "fan", item, aria_hidden="true")
+            made[seat] = Seat(seat, around[step], item, plate, fan, names[seat])
+        self.all = [made[seat] for seat in range(players)]
+        self.root.style.setProperty("--others", str(max(players - 1, 1)))
+        self.root.setAttribute("data-players", str(players))
+
+    def others(self):
+        """All but the one at the bottom, who has the hand."""
+        return [seat for seat in self.all if seat.fan]
+
+    def forget_fans(self):
+        """What cards are has changed: the fans are made anew."""
+        for seat in self.all:
+            seat.shown = None
+
+    # Fans.
+
+    def paint_fans(self, hands, keyed):
+        """The others' cards. `keyed` takes those in sight."""
+        for seat in self.others():
+            cards = list(hands[seat.seat])
+            if cards != seat.shown:
+                self.build_fan(seat, cards)
+            for name, card in zip(seat.order, seat.cards):
+                if name != HIDDEN:
+                    keyed.add(name, card)
+
+    def build_fan(self, seat, cards):
+        faces = any(name != HIDDEN for name in cards)
+        if seat.shown is not None and not faces and len(cards) < len(seat.cards):
+            for card in seat.cards[len(cards) :]:
+                card.remove()
+            seat.cards = seat.cards[: len(cards)]
+            seat.order = cards
+        else:
+            clear(seat.fan)
+            offer = self.faces.offer
+            seat.order = ordered(cards, offer, offer["by_rank"])
+            seat.cards = []
+            for name in seat.order:
+                seat.cards.append(
+                    back(seat.fan) if name == HIDDEN else self.faces.face(name, seat.fan)
+                )
+        seat.shown = cards
+        seat.fan.classList.toggle("faces", faces)
+        if faces:
+            seat.fan.removeAttribute("aria-hidden")
+        else:
+            seat.fan.setAttribute("aria-hidden", "true")
+        n = max(len(cards), 1)
+        seat.fan.style.setProperty("--count", str(n))
+        seat.fan.style.setProperty("--fold", str(n if n <= 8 else (n + 1) // 2))
+
+    # Plates.
+
+    def paint_plates(self, display):
+        for seat in self.all:
+            self.paint_plate(seat, display)
+
+    def paint_plate(self, seat, display):
+        at = seat.seat
+        texts = list(display["notes"][at])
+        partner = self.paint_team(seat, display)
+        scores = display["scores"]
+        points = figure(scores[at % len(scores)])
+        if seat.points.textContent not in ("", points):
+            self.motion.animate(
+                seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400
+            )
+        if seat.name.textContent == "":
+            el("span", "who", seat.name, seat.called)
+            if self.levels.get(at):
+                el("span", "level", seat.name, self.levels[at])
+        if seat.numbers.textContent != " ".join(texts):
+            clear(seat.numbers)
+            for text in texts:
+                if seat.numbers.firstElementChild:
+                    seat.numbers.append(" ")
+                el("span", "", seat.numbers, text)
+        seat.points.textContent = points
+        self.paint_token(seat, display["tokens"][at])
+        turn, dealer = display["actor"] == at, display["dealer"] == at
+        won = at in display["winners"]
+        seat.plate.classList.toggle("turn", turn)
+        seat.plate.classList.toggle("dealer", dealer)
+        seat.plate.classList.toggle("won", won)
+        if not seat.fan:
+            return
+        n = len(display["hands"][at])
+        seat.fan.setAttribute("data-n", str(n))
+        said = [word("cards", n=n)] + texts
+        if display["tokens"][at]:
+            said.append(display["tokens"][at]["text"])
+        if partner:
+            said.append(word("partner"))
+        said.append(word("said-score", points=points))
+        for yes, name in ((turn, "to-play"), (dealer, "dealer"), (won, "winner")):
+            if yes:
+                said.append(word(name))
+        told = word("said-seat", name=seat.called, facts=listed(said))
+        seat.root.setAttribute("aria-label", told)
+
+    def paint_team(self, seat, display):
+        """Which team a seat is in, where teams share their scores. Whether it is one's partner."""
+        teams = display["teams"]
+        if len(display["scores"]) >= len(teams):
+            return False
+        ours = teams[seat.seat] == teams[self.me]
+        partner = ours and self.live and seat.seat != self.me
+        if not seat.plate.classList.contains("sided"):
+            seat.plate.classList.add("sided", "ours" if ours else "theirs")
+            if partner:
+                el("span", "tag", seat.plate, word("partner"))
+        return partner
+
+    def paint_token(self, seat, token):
+        """A drawing that lies at a player's place."""
+        name = token["name"] if token else None
+        if name == seat.lies:
+            return
+        seat.lies = name
+        old = find(".token", seat.plate)
+        if old:
+            old.remove()
+        if token:
+            card = self.faces.face(name, seat.plate, "card token")
+            card.setAttribute("aria-label", token["text"])

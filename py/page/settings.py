@@ -1,0 +1,99 @@
+"""The person's settings, kept on the device."""
+
+import json
+
+from dom import dialog, el
+from pyscript import document, window
+from speech import use_calls, word
+
+USUAL = {
+    "level": "medium",
+    "speed": "normal",
+    "theme": "system",
+    "colours": "four",
+    "hand": "right",
+    "calls": "",
+}
+LOOKS = ("theme", "colours", "hand")
+LEVELS = ("easy", "medium", "hard")
+SPEEDS = ("slow", "normal", "fast", "instant")
+THEMES = ("system", "light", "dark")
+
+
+class Settings:
+    def __init__(self, device):
+        self.device = device
+        self.now = dict(USUAL)
+
+    async def read(self):
+        kept = await self.device.get("settings")
+        for name in USUAL:
+            if kept and type(kept.get(name)) is str:
+                self.now[name] = kept[name]
+        self.apply()
+
+    async def change(self, name, value):
+        self.now[name] = value
+        self.apply()
+        await self.device.put("settings", self.now)
+
+    def apply(self):
+        """Settings that are seen or said; also kept where first.js finds them before the first
+        paint."""
+        use_calls(self.now["calls"])
+        root = document.documentElement
+        for name in LOOKS:
+            if name != "theme" or not root.hasAttribute("data-given"):  # see first.js
+                root.setAttribute("data-" + name, self.now[name])
+        try:
+            looks = json.dumps({name: self.now[name] for name in LOOKS})
+            window.localStorage.setItem("rondas-looks", looks)
+        except Exception:  # whatever the browser throws: it is only the first paint
+            pass
+
+    def show(self, offer):
+        """The dialog. `offer`: the game at the table, if there is one."""
+        body = dialog(word("settings"))
+        form = el("form", "", body, id="settings-form")
+        form.className = "dialog-body"
+        now = self.now
+        for name, values in (("level", LEVELS), ("speed", SPEEDS)):
+            choice(form, name, [(value, word(name + "-" + value)) for value in values], now[name])
+        calls = offer["traditions"] if offer else []
+        if calls:
+            names = [name for name, _ in calls]
+            chosen = now["calls"] if now["calls"] in names else names[0]
+            choice(form, "calls", calls, chosen)
+        choice(form, "theme", [(theme, word("theme-" + theme)) for theme in THEMES], now["theme"])
+        tick(form, "colours", "four", now["colours"] == "four")
+        tick(form, "hand", "left", now["hand"] == "left")
+
+
+def choice(parent, name, values, chosen):
+    """One of several values."""
+    group = el("fieldset", "choice", parent)
+    el("legend", "", group, word("setting-" + name))
+    row = el("div", "", group)
+    for value, text in values:
+        label = el("label", "", row)
+        entry = el("input", "", label, type="radio", name=name, value=value)
+        entry.checked = value == chosen
+        label.append(text)
+
+
+def tick(parent, name, value, on):
+    """Yes or no."""
+    label = el("label", "tick", parent)
+    entry = el("input", "", label, type="checkbox", name=name, value=value)
+    entry.checked = on
+    label.append(word("setting-" + name))
+
+
+def changed(entry):
+    """The name and value of a setting that was touched."""
+    name = entry.getAttribute("name")
+    if name == "colours":
+        return name, "four" if entry.checked else "two"
+    if name == "hand":
+        return name, "left" if entry.checked else "right"
+    return name, entry.value

@@ -1,0 +1,111 @@
+"""Score sheets, and what points were for."""
+
+from dom import button, el
+from plain.events import scoring
+from plain.figures import figure, signed, unbroken
+from speech import joined, word
+
+
+def grid(board, scores, parent, first, quiet=True):
+    """A table with a column for each score; gives its body. `quiet`: the first column's title is
+    only said."""
+    table = el("table", "", el("div", "scroll", parent), data_columns=len(scores))
+    head = el("tr", "", el("thead", "", table))
+    el("th", "", head, "", scope="col").append(el("span", "quiet" if quiet else "", None, first))
+    for names in board.teams(scores):
+        el("th", "", head, names, scope="col")
+    return el("tbody", "", table)
+
+
+def has_won(display, column):
+    """Whether one of those who share a score has won."""
+    columns = len(display["scores"])
+    return column in [winner % columns for winner in display["winners"]]
+
+
+def total(display, column, parent, cls=""):
+    cell = el("td", cls, parent, figure(display["scores"][column]))
+    if has_won(display, column):
+        cell.className = "won"
+
+
+def sheet(board, display, parent):
+    """A row for each finished part, and the total."""
+    scores = display["scores"]
+    body = grid(board, scores, parent, word("part"))
+    for row in display["sheet"]:
+        line = el("tr", "", body)
+        el("th", "", line, unbroken(row["label"]), scope="row")
+        for column, points in enumerate(row["points"]):
+            cell = el("td", "", line, figure(points))
+            if row.get("notes"):
+                el("small", "", cell, row["notes"][column])
+    line = el("tr", "", el("tfoot", "", body.parentElement))
+    el("th", "", line, word("total"), scope="row")
+    for column in range(len(scores)):
+        total(display, column, line)
+    running = display["running"]
+    if running and running["rows"]:
+        body = grid(board, scores, parent, running["label"], False)
+        for row in running["rows"]:
+            line = el("tr", "", body)
+            el("th", "", line, row["label"], scope="row")
+            for points in row["points"]:
+                el("td", "", line, str(points))
+
+
+def standings(board, display, parent):
+    """The score sheet for a narrow place: of many players only the last part and the total."""
+    scores = display["scores"]
+    if len(scores) < 4:
+        sheet(board, display, parent)
+        return
+    table = el("table", "", parent)
+    for column, names in enumerate(board.teams(scores)):
+        line = el("tr", "", table)
+        el("th", "", line, names, scope="row")
+        if display["sheet"]:
+            el("td", "", line, signed(display["sheet"][-1]["points"][column]))
+        total(display, column, line, "total")
+
+
+def reasons(board, display, events, parent):
+    """What every point was for, each with its clause; nothing where events do not tell."""
+    if not scoring(events):
+        return
+    scores = display["scores"]
+    el("h3", "", parent, word("reasons"))
+    body = grid(board, scores, parent, word("reasons"))
+    part = None
+    for event in events:
+        part = event["text"] if event["kind"] == "round" else event.get("part") or part
+        if event.get("reason") and event.get("points"):
+            if part:
+                el("th", "part", el("tr", "", body), part, colspan=len(scores) + 1)
+                part = None
+            line = el("tr", "reason", body)
+            cell = el("th", "", line, event["reason"] + " ", scope="row")
+            clause_button(event, cell)
+            for points in event["points"]:
+                el("td", "", line, signed(points) if points else "")
+
+
+def clause_button(event, parent):
+    """A button to the clause behind an event."""
+    if event["rule"]:
+        button(event["rule"], "why", parent, data_rule=event["rule"], data_event=event["number"])
+
+
+def mini_trick(board, last, parent):
+    """The last trick as a button with small cards."""
+    faces = board.faces
+    plays = [
+        word("said-play", name=board.names[seat], card=faces.title(card))
+        for seat, card in last["plays"]
+    ]
+    told = word("said-last-trick", cards=joined(plays))
+    holder = button(None, "last", parent, "last", data_key="L", aria_label=told)
+    minis = el("span", "minis", holder)
+    for seat, name in last["plays"]:
+        faces.drawn(name, minis, "card best" if seat == last["winner"] else "card")
+    el("span", "", holder, word("last-trick"))

@@ -1,0 +1,39 @@
+"""What the keys T, H and S have a screen reader say."""
+
+from dom import attribute
+from plain.figures import figure
+from speech import joined, listed, word
+
+
+def table(board):
+    """What lies on the table, and how the others stand."""
+    display, faces = board.display, board.faces
+    parts = []
+    if board.cloth.tricks:
+        plays = [
+            word("said-play", name=board.names[seat], card=faces.title(name))
+            for seat, name in display["trick"]
+        ]
+        parts.append(word("said-trick", n=len(plays), cards=listed(plays)))
+    for sign in display["signs"]:
+        parts.append(word("said-sign", name=sign["name"], text=sign["text"]))
+    if display["note"]:
+        parts.append(display["note"] + ".")
+    if display["table"]:
+        cards = [board.cloth.open_title(name, display["fresh"]) for name in display["table"]]
+        parts.append(word("said-open", cards=joined(cards)))
+    if display["stock"]:
+        parts.append(word("said-stock", n=display["stock"]))
+    for seat in board.seats.others():
+        parts.append(attribute(seat.root, "aria-label") + ".")
+    return " ".join(parts)
+
+
+def score(board):
+    """Everybody's score."""
+    scores = board.display["scores"]
+    standing = [
+        word("said-standing", names=names, points=figure(points))
+        for names, points in zip(board.teams(scores), scores)
+    ]
+    return word("said-scores", each=listed(standing))

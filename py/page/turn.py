@@ -1,0 +1,197 @@
+"""The person's turn: what can be done hangs on cards and buttons, until something is done."""
+
+import asyncio
+
+from actionbar import ActionBar
+from dom import attribute, button, clear, close_dialog, closest, dialog, el, find, notice, say
+from engine import line_of
+from plain.figures import natural
+from pyscript import document
+from speech import word
+
+HINT = 300  # iterations of the search behind a hint
+
+
+class Turn:
+    def __init__(self, table):
+        self.table = table
+        self.board = table.board
+        self.bar = ActionBar(table.board)
+        self.actions = []  # what can be done now; none before it is one's turn, and after it
+        self.wish = None  # the place in the hand that was tapped before there were cards
+        self.weighed = None  # the frame for which a hint is being thought about
+        for kind in ("pointerover", "focusin"):
+            self.board.hand.root.addEventListener(kind, self.point)
+        for kind in ("pointerout", "focusout"):
+            self.board.hand.root.addEventListener(kind, self.point_away)
+
+    def begin(self, frame):
+        """It is the person's turn."""
+        self.actions = sorted(frame["actions"], key=lambda each: natural(each["action"]))
+        self.arm()
+        self.table.status("your-turn")
+        if frame["prompt"]:
+            say(frame["prompt"])
+        self.board.hand.rove()
+        if self.wish is not None:
+            self.board.hand.focus(self.wish)
+            self.wish = None
+
+    def arm(self):
+        """Each legal action becomes one element."""
+        others = []
+        for action in self.actions:
+            holders = self.board.hand.of(action["card"]) if action["taps"] else []
+            # Copies of a card are one action; a tap on any of them does it.
+            for number, holder in enumerate(holders):
+                holder.setAttribute("data-copy" if number else "data-action", action["action"])
+            if not holders:
+                others.append(action)
+        self.bar.fill(others, self.table.offer["keeps_bar"])
+        self.board.hand.label(self.actions)
+        # The pointer may have been there before the turn came.
+        self.preview(find(".hand [data-action]:is(:hover, :focus)", self.table.root))
+
+    def end(self):
+        """Nothing can be done any more: at once, before the engine has answered."""
+        self.actions = []
+        lost = self.bar.clear()
+        self.disarm()
+        if self.table.is_your_turn():
+            self.table.status("waiting")
+        if lost and self.board.hand.focus(0) is None:
+            self.board.hand.park()
+
+    def disarm(self):
+        for name in ("data-action", "data-copy"):
+            for holder in list(self.table.root.querySelectorAll("[" + name + "]")):
+                holder.removeAttribute(name)
+
+    def sort(self):
+        """Sorts the hand; what can be done then hangs on the new elements."""
+        self.board.resort()
+        if self.actions:
+            self.disarm()
+            self.arm()
+            self.board.hand.rove()
+
+    def of(self, name):
+        """What can be done now by this name, or None."""
+        for action in self.actions:
+            if action["action"] == name:
+                return action
+        return None
+
+    # Doing something.
+
+    def tap(self, holder):
+        """A card of the hand: plays it, or says why not."""
+        card = attribute(holder, "data-card")
+        for action in self.actions:
+            if action["taps"] and action["card"] == card:
+                self.act(action, int(attribute(holder, "data-at")))
+                return
+        asyncio.create_task(self.refuse("play " + card))
+
+    def press(self, holder):
+        """A button that does something."""
+        action = self.of(attribute(holder, "data-action"))
+        if action:
+            self.act(action)
+
+    def act(self, action, at=None):
+        """Does what the person chose; a card, at its place in the hand, moves in this very frame.
+
+        Who has turned off all waiting is not asked again either.
+        """
+        table = self.table
+        if action["risk"] and table.motion.rate and not find("#dialog").open:
+            self.dare(action)
+            return
+        posted = table.engine.post("act", action=action["action"])
+        close_dialog()
+        table.motion.finish()
+        self.end()
+        if at is not None:
+            self.board.lift(at)
+        table.line.ask("")
+        asyncio.create_task(table.act(posted))
+
+    def dare(self, action):
+        """Names what an action stakes, and asks whether it shall be."""
+        frame = self.table.frame
+        body = dialog(word("really", action=action["label"]))
+        box = find("#dialog")
+        el("p", "told", body, action["risk"])
+        row = el("div", "buttons", body)
+        button(word("cancel"), "close", row)
+        button(action["label"], None, row, "risky", data_action=action["action"])
+        holder = find('.acts [data-action="' + action["action"] + '"]', self.table.root)
+        holder.removeAttribute("data-action")
+
+        def closed(event):
+            box.onclose = None
+            clear(body)
+            if self.table.frame is frame and self.actions:
+                holder.setAttribute("data-action", action["action"])
+                holder.focus()
+
+        box.onclose = closed
+
+    async def refuse(self, action):
+        table, epoch = self.table, self.table.epoch
+        if table.root.getAttribute("data-status") == "waiting":
+            why = {"text": word("not-your-turn"), "rule": ""}
+        else:
+            why = await table.engine.ask("refusal", action=action)
+        if why["text"] and epoch == table.epoch:
+            event = self.board.event
+            clear(event)
+            el("span", "refused", event, why["text"] + " ")
+            if why["rule"]:
+                button(why["rule"], "why", event, data_rule=why["rule"])
+            say(why["text"])
+
+    # What a card would take.
+
+    def point(self, event):
+        """The pointer or the focus is on a card."""
+        self.preview(closest(event, "[data-action]"))
+
+    def preview(self, holder):
+        action = self.of(attribute(holder, "data-action")) if holder else None
+        if action:
+            self.board.cloth.preview(action["takes"])
+
+    def point_away(self, event):
+        if any(action["takes"] for action in self.actions):
+            self.board.cloth.preview(())
+
+    # Hints.
+
+    async def hint(self):
+        """What the search would do, marked in the hand and said in words."""
+        frame = self.table.frame
+        if not self.actions or self.weighed is frame:
+            return
+        self.weighed = frame
+        self.table.line.tell(word("hint-thinking"))
+        try:
+            state = (await self.table.engine.ask("known"))["state"]
+            rated = await self.table.engine.ponder("analyse", state=state, iterations=HINT)
+        except Exception as error:  # the engine's, or that the second one could not be loaded
+            notice(line_of(error))
+            return
+        finally:
+            self.weighed = None
+        best = rated["actions"][0]
+        action = self.of(best["action"])
+        if self.table.frame is not frame or not action:
+            return
+        told = word("hint", action=action["label"], percent=round(100 * best["value"]))
+        self.table.line.tell(told)
+        say(told)
+        holder = find('[data-action="' + action["action"] + '"]', document)
+        if holder:
+            self.board.hand.reach(holder)
+            holder.focus()

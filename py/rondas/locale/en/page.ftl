@@ -1,0 +1,238 @@
+### The page: what is said around the games, at the table and in dialogs. The words of index.html
+### itself are in site.ftl.
+
+page = Rondas
+page-title = { $game } – Rondas
+
+## People
+
+# Names of those who play with the person, separated by spaces.
+names = Amina Bruno Carmen Driss Elena Farid Gloria Hamza Inés Jamal Khadija Lucía Mario Nadia Omar Pilar Rachid Salma Tomás Yusuf
+# The person, where others read the name.
+guest = Guest
+# The person, as a name on the table.
+you-there = You
+# A player without a name.
+seat = Seat { $n }
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+# Of bots of several levels.
+level-mixed = Mixed
+
+## While the engine starts
+
+stage-download = Loading the cards…
+stage-start = Setting the table…
+stage-rules = Reading the rules…
+stage-ready = Shuffling the cards…
+
+## The table
+
+table = Table
+players = Players
+your-hand = Your hand
+your-cards = Your cards
+# The cards at the bottom where nobody plays: in a replay or an example.
+cards-here = Cards
+open-cards = Cards on the table
+trick = Trick
+# Signs that lie on the table and say what counts now.
+in-force = In force
+actions = What you can do
+partner = partner
+# A tag on the first card of a trick.
+led = led
+thinking = thinking…
+last-trick = Last trick
+tool-sort = Sort the hand
+tool-hint = Hint
+score = Score
+log = Game log
+total = Total
+# Spoken: the first column of a score sheet, with its hands or rounds.
+part = Part
+reasons = How the points were scored
+show-result = Show the result
+undone = Undone.
+hint-thinking = Thinking…
+hint = Hint: { $action }. About { $percent } % chance of winning.
+not-your-turn = It is not your turn yet.
+# Asks once more before something risky. $action is what its button says.
+really = { $action }?
+cancel = Cancel
+
+## Cards
+
+card-marked = { $card }, { $mark }
+card-fresh = { $card }, just played
+card-not-now = { $card }, cannot be played now
+card-takes = { $card }, takes { $cards }
+# A button that does something with a card other than playing it.
+card-action = { $action }: { $card }
+
+## Spoken by the keys T, H and S, and of the seats
+
+said-trick = { $n ->
+        [0] No trick on the table.
+       *[other] Trick: { $cards }.
+    }
+said-play = { $name }: { $card }
+said-sign = { $name }: { $text }.
+said-open = On the table: { $cards }.
+said-stock = Stock: { cards }.
+said-seat = { $name }: { $facts }
+said-score = score { $points }
+said-hand = { $n ->
+        [0] No cards.
+       *[other] { cards }: { $cards }.
+    }
+said-scores = Score: { $each }.
+said-standing = { $names } { $points }
+said-last-trick = Last trick: { $cards }
+to-play = to play
+dealer = dealer
+winner = winner
+
+## The front page
+
+saved-with = With { $names }. { $facts }
+continue = Continue
+remove-game = Remove this game of { $game }
+level = Level
+variant = Variant
+usual-way = Standard
+usual-way-text = The standard rules.
+own-way = Custom
+own-way-text = Set your own options.
+options = Options
+options-of = { $game }: options
+option-is = { $option }: { $value }.
+play = Play
+seed = Deal code
+seed-text = The same code gives the same cards. Leave it empty for a new deal.
+done = Done
+close = Close
+
+## The menu, and what comes after a game
+
+menu = Menu
+do-again = New game
+do-restart = Play this deal again
+do-score = Score and game log
+do-rules = Rules
+do-share = Share this deal
+do-share-game = Share this game
+do-settings = Settings
+do-statistics = Statistics
+do-keys = Keyboard
+do-open = Open a game
+do-lobby = All games
+do-replay = Watch the replay
+do-picture = Save a picture
+play-again = Play again
+game-over = The game is over.
+back-home = Back to all games
+all-games = All games
+
+## Settings
+
+settings = Settings
+setting-level = Level of the bots, from the next game
+setting-speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+setting-calls = Calls
+setting-theme = Appearance
+theme-system = Same as the device
+theme-light = Light
+theme-dark = Dark
+setting-colours = Four-colour deck
+setting-hand = Left-handed: buttons on the left
+
+## Statistics, and everything as a file
+
+statistics = Statistics
+no-games = No game has been finished on this device yet.
+count-game = Game
+count-level = Level
+count-played = Played
+count-won = Won
+count-share = Won in %
+game-for = { $game } for { $players }
+percent = { $n } %
+export = Save all games to a file
+import = Load games from a file
+import-file = File with saved games
+imported = { $n ->
+        [one] Loaded: { $n } finished game.
+       *[other] Loaded: { $n } finished games.
+    }
+# $why is a line of the engine's.
+not-imported = Not loaded: { $why }
+not-imported-file = Not loaded: this is not a file with games from Rondas.
+other-tab = This game is also open in another tab: the last move made is the one that is kept.
+nothing-kept = Nothing can be kept on this device: the game lasts as long as this page is open.
+
+## Keys: the first names the keys, the others say what each key does
+
+keys = Keyboard
+key-names-play = Enter, Space
+key-arrows = move along your hand, and up to the buttons above it
+key-play = play the card
+key-digits = press a button above the hand; type a number where there are numbers
+key-say-table = read out what is on the table
+key-say-hand = read out your hand
+key-score = read out the score, and show it
+key-why = why? The rule behind what happened last
+key-last = show the last trick
+key-pile = look through the open cards beside the trick
+key-undo = undo
+key-redo = redo
+key-hint = hint
+key-sort = sort the hand
+key-again = new game
+key-menu = menu
+key-show-keys = show the keys on the buttons
+key-keys = this list
+
+## Rules
+
+why = Why?
+no-event = No rule has decided anything yet.
+no-rules = The rules cannot be loaded just now.
+examples = Examples
+all-rules = All the rules
+show-example = Show it on the table
+
+## Sharing
+
+link = Link
+deal-of = A deal of { $game }
+game-of = A game of { $game }
+deal-copied = The link to this deal is copied.
+game-copied = The link to this game is copied.
+picture-saved = The picture is saved.
+
+## Games from elsewhere, and step by step
+
+open-help = Paste a link to a game or its record here, choose a file, or drop one on the page.
+link-or-record = Link or record
+open-it = Open
+choose-file = Choose a file
+file-to-open = File to open
+played-by = Played by { $names }
+whose-view = Show
+all-hands = All hands
+as-seen-by = What { $name } sees
+play-on = Play on from here
+steps = Steps
+step-first = First
+step-back = Back
+step-next = Next
+step-last = Last
+step-count = { $n } / { $of }
+viewer-run = Play automatically
+viewer-stop = Stop

@@ -1,0 +1,417 @@
+"""What the page thinks (py/page/plain), and the object that saves a game, without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+from plain import events, figures, gathering, holding, results, setups
+
+from rondas.games import all_games
+from rondas.service import Service
+
+TOP = Path(__file__).resolve().parent.parent
+
+Json = dict[str, Any]
+
+
+def offer(game: str = "steere-ronda") -> Json:
+    """What the page knows of a game."""
+    kit = all_games()[game]
+    return json.loads(json.dumps(kit.presentation.offer(kit.rules)))
+
+
+# Set-ups.
+
+
+def test_address_becomes_a_request() -> None:
+    choice = {"game": "steere-ronda", "seat": "2", "hands": "2", "dealer": "1", "seed": "a",
+              "bots": "easy,hard", "theme": "dark", "players": "3"}  # fmt: skip
+    assert setups.request_of(choice, offer(), "medium") == {
+        "game": "steere-ronda", "seat": 2, "bots": ["easy", "hard"], "seed": "a", "players": 3,
+        "options": {"hands": 2}, "opening": ["dealer 1"],
+    }  # fmt: skip
+    watched = setups.request_of({"game": "steere-ronda", "seat": "none"}, offer(), "hard")
+    assert watched["seat"] is None
+    assert watched["bots"] == "hard"
+
+
+@pytest.mark.parametrize("text", ["02", "-1", "2.0", "two", "٢x", ""])
+def test_what_is_no_number_is_left_to_the_engine(text: str) -> None:
+    assert setups.number(text) == text
+
+
+def test_saved_game_and_its_address_are_one_table() -> None:
+    """From a request over the engine's save to its address, and back to the same set-up."""
+    request = setups.request_of(
+        {"game": "steere-ronda", "seed": "7", "hands": "2", "dealer": "1"}, offer(), "easy"
+    )
+    save = Service().handle({"do": "open", **request})["save"]
+    choice = {name: str(value) for name, value in setups.choice_of(save, offer()).items()}
+    again = setups.request_of(choice, offer(), "medium")
+    assert setups.setup_id(Service().handle({"do": "open", **again})["save"]) == setups.setup_id(
+        save
+    )
+    kept = [{"save": save, "time": "1"}, {"save": {**save, "seed": "8"}, "time": "2"},
+            {"save": {**save, "options": {"hands": 3}}, "time": "3"}]  # fmt: skip
+    assert [each["time"] for each in setups.alike(kept, again, offer())] == ["2", "1"]
+    assert setups.alike(kept, {**again, "players": 7}, offer()) == []
+
+
+def test_company_is_that_of_the_seed() -> None:
+    names = [chr(at) for at in range(65, 85)]
+    assert setups.company("a", 5, names) == setups.company("a", 5, names)
+    assert setups.company("a", 5, names) != setups.company("b", 5, names)
+    assert len(set(setups.company("x", 5, names))) == 5
+    request = setups.request_of({"game": "steere-ronda", "seed": "a"}, offer(), "easy")
+    assert setups.named(request, offer(), names, "Guest")["names"][0] == "Guest"
+    assert "names" not in setups.named({**request, "players": 9}, offer(), names, "Guest")
+
+
+# Numbers.
+
+
+def test_figures() -> None:
+    assert [figures.signed(n) for n in (3, 0, -2)] == ["+3", "0", "−2"]
+    assert figures.unbroken("Hand 1, in play") == "Hand\u00a01, in play"
+    assert sorted(["bid 10", "bid 2", "a"], key=figures.natural) == ["a", "bid 2", "bid 10"]
+    assert sorted(["SR-1.10", "SR-1.2"], key=figures.natural) == ["SR-1.2", "SR-1.10"]
+    assert figures.columns([0, 0], 4) == [[0, 2], [1, 3]]
+
+
+def test_results_are_counted() -> None:
+    save = {"game": "g", "players": 3, "seat": 0, "bots": ["easy", "hard"]}
+    won = results.result(save, {"scores": [3, 1, 2], "winners": [0]}, "now")
+    lost = results.result({**save, "bots": ["easy", "easy"]}, {"scores": [], "winners": [1]}, "n")
+    assert won["level"] == "mixed"
+    assert results.counted([won, lost, won]) == [("g", 3, "easy", 1, 0), ("g", 3, "mixed", 2, 2)]
+
+
+# The hand.
+
+
+def test_hand_keeps_its_places() -> None:
+    places, left = holding.kept(["1C", "2C", "2C", "3C"], ["1C", "2C", "3C"], 1)
+    assert places == ["1C", None, "2C", "3C"]
+    assert left == []
+    places, left = holding.kept(["1C", None, "3C"], ["1C", "3C", "4C"], None)
+    assert (places, left) == (["1C", None, "3C"], ["4C"])
+    # A card that was taken back is where it was.
+    assert holding.kept(["1C", "2C"], ["1C", "2C"], 1) == (["1C", "2C"], [])
+    assert holding.new_in(["1C", "1C", "2C"], ["1C", None]) == ["1C", "2C"]
+    assert [holding.rows(cards) for cards in (0, 6, 7, 8, 9)] == [
+        [1, 1], [1, 1], [1, 2], [1, 2], [2, 2]
+    ]  # fmt: skip
+
+
+def test_hand_is_sorted() -> None:
+    pack = offer()
+    assert holding.ordered(["1O", "10C", "2C"], pack, False) == ["2C", "10C", "1O"]
+    assert holding.ordered(["1O", "10C", "1C"], pack, True) == ["1C", "1O", "10C"]
+    assert holding.ordered(["?", "2C", "1C"], pack, True) == ["?", "2C", "1C"]
+
+
+# Events.
+
+
+def event(kind: str, text: str = "", **more: Any) -> Json:
+    return {"kind": kind, "rule": "", "seat": None, "text": text or kind, **more}
+
+
+def texts(told: list[Json]) -> list[str]:
+    return [each["text"] for each in told]
+
+
+def test_line_tells_what_counts() -> None:
+    trick = [event("played"), event("trick"), event("round"), event("dealt")]
+    assert texts(events.telling(trick, True, False)) == ["trick"]
+    assert texts(events.telling(trick, False, False)) == ["round"]
+    assert texts(events.telling([event("played"), event("dealt")], False, False)) == ["dealt"]
+    scored = [event("found", "a"), event("scored", "b"), event("captured", "c")]
+    assert texts(events.telling(scored, False, False)) == ["a", "b"]
+    assert texts(events.telling(scored, False, True)) == ["c"]
+    long = [event("trick"), event("round", "x" * 100), event("turned", "y" * 100)]
+    assert texts(events.telling(long, False, False)) == ["y" * 100]
+    assert events.telling([], False, False) == []
+
+
+def test_why_finds_its_event() -> None:
+    told = [event("played", "a", rule="1"), event("trick", "b", rule="2"),
+            event("played", "c", rule="1"), event("said", "d")]  # fmt: skip
+    assert events.decided(told) is told[1]
+    assert events.decided(told, "1") is told[2]
+    assert events.decided(told, "2", "0") is told[0]
+    assert events.decided(told[:1]) is told[0]
+    assert events.decided([]) is None
+    assert events.last_trick(told) is told[1]
+
+
+# What is gathered: of real games, at every frame.
+
+
+def frames(game: str, seed: str) -> Iterator[Json]:
+    """A game as the page sees it, played at random."""
+    service, rng = Service(), Random(seed)
+    frame = service.handle({"do": "open", "game": game, "seed": seed, "bots": "random"})
+    while frame["status"] != "over":
+        yield frame
+        if frame["status"] == "your-turn":
+            action = rng.choice(frame["actions"])["action"]
+            frame = service.handle({"do": "act", "action": action})
+        else:
+            frame = service.handle({"do": "step"})
+    yield frame
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_cards_are_seen_before_they_are_gathered(game: str) -> None:
+    """Every card that is gathered lies on the table in its step, marked; then it has gone."""
+    for seed in ("1", "2"):
+        before = None
+        for frame in frames(game, seed):
+            display = frame["display"]
+            if before is not None:
+                for held, marked, taker in gathering.steps(before, display, frame["events"]):
+                    lying = set(held["table"]) | {gathering.play_id(p) for p in held["trick"]}
+                    assert set(marked) <= lying
+                    assert 0 <= taker < len(display["hands"])
+                    assert held["actor"] is None
+                    assert held["scores"] == before["scores"]
+            before = display
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_tapped_card_is_where_the_engine_puts_it(game: str) -> None:
+    """What is shown in the frame of a tap keeps all cards that are seen."""
+    layout = offer(game)["layout"]
+    for frame in frames(game, "3"):
+        for action in frame["actions"]:
+            if action["taps"]:
+                shown = gathering.with_played(
+                    frame["display"], 0, action["card"], layout in ("trick", "trick-and-open")
+                )
+                assert len(shown["hands"][0]) == len(frame["display"]["hands"][0]) - 1
+                places = [card for _, card in shown["trick"]] + shown["table"]
+                assert action["card"] in places
+
+
+# Saving.
+
+
+class Disk:
+    """A device whose answers come when the test lets them."""
+
+    tab = "tab"
+
+    def __init__(self) -> None:
+        self.kept: Json = {}
+        self.done: list[str] = []
+        self.clock = 0
+        self.open = asyncio.Event()
+
+    def now(self) -> str:
+        self.clock += 1
+        return f"{self.clock:03}"
+
+    async def put(self, key: str, value: Json) -> Json | None:
+        await self.open.wait()
+        before: Json | None = self.kept.get(key)
+        self.kept[key] = value
+        self.done.append("put")
+        return before
+
+    async def put_all(self, values: Json) -> bool:
+        await self.open.wait()
+        self.kept.update(values)
+        self.done.append("put_all")
+        return True
+
+    async def remove(self, key: str) -> None:
+        await self.open.wait()
+        self.kept.pop(key, None)
+        self.done.append("remove")
+
+
+class Recorder:
+    """An engine that is asked for records. It has one table open at a time."""
+
+    game = "A"
+
+    def post(self, do: str) -> str:
+        assert do == "record"
+        return self.game
+
+    async def heard(self, posted: str) -> Json:
+        await asyncio.sleep(0)
+        return {"record": f"record of {posted}"}
+
+
+@pytest.fixture
+def saves(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The module, with what it needs of a browser replaced; `told` has its notices."""
+    told: list[str] = []
+    for name, parts in {
+        "dom": {"notice": told.append},
+        "device": {"saved_key": lambda save: "saved:" + save["seed"]},
+        "speech": {"word": lambda name: name},
+    }.items():
+        module = ModuleType(name)
+        vars(module).update(parts)
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.delitem(sys.modules, "save", raising=False)
+    module = importlib.import_module("save")
+    monkeypatch.delitem(sys.modules, "save")
+    return SimpleNamespace(Save=module.Save, told=told)
+
+
+def shown(seed: str, move: int, status: str = "your-turn") -> Json:
+    """A frame of a game."""
+    setup = {"game": "g", "players": 3, "seat": 0, "seed": seed, "bots": ["easy"], "options": {}}
+    display = {"scores": [move, 0, 0], "winners": [0]}
+    return {
+        "save": {**setup, "moves": [str(n) for n in range(move)]}, "status": status,
+        "display": display, "undo": move > 0,
+    }  # fmt: skip
+
+
+def test_slow_disk_keeps_games_apart(saves: Any) -> None:
+    """A card in A, then B is opened and played, and the disk answers only then."""
+
+    async def run() -> Disk:
+        disk, engine = Disk(), Recorder()
+        a = saves.Save(disk, engine, shown("A", 0)["save"])
+        a.keep(shown("A", 1))
+        a.keep(shown("A", 2))
+        b = saves.Save(disk, engine, shown("B", 0)["save"])
+        b.keep(shown("B", 1))
+        a.keep(shown("A", 3))
+        await asyncio.sleep(0)
+        disk.open.set()
+        await a.settled()
+        await b.settled()
+        return disk
+
+    disk = asyncio.run(run())
+    assert {key: kept["save"]["seed"] for key, kept in disk.kept.items()} == {
+        "saved:A": "A", "saved:B": "B"
+    }  # fmt: skip
+    assert disk.kept["saved:A"]["save"]["moves"] == ["0", "1", "2"]
+    assert disk.kept["saved:A"]["session"] != disk.kept["saved:B"]["session"]
+    assert saves.told == []
+
+
+def test_finished_game_is_stored_whatever_is_opened_next(saves: Any) -> None:
+    async def run() -> Disk:
+        disk, engine = Disk(), Recorder()
+        a = saves.Save(disk, engine, shown("A", 0)["save"])
+        a.keep(shown("A", 9, "over"))
+        engine.game = "B"
+        b = saves.Save(disk, engine, shown("B", 0)["save"])
+        b.keep(shown("B", 1))
+        await asyncio.sleep(0)
+        disk.open.set()
+        await a.settled()
+        await b.settled()
+        return disk
+
+    disk = asyncio.run(run())
+    (record,) = (value for key, value in disk.kept.items() if key.startswith("record:"))
+    assert record == "record of A"
+    (done,) = (value for key, value in disk.kept.items() if key.startswith("done:"))
+    assert done["scores"] == [9, 0, 0]
+    assert "saved:A" not in disk.kept
+    assert disk.kept["saved:B"]["save"]["seed"] == "B"
+
+
+def test_nothing_late_of_a_dropped_game(saves: Any) -> None:
+    async def run() -> Disk:
+        disk = Disk()
+        a = saves.Save(disk, Recorder(), shown("A", 0)["save"])
+        a.keep(shown("A", 1))
+        dropping = asyncio.create_task(a.drop())
+        await asyncio.sleep(0)
+        a.keep(shown("A", 2))
+        disk.open.set()
+        await dropping
+        await a.settled()
+        return disk
+
+    disk = asyncio.run(run())
+    assert disk.kept == {}
+    assert disk.done[-1] == "remove"
+
+
+def test_what_is_kept_goes_back_as_well(saves: Any) -> None:
+    """A game in which nothing was done is not kept; one that was undone to its start is."""
+
+    async def run() -> list[Any]:
+        disk = Disk()
+        disk.open.set()
+        a = saves.Save(disk, Recorder(), shown("A", 0)["save"])
+        seen = []
+        for move in (0, 1, 0):
+            a.keep(shown("A", move))
+            await a.settled()
+            seen.append(dict(disk.kept).get("saved:A", {}).get("scores"))
+        return seen
+
+    assert asyncio.run(run()) == [None, [1, 0, 0], [0, 0, 0]]
+
+
+def test_another_tab_is_noticed(saves: Any) -> None:
+    async def run() -> None:
+        disk = Disk()
+        disk.open.set()
+        here = saves.Save(disk, Recorder(), shown("A", 0)["save"])
+        there = saves.Save(disk, Recorder(), shown("A", 0)["save"])
+        here.keep(shown("A", 1))
+        await here.settled()
+        here.keep(shown("A", 2))
+        await here.settled()
+        assert saves.told == []
+        there.keep(shown("A", 1))
+        await there.settled()
+
+    asyncio.run(run())
+    assert saves.told == ["other-tab"]
+
+
+# The files.
+
+
+def test_all_modules_are_sent() -> None:
+    """pyscript.toml names every module, and MicroPython finds none that is not there."""
+    files = tomllib.loads((TOP / "pyscript.toml").read_text("utf-8"))["files"]
+    page = TOP / "py/page"
+    modules = {
+        path.relative_to(page).as_posix()
+        for path in page.rglob("*.py")
+        if path.name not in ("main.py", "__init__.py")
+    }
+    assert files == {f"py/page/{name}": name for name in modules}
+
+
+def test_commands_have_each_a_place() -> None:
+    """Commands that are read late are there, and every `data-do` is a command."""
+    source = "".join(path.read_text("utf-8") for path in (TOP / "py/page").glob("*.py"))
+    late = re.findall(r'late\("(\w+)\.(\w+)"\)', source)
+    assert late
+    for module, function in late:
+        text = (TOP / f"py/page/{module}.py").read_text("utf-8")
+        assert f"def {function}(page, element" in text, f"{module}.{function}"
+    names = set(re.findall(r'Command\("([\w-]+)"', source))
+    html = (TOP / "index.html").read_text("utf-8")
+    asked = set(re.findall(r'data-do="([\w-]+)"', html)) | set(
+        re.findall(r'data_do="([\w-]+)"', source)
+    )
+    assert asked <= names
