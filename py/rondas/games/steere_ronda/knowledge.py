@@ -37,7 +37,7 @@ class SteereKnowledge(Knowledge[SteereRonda]):
     """Nothing but the others' hands is hidden."""
 
     def information_state(self, game: SteereRonda, seat: int | None) -> SteereKnown:
-        last = game.last_trick
+        leader, cards, winner = game.last_trick or (None, (), None)
         hands = [masked(PACK.write(sorted(hand)), at == seat) for at, hand in enumerate(game.hands)]
         return {
             **common(game, seat, hands),
@@ -45,9 +45,9 @@ class SteereKnowledge(Knowledge[SteereRonda]):
             "leader": game.leader if game.leader >= 0 else None,
             "hand": game.hand,
             "trick": PACK.write(game.trick),
-            "last_trick": PACK.write(last[1:4]),
-            "last_leader": last[0] if last else None,
-            "last_winner": last[4] if last else None,
+            "last_trick": PACK.write(cards),
+            "last_leader": leader,
+            "last_winner": winner,
             "played": [PACK.write(cards) for cards in game.played],
             "tricks": game.tricks[:],
             "hand_tricks": [tricks[:] for tricks in game.hand_tricks],
@@ -65,7 +65,7 @@ class SteereKnowledge(Knowledge[SteereRonda]):
         base.trick = read(known["trick"])
         if known["last_leader"] is not None and known["last_winner"] is not None:
             plays = read(known["last_trick"])
-            base.last_trick = (known["last_leader"], *plays, known["last_winner"])
+            base.last_trick = known["last_leader"], plays, known["last_winner"]
         base.played = [read(cards) for cards in known["played"]]
         base.tricks = known["tricks"][:]
         base.won = known["scores"][:]

@@ -41,7 +41,7 @@ class SteerePresentation(Presentation[SteereRonda]):
         last = self.game.last_trick
         if not last:
             return None
-        leader, *cards, winner = last
+        leader, cards, winner = last
         return {
             "plays": [((leader + i) % 3, PACK.names[card]) for i, card in enumerate(cards)],
             "winner": winner,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rondas.cards import SPANISH_48
 from rondas.game import CHANCE, Game, Option, Options, vocabulary
 
@@ -53,7 +55,7 @@ class SteereState(Game):
         """Hands begun."""
         self.hands: list[list[int]] = [[], [], []]
         self.trick: list[int] = []
-        self.last_trick: tuple[int, ...] = ()
+        self.last_trick: tuple[int, Sequence[int], int] | None = None
         """The finished trick before this one: its leader, its cards, its winner."""
         self.played: list[list[int]] = [[], [], []]
         """What each seat has played of this hand, in order."""
