@@ -469,7 +469,7 @@ def test_bad_parameters(page: Page, address: str, line: str) -> None:
     # Nothing that looks like a game: the line, and the way back.
     for empty in page.locator("#table :is(.back, .plate, .tools, .panel)").all():
         expect(empty).to_be_hidden()
-    page.locator("#table [data-do=lobby]:visible").click()
+    page.locator(".acts [data-do=lobby]").click()
     expect(page.locator("form").first).to_be_visible()
     assert page.locator("[data-table]").count() == 0
 
