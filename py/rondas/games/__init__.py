@@ -1,4 +1,5 @@
-"""The games, found by looking: every package here that has a `GAME` is one.
+"""The games, found by looking: every package here is one, `GAME` its kit, its id the
+package's name with hyphens.
 
 A game's package has rooms of its own, and names the four things that the rest of the house
 knows it by. The layers point one way: rules know none of the others.
@@ -7,6 +8,7 @@ knows it by. The layers point one way: rules know none of the others.
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Iterator, MutableMapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -37,16 +39,43 @@ class Kit:
         return self.rules.id
 
 
+class Games(MutableMapping[str, Kit]):
+    """The games by id, in the order of their packages' names; each is imported when it is first
+    asked for. Packages with a leading underscore are not offered."""
+
+    def __init__(self) -> None:
+        packages = [module.name for module in pkgutil.iter_modules(__path__)]
+        self._kits: dict[str, Kit | None] = {
+            name.replace("_", "-"): None for name in packages if not name.startswith("_")
+        }
+
+    def __getitem__(self, game_id: str) -> Kit:
+        kit = self._kits[game_id]
+        if kit is None:
+            module = import_module(f"{__name__}.{game_id.replace('-', '_')}")
+            kit = self._kits[game_id] = module.GAME
+        return kit
+
+    def __setitem__(self, game_id: str, kit: Kit) -> None:
+        self._kits[game_id] = kit
+
+    def __delitem__(self, game_id: str) -> None:
+        del self._kits[game_id]
+
+    def __contains__(self, game_id: object) -> bool:
+        return game_id in self._kits
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kits)
+
+    def __len__(self) -> int:
+        return len(self._kits)
+
+
 @cache
-def all_games() -> dict[str, Kit]:
-    """The games by id, in the order of their packages' names. Packages with a leading
-    underscore are not offered."""
-    games: dict[str, Kit] = {}
-    for module in pkgutil.iter_modules(__path__):
-        if not module.name.startswith("_"):
-            game: Kit = import_module(f"{__name__}.{module.name}").GAME
-            games[game.id] = game
-    return games
+def all_games() -> Games:
+    """The games there are."""
+    return Games()
 
 
 def find(name: object) -> Kit:
