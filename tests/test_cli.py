@@ -274,7 +274,7 @@ def test_play_other_seats() -> None:
     for seat in ("1", "2"):
         status, out, _ = played("hand\nq\n", "--seat", seat)
         assert status == 0
-        assert f"You are in seat {seat} of 3" in out
+        assert f"You are in seat {int(seat) + 1} of 3" in out
 
 
 def test_words_at_the_table() -> None:

@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(formatter_class=Help, **settings)
+        super().__init__(formatter_class=Help, allow_abbrev=False, **settings)
 
     def format_help(self) -> str:
         if self.description:
@@ -232,7 +232,7 @@ def run_rulebook(options: argparse.Namespace) -> int:
     try:
         print(json.dumps(rulebook.to_json(rulebook.load(options.game)), ensure_ascii=False))
     except ValueError as error:
-        print(error, file=sys.stderr)
+        print(f"rondas rulebook: {error}", file=sys.stderr)
         return 1
     return 0
 

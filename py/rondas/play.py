@@ -47,7 +47,7 @@ def run(
     seed = str(int.from_bytes(os.urandom(4))) if seed is None else seed
     words = Wording("terminal")
     names = [
-        words.say(m.say("seat-name", n=at, bot=name))
+        words.say(m.say("seat-name", n=at + 1, bot=name))
         for at, name in zip(others, bot_names, strict=True)
     ]
     names.insert(seat, words.say(m.say("your-name")))
@@ -57,8 +57,8 @@ def run(
         {at: bots.make(name) for at, name in zip(others, bot_names, strict=True)},
     )
     terminal = Terminal(table, seat, names)
-    terminal.tell("welcome", title=game.rules.title, credit=terminal.credit())
-    terminal.tell("seated", n=seat, players=players, seed=seed)
+    terminal.tell("welcome", credit=terminal.credit())
+    terminal.tell("seated", n=seat + 1, players=players, seed=seed)
     if save is not None:
         write(table.record, save)  # what cannot be written is better known before the game
     terminal.play()
@@ -118,7 +118,7 @@ class Terminal:
             except (EOFError, RuntimeError):  # the latter where there is no input at all
                 print()
                 return
-            if line in ("quit", "q", "exit"):
+            if line.lower() in ("quit", "q", "exit"):
                 return
             try:
                 self.obey(line)
@@ -138,11 +138,11 @@ class Terminal:
         """One line of the person's; ValueError if it means nothing here."""
         if not line:
             return
-        if line in self.commands:
-            self.commands[line]()
-        elif line.startswith("save "):
-            write(self.table.record, line[5:])
-            self.tell("saved", file=line[5:])
+        command, _, file = line.partition(" ")
+        if line.lower() in self.commands:
+            self.commands[line.lower()]()
+        elif command.lower() == "save":
+            self.save(file)
         else:
             action = self.read(line)
             log = Log()
@@ -151,11 +151,21 @@ class Terminal:
             self.take_down(log)
             self.advance()
 
+    def save(self, file: str) -> None:
+        """Write the record."""
+        if not file:
+            raise ValueError(self.word("save-where"))
+        try:
+            write(self.table.record, file)
+        except ValueError as error:
+            raise ValueError(self.word("not-saved", why=str(error))) from None
+        self.tell("saved", file=file)
+
     def read(self, line: str) -> str:
         """The action a person means: its number, its words, or the end of its words."""
         game = self.table.game
         legal = self.actions()
-        if line.isdigit():
+        if line.isdecimal() and line.isascii():
             if not 1 <= int(line) <= len(legal):
                 raise ValueError(self.word("numbered", n=len(legal)))
             return legal[int(line) - 1]
@@ -223,6 +233,8 @@ class Terminal:
             lines.append(f"{name.ljust(max(map(len, self.names)))}  {', '.join(parts)}")
         if display["stock"]:
             lines.append(self.word("stock", n=display["stock"]))
+        if display["note"]:
+            lines.append(say(display["note"]))
         if display["table"]:
             lines.append(self.word("on-table", cards=" ".join(display["table"])))
         last = display["last_trick"]
@@ -270,8 +282,20 @@ class Terminal:
         if not self.table.can_undo():
             raise ValueError(self.word("nothing-to-undo"))
         self.table.undo()
-        self.last = []
+        self.last = self.past()
         self.show()
+
+    def past(self) -> list[Told]:
+        """The events since the person's last action, from the record."""
+        record = self.table.record
+        log = Log()
+        found: list[Told] = []
+        for move, game in zip(["", *record.moves], record.states(log), strict=True):
+            if move.startswith(f"{self.seat} "):
+                found = []
+            found += [record.game.presentation(game).told(event) for event in log.events]
+            log.events.clear()
+        return found
 
 
 def rule_texts(game_id: str) -> dict[str, str]:

@@ -75,11 +75,11 @@ class BarondaPresentation(Presentation[Baronda]):
         """The side in force of the Baronda card; both while it is not decided (BA-3.2)."""
         game = self.game
         if game.side:
-            return [{"name": game.side, "text": say(f"sign-{game.side}")}]
+            return [{"name": game.side, "text": say(f"sign-{game.side}", players=game.players)}]
         if game.stage not in (BIDS, ADJUST):
             return []
         return [
-            {"name": side, "text": say(f"sign-{side}-if", n=total)}
+            {"name": side, "text": say(f"sign-{side}-if", n=total, players=game.players)}
             for side, total in ((BARONG, TRICKS + 1), (RANDA, TRICKS - 1))
         ]
 
@@ -166,6 +166,8 @@ class BarondaPresentation(Presentation[Baronda]):
         if event.kind == "shown":
             bids = enumerate(values["bids"])
             args["each"] = several(say("bid-of", seat=seat(at), n=bid) for at, bid in bids)
+        elif event.what == "side":
+            args["players"] = self.game.players
         elif event.kind == "round":
             args["each"] = several(
                 say("score-of", seat=seat(at), n=score) for at, score in enumerate(values["scores"])

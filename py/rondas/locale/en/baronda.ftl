@@ -47,7 +47,7 @@ said-bid = { $seat_is ->
        *[other] { $seat } has bid.
     }
 # $each: what each player has bid, $total: all bids added up.
-shown-bids = Bids: { $each }. That makes { $total }.
+shown-bids = Bids: { $each }.
 bid-of = { $seat } { $n }
 said-twelve = { $seat_is ->
         [you] The bids add up to exactly 12: you must change your bid by 1.
@@ -58,8 +58,14 @@ said-adjusted = { $seat_is ->
        *[other] { $seat } changes the bid to { $bid }.
     }
 said-side = { $side ->
-        [BARONG] The bids add up to { $total }: BARONG. Take your bid or more.
-       *[RANDA] The bids add up to { $total }: RANDA. Take your bid or fewer.
+        [BARONG] The bids add up to { $total }: BARONG. { $players ->
+            [2] Be the first to take your bid.
+           *[other] Take your bid or more.
+        }
+       *[RANDA] The bids add up to { $total }: RANDA. { $players ->
+            [2] Whoever takes more than the bid loses the round.
+           *[other] Take your bid or fewer.
+        }
     }
 
 ## What happens: tricks
@@ -216,11 +222,14 @@ fact-side = { $total } bid: { $side }
 note-bid = bid { $n }
 note-has-bid = has bid
 token-leader = Leader
-sign-BARONG = take your bid or more
+sign-BARONG = { $players ->
+        [2] be the first to take your bid
+       *[other] take your bid or more
+    }
 sign-RANDA = take your bid or fewer
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = { $n } or more bid: take your bid or more
-sign-RANDA-if = { $n } or fewer bid: take your bid or fewer
+sign-BARONG-if = { $n } or more bid: { sign-BARONG }
+sign-RANDA-if = { $n } or fewer bid: { sign-RANDA }
 tag-awake = awake
 tag-asleep = asleep
 sheet-round = Round { $n }: { $side }

@@ -142,7 +142,7 @@ revoked-go = { $n ->
     }
 shown-face-up = { $seat_is ->
         [you] Your hand lies face up for the rest of the round.
-       *[other] { $seat }'s hand lies face up for the rest of the round.
+       *[other] { $seat }’s hand lies face up for the rest of the round.
     }
 said-call = { $seat_is ->
         [you] You call a revoke.
@@ -151,7 +151,7 @@ said-call = { $seat_is ->
 call-revoke = Revoke!
 shown-hand = { $seat_is ->
         [you] Your hand is shown.
-       *[other] { $seat }'s hand is shown.
+       *[other] { $seat }’s hand is shown.
     }
 found-revokes = { $seat_is ->
         [you] You have revoked in { $revoked }.

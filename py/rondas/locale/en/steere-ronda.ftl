@@ -49,10 +49,7 @@ why-rank = all three are { $suit ->
     }, so the highest wins
 round = End of hand { $n }. Tricks: { $took }.
 took = { $seat } { $n }
-said-tie = { $seats_is ->
-        [us] You are tied: { $seats }. One more card each decides.
-       *[many] { $seats } are tied. One more card each decides.
-    }
+said-tie = A tie between { $seats }: each of the three players gets one more card, face up.
 turned = Turned up: { $each }.
 turned-for = { $card_the } for { $seat }
 over = { $seat_is ->
@@ -60,8 +57,8 @@ over = { $seat_is ->
        *[other] { $seat } wins the game with { tricks }.
     }
 over-tiebreak = { $seat_is ->
-        [you] You win the game on the tiebreak.
-       *[other] { $seat } wins the game on the tiebreak.
+        [you] You win the tiebreak: of those tied, your card has the higher value.
+       *[other] { $seat } wins the tiebreak: of those tied, this card has the higher value.
     }
 
 ## What is asked, and where the game is

@@ -2,7 +2,7 @@
 
 ## The table
 
-welcome = { $title }. { $credit }.
+welcome = { $credit }.
 seated = You are in seat { $n } of { $players }. The cards come from the seed { $seed }. Type ? for help.
 seat-name = Seat { $n } ({ $bot })
 your-name = You
@@ -30,6 +30,8 @@ help =
 ## What was typed and cannot be done
 
 not-understood = { $why } Type ? for help.
+save-where = Name the file: save FILE.
+not-saved = Not saved: { $why }.
 numbered = The actions are numbered from 1 to { $n }.
 ambiguous = { $line } could mean: { $choices }.
 unknown = There is no action “{ $line }”.
