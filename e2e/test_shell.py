@@ -139,7 +139,7 @@ def test_engine_restarts(page: Page, trouble: Trouble) -> None:
 
 def test_engine_imports_nothing_that_was_left_out() -> None:
     """Every module of the engine that the page can reach finds its imports in what is left."""
-    groups = tomllib.loads((TOP / "tools/stdlib.toml").read_text())["drop"]
+    groups = tomllib.loads((TOP / "tools/left_out.toml").read_text())["library"]
     dropped = {name for group in groups for name in group["modules"]}
     for path in sorted((TOP / "py/rondas").rglob("*.py")):
         if path.name in COMMAND_LINE:
@@ -151,7 +151,7 @@ def test_engine_imports_nothing_that_was_left_out() -> None:
             for name in names:
                 parts = name.split(".")
                 found = {"/".join(parts[:n]) for n in range(1, len(parts) + 1)} & dropped
-                assert not found, f"{path}: {name} is left out of the site by tools/stdlib.toml"
+                assert not found, f"{path}: {name} is left out of the site by tools/left_out.toml"
 
 
 def test_engine_that_cannot_start_says_so(

@@ -24,6 +24,7 @@ import embedding
 import rules_pages
 import words
 from french_cards import french_cards
+from tight import packed, tight
 
 TOP = Path(__file__).resolve().parent.parent
 MODULES = TOP / "node_modules"
@@ -68,20 +69,32 @@ def node(*command: str) -> None:
 
 def compiled(package: Path) -> tuple[Path, Path]:
     """The standard library and the engine's package as zip files of .pyc."""
-    drop = tomllib.loads((TOP / "tools/stdlib.toml").read_text())["drop"]
-    tools = [TOP / "tools" / n for n in ("compile.mjs", "compile_in_pyodide.py", "stdlib.toml")]
+    left_out = tomllib.loads((TOP / "tools/left_out.toml").read_text())
+    tools = [TOP / "tools" / n for n in ("compile.mjs", "compile_in_pyodide.py", "left_out.toml")]
     stdlib = (PYODIDE / "python_stdlib.zip").resolve()
     WORK.mkdir(exist_ok=True)
     stdlib_zip = WORK / f"stdlib-{digest(stdlib, *tools)}.zip"
-    package_zip = WORK / f"rondas-{digest(stdlib, package, *tools[:2])}.zip"
+    package_zip = WORK / f"rondas-{digest(stdlib, package, *tools)}.zip"
     job: list[dict[str, object]] = []
     if not stdlib_zip.exists():
         target = f"{stdlib_zip}.new"
         job.append(
-            {"target": target, "zip": f"{stdlib}", "drop": drop, "root": "/lib/python314.zip"}
+            {
+                "target": target,
+                "zip": f"{stdlib}",
+                "drop": left_out["library"],
+                "root": "/lib/python314.zip",
+            }
         )
     if not package_zip.exists():
-        job.append({"target": f"{package_zip}.new", "package": f"{package}", "root": "/rondas.zip"})
+        job.append(
+            {
+                "target": f"{package_zip}.new",
+                "package": f"{package}",
+                "drop": left_out["package"],
+                "root": "/rondas.zip",
+            }
+        )
     if job:
         (WORK / "job.json").write_text(json.dumps(job))
         node("tools/compile.mjs", str(WORK / "job.json"))
@@ -177,7 +190,7 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
         scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.*js"))]
     fetched = ["pyscript.toml", addresses["vendor/micropython/"] + "micropython.wasm"]
     fetched += ["locale/en.json"]
-    fetched += ["py/page/main.py", *config.get("files", {})]
+    fetched += ["py/page/main.py"]
     lines = [f'<link rel="modulepreload" href="{path}">' for path in dict.fromkeys(scripts)]
     lines += [f'<link rel="preload" href="{path}" as="fetch" crossorigin>' for path in fetched]
     return "\n".join(lines)
@@ -187,6 +200,18 @@ def games_styles() -> str:
     """Links to the games' own style sheets."""
     names = [path.relative_to(TOP).as_posix() for path in (TOP / "static/css/games").glob("*.css")]
     return "\n".join(f'<link rel="stylesheet" href="{name}">' for name in sorted(names))
+
+
+def pack_page(out: Path) -> None:
+    """The page's Python as one file, without what only its readers need."""
+    config = out / "pyscript.toml"
+    files: dict[str, str] = tomllib.loads(config.read_text())["files"]
+    modules = {name: tight((out / source).read_text()) for source, name in files.items()}
+    main = tight((out / "py/page/main.py").read_text())
+    shutil.rmtree(out / "py/page")
+    (out / "py/page").mkdir()
+    (out / "py/page/main.py").write_text(packed(main, modules))
+    config.write_text(re.sub(r"\[files\]\n(?:\".*\n)+", "", config.read_text()))
 
 
 def build(out: Path, package: Path) -> None:
@@ -209,6 +234,7 @@ def build(out: Path, package: Path) -> None:
             target.write_text(text)
         else:
             shutil.copyfile(source, target)
+    pack_page(out)
     manifest = out / "static/manifest.webmanifest"
     described = words.said("site", json.loads(manifest.read_text()))
     manifest.write_text(json.dumps(described, ensure_ascii=False, indent=2) + "\n")

@@ -1,8 +1,8 @@
 """Makes zip files of compiled modules. Runs inside Pyodide, started by tools/compile.mjs.
 
 `job` is a list of {"target": zip file to write, "root": its place at run time} with either
-"zip": a zip file of sources and "drop": the groups of tools/stdlib.toml to leave out, or
-"package": the folder of a package. Paths are absolute, and below /host here.
+"zip": a zip file of sources or "package": the folder of a package, and "drop": the groups of
+tools/left_out.toml to leave out of it. Paths are absolute, and below /host here.
 """
 
 import fnmatch
@@ -33,8 +33,10 @@ def members(part):
     else:
         package = Path("/host" + part["package"])
         for path in sorted(package.rglob("*")):
-            if path.suffix == ".py" or path.suffix in TEXTS:
-                yield path.relative_to(package.parent).as_posix(), path.read_bytes()
+            name = f"rondas/{path.relative_to(package).as_posix()}"
+            wanted = path.suffix == ".py" or path.suffix in TEXTS
+            if wanted and not is_dropped(name, part["drop"]):
+                yield name, path.read_bytes()
 
 
 def write(archive, name, data):

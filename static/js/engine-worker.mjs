@@ -81,7 +81,7 @@ async function restored() {
 async function started() {
   const keeps = self.origin !== 'null';   // a sandboxed frame has nowhere to keep it
   const py = await python({ _makeSnapshot: keeps });
-  py.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.games, rondas.service; rondas.games.all_games()');
+  py.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.service');
   // Before Python holds any object of JavaScript's, and before any game.
   try {
     if (keeps) unsaved = py.makeMemorySnapshot();
