@@ -16,7 +16,7 @@ DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 def tight(source: str) -> str:
     """A module that does the same in fewer characters."""
     lines: list[str | None] = list(source.split("\n"))
-    keep = set()
+    keep: set[int] = set()
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         row, column = token.start[0] - 1, token.start[1]
         if token.type == tokenize.COMMENT:
