@@ -225,14 +225,13 @@ class Matching(Game):
 
     id = title = prefix = "matching"
     seats = (2,)
+    pack, actions, index = Pack(["A", "B"]), MATCHING, MATCHING_INDEX
     at_once = True
     __slots__ = ("shown",)
     lists = ("shown",)
 
     def __init__(self, players: int, option: Options) -> None:
-        self.players, self.option = players, option
-        self.pack = Pack(["A", "B"])
-        self.actions, self.index = MATCHING, MATCHING_INDEX
+        super().__init__(players, option)
         self.actor = 0
         self.shown: list[int] = []
 

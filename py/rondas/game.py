@@ -159,22 +159,24 @@ class Game(ABC):
     """Those that are lists of such. All others are shared by copies: numbers, or values that
     are replaced and never changed."""
 
-    # Set by every instance; slots, because search copies games by the thousand.
-    __slots__ = ("actions", "actor", "index", "option", "pack", "players")
-    players: int
-    option: Options
-    """Every option of the game with its value."""
     pack: Pack
+    """Of the class, or where it depends on the players a slot of every instance."""
     actions: Sequence[str]
     """The vocabulary: every action but the deals, by its integer. `play CARD` is
     the card's own integer in every game."""
     index: Mapping[str, int]
-    actor: int
-    """Whose turn it is: a seat, CHANCE or OVER."""
+    """Actions by their names."""
 
-    @abstractmethod
+    # Slots, because search copies games by the thousand.
+    __slots__ = ("actor", "option", "players")
+
     def __init__(self, players: int, option: Options) -> None:
         """The start of a game; `option` is complete and checked (`Game.settings`)."""
+        self.players = players
+        self.option = option
+        """Every option of the game with its value."""
+        self.actor = CHANCE
+        """Whose turn it is: a seat, CHANCE or OVER."""
 
     def __init_subclass__(cls) -> None:
         """Writes `copy` from the slots: written out it is three times as fast as a loop."""

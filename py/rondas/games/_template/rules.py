@@ -31,6 +31,8 @@ class HighFive(Game):
         Option("equal", "first", "HF-2.2", ("first", "second")),
     )
 
+    pack, actions, index = PACK, ACTIONS, INDEX
+
     # What one game in progress is: all that an undo would put back, and nothing else.
     __slots__ = (
         "first", "hands", "last_trick", "points", "seen", "stock", "table", "taking", "trick",
@@ -39,10 +41,7 @@ class HighFive(Game):
     nested = ("hands", "points")
 
     def __init__(self, players: int, option: Options) -> None:
-        self.players = players
-        self.option = option
-        self.pack, self.actions, self.index = PACK, ACTIONS, INDEX
-        self.actor = CHANCE
+        super().__init__(players, option)
         self.first = -1
         """Who leads first in the first round."""
         self.hands: list[list[int]] = [[], []]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rondas.cards import Pack
-from rondas.game import CHANCE, Game, Option, Options, vocabulary
+from rondas.game import Game, Option, Options, vocabulary
 
 # A number card is 14 * suit + number, whatever the number of players; a 0 is a Garuda.
 SUITS = "RBGY"
@@ -78,12 +78,16 @@ class BarondaState(Game):
     seats = (2, 3, 4, 5)
     options = (Option("offsuit_garuda", "awake", "BA-5.6", ("awake", "plain")),)
 
+    actions = ACTIONS
+    index = INDEX
+
     __slots__ = (
         "bids",
         "hands",
         "leader",
         "leads",
         "led",
+        "pack",
         "plain",
         "played",
         "results",
@@ -99,12 +103,8 @@ class BarondaState(Game):
     nested = ("hands",)
 
     def __init__(self, players: int, option: Options) -> None:
-        self.players = players
-        self.option = option
+        super().__init__(players, option)
         self.pack = PACKS[players]
-        self.actions = ACTIONS
-        self.index = INDEX
-        self.actor = CHANCE
         self.stage = CHOOSE
         self.plain: bool = option["offsuit_garuda"] == "plain"
         """Whether a Garuda thrown off-suit is awake only by a Naga (BA-5.6)."""

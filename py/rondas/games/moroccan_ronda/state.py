@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.game import CHANCE, Game, Option, Options, vocabulary
+from rondas.game import Game, Option, Options, vocabulary
 from rondas.games.moroccan_ronda.house import House, house_of
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, CLASSES, NONE, RONDA, TRINGA, Lore
 from rondas.games.moroccan_ronda.pack import PACK
@@ -61,6 +61,10 @@ class MoroccanState(Game):
         Option("scoring", "points", "MR-9.3", ("points", "transfer")),
     )
 
+    pack = PACK
+    actions = ACTIONS
+    index = INDEX
+
     __slots__ = (
         "award_seats", "award_teams", "batch", "chain", "challengeable", "claimed", "contested",
         "dealer", "fresh", "hands", "history", "house", "last_capturer", "left", "live", "lore",
@@ -71,12 +75,7 @@ class MoroccanState(Game):
     nested = ("hands",)
 
     def __init__(self, players: int, option: Options) -> None:
-        self.players = players
-        self.option = option
-        self.pack = PACK
-        self.actions = ACTIONS
-        self.index = INDEX
-        self.actor = CHANCE
+        super().__init__(players, option)
         self.house: House = house_of(players, tuple(option.items()))
         self.phase = CHOOSING_DEALER
         self.dealer = -1

@@ -6,7 +6,7 @@ from abc import ABC
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
-from rondas.game import CHANCE, Game, Option, Options, vocabulary
+from rondas.game import Game, Option, Options, vocabulary
 from rondas.games.rounds.pack import PACK
 from rondas.games.rounds.trumps import trumps
 
@@ -99,6 +99,10 @@ class RoundsState(Game, ABC):
         Option("revokes", "prevented", "RO-5", ("prevented", "allowed")),
     )
 
+    pack = PACK
+    actions = ACTIONS
+    index = INDEX
+
     __slots__ = (
         "dealer", "draws", "hands", "lead", "length", "number", "pile", "points", "round",
         "rounds", "score", "sheet", "stock", "strict", "together", "tricks", "trumps",
@@ -106,12 +110,7 @@ class RoundsState(Game, ABC):
     lists = ("tricks",)
 
     def __init__(self, players: int, option: Options) -> None:
-        self.players = players
-        self.option = option
-        self.pack = PACK
-        self.actions = ACTIONS
-        self.index = INDEX
-        self.actor = CHANCE
+        super().__init__(players, option)
         self.together: bool = option["rank_trump_suit"] == "trump"
         self.strict = Strict() if option["revokes"] == "allowed" else None
         self.draws: list[tuple[int, int]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rondas.cards import SPANISH_48
-from rondas.game import CHANCE, Game, Option, Options, vocabulary
+from rondas.game import Game, Option, Options, vocabulary
 
 PACK = SPANISH_48
 SUITS = "COEB"
@@ -26,6 +26,10 @@ class SteereState(Game):
     seats = (3,)
     options = (Option("hands", 3, "SR-1.3", low=1, high=12),)
 
+    pack = PACK
+    actions = ACTIONS
+    index = INDEX
+
     __slots__ = (
         "dealer",
         "hand",
@@ -43,12 +47,7 @@ class SteereState(Game):
     nested = ("hands", "played")
 
     def __init__(self, players: int, option: Options) -> None:
-        self.players = players
-        self.option = option
-        self.pack = PACK
-        self.actions = ACTIONS
-        self.index = INDEX
-        self.actor = CHANCE
+        super().__init__(players, option)
         self.dealer = -1
         self.leader = -1
         self.hand = 0
