@@ -68,9 +68,14 @@ def held(rank: int) -> Put:
 
     def put(module: ModuleType, value: float) -> None:
         for card in range(rank, 52, 13):
-            module.HELD_AT_DEAL[card] = value
+            if card != module.TWO_OF_HEARTS:
+                module.HELD_AT_DEAL[card] = value
 
     return put
+
+
+def held_two(module: ModuleType, value: float) -> None:
+    module.HELD_AT_DEAL[module.TWO_OF_HEARTS] = value
 
 
 def takes(name: str) -> Put:
@@ -99,8 +104,11 @@ FITS = (
     *(
         Fit("rounds", 2, "model", f"HELD_AT_DEAL {rank}",
             (now - 3, now - 1.5, now, now + 1.5, now + 3), "returns", held(rank))
-        for rank, now in enumerate((8, 4, 2, 0.5, 0, -0.5))
+        for rank, now in enumerate(
+            (8, 4, 2, 0.5, 0, -0.5, -0.5, -0.5, -1, -1, -1, -1.5, -1.5)
+        )
     ),
+    Fit("rounds", 2, "model", "HELD_AT_DEAL 25", (-8, -6.5, -5, -3.5, -2), "returns", held_two),
     Fit("rounds", 2, "heuristic", "KEPT_RANK_TRUMP", around(3, *WIDE), "play"),
     Fit("rounds", 2, "heuristic", "KEPT_TRUMP", around(1, *WIDE), "play"),
     Fit("rounds", 2, "heuristic", "KEPT_TRUMP_HEIGHT", around(5, *WIDE), "play"),

@@ -361,6 +361,7 @@ def test_analyse_request() -> None:
     for bad in (
         {"state": None},
         {"state": known(state, None)},
+        {"state": {"game": "steere-ronda", "legal": ["x"]}},
         {"iterations": 0},
         {"iterations": True},
         {"iterations": 10**9},

@@ -346,7 +346,11 @@ class Service:
         if type(iterations) is not int or not 1 <= iterations <= 1_000_000:
             raise ValueError(f"iterations: a number from 1 to 1000000, not {iterations!r}")
         bot = bots.SearchBot(bots.Settings(iterations=iterations))
-        return {"actions": [asdict(rating) for rating in bot.analyse(state, Random("hint"))]}
+        try:
+            ratings = bot.analyse(state, Random("hint"))
+        except (KeyError, TypeError, IndexError, AttributeError):
+            raise ValueError("state: not what a seat of this game knows") from None
+        return {"actions": [asdict(rating) for rating in ratings]}
 
 
 _service = Service()

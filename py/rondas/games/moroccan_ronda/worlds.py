@@ -21,8 +21,8 @@ from rondas.games.moroccan_ronda.pack import RANK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 
 BELIEF = 0.85
-"""The share of deals, 0 to 1, in which an announcement that may be a lie is believed. Fitted by
-`bench/fit.py moroccan-ronda`."""
+"""The share of deals, 0 to 1, in which an announcement that may be a lie is believed. A
+judgement: it depends on who plays."""
 MOST_TRIES = 16
 """Whole deals tried before hands are built one after the other."""
 MOST_BUILT = 64
