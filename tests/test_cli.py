@@ -290,7 +290,7 @@ def test_words_at_the_table() -> None:
         "There is no action “play 9Z”.",
         "You play the 2 of cups.",
         "You do not hold the 3 of swords. (SR-3.1)",
-        " % of the time",
+        "% of the time",
         "You play the 4 of cups.",
         "SR-3.1: ",
         "Last trick: ",

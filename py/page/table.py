@@ -224,8 +224,7 @@ class Table:
             save.keep(frame)
             if epoch != self.epoch:
                 return
-            if do == "undo":
-                say(word("undone"))
+            say(word("undone" if do == "undo" else "redone"))
             self.forget_result()
             self.board.hand.forget()
             self.line.clear()

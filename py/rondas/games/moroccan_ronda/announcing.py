@@ -145,6 +145,8 @@ class Announcing(Scoring):
         if len(seats) == 1:
             said = CLASS_NAMES[self.said[seats[0]]]
             self.score([payment], log, "MR-6.4", seats[0], why="announced", said=said, n=total)
+        elif len({self.house.team_of[seat] for seat in seats}) == 1:
+            self.score([payment], log, "MR-6.4", None, why="uncontested", seats=seats, n=total)
         else:
             self.score([payment], log, "MR-6.4", None, why="best", n=total)
 

@@ -108,7 +108,11 @@ why-awake = it is awake, because everyone else followed suit
 why-woken = the Naga woke it
 # $n: how many cards are equally strong.
 why-first-woken = the Naga woke { $n } Garudas, and the first one wins
-why-first = of { $n } equal cards the first one wins
+why-first = of { $n ->
+        [2] two
+        [3] three
+       *[other] { $n }
+    } equal cards the first one wins
 
 ## What happens: points
 
@@ -118,12 +122,12 @@ scored-exact = { $seat_is ->
        *[other] { $seat } bid { $bid } and took { $took }: { points }.
     }
 scored-over = { $seat_is ->
-        [you] You bid { $bid } and took { $took }: { points }, 2 for the bid and { $off } for { off-tricks } over.
-       *[other] { $seat } bid { $bid } and took { $took }: { points }, 2 for the bid and { $off } for { off-tricks } over.
+        [you] You bid { $bid } and took { $took }: { points }, 2 for the bid and 1 for { each-of } over.
+       *[other] { $seat } bid { $bid } and took { $took }: { points }, 2 for the bid and 1 for { each-of } over.
     }
 scored-under = { $seat_is ->
-        [you] You bid { $bid } and took { $took }: { points }, 2 for the bid and { $off } for { off-tricks } under.
-       *[other] { $seat } bid { $bid } and took { $took }: { points }, 2 for the bid and { $off } for { off-tricks } under.
+        [you] You bid { $bid } and took { $took }: { points }, 2 for the bid and 1 for { each-of } under.
+       *[other] { $seat } bid { $bid } and took { $took }: { points }, 2 for the bid and 1 for { each-of } under.
     }
 scored-too-few = { $seat_is ->
         [you] You bid { $bid } and took { $took }: { points }, for { off-tricks } too few.
@@ -132,6 +136,10 @@ scored-too-few = { $seat_is ->
 scored-too-many = { $seat_is ->
         [you] You bid { $bid } and took { $took }: { points }, for { off-tricks } too many.
        *[other] { $seat } bid { $bid } and took { $took }: { points }, for { off-tricks } too many.
+    }
+each-of = { $off ->
+        [one] the trick
+       *[other] each of { $off } tricks
     }
 off-tricks = { $off ->
         [one] { $off } trick
@@ -196,16 +204,16 @@ action-lower = Lower to { $n }: RANDA
 # $bid: the reader's own, $barong: the least that the others must bid for BARONG, $randa: the most
 # for RANDA, $twelve: what makes 12 in all.
 meaning = { $bid ->
-        [0] If the others together bid { $barong } or more: BARONG, take any number. If { $randa } or less: RANDA, take none. If exactly { $twelve }: the Leader decides.
+        [0] If the others together bid { $barong } or more: BARONG, take any number. If { $randa } or fewer: RANDA, take none. If exactly { $twelve }: the Leader decides.
         [11] If the others together bid { $barong } or more: BARONG, take { $bid } or more. If 0: RANDA, take { $bid } or fewer. If exactly { $twelve }: the Leader decides.
         [12] If the others together bid { $barong } or more: BARONG, take all { $bid }. If 0: the Leader decides.
-       *[other] If the others together bid { $barong } or more: BARONG, take { $bid } or more. If { $randa } or less: RANDA, take { $bid } or fewer. If exactly { $twelve }: the Leader decides.
+       *[other] If the others together bid { $barong } or more: BARONG, take { $bid } or more. If { $randa } or fewer: RANDA, take { $bid } or fewer. If exactly { $twelve }: the Leader decides.
     }
 meaning-two = { $bid ->
-        [0] If the other player bids { $randa } or less: RANDA, take none. If { $twelve }: the Leader decides.
+        [0] If the other player bids { $randa } or fewer: RANDA, take none. If { $twelve }: the Leader decides.
         [11] If the other player bids { $barong } or more: BARONG, take { $bid }. If 0: RANDA, take { $bid } or fewer. If exactly { $twelve }: the Leader decides.
         [12] If the other player bids { $barong } or more: BARONG, take all { $bid }. If 0: the Leader decides.
-       *[other] If the other player bids { $barong } or more: BARONG, take { $bid }. If { $randa } or less: RANDA, take { $bid } or fewer. If exactly { $twelve }: the Leader decides.
+       *[other] If the other player bids { $barong } or more: BARONG, take { $bid }. If { $randa } or fewer: RANDA, take { $bid } or fewer. If exactly { $twelve }: the Leader decides.
     }
 refusal-not-in-hand = You do not hold { $card_the }.
 refusal-must-follow-suit = You must follow suit: play { colour }, a Pass or a Naga.

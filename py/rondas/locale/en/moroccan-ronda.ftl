@@ -266,6 +266,8 @@ why-announced = { $seat_is ->
         [you] You announced { class-said }
        *[other] { $seat } announced { class-said }
     }
+# All announcements are of one team ($seats).
+why-uncontested = Only { $seats } announced
 why-best = The best announcement takes all
 why-split = Equal rondas share the points
 class-held = { $held ->

@@ -109,7 +109,7 @@ part-queens = { $n } for queens
 part-jacks = { $n } for jacks
 part-two_of_hearts = { $n } for the 2 of hearts
 said-one-more-game = Both have { points }: one more game is played.
-said-game-winning-score = The Game Winning Score is { $n }.
+said-game-winning-score = The difference, the Game Winning Score, is { $n }.
 over = { $seat_is ->
         [you] You win the match with { points } to { $least }.
        *[other] { $seat } wins the match with { points } to { $least }.
@@ -182,7 +182,7 @@ prompt-follow = { $seat_is ->
        *[other] { $seat } plays: { suits } if possible.
     }
 prompt-follow-suit = Follow suit: play { a-suit }.
-prompt-follow-rank-trump = A rank trump asks for trumps: play { a-suit }.
+prompt-follow-rank-trump = A rank trump was led: play { a-suit }.
 prompt-play-rank-trump = You have no { suits }: play a rank trump.
 prompt-play-any = You cannot follow suit: play any card.
 prompt-void = You have no { suits }: play any card.

@@ -17,7 +17,7 @@ your-hand = Your hand: { $cards }
 scores = Final scores: { $each }.
 has-score = { $seats } { $n }
 # $action is the notation of an action, such as: play 7E
-hint = { "" }  { $action } wins { $percent } % of the time
+hint = { "" }  { $action } wins { $percent }% of the time
 help =
     Type the number of an action, or the action itself: 3, play 7E, or just 7E.
       why    the rule behind what happened last
