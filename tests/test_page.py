@@ -284,6 +284,14 @@ def shown(seed: str, move: int, status: str = "your-turn") -> Json:
     }  # fmt: skip
 
 
+async def written(disk: Disk, *games: Any) -> None:
+    """The disk, which held everything back, lets it through."""
+    await asyncio.sleep(0)
+    disk.open.set()
+    for game in games:
+        await game.settled()
+
+
 def test_slow_disk_keeps_games_apart(saves: Any) -> None:
     """A card in A, then B is opened and played, and the disk answers only then."""
 
@@ -295,10 +303,7 @@ def test_slow_disk_keeps_games_apart(saves: Any) -> None:
         b = saves.Save(disk, engine, shown("B", 0)["save"])
         b.keep(shown("B", 1))
         a.keep(shown("A", 3))
-        await asyncio.sleep(0)
-        disk.open.set()
-        await a.settled()
-        await b.settled()
+        await written(disk, a, b)
         return disk
 
     disk = asyncio.run(run())
@@ -318,10 +323,7 @@ def test_finished_game_is_stored_whatever_is_opened_next(saves: Any) -> None:
         engine.game = "B"
         b = saves.Save(disk, engine, shown("B", 0)["save"])
         b.keep(shown("B", 1))
-        await asyncio.sleep(0)
-        disk.open.set()
-        await a.settled()
-        await b.settled()
+        await written(disk, a, b)
         return disk
 
     disk = asyncio.run(run())
