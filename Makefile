@@ -17,10 +17,10 @@ play: build
 build: .build/npm
 	$(PYTHON) tools/build.py
 
-# Two at a time. Browsers are slow on a busy machine: a test in one may be tried again.
+# Two at a time.
 test: lint .build/chromium build
 	$(VENV) -m pytest tests -n 2
-	$(VENV) -m pytest e2e -n 2 --dist worksteal --reruns 2
+	$(VENV) -m pytest e2e -n 2 --dist worksteal
 
 lint: .build/dev
 	$(VENV) -m ruff check .

@@ -11,8 +11,10 @@ Pages are a first visitor's. In modules marked `pytest.mark.returning` they are 
 who has been here before, where everything starts sooner, but has left nothing: but for tests that
 ask for a `context` of their own.
 
-The policy of the site forbids eval, so `page.wait_for_function` cannot poll. `expect(…)` and
-`page.evaluate(…)` can.
+Tests never wait by the clock, nor in a loop that asks again (tests/test_house.py sees to it). What
+can be seen is for `expect(…)`. For what cannot, and for what has to come late, there is
+e2e/waiting.py: `until`, `on_device`, `still`, `laid_by`, `Gate`. The policy of the site forbids
+eval, so `page.wait_for_function` cannot be used.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Locator, Page
 
 from e2e.conftest import Trouble
+from e2e.waiting import until
 from rondas.bots import make
 from rondas.games import find
 from rondas.record import Record
@@ -77,13 +78,10 @@ def heard(page: Page, kind: str = "") -> list[Json]:
     return [event for event in events if kind in ("", event["type"])]
 
 
-def wait_heard(page: Page, kind: str, seconds: float = 20) -> Json:
-    """The first event of this kind. The frame's policy forbids polling by Playwright itself."""
-    for _ in range(int(seconds * 20)):
-        if found := heard(page, kind):
-            return found[0]
-        page.wait_for_timeout(50)
-    raise AssertionError(f"no rondas:{kind} after {seconds} s; heard {heard(page)}")
+def wait_heard(page: Page, kind: str) -> Json:
+    """The first event of this kind."""
+    first: Json = until(page, "kind => heard.find(({ type }) => type === kind)", kind)
+    return first
 
 
 def play_out(table: FrameLocator | Page) -> Locator:

@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e.test_table import SIZES, settled
+from e2e.waiting import still
 from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
@@ -252,7 +253,7 @@ def test_one_of_equal_cards_wins(page: Page, size: str) -> None:
     page.locator("[data-step=last]").click()
     expect(page.locator(".trick .best")).to_have_count(1)
     expect(page.locator(".trick > li").first).to_have_class("best")
-    page.wait_for_timeout(400)
+    still(page)
     boxes = [card.bounding_box() for card in page.locator(".trick > li").all()]
     for one, other in combinations(boxes, 2):
         assert one

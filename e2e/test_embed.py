@@ -24,6 +24,8 @@ from e2e.embedding import (
     touch,
     wait_heard,
 )
+from e2e.test_table import KEPT
+from e2e.waiting import on_device, until
 from rondas.replay import replay
 from tools.serve import Site, header_rules
 
@@ -81,7 +83,7 @@ def test_plain_frame_with_scripts_alone(site: Site, page: Page, host: Host) -> N
     src = f"{site.url}index.html?{QUERY}"
     page.goto(host(f'<iframe sandbox="allow-scripts" src="{src}"></iframe>', head=listen))
     play_out(page.frame_locator("iframe"))
-    page.wait_for_timeout(300)
+    until(page, "() => messages.some(([, { type }]) => type === 'over')")
     messages = page.evaluate("messages")
     assert {origin for origin, _ in messages} == {"null"}
     assert all(data["rondas"] == 1 for _, data in messages)
@@ -106,7 +108,7 @@ def test_storage_keeps_games(page: Page, host: Host) -> None:
     table.locator("[data-action]").first.click()
     expect(table.locator(STARTED)).to_be_visible()
     cards = table.locator("[data-card]").count()
-    page.wait_for_timeout(500)
+    on_device(page.frames[1], KEPT % 1)
     page.reload()
     table = touch(page)
     expect(table.locator(STARTED)).to_be_visible()
@@ -122,8 +124,9 @@ def test_two_tables_and_three_examples(site: Site, page: Page, host: Host) -> No
     tables = "".join(TABLE.replace("<rondas-table", f'<rondas-table id="t{n}"') for n in (0, 1))
     site.log.clear()
     page.goto(host(tables + examples))
-    page.evaluate("for (const t of document.querySelectorAll('rondas-table')) t.scrollIntoView()")
-    page.wait_for_timeout(1000)
+    for table in page.locator("rondas-table").all():
+        table.scroll_into_view_if_needed()
+        expect(table.locator(".drawn")).to_be_attached()
     assert {path for path, _ in site.log} == {"/embed.js", "/embed/steere-ronda.svg"}
     assert not page.locator("iframe").count()
     first = touch(page, "#t0")
@@ -149,7 +152,14 @@ def test_two_tables_and_three_examples(site: Site, page: Page, host: Host) -> No
 def test_start_now_waits_for_the_viewport(page: Page, host: Host) -> None:
     far = f'<div style="height: 4000px"></div>{TABLE.replace(" seat", " start=now seat")}'
     page.goto(host(far))
-    page.wait_for_timeout(700)
+    # A later observer than the element's own has looked: it knows where it is.
+    page.evaluate(
+        """async () => {
+          await customElements.whenDefined('rondas-table');
+          await new Promise(done => new IntersectionObserver(done, { rootMargin: '400px' })
+            .observe(document.querySelector('rondas-table')));
+        }"""
+    )
     assert not page.locator("iframe").count()
     page.locator("rondas-table").scroll_into_view_if_needed()
     expect(frame(page).locator(STARTED)).to_be_visible()
@@ -198,9 +208,10 @@ def test_attributes_change(page: Page, host: Host) -> None:
     expect(viewer.locator("#viewer")).to_contain_text("SR-5.2")
     page.evaluate("document.querySelector('rondas-table').setAttribute('example', 'SR-4.3')")
     expect(viewer.locator("#viewer")).to_contain_text("SR-4.3")
+    page.frames[1].evaluate("window.same = true")
     page.evaluate("document.querySelector('rondas-table').className = 'wide'")
     page.evaluate("document.querySelector('rondas-table').append(document.createComment('x'))")
-    page.wait_for_timeout(200)
+    assert page.frames[1].evaluate("window.same")
     expect(viewer.locator("#viewer")).to_contain_text("SR-4.3")
     # Taken out and put back it is a picture again, and works again.
     page.evaluate(
@@ -239,8 +250,9 @@ def test_narrow_column(page: Page, host: Host) -> None:
     expect(table.locator(STARTED)).to_be_visible()
     viewer = touch(page, "#e")
     expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-    page.wait_for_timeout(300)
-    for each in (table, viewer):
+    for each, its in ((table, page.frames[1]), (viewer, page.frames[2])):
+        its.frame_element().scroll_into_view_if_needed()
+        until(its, "() => document.documentElement.scrollHeight <= innerHeight")
         root = each.locator("html")
         wide, screen, tall, high = root.evaluate(
             """root => [root.scrollWidth, innerWidth, root.scrollHeight, innerHeight]"""
@@ -341,6 +353,7 @@ def test_picture_is_accessible(page: Page, host: Host) -> None:
 
 
 def test_keyboard_goes_in_and_out(page: Page, host: Host) -> None:
+    page.add_init_script("addEventListener('focusin', () => console.info('focused'))")
     page.goto(host(TABLE))
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
@@ -355,17 +368,21 @@ def test_keyboard_goes_in_and_out(page: Page, host: Host) -> None:
     page.keyboard.press("Enter")
     expect(table.locator("[data-card]")).to_have_count(cards - 1)
     assert walk(page, "Tab") == "after"
-    page.keyboard.press("Shift+Tab")
-    page.wait_for_timeout(200)
+    press(page, "Shift+Tab")
     assert page.evaluate("document.activeElement.localName") == "rondas-table"
     assert walk(page, "Shift+Tab") == "before"
+
+
+def press(page: Page, key: str) -> None:
+    """Presses a key that moves the focus, in whichever process it then is."""
+    with page.expect_console_message(lambda message: message.text == "focused"):
+        page.keyboard.press(key)
 
 
 def walk(page: Page, key: str) -> str:
     """Presses a key until the focus is on one of the host's own links; gives its words."""
     for _ in range(40):
-        page.keyboard.press(key)
-        page.wait_for_timeout(60)  # the focus changes from one process to another
+        press(page, key)
         if page.evaluate("document.activeElement.localName") == "a":
             break
     words: str = page.evaluate("document.activeElement.textContent")
@@ -489,13 +506,17 @@ def test_hostile_host(site: Site, page: Page, context: BrowserContext, host: Hos
     kept.goto(f"index.html?{QUERY}")
     kept.locator("[data-action]").first.click()
     expect(kept.locator(STARTED)).to_be_visible()
-    kept.wait_for_timeout(500)
+    on_device(kept, KEPT % 1)
     cards = kept.locator("[data-card]").count()
     assert cards < 16
     page.goto(host(TABLE.replace(" seat", " storage seat")))
     table = touch(page)
     expect(table.locator(STARTED)).to_be_visible()
     moves = len(heard(page, "move"))
+    page.frames[1].evaluate(
+        """{ window.last = new Promise(done =>
+          addEventListener('message', ({ data }) => data === 'last' && done())); }"""
+    )
     page.evaluate(
         """() => {
           const target = document.querySelector('rondas-table').shadowRoot
@@ -512,9 +533,10 @@ def test_hostile_host(site: Site, page: Page, context: BrowserContext, host: Hos
           for (const message of bad) target.postMessage(message, '*');
           const look = { rondas: 1, type: 'look', theme: 'light' };
           for (let n = 0; n < 2000; n++) target.postMessage(look, '*');
+          target.postMessage('last', '*');
         }"""
     )
-    page.wait_for_timeout(500)
+    page.frames[1].evaluate("last")
     root = table.locator("html")
     assert root.get_attribute("data-theme") == "light"
     assert root.get_attribute("data-accent") is None
@@ -526,7 +548,8 @@ def test_hostile_host(site: Site, page: Page, context: BrowserContext, host: Hos
         page.goto(host(f'<iframe src="{site.url}index.html?{query}"></iframe>'))
         opened = page.frame_locator("iframe").locator("[data-table], .games form")
         expect(opened.first).to_be_attached()
-        page.wait_for_timeout(300)
+        expect(page.frame_locator("iframe").locator("[data-status=loading]")).to_have_count(0)
+        on_device(page.frames[1])  # behind all that it writes
     kept.reload()
     expect(kept.locator(STARTED)).to_be_visible()
     assert kept.locator("[data-card]").count() == cards
@@ -542,9 +565,16 @@ def test_forged_events(page: Page, host: Host) -> None:
     page.goto(host(TABLE))
     expect(touch(page).locator(STARTED)).to_be_visible()
     height = page.locator("rondas-table").evaluate("e => e.offsetHeight")
+    page.evaluate(
+        """{ window.forged = 0;
+        addEventListener('message', ({ source }) => {
+          if (source === window || source === document.querySelector('#other')?.contentWindow)
+            forged++;
+        }); }"""
+    )
     page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", forge)
     page.evaluate("postMessage({ rondas: 1, type: 'over', scores: [9] }, '*')")
-    page.wait_for_timeout(500)
+    until(page, "() => forged === 3")
     assert not heard(page, "over")
     assert page.locator("rondas-table").evaluate("e => e.offsetHeight") == height
 

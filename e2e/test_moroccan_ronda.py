@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from e2e.test_table import SIZES, click, ended, play, settled
+from e2e.test_table import KEPT, SIZES, click, ended, play, settled
+from e2e.waiting import on_device
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -218,21 +218,6 @@ def test_what_the_card_in_focus_takes(page: Page) -> None:
     expect(page.locator(".open .taken")).not_to_have_count(0)
 
 
-def kept(page: Page) -> str:
-    """Who has moved in the game that the device keeps, move by move: `* 0 1 0 `."""
-    pairs = json.loads(
-        page.evaluate(
-            """async () => {
-              const store = await import(new URL('static/js/store.mjs', document.baseURI));
-              return await store.all('saved:') ?? '[]';
-            }"""
-        )
-    )
-    return "".join(
-        move.split()[0] + " " for _, text in pairs for move in json.loads(text)["save"]["moves"]
-    )
-
-
 def test_told_after_a_reload(page: Page) -> None:
     """The log and what the points were for are there again, and end with what was undone."""
     page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
@@ -240,8 +225,7 @@ def test_told_after_a_reload(page: Page) -> None:
         settled(page)
         plainly(page)
     settled(page)
-    while kept(page).count("0 ") < 8:
-        page.wait_for_timeout(50)
+    on_device(page, KEPT % 8)
     log = page.locator(".panel .log li > span")
     told = log.all_inner_texts()
     page.reload()

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page, expect
+from playwright.sync_api import BrowserContext, Frame, Page, expect
 
 from e2e.conftest import TOP, Trouble, build
 from e2e.test_shell import TABLE, ask, plays
+from e2e.waiting import laid_by
 from tools.serve import Site
 
 # What the page's engine says as it starts, from a second one of the same kind.
@@ -23,11 +24,14 @@ LISTEN = """name => new Promise((resolve, reject) => {
     if (data.progress === 1) { worker.terminate(); resolve(data.restored); }
   };
 })"""
-OFFLINE_READY = """async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return !!registration?.active && !registration.installing;
+UPDATE_WAITS = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const next = (who, what) => new Promise(done => who.addEventListener(what, done, { once: true }));
+  while (!registration.waiting) {
+    const newer = registration.installing;
+    await (newer ? next(newer, 'statechange') : next(registration, 'updatefound'));
+  }
 }"""
-UPDATE_WAITS = "async () => !!(await navigator.serviceWorker.getRegistration())?.waiting"
 # The names of the snapshots that are kept whole.
 MEMORY = """async () => {
   const found = [];
@@ -76,20 +80,12 @@ FLIP_ONE_BIT = """async () => {
 }"""
 
 
-def wait_for(page: Page, script: str) -> object:
-    for _ in range(150):
-        if result := page.evaluate(script):
-            return result
-        page.wait_for_timeout(200)
-    pytest.fail(f"never came true: {script}")
-
-
 def first_visit(context: BrowserContext, site: Site) -> None:
     page = context.new_page()
     page.goto(site.url + TABLE)
     plays(page)
-    wait_for(page, OFFLINE_READY)
-    wait_for(page, MEMORY)
+    laid_by(page)
+    assert len(page.evaluate(MEMORY)) == 1
     page.close()
 
 
@@ -142,7 +138,7 @@ def test_unusable_snapshot(context: BrowserContext, site: Site, bytes_: str) -> 
     page.evaluate(REPLACE, bytes_)
     page.goto(site.url + TABLE)
     plays(page)
-    wait_for(page, MEMORY)
+    laid_by(page)
     assert page.evaluate(LISTEN, "engine") is True
 
 
@@ -156,7 +152,7 @@ def test_damaged_snapshot(context: BrowserContext, site: Site) -> None:
     assert page.evaluate(MEMORY) == []
     page.goto(site.url + TABLE)
     plays(page)
-    wait_for(page, MEMORY)
+    laid_by(page)
     assert page.evaluate(LISTEN, "engine") is True
 
 
@@ -190,7 +186,6 @@ def test_restored_engines_differ_in_their_random_numbers(
     build("--out", str(tmp_path / "dist"), "--package", str(package))
     site = serve(tmp_path / "dist")
     trouble.allow_origin(site.url)
-    trouble.expect("")  # this engine knows no game
     page = context.new_page()
     numbers: list[object] = []
     for visit in range(3):
@@ -198,7 +193,7 @@ def test_restored_engines_differ_in_their_random_numbers(
         answer = ask(page)["numbers"]
         assert isinstance(answer, list)
         numbers += answer
-        wait_for(page, MEMORY)
+        laid_by(page)
         if visit:
             assert page.evaluate(LISTEN, "engine") is True
     assert len(set(map(str, numbers))) == 9
@@ -211,17 +206,6 @@ def version(page: Page) -> str:
           .match(/vendor\\/rondas\\/(\\w+)/)[1]"""
     )
     return str(found)
-
-
-def version_other_than(old: str, page: Page) -> str:
-    for _ in range(50):
-        try:
-            if (new := version(page)) != old:
-                return new
-        except Error:  # the page is just being loaded again
-            pass
-        page.wait_for_timeout(100)
-    pytest.fail("the new version did not take over")
 
 
 def test_update_takes_over_at_the_next_start(
@@ -244,7 +228,7 @@ def test_update_takes_over_at_the_next_start(
     page.goto(site.url + TABLE)
     plays(page)
     old = version(page)
-    wait_for(page, UPDATE_WAITS)
+    page.evaluate(UPDATE_WAITS)
 
     # Another page of the old version does not lose its files while it is open.
     other = context.new_page()
@@ -254,12 +238,21 @@ def test_update_takes_over_at_the_next_start(
     other.close()
 
     # The next start has the new one: with its own snapshot, and without a network.
-    page.reload()
-    new = version_other_than(old, page)
+    loaded: list[object] = []
+
+    def again(frame: Frame) -> bool:
+        loaded.append(frame)
+        return len(loaded) == 2  # by the person, and then by the page itself
+
+    with page.expect_event("framenavigated", again):
+        page.evaluate("location.reload()")
     plays(page)
+    new = version(page)
+    assert new != old
     assert new in str(site.folder.joinpath("static/js/engine-worker.mjs").read_text())
-    wait_for(page, f"async () => (await ({MEMORY})()).some(key => key.includes('{new}'))")
-    assert len(page.evaluate(MEMORY)) == 1
+    laid_by(page)
+    (key,) = page.evaluate(MEMORY)
+    assert new in key
     site.stop()
     page.goto(site.url + TABLE)
     plays(page)

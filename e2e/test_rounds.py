@@ -169,7 +169,6 @@ def test_call_that_finds_nothing(page: Page) -> None:
     start(page, f"{STRICT}&seed=7".replace("instant", "fast"))
     while "call" not in actions(page, ".acts"):
         page.locator(".hand [data-action]").first.click()
-        page.wait_for_timeout(50)
         settled(page)
     page.locator('.acts [data-action="call"]').click()
     dialog = page.get_by_role("dialog")

@@ -13,10 +13,12 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Trouble
 from e2e.embedding import GAME, QUERY, Host, code, host, play_out, record, touch, unpacked
+from e2e.waiting import on_device, until
 from e2e.words import word
 from rondas.replay import replay
 
 __all__ = ["host"]
+BEAT = 1500  # of the viewer that plays by itself, in ms, and a little more
 RIGHTS = ["clipboard-read", "clipboard-write"]
 
 
@@ -123,10 +125,8 @@ def test_share_sheet_on_phones(page: Page) -> None:
     play_out(page)
     page.locator("[data-do=share-game]").click()
     page.locator("[data-do=picture]").click()
-    for _ in range(100):
-        if len(sheet := page.evaluate("sheet")) == 2:
-            break
-        page.wait_for_timeout(50)
+    until(page, "() => sheet.length === 2")
+    sheet = page.evaluate("sheet")
     assert sheet[0]["title"] == word("game-of", game="Ronda")
     assert "#record=" in sheet[0]["url"]
     assert sheet[1] == {"files": 1}
@@ -219,17 +219,19 @@ def test_steps(page: Page) -> None:
 
 def test_plays_by_itself(page: Page) -> None:
     game = record()
+    page.clock.install()
     page.goto(f"index.html?move={len(game['moves']) - 2}#record={code(game)}")
     place = viewing(page)
     page.locator("[data-do=run]").click()
+    page.clock.run_for(BEAT)
     expect(place).to_have_attribute("data-move", str(len(game["moves"])))
     page.locator("[data-do=run]").click()
     expect(page.locator("[data-do=run]")).to_have_attribute("aria-label", word("viewer-stop"))
+    page.clock.run_for(BEAT)
     expect(place).to_have_attribute("data-move", "2")
     page.locator("[data-do=run]").click()
-    page.wait_for_timeout(1800)
     move = place.get_attribute("data-move")
-    page.wait_for_timeout(1800)
+    page.clock.run_for(3 * BEAT)
     assert place.get_attribute("data-move") == move
     page.keyboard.press("ArrowLeft")
     assert place.get_attribute("data-move") == str(int(move or 0) - 1)
@@ -279,7 +281,7 @@ def test_play_on_from_here(page: Page) -> None:
     page.locator("[data-action]").first.click()
     expect(page.locator("[data-card]")).to_have_count(cards - 1)
     expect(table).to_have_attribute("data-status", "your-turn")
-    page.wait_for_timeout(500)
+    on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
     page.reload()
     expect(table).to_have_attribute("data-status", "your-turn")
     expect(page.locator("[data-card]")).to_have_count(cards - 1)

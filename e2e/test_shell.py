@@ -163,7 +163,8 @@ def test_engine_that_cannot_start_says_so(
     next(broken.glob("vendor/rondas/*/rondas.zip")).unlink()
     site = serve(broken)
     trouble.allow_origin(site.url)
-    trouble.expect("")
+    for text in ("404", "The engine stopped"):
+        trouble.expect(text)
     page.goto(site.url)
     message = page.evaluate(
         """async () => {

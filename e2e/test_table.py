@@ -14,6 +14,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Playwright, expect
 
+from e2e.waiting import on_device
 from e2e.words import pattern, word
 
 SIZES = {
@@ -25,12 +26,9 @@ SIZES = {
 }
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=steere-ronda&seat=0&bots=easy"
-NOTHING_HIDDEN = """() => {
-  const table = document.querySelector('[data-table]');
-  const text = new XMLSerializer().serializeToString(document.documentElement);
-  return { text, actions: [...document.querySelectorAll('[data-action]')].length,
-           status: table.dataset.status };
-}"""
+# The person's own moves in the one game that the device keeps.
+KEPT = """kept => Object.entries(kept).some(([key, value]) => key.startsWith('saved:')
+  && value.save.moves.filter(move => move.startsWith('0 ')).length === %d)"""
 
 
 def status(page: Page) -> str | None:
@@ -599,7 +597,7 @@ def test_resume_after_kill(
     settled(page)
     hand = page.locator(".hand [data-action]").all_inner_texts()
     facts = page.locator(".facts").first.inner_text()
-    page.wait_for_timeout(300)
+    on_device(page, KEPT % 5)
     kill()
     page, kill = killable()
     page.goto(f"{base_url}{GAME}&seed=18&speed=instant")
@@ -640,13 +638,13 @@ def test_two_tabs(page: Page) -> None:
     settled(page)
     click(page)
     settled(page)
-    page.wait_for_timeout(300)
+    on_device(page, KEPT % 1)
     other = page.context.new_page()
     other.goto(page.url)
     settled(other)
     click(other)
     settled(other)
-    other.wait_for_timeout(300)
+    on_device(other, KEPT % 2)
     click(page)
     expect(page.locator("#notice")).to_have_text(word("other-tab"))
 
@@ -666,7 +664,7 @@ def test_settings_stay(page: Page) -> None:
     page.locator("[data-do=settings]").click()
     page.locator("[name=theme][value=dark]").check()
     page.locator("[name=hand]").check()
-    page.wait_for_timeout(300)
+    on_device(page, "({ settings }) => /dark.*left|left.*dark/.test(JSON.stringify(settings))")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-hand", "left")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -80,3 +81,17 @@ def test_files_can_be_read(folder: str) -> None:
         and (lines := len(file.read_text("utf-8").splitlines())) > LONGEST
     }
     assert not long
+
+
+def test_tests_wait_for_what_happens() -> None:
+    """Never for the clock, never a second try, and no error is expected without its words."""
+    forbidden = r"""wait_for_timeout|time\.sleep|\breruns?\b|flaky|expect\(""\)"""
+    places = [*(TOP / "e2e").rglob("*.*"), TOP / "Makefile", TOP / "pyproject.toml"]
+    found = [
+        f"{file.relative_to(TOP)}: {line.strip()}"
+        for file in places
+        if file.suffix in {".py", ".mjs", ".js", ".toml", ""}
+        for line in file.read_text("utf-8").splitlines()
+        if re.search(forbidden, line)
+    ]
+    assert not found

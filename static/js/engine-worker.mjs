@@ -1,6 +1,7 @@
 // The engine's side: starts Python, imports rondas.service, and passes text to its handle(text).
 // In:  { id, text }          Out: { id, text } or { id, error }
-// In:  { keep: true }        Out: { progress: 0…1, stage } while loading, with 1 also { restored },
+// In:  { id, keep: true }    Out: { id } when the memory has been kept, or cannot be
+//                            Out: { progress: 0…1, stage } while loading, with 1 also { restored },
 //                            and { fatal } when nothing more can be done
 import { forget, keep, recall } from './snapshot.mjs';
 
@@ -107,8 +108,10 @@ self.onmessage = async ({ data }) => {
   let handle;
   try { handle = await ready; } catch { return; }   // reported above
   if (data.keep) {
-    if (unsaved) await keep(key, unsaved);
+    const memory = unsaved;
     unsaved = null;
+    if (memory) await keep(key, memory);
+    postMessage({ id: data.id });
     return;
   }
   try {

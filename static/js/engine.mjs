@@ -67,20 +67,22 @@ export function spawn(onprogress) {
   };
   listen(onprogress);
 
+  const ask = message => {
+    if (dead) return Promise.reject(dead);
+    return new Promise((resolve, reject) => {
+      waiting.set(++count, { resolve, reject });
+      thread.postMessage({ id: count, ...message });
+    });
+  };
+
   return {
     ready, listen,
     get dead() { return dead !== null; },
     // Sends one request and gives a promise of the answer. May be called before the engine is ready.
-    call(text) {
-      if (dead) return Promise.reject(dead);
-      return new Promise((resolve, reject) => {
-        waiting.set(++count, { resolve, reject });
-        thread.postMessage({ id: count, text });
-      });
-    },
+    call: text => ask({ text }),
     stop() { die('The engine was stopped.'); },
-    // For boot.mjs: keep a memory snapshot for the next visit, now that nothing is urgent.
-    keep() { if (!dead) thread.postMessage({ keep: true }); },
+    // Keeps a memory snapshot for the next visit, if it can be; a promise, for when that is done.
+    keep: () => ask({ keep: true }),
   };
 }
 
@@ -112,6 +114,7 @@ export function ponder(text) {
   return second.call(text);
 }
 
+// For later.mjs, when nothing is urgent.
 export function keep() {
-  main?.keep();
+  return main ? main.keep() : Promise.resolve();
 }

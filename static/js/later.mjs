@@ -8,8 +8,11 @@ const quiet = new Promise(resolve => {
 });
 
 await quiet;
-keep();
-if (self.origin !== 'null' && navigator.serviceWorker) {
-  navigator.serviceWorker.register(new URL('../../sw.js', import.meta.url), { updateViaCache: 'none' })
-    .catch(() => {});   // a private window, a host without HTTPS: everything else works
-}
+const registered = self.origin !== 'null' && navigator.serviceWorker
+  ? navigator.serviceWorker.register(new URL('../../sw.js', import.meta.url), { updateViaCache: 'none' })
+    .then(() => navigator.serviceWorker.ready)
+  : null;
+
+// When all of it is in place, or it is clear that it cannot be: a private window, a host without HTTPS,
+// no room. Everything else works.
+export const laidBy = Promise.allSettled([keep(), registered]);

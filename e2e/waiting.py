@@ -1,0 +1,158 @@
+"""Waiting for what happens, and never for the clock: the page tells when it is so.
+
+What can be seen in the document is for Playwright's `expect`. For all else there is a promise in
+the page, which is kept as soon as the condition holds, and fails the test if it never does:
+
+    until(page, "() => sheet.length === 2")                # looked at at every frame of the screen
+    on_device(page, "kept => 'settings' in kept")          # looked at after every write
+    still(page)                                            # what moved has come to rest
+    laid_by(page)                                          # later visits have what they need
+
+What comes late is held back by a gate that the test shuts and opens:
+
+    engine = Gate(page, ENGINE)    # requests to the engine stay with the page
+    disk = Gate(page, DISK)        # a write does not end
+    engine.shut(); …; engine.open()
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Frame, Page
+
+Json = dict[str, Any]
+
+# Longer than anything here takes; only what never comes needs it.
+DEADLINE = 20_000
+
+UNTIL = """async ([source, argument, deadline]) => {
+  const never = new Promise((_, fail) => setTimeout(fail, deadline, new Error(`never: ${source}`)));
+  const condition = (%s);
+  let held;
+  const holds = async () => (held = await condition(argument));
+  while (!await Promise.race([holds(), never]))
+    await Promise.race([new Promise(requestAnimationFrame), never]);
+  return held;
+}"""
+
+# All pairs of the site's database, read behind all writes that have begun.
+READ = """async () => {
+  const path = new URL('.', document.baseURI).pathname;
+  const all = await indexedDB.databases();
+  const known = all.find(({ name }) => name === 'rondas' + path);
+  if (!known) return {};
+  const asked = request => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = request.onblocked = () => reject(request.error);
+  });
+  const database = await asked(indexedDB.open(known.name));
+  try {
+    const store = database.transaction('text').objectStore('text');
+    const [keys, texts] = await Promise.all([asked(store.getAllKeys()), asked(store.getAll())]);
+    return Object.fromEntries(keys.map((key, at) => [key, texts[at]]));
+  } finally {
+    database.close();
+  }
+}"""
+# A write that has ended is an event of the window from the first call on. What was begun before is
+# read with the rest.
+ON_DEVICE = """async ([source, deadline]) => {
+  if (!window.writesAreHeard) {
+    window.writesAreHeard = true;
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...all) {
+      const change = begin.apply(this, all);
+      if (change.mode === 'readwrite')
+        change.addEventListener('complete', () => dispatchEvent(new Event('written')));
+      return change;
+    };
+  }
+  const never = new Promise((_, fail) => setTimeout(fail, deadline, new Error(`never: ${source}`)));
+  const read = (%s), condition = (%s);
+  for (;;) {
+    const written = new Promise(done => addEventListener('written', done, { once: true }));
+    const texts = await Promise.race([read(), never]);
+    const kept = Object.fromEntries(Object.entries(texts).map(([key, text]) => {
+      try { return [key, JSON.parse(text)]; } catch { return [key, text]; }
+    }));
+    if (condition(kept)) return texts;
+    await Promise.race([written, never]);
+  }
+}"""
+STILL = """() => document.getAnimations().every(({ playState, effect }) =>
+  playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
+
+# What a gate holds back while `shut()`; `opened` is called when it is open again.
+DISK = """{
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...all) {
+    const result = put.apply(this, all);
+    const hold = () => { if (shut()) this.count().onsuccess = hold; };
+    hold();
+    return result;
+  };
+}"""
+ENGINE = """{
+  const post = Worker.prototype.postMessage;
+  const held = [];
+  opened = () => { while (held.length && !shut()) held.shift()(); };
+  Worker.prototype.postMessage = function (...all) {
+    held.push(() => post.apply(this, all));
+    opened();
+  };
+}"""
+
+
+def until(where: Page | Frame, condition: str, argument: object = None) -> Any:
+    """Waits until a function of JavaScript gives something true, and gives that."""
+    return where.evaluate(UNTIL % condition, [condition, argument, DEADLINE])
+
+
+def on_device(where: Page | Frame, condition: str = "() => true") -> Json:
+    """Waits until a function of JavaScript finds true what is kept; gives it by its keys.
+
+    Without a condition: what is kept when all that is being written has been.
+    """
+    texts = where.evaluate(ON_DEVICE % (READ, condition), [condition, DEADLINE])
+    return {key: read(text) for key, text in texts.items()}
+
+
+def read(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def still(where: Page | Frame) -> None:
+    """Waits until nothing moves but what always does."""
+    until(where, STILL)
+
+
+def laid_by(page: Page) -> None:
+    """Waits until what later visits need is in place, as far as it can be."""
+    page.evaluate(
+        """async () => {
+          const url = new URL('static/js/later.mjs', document.baseURI);
+          await (await import(url)).laidBy;
+        }"""
+    )
+
+
+class Gate:
+    """Holds something back in a page, from its next load on; open until it is shut."""
+
+    def __init__(self, page: Page, what: str) -> None:
+        self.page = page
+        page.add_init_script(
+            f"{{ let isShut = false, opened = () => {{}}; const shut = () => isShut; {what}\n"
+            "window.gate = shut => { isShut = shut; opened(); }; }"
+        )
+
+    def shut(self) -> None:
+        self.page.evaluate("window.gate(true)")
+
+    def open(self) -> None:
+        self.page.evaluate("window.gate(false)")
