@@ -135,7 +135,7 @@ class Table:
             self.frame = frame
             self.log.tell(events)
             return
-        held = ()
+        held = []
         if self.motion.rate:
             held = steps(self.board.display, frame["display"], events)
         for number, (display, marked, taker) in enumerate(held):

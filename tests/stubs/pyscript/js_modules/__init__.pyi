@@ -1,0 +1,1 @@
+"""Our own scripts, as pyscript.toml hands them to Python (`js_modules`)."""
