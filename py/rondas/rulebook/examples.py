@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
-from rondas.game import OVER, Game, Log
+from rondas.game import Game
 from rondas.games import Kit
-from rondas.record import Record, chance, do
+from rondas.record import Record, do
 from rondas.replay import line
+from rondas.script import Script, whole
 
 LIMIT = 2000
 """How many moves `~ until` may make."""
@@ -51,123 +50,69 @@ class Example:
 
     def run(self) -> Played:
         """Play it and check all it says; RulebookError at the first line that does not hold."""
-        run = _Run(self)
+        script = CheckedScript(self.game, self.address)
         at = (0, "")
         try:
             for at in self.lines:
-                run.line(at[1])
-            return run.finish()
+                script.line(at[1])
+            return script.finish()
         except ValueError as error:
             where = f"{self.game.id}.md, line {at[0]}: example {self.address}"
             raise RulebookError(f"{where}: {at[1]}: {error}") from None
 
 
 @dataclass(slots=True)
-class _Run:
-    """An example on its way."""
+class CheckedScript(Script):
+    """A script that also says what must hold, and has captions."""
 
-    example: Example
-    rng: Random = field(init=False)
-    players: int = field(init=False)
-    options: dict[str, object] = field(default_factory=dict)
-    record: Record | None = None
-    start: int | None = None
     first_turn: int | None = None
     """After how many moves a player acts for the first time."""
     captions: dict[int, str] = field(default_factory=dict)
-    log: Log = field(default_factory=Log)
-    """What the last move caused."""
-    _game: Game | None = None
-
-    def __post_init__(self) -> None:
-        self.rng = Random(self.example.address)
-        self.players = self.example.game.rules.seats[0]
 
     def line(self, text: str) -> None:
         """Do what a line says."""
         kind, _, rest = text.partition(" ")
-        if kind in ("players", "option"):
-            self._setting(kind, rest)
-            return
-        game, moves = self._begun()
-        match kind:
-            case "---":
-                if self.start is not None:
-                    raise ValueError("the diagram has begun already")
-                self.start = len(moves)
-            case "#":
-                self.captions[len(moves)] = f"{self.captions.get(len(moves), '')} {rest}".strip()
-            case "=":
-                if difference := self._difference(rest):
-                    raise ValueError(difference)
-            case "!":
-                self._refused(rest)
-            case "~":
-                self._by_itself(rest)
-            case _:
-                self._do(_whole(game, text))
+        _, moves = self.begun() if kind not in ("players", "option") else (None, [])
+        if kind == "#":
+            self.captions[len(moves)] = f"{self.captions.get(len(moves), '')} {rest}".strip()
+        elif kind == "=":
+            if difference := self._difference(rest):
+                raise ValueError(difference)
+        elif kind == "!":
+            self._refused(rest)
+        elif kind == "~" and rest.startswith("until "):
+            self._until(rest.removeprefix("until "))
+        else:
+            Script.line(self, text)
+
+    def do(self, move: str) -> None:
+        """Make a move."""
+        Script.do(self, move)
+        game, moves = self.begun()
+        if game.actor >= 0 and self.first_turn is None:
+            self.first_turn = len(moves)
 
     def finish(self) -> Played:
         """The example after its last line."""
-        self._begun()
+        self.begun()
         assert self.record is not None
         start = self.start if self.start is not None else self.first_turn or 0
         if early := [step for step in self.captions if step < start]:
             raise ValueError(f"the caption after move {early[0]} is before the diagram begins")
         return Played(self.record, start, self.captions)
 
-    def _setting(self, kind: str, rest: str) -> None:
-        if self.record is not None:
-            raise ValueError("settings come first")
-        if kind == "players":
-            self.players = int(rest)
-        else:
-            name, _, value = rest.partition(" ")
-            self.options[name] = int(value) if value.lstrip("-").isdecimal() else value
-
-    def _begun(self) -> tuple[Game, list[str]]:
-        if self._game is None or self.record is None:
-            game = self.example.game
-            settings = game.rules.settings(self.players, self.options)
-            self.record = Record(game, self.players, settings)
-            self._game = self.record.start()
-        return self._game, self.record.moves
-
-    def _do(self, move: str) -> None:
-        game, moves = self._begun()
-        self.log = Log()
-        do(game, move, self.log)
-        moves.append(move)
-        if game.actor >= 0 and self.first_turn is None:
-            self.first_turn = len(moves)
-
-    def _by_itself(self, rest: str) -> None:
-        """`~ 45` and `~ until CONDITION`."""
-        word, _, condition = rest.partition(" ")
-        if word != "until":
-            for _ in range(int(word)):
-                self._step()
-            return
+    def _until(self, condition: str) -> None:
         for _ in range(LIMIT):
             if not self._difference(condition):
                 return
-            self._step()
+            self.step()
         raise ValueError(f"not within {LIMIT} moves")
-
-    def _step(self) -> None:
-        game, _ = self._begun()
-        if game.actor == OVER:
-            raise ValueError("the game is over")
-        if game.actor >= 0:
-            self._do(f"{game.actor} {game.legal_names()[0]}")
-        else:
-            self._do(f"* {chance(game, self.rng)}")
 
     def _refused(self, rest: str) -> None:
         move, _, words = rest.partition(" :: ")
-        game, _ = self._begun()
+        game, _ = self.begun()
         try:
-            do(game.copy(), _whole(game, move))
+            do(game.copy(), whole(game, move))
         except ValueError as error:
             reason = str(error)
         else:
@@ -179,47 +124,35 @@ class _Run:
 
     def _difference(self, condition: str) -> str:
         """An empty string if the condition holds, else what is there instead."""
-        game, moves = self._begun()
+        game, moves = self.begun()
         key, _, rest = condition.partition(" ")
         if key in ("legal+", "legal-"):
             names = game.legal_names()
             return f"legal are {', '.join(names)}" if (rest in names) != (key[-1] == "+") else ""
         if key == "event":
             rule, *facts = rest.split(" ")
-            told = self._events(rule)
-            return "" if any({*facts} <= {*each} for each in told) else self._told()
+            told = self._events(game, rule)
+            return "" if any({*facts} <= {*each} for each in told) else self._told(game)
         if key == "no" and rest.startswith("event "):
-            return self._told() if self._events(rest[6:]) else ""
+            return self._told(game) if self._events(game, rest[6:]) else ""
         if key == "view":
             seat, path, expected = rest.split(" ", 2)
-            know = self.example.game.knowledge.information_state
+            know = self.kit.knowledge.information_state
             actual = _at(know(game, None if seat == "-" else int(seat)), path)
         else:
             expected = rest
-            values = line(self.example.game, game, len(moves), views=False)
+            values = line(self.kit, game, len(moves), views=False)
             if key not in values:
                 raise ValueError(f"no such key: {key}")
             actual = values[key]
         return "" if _same(actual, json.loads(expected)) else f"it is {json.dumps(actual)}"
 
-    def _events(self, rule: str) -> list[list[str]]:
-        pack = self._begun()[0].pack
-        return [event.facts(pack) for event in self.log.events if event.rule == rule]
+    def _events(self, game: Game, rule: str) -> list[list[str]]:
+        return [event.facts(game.pack) for event in self.log.events if event.rule == rule]
 
-    def _told(self) -> str:
-        pack = self._begun()[0].pack
-        told = [" ".join([event.rule, *event.facts(pack)]) for event in self.log.events]
+    def _told(self, game: Game) -> str:
+        told = [" ".join([event.rule, *event.facts(game.pack)]) for event in self.log.events]
         return f"the events are: {'; '.join(told)}" if told else "the last move caused no event"
-
-
-def _whole(game: Game, move: str) -> str:
-    """A deal that ends with `…` completed by the rest of the pack in its own order."""
-    *words, last = move.split(" ")
-    if last != "…":
-        return move
-    left = Counter(game.pack.cards())
-    left.subtract(game.pack.read(words[2:]))
-    return " ".join([*words, *game.pack.write(left.elements())])
 
 
 def _at(value: Any, path: str) -> Any:

@@ -76,3 +76,27 @@ fact-hand = Hand { $n } of { $of }
 fact-trick = Trick { $n } of { $of }
 sheet-hand = Hand { $n }
 sheet-hand-now = Hand { $n }, in play
+
+## The lesson
+
+lesson-circle = Cups beat coins, coins beat swords, swords beat clubs, clubs beat cups. With three suits on the table, only that counts. The 12 of coins is ahead. Which of your cards beats it?
+    .title = Suits go in a circle
+lesson-circle-right = Your 1 takes the 12. With three different suits, numbers do not matter.
+lesson-missing = Now cups and clubs lie there. Three suits are always a chain of two links, and the suit at its head wins. Which card puts you there?
+    .title = Three suits, one chain
+lesson-missing-right = Swords beat clubs, and clubs beat cups: you are at the head. Coins would have put the clubs there.
+lesson-pair = Swords and coins. What if two cards are of the same suit? Then the higher of these two wins, and the third card can do nothing. Take the trick with that.
+    .title = Two of one suit
+lesson-pair-right = Two swords: the higher of them wins, though coins beat swords. A pair breaks the circle.
+lesson-same = Two clubs already: the circle does not count. You can still take the trick.
+    .title = All of one suit
+lesson-same-right = One suit only: the highest number wins. 12 is the highest, 1 the lowest.
+lesson-between = Play any card you like: nobody has to follow suit. Someone plays after you this time, so be ahead now and hope. Which card beats the swords?
+    .title = No need to follow
+lesson-between-right = Coins beat swords, and no cups came after you. Your 2 takes the 12.
+lesson-last = Whoever takes a trick leads the next one. You and the player on your left have 5 tricks each, and two are left. Lead the card that is harder to beat.
+    .title = The most tricks win
+lesson-last-right = A pair of swords, and yours is higher. Now your last card.
+lesson-last-2 = Lead your last card.
+lesson-last-2-right = 7 tricks: you win. Only the number of tricks counts, not the cards in them.
+lesson-end = Now you know the game. A hand has 16 tricks, a game three hands, and the most tricks of all win. If two are level at the end, one more card for each decides.
