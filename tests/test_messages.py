@@ -28,6 +28,7 @@ from fluent.syntax.visitor import Visitor
 
 from rondas.game import OVER, Kind, Log
 from rondas.games import Kit
+from rondas.lesson import LEARNER, LessonTable, load
 from rondas.message import Message, card, say
 from rondas.record import chance, do
 from rondas.wording import LOCALES, SHARED, Wording
@@ -222,6 +223,7 @@ def shape(value: Any, you: int | None) -> Any:
 def played(kit: Kit) -> Iterator[tuple[Any, int | None, str]]:
     """Some JSON with messages in it, for whom it is, and his tradition; from many games."""
     yield kit.presentation.offer(kit.rules), None, ""
+    yield list(taught(kit)), LEARNER, ""
     found = starts_of(kit)
     values, rng = some_values(kit), Random(kit.id)
     while len(found) < MANY:  # options as they come together
@@ -232,6 +234,23 @@ def played(kit: Kit) -> Iterator[tuple[Any, int | None, str]]:
             found.append(start)
     for start in found:
         yield from one_game(start)
+
+
+def taught(kit: Kit) -> Iterator[Message | list[Message]]:
+    """All that a game's lesson says, also to wrong answers."""
+    for number, idea in enumerate(load(kit), 1):
+        table = LessonTable(kit, [], number)
+        while not table.idea_over:
+            shown = table.shown()
+            yield [message for name in ("title", "text", "right") if (message := shown[name])]
+            if goal := table.goal:
+                for action in table.game.legal_names():
+                    yield table.answer(action) or []
+                table.act(goal.actions[0])
+            else:
+                table.step()
+        assert idea.title == table.shown()["title"]
+        yield [message for name in ("text", "right") if (message := table.shown()[name])]
 
 
 def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:

@@ -7,19 +7,20 @@ with the places where it is the learner's turn. `docs/lessons.md` tells how they
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pkgutil import get_data
 from random import Random
+from typing import Any
 
 from rondas import record
-from rondas.game import OVER, Log
+from rondas.game import Log, actor_name
 from rondas.games import Kit
 from rondas.knowledge import Any_State
 from rondas.message import Message, say
 from rondas.record import Record, legal_action
 from rondas.script import Script, whole
-from rondas.table import Bot, Table
+from rondas.table import Status, Table
 
 LEARNER = 0
 """The seat of the person who learns."""
@@ -161,13 +162,22 @@ class _Scripted:
 class LessonTable(Table):
     """A table at which the others, chance, and what is right for the learner are written down."""
 
-    def __init__(self, idea: Idea, names: Sequence[str]) -> None:
-        """Set up one idea; `names` for all seats."""
+    def __init__(self, kit: Kit, names: Sequence[str], number: int = 1) -> None:
+        """Set up the lesson of a game from one of its ideas on, numbered from 1; ValueError if
+        there is no such. `names` for all seats, or none."""
+        self.ideas = load(kit)
+        if not 1 <= number <= len(self.ideas):
+            raise ValueError(f"lesson: {kit.id} has {len(self.ideas)} parts, not {number}")
+        self.names = list(names)
+        self._set_up(number)
+
+    def _set_up(self, number: int) -> None:
+        self.number = number
+        idea = self.ideas[number - 1]
         made = idea.setup
-        others: Mapping[int, Bot] = {
-            seat: _Scripted() for seat in range(made.players) if seat != LEARNER
-        }
-        setup = Record(made.game, made.players, made.options, made.moves, {"names": list(names)})
+        others = {seat: _Scripted() for seat in range(made.players) if seat != LEARNER}
+        extra = {"names": self.names}
+        setup = Record(made.game, made.players, made.options, made.moves, extra)
         super().__init__(setup, "", others)
         self.lines = idea.lines
         self.at = 0
@@ -181,20 +191,32 @@ class LessonTable(Table):
         return line if isinstance(line, Goal) else None
 
     @property
-    def done(self) -> bool:
-        """Whether nothing follows."""
+    def idea_over(self) -> bool:
+        """Whether nothing more follows in this deal."""
         return self.at == len(self.lines)
 
-    def waits(self) -> bool:
-        """Whether what follows is written down."""
-        return not self.done and self.goal is None
+    @property
+    def over(self) -> bool:
+        """Whether the lesson is over."""
+        return self.idea_over and self.number == len(self.ideas)
+
+    def can_undo(self) -> bool:
+        """Never: a wrong answer changes nothing."""
+        return False
+
+    def status(self, seat: int | None) -> Status:
+        """It is the learner's turn where something is asked, and over after the last idea."""
+        return "over" if self.over else "waiting" if self.goal is None else "your-turn"
 
     def step(self, log: Log | None = None) -> None:
-        """The next move that is written down."""
-        if not self.waits():
+        """The next move that is written down, or the next idea."""
+        if self.over or self.goal is not None:
             raise ValueError("nothing follows by itself")
-        self._do(str(self.lines[self.at]), log)
-        self.at += 1
+        if self.idea_over:
+            self._set_up(self.number + 1)
+        else:
+            self._do(str(self.lines[self.at]), log)
+            self.at += 1
 
     def act(self, action: str, log: Log | None = None) -> None:
         """What the learner does; only what `answer` finds right."""
@@ -222,23 +244,38 @@ class LessonTable(Table):
     def _consequences(self, action: str) -> list[Message]:
         """What would happen until the learner's next choice, if the others do as they do."""
         game, kit = self.game.copy(), self.record.game
-        log = Log()
         told: list[Message] = []
-        moves = [f"{LEARNER} {action}"]
-        for line in self.lines[self.at + 1 :]:
-            if isinstance(line, Goal):
+        for move in [f"{LEARNER} {action}", *self.lines[self.at + 1 :]]:
+            if isinstance(move, Goal) or actor_name(game.actor) != _actor(move):
                 break
-            moves.append(line)
-        for move in moves:
-            actor = move.partition(" ")[0]
-            if game.actor == OVER or str(game.actor) != actor:
-                break
+            log = Log()
             try:
                 record.do(game, move, log)
             except ValueError:
                 break  # what they did is no longer possible
             presentation = kit.presentation(game)
-            told += [presentation.told(event)["text"] for event in log.events
-                     if event.kind != "played"]  # fmt: skip
-            log.events.clear()
+            told += [
+                presentation.told(event)["text"]
+                for event in log.events
+                if event.kind not in ("played", "dealt", "turned")
+            ]
         return told
+
+    def shown(self, wrong: Sequence[Message] = ()) -> dict[str, Any]:
+        """What the page says of it, as JSON; `wrong` is the answer to what was just tried."""
+        goal = self.goal
+        return {
+            "at": self.number,
+            "of": len(self.ideas),
+            "title": self.ideas[self.number - 1].title,
+            "text": say(goal.text) if goal else say("lesson-end") if self.over else None,
+            "right": say(f"{self.last.text}-right") if self.last else None,
+            "wrong": list(wrong),
+            "marks": list(goal.marks) if goal else [],
+            "idea_over": self.idea_over,
+        }
+
+
+def _actor(move: str) -> int | str:
+    word = move.partition(" ")[0]
+    return word if word == "*" else int(word)

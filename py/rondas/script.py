@@ -46,7 +46,7 @@ class Script:
         match kind:
             case "---":
                 if self.start is not None:
-                    raise ValueError("there is one --- already")
+                    raise ValueError("the diagram has begun already")
                 self.start = len(moves)
             case "~":
                 count, _, kept = rest.partition(" keep ")

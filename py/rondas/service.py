@@ -10,7 +10,7 @@ lists the requests.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from random import Random
 from typing import Any
@@ -18,7 +18,8 @@ from typing import Any
 from rondas import bots
 from rondas.game import OVER, Game, Log
 from rondas.games import Kit, all_games, find
-from rondas.message import say
+from rondas.lesson import LEARNER, LessonTable, load
+from rondas.message import Message, say
 from rondas.presentation import Display
 from rondas.record import (
     IllegalActionError,
@@ -181,6 +182,15 @@ def setup(request: Json) -> tuple[Table, Json]:
     }
 
 
+def lesson(request: Json) -> tuple[LessonTable, Json]:
+    """The table of a lesson that a request to `open` describes, and its description."""
+    kit, number, names = find(request.get("game")), request["lesson"], words(request, "names")
+    if type(number) is not int:
+        raise ValueError(f"lesson: must be a number, not {brief(number)}")
+    table = LessonTable(kit, names, number)
+    return table, {"game": kit.id, "lesson": number, "seat": LEARNER, "names": names}
+
+
 class Service:
     """One table and the requests that a page makes of it."""
 
@@ -213,7 +223,12 @@ class Service:
 
     def games(self, _: Json) -> Json:
         """Every game with what the page needs to offer it."""
-        return {"games": [kit.presentation.offer(kit.rules) for kit in all_games().values()]}
+        return {
+            "games": [
+                {**kit.presentation.offer(kit.rules), "lesson": len(load(kit))}
+                for kit in all_games().values()
+            ]
+        }
 
     def open(self, request: Json) -> Json:
         """Set up a table, or go on with a saved one (`moves`). Answers with its first frame.
@@ -222,9 +237,10 @@ class Service:
         for each other seat in order), names, opening (chosen chance actions), moves, and
         deals, the version of what the seed gives, as saves have it; or record, which says
         the game, its players, options and names, and the moves to go on from. With
-        `spectator` true every frame also has what a spectator knows, for embedders.
+        `spectator` true every frame also has what a spectator knows, for embedders. With
+        `lesson`, a number from 1, it is the game's lesson from there on, with game and names only.
         """
-        self.table, self.setup = setup(request)
+        self.table, self.setup = lesson(request) if "lesson" in request else setup(request)
         self.spectator = request.get("spectator") is True
         self.seat = self.setup["seat"]
         return self._frame_with_past()
@@ -245,17 +261,19 @@ class Service:
             raise ValueError("no table is open")
         return self.table
 
-    def _frame(self, log: Log) -> Json:
+    def _frame(self, log: Log, wrong: Sequence[Message] = ()) -> Json:
         table = self._open_table()
         game, kit = table.game, table.record.game
         answer = frame(kit, game, len(table.record.moves), log, self.seat)
-        mine = game.actor == self.seat
-        answer["status"] = "over" if game.actor == OVER else "your-turn" if mine else "waiting"
+        answer["status"] = table.status(self.seat)
+        mine = answer["status"] == "your-turn"
         answer["actions"] = kit.presentation(game).actions() if mine else []
         answer["undo"] = table.can_undo()
         answer["redo"] = bool(table.undone)
         facts = answer["display"]["facts"]
         answer["save"] = {**self.setup, "moves": table.open_moves(), "facts": facts}
+        if isinstance(table, LessonTable):
+            answer["lesson"] = table.shown(wrong)
         if self.spectator:
             answer["spectator"] = table.known(None)
         return answer
@@ -272,9 +290,12 @@ class Service:
         return {**self._frame(log), "past": past}
 
     def act(self, request: Json) -> Json:
-        """The person's action."""
+        """The person's action. In a lesson a wrong one is answered and changes nothing."""
         log = Log()
-        self._open_table().act(str(request.get("action")), log)
+        table, action = self._open_table(), str(request.get("action"))
+        if isinstance(table, LessonTable) and (wrong := table.answer(action)) is not None:
+            return self._frame(log, wrong)
+        table.act(action, log)
         return self._frame(log)
 
     def step(self, _: Json) -> Json:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Protocol
+from typing import Literal, Protocol
 
 from rondas import record
-from rondas.game import CHANCE, Log
+from rondas.game import CHANCE, OVER, Log
 from rondas.knowledge import Any_State, InformationState
 from rondas.record import Record
 
@@ -19,6 +19,9 @@ DEALS = 1
 """The version of how a seed becomes cards. Whoever changes what `chance` below draws, or the order
 of a pack, raises it: saved games name it, because they hold their seed instead of the cards.
 `tests/golden/` has deals that must stay."""
+
+
+Status = Literal["your-turn", "waiting", "over"]
 
 
 class Bot(Protocol):
@@ -91,6 +94,12 @@ class Table:
     def waits(self) -> bool:
         """Whether chance or a bot moves next."""
         return self.game.actor == CHANCE or self.game.actor in self.bots
+
+    def status(self, seat: int | None) -> Status:
+        """How it stands for the person at a seat (None: who only watches)."""
+        if self.game.actor == OVER:
+            return "over"
+        return "your-turn" if self.game.actor == seat else "waiting"
 
     def step(self, log: Log | None = None) -> None:
         """One move of chance or of the bot whose turn it is; ValueError if it is neither's."""

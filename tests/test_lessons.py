@@ -1,0 +1,130 @@
+"""Lessons: every game has one, its lines hold, and nothing a learner does goes unanswered."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rondas.games import Kit
+from rondas.games._template import GAME as TEMPLATE
+from rondas.lesson import LEARNER, Goal, LessonError, ideas, load
+from rondas.service import Service
+from tests.playing import GAMES
+
+KITS = [kit for kit in GAMES if kit is not TEMPLATE]
+every_game = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
+
+
+def opened(kit: Kit, number: int = 1) -> tuple[Service, dict[str, Any]]:
+    service = Service()
+    return service, service.handle({"do": "open", "game": kit.id, "lesson": number})
+
+
+def position(frame: dict[str, Any]) -> str:
+    """All of a frame but the answer to what was tried."""
+    lesson = {**frame["lesson"], "wrong": []}
+    return json.dumps({**frame, "lesson": lesson, "past": [], "events": []})
+
+
+@every_game
+def test_five_to_eight_ideas(kit: Kit) -> None:
+    found = load(kit)
+    assert 5 <= len(found) <= 8
+    assert len({idea.name for idea in found}) == len(found)
+    for idea in found:
+        assert 1 <= sum(isinstance(line, Goal) for line in idea.lines) <= 3
+
+
+@every_game
+def test_played_from_its_beginning(kit: Kit) -> None:
+    """Everything wrong is answered and changes nothing; everything right goes on."""
+    service, frame = opened(kit)
+    seen = []
+    while frame["status"] != "over":
+        lesson = frame["lesson"]
+        if frame["status"] == "waiting":
+            assert frame["actions"] == []
+            frame = service.handle({"do": "step"})
+            continue
+        seen.append(lesson["at"])
+        assert lesson["of"] == len(load(kit))
+        goal = next(line for line in service.table.lines[service.table.at :])  # type: ignore[union-attr]
+        right = [each["action"] for each in frame["actions"] if each["action"] in goal.actions]
+        assert sorted(right) == sorted(goal.actions)
+        before = position(frame)
+        for each in frame["actions"]:
+            if each["action"] not in right:
+                answer = service.handle({"do": "act", "action": each["action"]})
+                assert answer["lesson"]["wrong"], each["action"]
+                assert position(answer) == before
+        with pytest.raises(ValueError, match=r"play|bid|announce"):
+            service.handle({"do": "act", "action": "play nothing"})
+        frame = service.handle({"do": "act", "action": right[-1]})
+        assert frame["lesson"]["right"] is not None
+    assert seen == sorted(seen)
+    assert set(seen) == set(range(1, len(load(kit)) + 1))
+    assert frame["lesson"]["text"]["say"] == "lesson-end"
+    with pytest.raises(ValueError, match="nothing follows"):
+        service.handle({"do": "step"})
+
+
+@every_game
+def test_any_right_answer_leads_on(kit: Kit) -> None:
+    for number, idea in enumerate(load(kit), 1):
+        for line in idea.lines:
+            if isinstance(line, Goal):
+                for action in line.actions:
+                    service, frame = opened(kit, number)
+                    while frame["status"] != "your-turn" or service.table.goal != line:  # type: ignore[union-attr]
+                        goal = service.table.goal  # type: ignore[union-attr]
+                        do = {"do": "act", "action": goal.actions[0]} if goal else {"do": "step"}
+                        frame = service.handle(do)
+                    frame = service.handle({"do": "act", "action": action})
+                    while not frame["lesson"]["idea_over"] and frame["status"] == "waiting":
+                        frame = service.handle({"do": "step"})
+
+
+@every_game
+def test_nothing_hidden_is_shown(kit: Kit) -> None:
+    """Of the others' cards the learner sees as little as in a game."""
+    service, frame = opened(kit)
+    while frame["status"] != "over":
+        known = service.table.known(LEARNER)["hands"]  # type: ignore[union-attr]
+        for seat, hand in enumerate(frame["display"]["hands"]):
+            if seat != LEARNER:
+                assert sorted(hand) == sorted(known[seat])
+        goal = service.table.goal  # type: ignore[union-attr]
+        do = {"do": "act", "action": goal.actions[0]} if goal else {"do": "step"}
+        frame = service.handle(do)
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"), [(0, "parts, not 0"), (99, "parts, not 99"), ("1", "must be a number")]
+)
+def test_a_part_that_is_not_there(number: object, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        Service().handle({"do": "open", "game": KITS[0].id, "lesson": number})
+
+
+START = "```lesson one\noption hands 1\n* dealer 2\n* deck 5C 9O 3B …\n---\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (START, "has no end"),
+        (START + "```", "asks for nothing"),
+        (START + "> play 9O\n```", "line 6: play 9O: not in hand"),
+        (START + "0 play 5C\n> play 9O\n```", "line 7: it is not the learner's turn"),
+        (START + "? play 5C low\n```", "right below its goal"),
+        (START + "@ 13C\n> play 5C\n```", "line 6: .*13C"),
+        (START + "> play 5C\n2 play 3B\n```", "line 7: .*turn of seat 1"),
+        ("```example SR-1.1 x\n```", "begins with"),
+    ],
+)
+def test_lessons_that_do_not_hold(text: str, reason: str) -> None:
+    kit = next(kit for kit in KITS if kit.rules.prefix == "SR")
+    with pytest.raises(LessonError, match=reason):
+        list(ideas(kit, text))
