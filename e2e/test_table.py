@@ -269,7 +269,7 @@ def test_refusal_says_why(page: Page) -> None:
     settled(page)
     click(page)
     page.locator(".hand button").first.click()
-    expect(page.locator(".event")).to_contain_text(word("not-your-turn"))
+    expect(page.locator(".event")).to_contain_text(word("refusal-not-your-turn"))
 
 
 def test_why_and_last_trick(page: Page) -> None:

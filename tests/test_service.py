@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from rondas import bots, service
 from rondas.games import all_games
-from rondas.service import handle
+from rondas.service import LARGEST, MOST_MOVES, Pulse, handle, pulse
 
 
 def ask(**request: Any) -> dict[str, Any]:
@@ -81,10 +82,74 @@ def test_check_replays_records_and_saves() -> None:
         ("players", 9), ("options", ["hands"]), ("options", {"hands": "3"}), ("bots", [1, 2]),
         ("bots", "genius"), ("names", "Ana"), ("opening", ["dealer 7"]), ("moves", [3]),
         ("moves", ["0 play 7E"]), ("seat", 3),
+        # What would never end, or fill the memory.
+        ("bots", "search:iterations=999999999"), ("bots", ["easy", "fox:hard"]),
+        ("bots", ["easy"] * 10**5), ("bots", "x" * 10**6), ("bots", {"easy": 1}),
+        ("names", ["Ana"] * 4), ("names", ["A" * 41]), ("seed", "7" * 101), ("seed", [7]),
+        ("seed", {"7": 7}), ("opening", ["dealer 0"] * 21), ("opening", ["dealer " + "0" * 10**6]),
+        ("moves", ["* dealer 0"] * (MOST_MOVES + 1)), ("moves", ["*" * 1001]),
+        ("options", {"hands": 10**9}), ("options", {"x" * 10**6: 1}),
     ],
 )  # fmt: skip
 def test_bad_set_ups_are_refused(key: str, value: object) -> None:
-    assert key.rstrip("s") in ask(do="open", game="steere-ronda", **{key: value})["error"]
+    """In one line that names the key, whether it is a request or a save."""
+    request = {"game": "steere-ronda", key: value}
+    error = ask(do="open", **request)["error"]
+    assert key.rstrip("s") in error
+    assert len(error) < 300
+    assert ask(do="check", save=request)["error"] == error
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_bots_are_known_by_their_names(name: str) -> None:
+    assert ask(do="open", game="steere-ronda", bots=name)["save"]["bots"] == [name, name]
+
+
+def test_long_requests_are_refused() -> None:
+    moves = ["0 play 7E"] * (MOST_MOVES + 1)
+    record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3, "moves": moves}
+    for do in ("open", "frames", "check"):
+        assert ask(do=do, record=record)["error"].startswith("moves: ")
+    assert ask(do="games", more="x" * LARGEST)["error"].startswith("json: ")
+    record["moves"] = []
+    assert ask(do="frames", record=record, you="x")["error"].startswith("you: ")
+
+
+def test_long_work_shows_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every move that is replayed, and after every game that a search plays out."""
+    beats: list[float] = []
+    monkeypatch.setattr(pulse, "tell", lambda: beats.append(pulse.told))
+    monkeypatch.setattr(service, "BEAT", 0)
+    frame = play("steere-ronda", "10", turns=3)
+    while frame["status"] == "waiting":
+        frame = ask(do="step")
+    save = frame["save"]
+
+    def beating(**request: Any) -> int:
+        beats.clear()
+        assert "error" not in ask(**request)
+        return len(beats)
+
+    assert beating(do="check", save=save) >= len(save["moves"])
+    assert beating(do="open", **save) >= len(save["moves"])
+    state = ask(do="known")["state"]
+    assert beating(do="analyse", state=state, iterations=300) > 10
+    play("steere-ronda", "10")
+    record = ask(do="record")["record"]
+    assert beating(do="frames", record=record) >= len(record["moves"])
+    assert beating(do="check", record=record) >= len(record["moves"])
+
+
+def test_signs_of_life_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter([10.0, 10.1, 10.4, 10.6, 10.7, 11.2])
+    monkeypatch.setattr(service, "perf_counter", lambda: next(now))
+    told: list[float] = []
+    beat = Pulse()
+    beat()
+    beat.tell = lambda: told.append(beat.told)
+    for _ in range(6):
+        beat()
+    assert told == [10.0, 10.6, 11.2]
 
 
 def test_frames_open_all_hands() -> None:

@@ -125,7 +125,7 @@ def test_another_choice_after_undo(game: Kit) -> None:
 def test_turns_are_kept(game: Kit) -> None:
     at = table(Start(game, game.rules.seats[0], {}, 0), 0)
     assert at.waits()
-    with pytest.raises(ValueError, match=r"^it is not your turn$"):
+    with pytest.raises(ValueError, match=r"^no person can move now$"):
         at.act("play 1C")
     while at.waits():
         at.step()

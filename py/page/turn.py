@@ -141,7 +141,7 @@ class Turn:
     async def refuse(self, action):
         table, epoch = self.table, self.table.epoch
         if table.root.getAttribute("data-status") == "waiting":
-            why = {"text": word("not-your-turn"), "rule": ""}
+            why = {"text": word("refusal-not-your-turn"), "rule": ""}
         else:
             why = await table.engine.ask("refusal", action=action)
         if why["text"] and epoch == table.epoch:

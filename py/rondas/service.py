@@ -13,6 +13,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from rondas import bots
@@ -35,10 +36,41 @@ from rondas.text import brief
 
 Json = dict[str, Any]
 
+LARGEST = 2_000_000
+"""Characters of the longest request; the longest games have some tens of thousands."""
 LONGEST = 5000
 """The moves of the longest record that is shown step by step; games have some hundreds."""
+MOST_MOVES = 20_000
+"""Of a game that is played on or checked: the longest that were tried had some thousands."""
+MOVE = 1000
+"""Characters of a move; a deck has some hundreds."""
+MOST_OPENINGS = 20
 NAME = 40
 """Characters of a name that are shown."""
+WORD = 100
+"""Characters of a seed, or of an opening."""
+MOST_ITERATIONS = 10_000
+"""Of an analysis; a hint takes some hundreds."""
+BEAT = 0.5
+"""Seconds between two signs of life."""
+
+
+class Pulse:
+    """A sign of life now and then, while something is worked on that may take long: whoever waits
+    can tell a search on a slow machine from an engine that hangs."""
+
+    def __init__(self) -> None:
+        self.tell: Callable[[], None] | None = None
+        self.told = 0.0
+
+    def __call__(self) -> None:
+        if self.tell is not None and (now := perf_counter()) - self.told >= BEAT:
+            self.told = now
+            self.tell()
+
+
+pulse = Pulse()
+"""Of the one engine that runs here; `pulse.tell` is set by whoever runs it."""
 
 
 def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json:
@@ -64,6 +96,7 @@ def frames(
     log = Log()
     try:
         for number, game in enumerate(record.states(log)):
+            pulse()
             shown = frame(record.game, game, number, log, you if open_hands else seat)
             if open_hands:
                 shown["display"] = open_display(record.game, game)
@@ -100,25 +133,59 @@ def player_names(record: Record) -> list[str | None]:
     return [name or None for name in names]
 
 
-def words(request: Json, key: str) -> list[str]:
-    """A list of strings that a request may have; ValueError if it is anything else."""
+def words(request: Json, key: str, most: int, longest: int) -> list[str]:
+    """A list of at most so many strings, of at most so many characters, that a request may have;
+    ValueError if it is anything else."""
     value = request.get(key) or []
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         raise ValueError(f"{key}: must be a list of strings")
+    if len(value) > most:
+        raise ValueError(f"{key}: there are at most {most}, not {len(value)}")
+    for word in value:
+        if len(word) > longest:
+            raise ValueError(f"{key}: at most {longest} characters each, not {len(word)}")
     return value
+
+
+def given_bots(request: Json, count: int) -> list[str]:
+    """The bots of a request, by the names that people are offered: settings could make one think
+    without end. ValueError for any other."""
+    given = request.get("bots") or "medium"
+    names = [given] * count if isinstance(given, str) else words(request, "bots", count, NAME)
+    for name in names:
+        if name not in bots.NAMES:
+            raise ValueError(f"bots: no bot {brief(name)}; there are {', '.join(bots.NAMES)}")
+    if len(names) != count:
+        raise ValueError(f"bots: {count} are needed, not {len(names)}")
+    return names
+
+
+def given_seed(request: Json) -> str:
+    """The seed of a request; ValueError if it is no seed."""
+    seed = request.get("seed", "")
+    if type(seed) is int:
+        seed = str(seed)
+    if not isinstance(seed, str) or len(seed) > WORD:
+        raise ValueError(f"seed: at most {WORD} characters, not {brief(seed)}")
+    return seed
 
 
 def given_record(request: Json) -> Record:
     """The record of a request, an object or its text. RecordError if it is refused."""
     given = request.get("record")
-    return read(given) if isinstance(given, str) else check(given)
+    record = read(given) if isinstance(given, str) else check(given)
+    if len(record.moves) > MOST_MOVES:
+        raise RecordError(f"moves: there are at most {MOST_MOVES}, not {len(record.moves)}")
+    return record
 
 
-def given_seat(request: Json, players: int, usual: int | None) -> int | None:
+def given_seat(
+    request: Json, players: int, usual: int | None = None, key: str = "seat"
+) -> int | None:
     """The seat of a request, None for a spectator; ValueError for a seat that is not there."""
-    seat = request.get("seat", usual)
+    seat = request.get(key, usual)
     if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-        raise ValueError(f"seat: a number from 0 to {players - 1}, not {brief(seat)}")
+        raise ValueError(f"{key}: a number from 0 to {players - 1}, not {brief(seat)}")
     return seat
 
 
@@ -146,16 +213,14 @@ def setup(request: Json) -> tuple[Table, Json]:
     settings = kit.rules.settings(players, options)
     seat = given_seat(request, players, 0)
     others = [at for at in range(players) if at != seat]
-    levels = request.get("bots") or "medium"
-    levels = [levels] * len(others) if isinstance(levels, str) else words(request, "bots")
-    if len(levels) != len(others):
-        raise ValueError(f"bots: {len(others)} are needed, not {len(levels)}")
-    names = words(request, "names") or [""] * players
-    opening = words(request, "opening")
+    levels = given_bots(request, len(others))
+    names = words(request, "names", players, NAME)
+    names = names + [""] * (players - len(names))
+    opening = words(request, "opening", MOST_OPENINGS, WORD)
     table = Table(
         Record(kit, players, settings, [], {"names": names}),
-        str(request.get("seed", "")),
-        {at: bots.make(level) for at, level in zip(others, levels, strict=True)},
+        given_seed(request),
+        {at: bots.make(level, pulse) for at, level in zip(others, levels, strict=True)},
         opening,
     )
     for action in opening:
@@ -164,7 +229,8 @@ def setup(request: Json) -> tuple[Table, Json]:
             if any(other.startswith(name + " ") for other in table.game.index):
                 raise ValueError(f"opening: {kit.id} has no {name} {value!r}")
             raise ValueError(f"options: {kit.id} has no option {name!r}")
-    for number, move in enumerate(words(request, "moves"), 1):
+    for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
+        pulse()
         try:
             table.resume(move)
         except ValueError as error:
@@ -253,7 +319,10 @@ class Service:
                 raise ValueError("save: not a JSON object")
             game = setup(saved)[0].game
         else:
-            *_, game = check(request.get("record")).states()
+            states = given_record(request).states()
+            game = next(states)  # one object that goes on
+            for _ in states:
+                pulse()
         return {"scores": game.scores(), "winners": game.winners(), "over": game.actor == OVER}
 
     def _open_table(self) -> Table:
@@ -284,6 +353,7 @@ class Service:
         log = Log()
         past = []
         for game in record.states(log):
+            pulse()
             presentation = record.game.presentation(game)
             past += [presentation.told(event) for event in log.events]
             log.events.clear()
@@ -347,10 +417,11 @@ class Service:
         record = given_record(request)
         if len(record.moves) > LONGEST:
             raise ValueError(f"moves: {LONGEST} can be shown, not {len(record.moves)}")
-        seat = given_seat(request, record.players, None)
+        seat = given_seat(request, record.players)
+        you = given_seat(request, record.players, key="you")
         return {
             "game": record.game.id,
-            "frames": frames(record, seat, seat is None, request.get("you")),
+            "frames": frames(record, seat, seat is None, you),
             "names": player_names(record),
         }
 
@@ -364,9 +435,9 @@ class Service:
         state, iterations = request.get("state"), request.get("iterations", 1000)
         if not isinstance(state, dict) or not state.get("legal"):
             raise ValueError("state: must be what the seat whose turn it is knows")
-        if type(iterations) is not int or not 1 <= iterations <= 1_000_000:
-            raise ValueError(f"iterations: a number from 1 to 1000000, not {iterations!r}")
-        bot = bots.SearchBot(bots.Settings(iterations=iterations))
+        if type(iterations) is not int or not 1 <= iterations <= MOST_ITERATIONS:
+            raise ValueError(f"iterations: from 1 to {MOST_ITERATIONS}, not {brief(iterations)}")
+        bot = bots.SearchBot(bots.Settings(iterations=iterations), pulse)
         try:
             ratings = bot.analyse(state, Random("hint"))
         except (KeyError, TypeError, IndexError, AttributeError):
@@ -380,6 +451,8 @@ _service = Service()
 def handle(text: str) -> str:
     """Answer one request of the page, JSON text for JSON text."""
     try:
+        if len(text) > LARGEST:
+            raise ValueError(f"json: at most {LARGEST} characters, not {len(text)}")
         if too_deep(text):
             raise ValueError("json: nested too deeply")
         request = json.loads(text)

@@ -87,7 +87,7 @@ class Table:
     def act(self, action: str, log: Log | None = None) -> None:
         """The action of a person whose turn it is. What was undone can no longer be redone."""
         if self.game.actor < 0 or self.game.actor in self.bots:
-            raise ValueError("it is not your turn")
+            raise ValueError("no person can move now")
         self._do(f"{self.game.actor} {action}", log)
         self.undone.clear()
 

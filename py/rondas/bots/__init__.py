@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -23,17 +23,18 @@ where all cards are known."""
 NAMES = ("random", "greedy", *LEVELS, "search", "fox")
 
 
-def make(spec: str) -> Bot:
+def make(spec: str, pulse: Callable[[], None] | None = None) -> Bot:
     """The bot with this name, settings after a colon: `search:iterations=400,seconds=0.5`.
 
-    A fox is made of another bot, usually a medium one: `fox`, `fox:hard`.
+    A fox is made of another bot, usually a medium one: `fox`, `fox:hard`. A bot that
+    calculates calls `pulse` over and over while it does.
     ValueError says what is wrong with the name or a setting.
     """
     name, colon, rest = LEVELS.get(spec, spec).partition(":")
     if name == "search" and (rest or not colon):
-        return SearchBot(read_settings(rest))
+        return SearchBot(read_settings(rest), pulse)
     if name == "fox":
-        return FoxBot(make(rest if colon else "medium"))
+        return FoxBot(make(rest if colon else "medium", pulse))
     if spec == "random":
         return RandomBot()
     if spec == "greedy":

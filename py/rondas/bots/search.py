@@ -113,9 +113,9 @@ def rate(
     determinize: Determinizer[Any],
     rng: Random,
     settings: Settings,
-    stop: Callable[[], bool] | None = None,
+    pulse: Callable[[], None] | None = None,
 ) -> list[Rating]:
-    """What the actor may do, the best first. `stop` is asked after each determinization."""
+    """What the actor may do, the best first. `pulse` is called after each determinization."""
     game = determinize(rng)
     seat = game.actor
     simultaneous = game.simultaneous()
@@ -129,8 +129,6 @@ def rate(
 
     def progress(count: int) -> float:
         """How much of the search is done: 1 is all."""
-        if stop is not None and stop():
-            return 1.0
         spent = (perf_counter() - started) / settings.seconds if settings.seconds else 0.0
         return max(count / budget, spent)
 
@@ -150,6 +148,8 @@ def rate(
             tally.utility += utility[seat]
             tally.returns += returns[seat]
         count += len(alive)
+        if pulse is not None:
+            pulse()
         done = progress(count)
         if done >= 1:
             break
@@ -282,21 +282,22 @@ class Tree:
 
 
 class SearchBot:
-    """Chooses what the search tried most."""
+    """Chooses what the search tried most. `pulse` is called over and over while it thinks."""
 
-    def __init__(self, settings: Settings | None = None) -> None:
+    def __init__(
+        self, settings: Settings | None = None, pulse: Callable[[], None] | None = None
+    ) -> None:
         self.settings = settings or Settings()
+        self.pulse = pulse
 
     def choose(self, state: Any_State, rng: Random) -> str:
         legal: list[str] = state["legal"]
         return legal[0] if len(legal) == 1 else self.analyse(state, rng)[0].action
 
-    def analyse(
-        self, state: Any_State, rng: Random, stop: Callable[[], bool] | None = None
-    ) -> list[Rating]:
+    def analyse(self, state: Any_State, rng: Random) -> list[Rating]:
         """What the seat may do and what to expect of it, the best first.
 
         Of actions that come to the same the model may leave out all but one.
         """
         kit = find(state["game"])
-        return rate(kit.model, kit.knowledge.determinizer(state), rng, self.settings, stop)
+        return rate(kit.model, kit.knowledge.determinizer(state), rng, self.settings, self.pulse)

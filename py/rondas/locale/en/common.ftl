@@ -19,4 +19,4 @@ points = { $n ->
     }
 refusal-not-possible-now = This is not possible now.
 refusal-over = The game is over.
-refusal-not-your-turn = It is not your turn.
+refusal-not-your-turn = It is not your turn yet.

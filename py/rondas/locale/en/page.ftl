@@ -58,7 +58,6 @@ undone = Undone.
 redone = Redone.
 hint-thinking = Thinking…
 hint = Hint: { $action }. It wins the game in about { $percent }% of cases.
-not-your-turn = It is not your turn yet.
 # Asks once more before something risky. $action is what its button says.
 really = { $action }?
 cancel = Cancel
