@@ -560,6 +560,7 @@ class Bound(HTMLParser):
     [
         ("index.html", "site", {"site-description", "site-description.content"}),
         ("embedding.html", "embedding", set()),
+        ("404.html", "about", {"picture", "screenshot-narrow", "screenshot-wide"}),
     ],
 )
 def test_html_is_bound_to_messages(file: str, catalog: str, others: set[str]) -> None:
@@ -600,7 +601,9 @@ def test_rule_pages_and_embed_js() -> None:
     for name in named.values():
         assert closure("en", "embedding", name)[0] <= {"title", "number"}, name
     manifest = json.loads((TOP / "static/manifest.webmanifest").read_text("utf-8"))
-    assert [each["say"] for each in messages(manifest)] == ["site-description"]
+    assert [each["say"] for each in messages(manifest)] == [
+        "site-description", "screenshot-narrow", "screenshot-wide"
+    ]  # fmt: skip
 
 
 # No words elsewhere.

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """Builds the site: dist/, a folder of static files that any host can serve under any path.
 
-python3 tools/build.py [--out DIR] [--package DIR]
+python3 tools/build.py [--out DIR] [--package DIR] [--address URL]
+
+`--address` is where the site will be: links from elsewhere, and frames in Safari, need to know
+(tools/about.py, tools/headers.py). Netlify says it by itself.
 
 Needs Python 3.11 and node_modules/ (npm ci), nothing else. What it compiles is kept in .build/ and
 used again while its sources stay the same.
@@ -20,7 +23,9 @@ import sys
 import tomllib
 from pathlib import Path
 
+import about
 import embedding
+import headers
 import rules_pages
 import words
 from french_cards import french_cards
@@ -31,7 +36,7 @@ MODULES = TOP / "node_modules"
 WORK = TOP / ".build"
 
 # Files of our own that become part of the site as they are.
-PAGE = ["index.html", "embedding.html", "pyscript.toml", "static", "py/page"]
+PAGE = ["index.html", "embedding.html", "404.html", "pyscript.toml", "static", "py/page"]
 # Their addresses of vendor/NAME/ get the digest of NAME's content: vendor/NAME/DIGEST/.
 REWRITTEN = {".html", ".mjs", ".js", ".toml", ".py"}
 
@@ -214,7 +219,16 @@ def pack_page(out: Path) -> None:
     config.write_text(re.sub(r"\[files\]\n(?:\".*\n)+", "", config.read_text()))
 
 
-def build(out: Path, package: Path) -> None:
+def own_addresses() -> list[str]:
+    """Where the site will be, as far as the machine that builds it knows: the site's own address
+    first, then others at which Netlify shows the same files."""
+    if not os.environ.get("NETLIFY"):
+        return []
+    names = ("URL", "DEPLOY_PRIME_URL", "DEPLOY_URL")
+    return [f"{os.environ[name].rstrip('/')}/" for name in names if os.environ.get(name)]
+
+
+def build(out: Path, package: Path, own: list[str]) -> None:
     if not all(path.exists() for path in (PYODIDE, FLUENT, FRENCH_CARDS)):
         sys.exit("build: node_modules/ is missing or old: run npm ci (or make)")
     stdlib_zip, package_zip = compiled(package)
@@ -235,14 +249,21 @@ def build(out: Path, package: Path) -> None:
         else:
             shutil.copyfile(source, target)
     pack_page(out)
-    manifest = out / "static/manifest.webmanifest"
-    described = words.said("site", json.loads(manifest.read_text()))
-    manifest.write_text(json.dumps(described, ensure_ascii=False, indent=2) + "\n")
     (out / "static/cards/french.svg").write_text(french_cards(FRENCH_CARDS))
     words.write(out)
     rules_pages.write(out)
     embedding.write(out)
+    offers = json.loads((out / "games.json").read_text("utf-8"))["games"]
+    about.write(out, [words.said(game["id"], game) for game in offers], own)
     node("tools/service-worker.mjs", str(out))
+    headers.write(out, own)
+
+
+def address(text: str) -> str:
+    """An address of a folder, from the command line."""
+    if not re.fullmatch(r"https?://[^/?#\s]+(/[^?#\s]*)?", text):
+        raise argparse.ArgumentTypeError(f"not like https://cards.example/: {text!r}")
+    return f"{text.rstrip('/')}/"
 
 
 def main() -> None:
@@ -251,15 +272,20 @@ def main() -> None:
     parser.add_argument(
         "--package", type=Path, default=TOP / "py/rondas", help="the engine's package (py/rondas)"
     )
+    parser.add_argument(
+        "--address", type=address, action="append", default=[],
+        help="where the site will be, like https://cards.example/ (not known); may be repeated",
+    )  # fmt: skip
     arguments = parser.parse_args()
     out, package = arguments.out.resolve(), arguments.package.resolve()
+    own = arguments.address or own_addresses()
     # Nothing is done if the site was built from exactly these files.
-    sources = [TOP / n for n in [*PAGE, "tools", "package-lock.json"]]
+    sources = [TOP / n for n in [*PAGE, "tools", "headers.toml", "package-lock.json"]]
     stamp = WORK / f"site-{hashlib.sha256(str(out).encode()).hexdigest()[:12]}"
-    now = digest(*sources, package)
+    now = " ".join((digest(*sources, package), *own))
     if out.exists() and stamp.exists() and stamp.read_text() == now:
         return
-    build(out, package)
+    build(out, package, own)
     stamp.write_text(now)
     size = sum(p.stat().st_size for p in files_of(out))
     print(f"built {out}: {len(files_of(out))} files, {size / 1e6:.1f} MB")

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import about
 import words
 
 TOP = Path(__file__).resolve().parent.parent
@@ -67,7 +68,7 @@ def script(games: list[Json]) -> str:
     known = {
         game["id"]: [
             *(game[key] for key in ("title", "credit", "prefix")),
-            *accent(game["id"]),
+            *about.colours("--accent", f"games/{game['id']}.css"),
             int(pack(game).exists()),
         ]
         for game in games
@@ -94,16 +95,6 @@ def tight(css: str) -> str:
     css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
     css = re.sub(r"\s+", " ", css)
     return re.sub(r" ?([{};,]) ?|(?<=:) ", lambda m: m[1] or "", css).replace(";}", "}").strip()
-
-
-def accent(game: str) -> tuple[str, str]:
-    """A game's accent in light and in dark, from its style sheet or else from the tokens."""
-    for name in (f"games/{game}.css", "tokens.css"):
-        path = TOP / "static/css" / name
-        text = path.read_text("utf-8") if path.exists() else ""
-        if found := re.search(r"--accent:\s*light-dark\(([^,]+),\s*([^)]+)\)", text):
-            return found[1].strip(), found[2].strip()
-    raise ValueError(f"no accent for {game}")
 
 
 def pack(game: Json) -> Path:

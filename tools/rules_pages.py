@@ -71,8 +71,9 @@ def labels(**more: Message) -> Json:
     return said
 
 
-def head(title: str, up: str, scripts: list[str], game: str = "") -> str:
-    """The beginning of a page that lies so many folders below the site's top (`up`)."""
+def head(label: Json, up: str, scripts: list[str], game: str = "") -> str:
+    """The beginning of a page with this title and description, so many folders below the site's
+    top (`up`)."""
     styles = ["tokens.css", "page.css", "table.css", "embed.css"]
     if game:
         styles.append(f"games/{game}.css")
@@ -89,8 +90,9 @@ def head(title: str, up: str, scripts: list[str], game: str = "") -> str:
 <html lang="en" data-page="rules"{of}>
 <head>
 <meta charset="utf-8">
-<title>{escape(title)}</title>
+<title>{escape(label["title"])}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="description" content="{escape(label["description"])}">
 <meta name="color-scheme" content="light dark">
 <link rel="manifest" href="{up}static/manifest.webmanifest">
 <link rel="icon" href="{up}static/icons/favicon.svg" type="image/svg+xml">
@@ -107,9 +109,9 @@ def index(games: list[Json]) -> str:
         f" <small>{escape(game['credit'])}</small></li>"
         for game in games
     )
-    label = labels(title=say("index-title"))
+    label = labels(title=say("index-title"), description=say("index-description"))
     title = escape(label["title"])
-    return f"""{head(label["title"], "", ["rules/index.mjs"])}<body class="rules">
+    return f"""{head(label, "", ["rules/index.mjs"])}<body class="rules">
 <header><h1>{title}</h1><nav><a href="index.html">{escape(label["play"])}</a></nav></header>
 <main><ul class="rulebooks">
 {items}
@@ -121,7 +123,8 @@ def index(games: list[Json]) -> str:
 
 def page(kit: Kit, game: Json, rulebook: Json, games: list[Json]) -> str:
     """The rule page of one game."""
-    label = labels(title=say("title", game=rulebook["title"]))
+    named = {name: say(name, game=rulebook["title"]) for name in ("title", "description")}
+    label = labels(**named)
     names = names_of(kit)
     script = "static/js/rules.mjs"
     scripts = [f"../{script}"] if (TOP / script).exists() else []
@@ -139,7 +142,7 @@ def page(kit: Kit, game: Json, rulebook: Json, games: list[Json]) -> str:
         for other in games
         if other["id"] != kit.id
     )
-    return f"""{head(label["title"], "../", scripts, kit.id)}<body class="rules">
+    return f"""{head(label, "../", scripts, kit.id)}<body class="rules">
 <header>
 <h1>{escape(rulebook["title"])}</h1>
 <p class="credit">{escape(game["credit"])}</p>

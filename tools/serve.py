@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Serves a built site as its host would: with the headers of netlify.toml, and compressed.
+"""Serves a built site as its host would: with the headers the build wrote, and compressed.
 
 python3 tools/serve.py [DIRECTORY] [--port 8000] [--prefix /some/path/]
 
@@ -10,18 +10,20 @@ from __future__ import annotations
 
 import argparse
 import errno
-import fnmatch
 import gzip
 import hashlib
 import sys
 import threading
-import tomllib
+from fnmatch import fnmatchcase
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "tools"))
+
+import headers  # noqa: E402
 
 # Explicit, since what mimetypes knows depends on the machine.
 TYPES = {
@@ -39,16 +41,12 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".xml": "application/xml",
     ".zip": "application/zip",
 }
 PACKED = {".png", ".zip"}  # compressed as they are
 
-Rules = list[tuple[str, dict[str, str]]]
-
-
-def header_rules(netlify: Path = TOP / "netlify.toml") -> Rules:
-    config = tomllib.loads(netlify.read_text())
-    return [(rule["for"], rule["values"]) for rule in config.get("headers", [])]
+Rules = headers.Rules
 
 
 class Site(ThreadingHTTPServer):
@@ -62,10 +60,10 @@ class Site(ThreadingHTTPServer):
     ) -> None:
         self.folder = folder.resolve()
         self.prefix = prefix
-        self.rules = header_rules() if rules is None else rules
         self.packed: dict[tuple[Path, int], bytes] = {}
         self.log: list[tuple[str, int]] = []  # path and bytes of each answer, for measuring
         super().__init__(("127.0.0.1", port), Handler)
+        self.rules = headers.read(self.folder, self.url) if rules is None else rules
 
     @property
     def url(self) -> str:
@@ -97,8 +95,10 @@ class Handler(BaseHTTPRequestHandler):
     def answer(self) -> None:
         path = self.find()
         if path is None:
-            content, status, kind = b"Not found\n", HTTPStatus.NOT_FOUND, "text/plain"
-            tag, packed = "", False
+            missing = self.server.folder / "404.html"
+            content = missing.read_bytes() if missing.is_file() else b"Not found\n"
+            kind = TYPES[".html" if missing.is_file() else ".txt"]
+            status, tag, packed = HTTPStatus.NOT_FOUND, "", False
         else:
             stat = path.stat()
             kind = TYPES.get(path.suffix, "application/octet-stream")
@@ -115,18 +115,18 @@ class Handler(BaseHTTPRequestHandler):
             else:
                 content = path.read_bytes()
         self.send_response(status)
-        headers = {"Cache-Control": "public, max-age=0, must-revalidate", "Content-Type": kind}
+        sent = {"Cache-Control": "public, max-age=0, must-revalidate", "Content-Type": kind}
         if tag:
-            headers |= {"ETag": tag, "Vary": "Accept-Encoding"}
+            sent |= {"ETag": tag, "Vary": "Accept-Encoding"}
         if packed and status == HTTPStatus.OK:
-            headers["Content-Encoding"] = "gzip"
+            sent["Content-Encoding"] = "gzip"
         if status != HTTPStatus.NOT_MODIFIED:
-            headers["Content-Length"] = str(len(content))
+            sent["Content-Length"] = str(len(content))
         below = "/" + urlsplit(self.path).path.removeprefix(self.server.prefix)
         for pattern, values in self.server.rules:
-            if fnmatch.fnmatchcase(below, pattern):
-                headers |= values
-        for name, value in headers.items():
+            if fnmatchcase(below, pattern):
+                sent |= values
+        for name, value in sent.items():
             self.send_header(name, value)
         self.end_headers()
         if self.command == "GET":

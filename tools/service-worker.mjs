@@ -6,7 +6,8 @@ const dist = process.argv[2];
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
   globPatterns: ['**/*'],
-  globIgnores: ['sw.js', '**/NOTICE.txt'],
+  // What only hosts, other programs and the device's installer ask for is not kept.
+  globIgnores: ['sw.js', '_headers', '404.html', 'robots.txt', 'sitemap.xml', 'static/pictures/*', '**/NOTICE.txt'],
   swDest: `${dist}/sw.js`,
   inlineWorkboxRuntime: true,                      // one file; nothing to import later
   sourcemap: false,

@@ -2,6 +2,15 @@
 // click, which is done again when the page's Python is there (window.firstClick). In a frame it also
 // greets the page around it, and says so if modules cannot be loaded there.
 {
+  // The policy of a page that was built without the site's address lets any server in: here the address is
+  // known, and only that one stays (tools/headers.py).
+  const law = document.querySelector('meta[http-equiv]');
+  if (law?.content.includes(' https: http:')) {
+    const strict = law.cloneNode();
+    strict.content = law.content.replaceAll('https: http:', location.origin);
+    law.after(strict);
+  }
+
   const root = document.documentElement;
   const address = new URLSearchParams(location.search);
   if (root.dataset.page === 'lobby') {

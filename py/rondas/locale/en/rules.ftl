@@ -4,7 +4,9 @@
 seat-name = Seat { $n }
 
 index-title = Rules
+index-description = The rules of all the games, with a number for each rule and examples to step through.
 title = { $game }: rules
+description = The rules of { $game }, with a number for each rule and examples to step through.
 play = Play
 games = All games
 # Spoken before the links to the other pages.

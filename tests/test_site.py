@@ -1,0 +1,300 @@
+"""The built site as other programs see it: heads of pages, headers, manifest, validators."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin
+from xml.etree import ElementTree
+
+import pytest
+
+from tools import headers
+from tools.serve import Site
+
+TOP = Path(__file__).resolve().parent.parent
+ADDRESS = "https://cards.example/rondas/"
+"""Of a site that is built for an address, in a folder of its host."""
+
+
+def build(*arguments: str) -> None:
+    subprocess.run([sys.executable, "tools/build.py", *arguments], cwd=TOP, check=True)
+
+
+@pytest.fixture(scope="module")
+def dist() -> Path:
+    """The site as it is built where nobody knows where it will be."""
+    build()
+    return TOP / "dist"
+
+
+@pytest.fixture(scope="module")
+def placed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as it is built for an address, and for a second one that shows the same."""
+    folder = tmp_path_factory.mktemp("placed") / "dist"
+    build("--out", f"{folder}", "--address", ADDRESS, "--address", "https://other.example")
+    return folder
+
+
+class Head(HTMLParser):
+    """What a page says of itself."""
+
+    def __init__(self, page: Path) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str]]] = []
+        self.texts: dict[str, list[str]] = {}
+        self.open = ""
+        self.feed(page.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, {name: value or "" for name, value in attrs}))
+        self.open = tag
+        self.texts.setdefault(tag, []).append("")
+
+    def handle_endtag(self, tag: str) -> None:
+        self.open = ""
+
+    def handle_data(self, data: str) -> None:
+        if self.open:
+            self.texts[self.open][-1] += data
+
+    def all(self, tag: str, **wanted: str) -> list[dict[str, str]]:
+        named = {name.replace("_", "-"): value for name, value in wanted.items()}
+        return [has for each, has in self.tags if each == tag and named.items() <= has.items()]
+
+    def meta(self, **wanted: str) -> str:
+        (found,) = self.all("meta", **wanted)
+        return found["content"]
+
+    @property
+    def policy(self) -> str:
+        return self.meta(http_equiv="Content-Security-Policy")
+
+
+def pages(folder: Path) -> dict[str, Head]:
+    found = {p.relative_to(folder).as_posix(): Head(p) for p in sorted(folder.rglob("*.html"))}
+    assert len(found) > 6
+    return found
+
+
+def png_size(file: Path) -> tuple[int, int]:
+    content = file.read_bytes()
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", content[16:24])
+    return width, height
+
+
+# Heads.
+
+
+def test_every_page_says_what_it_is(dist: Path) -> None:
+    """Language, title and description of its own, one heading, colours, a picture for links."""
+    titles, descriptions = set(), set()
+    for name, head in pages(dist).items():
+        assert head.tags[0] == ("html", head.tags[0][1])
+        assert head.tags[0][1]["lang"] == "en", name
+        titles.add(head.texts["title"][0])
+        descriptions.add(head.meta(name="description"))
+        assert head.all("h1"), name
+        for scheme in ("light", "dark"):
+            colour = head.meta(name="theme-color", media=f"(prefers-color-scheme: {scheme})")
+            assert re.fullmatch(r"#[0-9a-f]{6}", colour)
+        if name == "404.html":
+            assert head.meta(name="robots") == "noindex"
+            continue
+        assert head.meta(property="og:title") == head.texts["title"][0]
+        assert head.meta(property="og:description") == head.meta(name="description")
+        assert head.meta(name="twitter:card") == "summary_large_image"
+        picture = (dist / name).parent / head.meta(property="og:image")
+        assert png_size(picture) == (1200, 630)
+        assert not head.all("link", rel="canonical"), "its address is not known"
+    assert "" not in titles | descriptions
+    assert len(titles) == len(descriptions) == len(pages(dist))
+
+
+def test_pages_of_a_site_that_knows_its_address(placed: Path) -> None:
+    addresses = set()
+    for name, head in pages(placed).items():
+        if name == "404.html":
+            for tag, of in (("link", "href"), ("script", "src"), ("a", "href")):
+                assert all(each[of].startswith("/rondas/") for each in head.all(tag))
+            continue
+        (canonical,) = head.all("link", rel="canonical")
+        address = canonical["href"]
+        assert address == ADDRESS + name.removesuffix("index.html")
+        assert address == head.meta(property="og:url")
+        assert head.meta(property="og:image").startswith(ADDRESS)
+        addresses.add(address)
+    sitemap = ElementTree.fromstring((placed / "sitemap.xml").read_text("utf-8"))
+    assert {element.text for element in sitemap.iter() if element.tag.endswith("loc")} == addresses
+    robots = (placed / "robots.txt").read_text("utf-8")
+    assert f"Sitemap: {ADDRESS}sitemap.xml" in robots
+
+
+def test_robots_may_read_everything(dist: Path) -> None:
+    assert (dist / "robots.txt").read_text("utf-8") == "User-agent: *\nAllow: /\n"
+    assert not (dist / "sitemap.xml").exists()
+
+
+@pytest.mark.parametrize("address", ["cards.example", "https://", "https://x/?a", "ftp://x/"])
+def test_addresses_that_are_refused(address: str) -> None:
+    made = subprocess.run(
+        [sys.executable, "tools/build.py", "--address", address], cwd=TOP, check=False,
+        capture_output=True, text=True,
+    )  # fmt: skip
+    assert made.returncode == 2
+    assert f"not like https://cards.example/: {address!r}" in made.stderr
+
+
+# The policy, and what else is sent.
+
+
+def directives(policy: str) -> dict[str, list[str]]:
+    return {words[0]: words[1:] for words in map(str.split, policy.split("; "))}
+
+
+def test_policy_stands_in_every_page_ahead_of_all_it_governs(dist: Path, placed: Path) -> None:
+    for folder in (dist, placed):
+        for name, head in pages(folder).items():
+            first = next(n for n, (tag, _) in enumerate(head.tags) if tag in {"script", "link"})
+            policy = [n for n, (_, has) in enumerate(head.tags) if "http-equiv" in has]
+            assert len(policy) == 1, name
+            assert policy[0] < first, name
+
+
+def test_policy_of_pages_is_that_of_the_header(dist: Path, placed: Path) -> None:
+    """With the site's own addresses beside each 'self'; where they are not known, with any server
+    (the first script shuts the others out: e2e/test_site.py)."""
+    header = directives(headers.policy())
+    assert header["default-src"] == ["'none'"]
+    for folder, sources in (
+        (placed, ["https://cards.example", "https://other.example"]), (dist, ["https:", "http:"]),
+    ):  # fmt: skip
+        wanted = directives(headers.policy().replace("'self'", " ".join(("'self'", *sources))))
+        for head in pages(folder).values():
+            assert directives(head.policy) == wanted
+
+
+def test_policy_of_pages_leaves_out_what_only_headers_can_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    closed = f"{headers.policy()}; frame-ancestors 'self'; report-uri https://x.example/"
+    monkeypatch.setattr(headers, "rules", lambda: [("/*", {headers.POLICY: closed})])
+    assert "frame-ancestors 'self' https://x.example" in headers.policy("https://x.example")
+    assert headers.policy_of_pages([]).endswith("form-action 'none'")
+
+
+def test_what_is_sent(dist: Path, placed: Path) -> None:
+    sent = headers.read(placed, ADDRESS)
+    (everywhere,) = [values for pattern, values in sent if pattern == "/*"]
+    assert everywhere[headers.POLICY] == headers.policy(
+        "https://cards.example", "https://other.example"
+    )
+    assert "max-age=" in everywhere["Strict-Transport-Security"]
+    for feature in ("camera", "microphone", "geolocation", "payment"):
+        assert f"{feature}=()" in everywhere["Permissions-Policy"]
+    assert not any("\n" in value for _, values in sent for value in values.values())
+    (local,) = [values for pattern, values in headers.read(dist, "http://localhost:1/a/")
+                if pattern == "/*"]  # fmt: skip
+    assert local[headers.POLICY] == headers.policy("http://localhost:1")
+
+
+def test_only_files_that_are_there_are_kept_for_ever(dist: Path) -> None:
+    kept = {pattern for pattern, values in headers.read(dist, ADDRESS)
+            if "immutable" in values.get("Cache-Control", "")}  # fmt: skip
+    files = {f"/{path.relative_to(dist).as_posix()}" for path in (dist / "vendor").rglob("*.*")
+             if path.is_file()}  # fmt: skip
+    assert kept == files
+
+
+def fetched(url: str) -> tuple[int, dict[str, str], str]:
+    try:
+        with urllib.request.urlopen(url) as answer:
+            return answer.status, dict(answer.headers), answer.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, dict(error.headers), error.read().decode()
+
+
+@pytest.fixture
+def site(dist: Path) -> Iterator[Site]:
+    server = Site(dist).start()
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("path", ["nothing", "rules/nothing.html", "vendor/pyodide/0/pyodide.mjs"])
+def test_missing_page(site: Site, path: str) -> None:
+    """It says so in words, with ways home, and nobody keeps it."""
+    status, sent, text = fetched(site.url + path)
+    assert status == 404
+    assert "immutable" not in sent["Cache-Control"]
+    assert sent["Content-Type"].startswith("text/html")
+    assert 'href="/index.html"' in text
+    assert "There is no page at this address." in text
+    assert "Content-Security-Policy" in sent
+
+
+# The app.
+
+
+def manifest(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((folder / "static/manifest.webmanifest").read_text("utf-8"))
+    return found
+
+
+def test_manifest(dist: Path) -> None:
+    """Its addresses lead to what is there, sizes are those of the pictures, all words are said."""
+    app = manifest(dist)
+    folder = dist / "static"
+    assert (app["lang"], app["dir"], app["display"]) == ("en", "ltr", "standalone")
+    assert "say" not in str(app)
+    assert {icon.get("purpose", "any") for icon in app["icons"]} == {"any", "maskable"}
+    for picture in [*app["icons"], *app["screenshots"]]:
+        file = folder / picture["src"]
+        assert file.is_file()
+        if file.suffix == ".png":
+            assert picture["sizes"] == "{}x{}".format(*png_size(file))
+            assert file.stat().st_size < 300_000
+    assert {shot["form_factor"] for shot in app["screenshots"]} == {"narrow", "wide"}
+    for shot in app["screenshots"]:
+        width, height = png_size(folder / shot["src"])
+        assert (width > height) == (shot["form_factor"] == "wide")
+        assert 320 <= min(width, height) <= max(width, height) <= 2.3 * min(width, height)
+        assert shot["label"]
+    games = json.loads((dist / "games.json").read_text("utf-8"))["games"]
+    assert [each["url"] for each in app["shortcuts"]] == [
+        f"../index.html?game={game['id']}" for game in games
+    ]
+    assert all(each["name"] for each in app["shortcuts"])
+
+
+def test_app_is_that_of_its_own_folder(dist: Path, placed: Path) -> None:
+    """An id is one of the whole host's (it is read against the origin of the start), so without an
+    address there is none, and the start stands in for it; the app stays the same with both."""
+    start = urljoin(f"{ADDRESS}static/manifest.webmanifest", manifest(dist)["start_url"])
+    assert "id" not in manifest(dist)
+    assert urljoin("https://cards.example", manifest(placed)["id"]) == start
+    assert start.startswith(ADDRESS)
+
+
+# Validators.
+
+
+def test_pages_are_valid(dist: Path, placed: Path) -> None:
+    """As the HTML standard has it (html-validate)."""
+    made = subprocess.run(
+        ["node", "node_modules/html-validate/bin/html-validate.mjs", "--formatter", "text",
+         "--config", "tests/htmlvalidate.json", *map(str, [*dist.rglob("*.html"),
+                                                           *placed.rglob("*.html")])],
+        cwd=TOP, check=False, capture_output=True, text=True,
+    )  # fmt: skip
+    assert made.returncode == 0, made.stdout + made.stderr

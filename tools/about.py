@@ -1,0 +1,147 @@
+"""Writes what the site says of itself to other programs: the heads of all pages, the manifest of
+the app, robots.txt, the map of the site; and the page for addresses at which there is nothing.
+
+What needs the site's own address is left out where the build is not told it (`--address`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from html import escape, unescape
+from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+from xml.sax.saxutils import escape as xml
+
+import headers
+import words
+
+from rondas.message import say
+
+TOP = Path(__file__).resolve().parent.parent
+
+Json = dict[str, Any]
+
+PICTURE = "static/pictures/card.png"
+"""What stands beside a link to the site."""
+MANIFEST = "static/manifest.webmanifest"
+MISSING = "404.html"
+START = '<meta charset="utf-8">\n'
+
+
+def write(dist: Path, games: list[Json], addresses: list[str]) -> None:
+    """All of it, when everything else is there. `addresses`: the site's own, if known, and others
+    at which the same files are; `games` as games.json has them, in words."""
+    address = addresses[0] if addresses else ""
+    missing = dist / MISSING
+    missing.write_text(at_any_depth(missing.read_text("utf-8"), address), "utf-8")
+    policy = headers.policy_of_pages(addresses)
+    alt = words.said("about", say("picture"))
+    for page in sorted(dist.rglob("*.html")):
+        name = page.relative_to(dist).as_posix()
+        page.write_text(headed(page.read_text("utf-8"), name, policy, alt, address), "utf-8")
+    manifest = dist / MANIFEST
+    described = described_app(json.loads(manifest.read_text("utf-8")), games, address)
+    manifest.write_text(json.dumps(described, ensure_ascii=False, indent=2) + "\n", "utf-8")
+    robots = ["User-agent: *", "Allow: /"]
+    if address:
+        robots.append(f"Sitemap: {urljoin(address, 'sitemap.xml')}")
+        (dist / "sitemap.xml").write_text(site_map(dist, address), "utf-8")
+    (dist / "robots.txt").write_text("\n".join(robots) + "\n", "utf-8")
+
+
+def at_any_depth(page: str, address: str) -> str:
+    """The page for what is not there, whose own address may be any: its links begin at the top."""
+    top = urlsplit(address).path or "/"
+    return re.sub(r'(href|src)="', rf'\1="{top}', words.bound(page, "about"))
+
+
+def canonical(name: str, address: str) -> str:
+    """The address of a page by which others should know it."""
+    return urljoin(address, name.removesuffix("index.html"))
+
+
+def headed(page: str, name: str, policy: str, alt: str, address: str) -> str:
+    """A page with the policy ahead of everything, and what it says of itself."""
+    title, description = (
+        unescape(found[1]) if (found := re.search(pattern, page, re.DOTALL)) else ""
+        for pattern in (r"<title[^>]*>(.*?)</title>", r'name="description"[^>]* content="(.*?)"')
+    )
+    up = "../" * name.count("/")
+    light, dark = colours("--paper-2")
+    picture = urljoin(address, PICTURE) if address else up + PICTURE
+    size = png_size(TOP / PICTURE)
+    lines = [
+        f'<meta name="theme-color" content="{light}" media="(prefers-color-scheme: light)">',
+        f'<meta name="theme-color" content="{dark}" media="(prefers-color-scheme: dark)">',
+    ]
+    if name != MISSING:
+        said = {
+            "title": title, "description": description, "type": "website", "site_name": "Rondas",
+            "image": picture, "image:width": size[0], "image:height": size[1], "image:alt": alt,
+        }  # fmt: skip
+        if address:
+            said["url"] = canonical(name, address)
+            lines.append(f'<link rel="canonical" href="{escape(canonical(name, address))}">')
+        lines += [
+            f'<link rel="apple-touch-icon" href="{up}static/icons/apple-touch-icon.png">',
+            *(f'<meta property="og:{k}" content="{escape(str(v))}">' for k, v in said.items()),
+            '<meta name="twitter:card" content="summary_large_image">',
+        ]
+    law = f'<meta http-equiv="{headers.POLICY}" content="{policy}">\n'
+    page = page.replace(START, START + law, 1)
+    return page.replace("</head>", "\n".join(lines) + "\n</head>", 1)
+
+
+def colours(token: str, *sheets: str) -> tuple[str, str]:
+    """A colour in light and in dark, from the first of these style sheets that has it, or else
+    from the tokens."""
+    for name in (*sheets, "tokens.css"):
+        path = TOP / "static/css" / name
+        text = path.read_text("utf-8") if path.exists() else ""
+        if found := re.search(rf"{token}:\s*light-dark\(([^,]+),\s*([^)]+)\)", text):
+            return found[1].strip(), found[2].strip()
+    raise ValueError(f"no colour {token}")
+
+
+def described_app(manifest: Json, games: list[Json], address: str) -> Json:
+    """The manifest in words, with a way to each game.
+
+    Without an id an app is known by its start: by one in its own folder. A relative id would be
+    one of the whole host's, and two sites on one host the same app.
+    """
+    known = {"id": urlsplit(urljoin(address, "index.html")).path} if address else {}
+    light, _ = colours("--paper-2")
+    shots = words.said("about", manifest["screenshots"])
+    return {
+        **manifest,
+        **known,
+        "description": words.said("site", manifest["description"]),
+        "background_color": light,
+        "theme_color": light,
+        "screenshots": [{**shot, "sizes": "{}x{}".format(*png_size(TOP / "static" / shot["src"]))}
+                        for shot in shots],
+        "shortcuts": [{"name": game["title"], "url": f"../index.html?game={game['id']}"}
+                      for game in games],
+    }  # fmt: skip
+
+
+def png_size(file: Path) -> tuple[int, int]:
+    """Width and height."""
+    width, height = struct.unpack(">II", file.read_bytes()[16:24])
+    return width, height
+
+
+def site_map(dist: Path, address: str) -> str:
+    """Every page that can be found by searching."""
+    names = sorted(page.relative_to(dist).as_posix() for page in dist.rglob("*.html"))
+    urls = "".join(
+        f"<url><loc>{xml(canonical(name, address))}</loc></url>\n"
+        for name in names if name != MISSING
+    )  # fmt: skip
+    return (
+        '<?xml version="1.0" encoding="utf-8"?>\n'
+        f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{urls}</urlset>\n'
+    )

@@ -1,0 +1,81 @@
+"""What a host sends with the files, and the policy among it: one source, headers.toml.
+
+WebKit takes 'self' for nothing in a frame that has no origin (`<iframe sandbox>`), so the site's
+own origins stand beside it. Where the build is not told them, a page's policy lets any server in
+at first, and its first script, static/js/first.js, which knows the address, shuts them out.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
+from pathlib import Path
+from urllib.parse import urlsplit
+
+TOP = Path(__file__).resolve().parent.parent
+
+Rules = list[tuple[str, dict[str, str]]]
+"""Patterns of paths, and what is sent with the files at them."""
+
+POLICY = "Content-Security-Policy"
+ANYWHERE = ("https:", "http:")
+# What a policy in a page cannot say.
+HEADER_ONLY = {"frame-ancestors", "report-to", "report-uri", "sandbox"}
+
+
+def rules() -> Rules:
+    """As headers.toml has them."""
+    config = tomllib.loads((TOP / "headers.toml").read_text("utf-8"))
+    return [(rule["for"], rule["values"]) for rule in config["headers"]]
+
+
+def origin(address: str) -> str:
+    """Of an address: `https://cards.example` of `https://cards.example/rondas/`."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def policy(*sources: str) -> str:
+    """The policy, with these sources beside each 'self'."""
+    return _beside(next(values[POLICY] for _, values in rules() if POLICY in values), sources)
+
+
+def policy_of_pages(addresses: Iterable[str]) -> str:
+    """The policy as it stands in the pages of a site with these addresses, if they are known."""
+    sources = [origin(address) for address in addresses] or ANYWHERE
+    directives = policy(*sources).split("; ")
+    return "; ".join(each for each in directives if each.split()[0] not in HEADER_ONLY)
+
+
+def write(dist: Path, addresses: Iterable[str]) -> None:
+    """`_headers`, with a rule for each file where headers.toml has one for a folder."""
+    sources = [origin(address) for address in addresses]
+    files = ["/" + p.relative_to(dist).as_posix() for p in sorted(dist.rglob("*")) if p.is_file()]
+    lines = []
+    for pattern, values in rules():
+        paths = [pattern] if pattern == "/*" else [f for f in files if fnmatchcase(f, pattern)]
+        for path in paths:
+            lines.append(path)
+            for name, value in values.items():
+                lines.append(f"  {name}: {_beside(value, sources) if name == POLICY else value}")
+    (dist / "_headers").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def read(dist: Path, address: str) -> Rules:
+    """What is sent with a built site that is served at this address."""
+    found: Rules = []
+    file = dist / "_headers"
+    for line in file.read_text("utf-8").splitlines() if file.exists() else ():
+        if line.startswith("/"):
+            found.append((line, {}))
+            continue
+        name, _, value = line.strip().partition(": ")
+        if name == POLICY and (own := origin(address)) not in value:
+            value = _beside(value, [own])
+        found[-1][1][name] = value
+    return found
+
+
+def _beside(policy: str, sources: Iterable[str]) -> str:
+    return policy.replace("'self'", " ".join(("'self'", *dict.fromkeys(sources))))
