@@ -396,6 +396,12 @@ def test_scores_are_explained_by_events(situation: tuple[int, str, int, int]) ->
         assert total == game.scores()
 
 
+def told(presented: Any, seat: int | None) -> list[object]:
+    """All that a reader gets."""
+    own = seat is not None and seat == presented.game.actor
+    return [presented.display(seat), presented.prompt(own), presented.actions() if own else []]
+
+
 @settings(deadline=None, max_examples=100)
 @given(situations)
 def test_nothing_unseen_is_known_or_shown(situation: tuple[int, str, int, int]) -> None:
@@ -404,7 +410,7 @@ def test_nothing_unseen_is_known_or_shown(situation: tuple[int, str, int, int]) 
     for seat in (*range(game.players), None):
         state = json.dumps(known(game, seat))
         presented = GAME.presentation(game)
-        seen = json.dumps([presented.display(seat), presented.prompt(seat == game.actor)])
+        seen = json.dumps(told(presented, seat))
         # Other cards, other secret bids: the same to him.
         other = game.copy()
         others = [s for s in range(game.players) if s != seat]
@@ -418,8 +424,7 @@ def test_nothing_unseen_is_known_or_shown(situation: tuple[int, str, int, int]) 
                 other.bids[s] = rng.randrange(13)
         assert json.dumps(known(other, seat)) == state
         presented = GAME.presentation(other)
-        again = json.dumps([presented.display(seat), presented.prompt(seat == other.actor)])
-        assert again == seen
+        assert json.dumps(told(presented, seat)) == seen
         assert HIDDEN not in json.loads(state)["hands"][seat] if seat is not None else True
 
 

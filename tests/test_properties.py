@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -15,8 +14,8 @@ from hypothesis import strategies as st
 from rondas import bots
 from rondas.game import CHANCE, OVER, Game, Log
 from rondas.games import Kit, find
-from rondas.knowledge import HIDDEN, Any_State
-from rondas.record import Record, do, legal_action, read
+from rondas.knowledge import HIDDEN
+from rondas.record import do, legal_action, read
 from rondas.replay import line, replay
 from tests.differences import assert_same
 from tests.playing import (
@@ -28,7 +27,6 @@ from tests.playing import (
     seats,
     starts,
     step,
-    strings,
     text,
     told,
     views,
@@ -276,121 +274,6 @@ def test_determinizations_cover_the_truth(game: Kit, data: st.DataObject) -> Non
     for other in range(state.players):
         truth = set(known(state, other)["hands"][other])
         assert not truth - set(held[other]), f"{describe_fault(state)}: seat {other}, for {seat}"
-
-
-@every_game
-@few
-@given(data=st.data(), pick=st.randoms(use_true_random=False))
-def test_unseen_cards_change_nothing(game: Kit, data: st.DataObject, pick: Random) -> None:
-    """Two cards that a seat has not seen change places in the deck: all it is told, and
-    what bots choose for it, stays the same."""
-    record = data.draw(starts(game)).turn()
-    decks = [n for n, move in enumerate(record.moves) if move.startswith("* deck ")]
-    *_, (state, seen) = watch(record)
-    for seat in seats(state):
-        unseen = sorted(set(state.pack.names) - seen[seat])
-        if len(unseen) < 2:
-            continue
-        before = what_is_told(record, seat)
-        assert before is not None
-        for _ in range(6):
-            a, b = unseen[pick.randrange(len(unseen))], unseen[pick.randrange(len(unseen))]
-            now = what_is_told(with_cards_changed(record, decks[-1], a, b), seat)
-            fault = f"{describe_fault(state)}: seat {seat} sees {a} and {b} change places"
-            # The others may not have been able to play as they did, or have had to say
-            # something else.
-            if now is not None and now[0] == before[0]:
-                assert_same(now[1], before[1], fault)
-
-
-def watch(record: Record) -> Iterator[tuple[Game, dict[int | None, set[str]]]]:
-    """A game after each move, and for each reader the cards he has seen since the last deck:
-    those he held, those played, and those that public events name."""
-    log = Log()
-    names = set(record.start().pack.names)
-    readers = (*range(record.players), None)
-    seen: dict[int | None, set[str]] = {seat: set() for seat in readers}
-    for move, state in zip(["", *record.moves], record.states(log), strict=True):
-        public = {
-            word
-            for event in log.events
-            for fact in event.facts(state.pack)
-            for word in re.split("[=,]", fact)
-        }
-        log.events.clear()
-        if move.startswith("* deck "):
-            seen = {seat: set() for seat in readers}
-        else:
-            public.update(move.split(" "))
-        for seat in readers:
-            own = known(state, seat)["hands"][seat] if seat is not None else []
-            seen[seat] |= names & {*public, *own}
-        yield state, seen
-
-
-def with_cards_changed(record: Record, number: int, a: str, b: str) -> Record:
-    """The record with two cards of a deck in each other's places."""
-    swap = {a: b, b: a}
-    deck = " ".join(swap.get(word, word) for word in record.moves[number].split(" "))
-    moves = [*record.moves[:number], deck, *record.moves[number + 1 :]]
-    return Record(record.game, record.players, record.options, moves)
-
-
-def what_is_told(record: Record, seat: int | None) -> tuple[str, list[Any]] | None:
-    """What the rules made players say; and all that a seat knows and is told from the start to
-    the end with what bots choose at the end. None if the record cannot be played."""
-    log = Log()
-    said = []
-    shown = []
-    try:
-        for state in record.states(log):
-            presentation = record.game.presentation(state)
-            own = seat is not None and seat == state.actor
-            events = told(state, log)
-            said += [event for event in events if event["kind"] == "said"]
-            shown.append(
-                {
-                    "knows": known(state, seat),
-                    "display": presentation.display(seat),
-                    "prompt": presentation.prompt(own),
-                    "actions": presentation.actions() if own else [],
-                    "events": events,
-                }
-            )
-            log.events.clear()
-    except ValueError:
-        return None
-    chosen = [
-        bots.make(name).choose(known(state, seat), Random(3))
-        for name in ("random", "greedy", "search:iterations=20")
-        if seat is not None and seat == state.actor
-    ]
-    return text(said), [*shown, chosen]
-
-
-@every_game
-@few
-@given(data=st.data())
-def test_no_unseen_card_is_named(game: Kit, data: st.DataObject) -> None:
-    """Nothing that a reader is given names a card that he has not seen, at any moment."""
-    record = data.draw(starts(game)).played()
-    names = set(record.start().pack.names)
-    before: dict[int | None, Any_State] = {}
-    now: dict[int | None, Any_State] = {}
-    for move, (state, seen) in zip(["", *record.moves], watch(record), strict=True):
-        if move.startswith("* deck "):
-            before = now
-        now = {
-            seat: {**known(state, seat), **game.presentation(state).display(seat)}
-            for seat in seats(state)
-        }
-        for seat, given_ in now.items():
-            # What stood there before the cards were shuffled is no secret.
-            old = before.get(seat, {})
-            new = [value for key, value in given_.items() if old.get(key) != value]
-            words = {word for string in strings(new) for word in re.findall(r"\w+", string)}
-            leaks = words & names - seen[seat]
-            assert not leaks, f"{describe_fault(state)}: seat {seat} sees {leaks}"
 
 
 @every_game

@@ -17,6 +17,7 @@ from rondas.record import Record
 from rondas.service import Service, handle
 from rondas.table import Table
 from tests.playing import GAMES, Start, known, starts, strings, text, views
+from tests.spoken import in_words, words
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -205,6 +206,7 @@ def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> Non
             for word in string.split(" ")
         }
         played = {word for move in room.table.saved for word in move.split(" ")}
+        told |= in_words(game.id, names, words(game.id, seat, answer))
         assert not (told & names) - mine - public - played
         if state.actor != OVER:
             with pytest.raises(ValueError, match=r"^the record shows all cards: "):

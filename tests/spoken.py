@@ -1,0 +1,61 @@
+"""What people hear of JSON with messages in it, and the cards that are named there."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+
+from rondas.message import card, say
+from rondas.wording import Wording
+
+NAMES = ["Ana", "Bo", "Cid", "Dov", "Eva", "Fay"]
+# A message of a catalog: its name, and all it says.
+MESSAGE = re.compile(r"^([\w-]+) =((?:.*\n)(?:[ }].*\n|\n)*)", re.MULTILINE)
+
+
+def words(game: str, reader: int | None, value: object) -> Iterator[str]:
+    """All messages anywhere in JSON, as this reader hears them, and all other strings."""
+    if isinstance(value, dict) and "say" in value:
+        yield _spoken(game, reader, json.dumps(value))
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from words(game, reader, part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from words(game, reader, part)
+    elif isinstance(value, str):
+        yield value
+
+
+def in_words(game: str, cards: set[str], heard: Iterable[str]) -> set[str]:
+    """Those of the cards of a pack that are named in what people hear: `7 of swords`."""
+    titles, pattern = _titles(game, tuple(sorted(cards)))
+    return {titles[title] for title in pattern.findall(" | ".join(heard))}
+
+
+@cache
+def _spoken(game: str, reader: int | None, message: str) -> str:
+    return Wording(game, NAMES, reader).say(json.loads(message))
+
+
+@cache
+def _titles(game: str, cards: tuple[str, ...]) -> tuple[dict[str, str], re.Pattern[str]]:
+    """What people call the cards, also where a sentence begins, and the name of each; without
+    those that the catalog uses for a kind of card: `a Pass`."""
+    wording = Wording(game)
+    called = {name: wording.say(say("card-name", card=card(name))) for name in cards}
+    text = files("rondas").joinpath("locale", "en", f"{game}.ftl").read_text("utf-8")
+    sentences = [body for name, body in MESSAGE.findall(text) if not name.startswith("card")]
+    single = [
+        (title, name)
+        for name, title in called.items()
+        if not any(title in sentence for sentence in sentences)
+    ]
+    assert len(single) > 0.9 * len(cards)
+    titles = {
+        form: name for title, name in single for form in (title, title[0].upper() + title[1:])
+    }
+    return titles, re.compile(rf"(?<!\w)({'|'.join(map(re.escape, titles))})(?!\w)")

@@ -1,0 +1,273 @@
+"""Nobody is given what he cannot know: not as a card's name, not in words, not by a difference."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations, islice
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rondas import bots, message
+from rondas.game import Game, Log
+from rondas.games import Kit
+from rondas.message import card
+from rondas.presentation import Presentation
+from rondas.record import Record
+from rondas.wording import Wording
+from tests.differences import assert_same
+from tests.playing import GAMES, Start, known, seats, starts, strings, told
+from tests.spoken import in_words, words
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+few = settings(max_examples=8)
+Reader = int | None
+
+LEAST = {
+    "baronda": {"compared": 150, "with actions": 40, "named": 5000, "named with actions": 1000},
+    "moroccan-ronda": {
+        "compared": 120,
+        "with actions": 30,
+        "named": 3500,
+        "named with actions": 900,
+    },
+    "rounds": {"compared": 80, "with actions": 20, "named": 2500, "named with actions": 800},
+    "steere-ronda": {"compared": 170, "with actions": 40, "named": 3000, "named with actions": 750},
+    "template": {"compared": 65, "with actions": 20, "named": 500, "named with actions": 150},
+}
+"""How often each game is looked at in the tests below, at the least: that they mean something."""
+
+
+def given_to(
+    state: Game, presentation: Presentation[Any], reader: Reader, log: Log
+) -> dict[str, Any]:
+    """All that a reader gets at a moment: his knowledge, what he is shown and asked, what he can
+    do and what that means, and what has happened."""
+    own = reader is not None and reader == state.actor
+    return {
+        **known(state, reader),
+        **presentation.display(reader),
+        "prompt": presentation.prompt(own),
+        "actions": presentation.actions() if own else [],
+        "events": told(state, log),
+    }
+
+
+# Other cards make no difference.
+
+
+@every_game
+def test_unseen_cards_change_nothing(game: Kit) -> None:
+    """Two cards that a reader has not seen change places in the deck: all he is told, and what
+    bots choose for him, stays the same."""
+    count: Counter[str] = Counter()
+
+    @few
+    @given(data=st.data(), pick=st.randoms(use_true_random=False))
+    def look(data: st.DataObject, pick: Random) -> None:
+        compare(data.draw(starts(game)).turn(), pick, count)
+
+    look()
+    enough(game, count, "compared", "with actions")
+
+
+def compare(record: Record, pick: Random, count: Counter[str]) -> None:
+    """Six changes of cards for every reader who can have some."""
+    deck = max(n for n, move in enumerate(record.moves) if move.startswith("* deck "))
+    *_, (state, _, seen) = watch(record)
+    for reader in seats(state):
+        before = what_is_told(record, deck, reader)
+        for swap, changed in islice(changes(record, deck, state, seen[reader], pick, count), 6):
+            fault = f"{describe(state)}: seat {reader} sees {swap} change places"
+            assert_same(what_is_told(changed, deck, reader), before, fault)
+            count["compared"] += 1
+            count["with actions"] += reader == state.actor
+
+
+def changes(
+    record: Record, deck: int, state: Game, seen: set[str], pick: Random, count: Counter[str]
+) -> Iterator[tuple[tuple[str, str], Record]]:
+    """The record with two unseen cards in each other's places, and so in other hands, wherever
+    all could have played and had to speak as they did."""
+    holder = {
+        name: seat for seat in range(record.players) for name in known(state, seat)["hands"][seat]
+    }
+    unseen = sorted(set(state.pack.names) - seen)
+    pairs = [(a, b) for a, b in combinations(unseen, 2) if holder.get(a) != holder.get(b)]
+    pick.shuffle(pairs)
+    spoken = said(record)
+    for a, b in pairs[:60]:
+        count["tried"] += 1
+        swap = {a: b, b: a}
+        cards = " ".join(swap.get(word, word) for word in record.moves[deck].split(" "))
+        moves = [*record.moves[:deck], cards, *record.moves[deck + 1 :]]
+        changed = Record(record.game, record.players, record.options, moves)
+        if said(changed) == spoken:
+            yield (a, b), changed
+
+
+def said(record: Record) -> list[object] | None:
+    """What the rules made players say; None if it cannot be played."""
+    log = Log()
+    try:
+        for _ in record.states(log):
+            pass
+    except ValueError:
+        return None
+    return [event for event in log.events if event.kind == "said"]
+
+
+def what_is_told(record: Record, deck: int, reader: Reader) -> list[Any]:
+    """All that a reader gets from a deck on, and what bots choose for him at the end."""
+    log = Log()
+    shown = []
+    for number, state in enumerate(record.states(log)):
+        if number > deck:
+            shown.append(given_to(state, record.game.presentation(state), reader, log))
+        log.events.clear()
+    chosen = [
+        bots.make(name).choose(known(state, reader), Random(3))
+        for name in ("random", "greedy", "search:iterations=20")
+        if reader is not None and reader == state.actor
+    ]
+    return [*shown, chosen]
+
+
+# No unseen card is named.
+
+
+@every_game
+def test_no_unseen_card_is_named(game: Kit) -> None:
+    """Nothing that a reader is given names a card that he has not seen, at any moment, neither
+    in the notation of cards nor in words."""
+    count: Counter[str] = Counter()
+
+    @few
+    @given(data=st.data())
+    def look(data: st.DataObject) -> None:
+        find_names(data.draw(starts(game)).played(), count)
+
+    look()
+    enough(game, count, "named", "named with actions")
+
+
+def find_names(record: Record, count: Counter[str]) -> None:
+    names = set(record.start().pack.names)
+    before: dict[Reader, dict[str, Any]] = {}
+    now: dict[Reader, dict[str, Any]] = {}
+    for move, (state, log, seen) in zip(["", *record.moves], watch(record), strict=True):
+        if move.startswith("* deck "):
+            before = now
+        presentation = record.game.presentation(state)
+        now = {reader: given_to(state, presentation, reader, log) for reader in seats(state)}
+        for reader, all_of_it in now.items():
+            # What stood there before the cards were shuffled is no secret.
+            old = before.get(reader, {})
+            new = [value for key, value in all_of_it.items() if old.get(key) != value]
+            found = {word for string in strings(new) for word in re.findall(r"\w+", string)}
+            found |= in_words(record.game.id, names, words(record.game.id, reader, new))
+            leaks = found & names - seen[reader]
+            assert not leaks, f"{describe(state)}: seat {reader} sees {leaks}"
+            count["named"] += 1
+            count["named with actions"] += bool(all_of_it["actions"])
+
+
+def watch(record: Record) -> Iterator[tuple[Game, Log, dict[Reader, set[str]]]]:
+    """A game after each move, with the events of the move, and for each reader the cards he has
+    seen since the last deck: those he held, those played, and those that public events name."""
+    log = Log()
+    names = set(record.start().pack.names)
+    readers = (*range(record.players), None)
+    seen: dict[Reader, set[str]] = {seat: set() for seat in readers}
+    for move, state in zip(["", *record.moves], record.states(log), strict=True):
+        public = {
+            word
+            for event in log.events
+            for fact in event.facts(state.pack)
+            for word in re.split("[=,]", fact)
+        }
+        if move.startswith("* deck "):
+            seen = {seat: set() for seat in readers}
+        else:
+            public.update(move.split(" "))
+        for seat in readers:
+            own = known(state, seat)["hands"][seat] if seat is not None else []
+            seen[seat] |= names & {*public, *own}
+        yield state, log, seen
+        log.events.clear()
+
+
+def enough(game: Kit, count: Counter[str], *names: str) -> None:
+    """Fail where a test has looked at too little to mean anything."""
+    least = LEAST[game.id]
+    assert all(count[name] >= least[name] for name in names), f"{count}, at least {least}"
+
+
+def describe(game: Game) -> str:
+    return f"{game.id}, {game.players} players, {game.option}"
+
+
+# And the tests find what leaks.
+
+
+def next_hand(of: Presentation[Any]) -> list[str]:
+    """What the player after the actor holds."""
+    other = (of.game.actor + 1) % of.game.players
+    return list(known(of.game, other)["hands"][other])
+
+
+def next_card(of: Presentation[Any]) -> str:
+    """The first of these cards, as people call it."""
+    hand = next_hand(of)
+    if not hand:
+        return ""
+    return Wording(of.game.id).say(message.say("card-name", card=card(min(hand))))
+
+
+LEAKS: dict[str, tuple[str, Callable[[Presentation[Any], Any], Any]]] = {
+    "a meaning in words": (
+        "act", lambda of, action: {**action, "meaning": message.say("points", n=next_card(of))},
+    ),
+    "a meaning": (
+        "act",
+        lambda of, action: {**action, "meaning": message.say("x", cards={"cards": next_hand(of)})},
+    ),
+    "a label": ("act", lambda of, action: {**action, "label": message.say(next_card(of))}),
+    "the order of a sort": (
+        "act", lambda of, action: {**action, "figure": sum(map(hash_of, next_hand(of)))},
+    ),
+    "the prompt": (
+        "prompt", lambda of, prompt: prompt and message.say("points", n=hash_of(*next_hand(of))),
+    ),
+}  # fmt: skip
+
+
+def hash_of(*names: str) -> int:
+    return sum(sum(map(ord, name)) * at for at, name in enumerate(sorted(names), 1))
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_planted_leaks_are_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them by the comparison; those that name a card also by its name."""
+    game = next(game for game in GAMES if game.id == "steere-ronda")
+    method, planted = LEAKS[leak]
+    sound = getattr(game.presentation, method)
+
+    def leaking(self: Presentation[Any], *args: Any) -> Any:
+        return planted(self, sound(self, *args))
+
+    records = [Start(game, 3, {"hands": 1}, seed).turn() for seed in range(4)]
+    for record in records:
+        compare(record, Random(1), Counter())
+        find_names(record, Counter())
+    monkeypatch.setattr(game.presentation, method, leaking)
+    with pytest.raises(AssertionError, match="change places"):
+        compare(records[0], Random(1), Counter())
+    if leak in ("a meaning in words", "a meaning", "a label"):
+        with pytest.raises(AssertionError, match=r"sees \{"):
+            find_names(records[0], Counter())
