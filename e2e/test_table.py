@@ -633,22 +633,6 @@ def test_statistics_export_import(page: Page, tmp_path: Path) -> None:
     expect(dialog.locator("tbody td").nth(1)).to_have_text("2")
 
 
-def test_two_tabs(page: Page) -> None:
-    page.goto(f"{GAME}&seed=22&speed=instant")
-    settled(page)
-    click(page)
-    settled(page)
-    on_device(page, KEPT % 1)
-    other = page.context.new_page()
-    other.goto(page.url)
-    settled(other)
-    click(other)
-    settled(other)
-    on_device(other, KEPT % 2)
-    click(page)
-    expect(page.locator("#notice")).to_have_text(word("other-tab"))
-
-
 def test_first_click_is_remembered(page: Page) -> None:
     page.goto("index.html", wait_until="commit")
     page.locator("[data-do=settings]").click()

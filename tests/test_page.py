@@ -1,17 +1,13 @@
-"""What the page thinks (py/page/plain), and the object that saves a game, without a browser."""
+"""What the page thinks (py/page/plain), without a browser."""
 
 from __future__ import annotations
 
-import asyncio
-import importlib
 import json
 import re
-import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -203,189 +199,6 @@ def test_tapped_card_is_where_the_engine_puts_it(game: str) -> None:
                 assert len(shown["hands"][0]) == len(frame["display"]["hands"][0]) - 1
                 places = [card for _, card in shown["trick"]] + shown["table"]
                 assert action["card"] in places
-
-
-# Saving.
-
-
-class Disk:
-    """A device whose answers come when the test lets them."""
-
-    tab = "tab"
-
-    def __init__(self) -> None:
-        self.kept: Json = {}
-        self.done: list[str] = []
-        self.clock = 0
-        self.open = asyncio.Event()
-
-    def now(self) -> str:
-        self.clock += 1
-        return f"{self.clock:03}"
-
-    async def put(self, key: str, value: Json) -> Json | None:
-        await self.open.wait()
-        before: Json | None = self.kept.get(key)
-        self.kept[key] = value
-        self.done.append("put")
-        return before
-
-    async def put_all(self, values: Json) -> bool:
-        await self.open.wait()
-        self.kept.update(values)
-        self.done.append("put_all")
-        return True
-
-    async def remove(self, key: str) -> None:
-        await self.open.wait()
-        self.kept.pop(key, None)
-        self.done.append("remove")
-
-
-class Recorder:
-    """An engine that is asked for records. It has one table open at a time."""
-
-    game = "A"
-
-    def post(self, do: str) -> str:
-        assert do == "record"
-        return self.game
-
-    async def heard(self, posted: str) -> Json:
-        await asyncio.sleep(0)
-        return {"record": f"record of {posted}"}
-
-
-@pytest.fixture
-def saves(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The module, with what it needs of a browser replaced; `told` has its notices."""
-    told: list[str] = []
-    for name, parts in {
-        "dom": {"notice": told.append},
-        "device": {"saved_key": lambda save: "saved:" + save["seed"]},
-        "speech": {"word": lambda name: name},
-    }.items():
-        module = ModuleType(name)
-        vars(module).update(parts)
-        monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.delitem(sys.modules, "save", raising=False)
-    module = importlib.import_module("save")
-    monkeypatch.delitem(sys.modules, "save")
-    return SimpleNamespace(Save=module.Save, told=told)
-
-
-def shown(seed: str, move: int, status: str = "your-turn") -> Json:
-    """A frame of a game."""
-    setup = {"game": "g", "players": 3, "seat": 0, "seed": seed, "bots": ["easy"], "options": {}}
-    display = {"scores": [move, 0, 0], "winners": [0]}
-    return {
-        "save": {**setup, "moves": [str(n) for n in range(move)]}, "status": status,
-        "display": display, "undo": move > 0,
-    }  # fmt: skip
-
-
-async def written(disk: Disk, *games: Any) -> None:
-    """The disk, which held everything back, lets it through."""
-    await asyncio.sleep(0)
-    disk.open.set()
-    for game in games:
-        await game.settled()
-
-
-def test_slow_disk_keeps_games_apart(saves: Any) -> None:
-    """A card in A, then B is opened and played, and the disk answers only then."""
-
-    async def run() -> Disk:
-        disk, engine = Disk(), Recorder()
-        a = saves.Save(disk, engine, shown("A", 0)["save"])
-        a.keep(shown("A", 1))
-        a.keep(shown("A", 2))
-        b = saves.Save(disk, engine, shown("B", 0)["save"])
-        b.keep(shown("B", 1))
-        a.keep(shown("A", 3))
-        await written(disk, a, b)
-        return disk
-
-    disk = asyncio.run(run())
-    assert {key: kept["save"]["seed"] for key, kept in disk.kept.items()} == {
-        "saved:A": "A", "saved:B": "B"
-    }  # fmt: skip
-    assert disk.kept["saved:A"]["save"]["moves"] == ["0", "1", "2"]
-    assert disk.kept["saved:A"]["session"] != disk.kept["saved:B"]["session"]
-    assert saves.told == []
-
-
-def test_finished_game_is_stored_whatever_is_opened_next(saves: Any) -> None:
-    async def run() -> Disk:
-        disk, engine = Disk(), Recorder()
-        a = saves.Save(disk, engine, shown("A", 0)["save"])
-        a.keep(shown("A", 9, "over"))
-        engine.game = "B"
-        b = saves.Save(disk, engine, shown("B", 0)["save"])
-        b.keep(shown("B", 1))
-        await written(disk, a, b)
-        return disk
-
-    disk = asyncio.run(run())
-    (record,) = (value for key, value in disk.kept.items() if key.startswith("record:"))
-    assert record == "record of A"
-    (done,) = (value for key, value in disk.kept.items() if key.startswith("done:"))
-    assert done["scores"] == [9, 0, 0]
-    assert "saved:A" not in disk.kept
-    assert disk.kept["saved:B"]["save"]["seed"] == "B"
-
-
-def test_nothing_late_of_a_dropped_game(saves: Any) -> None:
-    async def run() -> Disk:
-        disk = Disk()
-        a = saves.Save(disk, Recorder(), shown("A", 0)["save"])
-        a.keep(shown("A", 1))
-        dropping = asyncio.create_task(a.drop())
-        await asyncio.sleep(0)
-        a.keep(shown("A", 2))
-        disk.open.set()
-        await dropping
-        await a.settled()
-        return disk
-
-    disk = asyncio.run(run())
-    assert disk.kept == {}
-    assert disk.done[-1] == "remove"
-
-
-def test_what_is_kept_goes_back_as_well(saves: Any) -> None:
-    """A game in which nothing was done is not kept; one that was undone to its start is."""
-
-    async def run() -> list[Any]:
-        disk = Disk()
-        disk.open.set()
-        a = saves.Save(disk, Recorder(), shown("A", 0)["save"])
-        seen = []
-        for move in (0, 1, 0):
-            a.keep(shown("A", move))
-            await a.settled()
-            seen.append(dict(disk.kept).get("saved:A", {}).get("scores"))
-        return seen
-
-    assert asyncio.run(run()) == [None, [1, 0, 0], [0, 0, 0]]
-
-
-def test_another_tab_is_noticed(saves: Any) -> None:
-    async def run() -> None:
-        disk = Disk()
-        disk.open.set()
-        here = saves.Save(disk, Recorder(), shown("A", 0)["save"])
-        there = saves.Save(disk, Recorder(), shown("A", 0)["save"])
-        here.keep(shown("A", 1))
-        await here.settled()
-        here.keep(shown("A", 2))
-        await here.settled()
-        assert saves.told == []
-        there.keep(shown("A", 1))
-        await there.settled()
-
-    asyncio.run(run())
-    assert saves.told == ["other-tab"]
 
 
 # The files.

@@ -1,16 +1,18 @@
 """Statistics of the games on this device; all of it as a file, and back again."""
 
+import asyncio
 import json
 
 from device import saved_key
-from dom import button, dialog, el, notice
+from dom import button, dialog, el, notice, propose
 from engine import EngineError
 from plain.results import counted
 from pyscript.js_modules import store as files
-from settings import USUAL
+from settings import sound
 from speech import facts_of, level, word
 
 FORMAT = "rondas-data-1"
+KINDS = ("saved", "done", "record")
 
 
 async def statistics(page, element=None):
@@ -35,6 +37,29 @@ async def statistics(page, element=None):
         aria_label=word("import-file"),
     )
     picker.hidden = True
+    broken = [key for key, _ in await page.device.everything() if key.startswith("broken:")]
+    if broken:
+        el("p", "", body, word("broken", n=len(broken)))
+        button(word("forget-broken"), "forget-broken", el("div", "buttons", body))
+
+
+async def forget_broken(page, element):
+    """Removes what could not be understood; it can be had back."""
+    device = page.device
+    texts = {key: text for key, text in await device.everything() if key.startswith("broken:")}
+    await device.change({}, texts)
+    await statistics(page)
+
+    async def back():
+        await device.put_back(texts)
+        await statistics(page)
+
+    propose(
+        word("broken-removed", n=len(texts)),
+        word("undo-remove"),
+        lambda: asyncio.create_task(back()),
+        True,
+    )
 
 
 def counts(page, done, body):
@@ -57,17 +82,25 @@ def counts(page, done, body):
 
 
 async def export(page, element):
-    """All that is kept, as one JSON file."""
+    """All that is kept, as one JSON file; what is not understood as the text that it is."""
     device = page.device
-    data = {"format": FORMAT, "settings": page.settings.now}
-    for name in ("saved", "done", "record"):
-        data[name] = {key[len(name) + 1 :]: value for key, value in await device.every(name + ":")}
+    data = {"format": FORMAT, "settings": page.settings.now, "other": {}}
+    told = ["settings"] if await device.get("settings") else []
+    for name in KINDS:
+        data[name] = {}
+        for key, text in await device.texts(name + ":"):
+            data[name][key[len(name) + 1 :]] = json.loads(text)
+            told.append(key)
+    for key, text in await device.everything():
+        if key not in told:
+            data["other"][key] = text
     files.download("rondas-" + device.now()[:10] + ".json", json.dumps(data))
 
 
 async def import_file(page, file):
     """Takes in an exported file, or refuses it as a whole with one clear line."""
     try:
+        await page.engine.start(lambda fraction, stage: None)
         values = await checked(page, json.loads(await file.text()))
     except EngineError as error:
         notice(word("not-imported", why=str(error)))
@@ -75,37 +108,37 @@ async def import_file(page, file):
     except (ValueError, KeyError, TypeError, AttributeError):
         notice(word("not-imported-file"))
         return
-    if not await page.device.put_all(values):
-        notice(word("nothing-kept"))
-        return
-    await page.settings.read()
-    notice(word("imported", n=len([key for key in values if key.startswith("record:")])))
-    await statistics(page)
+    answer = await page.device.change(values)
+    if "done" in answer:
+        await page.settings.read()
+        notice(word("imported", n=len([key for key in values if key.startswith("record:")])))
+        await statistics(page)
+    else:
+        notice(word("not-imported-kept"))
 
 
 async def checked(page, data):
-    """What an exported file brings, by key; every game in it is played through by the engine.
+    """What an exported file brings, as texts by key; every game in it is played through by the
+    engine.
 
     Of a game that is here as well, the device's own state stays.
     """
     if data["format"] != FORMAT:
         raise ValueError
     device, engine = page.device, page.engine
-    here = [key for key, _ in await device.every("saved:")]
-    here += [key for key, _ in await device.every("done:")]
-    values = {}
+    here = [key for key, _ in await device.everything()]
+    texts = {}
     for kept in data["saved"].values():
         await engine.ask("check", save=kept["save"])
         facts_of(kept["save"])
-        key = saved_key(kept["save"])
-        if key not in here:
-            values[key] = {
-                "time": str(kept["time"]),
-                "tab": device.tab,
-                "session": str(kept["session"]),
-                "save": kept["save"],
-                "scores": kept["scores"],
-            }
+        value = {
+            "time": str(kept["time"]),
+            "tab": device.tab,
+            "session": str(kept["session"]),
+            "save": kept["save"],
+            "scores": kept["scores"],
+        }
+        texts[saved_key(kept["save"])] = device.text(value)
     for name, done in data["done"].items():
         record = data["record"][name]
         result = await engine.ask("check", record=record)
@@ -113,18 +146,21 @@ async def checked(page, data):
             raise EngineError("game " + name + " is not over")
         if type(done["seat"]) is not int:
             raise ValueError
-        if "done:" + name not in here:
-            values["done:" + name] = {
-                "game": record["game"],
-                "players": record["players"],
-                "level": str(done["level"]),
-                "seat": done["seat"],
-                "scores": result["scores"],
-                "winners": result["winners"],
-                "time": str(done["time"]),
-            }
-            values["record:" + name] = record
-    values["settings"] = {
-        name: str(data["settings"].get(name, page.settings.now[name])) for name in USUAL
-    }
-    return values
+        value = {
+            "game": record["game"],
+            "players": record["players"],
+            "level": str(done["level"]),
+            "seat": done["seat"],
+            "scores": result["scores"],
+            "winners": result["winners"],
+            "time": str(done["time"]),
+        }
+        texts["done:" + name] = device.text(value)
+        texts["record:" + name] = device.text(record)
+    for key, text in data.get("other", {}).items():
+        if type(text) is not str:
+            raise ValueError
+        texts[key] = text  # checked when it is read
+    texts = {key: texts[key] for key in texts if key not in here}
+    texts["settings"] = device.text(dict(page.settings.now, **sound(data["settings"])))
+    return texts

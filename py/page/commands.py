@@ -7,7 +7,7 @@ is `seated` does nothing unless a game is on the table.
 import asyncio
 
 import spoken
-from dom import attribute, close_dialog, find, say
+from dom import attribute, close_dialog, find, say, withdraw
 
 
 class Command:
@@ -30,6 +30,10 @@ def late(place):
 
 def close(page, element):
     element.closest("dialog").close()
+
+
+def put_away(page, element):
+    withdraw()
 
 
 def front_page(page, element):
@@ -113,14 +117,17 @@ COMMANDS = (
     Command("show-keys", show_keys, "k"),
     Command("keys", late("dialogs.keys"), "?"),
     Command("close", close),
+    Command("withdraw", put_away),
     Command("lobby", front_page),
     Command("options", late("tiles.open_options")),
     Command("go-on", go_on),
     Command("give-up", late("lobby.give_up")),
+    Command("show-all", late("lobby.show_all")),
     Command("settings", settings),
     Command("statistics", late("archive.statistics")),
     Command("export", late("archive.export")),
     Command("import", import_file),
+    Command("forget-broken", late("archive.forget_broken")),
     Command("ended", late("dialogs.over"), "", True),
     Command("restart", restart, "", True),
     Command("replay", late("rules.replay"), "", True),

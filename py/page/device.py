@@ -1,7 +1,9 @@
 """What is kept on the device: settings, games in progress, games that are over.
 
 Keys: `settings`; `saved:ID` a game in progress; `done:ID` the result of a finished one and
-`record:ID` its record. Everything is JSON text.
+`record:ID` its record; `broken:KEY` what could not be understood. Everything is JSON text, checked
+as it is read (`static/js/kept.mjs`). Storage may fail in every way (`static/js/store.mjs`): the
+page goes on, and says so.
 """
 
 import json
@@ -12,48 +14,95 @@ from pyscript import window
 from pyscript.js_modules import store
 from speech import word
 
+TOLD = {
+    "denied": "nothing-kept",
+    "away": "storage-away",
+    "full": "storage-full",
+    "again": "storage-again",
+    "aside": "set-aside",
+}
+
 
 class Device:
     """The memory of the device, in one store of texts by key."""
 
     def __init__(self):
         self.tab = str(window.Math.random())[2:]  # which of several tabs has written
-        self.told = False  # that nothing can be kept
+        self.trouble = ""  # why what was last to be written could not be
+        self.waiting = {}  # games of which something is still to be written, by key
+        store.hear(self.hear)
+
+    def hear(self, what, count):
+        """News of the store's: what goes wrong is said once, until it is over."""
+        notice(word(TOLD[what], n=count))
 
     def now(self):
         """The time, as it is kept."""
         return window.Date.new().toISOString()
 
-    def missing(self):
-        """Says once that nothing can be kept; not in a frame that was never to keep anything."""
-        if not self.told and window.origin != "null":
-            self.told = True
-            notice(word("nothing-kept"))
+    def text(self, value):
+        """How a value is kept: what has no format of its own says its version."""
+        return json.dumps(value if "format" in value else dict(value, version=store.VERSION))
 
     async def get(self, key):
-        """The value of a key, or None."""
-        text = await store.get(key)
-        return json.loads(text) if text else None
-
-    async def put(self, key, value):
-        """Writes through to the disk; gives what was there before, or None."""
-        before = await store.put(key, json.dumps(value))
-        if before is None:
-            self.missing()
-            return None
-        return json.loads(before) if before else None
-
-    async def remove(self, key):
-        await store.remove(key)
+        """The text of a key, empty if there is none; None if it cannot be read."""
+        return await store.get(key)
 
     async def every(self, prefix):
-        """Pairs of key and value, in the order of the keys."""
-        text = await store.all(prefix)
-        return [(key, json.loads(value)) for key, value in json.loads(text)] if text else []
+        """Pairs of key and value, in the order of the keys; none if they cannot be read."""
+        return [(key, json.loads(text)) for key, text in await self.texts(prefix)]
 
-    async def put_all(self, values):
-        """All of it or nothing; True if it is written."""
-        return bool(await store.putAll(json.dumps({k: json.dumps(values[k]) for k in values})))
+    async def texts(self, prefix):
+        """Pairs of key and text."""
+        text = await store.all(prefix)
+        return json.loads(text) if text else []
+
+    async def everything(self):
+        """Pairs of key and text, also of what is not understood; none if they cannot be read."""
+        text = await store.everything()
+        return json.loads(text) if text else []
+
+    async def change(self, texts, remove=(), where=None):
+        """Writes and removes, all or nothing, through to the disk: only if under each key of
+        `where` there is one of the texts that it lists, "" for none.
+
+        Gives `done`; `found`, what there is instead, by key; or `error`.
+        """
+        wish = {"set": texts, "remove": list(remove), "where": where or {}}
+        answer = json.loads(await store.change(json.dumps(wish)))
+        self.trouble = answer.get("error", "")
+        return answer
+
+    async def set_aside(self, key, text):
+        """Puts what turned out to be of no use where nobody reads it."""
+        if await store.setAside(key, text):
+            self.hear("aside", 1)
+
+    async def take(self, key, kept):
+        """Removes a game in progress, unless it has changed. Gives what `put_back` needs."""
+        if "by" in kept:
+            text = kept["by"].text()
+            await kept["by"].replace("")
+        else:
+            text = kept["text"]
+            await self.change({}, [key], {key: ["", text]})
+        return {key: text}
+
+    async def put_back(self, texts):
+        """What was taken, if nothing has come in its place."""
+        await self.change(texts, (), {key: [""] for key in texts})
+
+    async def games(self):
+        """All games in progress by key: what is kept of each, with its `text`, or with the object
+        that is still about to write it (`by`)."""
+        found = {}
+        for key, text in await self.texts("saved:"):
+            found[key] = dict(json.loads(text), text=text)
+        for key, save in self.waiting.items():  # the device has an older state, if any
+            found.pop(key, None)
+            if save.value:
+                found[key] = dict(save.value, by=save)
+        return found
 
 
 def saved_key(save):

@@ -3,6 +3,7 @@
 import json
 
 from pyscript import document, window
+from speech import word
 
 SVG = "http://www.w3.org/2000/svg"
 
@@ -112,12 +113,44 @@ def say(text):
 
 def notice(text):
     """A line that stays for some seconds; empty: away with it."""
-    place = find("#notice")
+    place = raised(find("#notice"))
     window.clearTimeout(attribute(place, "data-timer"))
-    box = find("#dialog")
-    # A modal dialog hides what is beside it.
-    (box if box.open else document.body).append(place)
     place.textContent = text
     if text:
         timer = window.setTimeout(lambda: notice(""), 3000 + 60 * len(text))
         place.setAttribute("data-timer", str(timer))
+
+
+def propose(text, label, run, focus=False):
+    """A line with a button that does `run()`; it stays until it is answered or put away.
+
+    `focus`: the button gets it, because what had it is gone.
+    """
+    place = raised(part(document.body, "#proposal", "div", "notice", id="proposal"))
+    withdraw()
+    say(text)
+    el("span", "", place, text)
+    made = button(label, None, place)
+
+    def pressed(event):
+        withdraw()
+        run()
+
+    made.onclick = pressed
+    button("×", "withdraw", place, aria_label=word("close"))
+    if focus:
+        made.focus()
+
+
+def withdraw():
+    """Takes away what is proposed."""
+    place = find("#proposal")
+    if place:
+        clear(place)
+
+
+def raised(place):
+    """A modal dialog hides what is beside it."""
+    box = find("#dialog")
+    (box if box.open else document.body).append(place)
+    return place

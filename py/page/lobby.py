@@ -1,12 +1,14 @@
 """The front page: the games, and games to go on with."""
 
+import asyncio
+
 import tiles
-from dom import attribute, button, clear, el, find
+from dom import attribute, button, clear, el, find, part, propose
 from plain.figures import phrased
 from pyscript import document
 from speech import facts_of, joined, names_of, word
 
-PAST = 6  # how many games in progress are listed
+PAST = 6  # how many games in progress are listed before all are asked for
 
 
 async def show(page):
@@ -33,21 +35,28 @@ def fan(page):
             holder.append(drawn)
 
 
-async def going_on(page):
+async def going_on(page, everything=False):
     """Games in progress, the latest first."""
     section = find("#going-on")
-    saved = await page.device.every("saved:")
-    saved.sort(key=lambda pair: pair[1]["time"], reverse=True)
+    games = await page.device.games()
     await page.offers.load()
+    known = [key for key in games if page.offers.of(games[key]["save"]["game"])]
+    known.sort(key=lambda key: games[key]["time"], reverse=True)
     place = find("ul", section)
     clear(place)
-    for key, kept in saved[:PAST]:
-        offer = page.offers.of(kept["save"]["game"])
-        if offer:
-            kept_game(offer, key, kept, place)
-    for key, _ in saved[PAST * 3 :]:
-        await page.device.remove(key)
-    section.hidden = place.childElementCount == 0
+    shown = known if everything else known[:PAST]
+    for key in shown:
+        kept_game(page.offers.of(games[key]["save"]["game"]), key, games[key], place)
+    more = part(section, "[data-do=show-all]", "button", "", type="button", data_do="show-all")
+    more.textContent = word("show-all", n=len(known))
+    more.hidden = len(shown) == len(known)
+    section.hidden = not known
+
+
+async def show_all(page, element):
+    """All games in progress; the focus goes to the first that was not seen before."""
+    await going_on(page, True)
+    find("#going-on li:nth-child(" + str(PAST + 1) + ") button").focus()
 
 
 def kept_game(offer, key, kept, parent):
@@ -70,6 +79,23 @@ def kept_game(offer, key, kept, parent):
 
 
 async def give_up(page, element):
-    """Removes a game in progress."""
-    await page.device.remove(attribute(element, "data-key-of"))
-    await going_on(page)
+    """Removes a game in progress, which can be had back."""
+    key = attribute(element, "data-key-of")
+    everything = find("#going-on ul").childElementCount > PAST
+    kept = (await page.device.games()).get(key)
+    if not kept:
+        return
+    taken = await page.device.take(key, kept)
+    await going_on(page, everything)
+
+    async def back():
+        await page.device.put_back(taken)
+        await going_on(page, everything)
+
+    title = page.offers.of(kept["save"]["game"])["title"]
+    propose(
+        word("game-removed", game=title),
+        word("undo-remove"),
+        lambda: asyncio.create_task(back()),
+        True,
+    )

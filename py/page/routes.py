@@ -4,7 +4,7 @@ import asyncio
 
 import lobby
 from device import saved_key
-from dom import clear, close_dialog, el, find
+from dom import clear, close_dialog, el, find, propose
 from engine import EngineError, line_of
 from motion import RATES
 from plain.setups import alike, choice_of, company_of, named, request_of, seed_of
@@ -145,11 +145,25 @@ class Routes:
             opening = self.of_position if "game" not in choice else self.of_choice
             found = await opening(visit, choice)
             if found and not visit.over:
-                request, kept = found
-                await table.open(dict(request, spectator=host.framed), kept)
+                await self.open(visit, *found)
         except Exception as error:  # the engine's, or that it could not be loaded
             if not visit.over:
                 table.fail(line_of(error))
+
+    async def open(self, visit, request, kept):
+        """Opens a table, or goes on with what is kept of its game; what is of no use is put aside
+        for a new game."""
+        table = self.page.table
+        if kept:
+            try:
+                await table.open(dict(kept["save"], spectator=host.framed), kept)
+                return
+            except EngineError:
+                if visit.over or "by" in kept:
+                    raise
+            await self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
+        if not visit.over:
+            await table.open(dict(request, spectator=host.framed))
 
     def set_speed(self, speed):
         if speed and speed not in RATES:
@@ -166,7 +180,8 @@ class Routes:
             await page.engine.start(self.progress)
             return request_of(choice, None, level), None
         asyncio.create_task(page.decks.loaded(offer["deck"]))
-        same = alike(await self.saved(), request_of(choice, offer, level), offer)
+        saved = list((await page.device.games()).values())
+        same = alike(saved, request_of(choice, offer, level), offer)
         if visit.over:
             return None
         if not choice.get("seed"):
@@ -176,11 +191,6 @@ class Routes:
         names = word("names").split()
         request = named(request_of(choice, offer, level), offer, names, word("guest"))
         kept = [each for each in same if each["save"]["seed"] == request["seed"]]
-        if kept:
-            save = kept[0]["save"]
-            request = dict(request, moves=save["moves"], names=save["names"])
-            if "deals" in save:
-                request["deals"] = save["deals"]
         await page.engine.start(self.progress)
         return request, kept[0] if kept else None
 
@@ -198,14 +208,7 @@ class Routes:
         if visit.over:
             return None
         opened = await page.engine.ask("open", **request)
-        kept = await page.device.get(saved_key(opened["save"]))
-        return (kept["save"] if kept else request), kept
-
-    async def saved(self):
-        """All games in progress, after the one that is just being written."""
-        if self.page.table.save:
-            await self.page.table.save.settled()
-        return [kept for _, kept in await self.page.device.every("saved:")]
+        return request, (await page.device.games()).get(saved_key(opened["save"]))
 
     def progress(self, fraction, stage):
         """How far the engine is."""
@@ -232,20 +235,26 @@ class Routes:
             self.level_changed = False
         self.go(address(choice))
 
-    async def restart(self):
-        """The same cards once more, from the start."""
+    async def restart(self, text=""):
+        """The same cards once more, from the start, or from the state `text`. What was on the table
+        can be had back."""
         close_dialog()
         self.visit = visit = Visit(self)
         save = self.page.table.save
+        left = save.text()
         self.page.table.leave()
         self.lay(self.choice)
-        await save.drop()
-        if not visit.over:
-            await self.sit_down(visit, self.choice)
+        await save.replace(text)
+        if visit.over:
+            return
+        await self.sit_down(visit, self.choice)
+        if left and not visit.over:
+            back = lambda: asyncio.create_task(self.restart(left))  # noqa: E731
+            propose(word("put-away"), word("bring-back"), back)
 
     async def go_on(self, key):
         """A game in progress."""
-        kept = await self.page.device.get(key)
+        kept = (await self.page.device.games()).get(key)
         if kept:
             save = kept["save"]
             self.go(address(choice_of(save, self.page.offers.of(save["game"]))))

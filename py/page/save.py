@@ -1,83 +1,141 @@
 """One game on the device."""
 
 import asyncio
+import json
 
 from device import saved_key
-from dom import notice
 from plain.results import result
-from speech import word
+from pyscript import window
+
+AGAIN = 5000  # ms until what could not be written is tried again
 
 
 class Save:
     """Keeps one game, and cannot write another's. Frames are written in order; of those that come
-    while one is being written only the latest counts."""
+    while one is being written only the latest counts, and of those that could not be written."""
 
-    def __init__(self, device, engine, save, kept=None):
-        """`save` is the set-up; `kept` what the device has of this game."""
+    def __init__(self, device, engine, save, text="", overtaken=None):
+        """`save` is the set-up; `text` what the device has of this game. `overtaken(self)` is
+        called when another page has written a newer state: from then on nothing is kept here."""
         self.device = device
         self.engine = engine
+        self.overtaken = overtaken
         self.key = saved_key(save)
-        self.session = kept["session"] if kept else device.now() + " " + device.tab[:6]
-        self.written = kept["time"] if kept else None  # when what the device has was written
-        self.waiting = None  # what is still to be written
+        self.session = json.loads(text)["session"] if text else self.fresh()
+        # What the device may have of this game; more than one where a write was not answered.
+        self.texts = [text] if text else []
+        self.result = ""  # what it has under `done:`
+        self.value = None  # what the latest frame comes to, while the game goes on
+        self.waiting = None  # the frame that is still to be written
         self.writing = None  # the task that writes
         self.record = None  # of the game, once it is over: a promise
-        self.dropped = False
+        self.closed = False  # nothing is kept any more
+
+    def fresh(self):
+        return self.device.now() + " " + self.device.tab[:6]
 
     def keep(self, frame):
-        """Takes what the engine has answered; it is on the device soon after."""
-        if self.dropped:
-            return
-        if frame["status"] == "over" and self.record is None:
-            # At once, while this is the game that the engine has before it.
-            self.record = self.engine.post("record")
+        """Takes what the engine has answered; `written` waits until it is on the device."""
+        over = frame["status"] == "over"
+        if self.closed or not (over or frame["undo"] or self.texts):
+            return  # a game in which nothing was done is not kept
+        # Asked at once, while this is the game that the engine has before it.
+        self.record = self.engine.post("record") if over else None
+        self.value = None if over else self.described(frame)
         self.waiting = frame
-        if not self.writing:
-            self.writing = asyncio.create_task(self.write())
+        self.device.waiting[self.key] = self
+        self.write()
 
-    async def settled(self):
-        """Waits until all is written."""
-        while self.writing:
-            await self.writing
-
-    async def drop(self):
-        """Forgets the game: nothing that comes late is kept of it."""
-        self.dropped = True
-        self.waiting = None
-        await self.settled()
-        await self.device.remove(self.key)
-
-    async def write(self):
-        try:
-            while self.waiting:
-                frame, self.waiting = self.waiting, None
-                if frame["status"] == "over":
-                    await self.finish(frame)
-                elif frame["undo"] or self.written:  # a game in which nothing was done is not kept
-                    await self.update(frame)
-        finally:
-            self.writing = None
-
-    async def update(self, frame):
-        now = self.device.now()
-        value = {
-            "time": now,
+    def described(self, frame):
+        return {
+            "time": self.device.now(),
             "tab": self.device.tab,
             "session": self.session,
             "save": frame["save"],
             "scores": frame["display"]["scores"],
         }
-        before = await self.device.put(self.key, value)
-        if before and before["time"] != self.written:
-            notice(word("other-tab"))
-        self.written = now
+
+    def text(self):
+        """The state of this game, as it is kept; empty if it is over, or nothing was done."""
+        if self.value:
+            return self.device.text(self.value)
+        return self.texts[-1] if self.texts and self.record is None else ""
+
+    def write(self):
+        if self.waiting and not self.writing:
+            self.writing = asyncio.create_task(self.write_all())
+
+    async def written(self):
+        """Waits until all is on the device; not for a storage that has gone away."""
+        while self.writing and not self.device.trouble:
+            await self.writing
+
+    async def write_all(self):
+        done = True
+        while self.waiting and done:
+            frame, self.waiting = self.waiting, None
+            if frame["status"] == "over":
+                done = await self.finish(frame)
+            else:
+                done = await self.update(frame)
+            if not done and not self.waiting and not self.closed:
+                self.waiting = frame
+        self.writing = None
+        if self.waiting:
+            if self.device.trouble != "denied":
+                window.setTimeout(self.write, AGAIN)
+        elif self.device.waiting.get(self.key) is self:
+            self.device.waiting.pop(self.key)
+
+    async def update(self, frame):
+        text = self.device.text(self.value or self.described(frame))
+        return await self.change(text, {self.key: text})
 
     async def finish(self, frame):
-        """The result and the record of a game that is over."""
-        if frame["save"]["seat"] is not None:
+        """The result and the record of a game that is over take its place."""
+        if frame["save"]["seat"] is None:
+            return await self.change("", {})
+        try:
             record = (await self.engine.heard(self.record))["record"]
-            done = result(frame["save"], frame["display"], self.device.now())
-            await self.device.put_all(
-                {"done:" + self.session: done, "record:" + self.session: record}
-            )
-        await self.device.remove(self.key)
+        except Exception:  # it has stopped: it will be asked again when the game is opened
+            return await self.update(frame)
+        done = self.device.text(result(frame["save"], frame["display"], self.device.now()))
+        name = "done:" + self.session
+        texts = {name: done, "record:" + self.session: self.device.text(record)}
+        if await self.change("", texts, {name: ["", self.result]}):
+            self.result = done
+            return True
+        # The same game was finished in another tab as well: then these are two.
+        return self.session not in name and await self.finish(frame)
+
+    async def change(self, text, texts, where=None):
+        """Writes `texts`, of which `text` is the state of the game, if it still goes on.
+
+        What somebody else has written since is never written over. But where the device has lost
+        the game, it gets it back.
+        """
+        where = dict(where or {})
+        where[self.key] = [""] + self.texts
+        if text:
+            self.texts.append(text)
+        answer = await self.device.change(texts, [] if text else [self.key], where)
+        if "done" in answer:
+            self.texts[:] = [text] if text else []
+            return True
+        if self.key in answer.get("found", ()):
+            self.closed = True
+            self.waiting = None
+            if self.overtaken:
+                self.overtaken(self)
+        elif "found" in answer:
+            self.session = self.fresh()
+        return False
+
+    async def replace(self, text):
+        """Puts another state in the place of this game's, or none; nothing that comes late is kept
+        of it."""
+        self.closed = True
+        self.waiting = None
+        while self.writing:
+            await self.writing
+        await self.change(text, {self.key: text} if text else {})

@@ -18,6 +18,14 @@ LOOKS = ("theme", "colours", "hand")
 LEVELS = ("easy", "medium", "hard")
 SPEEDS = ("slow", "normal", "fast", "instant")
 THEMES = ("system", "light", "dark")
+VALUES = {
+    "level": LEVELS,
+    "speed": SPEEDS,
+    "theme": THEMES,
+    "colours": ("two", "four"),
+    "hand": ("left", "right"),
+}
+"""What each may be; of others any text."""
 
 
 class Settings:
@@ -26,16 +34,20 @@ class Settings:
         self.now = dict(USUAL)
 
     async def read(self):
-        kept = await self.device.get("settings")
-        for name in USUAL:
-            if kept and type(kept.get(name)) is str:
-                self.now[name] = kept[name]
+        text = await self.device.get("settings")
+        self.now = dict(USUAL, **sound(json.loads(text) if text else {}))
         self.apply()
 
     async def change(self, name, value):
+        """Sets one, and keeps it; the others as another tab may have set them since."""
         self.now[name] = value
         self.apply()
-        await self.device.put("settings", self.now)
+        text = await self.device.get("settings")
+        kept = dict(json.loads(text) if text else {})
+        kept[name] = value
+        await self.device.change(
+            {"settings": self.device.text(kept)}, (), {"settings": ["", text or ""]}
+        )
 
     def apply(self):
         """Settings that are seen or said; also kept where first.js finds them before the first
@@ -67,6 +79,16 @@ class Settings:
         choice(form, "theme", [(theme, word("theme-" + theme)) for theme in THEMES], now["theme"])
         tick(form, "colours", "four", now["colours"] == "four")
         tick(form, "hand", "left", now["hand"] == "left")
+
+
+def sound(kept):
+    """Those of some settings that there are, with a value that they may have."""
+    found = {}
+    for name in USUAL:
+        value = kept.get(name)
+        if type(value) is str and (name not in VALUES or value in VALUES[name]):
+            found[name] = value
+    return found
 
 
 def choice(parent, name, values, chosen):

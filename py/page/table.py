@@ -3,7 +3,7 @@
 import asyncio
 
 from board import Board
-from dom import button, clear, el, find, icon, notice, say
+from dom import button, clear, el, find, icon, notice, propose, say, withdraw
 from engine import EngineError, line_of
 from log import Line, Log
 from motion import PAUSE, Motion
@@ -41,7 +41,8 @@ class Table:
     # Opening and leaving.
 
     async def open(self, request, kept=None):
-        """Sits down: `request` is for the engine; `kept` what the device has of this game."""
+        """Sits down: `request` is for the engine; `kept` what the device has of this game, see
+        `Device.games`."""
         self.leave()
         epoch = self.epoch
         self.status("loading")
@@ -50,13 +51,33 @@ class Table:
         deck = await self.page.decks.loaded(offer["deck"])
         if epoch != self.epoch:
             return
-        self.save = Save(self.page.device, self.engine, frame["save"], kept)
+        self.save = self.save_of(frame["save"], kept)
         self.offer = offer
         self.last = None
         self.seat_down(frame["save"], deck)
         self.log.recall(frame["past"])
         self.show(frame)
+        if frame["status"] == "over":  # its end could not be kept when it came
+            self.save.keep(frame)
         asyncio.create_task(self.run())
+
+    def save_of(self, save, kept):
+        """Who keeps this game: the one that still has something of it to write, or a new one."""
+        if kept and "by" in kept:
+            return kept["by"]
+        text = kept["text"] if kept else ""
+        made = Save(self.page.device, self.engine, save, text, self.overtaken)
+        before = self.page.device.waiting.get(made.key)
+        if before:  # it was played to its end, and is about to be written
+            made.texts = before.texts
+        return made
+
+    def overtaken(self, save):
+        """The game has gone on in another tab, which has written it: this one no longer does."""
+        if save is self.save and self.frame:
+            propose(word("other-tab"), word("newer"), self.page.routes.route)
+        else:
+            notice(word("other-tab-was"))
 
     def seat_down(self, save, deck):
         """Who sits where, and what the game is called."""
@@ -88,6 +109,7 @@ class Table:
         self.turn.end()
         self.frame = None
         self.forget_result()
+        withdraw()
 
     def forget_result(self):
         for name in ("data-winners", "data-scores"):
@@ -120,6 +142,8 @@ class Table:
             await self.motion.wait(PAUSE)
         frame = await asked
         save.keep(frame)
+        if frame["status"] == "over":
+            await save.written()
         if timer is not None:
             window.clearTimeout(timer)
             if epoch == self.epoch:
@@ -203,6 +227,7 @@ class Table:
         try:
             frame = await self.engine.heard(posted)
             save.keep(frame)
+            await save.written()  # what a person has seen done is not lost
             if epoch == self.epoch:
                 await self.take(frame)
                 await self.run()
@@ -222,6 +247,7 @@ class Table:
             self.turn.end()
             frame = await self.engine.ask(do)
             save.keep(frame)
+            await save.written()
             if epoch != self.epoch:
                 return
             say(word("undone" if do == "undo" else "redone"))

@@ -20,7 +20,9 @@
   if (address.has('game')) root.dataset.of = address.get('game');
   try {
     const looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
-    for (const name in looks) root.dataset[name] = looks[name];
+    for (const name of ['theme', 'colours', 'hand']) {
+      if (/^[a-z]+$/.test(looks[name] ?? '')) root.dataset[name] = looks[name];
+    }
   } catch { /* no storage, or not ours: the looks are the usual ones */ }
 
   // Looks that the address or an embedding page asks for go before the person's own.

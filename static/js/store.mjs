@@ -1,60 +1,199 @@
 // What is kept on the device: text by key in one IndexedDB store, written through to the disk.
-// Every function gives null (or false, or []) where storage is not available, and never throws.
+//
+// Whatever the storage does, no function here throws or waits for ever: it may be denied, full, cleared, be
+// closed by the system, answer late or never. What could not be read is null, which is not the same as what
+// is not there. Whoever has called `hear` is told of trouble, once until it is over:
+//   denied  the browser gives this page no storage        away   it does not answer, or fails
+//   full    there is no room                              again  something could be written after all
+//   aside   N values could not be understood: they are under `broken:KEY` now (see kept.mjs)
+import { judge, VERSION } from './kept.mjs';
+
+export { VERSION };
+
+const OPEN = 3000, WORK = 3000;    // ms until the database, and what is asked of it, are given up
+const REST = 10_000;               // ms in which a database that could not be opened is not tried again
+const NAME = 'rondas' + new URL('../../', import.meta.url).pathname;
+
+// Who is told.
+let listener = null, trouble = '';
+const untold = [];
+
+function tell(what, count = 0) {
+  if (self.origin === 'null') return;    // a frame that was never to keep anything
+  if (listener) listener(what, count);
+  else untold.push([what, count]);
+}
+
+export function hear(told) {
+  listener = told;
+  for (const news of untold.splice(0)) told(...news);
+}
+
+function failed(error) {
+  const what = { QuotaExceededError: 'full', SecurityError: 'denied' }[error?.name] ?? 'away';
+  if (what !== trouble) tell(what);
+  return trouble = what;
+}
+
+// The database, opened when it is first needed, and again when it has gone.
+let database = null, opening = null;
+
+const within = (ms, promise) => new Promise((resolve, reject) => {
+  const timer = setTimeout(() => reject(new DOMException('late', 'TimeoutError')), ms);
+  promise.then(resolve, reject).finally(() => clearTimeout(timer));
+});
 
 const request = wish => new Promise((resolve, reject) => {
   wish.onsuccess = () => resolve(wish.result);
-  wish.onerror = wish.onblocked = () => reject(wish.error);
+  wish.onerror = () => reject(wish.error);
 });
 
-const opened = (async () => {
+async function open() {
   // storage.mjs puts a mute stand-in where storage is denied.
-  if (typeof indexedDB.databases !== 'function' && typeof indexedDB.cmp !== 'function') throw 0;
-  const wish = indexedDB.open('rondas' + new URL('../../', import.meta.url).pathname, 1);
+  if (typeof indexedDB.cmp !== 'function') throw new DOMException('denied', 'SecurityError');
+  const wish = indexedDB.open(NAME, 1);
   wish.onupgradeneeded = () => wish.result.createObjectStore('text');
-  return request(wish);
-})();
-opened.catch(() => {});
+  const found = await request(wish);
+  if (database) found.close();    // this one came so late that another was asked for
+  else database = found;
+  // Closed by the system (iOS does so in the background), or in the way of who clears the site's data.
+  found.onclose = found.onversionchange = () => forget(found);
+}
+
+function forget(which) {
+  if (database === which) database = null;
+  try {
+    which.close();
+  } catch { /* it was closed already */ }
+}
+
+// A page that is left lets go of it, lest the next one wait for what it has left open.
+addEventListener('pagehide', () => { if (database) forget(database); });
+
+async function connected() {
+  if (!opening && !database) {
+    opening = within(OPEN, open());
+    // Nobody waits a second time for what does not come; if it comes late, it is taken all the same.
+    opening.then(() => { opening = null; }, () => setTimeout(() => { opening = null; }, REST));
+  }
+  if (!database) await opening;
+  return database;
+}
+
+async function once(found, mode, work) {
+  const change = found.transaction('text', mode, { durability: 'strict' });
+  const done = new Promise((resolve, reject) => {
+    change.oncomplete = resolve;
+    change.onabort = () => reject(change.error ?? new DOMException('stopped', 'AbortError'));
+  });
+  done.catch(() => {});
+  try {
+    const result = await within(WORK, work(change.objectStore('text')));
+    await within(WORK, done);
+    return result;
+  } catch (error) {
+    try {
+      change.abort();    // all or nothing; and others may wait behind it
+    } catch { /* it is over */ }
+    throw error;
+  }
+}
 
 async function transaction(mode, work) {
+  for (let left = 1; ; left--) {
+    const found = await connected();
+    try {
+      return await once(found, mode, work);
+    } catch (error) {
+      if (error?.name === 'QuotaExceededError') throw error;
+      forget(found);
+      // A new connection may do better. A write that takes too long may be done all the same.
+      if (!left || error?.name === 'TimeoutError' && mode === 'readwrite') throw error;
+    }
+  }
+}
+
+async function reading(work) {
   try {
-    const db = await opened;
-    const change = db.transaction('text', mode, { durability: 'strict' });
-    const done = new Promise((resolve, reject) => {
-      change.oncomplete = () => resolve(true);
-      change.onerror = change.onabort = () => reject(change.error);
-    });
-    const result = await work(change.objectStore('text'));
-    await done;
-    return result ?? true;
-  } catch {
+    return await transaction('readonly', work);
+  } catch (error) {
+    // Where there never was storage nothing is missing; it is told when something is to be kept.
+    if (error?.name !== 'SecurityError') failed(error);
     return null;
   }
 }
 
-const range = prefix => IDBKeyRange.bound(prefix, prefix + '\uffff');
+// Changes all or nothing. Takes, as JSON, { where: { KEY: [TEXT, …] }, set: { KEY: TEXT }, remove: [KEY, …] }:
+// it is done only if under each key of `where` stands one of these texts, '' for nothing there. Gives, as
+// JSON, { done: true }, { found: { KEY: TEXT } } with what stood there instead, or { error: 'away' or so }.
+export async function change(json) {
+  try {
+    const { where = {}, set = {}, remove = [] } = JSON.parse(json);
+    const answer = await transaction('readwrite', async store => {
+      const found = {};
+      await Promise.all(Object.entries(where).map(async ([key, texts]) => {
+        const text = await request(store.get(key)) ?? '';
+        if (!texts.includes(text)) found[key] = text;
+      }));
+      if (Object.keys(found).length) return { found };
+      for (const key of remove) store.delete(key);
+      for (const [key, text] of Object.entries(set)) store.put(text, key);
+      return { done: true };
+    });
+    if (trouble) tell('again');
+    trouble = '';
+    return JSON.stringify(answer);
+  } catch (error) {
+    return JSON.stringify({ error: failed(error) });
+  }
+}
 
-export const works = () => opened.then(() => true, () => false);
-export const get = key => transaction('readonly', async store => await request(store.get(key)) ?? '');
-export const remove = key => transaction('readwrite', async store => { store.delete(key); });
-
-// Writes and gives the text that was there before, so that another tab's hand is noticed.
-export const put = (key, text) => transaction('readwrite', async store => {
-  const before = await request(store.get(key));
-  store.put(text, key);
-  return before ?? '';
+const pairs = prefix => reading(async store => {
+  const range = IDBKeyRange.bound(prefix, prefix + '\uffff');
+  const [keys, texts] = await Promise.all([request(store.getAllKeys(range)), request(store.getAll(range))]);
+  return keys.map((key, at) => [key, texts[at]]);
 });
 
-// All or nothing: an object of key and text, as JSON.
-export const putAll = json => transaction('readwrite', async store => {
-  for (const [key, text] of Object.entries(JSON.parse(json))) store.put(text, key);
-});
+// Only what can be understood. The rest is set aside, or left alone if a newer version wrote it.
+async function sound(found) {
+  const by = { sound: [], newer: [], broken: [] };
+  for (const [key, text] of found) by[judge(key, text)].push([key, text]);
+  if (by.broken.length) {
+    const moved = await Promise.all(by.broken.map(([key, text]) => setAside(key, text)));
+    if (moved.includes(true)) tell('aside', moved.filter(Boolean).length);
+  }
+  return by.sound;
+}
 
-// The pairs whose key begins so, as JSON: [[key, text], …].
-export const all = prefix => transaction('readonly', async store => {
-  const [keys, texts] = await Promise.all(
-    [request(store.getAllKeys(range(prefix))), request(store.getAll(range(prefix)))]);
-  return JSON.stringify(keys.map((key, i) => [key, texts[i]]));
-});
+// Moves a text to `broken:KEY`, where nobody reads it; true if it was still there, and is there now.
+export async function setAside(key, text) {
+  const before = await reading(store => request(store.getAllKeys(IDBKeyRange.bound('broken:' + key, 'broken:' + key + '\uffff'))));
+  if (!before) return false;
+  const place = `broken:${key}${before.length ? ` ${before.length + 1}` : ''}`;
+  const where = { [key]: [text], [place]: [''] };
+  const answer = await change(JSON.stringify({ where, set: { [place]: text }, remove: [key] }));
+  return 'done' in JSON.parse(answer);
+}
+
+// The text of a key, '' if there is none, null if it cannot be read.
+export async function get(key) {
+  const text = await reading(async store => await request(store.get(key)) ?? '');
+  if (!text) return text;
+  const [found] = await sound([[key, text]]);
+  return found ? text : '';
+}
+
+// The pairs whose key begins so, as JSON: [[key, text], …]; null if they cannot be read.
+export async function all(prefix) {
+  const found = await pairs(prefix);
+  return found && JSON.stringify(await sound(found));
+}
+
+// The same of everything, also of what is not understood.
+export async function everything() {
+  const found = await pairs('');
+  return found && JSON.stringify(found);
+}
 
 // Files.
 export function download(name, text) {

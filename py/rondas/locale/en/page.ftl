@@ -99,6 +99,7 @@ winner = winner
 saved-with = With { $names }. { $facts }
 continue = Continue
 remove-game = Remove this game of { $game }
+show-all = Show all { $n } games
 level = Level
 variant = Variant
 usual-way = Standard
@@ -173,8 +174,38 @@ imported = { $n ->
 # $why is a line of the engine's.
 not-imported = Not loaded: { $why }
 not-imported-file = Not loaded: this is not a file with games from Rondas.
-other-tab = This game is also open in another tab: the last move made is the one that is kept.
+not-imported-kept = Not loaded: nothing can be written to this device just now.
+# How many kept things cannot be understood.
+broken = { $n ->
+        [one] { $n } thing on this device is damaged and has been set aside. The file has it too.
+       *[other] { $n } things on this device are damaged and have been set aside. The file has them too.
+    }
+forget-broken = Remove what is damaged
+broken-removed = { $n ->
+        [one] { $n } damaged thing is removed.
+       *[other] { $n } damaged things are removed.
+    }
+
+## What is kept on the device, and what goes wrong with it
+
 nothing-kept = Nothing can be kept on this device: the game lasts as long as this page is open.
+storage-away = The memory of this device does not answer. Earlier games may be missing here, and what you do now lasts only as long as this page is open.
+storage-full = There is no room left on this device: what you do now lasts only as long as this page is open.
+storage-again = What you do is kept on this device again.
+set-aside = { $n ->
+        [one] Something kept on this device is damaged. It is set aside; Statistics has it.
+       *[other] { $n } things kept on this device are damaged. They are set aside; Statistics has them.
+    }
+# The table of this tab is older than what another tab has kept since.
+other-tab = This game has gone on in another tab. What you do here is no longer kept.
+newer = Go on from there
+# The same, told when the table has been left.
+other-tab-was = The game you left had gone on in another tab, and stays as it is there.
+# Another state of the same deal is on the table now.
+put-away = The game that was here is removed.
+bring-back = Bring it back
+game-removed = This game of { $game } is removed.
+undo-remove = Undo
 
 ## Keys: the first names the keys, the others say what each key does
 

@@ -1,0 +1,107 @@
+"""A storage that fails as a test says, and what is on it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+# `disk.opens`, `disk.reads` and `disk.writes` are '' for as it is, or `never` (answered), `error`,
+# `held` (not done until it is '' again), `full`. Writes fail for keys that begin with `disk.only`;
+# of these the window hears `asked` when one is to be written. `disk.databases` have been opened.
+# While something is held the page does not lose its patience.
+FAULTY = """(() => {
+  const disk = window.disk = { opens: '', reads: '', writes: '', only: '', databases: [] };
+  const { setTimeout } = window;
+  window.setTimeout = (run, ms, ...all) =>
+    setTimeout(run, disk.writes === 'held' && ms === 3000 ? 1e9 : ms, ...all);
+  const mute = () => new EventTarget();
+  const fail = name => {
+    const wish = mute();
+    wish.error = new DOMException('', name);
+    queueMicrotask(() => wish.onerror?.({ target: wish }));
+    return wish;
+  };
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...all) {
+    if (!String(all[0]).startsWith('rondas/')) return open.apply(this, all);
+    if (disk.opens === 'never') return mute();
+    if (disk.opens === 'error') return fail('UnknownError');
+    const wish = open.apply(this, all);
+    wish.addEventListener('success', () => disk.databases.push(wish.result));
+    return wish;
+  };
+  for (const name of ['get', 'getAll', 'getAllKeys']) {
+    const read = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (...all) {
+      if (disk.reads === 'never') return mute();
+      if (disk.reads === 'error') return fail('UnknownError');
+      return read.apply(this, all);
+    };
+  }
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...all) {
+    if (!all[1].startsWith(disk.only)) return put.apply(this, all);
+    window.dispatchEvent(new Event('asked'));
+    if (disk.writes === 'full') throw new DOMException('', 'QuotaExceededError');
+    const wish = put.apply(this, all);
+    if (disk.writes === 'error') this.transaction.abort();
+    const spin = () => {
+      try {
+        if (['held', 'never'].includes(disk.writes)) this.count().onsuccess = spin;
+      } catch { /* the page has given it up */ }
+    };
+    spin();
+    return wish;
+  };
+})()"""
+
+
+def everything(page: Page) -> dict[str, str]:
+    """The texts on the device, by key."""
+    texts = page.evaluate(
+        """async () => {
+          const store = await import(new URL('static/js/store.mjs', document.baseURI));
+          return JSON.parse(await store.everything());
+        }"""
+    )
+    return dict(texts)
+
+
+def games(page: Page) -> list[Any]:
+    """The games in progress on the device."""
+    return [json.loads(text) for key, text in everything(page).items() if key.startswith("saved:")]
+
+
+def put(page: Page, texts: dict[str, str]) -> None:
+    """Writes on the device what some other version, or an accident, may have left there."""
+    answer = page.evaluate(
+        """async texts => {
+          const store = await import(new URL('static/js/store.mjs', document.baseURI));
+          return await store.change(JSON.stringify({ set: texts }));
+        }""",
+        texts,
+    )
+    assert json.loads(answer) == {"done": True}
+
+
+class Held:
+    """From now on writes under keys that begin so are not done, until they are let through."""
+
+    def __init__(self, page: Page, only: str = "") -> None:
+        self.page = page
+        page.evaluate(
+            """only => {
+              Object.assign(disk, { only, writes: 'held' });
+              window.asked = new Promise(done => addEventListener('asked', done, { once: true }));
+            }""",
+            only,
+        )
+
+    def reached(self) -> None:
+        """Waits until one is to be done."""
+        self.page.evaluate("window.asked.then(() => {})")
+
+    def let_through(self) -> None:
+        self.page.evaluate("disk.writes = ''")

@@ -1,0 +1,347 @@
+"""What is kept on the device is kept whatever the storage does, and what cannot be kept is said."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.disk import FAULTY, Held, everything, games, put
+from e2e.test_table import GAME, click, play, settled
+from e2e.words import word
+
+pytestmark = pytest.mark.returning
+
+TABLE = f"{GAME}&speed=instant"
+SAVED = "saved:"
+
+
+@pytest.fixture
+def disk(page: Page) -> Page:
+    """A page whose storage can be made to fail."""
+    page.add_init_script(FAULTY)
+    return page
+
+
+def begin(page: Page, seed: int, cards: int = 0) -> None:
+    """A table at which some cards have been played."""
+    page.goto(f"{TABLE}&seed={seed}")
+    for _ in range(cards):
+        settled(page)
+        click(page)
+    settled(page)
+
+
+def left(page: Page) -> int:
+    """How many cards the person has."""
+    settled(page)
+    return page.locator(".hand button").count()
+
+
+def told(page: Page, name: str, **args: int) -> None:
+    expect(page.locator("#notice")).to_have_text(word(name, **args))
+
+
+def ask_engine(page: Page) -> None:
+    """Whatever the table has asked of the engine is answered, and what follows from that asked."""
+    page.evaluate(
+        """async () => {
+          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          for (let n = 0; n < 10; n++) await engine.call('{"do": "games"}');
+        }"""
+    )
+
+
+# A storage that fails.
+
+
+@pytest.mark.parametrize("fault", ["opens = 'never'", "opens = 'error'", "reads = 'never'",
+                                   "reads = 'error'"])  # fmt: skip
+def test_game_without_a_storage_that_answers(disk: Page, fault: str) -> None:
+    disk.add_init_script(f"disk.{fault}")
+    disk.goto(f"{TABLE}&seed=1&hands=1")
+    told(disk, "storage-away")
+    assert play(disk, click) == 16
+
+
+def test_front_page_without_a_storage_that_answers(disk: Page) -> None:
+    disk.add_init_script("disk.opens = 'never'")
+    disk.goto("index.html")
+    expect(disk.locator("form").first).to_be_visible()
+    told(disk, "storage-away")
+
+
+def test_database_that_opens_late(disk: Page) -> None:
+    """The page has gone on without it; what was done since is kept as soon as it is there."""
+    disk.add_init_script("disk.opens = 'error'")
+    begin(disk, 2, 1)
+    disk.evaluate("disk.opens = ''")
+    told(disk, "storage-again")
+    assert len(games(disk)) == 1
+    disk.evaluate("disk.opens = 'error'")
+    disk.reload()
+    told(disk, "storage-away")
+
+
+@pytest.mark.parametrize(("fault", "sentence"), [("never", "storage-away"),
+                                                 ("error", "storage-away"),
+                                                 ("full", "storage-full")])  # fmt: skip
+def test_writes_that_fail(disk: Page, fault: str, sentence: str) -> None:
+    begin(disk, 3, 1)
+    disk.evaluate(f"disk.writes = '{fault}'")
+    click(disk)
+    told(disk, sentence)
+    settled(disk)
+    click(disk)
+    assert left(disk) == 13
+    disk.evaluate("disk.writes = ''")
+    told(disk, "storage-again")
+    disk.reload()
+    assert left(disk) == 13
+    expect(disk.locator("#notice")).to_be_empty()
+    expect(disk.locator("#proposal button")).to_have_count(0)
+
+
+def test_game_left_while_nothing_can_be_written(disk: Page) -> None:
+    """It is on the front page and goes on from there, though the device does not have it."""
+    begin(disk, 4)
+    disk.evaluate("disk.writes = 'error'")
+    click(disk)
+    settled(disk)
+    disk.locator("[data-do=lobby]").first.click()
+    disk.locator("[data-do=go-on]").click()
+    assert left(disk) == 15
+    disk.evaluate("disk.writes = ''")
+    told(disk, "storage-again")
+    disk.reload()
+    assert left(disk) == 15
+
+
+@pytest.mark.parametrize("event", ["", "database.dispatchEvent(new Event('close'))"])
+def test_database_closed_by_the_system(disk: Page, event: str) -> None:
+    begin(disk, 5, 1)
+    disk.evaluate(f"for (const database of disk.databases) {{ database.close(); {event} }}")
+    click(disk)
+    settled(disk)
+    expect(disk.locator("#notice")).to_be_empty()
+    disk.reload()
+    assert left(disk) == 14
+
+
+def test_site_data_cleared_in_mid_game(disk: Page, base_url: str) -> None:
+    begin(disk, 6, 2)
+    devtools = disk.context.new_cdp_session(disk)
+    origin = {"origin": base_url.rstrip("/"), "storageTypes": "indexeddb"}
+    devtools.send("Storage.clearDataForOrigin", origin)
+    assert games(disk) == []
+    click(disk)
+    settled(disk)
+    disk.reload()
+    assert left(disk) == 13
+
+
+# In order.
+
+
+def test_nothing_is_shown_as_done_before_it_is_kept(disk: Page) -> None:
+    begin(disk, 7)
+    held = Held(disk)
+    click(disk)
+    held.reached()
+    ask_engine(disk)
+    assert disk.locator("[data-table]").get_attribute("data-status") == "waiting"
+    assert disk.locator("[data-action]").count() == 0
+    held.let_through()
+    assert left(disk) == 15
+
+
+def test_end_is_kept_before_it_is_shown(disk: Page) -> None:
+    disk.goto(f"{TABLE}&seed=8&hands=1")
+    settled(disk)
+    held = Held(disk, "done:")
+    for _ in range(16):
+        settled(disk)
+        click(disk)
+    held.reached()
+    ask_engine(disk)
+    assert disk.locator("[data-table]").get_attribute("data-status") == "waiting"
+    held.let_through()
+    expect(disk.locator("[data-table]")).to_have_attribute("data-status", "over")
+    assert len([key for key in everything(disk) if key.startswith("done:")]) == 1
+    assert games(disk) == []
+
+
+# Two tabs.
+
+
+def test_two_tabs(page: Page) -> None:
+    """The older one is told, writes nothing over the newer state, and can go on from it."""
+    begin(page, 10, 1)
+    other = page.context.new_page()
+    other.goto(page.url)
+    for _ in range(2):
+        settled(other)
+        click(other)
+    assert left(other) == 13
+    click(page)
+    expect(page.locator("#proposal")).to_contain_text(word("other-tab"))
+    assert left(page) == 14
+    page.locator("[data-action]").first.click()
+    assert left(page) == 13
+    (game,) = games(other)
+    assert len([move for move in game["save"]["moves"] if move.startswith("0 ")]) == 3
+    page.locator("#proposal button").first.click()
+    expect(page.locator("#proposal button")).to_have_count(0)
+    assert left(page) == 13
+    click(page)
+    assert left(page) == 12
+    expect(page.locator("#proposal button")).to_have_count(0)
+    click(other)
+    expect(other.locator("#proposal")).to_contain_text(word("other-tab"))
+
+
+def test_one_tab_after_the_other_is_no_trouble(page: Page) -> None:
+    begin(page, 11, 1)
+    other = page.context.new_page()
+    page.close()
+    other.goto(f"{TABLE}&seed=11")
+    settled(other)
+    click(other)
+    assert left(other) == 14
+    expect(other.locator("#proposal button")).to_have_count(0)
+    expect(other.locator("#notice")).to_be_empty()
+
+
+# Values that cannot be understood.
+
+
+def test_broken_values_cost_only_themselves(page: Page) -> None:
+    begin(page, 12, 1)
+    begin(page, 13, 1)
+    (one, two) = sorted(key for key in everything(page) if key.startswith(SAVED))
+    good = everything(page)[two]
+    newer = json.dumps({"version": 2, "what": "nobody knows"})
+    put(page, {"settings": "{broken", one: good[:-9], "done:1": "null", "done:2": newer,
+               "record:1": "[1, 2]", "saved:3": newer})  # fmt: skip
+    page.evaluate('localStorage.setItem(\'rondas-looks\', \'{"page": "rules", "theme": 7}\')')
+    page.goto("index.html")
+    expect(page.locator("#going-on [data-do=go-on]")).to_have_count(1)
+    told(page, "set-aside", n=1)
+    page.locator("[data-do=statistics]").click()
+    expect(page.get_by_role("dialog")).to_contain_text(word("no-games"))
+    with page.expect_download() as download:
+        page.locator("[data-do=export]").click()
+    data = json.loads(download.value.path().read_text("utf-8"))
+    assert data["other"] == {
+        "broken:settings": "{broken", f"broken:{one}": good[:-9], "broken:done:1": "null",
+        "broken:record:1": "[1, 2]", "done:2": newer, "saved:3": newer,
+    }  # fmt: skip
+    assert set(data["saved"]) == {two.removeprefix(SAVED)}
+    page.reload()
+    expect(page.locator("#going-on [data-do=go-on]")).to_have_count(1)
+    expect(page.locator("#notice")).to_be_empty()
+    # Settings can be kept again; a game in the place of the broken one too.
+    page.locator("[data-do=settings]").click()
+    page.locator("[name=theme][value=dark]").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    begin(page, 12, 1)
+    assert left(page) == 15
+    page.goto("index.html")
+    expect(page.locator("#going-on [data-do=go-on]")).to_have_count(2)
+    # What is broken can be removed, and had back.
+    page.locator("[data-do=statistics]").click()
+    page.locator("[data-do=forget-broken]").click()
+    expect(page.locator("[data-do=forget-broken]")).to_have_count(0)
+    page.locator("#proposal button").first.click()
+    expect(page.locator("[data-do=forget-broken]")).to_be_visible()
+    assert everything(page)["saved:3"] == newer
+
+
+def test_game_that_the_engine_refuses_is_set_aside(page: Page) -> None:
+    begin(page, 14, 2)
+    (key,) = (key for key in everything(page) if key.startswith(SAVED))
+    value = json.loads(everything(page)[key])
+    value["save"]["moves"][2] = "0 play nothing"
+    put(page, {key: json.dumps(value)})
+    page.reload()
+    told(page, "set-aside", n=1)
+    assert left(page) == 16
+    assert json.loads(everything(page)["broken:" + key]) == value
+    click(page)
+    assert left(page) == 15
+    page.reload()
+    assert left(page) == 15
+
+
+def test_everything_goes_to_another_device(
+    page: Page, new_context: Callable[[], BrowserContext]
+) -> None:
+    """A file has also what was set aside, and what a newer version wrote."""
+    begin(page, 15, 1)
+    newer = json.dumps({"version": 2})
+    put(page, {"saved:new": newer, "done:bad": "?"})
+    page.goto("index.html")
+    page.locator("[data-do=statistics]").click()
+    with page.expect_download() as download:
+        page.locator("[data-do=export]").click()
+    there = new_context().new_page()
+    there.goto("index.html")
+    there.locator("[data-do=statistics]").click()
+    there.locator("#import-file").set_input_files(download.value.path())
+    told(there, "imported", n=0)
+    assert set(everything(there)) - {"settings"} == set(everything(page)) - {"settings"}
+    there.goto("index.html")
+    there.locator("[data-do=go-on]").click()
+    assert left(there) == 15
+
+
+# Nothing is deleted for good at one click.
+
+
+def test_all_games_can_be_seen(page: Page) -> None:
+    begin(page, 16, 1)
+    (key,) = (key for key in everything(page) if key.startswith(SAVED))
+    text = everything(page)[key]
+    put(page, {key.replace('"16"', f'"{n}"'): text.replace('"16"', f'"{n}"')
+               for n in range(100, 120)})  # fmt: skip
+    page.goto("index.html")
+    going_on = page.locator("#going-on [data-do=go-on]")
+    expect(going_on).to_have_count(6)
+    page.locator("[data-do=show-all]").click()
+    expect(going_on).to_have_count(21)
+    expect(going_on.nth(6)).to_be_focused()
+    assert len(games(page)) == 21
+
+
+def test_removed_game_can_be_had_back(page: Page) -> None:
+    begin(page, 17, 3)
+    page.locator("[data-do=lobby]").first.click()
+    page.locator("[data-do=give-up]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#going-on")).to_be_hidden()
+    expect(page.locator("#proposal button").first).to_be_focused()
+    assert games(page) == []
+    page.keyboard.press("Enter")
+    page.locator("[data-do=go-on]").click()
+    assert left(page) == 13
+
+
+def test_same_deal_again_can_be_undone(page: Page) -> None:
+    """Either way, and neither game is lost."""
+    begin(page, 18, 3)
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=restart]").click()
+    expect(page.locator("#proposal")).to_contain_text(word("put-away"))
+    assert left(page) == 16
+    click(page)
+    assert left(page) == 15
+    page.locator("#proposal button").first.click()
+    expect(page.locator(".hand button")).to_have_count(13)
+    page.locator("#proposal button").first.click()
+    expect(page.locator(".hand button")).to_have_count(15)
+    page.reload()
+    assert left(page) == 15

@@ -1,0 +1,50 @@
+// What the values on the device look like. Whoever reads one gets it only if it is sound, so one that was
+// damaged, or written by hand, costs nothing but itself. Values are JSON; those of version 1 need not say so.
+// Whoever changes a value so that this version could not read it raises VERSION.
+export const VERSION = 1;
+
+const text = value => typeof value === 'string';
+const whole = value => Number.isSafeInteger(value);
+const seat = value => value === null || whole(value);
+const number = value => typeof value === 'number';
+const object = value => typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = each => value => Array.isArray(value) && value.every(each);
+const all = each => value => object(value) && Object.values(value).every(each);
+const some = (...shapes) => value => shapes.some(shape => shape(value));
+const shape = parts => value => object(value) && Object.entries(parts).every(([name, part]) => part(value[name]));
+const maybe = part => value => value === undefined || part(value);
+
+const game = { game: text, players: whole, options: all(some(text, whole)) };
+
+// By the beginning of the key; what has none of them is nobody's to judge.
+const SHAPES = {
+  'settings': all(value => typeof value !== 'object'),    // and each by itself: py/page/settings.py
+  'saved:': shape({
+    time: text, session: text, tab: text, scores: list(some(number, value => value === null)),
+    save: shape({
+      ...game, seat, seed: text, bots: list(text), names: list(text), opening: list(text),
+      moves: list(text), facts: maybe(Array.isArray), deals: maybe(whole),
+    }),
+  }),
+  'done:': shape({
+    game: text, players: whole, level: text, seat: whole, scores: list(number), winners: list(whole), time: text,
+  }),
+  'record:': shape({ ...game, format: text, moves: list(text) }),
+};
+
+// Records say their version in another way: they go to other programs too.
+const versionOf = value => value.version ?? +(/^rondas-record-(\d+)$/.exec(value.format)?.[1] ?? VERSION);
+
+// 'sound'; 'newer', to be left as it is; or 'broken'.
+export function judge(key, kept) {
+  const kind = Object.keys(SHAPES).find(kind => kind.endsWith(':') ? key.startsWith(kind) : key === kind);
+  if (!kind) return 'sound';
+  try {
+    const value = JSON.parse(kept);
+    const version = object(value) ? versionOf(value) : VERSION;
+    if (whole(version) && version > VERSION) return 'newer';
+    return version === VERSION && SHAPES[kind](value) ? 'sound' : 'broken';
+  } catch {
+    return 'broken';
+  }
+}
