@@ -1,10 +1,12 @@
-"""The same seeds give the same games, views and choices of bots on CPython and in Pyodide."""
+"""The engine in the site's own Pyodide: the same games as on CPython, and all it needs is there."""
 
 from __future__ import annotations
 
 import json
 import shutil
 import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,17 +16,36 @@ from rondas.games._template import GAME as TEMPLATE
 from tests.same_games import digests
 
 TOP = Path(__file__).parent.parent
-
-
-@pytest.mark.skipif(
+pytestmark = pytest.mark.skipif(
     not shutil.which("node") or not (TOP / "node_modules/pyodide").exists(),
     reason="needs node and node_modules (npm ci)",
 )
-def test_same_games_in_pyodide(monkeypatch: pytest.MonkeyPatch) -> None:
+
+
+@pytest.fixture(scope="module")
+def vendor() -> Path:
+    """The runtimes of the built site; built only if something changed."""
+    subprocess.run([sys.executable, "tools/build.py"], cwd=TOP, check=True)
+    return TOP / "dist/vendor"
+
+
+def run(*command: str) -> str:
+    """The last line that a script says."""
+    ran = subprocess.run(["node", *command], cwd=TOP, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    return ran.stdout.splitlines()[-1]
+
+
+def test_same_games_in_pyodide(monkeypatch: pytest.MonkeyPatch, vendor: Path) -> None:
     monkeypatch.delitem(all_games(), TEMPLATE.id)  # nobody has offered it there
-    ran = subprocess.run(
-        ["node", "tests/same_games.mjs"], cwd=TOP, capture_output=True, text=True, check=False
-    )
-    assert ran.returncode == 0, ran.stderr
-    answer = json.loads(ran.stdout.splitlines()[-1])
+    (runtime,) = (vendor / "pyodide").iterdir()
+    answer = json.loads(run("tests/same_games.mjs", f"{runtime}/"))
     assert answer["games"] == digests()
+
+
+def test_library_has_all_that_is_imported_and_nothing_else(vendor: Path) -> None:
+    (runtime,) = (vendor / "pyodide").iterdir()
+    (engine,) = (vendor / "rondas").glob("*/rondas.zip")
+    used = json.loads(run("tests/every_request.mjs", f"{runtime}/", f"{engine}"))
+    shipped = set(tomllib.loads((TOP / "tools/library.toml").read_text())["modules"])
+    assert shipped <= set(used), "tools/library.toml names what nothing imports"

@@ -74,8 +74,8 @@ def node(*command: str) -> None:
 
 def compiled(package: Path) -> tuple[Path, Path]:
     """The standard library and the engine's package as zip files of .pyc."""
-    left_out = tomllib.loads((TOP / "tools/left_out.toml").read_text())
-    tools = [TOP / "tools" / n for n in ("compile.mjs", "compile_in_pyodide.py", "left_out.toml")]
+    wanted = tomllib.loads((TOP / "tools/library.toml").read_text())
+    tools = [TOP / "tools" / n for n in ("compile.mjs", "compile_in_pyodide.py", "library.toml")]
     stdlib = (PYODIDE / "python_stdlib.zip").resolve()
     WORK.mkdir(exist_ok=True)
     stdlib_zip = WORK / f"stdlib-{digest(stdlib, *tools)}.zip"
@@ -87,7 +87,7 @@ def compiled(package: Path) -> tuple[Path, Path]:
             {
                 "target": target,
                 "zip": f"{stdlib}",
-                "drop": left_out["library"],
+                "modules": wanted["modules"],
                 "root": "/lib/python314.zip",
             }
         )
@@ -96,7 +96,7 @@ def compiled(package: Path) -> tuple[Path, Path]:
             {
                 "target": f"{package_zip}.new",
                 "package": f"{package}",
-                "drop": left_out["package"],
+                "left_out": wanted["left_out"],
                 "root": "/rondas.zip",
             }
         )
@@ -107,6 +107,15 @@ def compiled(package: Path) -> tuple[Path, Path]:
             made = Path(str(part["target"]))
             made.rename(made.with_suffix(""))
     return stdlib_zip, package_zip
+
+
+def runtime() -> Path:
+    """A folder with Pyodide's two large files, without what is never used here."""
+    made = WORK / f"pyodide-{digest(PYODIDE / 'package.json', TOP / 'tools/slim.mjs')}"
+    if not made.exists():
+        node("tools/slim.mjs", str(PYODIDE), f"{made}.new")
+        Path(f"{made}.new").rename(made)
+    return made
 
 
 def fluent() -> Path:
@@ -151,9 +160,11 @@ def notice(name: str) -> str:
 
 def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
     """Copies the runtimes. Gives what "vendor/NAME/" has to be rewritten to."""
+    slim = runtime()
     parts: dict[str, dict[str, Path]] = {
         "pyodide": {
-            **{n: PYODIDE / n for n in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")},
+            "pyodide.mjs": PYODIDE / "pyodide.mjs",
+            **{n: slim / n for n in ("pyodide.asm.mjs", "pyodide.asm.wasm")},
             "python_stdlib.zip": stdlib,
         },
         "pyscript": {p.name: p for p in pyscript_files()},

@@ -1,42 +1,55 @@
 """Makes zip files of compiled modules. Runs inside Pyodide, started by tools/compile.mjs.
 
 `job` is a list of {"target": zip file to write, "root": its place at run time} with either
-"zip": a zip file of sources or "package": the folder of a package, and "drop": the groups of
-tools/left_out.toml to leave out of it. Paths are absolute, and below /host here.
+"zip": a zip file of sources and "modules": the names of those to take, or "package": the folder
+of a package and "left_out": patterns of paths in it. Paths are absolute, and below /host here.
 """
 
 import fnmatch
 import importlib._bootstrap_external as bootstrap
 import importlib.util
+import types
 import zipfile
 from pathlib import Path
 
 TEXTS = (".json", ".md", ".typed")
 
 
-def is_dropped(name, groups):
-    module = name.removesuffix(".py")
-    places = [module, *(parent.as_posix() for parent in Path(module).parents)]
-    return any(
-        any(fnmatch.fnmatchcase(place, pattern) for place in places for pattern in group["modules"])
-        and module not in group.get("keep", ())
-        for group in groups
-    )
+def chosen(archive, modules):
+    """The files of these modules; one that is not there is an error."""
+    files = set(archive.namelist())
+    for module in sorted(modules):
+        path = module.replace(".", "/")
+        found = {f"{path}.py", f"{path}/__init__.py"} & files
+        if not found:
+            raise SystemExit(f"tools/library.toml: no module {module}")
+        yield found.pop()
 
 
 def members(part):
     if "zip" in part:
         with zipfile.ZipFile("/host" + part["zip"]) as archive:
-            for name in sorted(archive.namelist()):
-                if not name.endswith("/") and not is_dropped(name, part["drop"]):
-                    yield name, archive.read(name)
+            for name in chosen(archive, part["modules"]):
+                yield name, archive.read(name)
     else:
         package = Path("/host" + part["package"])
         for path in sorted(package.rglob("*")):
             name = f"rondas/{path.relative_to(package).as_posix()}"
+            places = [
+                name.removesuffix(".py"),
+                *(parent.as_posix() for parent in Path(name).parents),
+            ]
             wanted = path.suffix == ".py" or path.suffix in TEXTS
-            if wanted and not is_dropped(name, part["drop"]):
+            if wanted and not any(fnmatch.filter(places, pattern) for pattern in part["left_out"]):
                 yield name, path.read_bytes()
+
+
+def without_lines(code):
+    """Code that does not know its lines: nobody is shown them, and they are a fourth of it."""
+    units = len(code.co_code) // 2
+    unknown = b"\xff" * (units // 8) + bytes(0xF7 + rest for rest in [units % 8] if rest)
+    consts = tuple(without_lines(c) if isinstance(c, types.CodeType) else c for c in code.co_consts)
+    return code.replace(co_linetable=unknown, co_consts=consts)
 
 
 def write(archive, name, data):
@@ -53,7 +66,7 @@ def compile_part(part):
                     data, f"{part['root']}/{name}", "exec", dont_inherit=True, optimize=2
                 )
                 source_hash = importlib.util.source_hash(data)
-                data = bootstrap._code_to_hash_pyc(code, source_hash, False)
+                data = bootstrap._code_to_hash_pyc(without_lines(code), source_hash, False)
                 name += "c"
             write(archive, name, data)
 

@@ -1,0 +1,69 @@
+"""Asks the engine every request, in every game, and says which modules that took.
+
+Runs in Pyodide with the built site's library; see `test_pyodide.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from rondas import service
+
+
+def ask(do: str, **keys: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(service.handle(json.dumps({"do": do, **keys})))
+    return answer
+
+
+def sound(do: str, **keys: object) -> dict[str, Any]:
+    """An answer that is none of the engine's refusals."""
+    answer = ask(do, **keys)
+    assert "error" not in answer, f"{do}: {answer['error']}"
+    return answer
+
+
+def play(game: str, players: int) -> None:
+    """One game to its end, with all that can be asked on the way."""
+    frame = sound("open", game=game, players=players, seat=0, seed="1", bots="greedy")
+    asked: set[str] = set()
+    while frame["status"] != "over":
+        if frame["status"] == "waiting":
+            frame = sound("step")
+            continue
+        action = frame["actions"][0]["action"]
+        if "act" in asked and "undo" not in asked:
+            sound("undo")
+            frame = sound("redo")
+            asked.add("undo")
+        if "refusal" not in asked:
+            sound("analyse", state=sound("known")["state"], iterations=20)
+            assert ask("refusal", action="nothing")
+            sound("check", save=frame["save"])
+            asked.add("refusal")
+        frame = sound("act", action=action)
+        asked.add("act")
+    record = sound("record")["record"]
+    sound("check", record=record)
+    sound("frames", record=record)
+    sound("open", record=record)
+    assert asked == {"act", "undo", "refusal"}
+
+
+def used() -> list[str]:
+    """The modules of the library that were imported, and those that Python has frozen in it."""
+    places = {name: getattr(module, "__file__", None) for name, module in sys.modules.items()}
+    return sorted(name for name, place in places.items() if place and "/lib/python" in place)
+
+
+offers = sound("games")["games"]
+assert len(offers) > 1
+for offer in offers:
+    play(offer["id"], offer["players"][0])
+for bots in ("hard", "fox", "random"):
+    sound("open", game=offers[0]["id"], players=offers[0]["players"][0], seat=None, bots=bots)
+    sound("step")
+    sound("step")
+for bad in ("{", "[]", "null", '{"do": "open", "game": "none"}', '{"do": 1}'):
+    assert "error" in json.loads(service.handle(bad))
