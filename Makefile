@@ -1,5 +1,6 @@
 # make play    builds the site and serves it at http://localhost:8000
 # make test    runs every test
+# make engines runs those in Chromium, Firefox and WebKit only
 # make build   writes the site to dist/
 # make bench   measures, and prints the tables
 # Each sets up what it needs; a second call is quick.
@@ -8,7 +9,7 @@ PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test build bench lint format lock clean
+.PHONY: play test engines build bench lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -18,9 +19,15 @@ build: .build/npm
 	$(PYTHON) tools/build.py
 
 # Two at a time.
-test: lint .build/chromium build
+test: lint .build/engines build
 	$(VENV) -m pytest tests -n 2
 	$(VENV) -m pytest e2e -n 2 --dist worksteal
+	$(ENGINES)
+
+# The same steps in Chromium, Firefox and WebKit.
+ENGINES = node --test --test-reporter=spec --test-concurrency=1 e2e/engines/*.test.mjs
+engines: .build/engines build
+	$(ENGINES)
 
 lint: .build/dev
 	$(VENV) -m ruff check .
@@ -60,4 +67,8 @@ clean:
 
 .build/chromium: tools/setup.py
 	$(PYTHON) tools/setup.py chromium
+	@mkdir -p .build && touch $@
+
+.build/engines: tools/setup.py
+	$(PYTHON) tools/setup.py engines
 	@mkdir -p .build && touch $@

@@ -198,7 +198,7 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     What the worker needs is not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ("boot", "engine", "storage", "update", "wording")
+    names = ("boot", "engine", "restyle", "storage", "update", "wording")
     scripts = [f"static/js/{name}.mjs" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
     for name in ("pyscript", "micropython", "fluent"):
@@ -240,7 +240,7 @@ def own_addresses() -> list[str]:
 
 
 def build(out: Path, package: Path, own: list[str]) -> None:
-    if not all(path.exists() for path in (PYODIDE, FLUENT, FRENCH_CARDS)):
+    if not all(path.exists() for path in (PYODIDE, FLUENT, FRENCH_CARDS, MODULES / "lightningcss")):
         sys.exit("build: node_modules/ is missing or old: run npm ci (or make)")
     stdlib_zip, package_zip = compiled(package)
     shutil.rmtree(out, ignore_errors=True)
@@ -266,6 +266,7 @@ def build(out: Path, package: Path, own: list[str]) -> None:
     embedding.write(out)
     offers = json.loads((out / "games.json").read_text("utf-8"))["games"]
     about.write(out, [words.said(game["id"], game) for game in offers], own)
+    node("tools/styles.mjs", str(out))
     node("tools/service-worker.mjs", str(out))
     headers.write(out, own)
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Makes a fresh machine ready. python3 tools/setup.py venv LOCK… | chromium
+"""Makes a fresh machine ready. python3 tools/setup.py venv LOCK… | chromium | engines
 
 venv: .venv/ with exactly the versions of the lock files.
 chromium: Debian's, when there is none.
+engines: Chromium, Firefox and WebKit of Debian's, and a screen for WebKit, where they are missing.
 Only the standard library, since it runs before anything else is there.
 """
 
@@ -17,6 +18,13 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 VENV = TOP / ".venv"
 PYTHON = VENV / "bin/python"
+# The browsers of e2e/engines: each program, and the package that brings it.
+ENGINES = {
+    "chromium": "chromium",
+    "firefox-esr": "firefox-esr",
+    "WebKitWebDriver": "webkit2gtk-driver",
+    "xvfb-run": "xvfb",
+}
 
 
 def run(*command: str, **options: object) -> None:
@@ -61,9 +69,10 @@ def venv(locks: list[str]) -> None:
     run(str(PYTHON), "-m", "pip", "install", *quiet, *files, cwd=TOP)
 
 
-def chromium() -> None:
-    if shutil.which("chromium") is None:
-        apt_install("chromium")
+def programs(packages: dict[str, str]) -> None:
+    """Debian's packages of the programs that are not there."""
+    if missing := [name for program, name in packages.items() if shutil.which(program) is None]:
+        apt_install(*missing)
 
 
 def main() -> None:
@@ -73,7 +82,9 @@ def main() -> None:
         case ["venv", *locks] if locks:
             venv(locks)
         case ["chromium"]:
-            chromium()
+            programs({"chromium": ENGINES["chromium"]})
+        case ["engines"]:
+            programs(ENGINES)
         case _:
             sys.exit(__doc__)
 

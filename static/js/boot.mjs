@@ -1,6 +1,7 @@
 // The first script of the page. The engine's download begins before anything else is looked at; then
 // comes PyScript, which runs the page's Python; what only later visits need waits until the engine runs.
 import * as engine from './engine.mjs';
+import './restyle.mjs';
 import './storage.mjs';
 import * as update from './update.mjs';
 

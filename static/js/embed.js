@@ -27,15 +27,15 @@
 :host([theme=light]) { color-scheme: light; }
 :host([theme=dark]) { color-scheme: dark; }
 .stage { all: initial; color-scheme: inherit; position: relative; display: block; height: var(--rondas-height, var(--asked, clamp(640px, 90cqw + 340px, 700px))); overflow: hidden; border-radius: 8px;
-  --own: light-dark(var(--light, #2f3f76), var(--dark, #43549a)); --accent: var(--rondas-accent, var(--own)); outline-color: light-dark(#fff, #000);
-  --cloth: light-dark(#e9ddc3, #39302a); --ink: light-dark(#2a2019, #f3e9d8); --stripe: light-dark(#b5533a, #a8583f);
+  --own: var(--light, #2f3f76); --accent: var(--rondas-accent, var(--own)); outline-color: #fff; --cloth: #e9ddc3; --ink: #2a2019; --stripe: #b5533a;
   background: var(--cloth) repeating-conic-gradient(rgb(0 0 0 / .025) 0 25%, rgb(255 255 255 / .03) 0 50%) 0 0 / 8px 8px; font: 16px/1.3 "Iowan Old Style", Palatino, Georgia, "Liberation Serif", serif; color: var(--ink); }
+@supports (color: light-dark(red, red)) { .stage { --own: light-dark(var(--light, #2f3f76), var(--dark, #43549a)); outline-color: light-dark(#fff, #000); --cloth: light-dark(#e9ddc3, #39302a); --ink: light-dark(#2a2019, #f3e9d8); --stripe: light-dark(#b5533a, #a8583f); } }
 @container (min-width: 560px) { .stage { height: var(--rondas-height, var(--asked, 480px)); } }
 @container (min-width: 760px) { .stage { height: var(--rondas-height, var(--asked, clamp(520px, 60cqw, 680px))); } }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; color-scheme: inherit; }
 button, .note { all: unset; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 16px; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
   border-block: 5px solid var(--accent); box-shadow: inset 0 4px var(--cloth), inset 0 7px var(--stripe), inset 0 -4px var(--cloth), inset 0 -7px var(--stripe); }
-button:focus-visible { outline: 3px solid light-dark(#0b57d0, #a3c7ff); outline-offset: -5px; border-radius: 8px; }
+button:focus-visible { outline: 3px solid #0b57d0; outline-color: light-dark(#0b57d0, #a3c7ff); outline-offset: -5px; border-radius: 8px; }
 b { display: block; font-size: 28px; }
 .cards { display: flex; align-items: center; justify-content: center; min-height: 0; width: 100%; height: min(100%, 300px); }
 img { display: none; width: 100%; height: 100%; object-fit: contain; }

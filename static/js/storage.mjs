@@ -1,19 +1,33 @@
-// Where storage is denied (a sandboxed frame, blocked cookies) merely to look at it is an error. PyScript
-// opens a database as it is imported, and MicroPython cannot catch what a property of the window throws.
-// So there they find stand-ins: a database that never answers, and a store that is empty and stays so.
-const standIn = (name, value) =>
-  Object.defineProperty(globalThis, name, { configurable: true, value });
+// What PyScript and the page's Python find of the browser's storage. PyScript opens a database and a
+// channel as it is imported, to no use here; where storage is denied (a sandboxed frame, blocked cookies)
+// merely to look at it may be an error, at once or late, and PyScript is not prepared for either.
+// MicroPython cannot catch what a property of the window throws. So they find stand-ins that are mute,
+// empty, and stay so.
+const standIn = (on, name, value) => Object.defineProperty(on, name, { configurable: true, writable: true, value });
+const mute = () => new EventTarget();    // a request that is never answered
 
-let denied = self.origin === 'null';
+let databases = null;
 try {
-  indexedDB.open('rondas-probe').onsuccess = event => event.target.result.close();
-} catch {
-  denied = true;
+  databases = indexedDB;
+} catch { /* denied */ }
+if (databases) {
+  const open = databases.open.bind(databases);
+  standIn(databases, 'open', (name, ...version) => name.startsWith('IDBMap/') ? mute() : open(name, ...version));
+} else {
+  standIn(globalThis, 'indexedDB', { open: mute });
 }
-if (denied) standIn('indexedDB', { open: () => new EventTarget() });
+
+try {
+  new BroadcastChannel('rondas').close();
+} catch {
+  standIn(globalThis, 'BroadcastChannel', class extends EventTarget {
+    postMessage() {}
+    close() {}
+  });
+}
 
 try {
   localStorage.length;
 } catch {
-  standIn('localStorage', { length: 0, getItem: () => null, setItem() {}, removeItem() {}, clear() {}, key: () => null });
+  standIn(globalThis, 'localStorage', { length: 0, getItem: () => null, setItem() {}, removeItem() {}, clear() {}, key: () => null });
 }

@@ -67,8 +67,14 @@ function forget(which) {
   } catch { /* it was closed already */ }
 }
 
-// A page that is left lets go of it, lest the next one wait for what it has left open.
-addEventListener('pagehide', () => { if (database) forget(database); });
+// WebKit keeps a page that is left for the way back, and what it has left open stays so: the next page would
+// wait for it without end. So each piece of work is committed as soon as all is asked for, which needs no
+// page any more, and what is not yet so far is given up with the page.
+const asking = new Set();
+addEventListener('pagehide', () => {
+  for (const change of asking) change.abort();
+  if (database) forget(database);
+});
 
 async function connected() {
   if (!opening && !database) {
@@ -86,9 +92,11 @@ async function once(found, mode, work) {
     change.oncomplete = resolve;
     change.onabort = () => reject(change.error ?? new DOMException('stopped', 'AbortError'));
   });
-  done.catch(() => {});
+  done.catch(() => {}).finally(() => asking.delete(change));
+  asking.add(change);
   try {
     const result = await within(WORK, work(change.objectStore('text')));
+    if (asking.delete(change)) change.commit?.();
     await within(WORK, done);
     return result;
   } catch (error) {

@@ -50,5 +50,6 @@ viewer-loading = Loading…
 dialog-close =
     .aria-label = Close
 no-script = Rondas needs JavaScript. The <a data-l10n-name="rules">rules</a> can be read without it.
+old-browser = Rondas needs a newer browser: Chrome or Edge 117, Firefox 121, Safari 16.4, or later. The <a data-l10n-name="rules">rules</a> can be read in this one.
 # For the owner of a site that has put a table on a page, while his site is set up wrongly.
 no-cors = The site of this table has to send “Access-Control-Allow-Origin: *” with its files; without it a table has to be embedded with “storage”.

@@ -1,0 +1,73 @@
+// What the tests do in a page. Each function is sent there alone, so it uses nothing from around it; it
+// waits for the page to change, not for the clock.
+
+// Plays what is legal first, up to so many actions, else to the end; gives how the table is then.
+export const play = (most = Infinity) => new Promise(resolve => {
+  const table = document.querySelector('#table');
+  let acted = 0;
+  const look = () => {
+    const { status } = table.dataset;
+    const action = status === 'your-turn' && table.querySelector('[data-action]');
+    if (action && acted < most) {
+      acted++;
+      action.click();
+    } else if (action || status === 'over' || status === 'error') {
+      watch.disconnect();
+      resolve({ ...table.dataset, acted, prompt: table.querySelector('.prompt').textContent });
+    }
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(table, { subtree: true, childList: true, attributes: true });
+  look();
+});
+
+// What the person sees of the game.
+export const seen = () => ({
+  hand: [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card),
+  open: [...document.querySelectorAll('.centre [data-card]')].map(card => card.dataset.card),
+  past: [...document.querySelectorAll('.log li')].map(line => line.textContent),
+});
+
+// What there is of a game in progress on the device; waits for what is just being written.
+export const kept = async seed => {
+  const { all } = await import(new URL('static/js/store.mjs', document.baseURI));
+  return JSON.parse(await all('saved:')).map(([, text]) => JSON.parse(text)).filter(({ save }) => save.seed === seed);
+};
+
+// Waits for an element, and gives its data.
+export const until = selector => new Promise(resolve => {
+  const look = () => {
+    const found = document.querySelector(selector);
+    if (!found) return;
+    watch.disconnect();
+    resolve({ ...found.dataset });
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  look();
+});
+
+export const press = selector => document.querySelector(selector).click();
+
+// All that the site needs is on the device, whether or not there is a network; false where the browser
+// has no service workers.
+export const keptOffline = async () => {
+  if (!navigator.serviceWorker) return false;
+  await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) {
+    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  }
+  return true;
+};
+
+// How the table is laid out: where each of its parts lies, and how large.
+export const layout = async () => {
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const parts = '.bar, .panel, .board, .seats, .seat, .plate, .centre, .say, .acts, .line, .hand, .hand .card, .hand svg';
+  return [...document.querySelectorAll(parts)].map(part => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [part.className, ...[x, y, width, height].map(Math.round)].join(' ');
+  });
+};

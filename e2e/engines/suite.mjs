@@ -1,0 +1,121 @@
+// The same steps in every engine: every game to its end, resumed, offline, in frames, an example, sizes.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, test } from 'node:test';
+import { host, site } from './site.mjs';
+import { kept, keptOffline, layout, play, press, seen, until } from './steps.mjs';
+
+// Short games against bots that need no time.
+const GAMES = {
+  'steere-ronda': 'hands=1',
+  'moroccan-ronda': 'players=2&target=11',
+  rounds: 'target=100',
+  baronda: 'players=3',
+};
+const COMMON = 'seat=0&bots=random&speed=instant&seed=';
+export const element = (game, more = '') => `<rondas-table start="now" ${more} game="${game}"
+  ${`${GAMES[game]}&${COMMON}7`.replace(/=(\w+)&?/g, '="$1" ')}></rondas-table>`;
+
+const SMALL = [460, 800];    // there is less to paint, which WebKit does without a graphics card
+// A test that ends even if the page waits for ever.
+export const step = (name, work) => test(name, { timeout: 60_000 }, work);
+
+// A browser and a site of its own for one engine, and what they are told when all is over.
+export function started(launch) {
+  const at = {};
+  before(async () => {
+    [at.browser, at.site] = await Promise.all([launch(), site()]);
+    at.url = at.site.url;
+    await at.browser.size(...SMALL);
+  });
+  at.address = (game, seed = 7) => `${at.url}index.html?game=${game}&${GAMES[game]}&${COMMON}${seed}`;
+  afterEach(() => assert.deepEqual(at.browser.troubles(), [], 'uncaught in the page'));
+  after(async () => {
+    await at.browser?.close();
+    await at.site?.stop();
+  });
+  // A game played to its end; `inside` a frame or on its own page.
+  at.playedOut = async (game, run) => {
+    const end = await run(play);
+    assert.equal(end.status, 'over', end.prompt);
+    assert.equal(end.game, game);
+    assert.match(end.winners, /^\d( \d)*$/);
+    assert.ok(end.acted > 5, `${end.acted} actions`);
+  };
+  // A table in the frame of a page on another site.
+  at.framed = async table => {
+    const around = await host(at.url, table);
+    try {
+      await at.browser.open(around.url);
+      await at.browser.run(() => window.heard.then(() => {}));
+      await at.playedOut(table.match(/game="(\S+)"/)[1], at.browser.inside);
+    } finally {
+      around.stop();
+    }
+  };
+  return at;
+}
+
+export function suite(engine, launch) {
+  describe(engine, () => {
+    const at = started(launch);
+
+    // One right after the other in the same tab: what the last has left does not keep the next.
+    for (const game of Object.keys(GAMES)) {
+      step(`${game} to its end`, async () => {
+        await at.browser.open(at.address(game));
+        await at.playedOut(game, at.browser.run);
+      });
+    }
+
+    step('a game goes on where it was', async () => {
+      await at.browser.open(at.address('rounds', 8));
+      await at.browser.run(play, 7);
+      const before = await at.browser.run(seen);
+      const [game] = await at.browser.run(kept, '8');
+      assert.equal(game.save.moves.filter(move => move.startsWith('0 ')).length, 7);
+      await at.browser.reload();
+      await at.browser.run(until, '[data-status=your-turn]');
+      assert.deepEqual(await at.browser.run(seen), before);
+      await at.playedOut('rounds', at.browser.run);
+    });
+
+    step('a sandboxed frame on another site', () => at.framed(element('steere-ronda')));
+
+    step('a frame that may keep games, on another site', () => at.framed(element('baronda', 'storage')));
+
+    step('an example in the viewer', async () => {
+      await at.browser.open(`${at.url}index.html?example=SR-4.2`);
+      const { move, moves } = await at.browser.run(until, '[data-status=viewing]');
+      assert.ok(+moves > +move, `${move} of ${moves}`);
+      await at.browser.run(press, '[data-step=next]');
+      await at.browser.run(until, `[data-move="${+move + 1}"]`);
+    });
+
+    step('the layout follows the size of the window', async () => {
+      const [low, wide, narrow] = [[740, 460], [1200, 900], SMALL];
+      await at.browser.size(...wide);
+      await at.browser.open(at.address('baronda', 9));
+      await at.browser.run(until, '[data-status=your-turn]');
+      const turned = {};
+      for (const size of [narrow, low]) {
+        await at.browser.size(...size);
+        turned[size] = await at.browser.run(layout);
+      }
+      for (const size of [narrow, low]) {
+        await at.browser.size(...size);
+        await at.browser.reload();
+        await at.browser.run(until, '[data-status=your-turn]');
+        assert.deepEqual(turned[size], await at.browser.run(layout), `${size}`);
+      }
+      await at.browser.size(...SMALL);
+    });
+
+    step('without a network', async context => {
+      await at.browser.open(`${at.url}index.html?example=SR-4.2`);
+      if (!await at.browser.run(keptOffline)) return context.skip('no service workers');
+      await at.site.stop();
+      await at.browser.open(at.address('steere-ronda', 10));
+      await at.playedOut('steere-ronda', at.browser.run);
+    });
+  });
+}

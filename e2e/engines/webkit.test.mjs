@@ -1,0 +1,4 @@
+import { webkit } from './browsers.mjs';
+import { suite } from './suite.mjs';
+
+suite('WebKit', webkit);
