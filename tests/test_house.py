@@ -12,7 +12,8 @@ from rondas.games import all_games
 
 TOP = Path(__file__).parent.parent
 PACKAGES = sorted(path.parent.name for path in (TOP / "py/rondas/games").glob("*/__init__.py"))
-ROOMS = ("rondas.knowledge", "rondas.model", "rondas.presentation", "rondas.message")
+ROOMS = ("rondas.knowledge", "rondas.model", "rondas.presentation", "rondas.guide",
+         "rondas.message")  # fmt: skip
 LONGEST = 500
 """Lines of a file that one still likes to read."""
 
@@ -53,6 +54,7 @@ def test_layers_point_one_way(package: str) -> None:
     assert not needs(package, "knowledge") & {*ROOMS[1:], f"{own}.model", f"{own}.presentation"}
     assert not needs(package, "presentation") & {"rondas.model", f"{own}.model"}
     assert not needs(package, "model") & {*ROOMS[2:], f"{own}.presentation"}
+    assert not needs(package, "guide") & {"rondas.model", f"{own}.model"}
 
 
 def test_nothing_outside_names_a_game() -> None:

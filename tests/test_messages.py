@@ -271,7 +271,13 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
             yield [each["call"] for each in told if "call" in each], None, tradition
         if game.actor == OVER:
             return
+        guide = kit.guide(game)
+        yield guide.order(), None, ""
         if game.actor >= 0:
+            yield guide.help() + guide.glossary(), game.actor, ""
+            for card in [*game.legal(), chooser.randrange(len(game.pack.names))]:
+                if card < len(game.pack.names):
+                    yield guide.about(card, game.actor), game.actor, ""
             yield presentation.actions(), game.actor, ""
             legal = set(game.legal())
             others = [action for action in range(len(game.actions)) if action not in legal]

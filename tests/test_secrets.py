@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from rondas import bots, message
 from rondas.game import Game, Log
-from rondas.games import Kit
+from rondas.games import Kit, find
 from rondas.message import card
 from rondas.presentation import Presentation
 from rondas.record import Record
@@ -47,10 +47,14 @@ def given_to(
     state: Game, presentation: Presentation[Any], reader: Reader, log: Log
 ) -> dict[str, Any]:
     """All that a reader gets at a moment: his knowledge, what he is shown and asked, what he can
-    do and what that means, and what has happened."""
+    do and what that means, what his cards are worth, and what has happened."""
     own = reader is not None and reader == state.actor
+    guide = find(state.id).guide(state)
+    hand = known(state, reader)["hands"][reader] if reader is not None else []
     return {
         **known(state, reader),
+        "order": guide.order(),
+        "about": [guide.about(state.pack.names.index(name), reader) for name in hand],
         **presentation.display(reader),
         "prompt": presentation.prompt(own),
         "actions": presentation.actions() if own else [],

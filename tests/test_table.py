@@ -208,6 +208,10 @@ def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> Non
         played = {word for move in room.table.saved for word in move.split(" ")}
         told |= in_words(game.id, names, words(game.id, seat, answer))
         assert not (told & names) - mine - public - played
+        asked = rng.choice(state.pack.names)
+        about = room.handle({"do": "about", "card": asked})
+        words = {word for string in strings(about) for word in string.split(" ")}
+        assert not (words & names) - mine - public - played - {asked}
         if state.actor != OVER:
             with pytest.raises(ValueError, match=r"^the record shows all cards: "):
                 room.handle({"do": "record"})

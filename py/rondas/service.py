@@ -81,6 +81,7 @@ def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json
         "display": presentation.display(seat),
         "events": [presentation.told(event) for event in log.events],
         "prompt": presentation.prompt(seat is not None and seat == game.actor),
+        "order": kit.guide(game).order(),
     }
 
 
@@ -273,6 +274,8 @@ class Service:
             "undo": self.undo,
             "redo": self.redo,
             "refusal": self.refusal,
+            "help": self.help,
+            "about": self.about,
             "known": self.known,
             "record": self.record,
             "frames": self.frames,
@@ -397,6 +400,19 @@ class Service:
             text = table.record.game.presentation(table.game).refusal(error.refusal)
             return {"text": text, "rule": error.refusal.rule}
         return {"text": None, "rule": ""}
+
+    def help(self, _: Json) -> Json:
+        """The game of the table explained on one screen, and its terms."""
+        table = self._open_table()
+        guide = table.record.game.guide(table.game)
+        return {"sections": guide.help(), "terms": guide.glossary()}
+
+    def about(self, request: Json) -> Json:
+        """What a card is worth, and what it would do if the person played it now."""
+        table = self._open_table()
+        pack = table.game.pack
+        (card,) = pack.read([str(request.get("card"))])
+        return {"text": table.record.game.guide(table.game).about(card, self.seat)}
 
     def known(self, _: Json) -> Json:
         """What the person at the table knows: for `analyse`."""

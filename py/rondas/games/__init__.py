@@ -1,7 +1,7 @@
 """The games, found by looking: every package here is one, `GAME` its kit, its id the
 package's name with hyphens.
 
-A game's package has rooms of its own, and names the four things that the rest of the house
+A game's package has rooms of its own, and names the five things that the rest of the house
 knows it by. The layers point one way: rules know none of the others.
 """
 
@@ -15,6 +15,7 @@ from importlib import import_module
 from typing import Any
 
 from rondas.game import Game
+from rondas.guide import Guide
 from rondas.knowledge import Knowledge
 from rondas.model import SearchModel
 from rondas.presentation import Presentation
@@ -29,6 +30,7 @@ class Kit:
     knowledge: Knowledge[Any]
     model: SearchModel[Any]
     presentation: type[Presentation[Any]]
+    guide: type[Guide[Any]]
 
     def __repr__(self) -> str:
         return f"Kit({self.id})"

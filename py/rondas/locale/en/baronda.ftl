@@ -271,3 +271,64 @@ lesson-pass = RANDA: you bid 2 and have taken 2. Each trick more costs you 1 poi
     .title = RANDA: the fewer the better
 lesson-pass-right = You follow with the Pass and stay at 2. In RANDA each trick under your bid is worth 1 more.
 lesson-end = Now you know the game. There are as many rounds as players, and the most points win. With two players there are no points: BARONG goes to whoever reaches his bid first, RANDA is lost by whoever goes over it, and two rounds win.
+
+## Help
+
+help-goal = Say how many tricks you will take, and come as close as the round wants it. { $players ->
+        [2] The first to win two rounds wins.
+       *[other] Most points after { $players } rounds win.
+    }
+help-bids-title = The bids
+help-bids = Everybody bids in secret, from 0 to { $n }. If the bids add up to 13 or more, the round is BARONG: tricks are good. If to 11 or fewer, it is RANDA: tricks are bad. If to exactly 12, the Leader changes his own bid by 1.
+help-turn = Play a card of the suit that was led, or a Pass, or a Naga. With no card of that suit you may play anything. The suit led is that of the first number card in the trick. Whoever takes a trick leads to the next.
+help-order = From the strongest to the weakest. Numbers go up to { $highest }.
+help-garuda = A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody else followed suit. Asleep it is the lowest number.
+help-naga = A Naga. Of two, the first wins.
+help-red = Red is trump: the highest red card.
+help-led = The highest card of the suit led. Other suits cannot win.
+help-pass = A Pass. It loses to all of these.
+help-points = { $players ->
+        [2] In BARONG whoever first takes as many tricks as he bid wins the round. In RANDA whoever takes more than he bid loses it.
+       *[other] BARONG: 2 points for your bid, and 1 for each trick over; below it, minus 1 for each trick missing. RANDA: 2 points for your bid, and 1 for each trick under; above it, minus 1 for each trick too many.
+    }
+help-end = { $players ->
+        [2] A round in which neither gets there is a tie, and counts for nobody. The Leader card goes back and forth.
+       *[other] The Leader card goes to the left after each round. With equal points the win is shared.
+    }
+
+order-garuda = an awake Garuda
+order-naga = a Naga
+order-red = red, the trump
+order-led = { colour }, the suit led
+order-led-any = the suit led
+order-pass = a Pass
+order-bids = All bids together: 13 or more is BARONG, take your bid or more; 11 or fewer is RANDA, take your bid or fewer. At exactly { $n } the Leader changes his bid by 1.
+order-BARONG = { $players ->
+        [2] { $total } bid for { $n } tricks, BARONG: be the first to take your bid.
+       *[other] { $total } bid for { $n } tricks, BARONG: 2 for your bid, 1 for each trick over, minus 1 for each missing.
+    }
+order-RANDA = { $players ->
+        [2] { $total } bid for { $n } tricks, RANDA: whoever takes more than the bid loses.
+       *[other] { $total } bid for { $n } tricks, RANDA: 2 for your bid, 1 for each trick under, minus 1 for each too many.
+    }
+about-garuda = A Garuda. Awake, with a Naga in the trick or if everybody else follows suit, it beats everything. Asleep it is a 0.
+about-naga = A Naga beats every number, red too. Only an awake Garuda beats it. It may always be played.
+about-pass = A Pass loses to everything, and may always be played.
+about-red = Red is trump: it beats the other suits, the higher the better.
+about-number = Wins only if { colour } is led, and nothing stronger is played.
+about-not-ahead = Not ahead: { $card_the } is.
+about-ahead-now = Ahead, as long as nothing stronger follows.
+term-bid = bid
+    .text = How many tricks somebody says he will take.
+term-barong = BARONG
+    .text = The bids add up to 13 or more: tricks are good.
+term-randa = RANDA
+    .text = The bids add up to 11 or fewer: tricks are bad.
+term-leader = Leader
+    .text = Whoever has the Leader card bids and leads first, and changes his bid if all add up to 12.
+term-naga = Naga
+    .text = Beats every number, and wakes Garudas.
+term-garuda = Garuda
+    .text = The 0 of a suit. Awake it beats everything: with a Naga in the trick, or if everybody else follows suit.
+term-pass = Pass
+    .text = Loses to everything. It may be played instead of following.

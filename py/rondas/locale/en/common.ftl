@@ -20,3 +20,23 @@ points = { $n ->
 refusal-not-possible-now = This is not possible now.
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn yet.
+
+## Help: what all games have
+
+help-goal-title = The goal
+help-turn-title = Your turn
+help-order-title = What beats what
+help-points-title = Points
+help-end-title = The end
+# $why: the reason, as in the message about a trick.
+about-takes = Takes the trick: { $why }.
+about-loses = { $seat } would take the trick: { $why }.
+
+term-trick = trick
+    .text = One card from each player. The best of them takes them all.
+term-lead = lead
+    .text = To play the first card of a trick.
+term-follow = follow
+    .text = To play a card of the suit that was led.
+term-hand = hand
+    .text = The cards that you hold; also a part of the game, from one deal to the next.

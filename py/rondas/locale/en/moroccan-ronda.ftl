@@ -449,3 +449,56 @@ lesson-count = The last cards of the round. Who captures last also gets what is 
 lesson-count-lies = That captures nothing, and your opponent could still capture last.
 lesson-count-right = All that was left is yours: 24 cards, 4 points. Then a new round begins.
 lesson-end = Now you know the game. Whoever reaches 41 points first wins at once, in the middle of a round too. Four players are partners, and count together.
+
+## Help
+
+help-goal = Be the first with { $target } points. { $players ->
+        [4] You and the player opposite count together.
+       *[other] { "" }
+    }
+help-turn = Play one card. If a card of the same number lies on the table, yours captures it, and with it all that follow upwards without a gap: after 7 comes 10. Otherwise it stays there. Suits never matter.
+help-run = The 6 takes 6, 7 and 10.
+help-calls-title = Calls
+help-calls = Capture the card that the player before you has just laid, and you call one: { $one } { $one ->
+        [one] point
+       *[other] points
+    }. { $players ->
+        [2] { "" }
+        [3] A third equal card right after it scores { $five }, and takes the one back.
+       *[4] A third equal card right after it scores { $five }, a fourth { $ten }, and the call before is taken back.
+    } Take all the cards on the table, and you score 1 more: a missa.
+help-announce-title = Announcements
+# $free: yes if players announce as they like.
+help-announce = { $free ->
+        [yes] After each deal everybody announces a ronda, a tringa or nothing, and may lie. The best announcement takes the points of all. What was hidden or false costs points when it comes out. An opponent may challenge: if the announcement was true, he loses the game.
+       *[no] After each deal rondas and tringas are announced by themselves. The best one takes the points of all.
+    }
+help-ronda = a ronda, a pair: 1 point
+help-tringa = a tringa, three alike: 5 points; it beats every ronda
+help-count-title = The count
+help-count = When all 40 cards are played, whoever captured last takes what is left on the table. Then each card over { $par } counts 1 point. A new round begins.
+help-end = Whoever reaches { $target } wins at once, in the middle of a round too.
+
+order-rank = { $rank }
+order-chain = The next { $rank } calls { called }, if the very next player has it.
+order-fresh = This { $rank } was just laid: an equal card calls { called }.
+order-undecided = Who takes the points of the announcements shows when the pairs are played.
+about-rank = Captures a { $rank } and the run above it.
+about-call = Calls { called }.
+about-stays = Captures nothing: it would stay on the table.
+about-captures = Captures { $cards_the }.
+about-missa = Takes all the cards on the table: a missa, 1 point.
+term-capture = capture
+    .text = To take cards from the table with an equal card. They lie face down before you until the count.
+term-run = run
+    .text = Cards that follow each other without a gap: 1 2 3 4 5 6 7 10 11 12.
+term-call = call
+    .text = To say aloud that you captured the card just laid. It scores a point, or more if it goes on.
+term-missa = missa
+    .text = A capture that leaves the table empty: 1 point.
+term-ronda = ronda
+    .text = A pair in the hand that was dealt: 1 point. Also the name of the game.
+term-tringa = tringa
+    .text = Three alike in the hand that was dealt: 5 points.
+term-challenge = challenge
+    .text = To demand that an announcement is shown. If it was true, you lose the game.

@@ -275,3 +275,35 @@ lesson-pile = The end of round 5. It has only 4 tricks, and whoever takes the la
 lesson-pile-late = You would take this trick, but the last one goes to a king, and with it the pile: two tricks, and the round.
 lesson-pile-right = Your trump takes the last trick, its king and the pile: two tricks for one, and the round is yours.
 lesson-end = Now you know the game. Before rounds 2, 3 and 4 everybody gets five new cards and a new card is turned up. Points are added after five rounds: 100 in all. With 200 or more you win.
+
+## Help
+
+# $target: the points that win.
+help-goal = Be the first with { $target } points after a game. A game is five short rounds.
+help-turn = Any card may be led. Whoever follows must play the suit led if possible, else any card. If trumps are led and you have none, you must play a rank trump if you hold one.
+help-order = The card turned up makes its suit trumps. The three other cards of its rank are rank trumps and beat everything. If a 7 of spades is turned up:
+help-turned = the card turned up
+help-rank-trumps = rank trumps: they beat trumps; of two, the one that was led wins
+help-trumps = trumps: they beat the other suits, the ace is the highest
+help-points = Cards count for whoever takes them: aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. Most tricks in a round are worth 10. All of it is counted after five rounds: 100 points in all.
+help-values = 4, 3, 2, 1 and 10 points
+help-rounds-title = Five rounds
+help-rounds = Rounds 1 to 4 have five tricks. Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. Round 5 has four tricks: whoever takes the last one also takes the cards that were turned up, as a fifth. The non-dealer leads first in each round.
+help-end = Whoever has { $target } or more after a game wins; if both have, the higher. The deal changes hands after each game.
+
+order-values = Aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. A round 10.
+order-rank-trumps = the other { ranks }
+order-trumps = { suits }, trumps
+# $suit: the suit led.
+order-led = { suits }, led
+order-led-any = the suit led
+about-points = Counts { points } for whoever takes it.
+about-no-points = Counts nothing.
+about-rank-trump = A rank trump: it beats every card but a rank trump that was led.
+about-trump = A trump: it beats the other suits.
+term-trump = trump
+    .text = A card of the suit that beats the others in this round.
+term-rank-trump = rank trump
+    .text = One of the three other cards of the rank turned up. It beats trumps too.
+term-pile = trump/rank pile
+    .text = The cards that were turned up, one from each deal. Whoever takes the last trick of round 5 gets them.

@@ -100,3 +100,44 @@ lesson-last-right = A pair of swords, and yours is higher. Now your last card.
 lesson-last-2 = Lead your last card.
 lesson-last-2-right = 7 tricks: you win. Only the number of tricks counts, not the cards in them.
 lesson-end = Now you know the game. A hand has 16 tricks, a game three hands, and the most tricks of all win. If two are level at the end, one more card for each decides.
+
+## Help
+
+help-goal = Take more tricks than the others. Only their number counts, not the cards in them.
+# $hands: how many hands the game has.
+help-turn = Play any card you like: there is no need to follow suit. Whoever takes a trick leads to the next.
+help-order = Suits go in a circle: cups beat coins, coins beat swords, swords beat clubs, clubs beat cups. With three suits on the table the first of their chain wins, and numbers do not matter.
+help-chain = Cups beat coins, and coins beat swords: the 1 of cups wins.
+help-chain-wrapped = Clubs beat cups, and cups beat coins: the 2 of clubs wins.
+help-same-title = Two or three of one suit
+help-same = Of two cards of one suit the higher wins, whatever the third card is. If all three are of one suit, the highest wins. 12 is the highest, 1 the lowest.
+help-pair = The 11 of swords wins, though coins beat swords.
+help-one-suit = The 12 of clubs wins.
+help-end = { $hands ->
+        [one] The game has one hand
+       *[other] The game has { $hands } hands
+    } of 16 tricks. Most tricks win. If players are level, each gets one more card, face up, and these decide.
+
+order-C = Cups beat coins
+order-O = Coins beat swords
+order-E = Swords beat clubs
+order-B = Clubs beat cups
+order-pair = Two { $suit ->
+        [O] coins
+        [C] cups
+        [E] swords
+       *[B] clubs
+    }: the higher of them wins, unless the third is higher still.
+# $cards: two cards whose suits do not meet.
+order-apart = { $cards_the }: neither suit beats the other. The third card decides.
+about-suit = { $suit ->
+        [O] Coins beat swords, and cups beat coins.
+        [C] Cups beat coins, and clubs beat cups.
+        [E] Swords beat clubs, and coins beat swords.
+       *[B] Clubs beat cups, and swords beat clubs.
+    }
+about-ahead = Ahead of { $card_the }, until the last card is played.
+about-behind = Behind { $card_the }, until the last card is played.
+about-apart = Neither beats { $card_the } nor is beaten by it: the last card decides.
+term-suit = suit
+    .text = Coins, cups, swords or clubs. The frame of a card tells it too: coins have no break in it, cups one, swords two, clubs three.

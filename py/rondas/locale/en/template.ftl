@@ -69,3 +69,9 @@ refusal-take-first = Take one of the cards on the table first.
 refusal-not-in-hand = You do not hold { $card_the }.
 fact-round = Round { $n } of { $of }
 sheet-round = Round { $n }
+
+## Help
+
+help-goal = Have the most points.
+help-turn = Play a card; the higher number takes the trick.
+about-points = Counts { points }.

@@ -1,0 +1,20 @@
+"""High Five explained."""
+
+from __future__ import annotations
+
+from rondas.games._template.rules import NUMBER, HighFive
+from rondas.guide import Guide, Order
+from rondas.message import Message, say
+
+
+class HighFiveGuide(Guide[HighFive]):
+    """The higher number takes the trick; cards count their numbers."""
+
+    topics = ("goal", "turn")
+    terms = ("trick",)
+
+    def order(self) -> Order:
+        return {"ring": False, "steps": [], "note": None}
+
+    def about(self, card: int, seat: int | None) -> list[Message]:
+        return [say("about-points", n=NUMBER[card])]

@@ -1,0 +1,109 @@
+"""Baronda explained."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondas.games.baronda.rules import Baronda, led_suit, reason, strength, strongest
+from rondas.games.baronda.state import (
+    ADJUST,
+    BIDS,
+    GARUDAS,
+    NAGA,
+    NUMBER,
+    PASS,
+    PLAY,
+    RED,
+    SUIT,
+    SUITS,
+    TRICKS,
+    suit_letter,
+)
+from rondas.guide import Guide, Order, Row, Step
+from rondas.message import Message, say
+
+LADDER = ("garuda", "naga", "red", "led", "pass")
+"""The classes of BA-5 from the strongest."""
+
+
+class BarondaGuide(Guide[Baronda]):
+    """The ladder from Garuda to Pass, and what the bids decide."""
+
+    topics = ("goal", "bids", "turn", "order", "points", "end")
+    terms = ("trick", "follow", "bid", "barong", "randa", "leader", "naga", "garuda", "pass")
+
+    def order(self) -> Order:
+        """BA-5; lit is the class of the card that is ahead."""
+        game = self.game
+        trick = game.trick if game.stage == PLAY else []
+        ahead = -1
+        if trick:
+            at, _ = strongest(trick, game.led, game.plain)
+            ahead = 5 - strength(trick[at], trick, game.led, game.plain)[0]
+        led = suit_letter(game.led)
+        steps: list[Step] = []
+        for at, name in enumerate(LADDER):
+            text, mark = say(f"order-{name}"), name
+            if name == "led":
+                text = say("order-led", suit=led) if led else say("order-led-any")
+                mark = led or name
+            steps.append({"mark": mark, "text": text, "lit": at == ahead})
+        return {"ring": False, "steps": steps, "note": self._note()}
+
+    def _note(self) -> Message | None:
+        """What all bids together decide (BA-3.2), or have decided (BA-6.1, BA-6.2, BA-7)."""
+        game = self.game
+        if game.stage in (BIDS, ADJUST):
+            return say("order-bids", n=TRICKS)
+        if game.side:
+            total = sum(game.bids)
+            return say(f"order-{game.side}", players=game.players, total=total, n=TRICKS)
+        return None
+
+    def about(self, card: int, seat: int | None) -> list[Message]:
+        game = self.game
+        told = [self._kind(card)]
+        if game.stage == PLAY and game.trick and self.plays(card, seat):
+            told.append(self._now(card))
+        return told
+
+    def _kind(self, card: int) -> Message:
+        if card in GARUDAS:
+            return say("about-garuda")
+        if card in (PASS, NAGA):
+            return say("about-naga" if card == NAGA else "about-pass")
+        return say("about-red" if SUIT[card] == RED else "about-number", suit=SUITS[SUIT[card]])
+
+    def _now(self, card: int) -> Message:
+        """As far as it can be told: who follows may still change it."""
+        game = self.game
+        trick = [*game.trick, card]
+        led = led_suit(trick)
+        at, _ = strongest(trick, led, game.plain)
+        last = len(trick) == game.players
+        if at < len(trick) - 1:
+            return say("about-not-ahead", card={"card": game.pack.names[trick[at]]})
+        if not last:
+            return say("about-ahead-now")
+        return say("about-takes", why=self._why(trick, led))
+
+    def _why(self, trick: list[int], led: int) -> Message:
+        _, name = reason(trick, led, self.game.plain)
+        equals = strongest(trick, led, self.game.plain)[1]
+        return say(f"why-{name}", suit=suit_letter(led), n=equals)
+
+    def values(self) -> dict[str, Any]:
+        players = self.game.players
+        highest = max(NUMBER[card] for card in self.game.pack.cards() if card < PASS)
+        return {"players": players, "highest": highest, "n": TRICKS}
+
+    def rows(self, topic: str) -> list[Row]:
+        if topic == "order":
+            return [
+                {"cards": ["0G"], "text": say("help-garuda")},
+                {"cards": ["NAGA"], "text": say("help-naga")},
+                {"cards": ["5R", "2R"], "text": say("help-red")},
+                {"cards": ["5B", "2B"], "text": say("help-led")},
+                {"cards": ["PASS"], "text": say("help-pass")},
+            ]
+        return []

@@ -1,0 +1,102 @@
+"""What helps people to see through a game: what is high now, what a card is worth, the rules in
+one screen. The fifth of the interfaces behind which every game stands.
+
+A guide is made from a game at one moment. Like a presentation it holds no sentence, only messages.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, TypedDict
+
+from rondas.knowledge import G
+from rondas.message import Message, say
+
+
+class Step(TypedDict):
+    """A link of an order."""
+
+    mark: str
+    """What is drawn: a suit's letter, a rank, or a name that the game's style gives a drawing."""
+    text: Message
+    lit: bool
+    """Whether it decides the trick on the table as it stands."""
+
+
+class Order(TypedDict):
+    """What beats what now, for the table. Public: the same for every reader."""
+
+    ring: bool
+    """Whether the last step beats the first again."""
+    steps: list[Step]
+    """From the strongest."""
+    note: Message | None
+    """What decides now besides, in a sentence."""
+
+
+class Row(TypedDict):
+    """Cards with a line about them."""
+
+    cards: list[str]
+    text: Message
+
+
+class Section(TypedDict):
+    """A part of the screen of help."""
+
+    title: Message
+    text: Message
+    rows: list[Row]
+
+
+class Guide(ABC, Generic[G]):
+    """A game at one moment, explained. Made when it is asked for: nothing here is hot."""
+
+    topics: ClassVar[tuple[str, ...]] = ("goal", "turn", "order", "points", "end")
+    """The sections of the screen of help: `help-TOPIC-title` and `help-TOPIC` in the catalog."""
+    terms: ClassVar[tuple[str, ...]] = ()
+    """Words that can be asked about: `term-NAME`, and with `.text` what it means."""
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+
+    @abstractmethod
+    def order(self) -> Order:
+        """What beats what, and what decides now."""
+
+    @abstractmethod
+    def about(self, card: int, seat: int | None) -> list[Message]:
+        """What a card is worth, and, for one that this reader could play now, what it would do.
+
+        From what the reader may know alone.
+        """
+
+    def values(self) -> dict[str, Any]:
+        """What fills the messages of the screen of help."""
+        return {}
+
+    def rows(self, topic: str) -> list[Row]:
+        """The pictures of a section."""
+        return []
+
+    def help(self) -> list[Section]:
+        """The screen of help."""
+        values = self.values()
+        return [
+            {
+                "title": say(f"help-{topic}-title"),
+                "text": say(f"help-{topic}", **values),
+                "rows": self.rows(topic),
+            }
+            for topic in self.topics
+        ]
+
+    def glossary(self) -> list[dict[str, Message]]:
+        """The terms, each with what it means."""
+        return [
+            {"term": say(f"term-{name}"), "text": say(f"term-{name}.text")} for name in self.terms
+        ]
+
+    def plays(self, card: int, seat: int | None) -> bool:
+        """Whether the reader could play this card now."""
+        return seat is not None and self.game.actor == seat and card in self.game.legal()
