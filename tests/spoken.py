@@ -44,11 +44,15 @@ def _spoken(game: str, reader: int | None, message: str) -> str:
 @cache
 def _titles(game: str, cards: tuple[str, ...]) -> tuple[dict[str, str], re.Pattern[str]]:
     """What people call the cards, also where a sentence begins, and the name of each; without
-    those that the catalog uses for a kind of card: `a Pass`."""
+    those that the catalog uses for a kind of card: `a Pass`. Lessons have cards of their own."""
     wording = Wording(game)
     called = {name: wording.say(say("card-name", card=card(name))) for name in cards}
     text = files("rondas").joinpath("locale", "en", f"{game}.ftl").read_text("utf-8")
-    sentences = [body for name, body in MESSAGE.findall(text) if not name.startswith("card")]
+    sentences = [
+        body
+        for name, body in MESSAGE.findall(text)
+        if not name.startswith(("card", "help-", "lesson-"))
+    ]
     single = [
         (title, name)
         for name, title in called.items()

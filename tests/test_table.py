@@ -210,8 +210,8 @@ def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> Non
         assert not (told & names) - mine - public - played
         asked = rng.choice(state.pack.names)
         about = room.handle({"do": "about", "card": asked})
-        words = {word for string in strings(about) for word in string.split(" ")}
-        assert not (words & names) - mine - public - played - {asked}
+        worth = {word for string in strings(about) for word in string.split(" ")}
+        assert not (worth & names) - mine - public - played - {asked}
         if state.actor != OVER:
             with pytest.raises(ValueError, match=r"^the record shows all cards: "):
                 room.handle({"do": "record"})

@@ -251,7 +251,8 @@ def setup(request: Json) -> tuple[Table, Json]:
 
 def lesson(request: Json) -> tuple[LessonTable, Json]:
     """The table of a lesson that a request to `open` describes, and its description."""
-    kit, number, names = find(request.get("game")), request["lesson"], words(request, "names")
+    kit, number = find(request.get("game")), request["lesson"]
+    names = words(request, "names", kit.rules.seats[-1], NAME)
     if type(number) is not int:
         raise ValueError(f"lesson: must be a number, not {brief(number)}")
     table = LessonTable(kit, names, number)
