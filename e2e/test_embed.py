@@ -193,8 +193,7 @@ def test_frame_of_the_lobby(page: Page, host: Host) -> None:
     page.goto(host("<rondas-table></rondas-table>"))
     lobby = touch(page)
     wait_heard(page, "ready")
-    form = lobby.locator("form[data-game=steere-ronda]")
-    form.locator("[type=submit]").click()
+    lobby.locator("[data-play=steere-ronda]").click()
     expect(lobby.locator(STARTED)).to_be_visible()
     assert page.evaluate("history.length") <= 2
 

@@ -286,26 +286,3 @@ def test_accessible(page: Page, scheme: str) -> None:
     play(page, plainly)
     expect(page.get_by_role("dialog")).to_be_visible()
     check("over")
-
-
-def test_ways_of_playing(page: Page) -> None:
-    page.goto("index.html")
-    tile = page.locator("[data-of=moroccan-ronda]")
-    way = tile.locator("[data-preset]")
-    way.select_option("strict")
-    expect(tile.locator(".way")).not_to_be_empty()
-    tile.locator("[data-do=options]").click()
-    expect(tile.locator("[name=penalties]")).to_have_value("claim")
-    tile.locator("[name=target]").fill("25")
-    tile.locator("[name=target]").blur()
-    expect(way).to_have_value("")
-    expect(tile.locator(".way")).to_contain_text("25")
-    tile.locator("[name=target]").fill("41")
-    tile.locator("[name=target]").blur()
-    expect(way).to_have_value("strict")
-    tile.locator("[data-do=close]").last.click()
-    tile.locator("[name=players]").select_option("3")
-    tile.locator("[type=submit]").click()
-    settled(page)
-    assert "penalties=claim" in page.url
-    assert "target" not in page.url

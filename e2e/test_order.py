@@ -26,13 +26,13 @@ def quiet(page: Page) -> None:
 def test_back_while_the_table_is_being_laid(page: Page, late: bool) -> None:
     engine = Gate(page, ENGINE)
     page.goto("index.html")
-    expect(page.locator("form[data-game=steere-ronda]")).to_be_visible()
+    expect(page.locator("[data-play=steere-ronda]")).to_be_visible()
     if late:
         engine.shut()
-    page.locator("form[data-game=steere-ronda] [type=submit]").click()
+    page.locator("[data-play=steere-ronda]").click()
     expect(page.locator("[data-status=loading]")).to_be_visible()
     page.go_back()
-    expect(page.locator("form").first).to_be_visible()
+    expect(page.locator("[data-play]").first).to_be_visible()
     engine.open()
     # Another request, and its answer, has passed by all that was on its way.
     page.evaluate(
@@ -43,7 +43,7 @@ def test_back_while_the_table_is_being_laid(page: Page, late: bool) -> None:
         }"""
     )
     quiet(page)
-    page.locator("form[data-game=steere-ronda] [type=submit]").click()
+    page.locator("[data-play=steere-ronda]").click()
     settled(page)
 
 

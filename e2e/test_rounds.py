@@ -193,20 +193,6 @@ def test_call_that_catches_the_fox(page: Page) -> None:
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
 
 
-def test_the_fox_is_offered_where_revokes_are_allowed(page: Page) -> None:
-    page.goto("index.html")
-    form = page.locator("form[data-game=rounds]")
-    bots = form.locator("[name=bots]")
-    fox = bots.locator("option[value=fox]")
-    expect(bots.locator("option")).to_have_count(3)
-    form.locator("[data-preset]").select_option("strict")
-    expect(fox).to_have_text(word("character-fox", "rounds"))
-    bots.select_option("fox")
-    form.locator("[data-preset]").select_option("usual")
-    expect(fox).to_have_count(0)
-    expect(bots).to_have_value("medium")
-
-
 def test_trumps_in_view(page: Page) -> None:
     """The pile and what it means, opened by a tap and a key; rank trumps marked in the hand."""
     start(page, f"{GAME}&seed=8", "phone")

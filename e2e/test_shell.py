@@ -64,7 +64,7 @@ def test_page_and_engine_start(page: Page) -> None:
 
 
 def test_engine_answers(page: Page) -> None:
-    page.goto("index.html")
+    page.goto(TABLE)
     games = ask(page, do="games")["games"]
     assert isinstance(games, list)
     assert games

@@ -69,7 +69,7 @@ def test_game_without_a_storage_that_answers(disk: Page, fault: str) -> None:
 def test_front_page_without_a_storage_that_answers(disk: Page) -> None:
     disk.add_init_script("disk.opens = 'never'")
     disk.goto("index.html")
-    expect(disk.locator("form").first).to_be_visible()
+    expect(disk.locator("[data-play]").first).to_be_visible()
     told(disk, "storage-away")
 
 
@@ -111,7 +111,7 @@ def test_game_left_while_nothing_can_be_written(disk: Page) -> None:
     click(disk)
     settled(disk)
     disk.locator("[data-do=lobby]").first.click()
-    disk.locator("[data-do=go-on]").click()
+    disk.locator("[data-go-on]").click()
     assert left(disk) == 15
     disk.evaluate("disk.writes = ''")
     told(disk, "storage-again")
@@ -227,7 +227,7 @@ def test_broken_values_cost_only_themselves(page: Page) -> None:
                "record:1": "[1, 2]", "saved:3": newer})  # fmt: skip
     page.evaluate('localStorage.setItem(\'rondas-looks\', \'{"page": "rules", "theme": 7}\')')
     page.goto("index.html")
-    expect(page.locator("#going-on [data-do=go-on]")).to_have_count(1)
+    expect(page.locator("#going-on [data-go-on]")).to_have_count(1)
     told(page, "set-aside", n=1)
     page.locator("[data-do=statistics]").click()
     expect(page.get_by_role("dialog")).to_contain_text(word("no-games"))
@@ -240,7 +240,7 @@ def test_broken_values_cost_only_themselves(page: Page) -> None:
     }  # fmt: skip
     assert set(data["saved"]) == {two.removeprefix(SAVED)}
     page.reload()
-    expect(page.locator("#going-on [data-do=go-on]")).to_have_count(1)
+    expect(page.locator("#going-on [data-go-on]")).to_have_count(1)
     expect(page.locator("#notice")).to_be_empty()
     # Settings can be kept again; a game in the place of the broken one too.
     page.locator("[data-do=settings]").click()
@@ -251,7 +251,7 @@ def test_broken_values_cost_only_themselves(page: Page) -> None:
     begin(page, 12, 1)
     assert left(page) == 15
     page.goto("index.html")
-    expect(page.locator("#going-on [data-do=go-on]")).to_have_count(2)
+    expect(page.locator("#going-on [data-go-on]")).to_have_count(2)
     # What is broken can be removed, and had back.
     page.locator("[data-do=statistics]").click()
     page.locator("[data-do=forget-broken]").click()
@@ -295,7 +295,7 @@ def test_everything_goes_to_another_device(
     told(there, "imported", n=0)
     assert set(everything(there)) - {"settings"} == set(everything(page)) - {"settings"}
     there.goto("index.html")
-    there.locator("[data-do=go-on]").click()
+    there.locator("[data-go-on]").click()
     assert left(there) == 15
 
 
@@ -309,24 +309,23 @@ def test_all_games_can_be_seen(page: Page) -> None:
     put(page, {key.replace('"16"', f'"{n}"'): text.replace('"16"', f'"{n}"')
                for n in range(100, 120)})  # fmt: skip
     page.goto("index.html")
-    going_on = page.locator("#going-on [data-do=go-on]")
-    expect(going_on).to_have_count(6)
-    page.locator("[data-do=show-all]").click()
+    going_on = page.locator("#going-on [data-go-on]:visible")
+    expect(going_on).to_have_count(2)
+    page.locator("[data-all]").click()
     expect(going_on).to_have_count(21)
-    expect(going_on.nth(6)).to_be_focused()
+    expect(going_on.nth(2)).to_be_focused()
     assert len(games(page)) == 21
 
 
 def test_removed_game_can_be_had_back(page: Page) -> None:
     begin(page, 17, 3)
     page.locator("[data-do=lobby]").first.click()
-    page.locator("[data-do=give-up]").focus()
+    page.locator(".give-up").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#going-on")).to_be_hidden()
-    expect(page.locator("#proposal button").first).to_be_focused()
+    expect(page.locator(".take-back")).to_be_focused()
     assert games(page) == []
     page.keyboard.press("Enter")
-    page.locator("[data-do=go-on]").click()
+    page.locator("[data-go-on]").click()
     assert left(page) == 13
 
 

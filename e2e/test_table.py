@@ -420,7 +420,6 @@ def test_accessible(page: Page, scheme: str) -> None:
         assert found.violations_count == 0, f"{where}: {found.generate_report()}"
 
     page.goto("index.html")
-    expect(page.locator("form").first).to_be_visible()
     check("lobby")
     page.goto(f"{GAME}&seed=15&speed=instant&hands=1")
     settled(page)
@@ -484,66 +483,6 @@ def test_clockwise_sits_left(page: Page) -> None:
     page.goto(f"{GAME}&seed=17&speed=instant")
     settled(page)
     expect(page.locator('.seat[data-seat="1"]')).to_have_attribute("data-side", "left")
-
-
-@pytest.mark.parametrize("size", list(SIZES))
-def test_lobby_lies_even(page: Page, size: str) -> None:
-    """The tiles of a row have their buttons at one height; options do not make them longer."""
-    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-    page.goto("index.html")
-    expect(page.locator("form")).to_have_count(4)
-    tops = page.evaluate(
-        """() => Object.values(Object.groupBy(document.querySelectorAll('.tile'),
-          tile => Math.round(tile.getBoundingClientRect().top)))
-          .map(row => row.map(
-            tile => Math.round(tile.querySelector('.go').getBoundingClientRect().top)))"""
-    )
-    assert all(len(set(row)) == 1 for row in tops)
-    tall = page.locator("#games").evaluate("games => games.offsetHeight")
-    for tile in page.locator(".tile").all():
-        tile.locator("[data-do=options]").click()
-        box = tile.locator("dialog")
-        expect(box).to_be_visible()
-        assert box.evaluate("box => box.scrollWidth <= box.clientWidth")
-        box.locator("[data-do=close]").last.click()
-    assert page.locator("#games").evaluate("games => games.offsetHeight") == tall
-
-
-def test_options_that_cannot_be(page: Page) -> None:
-    """What is wrong is shown where it can be put right; what is right is said on the tile."""
-    page.goto("index.html")
-    tile = page.locator("[data-of=steere-ronda]")
-    tile.locator("[data-do=options]").click()
-    tile.locator("[name=hands]").fill("99")
-    tile.locator("[data-do=close]").last.click()
-    tile.locator("[type=submit]").click()
-    expect(tile.locator("[name=hands]")).to_be_focused()
-    tile.locator("[name=hands]").fill("2")
-    tile.locator("[data-do=close]").last.click()
-    expect(tile.locator(".way")).to_have_text(re.compile("2"))
-    tile.locator("[type=submit]").click()
-    settled(page)
-    assert "hands=2" in page.url
-
-
-def test_lobby_to_table_and_back(page: Page) -> None:
-    page.goto("index.html")
-    page.locator("form[data-game=steere-ronda] [type=submit]").click()
-    settled(page)
-    click(page)
-    settled(page)
-    address = page.url
-    left = page.locator(".hand [data-action]").count()
-    page.locator("[data-do=lobby]").first.click()
-    page.locator("[data-do=go-on]").click()
-    settled(page)
-    assert page.locator(".hand [data-action]").count() == left
-    page.goto(address)
-    settled(page)
-    assert page.locator(".hand [data-action]").count() == left
-    page.goto(re.sub("seed=[^&]*", "seed=other", address))
-    settled(page)
-    assert page.locator(".hand [data-action]").count() == 16
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from rondas.bots import LEVELS
 from rondas.game import OVER, Kind, Log
 from rondas.games import Kit
 from rondas.lesson import LEARNER, LessonTable, load
@@ -586,6 +587,15 @@ def test_html_is_bound_to_messages(file: str, catalog: str, others: set[str]) ->
     used |= {part.partition(".")[0] for name in [*used] if name in patterns("en", catalog)
              for part in closure("en", catalog, name)[1]}  # fmt: skip
     nobody_says(names - used - others)
+
+
+def test_front_page() -> None:
+    """The build says all that the tiles of the games have."""
+    path = TOP / "tools/front_page.py"
+    check_calls("front", [path])
+    may_mean = nameable(path)
+    levels = {f"level-{name}" for name in LEVELS}
+    nobody_says({name for name in patterns("en", "front") if not may_mean(name)} - levels)
 
 
 def test_rule_pages_and_embed_js() -> None:

@@ -25,6 +25,7 @@ from pathlib import Path
 
 import about
 import embedding
+import front_page
 import headers
 import rules_pages
 import words
@@ -128,13 +129,13 @@ def fluent() -> Path:
 
 
 def pyscript_files() -> list[Path]:
-    """core.js, and what it imports as it starts: static imports, the reader of TOML, and the one
-    plugin that is imported even when it is switched off."""
+    """core.js, and what it imports as it starts: static imports, and the one plugin that is
+    imported even when it is switched off."""
     found = [PYSCRIPT / "core.js"]
     for path in found:
         text = path.read_text()
         names = re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text)
-        names += re.findall(r'import\("\./((?:toml|error)-[\w-]+\.js)"\)', text)
+        names += re.findall(r'import\("\./(error-[\w-]+\.js)"\)', text)
         found += [p for name in names if (p := PYSCRIPT / name) not in found]
     return found
 
@@ -198,13 +199,13 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     What the worker needs is not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ("boot", "engine", "restyle", "storage", "update", "wording")
+    names = ("boot", "engine", "pyscript", "restyle", "storage", "update", "wording")
     scripts = [f"static/js/{name}.mjs" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
     for name in ("pyscript", "micropython", "fluent"):
         folder = out / addresses[f"vendor/{name}/"]
         scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.*js"))]
-    fetched = ["pyscript.toml", addresses["vendor/micropython/"] + "micropython.wasm"]
+    fetched = [addresses["vendor/micropython/"] + "micropython.wasm"]
     fetched += ["locale/en.json"]
     fetched += ["py/page/main.py"]
     lines = [f'<link rel="modulepreload" href="{path}">' for path in dict.fromkeys(scripts)]
@@ -219,7 +220,7 @@ def games_styles() -> str:
 
 
 def pack_page(out: Path) -> None:
-    """The page's Python as one file, without what only its readers need."""
+    """The page's Python as one file, without what only its readers need; and its configuration."""
     config = out / "pyscript.toml"
     files: dict[str, str] = tomllib.loads(config.read_text())["files"]
     modules = {name: tight((out / source).read_text()) for source, name in files.items()}
@@ -227,7 +228,11 @@ def pack_page(out: Path) -> None:
     shutil.rmtree(out / "py/page")
     (out / "py/page").mkdir()
     (out / "py/page/main.py").write_text(packed(main, modules))
-    config.write_text(re.sub(r"\[files\]\n(?:\".*\n)+", "", config.read_text()))
+    # As a module: nothing more to fetch than what fetches it, and no reader of TOML.
+    settings = tomllib.loads(config.read_text())
+    del settings["files"]
+    (out / "static/js/pyscript.mjs").write_text(f"export default {json.dumps(settings)};\n")
+    config.unlink()
 
 
 def own_addresses() -> list[str]:
@@ -262,6 +267,7 @@ def build(out: Path, package: Path, own: list[str]) -> None:
     pack_page(out)
     (out / "static/cards/french.svg").write_text(french_cards(FRENCH_CARDS))
     words.write(out)
+    front_page.write(out)
     rules_pages.write(out)
     embedding.write(out)
     offers = json.loads((out / "games.json").read_text("utf-8"))["games"]

@@ -144,6 +144,8 @@ def rules(style: str, classes: set[str]) -> str:
     """What the style sheets of the cards say of these classes."""
     names = [TOP / "static/cards" / name for name in ("cards.css", f"{style}.css")]
     css = tight("".join(path.read_text("utf-8") for path in names if path.exists()))
+    # Not what is said of cards too small for more than their corners.
+    css = re.sub(r"@container card \(max-width: ?40px\) ?\{(?:[^{}]*\{[^{}]*\})*\}", "", css)
     kept = ""
     for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", css):
         here = [s for s in selectors.split(",") if set(re.findall(r"\.([\w-]+)", s)) <= classes]
@@ -166,7 +168,7 @@ def weights(dist: Path, games: list[Json]) -> dict[str, int]:
     """What is loaded when, in bytes: the script; a still picture; a table; a viewer."""
     engine = packed(*(dist / name for name in ENGINE))
     page = packed(
-        dist / "index.html", dist / "pyscript.toml", dist / "games.json", dist / "py/page",
+        dist / "index.html", dist / "games.json", dist / "py/page",
         dist / "static/js", dist / "static/css", dist / "static/img",
         dist / "static/cards/cards.css", dist / "vendor/pyscript", dist / "vendor/micropython",
         dist / "vendor/fluent", dist / "locale/en.json",

@@ -6,7 +6,7 @@ frame by frame).
 
 Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?game=rounds#RO-3.4`
 leads there too. Each example is a `<div class="example" data-example="RO-3.4" data-n="0">` that
-tells it in words; `static/js/rules.mjs` brings the diagrams that one can step through.
+tells it in words, with a button that has the page's Python put a diagram there to step through.
 
 The JSON has messages in it, for the page to say; the HTML is in words.
 """
@@ -14,6 +14,7 @@ The JSON has messages in it, for the page to say; the HTML is in words.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from dataclasses import dataclass
 from html import escape
@@ -47,13 +48,36 @@ def write(dist: Path) -> None:
     games = [words.said(offer["id"], offer) for offer in offers["games"]]
     folder = dist / "rules"
     folder.mkdir(parents=True, exist_ok=True)
+    front = dist / "index.html"
+    loading = Loading.of(front.read_text("utf-8")) if front.exists() else Loading("", "")
     for kit, game in zip(kits, games, strict=True):
         rulebook = to_json(load(kit.id))
         text = json.dumps(rulebook, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{kit.id}.json").write_text(text, "utf-8")
-        (folder / f"{kit.id}.html").write_text(page(kit, game, rulebook, games), "utf-8")
+        (folder / f"{kit.id}.html").write_text(page(kit, game, rulebook, games, loading), "utf-8")
     (folder / "index.mjs").write_text(INDEX_SCRIPT, "utf-8")
     (dist / "rules.html").write_text(index(games), "utf-8")
+
+
+@dataclass
+class Loading:
+    """What every page has that may load the page's Python, out of the built front page."""
+
+    ahead: str
+    """What that is, not yet asked for; addresses are those from a folder below the site's top."""
+    failed: str
+    """The words that stand ready for when it does not come."""
+
+    @classmethod
+    def of(cls, html: str) -> Loading:
+        """Out of the HTML of the front page."""
+        ahead, failed = (
+            re.search(rf'<(\w+) id="{name}".*?</\1>', html, re.DOTALL)
+            for name in ("ahead", "failed")
+        )
+        if not ahead or not failed:
+            raise ValueError("index.html: no #ahead or no #failed")
+        return cls(re.sub(r'(href|src)="', r'\1="../', ahead[0]), failed[0])
 
 
 def names_of(kit: Kit) -> list[str]:
@@ -66,12 +90,12 @@ def names_of(kit: Kit) -> list[str]:
 def labels(**more: Message) -> Json:
     """The words around a rulebook."""
     names = ("play", "games", "pages.aria-label", "contents.aria-label", "options", "embed",
-             "embed-how")  # fmt: skip
+             "embed-how", "show-example")  # fmt: skip
     said: Json = words.said("rules", {name: say(name) for name in names} | more)
     return said
 
 
-def head(label: Json, up: str, scripts: list[str], game: str = "") -> str:
+def head(label: Json, up: str, scripts: list[str], game: str = "", ahead: str = "") -> str:
     """The beginning of a page with this title and description, so many folders below the site's
     top (`up`)."""
     styles = ["tokens.css", "page.css", "table.css", "embed.css"]
@@ -81,6 +105,8 @@ def head(label: Json, up: str, scripts: list[str], game: str = "") -> str:
     lines = [
         f'<link rel="stylesheet" href="{up}{path}">' for path in links if (TOP / path).exists()
     ]
+    if ahead:
+        lines.append(ahead)
     if (TOP / "static/js/first.js").exists():
         lines.append(f'<script src="{up}static/js/first.js"></script>')
     lines += [f'<script type="module" src="{source}"></script>' for source in scripts]
@@ -121,13 +147,11 @@ def index(games: list[Json]) -> str:
 """
 
 
-def page(kit: Kit, game: Json, rulebook: Json, games: list[Json]) -> str:
+def page(kit: Kit, game: Json, rulebook: Json, games: list[Json], loading: Loading) -> str:
     """The rule page of one game."""
     named = {name: say(name, game=rulebook["title"]) for name in ("title", "description")}
     label = labels(**named)
     names = names_of(kit)
-    script = "static/js/rules.mjs"
-    scripts = [f"../{script}"] if (TOP / script).exists() else []
     contents = "\n".join(
         f'<li><a href="#{section["id"]}">{heading(section)}</a></li>'
         for section in rulebook["sections"]
@@ -142,7 +166,7 @@ def page(kit: Kit, game: Json, rulebook: Json, games: list[Json]) -> str:
         for other in games
         if other["id"] != kit.id
     )
-    return f"""{head(label, "../", scripts, kit.id)}<body class="rules">
+    return f"""{head(label, "../", [], kit.id, loading.ahead)}<body class="rules">
 <header>
 <h1>{escape(rulebook["title"])}</h1>
 <p class="credit">{escape(game["credit"])}</p>
@@ -158,6 +182,7 @@ def page(kit: Kit, game: Json, rulebook: Json, games: list[Json]) -> str:
 {sections}
 {options}
 </main>
+{loading.failed}
 </body>
 </html>
 """
@@ -263,6 +288,9 @@ class Told:
         label = self.label
         return f"""<div class="example" data-example="{clause}" data-n="{example["n"]}">
 <h3>{escape(example["title"])}</h3>
+<button type="button" class="diagram" data-do="diagram" data-rule="{clause}" data-n="{
+            example["n"]
+        }">{escape(label["show-example"])}</button>
 {f"<p>{escape(start)}</p>" if start else ""}
 <ol>
 {steps}

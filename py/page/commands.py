@@ -7,7 +7,7 @@ is `seated` does nothing unless a game is on the table.
 import asyncio
 
 import spoken
-from dom import attribute, close_dialog, find, say, withdraw
+from dom import close_dialog, find, say, withdraw
 
 
 class Command:
@@ -89,10 +89,6 @@ async def restart(page, element):
     await page.routes.restart()
 
 
-async def go_on(page, element):
-    await page.routes.go_on(attribute(element, "data-key-of"))
-
-
 def open_file(page, element):
     find("#record-file").click()
 
@@ -119,10 +115,6 @@ COMMANDS = (
     Command("close", close),
     Command("withdraw", put_away),
     Command("lobby", front_page),
-    Command("options", late("tiles.open_options")),
-    Command("go-on", go_on),
-    Command("give-up", late("lobby.give_up")),
-    Command("show-all", late("lobby.show_all")),
     Command("settings", settings),
     Command("statistics", late("archive.statistics")),
     Command("export", late("archive.export")),

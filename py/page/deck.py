@@ -3,7 +3,8 @@ person may see ever become part of it."""
 
 import asyncio
 
-from dom import SITE, SVG, el
+from dom import SVG, el
+from engine import fetched
 from pyscript import document, window
 from speech import word
 
@@ -33,18 +34,27 @@ class Deck:
         self.box = "0 0 61 95"
 
     async def load(self):
-        """Fetches the pack once; whoever comes meanwhile waits for the same."""
-        if self.loading is None:
-            self.loading = asyncio.create_task(self._load())
-        await self.loading
-
-    async def _load(self):
-        answer = await window.fetch(SITE + "static/cards/" + self.style + ".svg")
-        if not answer.ok:
+        """Fetches the pack once; whoever comes meanwhile waits for the same. EngineError if it does
+        not come."""
+        if self.pack:
             return
-        parser = window.DOMParser.new()
-        self.pack = parser.parseFromString(await answer.text(), "image/svg+xml")
-        root = self.pack.documentElement
+        if self.loading is None:
+            path = "static/cards/" + self.style + ".svg"
+            self.loading = asyncio.create_task(fetched(path, self.unpack))
+        try:
+            await self.loading
+        finally:
+            self.loading = None
+
+    async def unpack(self, text):
+        """Takes the drawings out of the file; ValueError if it is damaged."""
+        pack = window.DOMParser.new().parseFromString(text, "image/svg+xml")
+        if pack.querySelector("parsererror"):
+            raise ValueError
+        if self.pack:
+            return
+        self.pack = pack
+        root = pack.documentElement
         self.box = root.getAttribute("viewBox")
         shared = self.pack.getElementById("shared")
         holder = document.createElementNS(SVG, "svg")

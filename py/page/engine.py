@@ -6,6 +6,7 @@ from dom import SITE
 from pyscript import window
 from pyscript.js_modules import engine as worker
 from pyscript.js_modules import host, speech
+from speech import word
 
 
 class EngineError(Exception):
@@ -15,6 +16,19 @@ class EngineError(Exception):
 def line_of(error):
     """What an error says: the engine's, the browser's or the page's own."""
     return getattr(error, "message", None) or str(error)
+
+
+async def fetched(path, made):
+    """What `made`, which may be awaited, makes of the text of a file of the site. If the file does
+    not come, or comes damaged, the page offers to try again; EngineError says so too."""
+    try:
+        answer = await window.fetch(SITE + path)
+        if answer.ok:
+            return await made(await answer.text())
+    except Exception:  # the browser's, or what `made` has found
+        pass
+    window.loadFailed()
+    raise EngineError(word("missing"))
 
 
 class Engine:
@@ -69,8 +83,7 @@ class Offers:
     async def load(self):
         """Fetches them once."""
         if not self.all:
-            answer = await window.fetch(SITE + "games.json")
-            self.all = json.loads(speech.offered(await answer.text()))
+            self.all = json.loads(await fetched("games.json", speech.offered))
         return self.all
 
     def of(self, game):

@@ -11,7 +11,7 @@ from engine import Engine, Offers
 from keys import Keys
 from pyscript import document, window
 from pyscript.js_modules import host
-from routes import Routes, address
+from routes import Routes
 from settings import Settings
 from table import Table
 
@@ -56,11 +56,8 @@ class Page:
     def on_click(self, event):
         holder = closest(event, "[data-action], [data-card], [data-do], [data-slot]")
         if not holder:
-            pressed = closest(event, "form[data-game] [type=submit]")
-            if pressed and host.framed:  # a sandboxed frame does not submit forms
-                event.preventDefault()
-                self.choose(pressed.form)
-        elif holder.hasAttribute("data-slot"):
+            return
+        if holder.hasAttribute("data-slot"):
             self.table.turn.wish = int(attribute(holder, "data-slot"))
         elif holder.hasAttribute("data-card"):
             self.table.turn.tap(holder)
@@ -74,27 +71,9 @@ class Page:
         """Any touch finishes what is moving."""
         self.hurry()
 
-    def on_submit(self, event):
-        form = closest(event, "form[data-game]")
-        event.preventDefault()
-        if form:
-            self.choose(form)
-
-    def choose(self, form):
-        """The table of a tile on the front page."""
-        import tiles
-
-        choice = tiles.chosen(self, form)
-        if choice:
-            self.routes.go(address(choice))
-
     def on_change(self, event):
         entry = event.target
-        if closest(event, "[data-preset], form[data-game] dialog"):
-            import tiles
-
-            tiles.changed(self, entry)
-        elif closest(event, "#settings-form"):
+        if closest(event, "#settings-form"):
             self.change_setting(entry)
         elif entry.id == "import-file" and entry.files.length:
             import archive
@@ -158,17 +137,20 @@ async def main():
     document.addEventListener("click", page.on_click)
     document.addEventListener("keydown", page.keys.on_key)
     document.addEventListener("pointerdown", page.on_press, True)
-    if page.root.getAttribute("data-page") == "rules":
-        import rules
+    window.stopRemembering()
+    first = window.firstClick
+    if page.root.getAttribute("data-page") != "rules":
+        await open_up(page, first)
+    window.loaded()
+    if first and first.isConnected:
+        first.click()
 
-        await rules.rule_page(page)
-        return
-    document.addEventListener("submit", page.on_submit)
+
+async def open_up(page, first):
+    """What index.html has besides: goes where the address says."""
     document.addEventListener("change", page.on_change)
     window.onpopstate = lambda event: page.routes.route()
-    window.stopRemembering()
     page.table.after = page.on_over
-    first = window.firstClick
     if first and first.hasAttribute("data-slot"):
         page.table.turn.wish = int(first.getAttribute("data-slot"))
     document.addEventListener("paste", page.on_paste)
@@ -176,8 +158,6 @@ async def main():
     document.addEventListener("drop", page.on_drop)
     await page.settings.read()
     await page.routes.route()
-    if first and first.isConnected:
-        first.click()
 
 
 await main()  # noqa: F704, PLE1142 - PyScript runs this file as a coroutine

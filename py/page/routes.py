@@ -1,18 +1,17 @@
 """Where the page is: what an address shows, and the ways from one to another."""
 
 import asyncio
+import json
 
-import lobby
 from device import saved_key
 from dom import clear, close_dialog, el, find, propose
 from engine import EngineError, line_of
 from motion import RATES
 from plain.setups import alike, choice_of, company_of, named, request_of, seed_of
-from pyscript import window
-from pyscript.js_modules import host
+from pyscript import document, window
+from pyscript.js_modules import front, host
 from speech import word
 from table import back_home
-from tiles import fresh_seed
 
 
 class Visit:
@@ -40,11 +39,14 @@ class Routes:
 
         What was here is left at once, so that nothing more can be done to it.
         """
+        is_first = self.visit is None
         self.visit = visit = Visit(self)
         choice = parameters()
         anchor = window.location.hash
         page = self.page
-        close_dialog()
+        if not is_first:
+            close_dialog()
+            find("#failed").hidden = True
         if self.viewer:
             self.viewer.stop()
             clear(find("#viewer"))
@@ -53,15 +55,24 @@ class Routes:
         if "example" in choice or anchor.startswith("#record="):
             self.bare(page.table.root, "viewer")
             return asyncio.create_task(self.view(visit, choice))
-        if "game" in choice or anchor.startswith("#play="):
+        if "game" in choice or "saved" in choice or anchor.startswith("#play="):
             page.root.setAttribute("data-page", "table")
             return asyncio.create_task(self.sit_down(visit, self.lay(choice)))
         self.bare(page.table.root, "lobby")
         page.root.removeAttribute("data-of")
-        return asyncio.create_task(self.front(visit))
+        document.title = word("page")
+        return asyncio.create_task(self.front(visit, not is_first))
 
-    async def front(self, visit):
-        await lobby.show(self.page)
+    async def front(self, visit, is_back):
+        """The front page, which needs no Python: it is told that somebody is back."""
+        if is_back:
+            games = await self.page.device.games()
+            texts = {
+                key: games[key]["by"].text() if "by" in games[key] else games[key]["text"]
+                for key in games
+            }
+            if not visit.over:
+                front.show(json.dumps(texts))
         if not visit.over:
             host.lobby()
 
@@ -140,6 +151,8 @@ class Routes:
         try:
             self.set_speed(choice.get("speed"))
             await page.offers.load()
+            if "saved" in choice:
+                choice = await self.of_saved(visit, choice["saved"])
             if visit.over:
                 return
             opening = self.of_position if "game" not in choice else self.of_choice
@@ -193,6 +206,19 @@ class Routes:
         kept = [each for each in same if each["save"]["seed"] == request["seed"]]
         await page.engine.start(self.progress)
         return request, kept[0] if kept else None
+
+    async def of_saved(self, visit, key):
+        """The parameters of a game in progress, which are its address from now on."""
+        kept = (await self.page.device.games()).get(key)
+        if not kept:
+            raise EngineError(word("not-kept"))
+        save = kept["save"]
+        chosen = choice_of(save, self.page.offers.of(save["game"]))
+        choice = {name: str(chosen[name]) for name in chosen}
+        if not visit.over:
+            self.choice = choice
+            self.rewrite(address(choice))
+        return choice
 
     async def of_position(self, visit, choice):
         """A table that goes on from the position in the address, or where it was left since."""
@@ -252,13 +278,6 @@ class Routes:
             back = lambda: asyncio.create_task(self.restart(left))  # noqa: E731
             propose(word("put-away"), word("bring-back"), back)
 
-    async def go_on(self, key):
-        """A game in progress."""
-        kept = (await self.page.device.games()).get(key)
-        if kept:
-            save = kept["save"]
-            self.go(address(choice_of(save, self.page.offers.of(save["game"]))))
-
 
 def parameters():
     """Those of the page's address."""
@@ -275,3 +294,9 @@ def address(choice):
     for name in choice:
         query.set(name, str(choice[name]))
     return "index.html?" + query.toString()
+
+
+def fresh_seed():
+    """A seed that is easily read out."""
+    letters = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join([letters[int(window.Math.random() * len(letters))] for _ in range(6)])

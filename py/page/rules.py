@@ -5,7 +5,7 @@ import viewer
 from dom import SITE, attribute, button, clear, dialog, el, find
 from engine import EngineError
 from plain import events
-from pyscript import document, window
+from pyscript import window
 from speech import names_of, said, word
 
 
@@ -140,7 +140,7 @@ async def diagram(page, offer, example, place, top=False, titled=True):
     return made
 
 
-# Pages of their own: an example, the rule pages.
+# An example with the page to itself, and those of the rule pages.
 
 
 async def page_of_example(page, visit, address, root):
@@ -149,6 +149,9 @@ async def page_of_example(page, visit, address, root):
     rule, _, number = address.partition("/")
     await page.offers.load()
     offer = page.offers.of_rule(rule)
+    if offer and not await book(page, offer["id"]):
+        window.loadFailed()
+        raise EngineError(word("no-rules"))
     found = await clause_of(page, offer["id"], rule) if offer else None
     examples = found["examples"] if found else []
     at = int(number) - 1 if number.isdigit() else 0
@@ -167,28 +170,15 @@ async def page_of_example(page, visit, address, root):
     return made
 
 
-async def rule_page(page):
-    """On a rule page: a button to each example, which puts a diagram in the place of its words."""
-    await page.offers.load()
-    for holder in list(document.querySelectorAll("[data-example]")):
-        title = find("h3", holder)
-        made = button(
-            word("show-example"),
-            "diagram",
-            None,
-            data_rule=attribute(holder, "data-example"),
-            data_n=attribute(holder, "data-n"),
-        )
-        if title:
-            title.after(made)
-
-
 async def open_diagram(page, element):
     """The diagram of the example whose button was pressed."""
     game = page.root.getAttribute("data-of")
+    await page.offers.load()
     found = await clause_of(page, game, attribute(element, "data-rule"))
     holder = element.closest("[data-example]")
-    if found:
+    if not found:
+        window.loadFailed()
+    elif not find(".viewer", holder):
         example = found["examples"][int(attribute(element, "data-n"))]
         await diagram(page, page.offers.of(game), example, holder)
         find("[data-step=next]", holder).focus()

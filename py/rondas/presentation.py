@@ -177,7 +177,11 @@ class Presentation(ABC, Generic[G]):
     layout: ClassVar[Layout]
     deck: ClassVar[str]
     """Which drawings the page uses, and which names cards have: `spanish`, `french`, …"""
+    minutes: ClassVar[int]
+    """How long a game takes with the usual options, roughly."""
     presets: ClassVar[tuple[Preset, ...]] = ()
+    first: ClassVar[str] = ""
+    """The preset for somebody who has never played the game, if it is not the usual way."""
     characters: ClassVar[tuple[Character, ...]] = ()
     traditions: ClassVar[tuple[str, ...]] = ()
     """Traditions of calling aloud, the usual one first. Messages that begin with `call-` are told
@@ -212,6 +216,7 @@ class Presentation(ABC, Generic[G]):
             "options": options,
             "credit": m.say("credit"),
             "about": m.say("about"),
+            "minutes": cls.minutes,
             "prefix": rules.prefix,
             "clockwise": rules.clockwise,
             "layout": cls.layout,
@@ -231,6 +236,7 @@ class Presentation(ABC, Generic[G]):
                 }
                 for preset in cls.presets
             ],
+            "first": cls.first,
             "characters": [
                 {
                     "bot": character.bot,

@@ -1,31 +1,46 @@
-// The first script of the page. The engine's download begins before anything else is looked at; then
-// comes PyScript, which runs the page's Python; what only later visits need waits until the engine runs.
+// Starts the page's Python. The engine's download begins before anything else is looked at; then comes
+// PyScript, which runs the page's Python; what only later visits need waits until the engine runs.
 import * as engine from './engine.mjs';
+import config from './pyscript.mjs';
 import './restyle.mjs';
 import './storage.mjs';
 import * as update from './update.mjs';
 
+const site = new URL('../../', import.meta.url).href;
+
 // Examples have been played when the site was built: their pages, and the rulebooks, need no engine.
 const needed = document.documentElement.dataset.page !== 'rules' && !new URLSearchParams(location.search).has('example');
-if (needed) engine.start();
+const start = () => needed && engine.start(() => window.stillComing()).catch(() => {});   // who asks it is told
+start();
 
-const newer = await update.waiting();
-if (newer) {
-  engine.stop();   // what it asks for would keep the old version busy
-  await update.takeOver(newer);
-}
-update.hold();
-const ready = needed ? engine.start() : Promise.resolve();
+if (await update.waiting()) engine.stop();   // what it asks for would keep the old version busy
+await update.newest;
+const ready = start();
 
-// PyScript configures its other Python too, and would fetch all its plugins for that.
+// Both Pythons that PyScript could run are configured; it would fetch all its plugins for the other one.
+// Addresses in a configuration are relative to the page, and a page may lie in a folder.
 const other = document.createElement('py-config');
-other.textContent = JSON.stringify({ plugins: [
-  '!codemirror', '!deprecations-manager', '!donkey', '!error', '!py-editor', '!py-game', '!py-terminal'] });
-document.head.append(other);
+other.textContent = JSON.stringify({ plugins: config.plugins });
+const script = document.createElement('script');
+script.type = 'mpy';
+script.src = `${site}py/page/main.py`;
+script.setAttribute('config', JSON.stringify({
+  ...config,
+  interpreter: site + config.interpreter,
+  js_modules: { main: Object.fromEntries(Object.entries(config.js_modules.main)
+    .map(([path, name]) => [new URL(path, site).href, name])) },
+}));
+document.body.append(other, script);
 
 const { hooks } = await import('../../vendor/pyscript/core.js');
 // The one hook that PyScript would compile with Function(), which the policy of the site forbids. It
 // serves Python in PyScript's own workers, which are not used here.
 hooks.worker.onBeforeRunAsync.clear();
+// What Python, or the fetching of it, stumbles over is only written to its standard error: first.js hears
+// of it as of all else that goes wrong while the page is loaded.
+hooks.main.onReady.add(({ io }) => {
+  const { stderr } = io;
+  io.stderr = (...lines) => { stderr(...lines); dispatchEvent(new ErrorEvent('error')); };
+});
 
-ready.then(() => import('./later.mjs'), () => {});
+if (ready) ready.then(() => import('./later.mjs'));

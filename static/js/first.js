@@ -1,6 +1,6 @@
-// Runs before the first paint, ahead of all Python: which page it is, the person's looks, and the first
-// click, which is done again when the page's Python is there (window.firstClick). In a frame it also
-// greets the page around it, and says so if modules cannot be loaded there.
+// Runs before the first paint, ahead of all Python: which page it is, the person's looks, the first
+// click, which is done again when the page's Python is there (window.firstClick), and the watch over all
+// that is loaded from here on. In a frame it also greets the page around it.
 {
   // The policy of a page that was built without the site's address lets any server in: here the address is
   // known, and only that one stays (tools/headers.py).
@@ -13,10 +13,13 @@
 
   const root = document.documentElement;
   const address = new URLSearchParams(location.search);
-  if (root.dataset.page === 'lobby') {
-    if (address.has('example') || location.hash.startsWith('#record=')) root.dataset.page = 'viewer';
-    else if (address.has('game') || location.hash.startsWith('#play=')) root.dataset.page = 'table';
-  }
+  // Which page an address of index.html shows.
+  window.pageOf = ({ search, hash }) => {
+    const given = new URLSearchParams(search);
+    if (given.has('example') || hash.startsWith('#record=')) return 'viewer';
+    return given.has('game') || given.has('saved') || hash.startsWith('#play=') ? 'table' : 'lobby';
+  };
+  if (root.dataset.page === 'lobby') root.dataset.page = window.pageOf(location);
   if (address.has('game')) root.dataset.of = address.get('game');
   try {
     const looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
@@ -37,28 +40,99 @@
 
   if (parent !== self) {
     root.dataset.framed = '';
-    const post = message => parent.postMessage({ rondas: 1, ...message }, '*');
-    post({ type: 'hello' });
+    // Until host.mjs is there, which looks after all that is said to the page around.
+    window.tellHost = message => parent.postMessage({ rondas: 1, ...message }, '*');
+    window.tellHost({ type: 'hello' });
+  }
+
+  // The watch. From the start until the page says that it is there (window.loaded), whatever fails is told
+  // in the words that stand ready in #failed, with a button that tries again; so is a load of which nothing
+  // has been heard for a while (window.stillComing: something has).
+  const PATIENCE = 20000;    // ms; what comes slowly goes on coming meanwhile
+  const site = new URL('../../', document.currentScript.src).href;
+  let isStarted = false, isLasting = false, failure = null, timer = null;
+
+  const tell = what => {
+    const place = document.getElementById('failed');
+    if (!place) return addEventListener('DOMContentLoaded', () => tell(what), { once: true });
+    for (const each of place.querySelectorAll('[data-when]')) each.hidden = each.dataset.when !== what;
+    place.hidden = false;
+    if (what === 'slow') return;
+    const error = place.querySelector(`[data-when=${what}]`).textContent;
+    const shown = document.getElementById(root.dataset.page);
+    if (/table|viewer/.test(shown?.id) && (shown.dataset.status ?? 'loading') === 'loading') {
+      shown.dataset.status = 'error';
+      const prompt = shown.querySelector('.prompt');
+      if (prompt) prompt.textContent = error;
+    }
+    window.tellHost?.({ type: 'error', error });
+  };
+  const fail = event => {
+    const module = event.target.type === 'module';
+    if (event.target !== self && !module) return;
     // A sandboxed frame asks for modules with CORS: where the site does not answer that, no other script
     // of the page will ever run.
-    addEventListener('error', event => {
-      if (event.target?.type !== 'module' || self.origin !== 'null') return;
-      const say = () => {
-        const error = document.getElementById('no-cors')?.textContent;
-        for (const place of document.querySelectorAll('[data-table], #viewer')) place.dataset.status = 'error';
-        for (const place of document.querySelectorAll('.prompt, #viewer > p, .ghost > p')) {
-          place.className = 'prompt';
-          place.textContent = error;
-        }
-        post({ type: 'error', error });
-      };
-      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
-      else say();
+    failure = module && self.origin === 'null' ? 'cors' : 'failed';
+    if (isStarted) tell(failure);
+  };
+  const heard = new PerformanceObserver(() => window.stillComing());
+  addEventListener('error', fail, true);
+  addEventListener('unhandledrejection', fail);
+
+  window.stillComing = () => {
+    clearTimeout(timer);
+    if (!failure) timer = setTimeout(tell, PATIENCE, 'slow');
+  };
+  window.loaded = () => {
+    heard.disconnect();
+    clearTimeout(timer);
+    window.stillComing = () => {};
+    removeEventListener('error', fail, true);
+    removeEventListener('unhandledrejection', fail);
+    document.getElementById('failed').hidden = !isLasting;
+    dispatchEvent(new Event('pageloaded'));
+  };
+  // What the page's Python has missed, now or later.
+  window.loadFailed = () => {
+    isLasting = true;
+    tell('failed');
+  };
+
+  // Brings the page's Python and the engine. What they need stands in the page, not yet asked for: a page
+  // that is only read needs none of it.
+  window.startUp = () => {
+    if (isStarted) return;
+    isStarted = true;
+    document.head.append(document.getElementById('ahead').content);
+    heard.observe({ type: 'resource' });
+    if (failure) tell(failure);
+    else window.stillComing();
+  };
+  if (root.dataset.page === 'table' || root.dataset.page === 'viewer') window.startUp();
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
+    document.addEventListener(type, event => {
+      if (event.target.closest?.('[data-play], [data-do], [data-set-up]')) window.startUp();
     }, true);
   }
 
+  // What is wrong may lie in a cache, where a mere reload would leave it.
+  const again = async () => {
+    try {
+      const kept = self.origin !== 'null' && await navigator.serviceWorker?.getRegistration();
+      if (kept && (await fetch(`${site}sw.js`, { cache: 'no-store' })).ok) {
+        await kept.unregister();
+        for (const name of await caches.keys()) if (name.endsWith(kept.scope)) await caches.delete(name);
+      }
+      const used = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(site));
+      const signal = AbortSignal.timeout(PATIENCE);
+      await Promise.allSettled(used.map(({ name }) => fetch(name, { cache: 'reload', signal })));
+    } catch { /* no network: to be tried all the same */ }
+    location.reload();
+  };
+  document.addEventListener('click', ({ target }) => { if (target.closest('#failed button')) again(); });
+
   window.firstClick = null;
-  const remember = event => { window.firstClick ??= event.target.closest('button, a, [data-slot]'); };
+  const remember = ({ target }) => { window.firstClick ??= target.closest('[data-do], [data-slot]'); };
   window.stopRemembering = () => document.removeEventListener('click', remember, true);
   document.addEventListener('click', remember, true);
 }

@@ -30,8 +30,8 @@ export function answered(text, you = null, save = 'null') {
   return JSON.stringify({ ...new Wording(of.game, names, of.seat).all(answer), names });
 }
 
-// What there is to play: each game in the words of its own catalog.
-export function offered(text) {
+// What there is to play: each game in the words of its own catalog. Rejected if the text is damaged.
+export async function offered(text) {
   const { games } = JSON.parse(text);
   return JSON.stringify(games.map(offer => new Wording(offer.id).all(offer)));
 }

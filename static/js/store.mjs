@@ -24,6 +24,9 @@ function tell(what, count = 0) {
   else untold.push([what, count]);
 }
 
+// Whether there is something to tell, and nobody yet who would.
+export const news = () => untold.length > 0;
+
 export function hear(told) {
   listener = told;
   for (const news of untold.splice(0)) told(...news);

@@ -17,7 +17,7 @@ export async function waiting() {
 
 // Lets it take over, and loads the page again. Comes back only if that could not be: other pages are
 // open, or it takes too long (the old one goes when it has answered all that was asked of it).
-export async function takeOver(newer) {
+async function takeOver(newer) {
   const changed = new Promise(resolve => {
     const late = new AbortController();    // a game may run by then: it is not to be loaded again
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { signal: late.signal });
@@ -30,7 +30,14 @@ export async function takeOver(newer) {
   }).catch(() => {});
 }
 
-export function hold() {
+// Done when this page is, for as long as it lives, the newest version that may be had.
+export const newest = (async () => {
+  const newer = await waiting();
+  if (newer) await takeOver(newer);
+  hold();
+})();
+
+function hold() {
   if (self.origin === 'null' || !navigator.locks) return;
   navigator.locks.request(name, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
 }

@@ -16,6 +16,7 @@ class HighFivePresentation(Presentation[HighFive]):
 
     layout = "trick-and-open"
     deck = "spanish"
+    minutes = 5
 
     def display(self, seat: int | None) -> Display:
         game = self.game

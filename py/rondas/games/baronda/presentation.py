@@ -31,6 +31,7 @@ class BarondaPresentation(Presentation[Baronda]):
 
     layout = "trick"
     deck = "baronda"
+    minutes = 15
 
     def display(self, seat: int | None) -> Display:
         game = self.game

@@ -37,11 +37,13 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
 
     layout = "places"
     deck = "spanish"
+    minutes = 15
     presets = (
         Preset("beginner", {"announcements": "honest"}),
         Preset("cafe", {}),
         Preset("strict", {"penalties": "claim"}),
     )
+    first = "beginner"
     traditions = ("moroccan", "french", "spanish", "english")
     keeps_bar = True
     by_rank = True

@@ -40,6 +40,7 @@ class RoundsPresentation(Presentation[Rounds]):
 
     layout = "trick-and-open"
     deck = "french"
+    minutes = 15
     presets = (Preset("usual", {}), Preset("strict", {"revokes": "allowed"}))
     characters = (Character("fox", {"revokes": "allowed"}),)
 

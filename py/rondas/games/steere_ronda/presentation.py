@@ -17,6 +17,7 @@ class SteerePresentation(Presentation[SteereRonda]):
 
     layout = "trick"
     deck = "spanish"
+    minutes = 10
 
     def display(self, seat: int | None) -> Display:
         game = self.game

@@ -25,7 +25,7 @@ colour = { $suit ->
 ## Before the game
 
 credit = Baronda, designed by Toshiki Arao (Ateam, 2023)
-about = Trick-taking with secret bids. Together they decide whether tricks are good (BARONG) or bad (RANDA) this time. Red is trump, a Naga is stronger, and a Garuda, the 0 of its suit, is the strongest once it is awake.
+about = Bid in secret how many tricks you will take: all bids together decide whether tricks are good or bad.
 option-offsuit_garuda = A Garuda played off-suit
     .text = Whether a Garuda played off-suit is awake when everyone else followed suit.
 option-offsuit_garuda-awake = Awake if everyone else followed suit

@@ -10,7 +10,7 @@ card = { card-spanish }
 ## Before the game
 
 credit = The traditional game, after its description on pagat.com, which was compiled with the help of Justus Pang and Wadih Bargach
-about = A fishing game from Morocco. Capture equal cards and the runs above them, catch the card just laid, announce your pairs, or pretend to have some.
+about = Capture equal cards and the runs above them, catch the card just laid, and bluff about your pairs.
 
 option-target = Points to win
     .text = Whoever reaches this number of points wins at once.

@@ -26,6 +26,8 @@ stage-download = Loading the cards…
 stage-start = Setting the table…
 stage-rules = Reading the rules…
 stage-ready = Shuffling the cards…
+# Cards, rules or games did not come; a button beside it tries again.
+missing = Something could not be loaded.
 
 ## The table
 
@@ -97,23 +99,8 @@ winner = winner
 ## The front page
 
 saved-with = With { $names }. { $facts }
-continue = Continue
-remove-game = Remove this game of { $game }
-show-all = Show all { $n } games
-level = Level
-variant = Variant
-usual-way = Standard
-usual-way-text = The standard rules.
-own-way = Custom
-own-way-text = Set your own options.
-options = Options
-options-of = { $game }: options
-option-is = { $option }: { $value }.
-play = Play
-seed = Deal code
-seed-text = The same code gives the same cards. Leave it empty for a new deal.
-done = Done
 close = Close
+not-kept = This game is no longer on this device.
 
 ## The menu, and what comes after a game
 
@@ -204,7 +191,6 @@ other-tab-was = The game you left had gone on in another tab, and stays as it is
 # Another state of the same deal is on the table now.
 put-away = The game that was here is removed.
 bring-back = Bring it back
-game-removed = This game of { $game } is removed.
 undo-remove = Undo
 
 ## Keys: the first names the keys, the others say what each key does
@@ -236,7 +222,6 @@ no-event = No rule has decided anything yet.
 no-rules = The rules cannot be loaded just now.
 examples = Examples
 all-rules = All the rules
-show-example = Show it on the table
 
 ## Sharing
 

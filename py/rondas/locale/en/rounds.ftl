@@ -31,7 +31,7 @@ ranks = { $rank ->
 ## Before the game
 
 credit = Rounds, contributed by David Schulman
-about = A duel of five short rounds. The card turned up makes a suit trumps, and the other cards of its rank higher trumps still. Rounds, aces to jacks and the 2 of hearts count.
+about = A duel in five short rounds: the card turned up makes its suit trumps, and its rank higher trumps still.
 option-target = Points to win
     .text = The points that win the match.
 option-rank_trump_suit = Rank trumps follow

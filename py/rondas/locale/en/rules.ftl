@@ -24,5 +24,6 @@ scores-won = Score: { $scores }. { $seats_is ->
         [other] { $seats } wins.
        *[many] { $seats } win.
     }
+show-example = Show it on the table
 embed = Show this example on your own page:
 embed-how = How it works

@@ -5,14 +5,25 @@
 site-description = Card games to play in your browser against bots.
     .content = { site-description }
 front-about = { site-description }
-front-in-progress = Games in progress
-front-choose = Choose a game
-front-loading = Loading the games…
+front-in-progress = Go on with
+front-all = Show all games in progress
+front-games =
+    .aria-label = Games
 front-statistics = Statistics
 front-open = Open a game
 front-settings = Settings
 front-rules = Rules
 front-keyboard = Keyboard
+
+## A game in progress
+
+kept-continue = Continue
+kept-remove =
+    .aria-label = Remove this game
+kept-removed = The game is removed.
+kept-undo = Undo
+
+## The table
 
 table-home =
     .aria-label = All games
@@ -51,5 +62,9 @@ dialog-close =
     .aria-label = Close
 no-script = Rondas needs JavaScript. The <a data-l10n-name="rules">rules</a> can be read without it.
 old-browser = Rondas needs a newer browser: Chrome or Edge 117, Firefox 121, Safari 16.4, or later. The <a data-l10n-name="rules">rules</a> can be read in this one.
+# Part of the site did not arrive, or arrived damaged.
+load-failed = Something could not be loaded. Check your connection, then try again.
+load-slow = This takes longer than usual. It may still come; you can also try again.
+load-again = Try again
 # For the owner of a site that has put a table on a page, while his site is set up wrongly.
 no-cors = The site of this table has to send “Access-Control-Allow-Origin: *” with its files; without it a table has to be embedded with “storage”.

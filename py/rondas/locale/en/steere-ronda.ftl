@@ -6,7 +6,7 @@ card = { card-spanish }
 ## Before the game
 
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
-about = Trick-taking for three. Play any card you like: suits beat each other in a circle, cups over coins, coins over swords, swords over clubs, clubs over cups.
+about = Trick-taking for three: play any card you like, for the suits beat each other in a circle.
 option-hands = Hands
     .text = How many hands the game lasts.
 

@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Lighthouse's marks for each kind of page, as on a phone: python -m bench lighthouse
+
+Performance depends on the machine: the median of some runs is shown, and what a visitor waits for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP))
+
+from tools.serve import Site  # noqa: E402
+
+# What is measured, its address, and the least mark for performance.
+PAGES = (
+    ("front page", "index.html", 95),
+    ("rule page", "rules/rounds.html", 95),
+    ("embedding page", "embedding.html", 95),
+    ("table", "index.html?game=steere-ronda&seat=0&seed=1", 90),
+)
+MARKS = ("performance", "accessibility", "best-practices", "seo")
+WAITS = {"FCP": "first-contentful-paint", "LCP": "largest-contentful-paint",
+         "TBT": "total-blocking-time", "CLS": "cumulative-layout-shift",
+         "SI": "speed-index"}  # fmt: skip
+
+Json = dict[str, Any]
+
+
+def audited(url: str) -> Json:
+    """One run of Lighthouse with its own defaults: a phone, slow, on a slow line."""
+    flags = "--headless=new --no-sandbox --disable-background-networking"
+    made = subprocess.run(
+        [str(TOP / "node_modules/.bin/lighthouse"), url, "--quiet", "--output=json",
+         f"--chrome-flags={flags}"],
+        env={**os.environ, "CHROME_PATH": shutil.which("chromium") or ""},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if made.returncode:
+        sys.exit(f"bench: lighthouse: {made.stderr.strip()}")
+    report: Json = json.loads(made.stdout)
+    return report
+
+
+def line(name: str, least: int, runs: list[Json]) -> str:
+    """A row of the table: the medians of some runs."""
+
+    def middle(values: list[float]) -> float:
+        return statistics.median(values)
+
+    marks = [
+        round(100 * middle([run["categories"][mark]["score"] for run in runs])) for mark in MARKS
+    ]
+    waits = [middle([run["audits"][audit]["numericValue"] for run in runs])
+             for audit in WAITS.values()]  # fmt: skip
+    shown = [f"{wait:.2f}" if wait < 1 else f"{wait:.0f}" for wait in waits]
+    return f"| {name} | {' | '.join(map(str, marks))} | {least} | {' | '.join(shown)} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Lighthouse's marks for each kind of page.")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--faults", action="store_true", help="also list what costs a mark")
+    arguments = parser.parse_args()
+    site = Site(TOP / "dist").start()
+    print(f"\n## Lighthouse, mobile (medians of {arguments.runs} runs)\n")
+    print(f"| page | {' | '.join(MARKS)} | performance at least | {' | '.join(WAITS)} |")
+    print("| --- |" + " ---: |" * (len(MARKS) + 1 + len(WAITS)))
+    for name, path, least in PAGES:
+        runs = [audited(site.url + path) for _ in range(arguments.runs)]
+        print(line(name, least, runs), flush=True)
+        if arguments.faults:
+            for key, audit in runs[-1]["audits"].items():
+                if audit["score"] is not None and audit["score"] < 0.9:
+                    print(f"  {key}: {audit['score']} {audit.get('displayValue', '')}")
+    site.stop()
+
+
+if __name__ == "__main__":
+    main()

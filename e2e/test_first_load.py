@@ -1,0 +1,165 @@
+"""The first load fails in every way it can: the page says so, and its button tries again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from e2e.conftest import Trouble
+from e2e.words import word
+
+TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
+STARTED = "[data-status=your-turn]"
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=404, content_type="text/plain", body="nothing here")
+
+
+def broken(route: Route) -> None:
+    route.fulfill(status=500, content_type="text/plain", body="something broke")
+
+
+def cut(route: Route) -> None:
+    route.abort("connectionreset")
+
+
+def sign_in(route: Route) -> None:
+    """What a hotel's network answers to everything."""
+    route.fulfill(content_type="text/html", body="<!doctype html><title>Sign in</title>")
+
+
+def half(route: Route) -> None:
+    """Cut off within a word, as a cache may have kept it."""
+    answer = route.fetch()
+    content = answer.body()
+    route.fulfill(response=answer, body=content[: len(content) * 2 // 3].rstrip() + b'"')
+
+
+FAULTS = {"missing": missing, "broken": broken, "cut": cut, "sign-in": sign_in, "half": half}
+
+# Each kind of thing that is loaded, with the ways to fail that it may take differently from others.
+FILES = (
+    ("static/js/boot.mjs", "missing cut"),
+    ("static/js/engine.mjs", "sign-in half"),
+    ("static/js/pyscript.mjs", "broken"),
+    ("static/js/share.mjs", "missing"),
+    ("vendor/pyscript/*/core.js", "missing broken cut sign-in half"),
+    ("vendor/pyscript/*/core-*.js", "half"),
+    ("vendor/micropython/*/micropython.mjs", "cut half"),
+    ("vendor/micropython/*/micropython.wasm", "missing cut sign-in half"),
+    ("py/page/main.py", "missing broken cut sign-in half"),
+    ("games.json", "missing cut sign-in half"),
+    ("locale/en.json", "broken cut half"),
+    ("static/cards/spanish.svg", "missing cut sign-in half"),
+)
+
+
+def told(page: Page, name: str = "load-failed") -> None:
+    """The sentence stands there, alone, with its button."""
+    expect(page.locator("#failed")).to_be_visible()
+    expect(page.locator("#failed p:visible")).to_have_text(word(name, "site"))
+    expect(page.locator("#failed button")).to_be_enabled()
+
+
+def try_again(page: Page) -> None:
+    page.locator("#failed button").click()
+
+
+@pytest.fixture
+def noisy(trouble: Trouble) -> None:
+    """Whatever fails here is reported by the browser as well, each time in other words."""
+    for text in (
+        "Failed to", "Error", "wasm", "Aborted", "ArrayBuffer", "Python", "Unexpected", "token",
+        "exception", "future", "Traceback", "File", "inline style", "Invalid",
+    ):  # fmt: skip
+        trouble.expect(text)
+
+
+@pytest.mark.parametrize(
+    ("file", "fault"), [(file, fault) for file, faults in FILES for fault in faults.split()]
+)
+def test_what_does_not_come(page: Page, noisy: None, file: str, fault: str) -> None:
+    """It is told, and once the fault is gone the button brings the table."""
+    page.route(f"**/{file}", FAULTS[fault])
+    page.goto(TABLE)
+    told(page)
+    expect(page.locator("[data-status=error]")).to_be_visible()
+    page.unroute(f"**/{file}")
+    try_again(page)
+    expect(page.locator(STARTED)).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+
+
+@pytest.mark.parametrize("file", ["static/js/boot.mjs", "py/page/main.py", "games.json"])
+def test_what_never_answers(page: Page, file: str) -> None:
+    """After a while it is told, and goes on: what comes late is still taken."""
+    gate: list[Route] = []
+    page.clock.install()
+    page.route(f"**/{file}", lambda route: gate.append(route))  # noqa: PLW0108
+    with page.expect_request(f"**/{file}"):
+        page.goto(TABLE, wait_until="commit")
+    expect(page.locator("#table .hand")).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+    page.clock.run_for(60_000)
+    told(page, "load-slow")
+    page.unroute(f"**/{file}")
+    for route in gate:
+        route.continue_()
+    expect(page.locator(STARTED)).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+
+
+def test_a_damaged_file_in_the_cache(
+    page: Page, noisy: None, site: Any, dist: Any, serve: Callable[..., Any], trouble: Trouble,
+    tmp_path: Any,
+) -> None:  # fmt: skip
+    """A file that may be kept for a year was kept broken: the button asks for it anew."""
+    import shutil
+
+    copy = tmp_path / "dist"
+    shutil.copytree(dist, copy)
+    core = next(copy.glob("vendor/pyscript/*/core.js"))
+    whole = core.read_text()
+    core.write_text(whole[: len(whole) // 2] + '"')
+    server = serve(copy)
+    trouble.allow_origin(server.url)
+    page.goto(server.url + TABLE)
+    told(page)
+    core.write_text(whole)
+    page.reload()
+    told(page)  # it lies in the cache
+    try_again(page)
+    expect(page.locator(STARTED)).to_be_visible()
+
+
+def test_a_rule_page(page: Page, noisy: None) -> None:
+    """It can be read without any of it; what fails is told when somebody wants it."""
+    page.route("**/vendor/pyscript/*/core.js", missing)
+    page.goto("rules/rounds.html")
+    button = page.locator("[data-do=diagram]").first
+    expect(button).to_be_visible()
+    button.click()
+    told(page)
+    page.unroute("**/vendor/pyscript/*/core.js")
+    try_again(page)
+    expect(page.locator("#failed")).to_be_hidden()
+    button.click()
+    expect(page.locator(".example .viewer")).to_be_visible()
+
+
+def test_the_front_page_needs_none_of_it(page: Page, noisy: None) -> None:
+    """What fails is told when somebody wants it."""
+    page.route("**/static/js/boot.mjs", missing)
+    page.goto("index.html")
+    expect(page.locator("[data-play]").first).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+    page.locator("[data-do=settings]").click()
+    told(page)
+    page.unroute("**/static/js/boot.mjs")
+    try_again(page)
+    page.locator("[data-do=settings]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()

@@ -1,0 +1,35 @@
+### The games on the front page: what the build writes there. $game is the name of a game.
+
+## A game on the front page
+
+# From $few to $many players; $span is `one` if these are the same number.
+tile-facts = { $span ->
+        [one] { $few }
+       *[span] { $few }–{ $many }
+    } players · about { $minutes } minutes
+tile-play = Play
+    .aria-label = Play { $game }
+tile-set-up = Set up
+    .aria-label = Set up { $game }
+tile-rules = Rules
+    .aria-label = Rules of { $game }
+
+## Setting up a game
+
+close = Close
+set-up-title = Set up { $game }
+set-up-players = Players
+players-n = { $n } players
+set-up-level = Bots
+level-easy = Easy bots
+level-medium = Medium bots
+level-hard = Hard bots
+set-up-variant = Way of playing
+set-up-usual = Standard
+set-up-usual-text = The standard rules.
+set-up-own = Custom
+set-up-own-text = Your own options.
+set-up-options = All options
+set-up-seed = Deal code
+set-up-seed-text = The same code gives the same cards. Leave it empty for a new deal.
+set-up-start = Play

@@ -1,0 +1,281 @@
+// The front page, which the build has written: what must be live on it. Play goes to a table without
+// loading the page anew; games are set up, and the last set-up is remembered; games in progress stand first.
+// None of it needs the page's Python or the engine, which first.js lets start when somebody means to play.
+import './restyle.mjs';
+import * as store from './store.mjs';
+import './update.mjs';
+
+const root = document.documentElement;
+const formOf = game => document.querySelector(`form[data-game="${CSS.escape(game)}"]`);
+const change = wish => store.change(JSON.stringify(wish));
+const parsed = text => { try { return JSON.parse(text); } catch { return null; } };
+
+// To another address of this page. The table is there in the same frame; whoever looks after the history
+// (py/page/routes.py, once it runs) hears of it as of any way back or forth.
+function go(address, game) {
+  try {
+    // The history is that of the page around a frame.
+    if (parent === self) history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+  } catch {
+    location.href = address;    // a sandboxed frame may not
+    return;
+  }
+  root.dataset.of = game;
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+// Until Python looks after it.
+addEventListener('popstate', () => {
+  root.dataset.page = window.pageOf(location);
+  if (root.dataset.page === 'lobby') delete root.dataset.of;
+});
+
+// What is chosen in a dialog.
+
+const optionsOf = form => [...form.querySelectorAll('[data-option]')];
+const told = field => field.selectedOptions[0]?.dataset ?? {};
+
+function changed(form, field) {
+  const way = form.elements.preset;
+  if (field === way && way.value) {
+    const options = JSON.parse(told(way).options);
+    for (const each of optionsOf(form)) each.value = options[each.name] ?? each.dataset.default;
+  } else if (field && 'option' in field.dataset) {
+    const fits = ({ dataset, value }) => value && optionsOf(form).every(each =>
+      each.value === String(JSON.parse(dataset.options)[each.name] ?? each.dataset.default));
+    way.value = [...way.options].find(fits)?.value ?? '';
+  }
+  // Bots of a manner of their own are offered where it has scope.
+  for (const bot of form.elements.bots.querySelectorAll('[data-only]')) {
+    const only = Object.entries(JSON.parse(bot.dataset.only));
+    bot.hidden = bot.disabled = !only.every(([name, value]) => form.elements[name].value === String(value));
+  }
+  const { bots } = form.elements;
+  if (bots.selectedOptions[0]?.disabled) bots.value = level;
+  form.querySelector('.way').textContent = told(way).text;
+  if (field === way && !way.value) form.querySelector('details').open = true;
+  tell(form);
+}
+
+// What a tap on Play brings, in words under it and as its address.
+function tell(form) {
+  const { players, bots, preset } = form.elements;
+  const tile = document.querySelector(`.tile[data-of="${form.dataset.game}"]`);
+  const name = bots.selectedOptions[0].textContent.split(/[:,(]/)[0];
+  tile.querySelector('.way').textContent =
+    [told(players).told, name, preset.selectedOptions[0].textContent].join(' · ');
+  tile.querySelector('[data-play]').href = addressOf(form, '');
+}
+
+function addressOf(form, seed) {
+  const { players, bots } = form.elements;
+  const choice = new URLSearchParams({ game: form.dataset.game, players: players.value });
+  if (bots.value !== level) choice.set('bots', bots.value);
+  for (const each of optionsOf(form)) if (each.value !== each.dataset.default) choice.set(each.name, each.value);
+  if (seed) choice.set('seed', seed);
+  return `index.html?${choice}`;
+}
+
+// A deal code that is easily read out.
+function freshSeed() {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from({ length: 6 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
+}
+
+// To the table, if what is chosen can be.
+function play(form) {
+  const wrong = form.querySelector(':invalid');
+  if (wrong) {
+    open(form);
+    form.querySelector('details').open = true;
+    form.reportValidity();
+    return;
+  }
+  const { seed, ...rest } = Object.fromEntries([...form.elements].filter(each => each.name)
+    .map(each => [each.name, each.value.trim()]));
+  change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(rest) } });
+  const address = addressOf(form, seed || freshSeed());
+  form.elements.seed.value = '';
+  form.closest('dialog').close();
+  go(address, form.dataset.game);
+}
+
+function open(form) {
+  const dialog = form.closest('dialog');
+  if (!dialog.open) dialog.showModal();
+}
+
+// What is remembered.
+
+let level = 'medium';    // of the settings
+const remembered = new Set();
+
+// The last set-ups. A value that its field does not know is passed over: the game may have changed since.
+// `games`: pairs of key and text of those in progress, if somebody knows better than the device.
+async function recall(games) {
+  const [settings, setups, done, kept] = await Promise.all(
+    [store.get('settings'), store.all('setup:'), store.all('done:'), games ?? store.all('saved:')]);
+  const saved = games ?? parsed(kept) ?? [];
+  const before = level;
+  level = parsed(settings)?.level ?? level;
+  const known = new Map((parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), parsed(text)]));
+  const played = new Set([...parsed(done) ?? [], ...saved].map(([, text]) => {
+    const value = parsed(text);
+    return value?.game ?? value?.save?.game;
+  }));
+  for (const form of document.querySelectorAll('form[data-game]')) {
+    const { game, first } = form.dataset;
+    const { bots, preset } = form.elements;
+    if (bots.value === before) choose(bots, level);
+    if (!remembered.has(game)) {
+      const setup = known.get(game);
+      if (setup) {
+        for (const field of form.elements) if (field.name) choose(field, setup[field.name]);
+      } else if (first && played.has(game)) {
+        preset.value = [...preset.options].find(way => way.dataset.options === '{}').value;
+        changed(form, preset);
+      }
+      remembered.add(game);
+    }
+    changed(form);
+  }
+  await goingOn(saved);
+  if (store.news()) window.startUp();    // the page's Python has the words for it
+}
+
+function choose(field, value) {
+  if (typeof value !== 'string') return;
+  const before = field.value;
+  field.value = value;
+  if (!field.value && value || !field.checkValidity()) field.value = before;
+}
+
+// Games in progress, the latest first.
+
+const FIRST = 2;    // how many are shown before all of them are asked for
+
+async function goingOn(saved) {
+  const section = document.getElementById('going-on');
+  const list = section.querySelector('ul');
+  const games = saved.map(([key, text]) => ({ key, text, kept: parsed(text) }))
+    .filter(({ kept }) => kept?.save && formOf(String(kept.save.game)))
+    .sort((a, b) => String(b.kept.time).localeCompare(String(a.kept.time)));
+  const items = [];
+  if (games.length) {
+    const words = await import('./speech.mjs');
+    await words.load().catch(() => {});
+    for (const game of games) items.push(item(game, words));
+  }
+  list.replaceChildren(...items);
+  items.forEach((each, at) => { each.hidden = at >= FIRST; });
+  const all = section.querySelector('[data-all]');
+  all.hidden = items.length <= FIRST;
+  section.hidden = !items.length;
+}
+
+function item({ key, text, kept: { save } }, words) {
+  const made = document.getElementById('kept-game').content.firstElementChild.cloneNode(true);
+  const title = document.querySelector(`.tile[data-of="${save.game}"] h2`).textContent;
+  made.dataset.of = save.game;
+  made.querySelector('b').textContent = title;
+  made.querySelector('p').textContent = described(save, words);
+  const link = made.querySelector('[data-go-on]');
+  link.href = `index.html?${new URLSearchParams({ saved: key })}`;
+  for (const each of made.querySelectorAll('a, .give-up')) {
+    each.setAttribute('aria-label', `${each.getAttribute('aria-label') ?? each.textContent}: ${title}`);
+  }
+  link.onclick = event => {
+    if (modified(event)) return;
+    event.preventDefault();
+    go(link.href, save.game);
+  };
+  const [playing, removed] = made.children;
+  const swap = isRemoved => {
+    playing.hidden = isRemoved;
+    removed.hidden = !isRemoved;
+    (isRemoved ? removed : playing).querySelector('button').focus();
+  };
+  // Only if no other page has written meanwhile.
+  const swapped = (wish, isRemoved) => async () => {
+    const answer = JSON.parse(await change(wish));
+    if (answer.done) swap(isRemoved);
+    else recall();
+  };
+  made.querySelector('.give-up').onclick = swapped({ remove: [key], where: { [key]: ['', text] } }, true);
+  made.querySelector('.take-back').onclick = swapped({ set: { [key]: text }, where: { [key]: [''] } }, false);
+  return made;
+}
+
+// Against whom, and where it is; empty if the words for it are not to be had.
+function described(save, words) {
+  try {
+    const names = save.names.map((name, at) => name || words.word('seat', JSON.stringify({ n: at + 1 })));
+    const facts = JSON.parse(words.said(save.game, JSON.stringify(save.facts ?? []), JSON.stringify(names), save.seat));
+    const others = names.filter((_, seat) => seat !== save.seat);
+    return words.word('saved-with', JSON.stringify({
+      names: words.joined(JSON.stringify(others)),
+      facts: facts.filter(fact => typeof fact === 'string').join(', '),
+    }));
+  } catch {
+    return '';
+  }
+}
+
+// Paints again what may have changed; for Python, when it comes back to this page. `texts`: the games in
+// progress by key, as JSON, also those that are still being written.
+export const show = texts => { recall(Object.entries(JSON.parse(texts))); };
+
+// A link that is to open elsewhere is the browser's.
+const modified = event => event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+document.addEventListener('click', event => {
+  const at = selector => event.target.closest?.(selector);
+  const link = at('[data-play]'), opener = at('[data-set-up]');
+  if (link && !modified(event)) {
+    event.preventDefault();
+    play(formOf(link.dataset.play));
+  } else if (opener) {
+    open(formOf(opener.dataset.setUp));
+  } else if (at('[data-start]')) {
+    event.preventDefault();    // a sandboxed frame does not submit forms
+    play(at('form'));
+  } else if (at('[data-close]')) {
+    at('dialog').close();
+  } else if (at('[data-all]')) {
+    for (const each of document.querySelectorAll('#going-on li')) each.hidden = false;
+    at('[data-all]').hidden = true;
+    document.querySelectorAll('#going-on li')[FIRST].querySelector('a').focus();
+  }
+});
+document.addEventListener('submit', event => event.preventDefault());
+document.addEventListener('change', ({ target }) => {
+  if (target.form?.dataset.game) changed(target.form, target);
+});
+
+// A game pasted or dropped here is the page's Python's to open. If that has yet to come, it gets it then.
+let isUp = false;
+addEventListener('pageloaded', () => { isUp = true; }, { once: true });
+document.addEventListener('dragover', event => {
+  event.preventDefault();
+  window.startUp();
+});
+for (const [type, Given, name] of [['paste', ClipboardEvent, 'clipboardData'], ['drop', DragEvent, 'dataTransfer']]) {
+  document.addEventListener(type, event => {
+    if (isUp || /INPUT|TEXTAREA/.test(event.target.tagName)) return;
+    event.preventDefault();
+    const kept = new DataTransfer();
+    kept.setData('text', event[name].getData('text'));
+    for (const file of event[name].files) kept.items.add(file);
+    const again = new Given(type, { [name]: kept, bubbles: true, cancelable: true });
+    addEventListener('pageloaded', () => document.body.dispatchEvent(again), { once: true });
+    window.startUp();
+  });
+}
+
+recall();
+
+// Whoever stays is likely to play: what that needs may come while nothing else is to be done.
+const LATER = 8000;
+const idle = self.requestIdleCallback ?? (callback => setTimeout(callback, 1));
+if (root.dataset.page === 'lobby' && !navigator.connection?.saveData) setTimeout(() => idle(window.startUp), LATER);

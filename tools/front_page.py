@@ -1,0 +1,211 @@
+"""The front page as the build writes it: for every game a tile with a picture, a link to play, and
+a dialog to set it up. Nothing of it waits for a script; `static/js/front.mjs` brings to life what
+must be.
+
+A picture is a moment of a real game, drawn with the game's own pack, in a file of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from html import escape
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import scenes
+import words
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "py"))
+
+from rondas.bots import LEVELS  # noqa: E402
+from rondas.message import Message, say  # noqa: E402
+from rondas.service import Service  # noqa: E402
+
+Json = dict[str, Any]
+
+LEVEL = "medium"
+"""Of the bots, until the person chooses another."""
+
+
+def write(dist: Path) -> None:
+    """The pictures into `dist/static/scenes/`, and the tiles into its index.html."""
+    games = [words.said(each["id"], each) for each in Service().games({})["games"]]
+    (dist / "static/scenes").mkdir()
+    for game in games:
+        drawn = scenes.scene(game, dist)
+        (dist / f"static/scenes/{game['id']}.svg").write_text(drawn, "utf-8")
+    page = dist / "index.html"
+    html = page.read_text("utf-8")
+    html = html.replace(
+        "<!-- tiles -->", "\n".join(tile(game, at) for at, game in enumerate(games))
+    )
+    html = html.replace("<!-- set-ups -->", "\n".join(map(set_up, games)))
+    page.write_text(html, "utf-8")
+
+
+WORDS = (
+    "tile-play", "tile-set-up", "tile-rules", "close", "set-up-players", "set-up-level",
+    "set-up-variant", "set-up-own", "set-up-own-text", "set-up-usual", "set-up-usual-text",
+    "set-up-options", "set-up-seed", "set-up-seed-text", "set-up-start",
+)  # fmt: skip
+OF_GAME = (
+    "tile-play.aria-label",
+    "tile-set-up.aria-label",
+    "tile-rules.aria-label",
+    "set-up-title",
+)
+
+
+def labels(game: Json) -> Json:
+    """The words of a tile and its dialog, besides the game's own."""
+    players = game["players"]
+    few, many = players[0], players[-1]
+    messages: dict[str, Message] = {
+        **{name: say(name) for name in WORDS},
+        **{name: say(name, game=game["title"]) for name in OF_GAME},
+        **{f"level-{name}": say(f"level-{name}") for name in LEVELS},
+        **{f"for-{n}": say("players-n", n=n) for n in players},
+        "facts": say("tile-facts", few=few, many=many, span="span" if many > few else "one",
+                     minutes=game["minutes"]),
+    }  # fmt: skip
+    said: Json = words.said("front", messages)
+    return said
+
+
+def ways(game: Json, label: Json) -> list[Json]:
+    """The variants of a game; one that has no special ones has the usual one."""
+    usual = {
+        "id": "usual",
+        "title": label["set-up-usual"],
+        "text": label["set-up-usual-text"],
+        "options": {},
+    }
+    return game["presets"] or [usual]
+
+
+def first_way(game: Json, label: Json) -> Json:
+    """The way of playing of somebody who has never played it."""
+    found = [way for way in ways(game, label) if way["id"] == game["first"]]
+    usual = [way for way in ways(game, label) if not way["options"]]
+    return (found or usual)[0]
+
+
+def tile(game: Json, at: int) -> str:
+    """A game on the front page: what it is, and one tap to its table."""
+    mark, label = game["id"], labels(game)
+    way = first_way(game, label)
+    address = "index.html?" + urlencode({"game": mark, **way["options"]})
+    told = " · ".join([label[f"for-{game['players'][0]}"], label[f"level-{LEVEL}"], way["title"]])
+    size = f'width="{scenes.WIDTH}" height="{scenes.HEIGHT}"'
+    lazy = ' loading="lazy"' if at > 1 else ""
+    return f"""<li class="tile" data-of="{mark}">
+<div class="scene"><img src="static/scenes/{mark}.svg" alt="" {size}{lazy}></div>
+<div class="about">
+<h2>{escape(game["title"])}</h2>
+<p>{escape(game["about"])}</p>
+<p class="facts">{escape(label["facts"])}</p>
+</div>
+<div class="choose">
+<a class="button primary" data-play="{mark}" href="{escape(address)}" aria-label="{
+        escape(label["tile-play.aria-label"])
+    }">{escape(label["tile-play"])}</a>
+<button type="button" data-set-up="{mark}" aria-label="{escape(label["tile-set-up.aria-label"])}">{
+        escape(label["tile-set-up"])
+    }</button>
+<a class="button" href="rules/{mark}.html" aria-label="{escape(label["tile-rules.aria-label"])}">{
+        escape(label["tile-rules"])
+    }</a>
+<p class="way">{escape(told)}</p>
+</div>
+</li>"""
+
+
+def set_up(game: Json) -> str:
+    """The dialog in which a game is set up."""
+    mark, label = game["id"], labels(game)
+    players, levels = game["players"], list(LEVELS)
+    choices = [(n, str(n), {"told": label[f"for-{n}"]}) for n in players]
+    company: list[Choice] = [(name, label[f"level-{name}"], {}) for name in levels]
+    company += [(each["bot"], each["text"], {"only": each["options"]})
+                for each in game["characters"]]  # fmt: skip
+    variants = [(way["id"], way["title"], {"options": way["options"], "text": way["text"]})
+                for way in ways(game, label)]  # fmt: skip
+    variants.append(("", label["set-up-own"], {"text": label["set-up-own-text"]}))
+    way = first_way(game, label)
+    shown = f'<small class="way">{escape(way["text"])}</small>'
+    options = game["options"]
+    fields = "\n".join(
+        option_field(mark, name, option, way["options"].get(name, option["default"]))
+        for name, option in sorted(options.items(), key=lambda each: clause_key(each[1]["rule"]))
+    )
+    return f"""<dialog id="set-up-{mark}" class="wide" data-of="{mark}" aria-labelledby="{
+        mark
+    }-set-up"><form data-game="{mark}" data-first="{game["first"]}" novalidate>
+<div class="sheet-head"><h2 id="{mark}-set-up">{escape(label["set-up-title"])}</h2>
+<button type="button" data-close aria-label="{escape(label["close"])}">×</button></div>
+<div class="dialog-body">
+<div class="fields">
+{select(mark, "players", label["set-up-players"], choices, players[0])}
+{select(mark, "bots", label["set-up-level"], company, LEVEL)}
+{select(mark, "preset", label["set-up-variant"], variants, way["id"], shown)}
+</div>
+<details><summary>{escape(label["set-up-options"])}</summary><div class="fields">
+{fields}
+<div class="field"><label for="{mark}-seed">{escape(label["set-up-seed"])}</label>
+<input type="text" id="{
+        mark
+    }-seed" name="seed" autocomplete="off" maxlength="40" aria-describedby="{mark}-seed-text">
+<small id="{mark}-seed-text">{escape(label["set-up-seed-text"])}</small></div>
+</div></details>
+<div class="buttons"><button type="submit" class="primary go" data-start>{
+        escape(label["set-up-start"])
+    }</button></div>
+</div></form></dialog>"""
+
+
+def clause_key(rule: str) -> list[int]:
+    """Clauses in the order of the rulebook."""
+    return [int(part) for part in rule.partition("-")[2].split(".")]
+
+
+Choice = tuple[Any, str, Json]
+"""A value, what it is called, and what the script needs to know of it."""
+
+
+def select(
+    mark: str, name: str, title: str, choices: list[Choice], chosen: Any, more: str = ""
+) -> str:
+    """A labelled list of values to choose from."""
+    lines = []
+    for value, text, data in choices:
+        known = "".join(
+            f' data-{key}="{escape(each if isinstance(each, str) else json.dumps(each))}"'
+            for key, each in data.items()
+        )
+        on = " selected" if value == chosen else ""
+        lines.append(f'<option value="{value}"{known}{on}>{escape(text)}</option>')
+    return f"""<div class="field"><label for="{mark}-{name}">{escape(title)}</label>
+<select id="{mark}-{name}" name="{name}">{"".join(lines)}</select>{more}</div>"""
+
+
+def option_field(mark: str, name: str, option: Json, value: Any) -> str:
+    """An option of the game, with its explanation and its clause."""
+    at, default = f"{mark}-{name}", option["default"]
+    data = f'name="{name}" data-option data-default="{default}" aria-describedby="{at}-text"'
+    if "values" in option:
+        lines = "".join(
+            f'<option value="{each}"{" selected" if each == value else ""}>{escape(title)}</option>'
+            for each, title in zip(option["values"], option["titles"], strict=True)
+        )
+        field = f'<select id="{at}" {data}>{lines}</select>'
+    else:
+        span = f'min="{option["min"]}" max="{option["max"]}" value="{value}" required'
+        field = f'<input type="number" id="{at}" {data} {span}>'
+    rule = option["rule"]
+    return f"""<div class="field"><label for="{at}">{escape(option["title"])}</label>{field}
+<small id="{at}-text">{escape(option["text"])} <a class="clause-link" href="rules/{mark}.html#{
+        rule
+    }">{rule}</a></small></div>"""

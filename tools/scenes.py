@@ -1,0 +1,122 @@
+"""Pictures of games being played: a moment of a real game, as the person at the bottom sees it.
+
+What lies on the table is drawn with the game's own pack and with the colours of its style sheets,
+as one SVG that needs no other file. The ground is left open: the page has the cloth.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import about
+import embedding
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "py"))
+
+from rondas.service import Service  # noqa: E402
+
+SVG = "http://www.w3.org/2000/svg"
+WIDTH, HEIGHT = 320, 176
+CARD = (61, 95)
+SEED = "front"
+MOVES = 200
+"""After so many moves of a game there has been a moment to draw."""
+
+Json = dict[str, Any]
+Element = ElementTree.Element
+
+
+def moment(game: Json) -> Json:
+    """What the person sees when it is his turn, where most lies on the table."""
+    players = game["players"][len(game["players"]) // 2]
+    service = Service()
+    frame = service.open({"game": game["id"], "players": players, "seat": 0, "seed": SEED,
+                          "bots": "greedy", "names": [""] * players})  # fmt: skip
+    best: Json
+    best, most = frame["display"], -1.0
+    for _ in range(MOVES):
+        if frame["status"] == "over":
+            break
+        if frame["status"] == "waiting":
+            frame = service.step({})
+            continue
+        display = frame["display"]
+        hand = [card for card in display["hands"][0] if card != "?"]
+        seen = 2 * len(display["trick"]) + min(5, len(display["table"])) + min(6, len(hand)) / 2
+        if seen > most:
+            best, most = display, seen
+        frame = service.act({"action": frame["actions"][0]["action"]})
+    return best
+
+
+def scene(game: Json, dist: Path) -> str:
+    """The picture of a game as SVG."""
+    ElementTree.register_namespace("", SVG)
+    cards = ElementTree.parse(dist / f"static/cards/{game['deck']}.svg").getroot()
+    named = {each.get("id"): each for each in cards.iter() if each.get("id")}
+    display = moment(game)
+    picture = Element(f"{{{SVG}}}svg", {"viewBox": f"0 0 {WIDTH} {HEIGHT}"})
+    style = ElementTree.SubElement(picture, f"{{{SVG}}}style")
+    shared = ElementTree.SubElement(picture, f"{{{SVG}}}defs")
+    box = cards.get("viewBox", "0 0 61 95")
+
+    def draw(parent: Element, tag: str, **attributes: str) -> Element:
+        return ElementTree.SubElement(parent, f"{{{SVG}}}{tag}", attributes)
+
+    def place(x: float, y: float, turn: float, scale: float) -> Element:
+        middle = f"translate({-CARD[0] / 2} {-CARD[1] / 2})"
+        at = f"translate({x:.1f} {y:.1f})rotate({turn:.1f})scale({scale:.2f}){middle}"
+        group = draw(picture, "g", transform=at)
+        draw(group, "use", href="#shade")
+        return group
+
+    def face(name: str, x: float, y: float, turn: float, scale: float) -> None:
+        inner = draw(place(x, y, turn, scale), "svg", width="61", height="95", viewBox=box)
+        inner.extend(named[f"face-{name}"])
+
+    def back(x: float, y: float, turn: float, scale: float) -> None:
+        draw(place(x, y, turn, scale), "use", href="#back")
+
+    others = [hand for hand in display["hands"][1:] if hand]
+    for at, hand in enumerate(others):
+        count = min(4, len(hand))
+        middle = WIDTH * (at + 1) / (len(others) + 1)
+        for n in range(count):
+            off = n - (count - 1) / 2
+            back(middle + 11 * off, 4 + abs(off) * abs(off) * 1.2, -off * 7, 0.4)
+    trick = [name for _, name in display["trick"]]
+    open_ = display["table"][-5:] if not trick else display["table"][-1:]
+    row = [*open_, *trick]
+    step = min(48.0, (WIDTH - 100) / max(1, len(row)))
+    for at, name in enumerate(row):
+        off = at - (len(row) - 1) / 2
+        face(name, WIDTH / 2 + step * off, 72 + 3 * (at % 2), (at % 3 - 1) * 5.0, 0.7)
+    hand = display["hands"][0]
+    shown = [hand[n * len(hand) // min(6, len(hand))] for n in range(min(6, len(hand)))]
+    for at, name in enumerate(shown):
+        off = at - (len(shown) - 1) / 2
+        turn = off * 7
+        far = math.radians(turn)
+        face(name, WIDTH / 2 + 260 * math.sin(far), 160 + 260 * (1 - math.cos(far)), turn, 0.78)
+    draw(shared, "rect", id="shade", y="1.5", width="61", height="95", rx="4")
+    turned = draw(shared, "g", id="back")
+    draw(turned, "rect", id="edge", width="61", height="95", rx="4")
+    draw(turned, "rect", id="ground", x="3", y="3", width="55", height="89", rx="2.5")
+    mark = draw(turned, "g", id="mark", transform="translate(30.5 47.5)")
+    mark.extend(ElementTree.parse(TOP / "static/img/mark.svg").getroot())
+    for part in embedding.used(picture, named):
+        shared.append(named[part])
+    classes = {c for each in picture.iter() for c in each.get("class", "").split()}
+    light, dark = about.colours("--accent", f"games/{game['id']}.css")
+    style.text = (
+        embedding.rules(game["deck"], classes)
+        + "#shade{fill:#46290c;opacity:.22}#edge{fill:#fbf6ea;stroke:#b9a985;stroke-width:.5}"
+        + f"#ground{{fill:{light}}}#mark path{{stroke:#fbf6ea}}#mark circle{{fill:#fbf6ea}}"
+        + f"@media(prefers-color-scheme:dark){{#ground{{fill:{dark}}}#shade{{opacity:.5}}}}"
+    )
+    return ElementTree.tostring(picture, encoding="unicode")
