@@ -53,10 +53,10 @@ export const press = selector => document.querySelector(selector).click();
 // has no service workers.
 export const keptOffline = async () => {
   if (!navigator.serviceWorker) return false;
-  await navigator.serviceWorker.ready;
-  if (!navigator.serviceWorker.controller) {
-    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  }
+  const once = (target, event) => new Promise(resolve => target.addEventListener(event, resolve, { once: true }));
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) await once(navigator.serviceWorker, 'controllerchange');
+  while (active.state !== 'activated') await once(active, 'statechange');
   return true;
 };
 

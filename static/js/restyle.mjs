@@ -1,7 +1,7 @@
 // WebKit leaves styles as they were when the window crosses a media query, or day turns to night, while
-// elements are containers, as the cards are. What is changed on the link of a sheet has it read anew.
+// elements are containers, as the cards are. Another sheet, be it empty, has it look at all of them anew.
 const renew = () => {
-  for (const link of document.querySelectorAll('link[rel="stylesheet"]')) link.media = link.media ? '' : 'all';
+  document.adoptedStyleSheets = document.adoptedStyleSheets.length ? [] : [new CSSStyleSheet()];
 };
 if (/^Apple/.test(navigator.vendor)) {
   addEventListener('resize', renew);
