@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from e2e.waiting import READ
+
 # `disk.opens`, `disk.reads` and `disk.writes` are '' for as it is, or `never` (answered), `error`,
 # `held` (not done until it is '' again), `full`. Writes fail for keys that begin with `disk.only`;
 # of these the window hears `asked` when one is to be written. `disk.databases` have been opened.
@@ -15,7 +17,7 @@ FAULTY = """(() => {
   const disk = window.disk = { opens: '', reads: '', writes: '', only: '', databases: [] };
   const { setTimeout } = window;
   window.setTimeout = (run, ms, ...all) =>
-    setTimeout(run, disk.writes === 'held' && ms === 3000 ? 1e9 : ms, ...all);
+    setTimeout(run, disk.writes === 'held' && ms === 4000 ? 1e9 : ms, ...all);
   const mute = () => new EventTarget();
   const fail = name => {
     const wish = mute();
@@ -60,13 +62,7 @@ FAULTY = """(() => {
 
 def everything(page: Page) -> dict[str, str]:
     """The texts on the device, by key."""
-    texts = page.evaluate(
-        """async () => {
-          const store = await import(new URL('static/js/store.mjs', document.baseURI));
-          return JSON.parse(await store.everything());
-        }"""
-    )
-    return dict(texts)
+    return dict(page.evaluate(READ))
 
 
 def games(page: Page) -> list[Any]:
@@ -76,14 +72,18 @@ def games(page: Page) -> list[Any]:
 
 def put(page: Page, texts: dict[str, str]) -> None:
     """Writes on the device what some other version, or an accident, may have left there."""
-    answer = page.evaluate(
+    page.evaluate(
         """async texts => {
-          const store = await import(new URL('static/js/store.mjs', document.baseURI));
-          return await store.change(JSON.stringify({ set: texts }));
+          const path = new URL('.', document.baseURI).pathname;
+          const wish = indexedDB.open('rondas' + path);
+          await new Promise((done, fail) => { wish.onsuccess = done; wish.onerror = fail; });
+          const change = wish.result.transaction('text', 'readwrite');
+          for (const key in texts) change.objectStore('text').put(texts[key], key);
+          await new Promise((done, fail) => { change.oncomplete = done; change.onabort = fail; });
+          wish.result.close();
         }""",
         texts,
     )
-    assert json.loads(answer) == {"done": True}
 
 
 class Held:

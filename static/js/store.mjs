@@ -10,7 +10,7 @@ import { judge, VERSION } from './kept.mjs';
 
 export { VERSION };
 
-const OPEN = 3000, WORK = 3000;    // ms until the database, and what is asked of it, are given up
+const OPEN = 4000, WORK = 4000;    // ms until the database, and what is asked of it, are given up
 const REST = 10_000;               // ms in which a database that could not be opened is not tried again
 const NAME = 'rondas' + new URL('../../', import.meta.url).pathname;
 

@@ -1,0 +1,155 @@
+"""Tabs and browsers are killed at some moment of a game: what the person has seen answered is kept.
+
+Each seed is a game and a moment of its own. `RONDAS_KILLS=100 pytest e2e/test_kills.py` has more.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, Playwright, expect
+
+from e2e.disk import everything
+from e2e.test_table import GAME, settled
+
+KILLS = int(os.environ.get("RONDAS_KILLS", "10"))
+WHOLE = 4  # one kill in so many is that of the whole browser
+
+# Plays on as fast as the table lets it, and tells what has come so far of how many cards: `asked`,
+# the engine is; `written`, the device is to; `answered`, the person sees it.
+PLAYER = """() => {
+  const table = document.querySelector('[data-table]');
+  let cards = 0;
+  const tell = what => window.tell(what, cards);
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...all) {
+    tell('written');
+    return put.apply(this, all);
+  };
+  const look = () => {
+    if (table.dataset.status !== 'your-turn') return;
+    tell('answered');
+    cards++;
+    document.querySelector('[data-action]').click();
+    tell('asked');
+  };
+  new MutationObserver(look).observe(table, { attributeFilter: ['data-status'] });
+  look();
+}"""
+
+
+class Killable:
+    """A browser with a profile of its own that is killed, not closed, and started again."""
+
+    def __init__(self, playwright: Playwright, command: list[str], profile: Path) -> None:
+        self.playwright = playwright
+        self.command = [*command, f"--user-data-dir={profile}"]
+        self.profile = profile
+        self.process: subprocess.Popen[str] | None = None
+        self.browser: Any = None
+
+    def page(self) -> Page:
+        if not self.process:
+            self.start()
+        found: Page = self.browser.contexts[0].new_page()
+        return found
+
+    def start(self) -> None:
+        (self.profile / "SingletonLock").unlink(missing_ok=True)
+        self.process = subprocess.Popen(self.command, stderr=subprocess.PIPE, text=True)
+        assert self.process.stderr
+        for line in self.process.stderr:
+            if found := re.search(r"listening on (ws://\S+)", line):
+                break
+        else:
+            pytest.fail("Chromium did not start")
+        self.browser = self.playwright.chromium.connect_over_cdp(found[1])
+
+    def running(self) -> int:
+        assert self.process
+        return self.process.pid
+
+    def tabs(self) -> list[int]:
+        """The processes in which pages run."""
+        devtools = self.browser.new_browser_cdp_session()
+        running = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+        devtools.detach()
+        return [int(each["id"]) for each in running if each["type"] == "renderer"]
+
+    def kill(self) -> None:
+        """The whole browser."""
+        if self.process and self.process.stderr:
+            self.process.kill()
+            self.process.wait()
+            self.process.stderr.close()
+            self.process = None
+
+
+@pytest.fixture(scope="module")
+def killable(
+    playwright: Playwright,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Killable]:
+    profile = tmp_path_factory.mktemp("profile")
+    options = ["--headless=new", "--remote-debugging-port=0", "--no-first-run", "about:blank"]
+    command = [browser_type_launch_args["executable_path"], *browser_type_launch_args["args"]]
+    browser = Killable(playwright, [*command, *options], profile)
+    yield browser
+    browser.kill()
+    shutil.rmtree(profile, ignore_errors=True)
+
+
+@pytest.mark.parametrize("seed", range(KILLS))
+def test_what_was_answered_is_kept(killable: Killable, base_url: str, seed: int) -> None:
+    rng = Random(seed)
+    moment, at = rng.choice(["asked", "written", "answered"]), rng.randrange(1, 24)
+    whole = rng.randrange(WHOLE) == 0
+    address = f"{base_url}{GAME}&speed=instant&seed=kill-{seed}"
+    page = killable.page()
+    page.goto(address)
+    settled(page)
+    tabs = killable.tabs()
+    seen = {"asked": 0, "written": 0, "answered": 0}
+    dead = False
+
+    def tell(what: str, cards: int) -> None:
+        nonlocal dead
+        seen[what] = cards
+        if not dead and what == moment and cards >= at:
+            dead = True
+            for process in [killable.running()] if whole else tabs:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+
+    page.expose_function("tell", tell)
+    with pytest.raises(Error, match=r"crashed|closed"):
+        # Until then the page plays.
+        page.evaluate(f"() => {{ ({PLAYER})(); return new Promise(() => {{}}); }}")
+    assert dead
+    if whole:
+        killable.kill()
+    else:
+        page.close()
+
+    page = killable.page()
+    page.goto(address)
+    assert settled(page) == "your-turn"
+    key = next(key for key in everything(page) if f'"kill-{seed}"' in key)
+    moves = json.loads(everything(page)[key])["save"]["moves"]
+    kept = len([move for move in moves if move.startswith("0 ")])
+    assert seen["answered"] <= kept <= seen["asked"] + 1
+    # All of it is on the table again.
+    expect(page.locator(".hand [data-action]")).to_have_count(16 - kept % 16)
+    page.close()
