@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
-import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import Page, expect
 
 from e2e.waiting import on_device
 from e2e.words import pattern, word
@@ -483,67 +480,6 @@ def test_clockwise_sits_left(page: Page) -> None:
     page.goto(f"{GAME}&seed=17&speed=instant")
     settled(page)
     expect(page.locator('.seat[data-seat="1"]')).to_have_attribute("data-side", "left")
-
-
-@pytest.fixture
-def killable(
-    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
-) -> Iterator[Callable[[], tuple[Page, Callable[[], None]]]]:
-    """Browsers with one profile that are killed, not closed."""
-    running: list[subprocess.Popen[str]] = []
-
-    def start() -> tuple[Page, Callable[[], None]]:
-        shutil.rmtree(tmp_path / "profile/SingletonLock", ignore_errors=True)
-        process = subprocess.Popen(
-            [
-                browser_type_launch_args["executable_path"], *browser_type_launch_args["args"],
-                "--headless=new", "--remote-debugging-port=0", "--no-first-run",
-                f"--user-data-dir={tmp_path / 'profile'}", "about:blank",
-            ],
-            stderr=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        running.append(process)
-        assert process.stderr
-        for line in process.stderr:
-            if found := re.search(r"listening on (ws://\S+)", line):
-                break
-        else:
-            pytest.fail("Chromium did not start")
-        browser = playwright.chromium.connect_over_cdp(found[1])
-
-        def kill() -> None:
-            process.kill()
-            process.wait()
-
-        return browser.contexts[0].pages[0], kill
-
-    yield start
-    for process in running:
-        process.kill()
-        process.wait()
-        assert process.stderr
-        process.stderr.close()
-
-
-def test_resume_after_kill(
-    killable: Callable[[], tuple[Page, Callable[[], None]]], base_url: str
-) -> None:
-    page, kill = killable()
-    page.goto(f"{base_url}{GAME}&seed=18&speed=instant")
-    for _ in range(5):
-        settled(page)
-        click(page)
-    settled(page)
-    hand = page.locator(".hand [data-action]").all_inner_texts()
-    facts = page.locator(".facts").first.inner_text()
-    on_device(page, KEPT % 5)
-    kill()
-    page, kill = killable()
-    page.goto(f"{base_url}{GAME}&seed=18&speed=instant")
-    settled(page)
-    assert page.locator(".facts").first.inner_text() == facts
-    assert page.locator(".hand [data-action]").all_inner_texts() == hand
-    kill()
 
 
 def test_statistics_export_import(page: Page, tmp_path: Path) -> None:
