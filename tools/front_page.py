@@ -39,9 +39,7 @@ def write(dist: Path) -> None:
         (dist / f"static/scenes/{game['id']}.svg").write_text(drawn, "utf-8")
     page = dist / "index.html"
     html = page.read_text("utf-8")
-    html = html.replace(
-        "<!-- tiles -->", "\n".join(tile(game, at) for at, game in enumerate(games))
-    )
+    html = html.replace("<!-- tiles -->", "\n".join(map(tile, games)))
     html = html.replace("<!-- set-ups -->", "\n".join(map(set_up, games)))
     page.write_text(html, "utf-8")
 
@@ -93,16 +91,16 @@ def first_way(game: Json, label: Json) -> Json:
     return (found or usual)[0]
 
 
-def tile(game: Json, at: int) -> str:
+def tile(game: Json) -> str:
     """A game on the front page: what it is, and one tap to its table."""
     mark, label = game["id"], labels(game)
     way = first_way(game, label)
     address = "index.html?" + urlencode({"game": mark, **way["options"]})
     told = " · ".join([label[f"for-{game['players'][0]}"], label[f"level-{LEVEL}"], way["title"]])
     size = f'width="{scenes.WIDTH}" height="{scenes.HEIGHT}"'
-    lazy = ' loading="lazy"' if at > 1 else ""
+
     return f"""<li class="tile" data-of="{mark}">
-<div class="scene"><img src="static/scenes/{mark}.svg" alt="" {size}{lazy}></div>
+<div class="scene"><img src="static/scenes/{mark}.svg" alt="" {size} loading="lazy"></div>
 <div class="about">
 <h2>{escape(game["title"])}</h2>
 <p>{escape(game["about"])}</p>
