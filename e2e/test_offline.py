@@ -61,6 +61,7 @@ REPLACE = """async expression => {
   const root = await navigator.storage.getDirectory();
   for await (const folder of root.values())
     for await (const [key, handle] of folder.entries()) {
+      if (key.includes(' failed')) continue;
       const kept = new Uint8Array(await (await handle.getFile()).arrayBuffer()).slice(16);
       const done = new Promise(resolve => { worker.onmessage = resolve; });
       worker.postMessage([new URL('static/js/snapshot.mjs', document.baseURI).href, key, kept]);
@@ -162,6 +163,105 @@ def test_engine_that_failed_starts_without_snapshot(context: BrowserContext, sit
     page.goto(site.url)
     assert page.evaluate(LISTEN, "engine-fresh") is False
     assert page.evaluate(MEMORY) == []
+
+
+def failing(dist: Path, folder: Path, fault: str) -> Path:
+    """The site, with storage that fails like this wherever the engine's memory is kept."""
+    shutil.copytree(dist, folder)
+    script = folder / "static/js/snapshot.mjs"
+    script.write_text(f"{fault}\n{script.read_text()}")
+    return folder
+
+
+def copied(page: Page) -> bool:
+    """Whether the engine of this page has copied its memory, to keep it."""
+    (worker,) = page.workers
+    return bool(worker.evaluate("performance.getEntriesByName('memory copied').length"))
+
+
+@pytest.mark.parametrize(
+    ("fault", "copies"),
+    [
+        pytest.param(
+            "navigator.storage.getDirectory = async () => { throw new DOMException(); };",
+            [False, False],
+            id="refuses",
+        ),
+        pytest.param("navigator.storage.getDirectory = () => { throw 0; };", [False], id="throws"),
+        pytest.param("delete StorageManager.prototype.getDirectory;", [False], id="is missing"),
+        pytest.param(
+            "navigator.storage.getDirectory = () => new Promise(() => {});",
+            [False, False],
+            id="never answers",
+        ),
+        pytest.param(
+            "navigator.storage.estimate = async () => ({ quota: 1e6, usage: 0 });",
+            [False],
+            id="has no room",
+        ),
+        pytest.param(
+            "FileSystemSyncAccessHandle.prototype.write = () => { throw new DOMException(); };",
+            [True, True, False],
+            id="cannot be written",
+        ),
+        pytest.param(
+            "FileSystemSyncAccessHandle.prototype.write = () => 4096;",
+            [True, True, False],
+            id="writes a part",
+        ),
+    ],
+)
+def test_storage_that_fails(
+    context: BrowserContext,
+    dist: Path,
+    serve: Callable[..., Site],
+    trouble: Trouble,
+    tmp_path: Path,
+    fault: str,
+    copies: list[bool],
+) -> None:
+    """The game starts all the same; and what cannot be kept is not copied at every visit."""
+    site = serve(failing(dist, tmp_path / "dist", fault))
+    trouble.allow_origin(site.url)
+    for expected in copies:
+        page = context.new_page()
+        page.goto(site.url + TABLE)
+        plays(page)
+        assert copied(page) == expected
+        laid_by(page)
+        page.close()
+
+
+def test_memory_that_is_never_read(
+    context: BrowserContext,
+    dist: Path,
+    serve: Callable[..., Site],
+    trouble: Trouble,
+    tmp_path: Path,
+) -> None:
+    fault = "Blob.prototype.arrayBuffer = () => new Promise(() => {});"
+    site = serve(failing(dist, tmp_path / "dist", fault))
+    trouble.allow_origin(site.url)
+    first_visit(context, site)
+    page = context.new_page()
+    page.goto(site.url + TABLE)
+    plays(page)
+    assert not copied(page)
+
+
+def test_memory_that_never_works_is_given_up(context: BrowserContext, site: Site) -> None:
+    """Right checksums, and twice an engine that does not start from it: there is no third time."""
+    first_visit(context, site)
+    for again in (True, False):
+        page = context.new_page()
+        page.goto(site.url)
+        page.evaluate(REPLACE, "crypto.getRandomValues(new Uint8Array(4096))")
+        page.goto(site.url + TABLE)
+        plays(page)
+        assert copied(page) == again
+        laid_by(page)
+        assert len(page.evaluate(MEMORY)) == again
+        page.close()
 
 
 RANDOM = '''"""A package in the engine's place that tells what differs between two starts."""

@@ -3,7 +3,7 @@
 // In:  { id, keep: true }    Out: { id } when the memory has been kept, or cannot be
 //                            Out: { progress: 0…1, stage } while loading, with 1 also { restored },
 //                            and { fatal } when nothing more can be done
-import { forget, keep, recall } from './snapshot.mjs';
+import { failed, keep, keeps, recall } from './snapshot.mjs';
 
 // The build puts a digest of the content into both addresses, so together they name the build.
 const RUNTIME = new URL('../../vendor/pyodide/', import.meta.url).href;
@@ -20,6 +20,9 @@ const report = (part, stage) => {
   postMessage({ progress: Math.min(progress, 0.99), stage });
 };
 report('', 'download');
+
+// What was kept of an earlier visit is read meanwhile; unless an engine has failed on this page.
+const recalled = self.name === 'engine-fresh' ? failed(key).then(() => null) : recall(key);
 
 // All downloads begin now, not when Pyodide comes to ask for them one after the other.
 const download = async url => {
@@ -41,7 +44,7 @@ const compiled = wasm.then(response =>
   response.headers.get('content-type') === 'application/wasm'
     ? WebAssembly.compileStreaming(response)
     : response.arrayBuffer().then(WebAssembly.compile));   // a host that does not know the type
-compiled.then(() => report(WASM, 'start'), () => {});
+compiled.then(() => { performance.mark('compiled'); report(WASM, 'start'); }, () => {});
 
 // Pyodide fetches and compiles for itself; here it gets what is already on its way.
 const reallyFetch = self.fetch;
@@ -58,36 +61,42 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
 async function python(options) {
   // Pyodide would wait for ever for what does not come.
   const [[{ loadPyodide }]] = await Promise.all([modules, compiled, library]);
+  performance.mark('runtime there');
   const py = await loadPyodide({ indexURL: RUNTIME, ...options });
+  performance.mark('python runs');
   report('python', 'rules');
   py.FS.writeFile('/rondas.zip', new Uint8Array(await archive));
   return py;
 }
 
 async function restored() {
-  if (self.name === 'engine-fresh') await forget();
-  const memory = await recall(key);
+  const memory = await recalled;
   if (!memory) return null;
+  performance.mark('memory read');
   try {
     const py = await python({ _loadSnapshot: memory });
     // Memory comes back with the random state it was kept with: all games would be the same.
     py.runPython('import random; random.seed()');
     return py;
   } catch {
-    await forget();
+    await failed(key);
     return null;
   }
 }
 
 async function started() {
-  const keeps = self.origin !== 'null';   // a sandboxed frame has nowhere to keep it
-  const py = await python({ _makeSnapshot: keeps });
+  const keeping = self.origin !== 'null' && await keeps(key);   // a sandboxed frame has nowhere to keep it
+  const py = await python({ _makeSnapshot: keeping });
   py.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.service');
   // Before Python holds any object of JavaScript's, and before any game.
   try {
-    if (keeps) unsaved = py.makeMemorySnapshot();
+    if (keeping) {
+      unsaved = py.makeMemorySnapshot();
+      performance.mark('memory copied');
+    }
   } catch {
     // Private API: without a snapshot the next visit starts as the first.
+    await failed(key);
   }
   return py;
 }
@@ -97,9 +106,11 @@ let unsaved = null;
 const explain = error => String(error.message || error).trim().split('\n').pop();
 
 const ready = (async () => {
-  const py = await restored() ?? await started();
+  const early = await restored();
+  const py = early ?? await started();
   const handle = py.runPython('import rondas.service; rondas.service.handle');
-  postMessage({ progress: 1, stage: 'ready', restored: !unsaved });
+  performance.mark('engine ready');
+  postMessage({ progress: 1, stage: 'ready', restored: early !== null });
   return handle;
 })();
 ready.catch(error => postMessage({ fatal: explain(error) }));
