@@ -7,6 +7,9 @@ Both pages come from the same server program on this machine, to headless Chromi
 profile for every run. Cold is the first visit, warm the third (the second may still lay things by).
 Times are milliseconds from the start of the navigation, medians of the runs. `table` is the first
 frame with the table in it, `click` the first moment with a legal action to click on.
+
+Then where the bytes of the first visit go, file by file as they are sent, and where the time goes,
+step by step.
 """
 
 from __future__ import annotations
@@ -68,6 +71,22 @@ KEPT = """async () => {
   return false;
 }"""
 
+# What has been reached when: milliseconds from the start of the navigation.
+REACHED = """() => {
+  const [page] = performance.getEntriesByType('navigation');
+  const fetched = part => performance.getEntriesByType('resource')
+    .find(({ name }) => name.includes(part))?.responseEnd;
+  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+  return { zero: performance.timeOrigin, steps: {
+    'page here': page.responseEnd, 'first paint': paint?.startTime,
+    'boot.mjs here': fetched('boot.mjs'), 'PyScript here': fetched('/pyscript/'),
+    'MicroPython here': fetched('micropython.wasm'),
+    "page's Python here": fetched('py/page/main.py'),
+    'document loaded': page.domContentLoadedEventEnd } };
+}"""
+MARKS = """() => ({ zero: performance.timeOrigin, steps: Object.fromEntries(
+  performance.getEntriesByType('mark').map(({ name, startTime }) => [name, startTime])) })"""
+
 Times = dict[str, float]
 
 
@@ -101,21 +120,37 @@ def visit(context: BrowserContext, url: str, settle: bool) -> Times:
     assert isinstance(times, dict)
     if settle:
         wait_for(page, KEPT)
+        times |= steps(page)
     page.wait_for_timeout(1000)
     page.close()
     return times
 
 
-def bytes_until_click(site: Site, context: BrowserContext, url: str) -> tuple[int, int]:
-    """Bytes of answers' bodies until the first click, and until all is laid by."""
+def steps(page: Page) -> Times:
+    """When the page and its engine reached what; the engine's marks are on its own clock."""
+    reached = page.evaluate(REACHED)
+    found = {name: time for name, time in reached["steps"].items() if time is not None}
+    for worker in page.workers:
+        marks = worker.evaluate(MARKS)
+        later = marks["zero"] - reached["zero"]
+        found["engine's script runs"] = later
+        found |= {name: later + time for name, time in marks["steps"].items()}
+    return found
+
+
+Files = list[tuple[str, int]]
+
+
+def bytes_until_click(site: Site, context: BrowserContext, url: str) -> tuple[Files, Files]:
+    """Answers and the bytes of their bodies until the first click, and until all is laid by."""
     site.log.clear()
     page = context.new_page()
     page.goto(url, wait_until="commit")
     wait_for(page, SEEN)
-    soon = sum(size for _, size in site.log)
+    soon = list(site.log)
     page.wait_for_timeout(6000)
     page.close()
-    return soon, sum(size for _, size in site.log)
+    return soon, list(site.log)
 
 
 def bare_folder(folder: Path) -> Path:
@@ -137,7 +172,7 @@ def median(runs: list[Times], what: str) -> float:
 
 
 def report(
-    ours: dict[str, list[Times]], bare: dict[str, list[Times]], sizes: dict[str, tuple[int, int]]
+    ours: dict[str, list[Times]], bare: dict[str, list[Times]], sent: dict[str, tuple[Files, Files]]
 ) -> None:
     count = len(ours["cold"])
     print(
@@ -154,14 +189,35 @@ def report(
             f"| {when} | {base:.0f} | {table:.0f} | {table / base:.2f} | 0.30 "
             f"| {click:.0f} | {click / base:.2f} | {limit:.2f} |"
         )
-    mine, theirs = sizes["ours"], sizes["bare"]
     print("\n| bytes of the first visit, compressed | loadPyodide() | Rondas | ratio |")
     print("| --- | ---: | ---: | ---: |")
     for n, label in enumerate(("until the first click", "with all that offline play needs")):
-        print(
-            f"| {label} | {theirs[n] / 1e6:.2f} MB | {mine[n] / 1e6:.2f} MB "
-            f"| {mine[n] / theirs[n]:.2f} |"
-        )
+        mine, theirs = (sum(size for _, size in sent[name][n]) for name in ("ours", "bare"))
+        print(f"| {label} | {theirs / 1e6:.2f} MB | {mine / 1e6:.2f} MB | {mine / theirs:.2f} |")
+    for name, label in (("bare", "loadPyodide()"), ("ours", "Rondas")):
+        print(f"\n| file of {label}, until the first click | bytes |\n| --- | ---: |")
+        files = sorted(sent[name][0], key=lambda file: -file[1])
+        for path, size in files[:SHOWN]:
+            print(f"| {path} | {size} |")
+        print(f"| {len(files[SHOWN:])} more | {sum(size for _, size in files[SHOWN:])} |")
+    print("\n| step, ms | cold | warm |\n| --- | ---: | ---: |")
+    reached = {when: typical(ours[when]) for when in ("cold", "warm")}
+    for step in sorted(reached["cold"] | reached["warm"], key=lambda step: order(reached, step)):
+        times = [reached[when].get(step) for when in ("cold", "warm")]
+        print(f"| {step} | {' | '.join('' if time is None else f'{time:.0f}' for time in times)} |")
+
+
+SHOWN = 16
+"""Files that are named; the others are counted."""
+
+
+def typical(runs: list[Times]) -> Times:
+    """The median of every step that all runs reached."""
+    return {step: median(runs, step) for step in runs[0] if all(step in run for run in runs)}
+
+
+def order(reached: dict[str, Times], step: str) -> float:
+    return reached["warm"].get(step, reached["cold"].get(step, 0.0))
 
 
 def main() -> None:
@@ -171,7 +227,7 @@ def main() -> None:
     arguments = parser.parse_args()
     ours: dict[str, list[Times]] = {"cold": [], "warm": []}
     bare: dict[str, list[Times]] = {"cold": [], "warm": []}
-    sizes: dict[str, tuple[int, int]] = {}
+    sent: dict[str, tuple[Files, Files]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         sites = {
             "ours": Site(TOP / "dist").start(),
@@ -180,7 +236,7 @@ def main() -> None:
         # Also the servers' first run: what they compress they keep.
         for name, path in (("ours", TABLE), ("bare", "")):
             with profile(playwright) as context:
-                sizes[name] = bytes_until_click(sites[name], context, sites[name].url + path)
+                sent[name] = bytes_until_click(sites[name], context, sites[name].url + path)
         for _ in range(arguments.runs):
             for name, path, runs in (("bare", "", bare), ("ours", TABLE, ours)):
                 with profile(playwright) as context:
@@ -192,7 +248,7 @@ def main() -> None:
             site.stop()
     if arguments.json:
         print(json.dumps({"ours": ours, "bare": bare}))
-    report(ours, bare, sizes)
+    report(ours, bare, sent)
 
 
 if __name__ == "__main__":
