@@ -38,6 +38,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from e2e.waiting import laid_by
 from tools.serve import Site
 
 TOP = Path(__file__).resolve().parent.parent
@@ -96,6 +97,24 @@ class Trouble:
 
 def build(*arguments: str) -> None:
     subprocess.run([sys.executable, "tools/build.py", *arguments], cwd=TOP, check=True)
+
+
+def variant(name: str, package: Path) -> Path:
+    """A site with another package in the engine's place; built again only if something changed."""
+    folder = TOP / ".build" / f"site-{name}"
+    build("--out", str(folder), "--package", str(package))
+    return folder
+
+
+def written(folder: Path, files: dict[str, str]) -> Path:
+    """A folder with just these files, left as it is where it has them already."""
+    found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.*")}
+    if {name: path.read_text("utf-8") for name, path in found.items()} != files:
+        shutil.rmtree(folder, ignore_errors=True)
+        for name, text in files.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, "utf-8")
+    return folder
 
 
 @pytest.fixture(scope="session")
@@ -160,7 +179,7 @@ def visited(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[
     page = context.new_page()
     page.goto("index.html?game=steere-ronda&seed=1")
     page.locator("[data-status=your-turn]").wait_for()
-    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    laid_by(page)
     page.goto("about:blank")
     yield context
     context.close()
@@ -178,6 +197,7 @@ def page(request: pytest.FixtureRequest, trouble: Trouble, base_url: str) -> Ite
     for page in others:
         page.close()
     trouble.ignore(context)
+    context.clear_permissions()
     devtools = context.new_cdp_session(first)
     left = {"origin": base_url.rstrip("/"), "storageTypes": "indexeddb,local_storage"}
     devtools.send("Storage.clearDataForOrigin", left)

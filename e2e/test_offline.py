@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 
-from e2e.conftest import TOP, Trouble, build
+from e2e.conftest import TOP, Trouble, variant, written
 from e2e.test_shell import TABLE, ask, plays
 from e2e.waiting import laid_by
 from tools.serve import Site
@@ -90,6 +89,14 @@ def first_visit(context: BrowserContext, site: Site) -> None:
     page.close()
 
 
+def visit_again(page: Page) -> None:
+    """A later visit, which leaves a snapshot for the next."""
+    page.goto(TABLE)
+    plays(page)
+    laid_by(page)
+    assert len(page.evaluate(MEMORY)) == 1
+
+
 @pytest.mark.parametrize("prefix", ["/", "/some/where/"])
 def test_second_visit_without_network(
     dist: Path,
@@ -113,16 +120,15 @@ def test_second_visit_without_network(
     plays(page)
 
 
-def test_snapshot_is_restored(context: BrowserContext, site: Site) -> None:
-    first_visit(context, site)
-    page = context.new_page()
-    page.goto(site.url + TABLE)
-    plays(page)
+@pytest.mark.returning
+def test_snapshot_is_restored(page: Page) -> None:
+    visit_again(page)
     assert page.evaluate(LISTEN, "engine") is True
     # A restored engine plays as one that was started anew.
     assert len(page.evaluate(MEMORY)) == 1
 
 
+@pytest.mark.returning
 @pytest.mark.parametrize(
     "bytes_",
     [
@@ -131,36 +137,28 @@ def test_snapshot_is_restored(context: BrowserContext, site: Site) -> None:
         pytest.param("crypto.getRandomValues(new Uint8Array(4096))", id="noise"),
     ],
 )
-def test_unusable_snapshot(context: BrowserContext, site: Site, bytes_: str) -> None:
+def test_unusable_snapshot(page: Page, bytes_: str) -> None:
     """Even where the checksum is right, a start that fails is made good by a normal one."""
-    first_visit(context, site)
-    page = context.new_page()
-    page.goto(site.url)
+    visit_again(page)
     page.evaluate(REPLACE, bytes_)
-    page.goto(site.url + TABLE)
-    plays(page)
-    laid_by(page)
+    visit_again(page)
     assert page.evaluate(LISTEN, "engine") is True
 
 
-def test_damaged_snapshot(context: BrowserContext, site: Site) -> None:
+@pytest.mark.returning
+def test_damaged_snapshot(page: Page) -> None:
     """One bit is enough for the checksum; the snapshot is made again."""
-    first_visit(context, site)
-    page = context.new_page()
-    page.goto(site.url)
+    visit_again(page)
     page.evaluate(FLIP_ONE_BIT)
     assert page.evaluate(LISTEN, "engine") is False
     assert page.evaluate(MEMORY) == []
-    page.goto(site.url + TABLE)
-    plays(page)
-    laid_by(page)
+    visit_again(page)
     assert page.evaluate(LISTEN, "engine") is True
 
 
-def test_engine_that_failed_starts_without_snapshot(context: BrowserContext, site: Site) -> None:
-    first_visit(context, site)
-    page = context.new_page()
-    page.goto(site.url)
+@pytest.mark.returning
+def test_engine_that_failed_starts_without_snapshot(page: Page) -> None:
+    visit_again(page)
     assert page.evaluate(LISTEN, "engine-fresh") is False
     assert page.evaluate(MEMORY) == []
 
@@ -277,14 +275,10 @@ def handle(text):
 
 
 def test_restored_engines_differ_in_their_random_numbers(
-    context: BrowserContext, serve: Callable[..., Site], trouble: Trouble, tmp_path: Path
+    context: BrowserContext, serve: Callable[..., Site], trouble: Trouble
 ) -> None:
-    package = tmp_path / "rondas"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    (package / "service.py").write_text(RANDOM)
-    build("--out", str(tmp_path / "dist"), "--package", str(package))
-    site = serve(tmp_path / "dist")
+    files = {"__init__.py": "", "service.py": RANDOM}
+    site = serve(variant("random", written(TOP / ".build/random/rondas", files)))
     trouble.allow_origin(site.url)
     page = context.new_page()
     numbers: list[object] = []
@@ -313,12 +307,15 @@ def test_update_takes_over_at_the_next_start(
     dist: Path,
     serve: Callable[..., Site],
     trouble: Trouble,
-    tmp_path: Path,
 ) -> None:
-    package, newer = tmp_path / "rondas", tmp_path / "dist"
-    shutil.copytree(TOP / "py/rondas", package, ignore=shutil.ignore_patterns("__pycache__"))
-    (package / "newer.py").write_text('"""Only in the newer version."""\n')
-    build("--out", str(newer), "--package", str(package))
+    package = TOP / "py/rondas"
+    files = {
+        path.relative_to(package).as_posix(): path.read_text("utf-8")
+        for path in package.rglob("*.*")
+        if path.suffix != ".pyc"
+    }
+    files["newer.py"] = '"""Only in the newer version."""\n'
+    newer = variant("newer", written(TOP / ".build/newer/rondas", files))
     site = serve(dist)
     trouble.allow_origin(site.url)
     first_visit(context, site)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Trouble
 from e2e.embedding import GAME, QUERY, Host, code, host, play_out, record, touch, unpacked
@@ -18,6 +18,7 @@ from e2e.words import word
 from rondas.replay import replay
 
 __all__ = ["host"]
+pytestmark = pytest.mark.returning
 BEAT = 1500  # of the viewer that plays by itself, in ms, and a little more
 RIGHTS = ["clipboard-read", "clipboard-write"]
 
@@ -57,8 +58,8 @@ def test_codes_are_those_of_everybody(page: Page) -> None:
 # Passing on.
 
 
-def test_finished_game_as_a_link(context: BrowserContext, page: Page) -> None:
-    context.grant_permissions(RIGHTS)
+def test_finished_game_as_a_link(page: Page) -> None:
+    page.context.grant_permissions(RIGHTS)
     page.goto(f"index.html?{QUERY}")
     root = play_out(page)
     scores, winners = (root.get_attribute(f"data-{name}") for name in ("scores", "winners"))
@@ -71,7 +72,7 @@ def test_finished_game_as_a_link(context: BrowserContext, page: Page) -> None:
     assert last["over"]
     assert " ".join(map(str, last["scores"])) == scores
     assert " ".join(map(str, last["winners"])) == winners
-    other = context.new_page()
+    other = page.context.new_page()
     other.goto(link)
     place = viewing(other)
     other.locator("[data-step=last]").click()
@@ -79,8 +80,8 @@ def test_finished_game_as_a_link(context: BrowserContext, page: Page) -> None:
     assert place.get_attribute("data-moves") == str(last["move"])
 
 
-def test_deal_as_a_link(context: BrowserContext, page: Page) -> None:
-    context.grant_permissions(RIGHTS)
+def test_deal_as_a_link(page: Page) -> None:
+    page.context.grant_permissions(RIGHTS)
     page.goto(f"index.html?{QUERY}&theme=dark")
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
     hand = page.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
@@ -90,7 +91,7 @@ def test_deal_as_a_link(context: BrowserContext, page: Page) -> None:
     link = page.evaluate("navigator.clipboard.readText()")
     assert "speed" not in link
     assert "theme" not in link
-    other = context.new_page()
+    other = page.context.new_page()
     other.goto(f"{link}&speed=instant")
     expect(other.locator("[data-status=your-turn]")).to_be_visible()
     assert other.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)") == hand
@@ -309,8 +310,8 @@ def test_broken_record(page: Page) -> None:
 
 
 @pytest.mark.parametrize("how", ["record", "link"])
-def test_pasted(context: BrowserContext, page: Page, how: str) -> None:
-    context.grant_permissions(RIGHTS)
+def test_pasted(page: Page, how: str) -> None:
+    page.context.grant_permissions(RIGHTS)
     game = record()
     text = json.dumps(game) if how == "record" else f"https://x.invalid/#record={code(game)}"
     page.goto("index.html")
