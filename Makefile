@@ -19,8 +19,9 @@ build: .build/npm
 	$(PYTHON) tools/build.py
 
 # Two at a time.
-test: lint .build/engines build
-	$(VENV) -m pytest tests -n 2
+test: .build/dev .build/engines
+	$(MAKE) -j2 lint build
+	$(VENV) -m pytest tests -n 2 --dist worksteal
 	$(VENV) -m pytest e2e -n 2 --dist worksteal
 	$(ENGINES)
 
