@@ -140,9 +140,15 @@ def base_url(site: Site) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    chromium = shutil.which("chromium")
+    # Without a window it is two thirds of the work.
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert chromium, "Chromium is missing: make test installs it"
-    quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    quiet = [
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+    ]
     return {
         **browser_type_launch_args,
         "executable_path": chromium,

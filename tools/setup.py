@@ -18,9 +18,9 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 VENV = TOP / ".venv"
 PYTHON = VENV / "bin/python"
-# The browsers of e2e/engines: each program, and the package that brings it.
-ENGINES = {
-    "chromium": "chromium",
+# The browsers of the tests: each program, and the package that brings it.
+CHROMIUM = {"chromium": "chromium", "chromium-headless-shell": "chromium-headless-shell"}
+ENGINES = CHROMIUM | {
     "firefox-esr": "firefox-esr",
     "WebKitWebDriver": "webkit2gtk-driver",
     "xvfb-run": "xvfb",
@@ -82,7 +82,7 @@ def main() -> None:
         case ["venv", *locks] if locks:
             venv(locks)
         case ["chromium"]:
-            programs({"chromium": ENGINES["chromium"]})
+            programs(CHROMIUM)
         case ["engines"]:
             programs(ENGINES)
         case _:
