@@ -19,6 +19,7 @@ eval, so `page.wait_for_function` cannot be used.
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 import subprocess
 import sys
@@ -96,7 +97,10 @@ class Trouble:
 
 
 def build(*arguments: str) -> None:
-    subprocess.run([sys.executable, "tools/build.py", *arguments], cwd=TOP, check=True)
+    """One after the other: of two processes with tests the second finds it built."""
+    with (TOP / "tools/build.py").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, "tools/build.py", *arguments], cwd=TOP, check=True)
 
 
 def variant(name: str, package: Path) -> Path:

@@ -102,10 +102,8 @@ def compiled(package: Path) -> tuple[Path, Path]:
             }
         )
     if job:
-        orders = WORK / f"job-{os.getpid()}.json"  # two sites may be built at once
-        orders.write_text(json.dumps(job))
-        node("tools/compile.mjs", str(orders))
-        orders.unlink()
+        (WORK / "job.json").write_text(json.dumps(job))
+        node("tools/compile.mjs", str(WORK / "job.json"))
         for part in job:
             made = Path(str(part["target"]))
             made.rename(made.with_suffix(""))
