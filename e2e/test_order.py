@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.disk import FAULTY, Held
 from e2e.test_table import GAME, click, settled
-from e2e.waiting import DISK, ENGINE, Gate, on_device
+from e2e.waiting import ENGINE, Gate, on_device
 
 pytestmark = pytest.mark.returning
 
@@ -84,14 +84,14 @@ def test_sorting_while_a_card_is_under_way(page: Page) -> None:
 
 def test_a_slow_disk_mixes_no_games_up(page: Page) -> None:
     """A card in one game, then at once another game, while the first is still being written."""
-    disk = Gate(page, DISK)
+    page.add_init_script(FAULTY)
     page.goto(f"{GAME}&seed=42&speed=instant")
     settled(page)
-    disk.shut()
+    disk = Held(page)
     click(page)
     page.keyboard.press("n")
     expect(page).not_to_have_url(re.compile("seed=42"))
-    disk.open()
+    disk.let_through()
     settled(page)
     click(page)
     expect(page.locator(".hand button")).to_have_count(15)
@@ -125,16 +125,16 @@ def test_a_result_is_kept_whatever_comes_next(page: Page) -> None:
 
 
 def test_same_deal_again_forgets_the_old_game(page: Page) -> None:
-    disk = Gate(page, DISK)
+    page.add_init_script(FAULTY)
     page.goto(f"{GAME}&seed=44&speed=instant")
     settled(page)
     click(page)
     settled(page)
-    disk.shut()
+    disk = Held(page)
     click(page)
     page.keyboard.press("m")
     page.locator("dialog [data-do=restart]").click()
-    disk.open()
+    disk.let_through()
     settled(page)
     expect(page.locator(".hand [data-action]")).to_have_count(16)
     page.reload()

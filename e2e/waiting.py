@@ -11,8 +11,9 @@ the page, which is kept as soon as the condition holds, and fails the test if it
 What comes late is held back by a gate that the test shuts and opens:
 
     engine = Gate(page, ENGINE)    # requests to the engine stay with the page
-    disk = Gate(page, DISK)        # a write does not end
     engine.shut(); …; engine.open()
+
+A storage that is late or fails is in e2e/disk.py.
 """
 
 from __future__ import annotations
@@ -85,15 +86,6 @@ STILL = """() => document.getAnimations().every(({ playState, effect }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 
 # What a gate holds back while `shut()`; `opened` is called when it is open again.
-DISK = """{
-  const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (...all) {
-    const result = put.apply(this, all);
-    const hold = () => { if (shut()) this.count().onsuccess = hold; };
-    hold();
-    return result;
-  };
-}"""
 ENGINE = """{
   const post = Worker.prototype.postMessage;
   const held = [];
