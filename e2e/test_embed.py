@@ -463,7 +463,7 @@ REASONS = {
     "deep": "json: nested too deeply",
     "bomb": "record: this is larger than any game",
     "long": "record: this link is longer than any game",
-    "many": "moves: 5000 can be shown, not 60000",
+    "many": "moves: there are at most 20000, not 60000",
     "wrong": "move 17: ",
 }
 

@@ -220,9 +220,10 @@ def test_steps(page: Page) -> None:
 
 def test_plays_by_itself(page: Page) -> None:
     game = record()
-    page.clock.install()
+    page.clock.install(time="2030-01-01T00:00:00Z")
     page.goto(f"index.html?move={len(game['moves']) - 2}#record={code(game)}")
     place = viewing(page)
+    page.clock.pause_at("2030-01-02T00:00:00Z")
     page.locator("[data-do=run]").click()
     page.clock.run_for(BEAT)
     expect(place).to_have_attribute("data-move", str(len(game["moves"])))
