@@ -65,15 +65,15 @@ class Routes:
 
     async def front(self, visit, is_back):
         """The front page, which needs no Python: it is told that somebody is back."""
-        if is_back:
-            games = await self.page.device.games()
-            texts = {
-                key: games[key]["by"].text() if "by" in games[key] else games[key]["text"]
-                for key in games
-            }
-            if not visit.over:
-                front.show(json.dumps(texts))
+        if not is_back:
+            return
+        games = await self.page.device.games()
+        texts = {
+            key: games[key]["by"].text() if "by" in games[key] else games[key]["text"]
+            for key in games
+        }
         if not visit.over:
+            front.show(json.dumps(texts))
             host.lobby()
 
     def lay(self, choice):

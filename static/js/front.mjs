@@ -275,6 +275,9 @@ for (const [type, Given, name] of [['paste', ClipboardEvent, 'clipboardData'], [
 
 recall();
 
+// The page around a frame hears that this one is there, and how high it is.
+if (parent !== self && root.dataset.page === 'lobby') import('./host.mjs').then(host => host.lobby());
+
 // Whoever stays is likely to play: what that needs may come while nothing else is to be done.
 const LATER = 8000;
 const idle = self.requestIdleCallback ?? (callback => setTimeout(callback, 1));
