@@ -20,7 +20,9 @@ class Cloth:
         self.stock = part(self.centre, ".stock", "div", "stock")
         self.open = part(self.centre, ".open", "ul", "open", aria_label=word("open-cards"))
         if looks:
-            self.note = button(None, "pile", self.centre, "table-note", data_key="P")
+            self.note = button(
+                None, "pile", self.centre, "table-note", data_key="P", aria_haspopup="dialog"
+            )
         else:
             self.note = el("p", "table-note", self.centre)
         self.trick = part(self.centre, ".trick", "ul", "trick", aria_label=word("trick"))
@@ -126,8 +128,11 @@ class Cloth:
             return
         if not self.stock.firstElementChild:
             back(self.stock)
-            el("span", "", self.stock)
-        self.stock.lastElementChild.textContent = word("cards", n=number)
+            el("span", "", self.stock, aria_hidden="true")
+            el("span", "quiet", self.stock)
+        count, told = list(self.stock.children)[1:]
+        count.textContent = word("cards", n=number)
+        told.textContent = word("said-stock", n=number)
 
     def paint_signs(self, signs):
         """Drawings that lie on the table for all to see, with what they mean."""

@@ -61,8 +61,8 @@ async def hint(page, element):
 def score(page, element):
     import dialogs
 
-    say(spoken.score(page.table.board))
     dialogs.score(page, element)
+    say(spoken.score(page.table.board))
 
 
 def say_table(page, element):
@@ -70,7 +70,7 @@ def say_table(page, element):
 
 
 def say_hand(page, element):
-    say(page.table.board.hand.said())
+    say(spoken.hand(page.table.board))
 
 
 def show_keys(page, element):
@@ -81,8 +81,8 @@ def settings(page, element):
     page.settings.show(page.table.offer)
 
 
-def again(page, element):
-    page.routes.again()
+async def again(page, element):
+    await page.routes.again()
 
 
 async def restart(page, element):

@@ -72,7 +72,9 @@ def over(page, element=None):
 
 def keys(page, element):
     """All keys; those of commands are in the table of commands."""
-    table = el("dl", "keys", dialog(word("keys")))
+    body = dialog(word("keys"))
+    el("p", "", body, word("keys-" + page.settings.now["keys"]))
+    table = el("dl", "keys", body)
     listed = [("← → ↑ ↓", "arrows"), (word("key-names-play"), "play"), ("1 – 9", "digits")]
     listed += [(each.key.upper(), each.name) for each in commands.COMMANDS if each.key]
     for key, name in listed:

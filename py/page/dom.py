@@ -87,12 +87,16 @@ def attribute(element, name):
 
 def dialog(title, wide=False):
     """Opens the one dialog of the page, empty, and gives its body."""
-    box = find("#dialog")
+    box, heading = find("#dialog"), find("#dialog-title")
+    if not box.open or heading.textContent != title:
+        notice("")
     box.className = "wide" if wide else ""
-    find("#dialog-title").textContent = title
+    heading.textContent = title
     body = find(".dialog-body", box)
     clear(body)
-    if not box.open:
+    if box.open:  # what had the focus is gone
+        heading.focus()
+    else:
         box.showModal()
     box.scrollTop = 0
     return body
@@ -103,12 +107,25 @@ def close_dialog():
         box.close()
 
 
+unsaid = []  # sentences that are still to be spoken
+
+
 def say(text):
     """Has a screen reader speak a sentence once, after those before it."""
-    live = find("#live")
-    el("p", "", live, text)
-    while live.childElementCount > 60:
-        live.firstElementChild.remove()
+    unsaid.append(text)
+    # What comes in the same moment as the dialog around it would be no news in there.
+    if len(unsaid) == 1:
+        window.setTimeout(speak, 100)
+
+
+def speak():
+    """Gives the sentences to the screen reader. They are gone when it has them: what has happened
+    stands in the log."""
+    box = find("#dialog")
+    live = find("[data-live]", box) if box.open else find("#live")  # all beside a dialog is inert
+    lines = [el("p", "", live, text) for text in unsaid]
+    unsaid.clear()
+    window.setTimeout(lambda: [line.remove() for line in lines], 7000)
 
 
 def notice(text):
@@ -117,6 +134,7 @@ def notice(text):
     window.clearTimeout(attribute(place, "data-timer"))
     place.textContent = text
     if text:
+        say(text)
         timer = window.setTimeout(lambda: notice(""), 3000 + 60 * len(text))
         place.setAttribute("data-timer", str(timer))
 

@@ -1,7 +1,46 @@
-"""Where the arrow keys lead: along the hand, up to the bar and down again."""
+"""Where the arrow keys lead: along the hand, up to the bar and down again; and where the focus goes
+when what had it is gone."""
 
+from dom import find
 from motion import place
-from pyscript import document
+from pyscript import document, window
+
+
+def mend(page):
+    """Gives a focus that was lost to the hand, or to the line that says what is asked; away from
+    the table to the heading of the page.
+
+    Only where somebody has done something: a page that opens takes no focus, nor does a frame from
+    the page around it.
+    """
+    if not lost() or not document.hasFocus() or not touched():
+        return
+    where = page.root.getAttribute("data-page")
+    if find("#dialog").open:
+        find("#dialog-title").focus()
+    elif where == "table":
+        hand = page.table.board.hand
+        if hand.focus(0) is None:
+            hand.park()
+    else:
+        heading = find("#" + where + " :is(h1, [role=alert])")
+        if heading:
+            heading.tabIndex = -1
+            heading.focus()
+
+
+def lost():
+    """Whether nothing has the focus that can be seen and used."""
+    here = document.activeElement
+    if not here or here.tagName == "BODY":
+        return True
+    return here.matches(":disabled") or not here.getClientRects().length
+
+
+def touched():
+    """Whether somebody has clicked or pressed a key on this page."""
+    activation = getattr(window.navigator, "userActivation", None)
+    return bool(activation and activation.hasBeenActive)
 
 
 def arrow(board, key):

@@ -30,6 +30,8 @@ class Hand:
         self.buttons = []
         self.cards = {}
         self.tapped = None  # the place of the card that was just played
+        if self.root.contains(document.activeElement):
+            self.park()
         clear(self.root)
         self.root.setAttribute("aria-label", word("your-cards" if live else "cards-here"))
 
@@ -153,7 +155,9 @@ class Hand:
         holder.tabIndex = 0
 
     def rove(self):
-        """Some card can be reached with Tab."""
+        """Some card can be reached with Tab; the focus comes back to the cards."""
+        if document.activeElement == self.park_at:
+            self.focus(0)
         holders = self.holders()
         if holders and not any(each.tabIndex == 0 for each in holders):
             holders[0].tabIndex = 0

@@ -1,4 +1,8 @@
-"""The keyboard: letters are commands, arrows lead the focus, digits press the bar."""
+"""The keyboard: letters are commands, arrows lead the focus, digits press the bar.
+
+Letters, digits and `?` mean something only to those who want it (a setting), and while the focus is
+at the table: who speaks to the computer, or hits a key by chance, would set off commands.
+"""
 
 import commands
 import focus
@@ -23,12 +27,15 @@ class Keys:
             if made and made.key(key):
                 event.preventDefault()
                 return
+        if not is_way(key) and page.settings.now["keys"] != "on":
+            return
         where = page.root.getAttribute("data-page")
         if find("#dialog").open or where != "table":
             if key == "?" and where != "rules":
                 commands.do(page, commands.BY_NAME["keys"])
             return
-        if self.at_table(event, key):
+        here = tag == "BODY" or page.table.root.contains(event.target)
+        if here and self.at_table(event, key):
             event.preventDefault()
 
     def at_table(self, event, key):

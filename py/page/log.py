@@ -3,6 +3,7 @@
 from dom import clear, el, say
 from plain.events import telling
 from plain.figures import phrased
+from pyscript import document
 from sheets import clause_button
 
 
@@ -26,7 +27,8 @@ class Log:
         self.events.append(event)
         item = el("li", "", self.list, data_kind=event["kind"])
         el("span", "", item, event["text"])
-        clause_button(event, item)
+        if event["rule"]:
+            clause_button(event["rule"], item, event["number"])
 
     def tell(self, events):
         """Writes events down, and has them spoken."""
@@ -44,6 +46,7 @@ class Line:
     is said to be."""
 
     def __init__(self, board, facts):
+        self.board = board
         self.event = board.event
         self.prompt = board.prompt
         self.facts = facts
@@ -53,11 +56,11 @@ class Line:
         display, events = frame["display"], frame["events"]
         self.facts.textContent = phrased(display["facts"])
         if events:
-            clear(self.event)
+            self.clear()
             for each in telling(events, held, display["report"] is not None):
                 self.event.append(each["text"] + " ")
-                if each["kind"] != "played":
-                    clause_button(each, self.event)
+                if each["kind"] != "played" and each["rule"]:
+                    clause_button(each["rule"], self.event, each["number"])
                     self.event.append(" ")
         prompt = frame["prompt"]
         for each in events:
@@ -73,6 +76,8 @@ class Line:
         self.prompt.textContent = text
 
     def clear(self):
+        if self.event.contains(document.activeElement):  # on the number of a clause
+            self.board.hand.park()
         clear(self.event)
 
     def reading(self):

@@ -3,6 +3,7 @@
 import asyncio
 
 import commands
+import focus
 import speech
 from deck import Decks
 from device import Device
@@ -116,6 +117,10 @@ class Page:
         else:
             asyncio.create_task(records.open_text(self, text))
 
+    def on_closed(self, event):
+        """A dialog is closed; who had opened it may be gone."""
+        focus.mend(self)
+
     def on_over(self, frame):
         """A game is over: its result, a moment later; and to the page around this one."""
         import dialogs
@@ -148,6 +153,7 @@ async def main():
 
 async def open_up(page, first):
     """What index.html has besides: goes where the address says."""
+    find("#dialog").addEventListener("close", page.on_closed)
     document.addEventListener("change", page.on_change)
     window.onpopstate = lambda event: page.routes.route()
     page.table.after = page.on_over

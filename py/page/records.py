@@ -6,7 +6,7 @@ import json
 import viewer
 from dom import SITE, button, clear, dialog, el, find, notice
 from engine import EngineError
-from pyscript import window
+from pyscript import document, window
 from pyscript.js_modules import host, share
 from speech import joined, word
 
@@ -49,6 +49,7 @@ async def page_of_record(page, visit, text, root, at):
 def surround(root, offer, title, rule):
     """What stands around a viewer that has the page to itself."""
     clear(root)
+    document.title = word("page-title", game=offer["title"])
     head = el("header", "bar", root)
     home = el("a", "home", head, href="index.html", data_do="lobby", aria_label=word("all-games"))
     el("span", "mark", home, aria_hidden="true")

@@ -3,6 +3,7 @@
 import asyncio
 import json
 
+import focus
 from device import saved_key
 from dom import clear, close_dialog, el, find, propose
 from engine import EngineError, line_of
@@ -61,6 +62,7 @@ class Routes:
         self.bare(page.table.root, "lobby")
         page.root.removeAttribute("data-of")
         document.title = word("page")
+        focus.mend(page)
         return asyncio.create_task(self.front(visit, not is_first))
 
     async def front(self, visit, is_back):
@@ -81,6 +83,7 @@ class Routes:
         table = self.page.table
         table.root.setAttribute("data-table", "")
         table.status("loading")
+        focus.mend(self.page)
         self.choice = choice
         return choice
 
@@ -91,11 +94,12 @@ class Routes:
         self.page.root.setAttribute("data-page", where)
 
     def go(self, address):
-        """To another address without loading the page anew."""
+        """To another address without loading the page anew, where that is allowed: then with the
+        task that is done when it is there."""
         if self.rewrite(address, not host.framed):  # the history is that of the page around a frame
-            self.route()
-        else:
-            window.location.href = address
+            return self.route()
+        window.location.href = address
+        return None
 
     def rewrite(self, address, push=False):
         """Changes the address in place; False where a frame's sandbox does not allow it."""
@@ -134,6 +138,7 @@ class Routes:
             if not visit.over:
                 self.viewer = made
                 self.bare(place, "viewer")
+                focus.mend(self.page)
         except Exception as error:  # the engine's, or that it could not be loaded
             if visit.over:
                 return
@@ -142,6 +147,7 @@ class Routes:
             box = el("main", "viewer-main", place)
             el("p", "told", box, line_of(error), role="alert")
             back_home(box, "button")
+            focus.mend(self.page)
 
     # The table.
 
@@ -248,9 +254,12 @@ class Routes:
 
     # From one table to the next.
 
-    def again(self):
-        """The same table with new cards."""
+    async def again(self):
+        """The same table with new cards. A game that was under way can be gone back to."""
         close_dialog()
+        table = self.page.table
+        under_way = table.frame["status"] != "over" and table.save.text()
+        left = self.here() if under_way else ""
         choice = dict(self.choice)
         if "game" not in choice:
             save = self.page.table.frame["save"]
@@ -259,7 +268,12 @@ class Routes:
         if self.level_changed:
             choice["bots"] = self.page.settings.now["level"]
             self.level_changed = False
-        self.go(address(choice))
+        going = self.go(address(choice))
+        visit = self.visit
+        if left and going:
+            await going
+            if not visit.over:
+                propose(word("game-left"), word("go-back"), lambda: self.go(left))
 
     async def restart(self, text=""):
         """The same cards once more, from the start, or from the state `text`. What was on the table

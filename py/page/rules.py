@@ -49,15 +49,16 @@ async def last_trick(page, element):
     """The last trick, large, and why it went where it went."""
     told = page.table.log.events
     event = events.last_trick(told) or events.decided(told)
-    await show_why(page, None, event)
+    await show_why(page, None, event, "last-trick" if events.last_trick(told) else "why")
 
 
-async def show_why(page, rule, event):
+async def show_why(page, rule, event, title="why"):
+    """`title`: the message that is the heading."""
     rule = rule or (event["rule"] if event else None)
     if not rule:
         el("p", "", dialog(word("why")), word("no-event"))
         return
-    body = dialog(word("why"), True)
+    body = dialog(word(title), True)
     if event:
         el("p", "told", body, event["text"])
         cards = event.get("cards") or ([event["card"]] if event.get("card") else [])
@@ -180,5 +181,8 @@ async def open_diagram(page, element):
         window.loadFailed()
     elif not find(".viewer", holder):
         example = found["examples"][int(attribute(element, "data-n"))]
-        await diagram(page, page.offers.of(game), example, holder)
+        holder.classList.add("drawn")  # the words are kept for paper
+        place = el("div", "drawing", holder)
+        element.remove()
+        await diagram(page, page.offers.of(game), example, place, False, False)
         find("[data-step=next]", holder).focus()

@@ -34,6 +34,11 @@ class Seat:
         self.plate = plate
         self.fan = fan
         self.called = name
+        # What a screen reader finds at this place; the plate has it in figures and marks.
+        self.said = el("p", "quiet")
+        plate.before(self.said)
+        plate.setAttribute("aria-hidden", "true")
+        self.facts = []  # how the player stands, in words
         self.cards = []  # the elements of the fan
         self.order = []  # and what they show
         self.shown = None  # the hand that the fan is made of
@@ -168,11 +173,10 @@ class Seats:
         seat.plate.classList.toggle("turn", turn)
         seat.plate.classList.toggle("dealer", dealer)
         seat.plate.classList.toggle("won", won)
-        if not seat.fan:
-            return
         n = len(display["hands"][at])
-        seat.fan.setAttribute("data-n", str(n))
-        said = [word("cards", n=n)] + texts
+        if seat.fan:
+            seat.fan.setAttribute("data-n", str(n))
+        said = texts
         if display["tokens"][at]:
             said.append(display["tokens"][at]["text"])
         if partner:
@@ -181,8 +185,9 @@ class Seats:
         for yes, name in ((turn, "to-play"), (dealer, "dealer"), (won, "winner")):
             if yes:
                 said.append(word(name))
-        told = word("said-seat", name=seat.called, facts=listed(said))
-        seat.root.setAttribute("aria-label", told)
+        seat.facts = said
+        cards = [word("cards", n=n)]
+        seat.said.textContent = word("said-seat", name=seat.called, facts=listed(cards + said))
 
     def paint_team(self, seat, display):
         """Which team a seat is in, where teams share their scores. Whether it is one's partner."""
@@ -207,5 +212,4 @@ class Seats:
         if old:
             old.remove()
         if token:
-            card = self.faces.face(name, seat.plate, "card token")
-            card.setAttribute("aria-label", token["text"])
+            self.faces.drawn(name, seat.plate, "card token")

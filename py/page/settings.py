@@ -13,18 +13,15 @@ USUAL = {
     "colours": "four",
     "hand": "right",
     "calls": "",
+    "keys": "on",
 }
 LOOKS = ("theme", "colours", "hand")
 LEVELS = ("easy", "medium", "hard")
 SPEEDS = ("slow", "normal", "fast", "instant")
 THEMES = ("system", "light", "dark")
-VALUES = {
-    "level": LEVELS,
-    "speed": SPEEDS,
-    "theme": THEMES,
-    "colours": ("two", "four"),
-    "hand": ("left", "right"),
-}
+TICKS = {"colours": ("two", "four"), "hand": ("right", "left"), "keys": ("off", "on")}
+"""Settings that are a box: what they are without a tick, and with one."""
+VALUES = dict(TICKS, level=LEVELS, speed=SPEEDS, theme=THEMES)
 """What each may be; of others any text."""
 
 
@@ -77,8 +74,8 @@ class Settings:
             chosen = now["calls"] if now["calls"] in names else names[0]
             choice(form, "calls", calls, chosen)
         choice(form, "theme", [(theme, word("theme-" + theme)) for theme in THEMES], now["theme"])
-        tick(form, "colours", "four", now["colours"] == "four")
-        tick(form, "hand", "left", now["hand"] == "left")
+        for name in ("colours", "hand", "keys"):
+            tick(form, name, now[name] == TICKS[name][1])
 
 
 def sound(kept):
@@ -103,10 +100,10 @@ def choice(parent, name, values, chosen):
         label.append(text)
 
 
-def tick(parent, name, value, on):
+def tick(parent, name, on):
     """Yes or no."""
     label = el("label", "tick", parent)
-    entry = el("input", "", label, type="checkbox", name=name, value=value)
+    entry = el("input", "", label, type="checkbox", name=name)
     entry.checked = on
     label.append(word("setting-" + name))
 
@@ -114,8 +111,6 @@ def tick(parent, name, value, on):
 def changed(entry):
     """The name and value of a setting that was touched."""
     name = entry.getAttribute("name")
-    if name == "colours":
-        return name, "four" if entry.checked else "two"
-    if name == "hand":
-        return name, "left" if entry.checked else "right"
+    if name in TICKS:
+        return name, TICKS[name][1 if entry.checked else 0]
     return name, entry.value

@@ -61,6 +61,10 @@ def standings(board, display, parent):
         sheet(board, display, parent)
         return
     table = el("table", "", parent)
+    head = el("tr", "", el("thead", "unseen", table))
+    last = [display["sheet"][-1]["label"]] if display["sheet"] else []
+    for title in [word("player")] + last + [word("total")]:
+        el("span", "quiet", el("th", "", head, scope="col"), title)
     for column, names in enumerate(board.teams(scores)):
         line = el("tr", "", table)
         el("th", "", line, names, scope="row")
@@ -85,15 +89,16 @@ def reasons(board, display, events, parent):
                 part = None
             line = el("tr", "reason", body)
             cell = el("th", "", line, event["reason"] + " ", scope="row")
-            clause_button(event, cell)
+            if event["rule"]:
+                clause_button(event["rule"], cell, event["number"])
             for points in event["points"]:
                 el("td", "", line, signed(points) if points else "")
 
 
-def clause_button(event, parent):
-    """A button to the clause behind an event."""
-    if event["rule"]:
-        button(event["rule"], "why", parent, data_rule=event["rule"], data_event=event["number"])
+def clause_button(rule, parent, number=None):
+    """A button to a clause; `number`: of the event that it decided."""
+    told = word("rule", rule=rule)
+    button(rule, "why", parent, data_rule=rule, data_event=number, aria_label=told)
 
 
 def mini_trick(board, last, parent):
@@ -104,7 +109,9 @@ def mini_trick(board, last, parent):
         for seat, card in last["plays"]
     ]
     told = word("said-last-trick", cards=joined(plays))
-    holder = button(None, "last", parent, "last", data_key="L", aria_label=told)
+    holder = button(
+        None, "last", parent, "last", data_key="L", aria_label=told, aria_haspopup="dialog"
+    )
     minis = el("span", "minis", holder)
     for seat, name in last["plays"]:
         faces.drawn(name, minis, "card best" if seat == last["winner"] else "card")

@@ -1,12 +1,11 @@
-"""What the keys T, H and S have a screen reader say."""
+"""What the keys T, H and S have a screen reader say; all of it ends with how the reader stands."""
 
-from dom import attribute
 from plain.figures import figure
 from speech import joined, listed, word
 
 
 def table(board):
-    """What lies on the table, and how the others stand."""
+    """What lies on the table, how everybody stands, and what is asked."""
     display, faces = board.display, board.faces
     parts = []
     if board.cloth.tricks:
@@ -25,8 +24,22 @@ def table(board):
     if display["stock"]:
         parts.append(word("said-stock", n=display["stock"]))
     for seat in board.seats.others():
-        parts.append(attribute(seat.root, "aria-label") + ".")
+        parts.append(seat.said.textContent + ".")
+    parts.append(own(board))
+    if board.prompt.textContent:
+        parts.append(board.prompt.textContent)
     return " ".join(parts)
+
+
+def hand(board):
+    """The reader's cards."""
+    return board.hand.said() + " " + own(board)
+
+
+def own(board):
+    """How the reader stands: tricks, bid, score, whether it is his turn."""
+    seat = board.seats.all[board.me]
+    return word("said-seat", name=seat.called, facts=listed(seat.facts)) + "."
 
 
 def score(board):
@@ -36,4 +49,4 @@ def score(board):
         word("said-standing", names=names, points=figure(points))
         for names, points in zip(board.teams(scores), scores)
     ]
-    return word("said-scores", each=listed(standing))
+    return word("said-scores", each=listed(standing)) + " " + own(board)

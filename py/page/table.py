@@ -2,6 +2,7 @@
 
 import asyncio
 
+import focus
 from board import Board
 from dom import button, clear, el, find, icon, notice, propose, say, withdraw
 from engine import EngineError, line_of
@@ -201,6 +202,7 @@ class Table:
             self.over(frame)
         else:
             self.status("waiting")
+        focus.mend(self.page)
 
     def show_last_trick(self, last):
         if last == self.last:
@@ -269,7 +271,9 @@ class Table:
         self.root.setAttribute("data-winners", " ".join([str(s) for s in display["winners"]]))
         self.root.setAttribute("data-scores", " ".join([str(s) for s in display["scores"]]))
         self.status("over")
-        button(word("show-result"), "ended", self.board.acts, "bold", data_hot="1")
+        result = button(word("show-result"), "ended", self.board.acts, "bold", data_hot="1")
+        if self.board.prompt == document.activeElement:  # where the focus waits for cards
+            result.focus()
         if self.after:
             self.after(frame)
 
@@ -283,6 +287,7 @@ class Table:
         clear(acts)
         back_home(acts, "button bold")
         say(message)
+        focus.mend(self.page)
 
 
 def back_home(parent, cls):

@@ -2,11 +2,13 @@
 
 import asyncio
 
+import focus
 from actionbar import ActionBar
 from dom import attribute, button, clear, close_dialog, closest, dialog, el, find, notice, say
 from engine import line_of
 from plain.figures import natural
 from pyscript import document
+from sheets import clause_button
 from speech import word
 
 HINT = 300  # iterations of the search behind a hint
@@ -50,7 +52,7 @@ class Turn:
         self.bar.fill(others, self.table.offer["keeps_bar"])
         self.board.hand.label(self.actions)
         # The pointer may have been there before the turn came.
-        self.preview(find(".hand [data-action]:is(:hover, :focus)", self.table.root))
+        self.preview(find(".hand [data-action]:is(:hover, :focus-visible)", self.table.root))
 
     def end(self):
         """Nothing can be done any more: at once, before the engine has answered."""
@@ -74,6 +76,7 @@ class Turn:
             self.disarm()
             self.arm()
             self.board.hand.rove()
+            focus.mend(self.table.page)
 
     def of(self, name):
         """What can be done now by this name, or None."""
@@ -146,17 +149,17 @@ class Turn:
             why = await table.engine.ask("refusal", action=action)
         if why["text"] and epoch == table.epoch:
             event = self.board.event
-            clear(event)
+            table.line.clear()
             el("span", "refused", event, why["text"] + " ")
             if why["rule"]:
-                button(why["rule"], "why", event, data_rule=why["rule"])
+                clause_button(why["rule"], event)
             say(why["text"])
 
     # What a card would take.
 
     def point(self, event):
         """The pointer or the focus is on a card."""
-        self.preview(closest(event, "[data-action]"))
+        self.preview(closest(event, "[data-action]:is(:hover, :focus-visible)"))
 
     def preview(self, holder):
         action = self.of(attribute(holder, "data-action")) if holder else None

@@ -24,6 +24,7 @@ class Viewer:
         place = el("div", "place", root)
         self.board = Board(el("div", "board", place), self.motion)
         self.caption = el("p", "caption", root, aria_live="polite")
+        self.board.event.parentElement.setAttribute("aria-live", "polite")
         steps = el("div", "steps", root, role="group", aria_label=word("steps"))
         self.buttons = {}
         for step in STEPS:
@@ -100,6 +101,7 @@ class Viewer:
                     told,
                     target="_blank",
                     rel="noopener",
+                    aria_label=word("rule", rule=told),
                     href=SITE + "rules/" + self.offer["id"] + ".html#" + told,
                 )
                 line.append(" ")

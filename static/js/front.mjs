@@ -23,6 +23,10 @@ function go(address, game) {
   }
   root.dataset.of = game;
   dispatchEvent(new PopStateEvent('popstate'));
+  // What had the focus is gone; py/page/focus.py leads it on from here.
+  const line = document.querySelector('#table .prompt');
+  line.tabIndex = -1;
+  line.focus();
 }
 
 // Until Python looks after it.

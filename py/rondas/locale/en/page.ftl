@@ -52,6 +52,8 @@ tool-hint = Hint
 score = Score
 log = Game log
 total = Total
+# Spoken: the column of names in a score sheet.
+player = Player
 # Spoken: the first column of a score sheet, with its hands or rounds.
 part = Part
 reasons = How the points were scored
@@ -139,6 +141,7 @@ theme-light = Light
 theme-dark = Dark
 setting-colours = Four-colour deck
 setting-hand = Left-handed: buttons on the left
+setting-keys = Letters and digits as keys for commands
 
 ## Statistics, and everything as a file
 
@@ -191,11 +194,17 @@ other-tab-was = The game you left had gone on in another tab, and stays as it is
 # Another state of the same deal is on the table now.
 put-away = The game that was here is removed.
 bring-back = Bring it back
+# After “New game” in the middle of another one.
+game-left = This is a new game. The one before is kept.
+go-back = Go back to it
 undo-remove = Undo
 
 ## Keys: the first names the keys, the others say what each key does
 
 keys = Keyboard
+# Above the list: whether the letters and digits do anything, as the settings say.
+keys-on = Letters and digits can be turned off in the settings.
+keys-off = Letters and digits are turned off in the settings.
 key-names-play = Enter, Space
 key-arrows = move along your hand, and up to the buttons above it
 key-play = play the card
@@ -218,6 +227,8 @@ key-keys = this list
 ## Rules
 
 why = Why?
+# Spoken: a button that shows the clause with this number.
+rule = Rule { $rule }
 no-event = No rule has decided anything yet.
 no-rules = The rules cannot be loaded just now.
 examples = Examples

@@ -53,8 +53,6 @@ table-panel =
     .aria-label = Score and game log
 table-sheet =
     .aria-label = Score
-table-log =
-    .aria-label = Game log
 table-log-title = Game log
 
 viewer-loading = Loading…

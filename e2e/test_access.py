@@ -1,0 +1,514 @@
+"""For whom does not see, does not point, enlarges, or speaks to the computer."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.words import word
+
+pytestmark = pytest.mark.returning
+RONDA = "index.html?game=steere-ronda&seat=0&bots=easy&hands=1"
+BARONDA = "index.html?game=baronda&players=4&seat=0&bots=easy"
+MOROCCAN = "index.html?game=moroccan-ronda&players=4&seat=0&bots=easy"
+TABLES = {
+    "ronda": f"{RONDA}&seed=10",
+    "moroccan": f"{MOROCCAN}&seed=5",
+    "rounds": "index.html?game=rounds&seat=0&bots=easy&seed=7",
+    "baronda": f"{BARONDA}&seed=7",
+    "baronda for five": "index.html?game=baronda&players=5&seat=0&bots=easy&seed=7",
+}
+# Everything that is spoken, and where; `spoke` waits for a sentence.
+LISTENER = """addEventListener('DOMContentLoaded', () => {
+  window.spoken = [];
+  let waiting = [];
+  window.spoke = text => new Promise(resolve => {
+    waiting.push([text, resolve]);
+    check();
+  });
+  const check = () => {
+    waiting = waiting.filter(([text, resolve]) => {
+      const line = window.spoken.find(([, line]) => line.includes(text));
+      if (line) resolve(line[0]);
+      return !line;
+    });
+  };
+  new MutationObserver(records => {
+    for (const { target, addedNodes } of records) {
+      if (!target.matches?.('#live, [data-live]')) continue;
+      for (const node of addedNodes) window.spoken.push([target.id || 'dialog', node.textContent]);
+    }
+    check();
+  }).observe(document.body, { childList: true, subtree: true });
+});"""
+# Every frame of the screen in which nothing has the focus, while `watching`.
+WATCHER = """window.unfocused = [];
+const look = () => {
+  const here = document.activeElement;
+  const hidden = here && !here.getClientRects().length;
+  if (window.watching && document.body && (!here || here === document.body || hidden))
+    window.unfocused.push(document.querySelector('#table').dataset.status);
+  requestAnimationFrame(look);
+};
+look();"""
+
+
+def settled(page: Page) -> str:
+    """Waits until the person is asked, or the game is over."""
+    table = page.locator("#table:is([data-status=your-turn], [data-status=over])")
+    table.wait_for()
+    return str(table.get_attribute("data-status"))
+
+
+def open_table(page: Page, address: str, turns: int = 0) -> None:
+    page.goto(f"{address}&speed=instant")
+    for _ in range(turns):
+        settled(page)
+        page.locator("[data-action]").first.click()
+    settled(page)
+
+
+def dialog_of(page: Page) -> Locator:
+    return page.get_by_role("dialog")
+
+
+def spoke(page: Page, text: str) -> str:
+    """Waits for a sentence; gives the id of the live region that it came to, or `dialog`."""
+    return str(page.evaluate("text => window.spoke(text)", text))
+
+
+# Names.
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390)])
+def test_pictures_have_names(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_table(page, f"{RONDA}&seed=10", 2)
+    for name in ("undo", "score", "why", "menu"):
+        button = page.get_by_role("button", name=word(f"table-{name}", "site"), exact=True)
+        expect(button).to_be_visible()
+    assert page.get_by_role("toolbar").count() == 0
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ronda")
+
+
+def test_places_of_players_in_words(page: Page) -> None:
+    """What marks and figures say on the plates, everybody's own too."""
+    open_table(page, f"{BARONDA}&seed=7", 4)
+    for place in page.locator(".seat, .line").all():
+        told = place.locator("> .quiet").inner_text()
+        for figure in place.locator(".nums span").all_inner_texts():
+            assert figure in told
+        assert place.locator(".plate").get_attribute("aria-hidden") == "true"
+    mine = page.locator(".line > .quiet")
+    expect(mine).to_contain_text(word("to-play"))
+
+
+def test_nothing_is_read_double(page: Page) -> None:
+    open_table(page, f"{MOROCCAN}&seed=5")
+    tree = page.locator(".centre").aria_snapshot()
+    assert re.search(r"listitem:\n +- img", tree)
+    assert not re.search(r'- text: "?\d+"?\n +- img', tree)
+    assert word("said-stock", n=24) in tree
+    expect(page.get_by_role("group", name=word("actions"))).to_be_visible()
+    page.locator("[data-action]").first.click()
+    settled(page)
+    expect(page.locator(".acts [data-action]")).to_have_count(0)
+    assert page.get_by_role("group", name=word("actions")).count() == 0
+
+
+def test_numbers_of_clauses_are_rules(page: Page) -> None:
+    open_table(page, f"{RONDA}&seed=10", 1)
+    rule = page.locator(".panel .log li button").first
+    number = rule.inner_text()
+    expect(rule).to_have_accessible_name(word("rule", rule=number))
+
+
+def test_headings_say_what_is_shown(page: Page) -> None:
+    open_table(page, f"{RONDA}&seed=10", 2)
+    page.keyboard.press("l")
+    expect(dialog_of(page).get_by_role("heading", level=2)).to_have_text(word("last-trick"))
+    page.goto("index.html?example=SR-4.2")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    assert page.title() == word("page-title", game="Ronda")
+
+
+# Speech.
+
+
+def test_spoken_once_in_order(page: Page) -> None:
+    page.add_init_script(LISTENER)
+    open_table(page, f"{RONDA}&seed=13", 3)
+    prompt = page.locator("#table .prompt").inner_text()
+    told = page.locator(".panel .log li > span").all_inner_texts()
+    spoke(page, told[-1])
+    spoke(page, prompt)
+    lines = [line for _, line in page.evaluate("window.spoken")]
+    assert [line for line in lines if line in told] == told
+
+
+def test_history_stands_once(page: Page) -> None:
+    """What was spoken stands in the log, and no longer where it was spoken."""
+    page.add_init_script(LISTENER)
+    page.clock.install()
+    open_table(page, f"{RONDA}&seed=13", 1)
+    line = page.locator(".panel .log li > span").last.inner_text()
+    page.clock.run_for(200)
+    spoke(page, line)
+    page.clock.fast_forward(10_000)
+    expect(page.locator("#live p")).to_have_count(0)
+    assert page.locator("body").aria_snapshot().count(line) <= 2  # the log, the line at the hand
+
+
+def test_heard_in_a_dialog(page: Page) -> None:
+    """All beside a modal dialog is inert, its live regions too."""
+    page.add_init_script(LISTENER)
+    open_table(page, f"{BARONDA}&seed=7", 4)
+    page.keyboard.press("s")
+    expect(dialog_of(page)).to_be_visible()
+    assert spoke(page, word("said-scores", each="\x00").split("\x00")[0]) == "dialog"
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    assert spoke(page, word("said-trick", n=1, cards="\x00").split(":")[0]) == "live"
+
+
+@pytest.mark.parametrize("key", ["t", "h", "s"])
+def test_one_hears_how_one_stands(page: Page, key: str) -> None:
+    """Tricks, bid and turn."""
+    page.add_init_script(LISTENER)
+    open_table(page, f"{BARONDA}&seed=7", 4)
+    facts = [*page.locator(".line .nums span").all_inner_texts(), word("to-play")]
+    assert len(facts) == 3
+    spoke(page, page.locator("#table .prompt").inner_text())
+    page.evaluate("window.spoken = []")
+    page.keyboard.press(key)
+    spoke(page, f"{word('you-there')}: ")
+    (line,) = [line for _, line in page.evaluate("window.spoken")]
+    mine = line.split(f"{word('you-there')}: ")[-1]
+    assert all(fact in mine for fact in facts), line
+
+
+def test_steps_of_an_example_are_told(page: Page) -> None:
+    page.goto("index.html?example=SR-4.2")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    told = page.locator("[aria-live=polite]:has(.event)")
+    page.locator("[data-step=next]").click()
+    expect(page.locator("[data-step=next]")).to_be_focused()
+    expect(told).to_contain_text("2")
+
+
+def test_a_notice_goes_when_a_dialog_comes(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_table(page, f"{RONDA}&seed=10")
+    page.keyboard.press("m")
+    dialog = dialog_of(page)
+    dialog.locator("[data-do=share]").click()
+    expect(page.locator("#notice")).to_have_text(word("deal-copied"))
+    dialog.locator("[data-do=settings]").click()
+    expect(page.locator("#notice")).to_have_text("")
+
+
+# Keys.
+
+
+def test_letters_can_be_turned_off(page: Page) -> None:
+    open_table(page, f"{MOROCCAN}&seed=5")
+    page.keyboard.press("m")
+    dialog_of(page).locator("[data-do=settings]").click()
+    box = dialog_of(page).get_by_label(word("setting-keys"))
+    expect(box).to_be_checked()
+    box.uncheck()
+    page.keyboard.press("Escape")
+    bar = page.locator(".acts [data-action]")
+    expect(bar).to_have_count(3)
+    for key in ("m", "w", "s", "?", "n", "1"):
+        page.keyboard.press(key)
+        expect(dialog_of(page)).to_be_hidden()
+    expect(bar).to_have_count(3)
+    assert "seed=5" in page.url
+    page.keyboard.press("ArrowUp")  # other keys are as before
+    page.keyboard.press("ArrowRight")
+    expect(bar.nth(1)).to_be_focused()
+    page.locator("[data-do=menu]").click()
+    dialog_of(page).locator("[data-do=keys]").click()
+    expect(dialog_of(page)).to_contain_text(word("keys-off"))
+
+
+def test_a_new_game_can_be_taken_back(page: Page) -> None:
+    """N, pressed by chance."""
+    open_table(page, f"{RONDA}&seed=10", 1)
+    left = page.locator(".hand button").count()
+    page.keyboard.press("n")
+    proposal = page.locator("#proposal")
+    expect(proposal).to_contain_text(word("game-left"))
+    expect(page.locator(".hand [data-action]")).to_have_count(16)
+    assert "seed=10" not in page.url
+    proposal.get_by_role("button", name=word("go-back")).click()
+    expect(page.locator(".hand [data-action]")).to_have_count(left)
+    assert "seed=10" in page.url
+    expect(proposal).to_be_hidden()
+
+
+# The focus.
+
+
+def test_focus_is_never_nowhere(page: Page) -> None:
+    """From the front page through a game to its end, a dialog, and back, by keys alone."""
+    page.add_init_script(WATCHER)
+    page.goto("index.html")
+    play = page.locator("[data-play=steere-ronda]")
+    play.focus()
+    page.evaluate("window.watching = true")
+    page.keyboard.press("Enter")
+    settled(page)
+    expect(page.locator(".hand button").first).to_be_focused()
+    page.keyboard.press("n")
+    expect(page.locator("#table")).not_to_have_attribute("data-status", "your-turn")
+    settled(page)
+    expect(page.locator(".hand button").first).to_be_focused()
+    page.keyboard.press("Enter")
+    settled(page)
+    page.locator("[data-do=undo]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-do=undo]")).to_be_disabled()
+    expect(page.locator(".hand button").first).to_be_focused()
+    page.locator(".bar .home").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    assert page.evaluate("window.unfocused") == []
+
+
+def test_focus_through_a_game(page: Page) -> None:
+    """Cards leave, are dealt and sorted, the bar comes and goes, tricks are gathered: at a speed at
+    which all of it is seen."""
+    page.add_init_script(WATCHER)
+    page.goto(f"{RONDA}&seed=4&speed=fast")
+    settled(page)
+    page.keyboard.press("ArrowRight")
+    page.evaluate("window.watching = true")
+    while settled(page) == "your-turn":
+        page.keyboard.press("o")
+        page.keyboard.press("Enter")
+    expect(dialog_of(page).locator("[data-do=again]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".acts [data-do=ended]")).to_be_focused()
+    assert page.evaluate("window.unfocused") == []
+
+
+def test_focus_on_what_goes(page: Page) -> None:
+    """On the number of a clause, the last trick, a button of the bar."""
+    page.add_init_script(WATCHER)
+    open_table(page, f"{RONDA}&seed=10", 1)
+    clause = page.locator(".say button")
+    while not clause.count():
+        page.locator("[data-action]").first.click()
+        settled(page)
+    clause.first.focus()
+    page.evaluate("window.watching = true")
+    page.locator("[data-action]").first.dispatch_event("click")
+    settled(page)
+    expect(page.locator(".hand button:focus")).to_have_count(1)
+    page.locator(".last").focus()
+    for _ in range(3):
+        page.locator("[data-action]").first.dispatch_event("click")
+        settled(page)
+    expect(page.locator("#table :focus")).to_have_count(1)
+    assert page.evaluate("window.unfocused") == []
+
+
+def test_focus_in_dialogs(page: Page) -> None:
+    """One dialog after the other begins at its heading; the last one gives back what it took."""
+    open_table(page, f"{RONDA}&seed=10", 2)
+    menu = page.locator("[data-do=menu]")
+    menu.focus()
+    page.keyboard.press("Enter")
+    heading = page.locator("#dialog-title")
+    expect(heading).to_be_focused()
+    for name in ("score", "settings", "keys"):
+        if name != "score":
+            page.keyboard.press("Escape")
+            expect(menu).to_be_focused()
+            page.keyboard.press("Enter")
+        dialog_of(page).locator(f"[data-do={name}]").click()
+        expect(heading).to_be_focused()
+        expect(heading).not_to_have_text(word("menu"))
+
+
+def test_a_page_that_opens_takes_no_focus(page: Page) -> None:
+    """It may stand in a frame of another one."""
+    # Whatever a test asks of a page counts as touching it.
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
+    )
+    open_table(page, f"{RONDA}&seed=10")
+    assert page.evaluate("document.activeElement === document.body")
+
+
+RING = """() => {
+  const style = getComputedStyle(document.querySelector('.hand button:focus-visible .card'));
+  const shadow = /^(rgba?\\([^)]*\\)) 0px 0px 0px ([\\d.]+)px$/.exec(style.boxShadow) ?? [];
+  return [[style.outlineColor, parseFloat(style.outlineWidth)], [shadow[1], parseFloat(shadow[2])]];
+}"""
+
+
+def luminance(colour: str) -> float:
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_ring_on_any_ground(page: Page, scheme: Any) -> None:
+    """Of two rings that differ by 9:1, one has 3:1 on every colour."""
+    page.emulate_media(color_scheme=scheme)
+    open_table(page, f"{BARONDA}&seed=7", 1)
+    page.keyboard.press("ArrowRight")
+    rings = page.evaluate(RING)
+    assert all(colour and width >= 2 for colour, width in rings), rings
+    dark, light = sorted(luminance(colour) for colour, _ in rings)
+    assert (light + 0.05) / (dark + 0.05) >= 9
+
+
+# Looks that somebody else chooses.
+
+ENLARGED = """() => {
+  const box = element => element.getBoundingClientRect();
+  const all = names => [...document.querySelectorAll(names)].filter(each => box(each).width > 1);
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2
+    && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const page = document.scrollingElement, prompt = document.querySelector('.prompt');
+  const inside = each => {
+    const { left, top, right, bottom } = box(each);
+    return left >= -1 && right <= innerWidth + 1 && top + scrollY >= -1
+      && bottom + scrollY <= page.scrollHeight + 1;
+  };
+  return {
+    wide: page.scrollWidth - innerWidth,
+    covered: all('.trick .card').filter(card => meet(box(card), box(prompt))).length,
+    outside: all('.bar button, .prompt, .event, .hand button, .acts button, .plate, .trick .card')
+      .filter(each => !inside(each)).map(each => each.className || each.textContent),
+  };
+}"""
+
+
+@pytest.mark.parametrize("name", list(TABLES))
+def test_enlarged(page: Page, name: str) -> None:
+    """At 200% and 400% of a small desktop window; all is reached by scrolling down."""
+    open_table(page, TABLES[name], 2)
+    for size in ((320, 256), (640, 512), (640, 360)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        found = page.evaluate(ENLARGED)
+        assert found["wide"] <= 0, size
+        assert found["covered"] == 0, size
+        assert found["outside"] == [], size
+    page.set_viewport_size({"width": 320, "height": 256})
+    for place in (".hand button", "[data-do=menu]"):
+        holder = page.locator(place).last
+        holder.focus()
+        expect(holder).to_be_in_viewport(ratio=0.9)
+
+
+SPACED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important;
+    word-spacing: .16em !important; } p { margin-bottom: 2em !important; }`);
+  document.adoptedStyleSheets = [sheet];
+  const cut = [], told = '#table :is(.prompt, .event, button, .facts, .who)';
+  for (const each of document.querySelectorAll(told)) {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const text = range.getBoundingClientRect();
+    if (!each.offsetParent || !text.width || each.closest('.quiet, .hand')) continue;
+    for (let holder = each; holder.id !== 'table'; holder = holder.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(holder);
+      const box = holder.getBoundingClientRect();
+      if (box.width < 2 || overflowX === 'visible' && overflowY === 'visible') continue;
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      if (text.right > box.right + 2 || text.bottom > box.bottom + 3) cut.push(each.textContent);
+    }
+  }
+  return cut;
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_text_can_be_spaced(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_table(page, f"{MOROCCAN}&seed=5", 2)
+    assert page.evaluate(SPACED) == []
+
+
+def test_forced_colours(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    open_table(page, f"{RONDA}&seed=10", 1)
+    page.keyboard.press("m")
+    dialog_of(page).locator("[data-do=settings]").click()
+    found = page.evaluate(
+        """() => {
+          const style = (selector, name) =>
+            getComputedStyle(document.querySelector(selector))[name];
+          return {
+            edge: style('#dialog', 'borderTopWidth'),
+            chosen: style('.choice label:has(:checked)', 'backgroundColor'),
+            other: style('.choice label:not(:has(:checked))', 'backgroundColor'),
+          };
+        }"""
+    )
+    assert found["edge"] != "0px"
+    assert found["chosen"] != found["other"]
+
+
+def test_nothing_moves_that_need_not(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    open_table(page, f"{RONDA}&seed=10")
+    moving = page.evaluate(
+        """() => [...document.querySelectorAll('*')].filter(each => getComputedStyle(each)
+          .transitionDuration.split(', ').some(time => parseFloat(time))).length"""
+    )
+    assert moving == 0
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_without_scripts_the_title_can_be_read(new_context: Any) -> None:
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto("index.html")
+    box = page.locator("noscript p").bounding_box()
+    title = page.locator("h1", has_text="Rondas").first.bounding_box()
+    assert box
+    assert title
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= title["y"] or title["y"] + title["height"] <= box["y"]
+
+
+# Rule pages.
+
+
+def test_rules_on_paper(page: Page) -> None:
+    """Words and diagrams, nothing to press; the words of an open diagram as well."""
+    page.goto("rules/steere-ronda.html")
+    example = page.locator("#SR-4\\.2 .example").first
+    words = example.locator("li").first
+    example.scroll_into_view_if_needed()
+    example.locator("[data-do=diagram]").click()
+    expect(example.locator("[data-step=next]")).to_be_focused()
+    expect(words).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(words).to_be_visible()
+    expect(example.locator(".board")).to_be_visible()
+    for control in page.locator("button, nav, .steps, .embed-line").all():
+        expect(control).to_be_hidden()
+
+
+def test_links_of_rules_are_large_enough(page: Page) -> None:
+    for address in ("rules/baronda.html", "rules.html"):
+        page.goto(address)
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('nav a, .number, .embed-line a, .rulebooks a')]
+              .filter(link => {
+                const { width, height } = link.getBoundingClientRect();
+                return width < 24 || height < 24;
+              }).map(link => link.textContent)"""
+        )
+        assert small == []
