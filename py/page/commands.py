@@ -85,6 +85,10 @@ async def again(page, element):
     await page.routes.again()
 
 
+def retry(page, element):
+    page.routes.retry()
+
+
 async def restart(page, element):
     await page.routes.restart()
 
@@ -115,6 +119,7 @@ COMMANDS = (
     Command("close", close),
     Command("withdraw", put_away),
     Command("lobby", front_page),
+    Command("retry", retry),
     Command("settings", settings),
     Command("statistics", late("archive.statistics")),
     Command("export", late("archive.export")),

@@ -13,14 +13,28 @@ class EngineError(Exception):
     """The engine has refused, in one line."""
 
 
+class EngineStopped(EngineError):
+    """It does not run, and could not be started again. What was asked was not done, and may be
+    asked once more."""
+
+
 def line_of(error):
     """What an error says: the engine's, the browser's or the page's own."""
-    return getattr(error, "message", None) or str(error)
+    # Those of JavaScript's have an object, a name and what they say.
+    return str(error.args[-1]) if error.args else type(error).__name__
+
+
+async def arrived(promise):
+    """What a promise of the engine's brings. EngineStopped if it is broken."""
+    try:
+        return await promise
+    except Exception as error:  # of JavaScript's
+        raise EngineStopped(line_of(error))
 
 
 async def fetched(path, made):
     """What `made`, which may be awaited, makes of the text of a file of the site. If the file does
-    not come, or comes damaged, the page offers to try again; EngineError says so too."""
+    not come, or comes damaged, the page offers to try again; EngineStopped says so too."""
     try:
         answer = await window.fetch(SITE + path)
         if answer.ok:
@@ -28,7 +42,7 @@ async def fetched(path, made):
     except Exception:  # the browser's, or what `made` has found
         pass
     window.loadFailed()
-    raise EngineError(word("missing"))
+    raise EngineStopped(word("missing"))
 
 
 class Engine:
@@ -39,7 +53,12 @@ class Engine:
 
     async def start(self, progress):
         """Waits until it runs. `progress(fraction, stage)` hears how far it is."""
-        await worker.start(progress)
+        await arrived(worker.start(progress))
+
+    def listen(self, hear):
+        """`hear(state)`: it has `stopped` and is being started again, is `running` again with the
+        game where it was, or is `slow` to load."""
+        worker.listen(hear)
 
     def post(self, do, **keys):
         """Sends a request, ahead of all that is asked later; gives a promise for `heard`."""
@@ -47,7 +66,8 @@ class Engine:
 
     async def heard(self, posted, you=None):
         """The answer to a request that was posted; EngineError if it was refused."""
-        answer = told(speech.answered(await posted, you, json.dumps(self.setup)))
+        text = await arrived(posted)
+        answer = told(speech.answered(text, you, json.dumps(self.setup)))
         self.setup = answer.get("save", self.setup)
         if "spectator" in answer:
             host.moved(answer["move"], json.dumps(answer["spectator"]))
@@ -64,7 +84,7 @@ class Engine:
 
     async def ponder(self, do, **keys):
         """A request without a table, in a second engine: the game need not wait for the answer."""
-        return told(await worker.ponder(json.dumps(dict(keys, do=do))))
+        return told(await arrived(worker.ponder(json.dumps(dict(keys, do=do)))))
 
 
 def told(text):

@@ -7,13 +7,14 @@ import focus
 import speech
 from deck import Decks
 from device import Device
-from dom import attribute, closest, find
+from dom import attribute, closest, find, notice
 from engine import Engine, Offers
 from keys import Keys
 from pyscript import document, window
 from pyscript.js_modules import host
 from routes import Routes
 from settings import Settings
+from speech import word
 from table import Table
 
 
@@ -46,6 +47,11 @@ class Page:
             if viewer.root.isConnected and viewer.root.contains(element):
                 return viewer
         return None
+
+    def on_engine(self, state):
+        """The engine has `stopped`, is `running` again, or is `slow` to load."""
+        if self.root.getAttribute("data-page") in ("table", "viewer"):
+            notice(word("engine-" + state))
 
     def hurry(self):
         """Ends what is moving."""
@@ -157,6 +163,7 @@ async def open_up(page, first):
     document.addEventListener("change", page.on_change)
     window.onpopstate = lambda event: page.routes.route()
     page.table.after = page.on_over
+    page.engine.listen(page.on_engine)
     if first and first.hasAttribute("data-slot"):
         page.table.turn.wish = int(first.getAttribute("data-slot"))
     document.addEventListener("paste", page.on_paste)

@@ -6,13 +6,13 @@ import json
 import focus
 from device import saved_key
 from dom import clear, close_dialog, el, find, propose
-from engine import EngineError, line_of
+from engine import EngineError, EngineStopped
 from motion import RATES
 from plain.setups import alike, choice_of, company_of, named, request_of, seed_of
 from pyscript import document, window
-from pyscript.js_modules import front, host
+from pyscript.js_modules import front, host, safely
 from speech import word
-from table import back_home
+from trouble import told, ways
 
 
 class Visit:
@@ -103,14 +103,7 @@ class Routes:
 
     def rewrite(self, address, push=False):
         """Changes the address in place; False where a frame's sandbox does not allow it."""
-        try:
-            if push:
-                window.history.pushState(None, "", address)
-            else:
-                window.history.replaceState(None, "", address)
-        except Exception:  # a SecurityError of the browser's
-            return False
-        return True
+        return safely.goTo(address, push)
 
     def here(self):
         """The address of this deal, or of the position that the game has gone on from."""
@@ -145,8 +138,8 @@ class Routes:
             clear(place)
             place.setAttribute("data-status", "error")
             box = el("main", "viewer-main", place)
-            el("p", "told", box, line_of(error), role="alert")
-            back_home(box, "button")
+            told(el("p", "told", box, role="alert"), error)
+            ways(el("div", "buttons", box), error)
             focus.mend(self.page)
 
     # The table.
@@ -167,7 +160,7 @@ class Routes:
                 await self.open(visit, *found)
         except Exception as error:  # the engine's, or that it could not be loaded
             if not visit.over:
-                table.fail(line_of(error))
+                table.fail(error)
 
     async def open(self, visit, request, kept):
         """Opens a table, or goes on with what is kept of its game; what is of no use is put aside
@@ -177,8 +170,8 @@ class Routes:
             try:
                 await table.open(dict(kept["save"], spectator=host.framed), kept)
                 return
-            except EngineError:
-                if visit.over or "by" in kept:
+            except EngineError as error:  # what has stopped may be sound all the same
+                if visit.over or "by" in kept or isinstance(error, EngineStopped):
                     raise
             await self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
         if not visit.over:
@@ -251,6 +244,13 @@ class Routes:
             bar.setAttribute("aria-valuenow", str(round(fraction * 100)))
         if table.root.getAttribute("data-status") == "loading":
             table.line.ask(word("stage-" + stage))
+
+    def retry(self):
+        """Tries again what has failed: the game goes on, or the page is opened anew."""
+        if self.page.seated():
+            self.page.table.go_on()
+        else:
+            self.route()
 
     # From one table to the next.
 

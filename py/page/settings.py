@@ -3,7 +3,8 @@
 import json
 
 from dom import dialog, el
-from pyscript import document, window
+from pyscript import document
+from pyscript.js_modules import safely
 from speech import use_calls, word
 
 USUAL = {
@@ -54,11 +55,7 @@ class Settings:
         for name in LOOKS:
             if name != "theme" or not root.hasAttribute("data-given"):  # see first.js
                 root.setAttribute("data-" + name, self.now[name])
-        try:
-            looks = json.dumps({name: self.now[name] for name in LOOKS})
-            window.localStorage.setItem("rondas-looks", looks)
-        except Exception:  # whatever the browser throws: it is only the first paint
-            pass
+        safely.lay("rondas-looks", json.dumps({name: self.now[name] for name in LOOKS}))
 
     def show(self, offer):
         """The dialog. `offer`: the game at the table, if there is one."""

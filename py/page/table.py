@@ -5,7 +5,7 @@ import asyncio
 import focus
 from board import Board
 from dom import button, clear, el, find, icon, notice, propose, say, withdraw
-from engine import EngineError, line_of
+from engine import EngineError
 from log import Line, Log
 from motion import PAUSE, Motion
 from plain.events import is_seen, kinds
@@ -14,6 +14,7 @@ from pyscript import document, window
 from save import Save
 from sheets import mini_trick, standings
 from speech import level, names_of, word
+from trouble import told, ways
 from turn import Turn
 
 
@@ -128,7 +129,7 @@ class Table:
                     await self.take(frame)
         except EngineError as error:
             if epoch == self.epoch:
-                self.fail(line_of(error))
+                self.fail(error)
 
     async def step(self, epoch):
         """One move of chance or a bot. Who thinks for long is seen to think."""
@@ -232,10 +233,11 @@ class Table:
             await save.written()  # what a person has seen done is not lost
             if epoch == self.epoch:
                 await self.take(frame)
+            if epoch == self.epoch:
                 await self.run()
         except EngineError as error:
             if epoch == self.epoch:
-                self.fail(line_of(error))
+                self.fail(error)
 
     async def back(self, do):
         """Undo or redo: the engine goes there, and all is painted anew."""
@@ -259,7 +261,9 @@ class Table:
             self.log.recall(frame["past"])
             self.show(frame)
         except EngineError as error:
-            notice(line_of(error))
+            if epoch == self.epoch:
+                self.fail(error)
+            return
         finally:
             self.busy = False
         await self.run()
@@ -277,19 +281,20 @@ class Table:
         if self.after:
             self.after(frame)
 
-    def fail(self, message):
-        """One clear line, and the way back to the front page."""
-        self.leave()
+    def fail(self, error):
+        """A sentence, and what can be done. A game that is on the table stays there."""
+        playing = self.frame is not None
+        self.epoch += 1
+        self.motion.finish()
+        self.turn.end()
         self.status("error")
         self.line.clear()
-        self.line.ask(message)
-        acts = self.board.acts
-        clear(acts)
-        back_home(acts, "button bold")
-        say(message)
+        say(told(self.board.prompt, error, word("cannot-go-on") if playing else None))
+        ways(self.board.acts, error, playing)
         focus.mend(self.page)
 
-
-def back_home(parent, cls):
-    """The way back to the front page."""
-    el("a", cls, parent, word("back-home"), href="index.html", data_do="lobby")
+    def go_on(self):
+        """From where it was when it failed."""
+        clear(self.board.acts)
+        self.show(self.frame, False)
+        asyncio.create_task(self.run())

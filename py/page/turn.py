@@ -5,7 +5,7 @@ import asyncio
 import focus
 from actionbar import ActionBar
 from dom import attribute, button, clear, close_dialog, closest, dialog, el, find, notice, say
-from engine import line_of
+from engine import EngineError
 from plain.figures import natural
 from pyscript import document
 from sheets import clause_button
@@ -142,12 +142,13 @@ class Turn:
         box.onclose = closed
 
     async def refuse(self, action):
-        table, epoch = self.table, self.table.epoch
+        table, frame, asked = self.table, self.table.frame, self.actions
         if table.root.getAttribute("data-status") == "waiting":
             why = {"text": word("refusal-not-your-turn"), "rule": ""}
         else:
             why = await table.engine.ask("refusal", action=action)
-        if why["text"] and epoch == table.epoch:
+        # Not if something has been done meanwhile.
+        if why["text"] and frame is table.frame and asked is self.actions:
             event = self.board.event
             table.line.clear()
             el("span", "refused", event, why["text"] + " ")
@@ -182,11 +183,14 @@ class Turn:
         try:
             state = (await self.table.engine.ask("known"))["state"]
             rated = await self.table.engine.ponder("analyse", state=state, iterations=HINT)
-        except Exception as error:  # the engine's, or that the second one could not be loaded
-            notice(line_of(error))
+        except EngineError:
+            if self.table.frame is frame and self.actions:
+                self.table.line.clear()
+                notice(word("hint-failed"))
             return
         finally:
-            self.weighed = None
+            if self.weighed is frame:
+                self.weighed = None
         best = rated["actions"][0]
         action = self.of(best["action"])
         if self.table.frame is not frame or not action:

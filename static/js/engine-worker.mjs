@@ -1,5 +1,6 @@
 // The engine's side: starts Python, imports rondas.service, and passes text to its handle(text).
 // In:  { id, text }          Out: { id, text } or { id, error }
+// In:  { ping: true }        Out: { beat: true }, which also comes by itself while Python is long at work
 // In:  { id, keep: true }    Out: { id } when the memory has been kept, or cannot be
 //                            Out: { progress: 0…1, stage } while loading, with 1 also { restored },
 //                            and { fatal } when nothing more can be done
@@ -40,6 +41,7 @@ const modules = Promise.all([
   import('../../vendor/pyodide/pyodide.mjs'),
   import('../../vendor/pyodide/pyodide.asm.mjs'),   // which Pyodide imports for itself, later
 ]);
+for (const each of [wasm, library, archive, modules]) each.catch(() => {});   // whoever waits for it hears
 const compiled = wasm.then(response =>
   response.headers.get('content-type') === 'application/wasm'
     ? WebAssembly.compileStreaming(response)
@@ -103,12 +105,15 @@ async function started() {
 
 let unsaved = null;
 
+const beat = () => postMessage({ beat: true });
+
 const explain = error => String(error.message || error).trim().split('\n').pop();
 
 const ready = (async () => {
   const early = await restored();
   const py = early ?? await started();
-  const handle = py.runPython('import rondas.service; rondas.service.handle');
+  const { handle, pulse } = py.runPython('import rondas.service; rondas.service');
+  pulse.tell = beat;
   performance.mark('engine ready');
   postMessage({ progress: 1, stage: 'ready', restored: early !== null });
   return handle;
@@ -116,6 +121,10 @@ const ready = (async () => {
 ready.catch(error => postMessage({ fatal: explain(error) }));
 
 self.onmessage = async ({ data }) => {
+  if (data.ping) {
+    beat();
+    return;
+  }
   let handle;
   try { handle = await ready; } catch { return; }   // reported above
   if (data.keep) {
@@ -128,8 +137,9 @@ self.onmessage = async ({ data }) => {
   try {
     postMessage({ id: data.id, text: handle(data.text) });
   } catch (error) {
-    // An exception of Python's is an answer; anything else means that the interpreter is broken.
-    if (error.name === 'PythonError') postMessage({ id: data.id, error: explain(error) });
+    // An exception of Python's is an answer, unless there is no memory left; anything else means that the
+    // interpreter is broken.
+    if (error.name === 'PythonError' && error.type !== 'MemoryError') postMessage({ id: data.id, error: explain(error) });
     else postMessage({ fatal: explain(error) });
   }
 };

@@ -1,8 +1,36 @@
 // The page's side of the rules engine, which is Python in a worker: text goes in, text comes out.
-// MicroPython on the page sees start(), call() and ponder() and nothing else.
 
 const script = new URL('./engine-worker.mjs', import.meta.url).href;
-let untrusted = false;     // after a failure the next start does without the memory snapshot
+let untrusted = false;     // after a failed start the next does without the memory snapshot
+
+// How long a worker may be silent, in ticks of a second; its sleep and the page's do not count. Python
+// cannot answer while it thinks, so it gives a sign of life twice a second of its own accord: the longest
+// silence of the strongest bots was 0.7 s on a busy machine, and a slow phone takes ten times as long.
+const SILENT = 8;
+const STARTING = 30;       // unpacking and importing, which give no signs
+const COMING = 120;        // the worker's own script, which may come over a slow network
+const SLOW = 20;           // without progress in loading, before that is said
+const DEATHS = 3;          // one after the other, with no answer between, before the person is asked
+
+const watched = new Set();
+let timer = null;
+
+// Looks after all workers that owe something. Once a second, and whenever a test wants it to be later.
+export function tick() {
+  for (const look of watched) look();
+}
+
+function watch(look) {
+  watched.add(look);
+  timer ??= setInterval(tick, 1000);
+}
+
+function unwatch(look) {
+  watched.delete(look);
+  if (watched.size) return;
+  clearInterval(timer);
+  timer = null;
+}
 
 // In an opaque origin (iframe sandbox without allow-same-origin) browsers refuse both module workers
 // and workers that are no blob, so there a classic blob worker imports the module. Pyodide takes a
@@ -21,11 +49,12 @@ function worker(name) {
   return new Worker(url, { name });
 }
 
-// One engine. More than one may run at a time: a second can think while the first answers the page.
-export function spawn(onprogress) {
+// One worker. `lost` hears once why it is no more; `slow` that loading takes long. More than one may run
+// at a time: a second can think while the first answers the page.
+export function spawn({ progressed, slow, lost } = {}) {
   const waiting = new Map();
-  let count = 0, dead = null, last = { progress: 0, stage: 'download' };
-  const listeners = new Set();
+  let count = 0, dead = null, running = false, proved = false, silent = 0, still = 0;
+  let last = { progress: 0, stage: null };
   let isReady, isFailed;
   const ready = new Promise((resolve, reject) => { isReady = resolve; isFailed = reject; });
   ready.catch(() => {});   // whoever waits for it hears of it; nobody need wait
@@ -35,40 +64,57 @@ export function spawn(onprogress) {
     if (dead) return;
     dead = new Error(message);
     thread.terminate();
+    unwatch(look);
     isFailed(dead);
     for (const { reject } of waiting.values()) reject(dead);
     waiting.clear();
+    lost?.(dead);
   };
-  const fail = message => { untrusted = true; die(message); };
+  const fail = message => {
+    if (!proved) untrusted = true;
+    die('The engine stopped: ' + message);
+  };
+  const look = () => {
+    if (running && !waiting.size) {
+      unwatch(look);
+      return;
+    }
+    if (++silent > (running ? SILENT : last.stage ? STARTING : COMING)) {
+      fail('it does not answer');
+      return;
+    }
+    if (!running && ++still === SLOW) slow?.();
+    thread.postMessage({ ping: true });
+  };
 
   thread.onmessage = ({ data }) => {
+    silent = 0;
     if ('progress' in data) {
+      still = 0;
       last = data;
-      for (const listener of listeners) listener(data.progress, data.stage);
-      if (data.progress === 1) isReady();
+      progressed?.(data.progress, data.stage);
+      running = data.progress === 1;
+      if (running) isReady();
     } else if ('fatal' in data) {
-      fail('The engine stopped: ' + data.fatal);
-    } else {
+      fail(data.fatal);
+    } else if (waiting.has(data.id)) {
       const promise = waiting.get(data.id);
       waiting.delete(data.id);
+      if ('text' in data) proved = true;
       if ('error' in data) promise.reject(new Error(data.error));
       else promise.resolve(data.text);
     }
   };
   thread.onerror = event => {
     event.preventDefault?.();
-    fail('The engine stopped: ' + (event.message || 'its script could not be loaded'));
+    fail(event.message || 'its script could not be loaded');
   };
-
-  const listen = listener => {
-    if (!listener) return;
-    listeners.add(listener);
-    listener(last.progress, last.stage);
-  };
-  listen(onprogress);
+  watch(look);
 
   const ask = message => {
     if (dead) return Promise.reject(dead);
+    if (!waiting.size && running) silent = 0;
+    watch(look);
     return new Promise((resolve, reject) => {
       waiting.set(++count, { resolve, reject });
       thread.postMessage({ id: count, ...message });
@@ -76,8 +122,9 @@ export function spawn(onprogress) {
   };
 
   return {
-    ready, listen,
+    ready,
     get dead() { return dead !== null; },
+    get last() { return last; },
     // Sends one request and gives a promise of the answer. May be called before the engine is ready.
     call: text => ask({ text }),
     stop() { die('The engine was stopped.'); },
@@ -86,27 +133,161 @@ export function spawn(onprogress) {
   };
 }
 
-// The page's main engine. boot.mjs starts it before any Python is on the page; start() joins it, or
-// starts a new one when it has died or was stopped. onprogress(fraction, stage) hears at once how far
-// it is; stages are download, start, rules, ready.
+// The page's main engine, whichever worker runs it now. boot.mjs starts it before any Python is on the
+// page. A worker that ends or hangs is followed by another, which takes the game up where the last answer
+// left it and is asked again what was not answered. As answers are all that anybody has heard of, nothing
+// is done twice.
 let main = null;
+let arrival = null;        // { promise, resolve, reject }: that it runs
+let deaths = 0;
+let game = null;           // what brings the last answer back: { open, move, since }
+let asked = [];            // what has no answer yet, in order: { text, resolve, reject }
+const onward = new Set();  // hear how far it is
+let tell = () => {};
 
-export function start(onprogress) {
-  if (main && !main.dead) main.listen(onprogress);
-  else main = spawn(onprogress);
-  return main.ready;
+const later = () => {
+  const made = {};
+  made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
+  made.promise.catch(() => {});
+  return made;
+};
+
+function run() {
+  arrival ??= later();
+  const mine = main = spawn({
+    progressed(fraction, stage) { for (const hear of onward) hear(fraction, stage); },
+    slow() { tell('slow'); },
+    lost(error) { if (mine === main) follow(error); },
+  });
+  resume(mine);
 }
 
+// What this worker is to know and to do, in order.
+async function resume(mine) {
+  if (game) {
+    try {
+      await restore(mine);
+    } catch (error) {
+      if (!mine.dead) {       // refused: another version of the site, or a fault of ours
+        main = null;
+        mine.stop();
+        giveUp(error);
+      }
+      return;
+    }
+  }
+  mine.taken = true;
+  for (const each of asked) send(mine, each);
+  await mine.ready.catch(() => {});
+  if (mine.dead) return;
+  onward.clear();
+  arrival?.resolve();
+  arrival = null;
+  if (deaths) tell('running');
+}
+
+async function restore(mine) {
+  const ask = async text => {
+    const answer = JSON.parse(await mine.call(text));
+    if ('error' in answer) throw new Error(answer.error);
+    return answer;
+  };
+  let frame = await ask(game.open);
+  // Saves leave out what bots have chosen in secret; they choose the same again.
+  while (frame.move < game.move) frame = await ask('{"do": "step"}');
+  for (const text of game.since) await ask(text);
+}
+
+function follow(error) {
+  main = null;
+  deaths++;
+  if (deaths < DEATHS) {
+    tell('stopped');
+    run();
+  } else {
+    giveUp(error);
+  }
+}
+
+// Until somebody asks for something.
+function giveUp(error) {
+  deaths = 0;
+  const lost = asked;
+  asked = [];
+  onward.clear();
+  arrival?.reject(error);
+  arrival = null;
+  for (const { reject } of lost) reject(error);
+}
+
+function send(mine, each) {
+  mine.call(each.text).then(text => {
+    answered(each);
+    remember(each.text, text);
+    each.resolve(text);
+  }, error => {
+    if (mine.dead) return;      // another one is asked
+    answered(each);
+    each.reject(error);
+  });
+}
+
+function answered(each) {
+  deaths = 0;
+  asked.splice(asked.indexOf(each), 1);
+}
+
+// What was undone is in no save, nor how far a lesson is: there the requests themselves are kept.
+function remember(request, text) {
+  const answer = text.includes('"save"') ? JSON.parse(text) : {};
+  if (!answer.save) return;
+  const { do: what } = JSON.parse(request);
+  if (what !== 'open' && game && (answer.redo || 'lesson' in answer)) {
+    game.since.push(request);
+    return;
+  }
+  const open = { ...answer.save, do: 'open', spectator: 'spectator' in answer };
+  game = { open: JSON.stringify(open), move: answer.move, since: [] };
+}
+
+// Starts it, or joins the start. onprogress(fraction, stage) hears at once how far it is; stages are
+// download, start, rules, ready.
+export function start(onprogress) {
+  if (!main) run();
+  const { progress, stage } = main.last;
+  if (onprogress) {
+    if (progress < 1) onward.add(onprogress);
+    onprogress(progress, stage ?? 'download');
+  }
+  return arrival ? arrival.promise : main.ready;
+}
+
+// Gives a promise of the answer. It is broken if the engine has died three times with it, or cannot be
+// started; then it may be asked again.
 export function call(text) {
-  return main ? main.call(text) : Promise.reject(new Error('The engine was not started.'));
+  return new Promise((resolve, reject) => {
+    const each = { text, resolve, reject };
+    asked.push(each);
+    if (!main) run();
+    else if (main.taken) send(main, each);
+  });
+}
+
+// Who hears what becomes of it: `stopped` (and is being started again), `running` (again), `slow` (to
+// load).
+export function listen(listener) {
+  tell = listener;
 }
 
 export function stop() {
-  main?.stop();
+  const old = main;
+  main = null;
+  old?.stop();
+  giveUp(new Error('The engine was stopped.'));
 }
 
 // A second engine for what takes long and needs no table: it starts with the first question, so that
-// nobody pays for it who asks none.
+// nobody pays for it who asks none. When it dies its questions have no answer; the next starts another.
 let second = null;
 
 export function ponder(text) {

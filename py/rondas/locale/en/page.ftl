@@ -29,6 +29,18 @@ stage-ready = Shuffling the cards…
 # Cards, rules or games did not come; a button beside it tries again.
 missing = Something could not be loaded.
 
+## When something fails
+
+# Below each of them stands the exact line, in small letters.
+cannot-open = This game cannot be opened.
+cannot-load = This could not be loaded. Check the connection, then try again.
+cannot-go-on = The game has stopped. Nothing is lost: try again to go on from here.
+try-again = Try again
+engine-stopped = The game has stopped. Starting it again…
+engine-running = The game goes on.
+engine-slow = Loading takes long. The connection may be slow.
+hint-failed = There is no hint this time. You can ask again.
+
 ## The table
 
 table = Table

@@ -1,0 +1,271 @@
+"""The engine ends, traps or hangs: the game goes on where it was, and whoever waits is told.
+
+Workers are ended by the test, at messages that it counts. What a watch of seconds would find out is
+found out at once: the test lets the seconds pass (`tick` of engine.mjs).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from e2e.conftest import Trouble
+from e2e.test_table import settled
+from e2e.words import pattern, word
+from tools.serve import Site
+
+pytestmark = pytest.mark.returning
+GAME = "index.html?game=steere-ronda&seat=0&bots=medium&hands=1&speed=instant"
+# What bots choose in secret is in no save.
+SECRET = "index.html?game=baronda&players=3&seat=2&bots=greedy&seed=12&speed=instant"
+
+# Workers that fail by a plan: [the number of a message with a request or an answer, counted through
+# all workers; how].
+#   lost: it ends with the request unread    late: it ends, and its answer never comes
+#   trap: it says that it cannot go on       mute: it lives, and never says anything again
+FAULTS = """plan => {
+  const Real = Worker;
+  window.faults = { plan, count: 0, workers: 0, done: [], notices: [] };
+  addEventListener('DOMContentLoaded', () => {
+    const notice = document.getElementById('notice');
+    new MutationObserver(() => faults.notices.push(notice.textContent))
+      .observe(notice, { childList: true });
+  });
+  const pass = async () => {
+    const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+    const { workers } = faults;
+    for (let n = 0; n < 130 && faults.workers === workers; n++) engine.tick();
+  };
+  window.Worker = class extends Real {
+    constructor(...all) {
+      super(...all);
+      faults.workers++;
+    }
+    due(what) {
+      faults.count++;
+      const [first] = faults.plan;
+      if (!first || faults.count < first[0]) return null;
+      faults.plan.shift();
+      faults.done.push(`${first[1]} at ${what} ${faults.count}`);
+      return first[1];
+    }
+    end(how) {
+      if (how === 'trap') {
+        queueMicrotask(() => this.hear({ data: { fatal: 'RuntimeError: unreachable' } }));
+      } else {
+        this.mute = true;
+        if (how !== 'mute') super.terminate();
+        pass();
+      }
+    }
+    postMessage(message, ...more) {
+      if (this.mute) return;
+      const how = 'text' in message && this.due('request');
+      if (how === 'lost' || how === 'mute') this.end(how);
+      else super.postMessage(message, ...more);
+      if (how === 'late' || how === 'trap') this.end(how);
+    }
+    set onmessage(hear) {
+      this.hear = hear;
+      super.onmessage = event => {
+        if (this.mute) return;
+        const how = 'text' in event.data && this.due('answer');
+        if (how) this.end(how);
+        else hear(event);
+      };
+    }
+  };
+}"""
+RECORD = """async () => {
+  const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+  return engine.call('{"do": "record"}');
+}"""
+
+
+def played(page: Page) -> dict[str, Any]:
+    """Plays the first action each time, to the end; gives the record."""
+    for _ in range(300):
+        if settled(page) == "over":
+            break
+        page.locator("[data-action]").first.click()
+    record: dict[str, Any] = json.loads(page.evaluate(RECORD))["record"]
+    return record
+
+
+def failing(page: Page, address: str, *plan: tuple[int, str]) -> None:
+    """A table whose engine fails by this plan."""
+    page.add_init_script(f"({FAULTS})({json.dumps(plan)})")
+    page.goto(address)
+
+
+def come(page: Page, count: int) -> None:
+    """All faults of the plan have come, and the person has heard of it."""
+    faults = page.evaluate("faults")
+    assert len(faults["done"]) == count, faults
+    assert faults["workers"] > count
+    assert word("engine-stopped") in faults["notices"]
+    assert word("engine-running") in faults["notices"]
+
+
+def next_fault(page: Page, after: int, how: str) -> None:
+    page.evaluate(
+        "([after, how]) => { faults.plan = [[faults.count + after, how]]; }", [after, how]
+    )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_goes_on_whenever_the_engine_fails(page: Page, seed: int) -> None:
+    """At the start, while it answers, at the turn of a bot or of the person: the game comes out as
+    if nothing had been."""
+    rng = Random(seed)
+    page.goto(f"{GAME}&seed={seed}")
+    expected = played(page)
+    ways = ("lost", "late", "trap", "mute")
+    # A game has some two hundred messages.
+    plan = [(at, rng.choice(ways)) for at in sorted(rng.sample(range(1, 90, 6), 4))]
+    failing(page, f"{GAME}&seed={seed}", *plan)
+    assert played(page) == expected
+    come(page, len(plan))
+
+
+def test_secret_choices_are_made_again(page: Page) -> None:
+    page.goto(SECRET)
+    expected = played(page)
+    failing(page, SECRET, *[(at, "lost") for at in range(4, 90, 9)])
+    assert played(page) == expected
+    come(page, 10)
+
+
+def test_what_was_undone_can_be_redone(page: Page) -> None:
+    failing(page, f"{GAME}&seed=21")
+    for left in (15, 14, 13):
+        settled(page)
+        page.locator("[data-action]").first.click()
+        expect(page.locator(".hand button")).to_have_count(left)
+    settled(page)
+    shown = page.locator("#table :is(.seats, .centre, .hand)")
+    seen = shown.all_inner_texts()
+    for left in (14, 15):
+        page.keyboard.press("u")
+        expect(page.locator(".hand [data-action]")).to_have_count(left)
+    next_fault(page, 1, "late")
+    for left in (14, 13):
+        page.keyboard.press("r")
+        expect(page.locator(".hand [data-action]")).to_have_count(left)
+    assert shown.all_inner_texts() == seen
+    expect(page.locator("[data-do=redo]")).to_be_hidden()
+    come(page, 1)
+
+
+def test_three_deaths_in_a_row(page: Page) -> None:
+    """Then the person is asked, and the game is kept; trying again goes on with it."""
+    page.goto(f"{GAME}&seed=22")
+    expected = played(page)
+    failing(page, f"{GAME}&seed=22", *[(30, "trap")] * 3, (60, "lost"))
+    error = page.locator("[data-status=error]")
+    until = page.locator("[data-status=your-turn], [data-status=error]")
+    for _ in range(16):
+        until.wait_for()
+        if error.count():
+            break
+        page.locator("[data-action]").first.click()
+    expect(error.locator(".prompt")).to_contain_text(word("cannot-go-on"))
+    expect(error.locator(".prompt small")).to_contain_text("unreachable")
+    assert page.locator("[data-action]").count() == 0
+    page.get_by_role("button", name=word("try-again")).click()
+    assert played(page) == expected
+    come(page, 4)
+
+
+def test_a_hint_that_fails_can_be_had_again(page: Page) -> None:
+    failing(page, f"{GAME}&seed=23")
+    settled(page)
+    next_fault(page, 3, "lost")  # known, its answer, and what the second engine is asked
+    page.keyboard.press("i")
+    expect(page.locator("#notice")).to_have_text(word("hint-failed"))
+    expect(page.locator(".event")).to_be_empty()
+    page.keyboard.press("i")
+    expect(page.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))
+    page.locator("[data-action]").first.click()
+    expect(page.locator(".hand button")).to_have_count(15)
+
+
+@pytest.mark.parametrize(
+    ("more", "line"),
+    [
+        ("bots=search:iterations=999999999", "bots: no bot"),
+        ("bots=fox:hard", "bots: no bot"),
+        ("hands=99", "options: hands"),
+        ("seed=" + "7" * 101, "seed: "),
+        ("colour=red", "options: "),
+        ("players=9", "players: "),
+        ("seat=7", "seat: "),
+    ],
+)
+def test_a_bad_address_is_refused_in_a_sentence(page: Page, more: str, line: str) -> None:
+    page.goto(f"index.html?game=steere-ronda&speed=instant&{more}")
+    error = page.locator("[data-status=error]")
+    expect(error.locator(".prompt")).to_have_text(re.compile("^" + re.escape(word("cannot-open"))))
+    expect(error.locator(".prompt small")).to_contain_text(line)
+    assert page.get_by_role("button", name=word("try-again")).count() == 0
+    page.get_by_role("link", name=word("back-home")).click()
+    expect(page.locator("form").first).to_be_visible()
+
+
+def test_an_engine_that_cannot_be_loaded(context: BrowserContext, trouble: Trouble) -> None:
+    """Said in a sentence; when the network is back, trying again opens the table."""
+    trouble.expect("net::ERR_FAILED")
+    context.route("**/rondas.zip", lambda route: route.abort())
+    page = context.new_page()
+    page.goto(f"{GAME}&seed=24")
+    error = page.locator("[data-status=error] .prompt")
+    expect(error).to_contain_text(word("cannot-load"))
+    expect(error).not_to_contain_text("JsProxy")
+    context.unroute("**/rondas.zip")
+    page.get_by_role("button", name=word("try-again")).click()
+    settled(page)
+
+
+def test_wasm_of_another_type(context: BrowserContext) -> None:
+    """From a host that does not know the type it is compiled when all of it has come."""
+
+    def other(route: Route) -> None:
+        answer = route.fetch()
+        headers = {**answer.headers, "content-type": "application/octet-stream"}
+        route.fulfill(response=answer, headers=headers)
+
+    context.route("**/pyodide.asm.wasm", other)
+    page = context.new_page()
+    page.goto(f"{GAME}&seed=25")
+    settled(page)
+
+
+def test_sandbox_on_a_host_without_policy(
+    dist: Path,
+    serve: Callable[..., Site],
+    context: BrowserContext,
+    trouble: Trouble,
+    tmp_path: Path,
+) -> None:
+    """A classic worker with `importScripts`, and questions to a second one before it has its
+    handler."""
+    site = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
+    frame = f'<iframe sandbox="allow-scripts" src="{site.url}{GAME}&seed=26"></iframe>'
+    head = '<!doctype html><title>Host</title><link rel="icon" href="data:,">'
+    (tmp_path / "index.html").write_text(head + frame)
+    host = serve(tmp_path, rules=[])
+    trouble.allow_origin(site.url)
+    trouble.allow_origin(host.url)
+    page = context.new_page()
+    page.goto(host.url)
+    inside = page.frame_locator("iframe")
+    expect(inside.locator("[data-status=your-turn]")).to_be_attached()
+    inside.locator("[data-do=hint]").click()
+    expect(inside.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))

@@ -1,0 +1,27 @@
+"""What has gone wrong, in a sentence, and what can be done about it."""
+
+from dom import button, clear, el
+from engine import EngineError, EngineStopped, line_of
+from speech import word
+
+
+def is_refused(error):
+    """Whether it would be refused again: it is what was asked for that is wrong."""
+    return isinstance(error, EngineError) and not isinstance(error, EngineStopped)
+
+
+def told(place, error, sentence=None):
+    """A sentence, by default that nothing could be opened, with the exact line in small letters."""
+    clear(place)
+    text = sentence or word("cannot-open" if is_refused(error) else "cannot-load")
+    place.append(text + " ")
+    el("small", "", place, line_of(error))
+    return text
+
+
+def ways(parent, error, going_on=False):
+    """Buttons: once more, unless that cannot help, and back to the front page."""
+    clear(parent)
+    if going_on or not is_refused(error):
+        button(word("try-again"), "retry", parent, "bold")
+    el("a", "button bold", parent, word("back-home"), href="index.html", data_do="lobby")
