@@ -26,6 +26,7 @@ from e2e.embedding import (
 )
 from e2e.test_table import KEPT
 from e2e.waiting import on_device, until
+from e2e.words import word
 from rondas.replay import replay
 from tools.serve import Site
 
@@ -460,9 +461,8 @@ HOSTILE = {
 }
 REASONS = {
     "code in a code": "format: must be 'rondas-record-1', not ",
-    "deep": "json: nested too deeply",
-    "bomb": "record: this is larger than any game",
-    "long": "record: this link is longer than any game",
+    "bomb": word("too-large"),
+    "long": word("too-large"),
     "many": "moves: there are at most 20000, not 60000",
     "wrong": "move 17: ",
 }
@@ -473,7 +473,7 @@ def test_hostile_records(page: Page, kind: str, bomb: str) -> None:
     page.goto(f"index.html#record={HOSTILE[kind] or bomb}")
     place = page.locator("[data-status=error]")
     expect(place).to_be_visible(timeout=30_000)
-    expect(place).to_contain_text(REASONS.get(kind, "record: this link is damaged"))
+    expect(place).to_contain_text(REASONS.get(kind, word("link-damaged")))
     assert page.locator("[data-status=error] :is(img, b, script)").count() == 0
 
 
@@ -498,7 +498,7 @@ def test_hostile_inline_record(page: Page, host: Host) -> None:
     body = '<rondas-table><script type="application/json">{"a": [</script></rondas-table>'
     page.goto(host(body))
     touch(page)
-    assert wait_heard(page, "error")["detail"]["error"].startswith("json: ")
+    assert wait_heard(page, "error")["detail"]["error"] == word("link-damaged")
 
 
 def test_hostile_host(site: Site, page: Page, host: Host) -> None:

@@ -50,9 +50,11 @@ def test_codes_are_those_of_everybody(page: Page) -> None:
     assert unpacked(share_module(page, "(s, text) => s.encode(text)", game)) == json.loads(game)
     read = json.loads(share_module(page, "(s, code) => s.decode(code)", code(game)))
     assert read == {"text": game}
-    for damaged in ("", "!", code(game)[:-9], code(game) + "AAAA", "A A", code(game) + "="):
+    texts = ("", "hello", "[]", "null", game[:-1])
+    codes = ("", "!", code(game)[:-9], code(game) + "AAAA", "A A", code(game) + "=")
+    for damaged in (*codes, *map(code, texts)):
         answer = share_module(page, "(s, code) => s.decode(code)", damaged)
-        assert json.loads(answer) == {"error": "record: this link is damaged"}, damaged
+        assert json.loads(answer) == {"error": "link-damaged"}, damaged
 
 
 # Passing on.
@@ -353,10 +355,36 @@ def test_opened_by_hand(page: Page) -> None:
     page.locator("footer [data-do=open]").click()
     page.locator("[data-open] textarea").fill("x" * 1_000_001)
     page.locator("[data-do=open-text]").click()
-    expect(page.locator("#notice")).to_have_text("record: this is larger than any game")
-    page.locator("[data-open] textarea").fill("not a record")
+    expect(page.locator("#notice")).to_have_text(word("too-large"))
+    for text in ("not a record", '{"format": "rondas-record-1"', "[]"):
+        page.locator("[data-open] textarea").fill(text)
+        page.locator("[data-do=open-text]").click()
+        expect(page.locator("#notice")).to_have_text(word("not-a-game"))
+        expect(page.locator("[data-open] textarea")).to_have_value(text)
+        page.locator("[data-open] textarea").fill("x" * 1_000_001)
+        page.locator("[data-do=open-text]").click()
+        expect(page.locator("#notice")).to_have_text(word("too-large"))
+    game = record()
+    page.locator("[data-open] textarea").fill(f"See https://x.example/#play={code(game)} !")
     page.locator("[data-do=open-text]").click()
-    expect(page.locator("[data-status=error]")).to_contain_text("json: ")
+    expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
+
+
+@pytest.mark.parametrize("way", ["record", "play"])
+def test_damaged_links_are_refused_in_words(page: Page, way: str) -> None:
+    game = json.dumps(record())
+    for damaged in (code(game)[:-9], code(game[:-9]), code("hello")):
+        page.goto("about:blank")
+        page.goto(f"index.html#{way}={damaged}")
+        expect(page.locator("[data-status=error]")).to_contain_text(word("link-damaged"))
+
+
+def test_file_that_is_no_game(page: Page, tmp_path: Path) -> None:
+    page.goto("index.html")
+    page.locator("footer [data-do=open]").click()
+    (tmp_path / "game.json").write_text(json.dumps(record())[:-9])
+    page.locator("#record-file").set_input_files(tmp_path / "game.json")
+    expect(page.locator("#notice")).to_have_text(word("not-a-game"))
 
 
 def test_long_record(page: Page) -> None:

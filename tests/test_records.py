@@ -80,8 +80,10 @@ def test_views() -> None:
 @pytest.mark.parametrize(
     ("record", "expected"),
     [
-        ("", "json: Expecting value at line 1, column 1"),
-        ("{", "json: Expecting property name enclosed in double quotes at line 1, column 2"),
+        ("", "json: it ends too early, at line 1, column 1"),
+        ("{", "json: it ends too early, at line 1, column 2"),
+        ("{\n 3}", "json: not JSON at line 2, column 2"),
+        ("{} {}", "json: not JSON at line 1, column 4"),
         ("[]", "record: not a JSON object"),
         ("null", "record: not a JSON object"),
         ('{"a": 1, "b": {"c": 1, "c": 2}}', 'json: the key "c" is there twice'),
@@ -89,7 +91,9 @@ def test_views() -> None:
         ('{"a": [-Infinity]}', "json: -Infinity is no number here"),
         ('{"a": 1e999}', "json: 1e999 is no number here"),
         ("[" * 100_000, "json: nested too deeply"),
-        ({}, "format: must be 'rondas-record-1', not null"),
+        ({}, "format: missing"),
+        ({"format": None}, "format: must be 'rondas-record-1', not null"),
+        ({"format": "rondas-record-1", "game": "rounds"}, "players: missing"),
         (
             changed(format="rondas-record-2"),
             "format: must be 'rondas-record-1', not \"rondas-record-2\"",

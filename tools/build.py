@@ -269,7 +269,7 @@ def build(out: Path, package: Path, own: list[str]) -> None:
     words.write(out)
     front_page.write(out)
     rules_pages.write(out)
-    embedding.write(out)
+    embedding.write(out, own[0] if own else "")
     offers = json.loads((out / "games.json").read_text("utf-8"))["games"]
     about.write(out, [words.said(game["id"], game) for game in offers], own)
     node("tools/styles.mjs", str(out))

@@ -1,5 +1,5 @@
 """Writes what other sites embed into the built site: `embed.js` at its address, made small;
-`embed/<game>.svg`, the still picture of each game; and the numbers in `embedding.html`.
+`embed/<game>.svg`, the still picture of each game; and what stands in `embedding.html`.
 
 A still picture is a fan of cards out of the game's own pack, with the colours of the pack's style
 sheet in it, so that it needs no other file.
@@ -7,11 +7,13 @@ sheet in it, so that it needs no other file.
 
 from __future__ import annotations
 
+import base64
 import gzip
 import json
 import re
 import subprocess
 import sys
+import zlib
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -49,8 +51,9 @@ WORDS = {
 Json = dict[str, Any]
 
 
-def write(dist: Path) -> None:
-    """All of it. `games.json` and everything else of the site are there already."""
+def write(dist: Path, address: str) -> None:
+    """All of it; `address` is the site's own, empty if not known. `games.json` and everything else
+    of the site are there already."""
     games = [words.said(game["id"], game) for game in
              json.loads((dist / "games.json").read_text("utf-8"))["games"]]  # fmt: skip
     (dist / "embed").mkdir()
@@ -60,7 +63,7 @@ def write(dist: Path) -> None:
     (dist / "static/js/embed.js").unlink()
     (dist / "embed.js").write_text(script(games), "utf-8")
     page = dist / "embedding.html"
-    page.write_text(filled(page.read_text("utf-8"), dist, games), "utf-8")
+    page.write_text(filled(page.read_text("utf-8"), dist, games, address), "utf-8")
 
 
 def script(games: list[Json]) -> str:
@@ -182,15 +185,81 @@ def weights(dist: Path, games: list[Json]) -> dict[str, int]:
     }
 
 
-def filled(text: str, dist: Path, games: list[Json]) -> str:
-    """The page for owners with its numbers and its games."""
+def filled(text: str, dist: Path, games: list[Json], address: str) -> str:
+    """The page for owners with its numbers, its games, its lines and tables: nothing moves when its
+    scripts come. They put the site's address into the lines where it is not known here."""
     choices = "\n".join(
         f'<option value="{game["id"]}" data-players="{" ".join(map(str, game["players"]))}">'
         f"{escape(game['title'])}</option>"
         for game in games
     )
+    books = {game["id"]: json.loads((dist / f"rules/{game['id']}.json").read_text("utf-8"))
+             for game in games}  # fmt: skip
+    last = games[-1]["id"]
+    rule = max(clauses(books[last]), key=lambda clause: len(clause["examples"]))
+    finished = max(
+        (example for book in books.values() for clause in clauses(book)
+         for example in clause["examples"]), key=lambda example: len(example["frames"]),
+    )["record"]  # fmt: skip
+    site = address or "https://…/"
+    source = f"{site}index.html?game={games[0]['id']}&amp;players={games[0]['players'][0]}"
+    record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
+    tables = {
+        "first": element(game=last, seed="7"),
+        "made": element(game=games[0]["id"], players=str(games[0]["players"][0])),
+        "example": element(example=rule["id"]),
+        "record": element(record=code(finished)),
+    }
+    gaps = {
+        "games": choices,
+        "examples": "\n".join(examples(game, books[game["id"]]) for game in games),
+        "script": line("script", f'<script async src="{site}embed.js"></script>'),
+        "frame": line("frame", f'<iframe title="Rondas" sandbox="allow-scripts" loading="lazy" '
+                               f'width="100%" height="640"\n  src="{source}"></iframe>'),
+        "inline": line("inline", '<rondas-table><script type="application/json">\n'
+                                 f"{record}\n</script></rondas-table>"),
+        **tables,
+        **{f"{name} line": line(name, table) for name, table in tables.items()},
+    }  # fmt: skip
+    for name, html in gaps.items():
+        text = text.replace(f"<!-- {name} -->", html)
     sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
-    return words.bound(text.replace("<!-- games -->", choices), "embedding", sizes)
+    return words.bound(text, "embedding", sizes)
+
+
+def clauses(book: Json) -> list[Json]:
+    """All clauses of a rulebook, in their order."""
+    return [clause for section in book["sections"] for clause in section["clauses"]]
+
+
+def examples(game: Json, book: Json) -> str:
+    """What there is to choose of a game's examples."""
+    options = "\n".join(
+        f'<option value="{name}">{name}: {escape(example["title"])}</option>'
+        for clause in clauses(book)
+        for example in clause["examples"]
+        for name in [clause["id"] + (f"/{example['n'] + 1}" if example["n"] else "")]
+    )
+    return f'<optgroup label="{escape(game["title"])}">\n{options}\n</optgroup>'
+
+
+def element(**attributes: str) -> str:
+    """The element with these attributes, as one writes it."""
+    given = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
+    return f"<rondas-table{given}></rondas-table>"
+
+
+def line(name: str, html: str) -> str:
+    """A line to copy. Its script knows it by its name, and adds the button."""
+    return f'<code id="line-{name}">{escape(html, quote=False)}</code>'
+
+
+def code(record: Json) -> str:
+    """A record as links and the element have it."""
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    packed = deflate.compress(text.encode()) + deflate.flush()
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def size_of(size: int) -> Json:

@@ -21,7 +21,7 @@ async def text_of(code):
     """The text of a record. EngineError if the link is damaged."""
     answer = json.loads(await share.decode(code))
     if "error" in answer:
-        raise EngineError(answer["error"])
+        raise EngineError(word(answer["error"]))
     return answer["text"]
 
 
@@ -160,7 +160,7 @@ async def address_for(text):
     """Where a link or the text of a record is shown, or None with a notice that says why not."""
     answer = json.loads(await share.codeOf(text))
     if "error" in answer:
-        notice(answer["error"])
+        notice(word(answer["error"]))
         return None
     return "index.html#record=" + answer["code"]
 
@@ -168,13 +168,13 @@ async def address_for(text):
 async def address_for_file(file):
     answer = json.loads(await share.read(file))
     if "error" in answer:
-        notice(answer["error"])
+        notice(word(answer["error"]))
         return None
     return await address_for(answer["text"])
 
 
 def like_a_game(text):
-    return "#record=" in text or text.strip()[:1] == "{"
+    return "#record=" in text or "#play=" in text or text.strip()[:1] == "{"
 
 
 # What an embedding page is told.

@@ -92,8 +92,9 @@ def parse(text: str) -> object:
             text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite
         )
     except json.JSONDecodeError as error:
+        what = "not JSON" if error.pos < len(text.rstrip()) else "it ends too early,"
         where = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(f"json: {error.msg} at {where}") from None
+        raise RecordError(f"json: {what} at {where}") from None
     except UnicodeEncodeError as error:
         raise RecordError(f"json: no UTF-8 at character {error.start + 1}") from None
     except RecordError:
@@ -122,17 +123,19 @@ def check(data: object) -> Record:
     """Check all of a record but its moves. RecordError names the key."""
     if not isinstance(data, Mapping):
         raise RecordError("record: not a JSON object")
-    if data.get("format") != FORMAT:
-        raise RecordError(f"format: must be {FORMAT!r}, not {brief(data.get('format'))}")
+    _need(data, "format")
+    if data["format"] != FORMAT:
+        raise RecordError(f"format: must be {FORMAT!r}, not {brief(data['format'])}")
+    _need(data, "game", "players", "moves")
     options = data.get("options", {})
     if not isinstance(options, Mapping):
         raise RecordError(f"options: must be an object, not {brief(options)}")
     try:
-        game = find(data.get("game"))
-        settings = game.rules.settings(data.get("players"), options)
+        game = find(data["game"])
+        settings = game.rules.settings(data["players"], options)
     except ValueError as error:
         raise RecordError(str(error)) from None
-    moves = data.get("moves")
+    moves = data["moves"]
     if not isinstance(moves, list):
         raise RecordError(f"moves: must be a list, not {brief(moves)}")
     known = ("format", "game", "players", "options", "moves")
@@ -182,6 +185,12 @@ def legal_action(game: Game, name: str) -> int:
     if action not in game.legal():
         raise IllegalActionError(name, game.refusal(action))
     return action
+
+
+def _need(data: Mapping[str, Any], *keys: str) -> None:
+    missing = next((key for key in keys if key not in data), None)
+    if missing:
+        raise RecordError(f"{missing}: missing")
 
 
 def _unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:

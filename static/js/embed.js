@@ -19,19 +19,21 @@
   const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
 
   // A style sheet made by script, and no markup from text: the strictest policy of a page allows it.
-  // The heights are those of host.mjs, so that nothing jumps when the game begins.
+  // The stage fills a height that the page around gives the element; without one, what stands in it before
+  // all else has the height of host.mjs, so that nothing jumps when the game begins.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
 :host { display: block; container-type: inline-size; min-width: 0; direction: ltr; }
 :host([hidden]) { display: none; }
 :host([theme=light]) { color-scheme: light; }
 :host([theme=dark]) { color-scheme: dark; }
-.stage { all: initial; color-scheme: inherit; position: relative; display: block; height: var(--rondas-height, var(--asked, clamp(640px, 90cqw + 340px, 700px))); overflow: hidden; border-radius: 8px;
+.stage { all: initial; color-scheme: inherit; position: relative; display: block; height: 100%; min-height: inherit; max-height: inherit; overflow: hidden; border-radius: 8px;
   --own: var(--light, #2f3f76); --accent: var(--rondas-accent, var(--own)); outline-color: #fff; --cloth: #e9ddc3; --ink: #2a2019; --stripe: #b5533a;
   background: var(--cloth) repeating-conic-gradient(rgb(0 0 0 / .025) 0 25%, rgb(255 255 255 / .03) 0 50%) 0 0 / 8px 8px; font: 16px/1.3 "Iowan Old Style", Palatino, Georgia, "Liberation Serif", serif; color: var(--ink); }
 @supports (color: light-dark(red, red)) { .stage { --own: light-dark(var(--light, #2f3f76), var(--dark, #43549a)); outline-color: light-dark(#fff, #000); --cloth: light-dark(#e9ddc3, #39302a); --ink: light-dark(#2a2019, #f3e9d8); --stripe: light-dark(#b5533a, #a8583f); } }
-@container (min-width: 560px) { .stage { height: var(--rondas-height, var(--asked, 480px)); } }
-@container (min-width: 760px) { .stage { height: var(--rondas-height, var(--asked, clamp(520px, 60cqw, 680px))); } }
+.stage::before { content: ""; display: block; height: var(--rondas-height, var(--asked, clamp(640px, 90cqw + 340px, 700px))); }
+@container (min-width: 560px) { .stage::before { height: var(--rondas-height, var(--asked, 480px)); } }
+@container (min-width: 760px) { .stage::before { height: var(--rondas-height, var(--asked, clamp(520px, 60cqw, 680px))); } }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; color-scheme: inherit; }
 button, .note { all: unset; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 16px; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
   border-block: 5px solid var(--accent); box-shadow: inset 0 4px var(--cloth), inset 0 7px var(--stripe), inset 0 -4px var(--cloth), inset 0 -7px var(--stripe); }

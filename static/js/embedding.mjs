@@ -2,28 +2,27 @@
 import { codeOf } from './share.mjs';
 
 const site = new URL('../../', import.meta.url).href;
-const lines = Object.fromEntries([...document.querySelectorAll('[data-line]')].map(place => [place.dataset.line, place]));
 const form = document.querySelector('#maker');
-const books = new Map();
 
 const quoted = text => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 const tag = attributes => '<rondas-table' + attributes.map(([name, value]) =>
   ' ' + name + (value === '' ? '' : '=' + quoted(value))).join('') + '></rondas-table>';
 
+const place = name => document.querySelector(`[data-line="${name}"]`);
+
 function write(name, text) {
-  const place = lines[name];
-  if (place.localName !== 'pre') {
-    place.textContent = text;
-    return;
-  }
-  const code = document.createElement('code');
-  code.id = 'line-' + name;
-  code.textContent = text;
+  (place(name).querySelector('code') ?? place(name)).textContent = text;
+  for (const [n, label] of [...place(name).querySelectorAll('button span')].entries()) label.hidden = n > 0;
+}
+
+// Each line gets a button that copies it.
+for (const line of document.querySelectorAll('pre[data-line]')) {
+  const code = line.querySelector('code');
   const button = document.getElementById('copy').content.firstElementChild.cloneNode(true);
   button.setAttribute('aria-describedby', code.id);
   button.onclick = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(code.textContent);
       const [copy, copied] = button.children;
       copy.hidden = true;
       copied.hidden = false;
@@ -31,26 +30,14 @@ function write(name, text) {
       getSelection().selectAllChildren(code);    // to be copied by hand
     }
   };
-  place.replaceChildren(code, button);
+  line.append(button);
 }
 
-function show(place, attributes) {
+function show(attributes) {
   const table = document.createElement('rondas-table');
   for (const [name, value] of attributes) table.setAttribute(name, value);
-  document.getElementById(place).replaceChildren(table);
+  document.getElementById('made').replaceChildren(table);
   return table;
-}
-
-const book = async game => {
-  if (!books.has(game)) books.set(game, await (await fetch(`${site}rules/${game}.json`)).json());
-  return books.get(game);
-};
-
-// A finished game out of the rulebooks: the longest example.
-async function finished(games) {
-  const examples = (await Promise.all(games.map(({ id }) => book(id)))).flatMap(({ sections }) =>
-    sections.flatMap(({ clauses }) => clauses.flatMap(clause => clause.examples)));
-  return examples.sort((a, b) => b.frames.length - a.frames.length)[0].record;
 }
 
 // The form.
@@ -95,7 +82,7 @@ async function rewrite() {
   const now = JSON.stringify([attributes, accent]);
   if (now === last || attributes.some(pair => pair[1] === 'CODE')) return;
   last = now;
-  show('made', attributes).style.setProperty('--rondas-accent', accent);
+  show(attributes).style.setProperty('--rondas-accent', accent);
 }
 
 function countPlayers() {
@@ -119,33 +106,8 @@ function hear(type, { move, scores, error }) {
   heard.querySelector('code').textContent = `rondas:${type}${more}`;
 }
 
-// What stands on the page before anything is chosen.
+// What depends on where the site is, and on what the browser has kept in the form.
 write('script', `<script async src="${site}embed.js"></script>`);
 write('policy', `script-src ${site}embed.js; frame-src ${new URL(site).origin}`);
-const { games } = await (await fetch(`${site}games.json`)).json();
 countPlayers();
-const first = [['game', games.at(-1).id], ['seed', '7']];
-write('first', tag(first));
-show('first', first);
-const clauses = (await book(games.at(-1).id)).sections.flatMap(section => section.clauses);
-const rule = clauses.find(clause => clause.examples.length > 3) ?? clauses.at(-1);
-write('example', tag([['example', rule.id]]));
-show('live-example', [['example', rule.id]]);
-for (const { id, title } of games) {
-  const group = document.createElement('optgroup');
-  group.label = title;
-  for (const clause of (await book(id)).sections.flatMap(section => section.clauses)) {
-    for (const { n, title: named } of clause.examples) {
-      const value = clause.id + (n ? `/${n + 1}` : '');
-      group.append(new Option(`${value}: ${named}`, value));
-    }
-  }
-  field('example').append(group);
-}
-const record = await finished(games);
-const { code } = JSON.parse(await codeOf(JSON.stringify(record)));
-write('record', tag([['record', code]]));
-show('live-record', [['record', code]]);
-const pretty = JSON.stringify({ ...record, moves: ['…'] }).replace('"…"', '…');
-write('inline', `<rondas-table><script type="application/json">\n${pretty}\n</script></rondas-table>`);
 rewrite();

@@ -15,21 +15,29 @@ export async function encode(text) {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-// Gives JSON text: { "text": … } or { "error": "record: …" }. Never throws.
+// Gives JSON text: { "text": … } or { "error": … }, the name of a message. Never throws.
 export async function decode(code) {
   try {
-    return JSON.stringify({ text: await inflate(code) });
+    const text = await inflate(code);
+    return isObject(text) ? JSON.stringify({ text }) : refused('link-damaged');
   } catch (error) {
-    return refused(error instanceof RangeError ? error : new RangeError('this link is damaged'));
+    return refused(error instanceof RangeError ? 'too-large' : 'link-damaged');
   }
 }
 
-// One line that names the key, like the engine's errors.
-const refused = error => JSON.stringify({ error: `record: ${error.message}` });
-const tooLarge = () => new RangeError('this is larger than any game');
+const refused = error => JSON.stringify({ error });
+
+// Whether a text can be a record at all; the engine says what is wrong with one that is none.
+function isObject(text) {
+  try {
+    return Object.getPrototypeOf(JSON.parse(text)) === Object.prototype;
+  } catch {
+    return false;
+  }
+}
 
 async function inflate(code) {
-  if (code.length > CODE_LIMIT) throw new RangeError('this link is longer than any game');
+  if (code.length > CODE_LIMIT) throw new RangeError('code');
   if (!/^[\w-]+$/.test(code)) throw new TypeError('not base64url');
   const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, character => character.charCodeAt(0));
@@ -42,7 +50,7 @@ async function inflate(code) {
     size += value.length;
     if (size > TEXT_LIMIT) {
       reader.cancel().catch(() => {});
-      throw tooLarge();
+      throw new RangeError('text');
     }
     text += decoder.decode(value, { stream: true });
   }
@@ -51,15 +59,16 @@ async function inflate(code) {
 // The code of what somebody pasted: a link to a game, or the text of its record. Gives JSON text:
 // { "code": … } or { "error": … }.
 export async function codeOf(text) {
-  const link = /#record=([\w-]+)/.exec(text);
+  const link = /#(?:record|play)=([\w-]+)/.exec(text);
   if (link) return JSON.stringify({ code: link[1] });
-  if (text.length > TEXT_LIMIT) return refused(tooLarge());
+  if (text.length > TEXT_LIMIT) return refused('too-large');
+  if (!isObject(text)) return refused('not-a-game');
   return JSON.stringify({ code: await encode(text.trim()) });
 }
 
 // The text of a file that was dropped or chosen, as decode() gives it.
 export async function read(file) {
-  if (file.size > TEXT_LIMIT) return refused(tooLarge());
+  if (file.size > TEXT_LIMIT) return refused('too-large');
   return JSON.stringify({ text: await file.text() });
 }
 

@@ -259,6 +259,9 @@ picture-saved = The picture is saved.
 
 open-help = Paste a link to a game or its record here, choose a file, or drop one on the page.
 link-or-record = Link or record
+link-damaged = This link is damaged or not complete.
+too-large = This is larger than any game.
+not-a-game = This is neither a link to a game nor its record.
 open-it = Open
 choose-file = Choose a file
 file-to-open = File to open

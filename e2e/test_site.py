@@ -1,0 +1,166 @@
+"""The site on hosts of all kinds: its policy, the page for wrong addresses, the app, and pages that
+do not jump. (What can be said of its files without a browser is in tests/test_site.py.)"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Trouble
+from e2e.embedding import GAME, Host, host, touch
+from tools.serve import Site
+
+__all__ = ["host"]
+ELSEWHERE = "https://elsewhere.example/script.js"
+TRIES = """async elsewhere => {
+  const heard = (what, directive) => new Promise(done => {
+    document.addEventListener('securitypolicyviolation', event => {
+      if (event.blockedURI === what && event.effectiveDirective === directive) done();
+    });
+  });
+  for (const [blocked, directive, tag, content] of [
+    ['inline', 'script-src-elem', 'script', { textContent: 'window.ran = true' }],
+    ['inline', 'style-src-elem', 'style', { textContent: 'body { display: none }' }],
+    [elsewhere, 'script-src-elem', 'script', { src: elsewhere }],
+    [elsewhere, 'img-src', 'img', { src: elsewhere }],
+  ]) {
+    const told = heard(blocked, directive);
+    document.head.append(Object.assign(document.createElement(tag), content));
+    await told;
+  }
+  let evaluated = true;
+  try { (0, eval)('1'); } catch { evaluated = false; }
+  return { ran: window.ran ?? false, evaluated };
+}"""
+
+
+@pytest.mark.parametrize(
+    "file", ["index.html", "rules.html", "rules/rounds.html", "embedding.html"]
+)
+def test_policy_on_a_host_that_sends_none(
+    dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble, file: str
+) -> None:
+    """No inline script or style, no eval, nothing from elsewhere."""
+    bare = serve(dist, rules=[])
+    trouble.allow_origin(bare.url)
+    for text in ("Content Security Policy", ELSEWHERE):
+        trouble.expect(text)
+    page.goto(bare.url + file)
+    assert page.evaluate(TRIES, ELSEWHERE) == {"ran": False, "evaluated": False}
+
+
+def test_table_in_a_sandbox_on_a_host_that_sends_no_policy(
+    dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
+) -> None:
+    """There `'self'` may be nobody: the policy names the site's own address too."""
+    bare = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
+    trouble.allow_origin(bare.url)
+    page.goto(host(f"<rondas-table {GAME}></rondas-table>", site=bare))
+    table = touch(page)
+    expect(table.locator("[data-status=your-turn]")).to_be_visible()
+    policy = table.locator("meta[http-equiv]").last.get_attribute("content") or ""
+    assert f"script-src 'self' {bare.url.rstrip('/')} " in policy
+    assert "http: " not in policy
+
+
+def test_wrong_address(page: Page, trouble: Trouble) -> None:
+    trouble.expect("404")
+    page.goto("rules/no-such-game.html?a=b#c")
+    expect(page.locator("h1")).to_have_text("Page not found")
+    background = page.locator("header").evaluate("e => getComputedStyle(e).backgroundImage")
+    assert "grain.svg" in background, "its style sheet is found at any depth"
+    page.get_by_role("link", name="Rules").click()
+    expect(page.locator(".rulebooks a").first).to_be_visible()
+
+
+def test_two_copies_on_one_host_are_two_apps(
+    dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble, tmp_path: Path
+) -> None:
+    """And the browser finds nothing wrong with what they say of themselves."""
+    for name in ("one", "two"):
+        shutil.copytree(dist / "static", tmp_path / name / "static")
+        (tmp_path / name / "index.html").write_text(
+            '<!doctype html><title>App</title><link rel="icon" href="data:,">'
+            '<link rel="manifest" href="static/manifest.webmanifest">'
+        )
+    server = serve(tmp_path)
+    trouble.allow_origin(server.url)
+    devtools = page.context.new_cdp_session(page)
+    known = []
+    for name in ("one", "two"):
+        page.goto(f"{server.url}{name}/")
+        assert devtools.send("Page.getAppManifest")["errors"] == []
+        known.append(devtools.send("Page.getAppId")["appId"])
+    assert known == [f"{server.url}{name}/index.html" for name in ("one", "two")]
+
+
+# Pages that do not jump.
+
+SHIFTS = """const seen = window.shifts = [];
+const observer = new PerformanceObserver(list => take(list.getEntries()));
+const take = entries => { for (const { value } of entries) seen.push(value); };
+observer.observe({ type: 'layout-shift', buffered: true });
+window.takeShifts = async () => {
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+  take(observer.takeRecords());
+  return seen.reduce((sum, value) => sum + value, 0);
+};"""
+
+
+@pytest.mark.parametrize("size", [(412, 823), (800, 1200), (1350, 940)])
+def test_page_for_owners_does_not_jump(page: Page, site: Site, size: tuple[int, int]) -> None:
+    """While it loads, wherever one has scrolled to."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(SHIFTS)
+    page.goto("embedding.html")
+    expect(page.locator("[data-line=script]")).to_contain_text(f"{site.url}embed.js")
+    expect(page.locator("[data-line=script] button")).to_be_visible()
+    assert page.evaluate("takeShifts()") < 0.005
+    for place in ("made", "live-example", "live-record"):
+        page.locator(f"#{place} rondas-table").scroll_into_view_if_needed()
+        expect(page.locator(f"#{place} rondas-table button")).to_be_visible()
+    assert page.evaluate("takeShifts()") < 0.005
+
+
+@pytest.mark.parametrize(
+    ("style", "height"),
+    [
+        ("height: 400px", 400),
+        ("height: 900px", 900),
+        ("display: block; height: 400px", 400),
+        ("max-height: 450px", 450),
+        ("min-height: 950px", 950),
+        ("height: 50vh", 480),
+        ("height: 400px; --rondas-height: 555px", 400),
+        ("aspect-ratio: 1; width: 500px", 500),
+    ],
+)
+def test_element_follows_the_style_of_its_page(
+    page: Page, host: Host, style: str, height: int
+) -> None:
+    """Its picture, and the game in it."""
+    page.set_viewport_size({"width": 700, "height": 960})
+    table = f"<rondas-table {GAME}></rondas-table>"
+    page.goto(host(f"<style>rondas-table {{ {style} }}</style>{table}"))
+    heights = """e => [e, ...['.stage', 'button, iframe'].map(s => e.shadowRoot.querySelector(s))]
+      .map(each => each.getBoundingClientRect().height)"""
+    assert page.locator("rondas-table").evaluate(heights) == [height] * 3
+    if style == "height: 400px":
+        expect(touch(page).locator("[data-status=your-turn]")).to_be_visible()
+        assert page.locator("rondas-table").evaluate(heights) == [height] * 3
+
+
+def test_element_in_a_row_and_in_a_grid(page: Page, host: Host) -> None:
+    """Where its place has a height, and stretches it."""
+    table = f"<rondas-table {GAME}></rondas-table>"
+    flex = f'<div style="display: flex; height: 420px">{table}</div>'
+    grid = f'<div style="display: grid; height: 430px">{table}</div>'
+    style = "<style>rondas-table { flex: 1; min-height: 0 }</style>"
+    page.goto(host(style + flex + grid))
+    stage = "e => e.shadowRoot.querySelector('.stage').offsetHeight"
+    assert page.locator("rondas-table").first.evaluate(stage) == 420
+    assert page.locator("rondas-table").last.evaluate(stage) == 430
