@@ -140,7 +140,7 @@ def lines_of(done: subprocess.CompletedProcess[bytes]) -> list[str]:
 
 
 GOOD = ["0", "1", "2", "3"]
-FIRST = "json: it ends too early, at line 1, column 1"
+FIRST = "json: incomplete at line 1, column 1"
 SURROGATE = "move 1: not ACTOR ACTION with one space between words: "
 
 
@@ -157,7 +157,7 @@ SURROGATE = "move 1: not ACTOR ACTION with one space between words: "
         (b"\xff\xfe" + RECORD.encode("utf-16-le"), ["json: no UTF-8"]),
         (b"\xef\xbb\xbf" + RECORD.encode(), ["json: not JSON at line 1, column 1"]),
         (b"", [FIRST]),
-        (b"\n\n", ["json: it ends too early"]),
+        (b"\n\n", ["json: incomplete"]),
         (RECORD.encode() + b"\0", ["json: not JSON at "]),
         (RECORD.replace("0 play 1C", "0 play 1C\\u0000").encode(), [*GOOD[:3], "move 3: not "]),
         (RECORD.replace("* dealer 2", "* dealer \\ud800").encode(), ["0", SURROGATE]),

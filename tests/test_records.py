@@ -80,8 +80,8 @@ def test_views() -> None:
 @pytest.mark.parametrize(
     ("record", "expected"),
     [
-        ("", "json: it ends too early, at line 1, column 1"),
-        ("{", "json: it ends too early, at line 1, column 2"),
+        ("", "json: incomplete at line 1, column 1"),
+        ("{", "json: incomplete at line 1, column 2"),
         ("{\n 3}", "json: not JSON at line 2, column 2"),
         ("{} {}", "json: not JSON at line 1, column 4"),
         ("[]", "record: not a JSON object"),

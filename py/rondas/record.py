@@ -92,7 +92,7 @@ def parse(text: str) -> object:
             text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite
         )
     except json.JSONDecodeError as error:
-        what = "not JSON" if error.pos < len(text.rstrip()) else "it ends too early,"
+        what = "not JSON" if error.pos < len(text.rstrip()) else "incomplete"
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"json: {what} at {where}") from None
     except UnicodeEncodeError as error:
