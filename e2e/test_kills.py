@@ -146,8 +146,9 @@ def test_what_was_answered_is_kept(killable: Killable, base_url: str, seed: int)
     page = killable.page()
     page.goto(address)
     assert settled(page) == "your-turn"
-    key = next(key for key in everything(page) if f'"kill-{seed}"' in key)
-    moves = json.loads(everything(page)[key])["save"]["moves"]
+    texts = [text for key, text in everything(page).items() if f'"kill-{seed}"' in key]
+    # Nothing of a game of which nothing was answered.
+    moves = json.loads(texts[0])["save"]["moves"] if texts else []
     kept = len([move for move in moves if move.startswith("0 ")])
     assert seen["answered"] <= kept <= seen["asked"] + 1
     # All of it is on the table again.
