@@ -60,12 +60,13 @@ class Killable:
         self.browser: Any = None
 
     def page(self) -> Page:
-        if not self.process:
-            self.start()
+        self.start()
         found: Page = self.browser.contexts[0].new_page()
         return found
 
     def start(self) -> None:
+        if self.process:
+            return
         (self.profile / "SingletonLock").unlink(missing_ok=True)
         self.process = subprocess.Popen(self.command, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr
@@ -80,12 +81,13 @@ class Killable:
         assert self.process
         return self.process.pid
 
-    def tabs(self) -> list[int]:
+    def tabs(self) -> set[int]:
         """The processes in which pages run."""
+        self.start()
         devtools = self.browser.new_browser_cdp_session()
         running = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
         devtools.detach()
-        return [int(each["id"]) for each in running if each["type"] == "renderer"]
+        return {int(each["id"]) for each in running if each["type"] == "renderer"}
 
     def kill(self) -> None:
         """The whole browser."""
@@ -103,9 +105,11 @@ def killable(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Killable]:
     profile = tmp_path_factory.mktemp("profile")
-    options = ["--headless=new", "--remote-debugging-port=0", "--no-first-run", "about:blank"]
+    # No process is kept ready for the next page: it would be taken for that of a page.
+    spare = "--disable-features=SpareRendererForSitePerProcess"
+    options = ["--headless=new", "--remote-debugging-port=0", "--no-first-run", spare]
     command = [browser_type_launch_args["executable_path"], *browser_type_launch_args["args"]]
-    browser = Killable(playwright, [*command, *options], profile)
+    browser = Killable(playwright, [*command, *options, "about:blank"], profile)
     yield browser
     browser.kill()
     shutil.rmtree(profile, ignore_errors=True)
@@ -117,10 +121,12 @@ def test_what_was_answered_is_kept(killable: Killable, base_url: str, seed: int)
     moment, at = rng.choice(["asked", "written", "answered"]), rng.randrange(1, 24)
     whole = rng.randrange(WHOLE) == 0
     address = f"{base_url}{GAME}&speed=instant&seed=kill-{seed}"
+    others = killable.tabs()
     page = killable.page()
     page.goto(address)
     settled(page)
-    tabs = killable.tabs()
+    tabs = killable.tabs() - others
+    assert tabs
     seen = {"asked": 0, "written": 0, "answered": 0}
     dead = False
 
