@@ -81,8 +81,8 @@ def settings(page, element):
     page.settings.show(page.table.offer)
 
 
-async def again(page, element):
-    await page.routes.again()
+def again(page, element):
+    page.routes.again()
 
 
 def retry(page, element):

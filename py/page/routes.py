@@ -254,7 +254,7 @@ class Routes:
 
     # From one table to the next.
 
-    async def again(self):
+    def again(self):
         """The same table with new cards. A game that was under way can be gone back to."""
         close_dialog()
         table = self.page.table
@@ -269,11 +269,14 @@ class Routes:
             choice["bots"] = self.page.settings.now["level"]
             self.level_changed = False
         going = self.go(address(choice))
-        visit = self.visit
         if left and going:
-            await going
-            if not visit.over:
-                propose(word("game-left"), word("go-back"), lambda: self.go(left))
+            asyncio.create_task(self.offer(left, self.visit, going))
+
+    async def offer(self, left, visit, going):
+        """A way back to the table at an address, once the one that was gone to is there."""
+        await going
+        if not visit.over:
+            propose(word("game-left"), word("go-back"), lambda: self.go(left))
 
     async def restart(self, text=""):
         """The same cards once more, from the start, or from the state `text`. What was on the table

@@ -20,6 +20,7 @@ const ready = start();
 // Both Pythons that PyScript could run are configured; it would fetch all its plugins for the other one.
 // Addresses in a configuration are relative to the page, and a page may lie in a folder.
 const other = document.createElement('py-config');
+other.hidden = true;
 other.textContent = JSON.stringify({ plugins: config.plugins });
 const script = document.createElement('script');
 script.type = 'mpy';

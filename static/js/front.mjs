@@ -277,7 +277,7 @@ for (const [type, Given, name] of [['paste', ClipboardEvent, 'clipboardData'], [
   });
 }
 
-recall();
+if (document.getElementById('lobby')) recall();    // the rule pages load this for their Python
 
 // The page around a frame hears that this one is there, and how high it is.
 if (parent !== self && root.dataset.page === 'lobby') import('./host.mjs').then(host => host.lobby());
