@@ -7,6 +7,7 @@ import re
 import struct
 import subprocess
 import sys
+import tomllib
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -206,6 +207,19 @@ def test_what_is_sent(dist: Path, placed: Path) -> None:
     (local,) = [values for pattern, values in headers.read(dist, "http://localhost:1/a/")
                 if pattern == "/*"]  # fmt: skip
     assert local[headers.POLICY] == headers.policy("http://localhost:1")
+
+
+def test_netlify_sends_nothing_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reads netlify.toml itself; `_headers` adds what only the build knows."""
+    config = tomllib.loads((TOP / "netlify.toml").read_text("utf-8"))
+    (own,) = config["headers"]
+    (tmp_path / "vendor").mkdir()
+    (tmp_path / "vendor/x.js").touch()
+    monkeypatch.setenv("NETLIFY", "true")
+    headers.write(tmp_path, [ADDRESS])
+    sent = headers.read(tmp_path, ADDRESS)
+    assert {pattern for pattern, _ in sent} == {"/*", "/vendor/x.js"}
+    assert not {name for _, values in sent for name in values} & own["values"].keys()
 
 
 def test_only_files_that_are_there_are_kept_for_ever(dist: Path) -> None:

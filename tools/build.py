@@ -298,7 +298,7 @@ def main() -> None:
     out, package = arguments.out.resolve(), arguments.package.resolve()
     own = arguments.address or own_addresses()
     # Nothing is done if the site was built from exactly these files.
-    sources = [TOP / n for n in [*PAGE, "tools", "headers.toml", "package-lock.json"]]
+    sources = [TOP / n for n in [*PAGE, "tools", "netlify.toml", "package-lock.json"]]
     stamp = WORK / f"site-{hashlib.sha256(str(out).encode()).hexdigest()[:12]}"
     now = " ".join((digest(*sources, package), *own))
     if out.exists() and stamp.exists() and stamp.read_text() == now:

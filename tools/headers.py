@@ -1,4 +1,4 @@
-"""What a host sends with the files, and the policy among it: one source, headers.toml.
+"""What a host sends with the files, and the policy among it: one source, netlify.toml.
 
 WebKit takes 'self' for nothing in a frame that has no origin (`<iframe sandbox>`), so the site's
 own origins stand beside it. Where the build is not told them, a page's policy lets any server in
@@ -7,6 +7,7 @@ at first, and its first script, static/js/first.js, which knows the address, shu
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
@@ -20,14 +21,20 @@ Rules = list[tuple[str, dict[str, str]]]
 
 POLICY = "Content-Security-Policy"
 ANYWHERE = ("https:", "http:")
+FOR_EVER = "public, max-age=31536000, immutable"
 # What a policy in a page cannot say.
 HEADER_ONLY = {"frame-ancestors", "report-to", "report-uri", "sandbox"}
 
 
 def rules() -> Rules:
-    """As headers.toml has them."""
-    config = tomllib.loads((TOP / "headers.toml").read_text("utf-8"))
-    return [(rule["for"], rule["values"]) for rule in config["headers"]]
+    """What netlify.toml has, with the policy; and that what has a digest in its address is kept."""
+    config = tomllib.loads((TOP / "netlify.toml").read_text("utf-8"))
+    (everywhere,) = config["headers"]
+    policy = config["build"]["environment"]["CONTENT_SECURITY_POLICY"]
+    return [
+        (everywhere["for"], {POLICY: policy, **everywhere["values"]}),
+        ("/vendor/*", {"Cache-Control": FOR_EVER}),
+    ]
 
 
 def origin(address: str) -> str:
@@ -49,11 +56,14 @@ def policy_of_pages(addresses: Iterable[str]) -> str:
 
 
 def write(dist: Path, addresses: Iterable[str]) -> None:
-    """`_headers`, with a rule for each file where headers.toml has one for a folder."""
+    """`_headers`, with a rule for each file of a folder: an address at which there is no file is
+    not kept. Netlify, which reads netlify.toml itself, would send the rest twice."""
     sources = [origin(address) for address in addresses]
     files = ["/" + p.relative_to(dist).as_posix() for p in sorted(dist.rglob("*")) if p.is_file()]
     lines = []
     for pattern, values in rules():
+        if "NETLIFY" in os.environ:
+            values = {name: values[name] for name in (POLICY, "Cache-Control") if name in values}
         paths = [pattern] if pattern == "/*" else [f for f in files if fnmatchcase(f, pattern)]
         for path in paths:
             lines.append(path)

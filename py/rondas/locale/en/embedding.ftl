@@ -138,7 +138,7 @@ messages-about = Each message is an object <code>{"{"}rondas: 1, type, …{"}"}<
 
 versions-title = Versions
 versions-about = <code>embed.js</code> keeps its address and goes on working when the site is updated: the attributes, events and records of today will still be understood. Browsers check for a new version on every visit, so it always fits the site. The large files have addresses that change with their content, and are kept for good. A copy of <code>embed.js</code> on your own server would look for the site next to it: copy the whole site, or link to this one.
-versions-close = To keep other people’s pages from embedding a site of your own, add this to the policy in <code>headers.toml</code>: <code>frame-ancestors 'self' https://your.example</code>. Without it, every page may. Pages that are sandboxed themselves cannot be let in this way.
+versions-close = To keep other people’s pages from embedding a site of your own, add this to the policy in <code>netlify.toml</code>: <code>frame-ancestors 'self' https://your.example</code>. Without it, every page may. Pages that are sandboxed themselves cannot be let in this way.
 
 ## The foot of the page
 
