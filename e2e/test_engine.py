@@ -216,7 +216,7 @@ def test_a_bad_address_is_refused_in_a_sentence(page: Page, more: str, line: str
     expect(error.locator(".prompt small")).to_contain_text(line)
     assert page.get_by_role("button", name=word("try-again")).count() == 0
     page.get_by_role("link", name=word("back-home")).click()
-    expect(page.locator("form").first).to_be_visible()
+    expect(page.locator("[data-play]").first).to_be_visible()
 
 
 def test_an_engine_that_cannot_be_loaded(context: BrowserContext, trouble: Trouble) -> None:
