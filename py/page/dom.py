@@ -94,10 +94,9 @@ def dialog(title, wide=False):
     heading.textContent = title
     body = find(".dialog-body", box)
     clear(body)
-    if box.open:  # what had the focus is gone
-        heading.focus()
-    else:
+    if not box.open:
         box.showModal()
+    heading.focus()  # `autofocus` in the document is an error in frames of other sites
     box.scrollTop = 0
     return body
 
