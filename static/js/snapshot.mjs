@@ -13,19 +13,25 @@ const FAILURES = 2;
 // Room for the memory, and for what the browser needs to write it.
 const ROOM = 64 * 1024 * 1024;
 
-// Storage that does not answer is storage that is not there. Milliseconds; memory is read in 100.
-const SOON = 2000, LATE = 20000;
+// Storage that does not answer is storage that is not there. What counts are moments in which this thread
+// could have heard an answer: while Python starts, or the device is busy, seconds pass at once.
+const MOMENT = 100;                 // milliseconds
+const SOON = 40, LATE = 200;        // moments; memory is read in one
 let mute = false;
 async function within(limit, work) {
   if (mute) throw new Error('storage does not answer');
-  let timer;
+  let timer, moments = 0;
   const never = new Promise((_, reject) => {
-    timer = setTimeout(() => { mute = true; reject(new Error('storage does not answer')); }, limit);
+    timer = setInterval(() => {
+      if (++moments < limit) return;
+      mute = true;
+      reject(new Error('storage does not answer'));
+    }, MOMENT);
   });
   try {
     return await Promise.race([work(), never]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
 
