@@ -42,6 +42,11 @@ FAULTY = """(() => {
       return read.apply(this, all);
     };
   }
+  const held = new Set();
+  const { commit } = IDBTransaction.prototype;
+  IDBTransaction.prototype.commit = function () {
+    if (!held.has(this)) commit.call(this);    // it ends by itself as soon as nothing keeps it
+  };
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...all) {
     if (!all[1].startsWith(disk.only)) return put.apply(this, all);
@@ -51,7 +56,9 @@ FAULTY = """(() => {
     if (disk.writes === 'error') this.transaction.abort();
     const spin = () => {
       try {
-        if (['held', 'never'].includes(disk.writes)) this.count().onsuccess = spin;
+        if (!['held', 'never'].includes(disk.writes)) return;
+        held.add(this.transaction);
+        this.count().onsuccess = spin;
       } catch { /* the page has given it up */ }
     };
     spin();

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.disk import FAULTY, Held, everything, games, put
-from e2e.test_table import GAME, click, play, settled
+from e2e.test_table import GAME, KEPT, click, play, settled
+from e2e.waiting import on_device
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -98,6 +99,7 @@ def test_writes_that_fail(disk: Page, fault: str, sentence: str) -> None:
     assert left(disk) == 13
     disk.evaluate("disk.writes = ''")
     told(disk, "storage-again")
+    on_device(disk, KEPT % 3)  # first what was under way, then the newest state
     disk.reload()
     assert left(disk) == 13
     expect(disk.locator("#notice")).to_be_empty()
