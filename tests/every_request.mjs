@@ -11,6 +11,6 @@ pyodide.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random,
 pyodide.runPython(readFileSync(new URL('every_request.py', import.meta.url), 'utf8'));
 let error;
 try { pyodide.runPython('rondas.service.handle(5)'); } catch (thrown) { error = thrown; }
-if (error?.name !== 'PythonError' || !error.message.includes("has no attribute 'count'"))
+if (error?.name !== 'PythonError' || !error.message.includes("has no len()"))
   throw new Error(`an exception of Python's is told as ${error}`);
 console.log(pyodide.runPython('json.dumps(used())'));

@@ -63,7 +63,7 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
 async function python(options) {
   // Pyodide would wait for ever for what does not come.
   const [[{ loadPyodide }]] = await Promise.all([modules, compiled, library]);
-  performance.mark('runtime there');
+  performance.mark('runtime');
   const py = await loadPyodide({ indexURL: RUNTIME, ...options });
   performance.mark('python runs');
   report('python', 'rules');
