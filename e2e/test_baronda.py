@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e.test_table import SIZES, settled
-from e2e.waiting import still
+from e2e.waiting import resize, still
 from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
@@ -267,7 +267,7 @@ def test_one_of_equal_cards_wins(page: Page, size: str) -> None:
 
 def check_layout(page: Page, turn: int, sizes: Iterable[str]) -> None:
     for size in sizes:
-        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        resize(page, SIZES[size])
         assert page.evaluate(FAULTS) == [], f"turn {turn}, {size}"
 
 

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e.test_table import KEPT, SIZES, click, ended, play, settled
-from e2e.waiting import on_device
+from e2e.waiting import on_device, resize
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -246,7 +246,7 @@ def test_nothing_is_cut(page: Page) -> None:
         if size == next(iter(SIZES)) and turn:
             plainly(page)
         settled(page)
-        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        resize(page, SIZES[size])
         found = page.evaluate(
             """() => {
               const boxes = s => [...document.querySelectorAll(s)].map(

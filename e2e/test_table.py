@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from e2e.waiting import on_device
+from e2e.waiting import on_device, resize
 from e2e.words import pattern, word
 
 SIZES = {
@@ -335,7 +335,7 @@ def test_layout(page: Page) -> None:
         if size == next(iter(SIZES)) and turn:
             click(page)
             settled(page)
-        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        resize(page, SIZES[size])
         boxes = page.evaluate(
             """() => ({
               page: [document.documentElement.scrollWidth, innerWidth,
@@ -372,7 +372,7 @@ def test_long_facts_fit(page: Page) -> None:
         ("Round 1 of 5", "Trick 8 of 12", "10 bid: RANDA"),
     )
     for facts, width, redo in product(long, (360, 390), (False, True)):
-        page.set_viewport_size({"width": width, "height": 800})
+        resize(page, {"width": width, "height": 800})
         over, above, below = page.evaluate(
             """([text, redo]) => {
               const facts = document.querySelector('.facts');

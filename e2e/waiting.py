@@ -6,7 +6,11 @@ the page, which is kept as soon as the condition holds, and fails the test if it
     until(page, "() => sheet.length === 2")                # looked at at every frame of the screen
     on_device(page, "kept => 'settings' in kept")          # looked at after every write
     still(page)                                            # what moved has come to rest
+    resize(page, {"width": 390, "height": 844})            # and the page has followed
     laid_by(page)                                          # later visits have what they need
+
+The clock of Playwright (`page.clock`) is that of all pages of a context, and so of all tests with
+returning pages: it is not used.
 
 What comes late is held back by a gate that the test shuts and opens:
 
@@ -121,6 +125,15 @@ def read(text: str) -> Any:
 def still(where: Page | Frame) -> None:
     """Waits until nothing moves but what always does."""
     until(where, STILL)
+
+
+def resize(page: Page, size: Any) -> None:
+    """Gives the window another size, and waits until the page has followed."""
+    page.set_viewport_size(size)
+    page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+    still(page)
 
 
 def laid_by(page: Page) -> None:
