@@ -108,7 +108,10 @@ def killable(
     # No process is kept ready for the next page: it would be taken for that of a page.
     spare = "--disable-features=SpareRendererForSitePerProcess"
     options = ["--headless=new", "--remote-debugging-port=0", "--no-first-run", spare]
-    command = [browser_type_launch_args["executable_path"], *browser_type_launch_args["args"]]
+    # The one without a window does not tell that a tab has ended.
+    chromium = shutil.which("chromium")
+    assert chromium
+    command = [chromium, *browser_type_launch_args["args"]]
     browser = Killable(playwright, [*command, *options, "about:blank"], profile)
     yield browser
     browser.kill()
