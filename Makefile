@@ -39,7 +39,7 @@ format: .build/dev
 	$(VENV) -m ruff check --fix-only .
 	$(VENV) -m ruff format .
 
-bench: .build/bench .build/chromium build
+bench: .build/bench .build/lighthouse .build/chromium build
 	$(VENV) -m bench
 
 # Exact versions for all tools, after a change of pyproject.toml.
@@ -64,6 +64,10 @@ clean:
 
 .build/bench: requirements-dev.lock requirements-bench.lock tools/setup.py
 	$(PYTHON) tools/setup.py venv requirements-dev.lock requirements-bench.lock
+	@mkdir -p .build && touch $@
+
+.build/lighthouse: bench/package-lock.json
+	npm ci --prefix bench --no-audit --no-fund --loglevel=error
 	@mkdir -p .build && touch $@
 
 .build/chromium: tools/setup.py
