@@ -142,7 +142,7 @@ def test_bids_with_two_digits(page: Page) -> None:
     """Arrows go along the bar of bids; each bid says what it means."""
     page.goto(f"{GAME}&players=4&seed=5&speed=instant")
     settled(page)
-    page.keyboard.press("ArrowLeft")
+    page.locator('[data-action="bid 0"]').focus()
     for _ in range(10):
         page.keyboard.press("ArrowRight")
     focused = page.locator(":focus")
@@ -179,7 +179,7 @@ def test_leader_adjusts(page: Page) -> None:
     settled(page)
     page.keyboard.press("2")
     settled(page)
-    expect(page.locator(".prompt")).not_to_be_empty()
+    expect(page.locator("#table .prompt")).not_to_be_empty()
     page.get_by_role("button", name=word("action-lower", "baronda", n=1)).click()
     settled(page)
     expect(page.locator(".signs")).to_contain_text(word("sign-RANDA", "baronda"))
