@@ -441,7 +441,7 @@ def test_accessible(page: Page, scheme: str) -> None:
 def test_bad_parameters(page: Page, address: str, line: str) -> None:
     page.goto(f"index.html?{address}")
     expect(page.locator("[data-table]")).to_have_attribute("data-status", "error")
-    expect(page.locator(".prompt")).to_contain_text(line)
+    expect(page.locator("#table .prompt")).to_contain_text(line)
     # Nothing that looks like a game: the line, and the way back.
     for empty in page.locator("#table :is(.back, .plate, .tools, .panel)").all():
         expect(empty).to_be_hidden()
