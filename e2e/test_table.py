@@ -446,7 +446,7 @@ def test_bad_parameters(page: Page, address: str, line: str) -> None:
     for empty in page.locator("#table :is(.back, .plate, .tools, .panel)").all():
         expect(empty).to_be_hidden()
     page.locator(".acts [data-do=lobby]").click()
-    expect(page.locator("form").first).to_be_visible()
+    expect(page.locator(".tile").first).to_be_visible()
     assert page.locator("[data-table]").count() == 0
 
 
