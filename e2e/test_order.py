@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.disk import FAULTY, Held
-from e2e.test_table import GAME, click, settled
-from e2e.waiting import ENGINE, Gate, on_device
+from e2e.disk import FAULTY, Held, everything, games
+from e2e.embedding import GAME as EMBEDDED
+from e2e.embedding import Host, code, heard, host, record, touch
+from e2e.test_table import GAME, click, play, settled
+from e2e.waiting import ENGINE, PACKING, Gate, on_device
+from e2e.words import pattern, word
 
+__all__ = ["host"]
 pytestmark = pytest.mark.returning
 
 
@@ -20,6 +26,33 @@ def quiet(page: Page) -> None:
     assert page.locator("html").get_attribute("data-page") == "lobby"
     assert page.locator("[data-table], [data-status], [data-action]").count() == 0
     assert page.locator("#live p").count() == 0
+
+
+def passed(page: Page) -> None:
+    """Whatever was under way when this is called has come, and what follows from it."""
+    page.evaluate(
+        """async () => {
+          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          const share = await import(new URL('static/js/share.mjs', document.baseURI));
+          await engine.start();
+          for (let n = 0; n < 5; n++) {
+            await engine.call('{"do": "games"}');
+            await share.encode('{}');
+          }
+        }"""
+    )
+
+
+def paste(page: Page, text: str) -> None:
+    page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.setData('text', text);
+          document.body.dispatchEvent(new ClipboardEvent('paste',
+            { clipboardData: data, bubbles: true, cancelable: true }));
+        }""",
+        text,
+    )
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -34,14 +67,7 @@ def test_back_while_the_table_is_being_laid(page: Page, late: bool) -> None:
     page.go_back()
     expect(page.locator("[data-play]").first).to_be_visible()
     engine.open()
-    # Another request, and its answer, has passed by all that was on its way.
-    page.evaluate(
-        """async () => {
-          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
-          await engine.start();
-          for (let n = 0; n < 3; n++) await engine.call('{"do": "games"}');
-        }"""
-    )
+    passed(page)
     quiet(page)
     page.locator("[data-play=steere-ronda]").click()
     settled(page)
@@ -140,3 +166,129 @@ def test_same_deal_again_forgets_the_old_game(page: Page) -> None:
     page.reload()
     settled(page)
     expect(page.locator(".hand [data-action]")).to_have_count(16)
+
+
+def test_back_while_a_record_is_being_played_on_from(page: Page) -> None:
+    packing = Gate(page, PACKING)
+    page.goto("index.html")
+    paste(page, f"https://x.example/#record={code(record())}")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    packing.shut()
+    page.locator("[data-do=play-on]").click()
+    page.go_back()
+    expect(page.locator("[data-play]").first).to_be_visible()
+    packing.open()
+    passed(page)
+    quiet(page)
+
+
+def test_home_while_a_record_is_being_opened(page: Page) -> None:
+    packing = Gate(page, PACKING)
+    page.goto(f"{GAME}&seed=45&speed=instant")
+    settled(page)
+    packing.shut()
+    paste(page, json.dumps(record()))
+    page.locator("#table [data-do=lobby]").click()
+    expect(page.locator("[data-play]").first).to_be_visible()
+    packing.open()
+    passed(page)
+    quiet(page)
+
+
+def test_new_game_while_the_last_is_being_replayed(page: Page) -> None:
+    engine = Gate(page, ENGINE)
+    page.goto(f"{GAME}&seed=46&hands=1&speed=instant")
+    play(page, click)
+    engine.shut()
+    page.locator("dialog [data-do=replay]").click()
+    page.locator("dialog [data-do=again]").click()
+    engine.open()
+    settled(page)
+    passed(page)
+    expect(page.locator(".hand [data-action]")).to_have_count(16)
+    assert page.locator("dialog[open], .viewer, #notice:not(:empty)").count() == 0
+
+
+def exported(*saved: Any) -> str:
+    return json.dumps(
+        {
+            "format": "rondas-data-1",
+            "settings": {},
+            "saved": {str(at): kept for at, kept in enumerate(saved)},
+            "done": {},
+            "record": {},
+            "other": {},
+        }
+    )
+
+
+def test_import_while_a_game_goes_on(page: Page, tmp_path: Path) -> None:
+    """What has been played meanwhile stays, and no dialog comes up over the table."""
+    engine = Gate(page, ENGINE)
+    for seed in (47, 48):
+        page.goto(f"{GAME}&seed={seed}&speed=instant")
+        settled(page)
+        click(page)
+        settled(page)
+    on_device(page, "kept => Object.keys(kept).filter(key => key.startsWith('saved')).length === 2")
+    file = tmp_path / "rondas.json"
+    file.write_text(exported(*[dict(kept, session="of the file") for kept in games(page)]))
+    for seed in (47, 48):
+        page.goto(f"{GAME}&seed={seed}&speed=instant")
+        settled(page)
+        page.keyboard.press("m")
+        page.locator("dialog [data-do=restart]").click()
+        expect(page.locator(".hand [data-action]")).to_have_count(16)
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=statistics]").click()
+    engine.shut()
+    page.locator("#import-file").set_input_files(file)
+    page.locator("dialog [data-do=close]").click()
+    page.locator("[data-action]").first.click()
+    engine.open()
+    expect(page.locator("#notice")).to_have_text(pattern("imported", n=...))
+    settled(page)
+    passed(page)
+    assert page.locator("dialog[open]").count() == 0
+    expect(page.locator(".hand button")).to_have_count(15)
+    assert word("other-tab") not in page.locator("body").inner_text()
+    sessions = {
+        json.loads(key.removeprefix("saved:"))[3]: json.loads(text)["session"]
+        for key, text in everything(page).items()
+        if key.startswith("saved:")
+    }
+    assert sessions["47"] == "of the file"
+    assert sessions["48"] != "of the file"
+
+
+def test_statistics_that_come_late_are_not_in_another_dialog(page: Page) -> None:
+    page.goto(f"{GAME}&seed=49&speed=instant")
+    settled(page)
+    page.keyboard.press("m")
+    page.evaluate(
+        """() => {
+          document.querySelector('dialog [data-do=statistics]').click();
+          document.querySelector('[data-do=menu]').click();
+        }"""
+    )
+    passed(page)
+    expect(page.locator("dialog [data-do=restart]")).to_be_visible()
+    assert page.locator("dialog [data-do=export]").count() == 0
+
+
+def test_no_move_of_a_game_that_was_left_is_heard(page: Page, host: Host) -> None:
+    engine = Gate(page, ENGINE)
+    page.goto(host(f"<rondas-table storage {EMBEDDED}></rondas-table>"))
+    table = touch(page)
+    expect(table.locator("[data-status=your-turn]")).to_be_visible()
+    engine.page = page.frames[1]
+    before = len(heard(page, "move"))
+    engine.shut()
+    table.locator("[data-action]").first.click()
+    table.locator("[data-do=menu]").click()
+    table.locator("dialog [data-do=again]").click()
+    engine.open()
+    expect(table.locator("[data-status=your-turn]")).to_be_visible()
+    moves = [event["detail"]["move"] for event in heard(page, "move")[before:]]
+    assert moves[0] == 0
+    assert moves == sorted(moves)

@@ -99,6 +99,18 @@ ENGINE = """{
     opened();
   };
 }"""
+# The packing of records for links.
+PACKING = """{
+  const { arrayBuffer } = Response.prototype;
+  const held = [];
+  opened = () => { while (held.length && !shut()) held.shift()(); };
+  Response.prototype.arrayBuffer = function () {
+    return new Promise(done => {
+      held.push(() => done(arrayBuffer.call(this)));
+      opened();
+    });
+  };
+}"""
 
 
 def until(where: Page | Frame, condition: str, argument: object = None) -> Any:
@@ -150,7 +162,7 @@ class Gate:
     """Holds something back in a page, from its next load on; open until it is shut."""
 
     def __init__(self, page: Page, what: str) -> None:
-        self.page = page
+        self.page: Page | Frame = page
         page.add_init_script(
             f"{{ let isShut = false, opened = () => {{}}; const shut = () => isShut; {what}\n"
             "window.gate = shut => { isShut = shut; opened(); }; }"

@@ -46,7 +46,7 @@ LACKING = {
     "zfill", "ljust", "removeprefix", "removesuffix", "casefold", "capitalize",
     "isalnum", "format_map",
 }  # fmt: skip
-THERE = {"asyncio", "json", "os", "sys"}
+THERE = {"asyncio", "io", "json", "os", "sys"}
 
 
 @pytest.mark.parametrize("file", PAGE, ids=lambda file: file.stem)

@@ -1,15 +1,15 @@
 """Statistics of the games on this device; all of it as a file, and back again."""
 
-import asyncio
 import json
 
 from device import saved_key
-from dom import button, dialog, el, notice, propose
-from engine import EngineError
+from dom import button, dialog, el, find, is_open, notice, propose
+from engine import EngineError, EngineStopped, line_of
 from plain.results import counted
-from pyscript.js_modules import store as files
+from pyscript.js_modules import safely
 from settings import sound
 from speech import facts_of, level, word
+from tasks import task
 
 FORMAT = "rondas-data-1"
 KINDS = ("saved", "done", "record")
@@ -47,17 +47,20 @@ async def forget_broken(page, element):
     """Removes what could not be understood; it can be had back."""
     device = page.device
     texts = {key: text for key, text in await device.everything() if key.startswith("broken:")}
+    body = element.closest(".dialog-body")
     await device.change({}, texts)
-    await statistics(page)
+    if is_open(body):
+        await statistics(page)
 
     async def back():
         await device.put_back(texts)
-        await statistics(page)
+        if find("#dialog").open:
+            await statistics(page)
 
     propose(
         word("broken-removed", n=len(texts)),
         word("undo-remove"),
-        lambda: asyncio.create_task(back()),
+        lambda: task(back()),
         True,
     )
 
@@ -94,39 +97,53 @@ async def export(page, element):
     for key, text in await device.everything():
         if key not in told:
             data["other"][key] = text
-    files.download("rondas-" + device.now()[:10] + ".json", json.dumps(data))
+    if not safely.download("rondas-" + device.now()[:10] + ".json", json.dumps(data)):
+        notice(word("not-exported"))
 
 
-async def import_file(page, file):
-    """Takes in an exported file, or refuses it as a whole with one clear line."""
+async def import_file(page, entry):
+    """Takes in the exported file that was chosen, or refuses it as a whole with one clear line."""
+    body = entry.closest(".dialog-body")
     try:
         await page.engine.start(lambda fraction, stage: None)
-        values = await checked(page, json.loads(await file.text()))
-    except EngineError as error:
-        notice(word("not-imported", why=str(error)))
+        values = await checked(page, json.loads(await entry.files[0].text()))
+    except EngineStopped as error:
+        notice(word("cannot-load"), line_of(error))
         return
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except EngineError as error:
+        notice(word("not-imported"), line_of(error))
+        return
+    except Exception:  # another kind of file, or none that can be read
         notice(word("not-imported-file"))
         return
-    answer = await page.device.change(values)
+    answer = await write(page.device, values)
     if "done" in answer:
         await page.settings.read()
         notice(word("imported", n=len([key for key in values if key.startswith("record:")])))
-        await statistics(page)
+        if is_open(body):
+            await statistics(page)
     else:
         notice(word("not-imported-kept"))
 
 
+async def write(device, values):
+    """Writes what is not on the device, even if it has only just come there: what is there stays,
+    and is taken out of `values`."""
+    while True:
+        where = {key: [""] for key in values if key != "settings"}
+        answer = await device.change(values, (), where)
+        if "found" not in answer:
+            return answer
+        for key in answer["found"]:
+            values.pop(key)
+
+
 async def checked(page, data):
     """What an exported file brings, as texts by key; every game in it is played through by the
-    engine.
-
-    Of a game that is here as well, the device's own state stays.
-    """
+    engine."""
     if data["format"] != FORMAT:
         raise ValueError
     device, engine = page.device, page.engine
-    here = [key for key, _ in await device.everything()]
     texts = {}
     for kept in data["saved"].values():
         await engine.ask("check", save=kept["save"])
@@ -161,6 +178,5 @@ async def checked(page, data):
         if type(text) is not str:
             raise ValueError
         texts[key] = text  # checked when it is read
-    texts = {key: texts[key] for key in texts if key not in here}
     texts["settings"] = device.text(dict(page.settings.now, **sound(data["settings"])))
     return texts

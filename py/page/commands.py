@@ -4,10 +4,9 @@ A command is a function of the page and of the element that was clicked (None fo
 is `seated` does nothing unless a game is on the table.
 """
 
-import asyncio
-
 import spoken
 from dom import close_dialog, find, say, withdraw
+from tasks import task
 
 
 class Command:
@@ -152,4 +151,4 @@ def do(page, command, element=None):
         return
     going_on = command.run(page, element)
     if going_on is not None:
-        asyncio.create_task(going_on)
+        task(going_on)

@@ -4,7 +4,7 @@ person may see ever become part of it."""
 import asyncio
 
 from dom import SVG, el
-from engine import fetched
+from engine import EngineError, fetched
 from pyscript import document, window
 from speech import word
 
@@ -19,6 +19,10 @@ class Decks:
         if style not in self.known:
             self.known[style] = Deck(style)
         return self.known[style]
+
+    def fetch(self, style):
+        """Begins to load one that will be waited for; who waits is told if it does not come."""
+        asyncio.create_task(self.of(style).come())
 
     async def loaded(self, style):
         deck = self.of(style)
@@ -45,6 +49,13 @@ class Deck:
             await self.loading
         finally:
             self.loading = None
+
+    async def come(self):
+        """Fetches the pack, if it can be had."""
+        try:
+            await self.load()
+        except EngineError:
+            pass
 
     async def unpack(self, text):
         """Takes the drawings out of the file; ValueError if it is damaged."""

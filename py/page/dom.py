@@ -92,13 +92,18 @@ def dialog(title, wide=False):
         notice("")
     box.className = "wide" if wide else ""
     heading.textContent = title
-    body = find(".dialog-body", box)
-    clear(body)
+    body = el("div", "dialog-body")  # a new one: what comes late for the one before is not seen
+    find(".dialog-body", box).replaceWith(body)
     if not box.open:
         box.showModal()
     heading.focus()  # `autofocus` in the document is an error in frames of other sites
     box.scrollTop = 0
     return body
+
+
+def is_open(body):
+    """Whether the dialog still shows what it was opened for."""
+    return find("#dialog").open and body.isConnected
 
 
 def close_dialog():
@@ -127,26 +132,34 @@ def speak():
     window.setTimeout(lambda: [line.remove() for line in lines], 7000)
 
 
-def notice(text):
-    """A line that stays for some seconds; empty: away with it."""
+def notice(text, line=""):
+    """A sentence that stays for some seconds, with an exact `line` in small letters below it;
+    empty: away with it."""
     place = raised(find("#notice"))
     window.clearTimeout(attribute(place, "data-timer"))
     place.textContent = text
+    if line:
+        place.append(" ")
+        el("small", "", place, line)
     if text:
         say(text)
         timer = window.setTimeout(lambda: notice(""), 3000 + 60 * len(text))
         place.setAttribute("data-timer", str(timer))
 
 
-def propose(text, label, run, focus=False):
-    """A line with a button that does `run()`; it stays until it is answered or put away.
+def propose(text, label, run, focus=False, line=""):
+    """A sentence with a button that does `run()`; it stays until it is answered or put away. Gives
+    what shows it.
 
-    `focus`: the button gets it, because what had it is gone.
+    `focus`: the button gets it, because what had it is gone. `line`: small, below the sentence.
     """
     place = raised(part(document.body, "#proposal", "div", "notice", id="proposal"))
     withdraw()
     say(text)
-    el("span", "", place, text)
+    shown = el("span", "", place, text)
+    if line:
+        shown.append(" ")
+        el("small", "", shown, line)
     made = button(label, None, place)
 
     def pressed(event):
@@ -157,6 +170,7 @@ def propose(text, label, run, focus=False):
     button("×", "withdraw", place, aria_label=word("close"))
     if focus:
         made.focus()
+    return shown
 
 
 def withdraw():

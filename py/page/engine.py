@@ -5,7 +5,7 @@ import json
 from dom import SITE
 from pyscript import window
 from pyscript.js_modules import engine as worker
-from pyscript.js_modules import host, speech
+from pyscript.js_modules import speech
 from speech import word
 
 
@@ -57,8 +57,13 @@ class Engine:
 
     def listen(self, hear):
         """`hear(state)`: it has `stopped` and is being started again, is `running` again with the
-        game where it was, or is `slow` to load."""
+        game where it was, is `slow` to load, or has `come`
+        after that."""
         worker.listen(hear)
+
+    def again(self):
+        """Begins the loading once more; whoever waits for it goes on waiting."""
+        worker.again()
 
     def post(self, do, **keys):
         """Sends a request, ahead of all that is asked later; gives a promise for `heard`."""
@@ -69,8 +74,6 @@ class Engine:
         text = await arrived(posted)
         answer = told(speech.answered(text, you, json.dumps(self.setup)))
         self.setup = answer.get("save", self.setup)
-        if "spectator" in answer:
-            host.moved(answer["move"], json.dumps(answer["spectator"]))
         return answer
 
     async def ask(self, do, **keys):

@@ -1,21 +1,20 @@
 """Starts the page's Python (MicroPython): makes what there is once, and hands it on."""
 
-import asyncio
-
 import commands
 import focus
 import speech
 from deck import Decks
 from device import Device
-from dom import attribute, closest, find, notice
+from dom import attribute, closest, find, notice, propose, withdraw
 from engine import Engine, Offers
 from keys import Keys
 from pyscript import document, window
-from pyscript.js_modules import host
+from pyscript.js_modules import host, safely
 from routes import Routes
 from settings import Settings
 from speech import word
 from table import Table
+from tasks import stumbled, task
 
 
 class Page:
@@ -30,6 +29,7 @@ class Page:
         self.settings = Settings(self.device)
         self.books = {}  # rulebooks by game, see rules.py
         self.viewers = []
+        self.slow = None  # what says that loading takes long, while it does
         self.table = Table(self, find("#table")) if find("#table") else None
         self.routes = Routes(self)
         self.keys = Keys(self)
@@ -49,8 +49,15 @@ class Page:
         return None
 
     def on_engine(self, state):
-        """The engine has `stopped`, is `running` again, or is `slow` to load."""
-        if self.root.getAttribute("data-page") in ("table", "viewer"):
+        """The engine has `stopped`, is `running` again, is `slow` to load, or has `come` then."""
+        if self.slow and self.slow.isConnected:
+            withdraw()
+        self.slow = None
+        if state == "come" or self.root.getAttribute("data-page") not in ("table", "viewer"):
+            return
+        if state == "slow":
+            self.slow = propose(word("engine-slow"), word("try-again"), self.engine.again)
+        else:
             notice(word("engine-" + state))
 
     def hurry(self):
@@ -85,11 +92,11 @@ class Page:
         elif entry.id == "import-file" and entry.files.length:
             import archive
 
-            asyncio.create_task(archive.import_file(self, entry.files[0]))
+            task(archive.import_file(self, entry))
         elif entry.id == "record-file" and entry.files.length:
             import records
 
-            asyncio.create_task(records.open_file(self, entry.files[0]))
+            task(records.open_file(self, entry.files[0]))
 
     def change_setting(self, entry):
         import settings
@@ -100,7 +107,7 @@ class Page:
             self.routes.speed = None
         if name == "level":
             self.routes.level_changed = True
-        asyncio.create_task(self.settings.change(name, value))
+        task(self.settings.change(name, value))
 
     def on_paste(self, event):
         """A game pasted anywhere but into a field."""
@@ -109,7 +116,7 @@ class Page:
         text = event.clipboardData.getData("text")
         if event.target.tagName not in ("TEXTAREA", "INPUT") and records.like_a_game(text):
             event.preventDefault()
-            asyncio.create_task(records.open_text(self, text))
+            task(records.open_text(self, text))
 
     def on_drop(self, event):
         """A file, or text, dropped on the page."""
@@ -119,9 +126,9 @@ class Page:
         files = event.dataTransfer.files
         text = event.dataTransfer.getData("text")
         if files.length:
-            asyncio.create_task(records.open_file(self, files[0]))
+            task(records.open_file(self, files[0]))
         else:
-            asyncio.create_task(records.open_text(self, text))
+            task(records.open_text(self, text))
 
     def on_closed(self, event):
         """A dialog is closed; who had opened it may be gone."""
@@ -139,7 +146,7 @@ class Page:
         if host.framed:
             import records
 
-            asyncio.create_task(records.tell_result(self, frame))
+            task(records.tell_result(frame, self.engine.heard(self.engine.post("record"))))
 
 
 async def main():
@@ -148,6 +155,7 @@ async def main():
     document.addEventListener("click", page.on_click)
     document.addEventListener("keydown", page.keys.on_key)
     document.addEventListener("pointerdown", page.on_press, True)
+    safely.listen(stumbled)
     window.stopRemembering()
     first = window.firstClick
     if page.root.getAttribute("data-page") != "rules":
@@ -166,11 +174,12 @@ async def open_up(page, first):
     page.engine.listen(page.on_engine)
     if first and first.hasAttribute("data-slot"):
         page.table.turn.wish = int(first.getAttribute("data-slot"))
+    await page.settings.read()
+    going = page.routes.route()
     document.addEventListener("paste", page.on_paste)
     document.addEventListener("dragover", lambda event: event.preventDefault())
     document.addEventListener("drop", page.on_drop)
-    await page.settings.read()
-    await page.routes.route()
+    await going
 
 
 await main()  # noqa: F704, PLE1142 - PyScript runs this file as a coroutine

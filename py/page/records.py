@@ -1,6 +1,5 @@
 """Games from elsewhere, by a link, pasted, dropped or as a file; and playing on from them."""
 
-import asyncio
 import json
 
 import viewer
@@ -9,6 +8,7 @@ from engine import EngineError
 from pyscript import document, window
 from pyscript.js_modules import host, share
 from speech import joined, word
+from tasks import task
 
 
 def code_in(address, name):
@@ -26,17 +26,14 @@ async def text_of(code):
 
 
 async def page_of_record(page, visit, text, root, at):
-    """The page of a record, from its move number `at`; None if the page was left meanwhile.
-    EngineError if it is refused."""
-    answer = await page.engine.frames(text)
+    """The page of a record, from its move number `at`. EngineError if it is refused."""
+    answer = await visit.during(page.engine.frames(text))
     frames = answer["frames"]
     if "error" in frames[-1]:  # a move that cannot be made
         raise EngineError(frames[-1]["error"])
-    await page.offers.load()
+    await visit.during(page.offers.load())
     offer = page.offers.of(answer["game"])
-    deck = await page.decks.loaded(offer["deck"])
-    if visit.over:
-        return None
+    deck = await visit.during(page.decks.loaded(offer["deck"]))
     names = answer["names"]
     page.root.setAttribute("data-of", offer["id"])
     surround(root, offer, word("played-by", names=joined(names)), "")
@@ -82,18 +79,17 @@ def controls(page, root, made, record, whose=True):
         el("option", "", select, word("all-hands"), value="")
         for seat, name in enumerate(made.names):
             el("option", "", select, word("as-seen-by", name=name), value=seat)
-        select.addEventListener(
-            "change", lambda event: asyncio.create_task(change_view(page, made, select.value))
-        )
+        select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
     button(word("play-on"), "play-on", row)
 
 
 async def change_view(page, made, chosen):
     """The same moment as another seat sees it."""
+    made.chosen = chosen
     seat = int(chosen) if chosen else None
-    made.seat = seat
-    answer = await page.engine.frames(made.record, seat)
-    if made.seat == seat and made.root.isConnected:
+    answer = await page.routes.visit.during(page.engine.frames(made.record, seat))
+    if made.chosen == chosen:  # and not another meanwhile
+        made.seat = seat
         made.stop()
         made.show(
             answer["frames"], answer["names"], made.offer, made.deck, None, made.at, seat or 0
@@ -107,7 +103,7 @@ async def play_on(page, element):
     actor = frame["display"]["actor"]
     seat = actor if made.seat is None else made.seat
     cut = dict(made.record, moves=made.record["moves"][: frame["move"]])
-    code = await share.encode(json.dumps(cut))
+    code = await page.routes.visit.during(share.encode(json.dumps(cut)))
     page.routes.go("index.html?seat=%d#play=%s" % (seat if type(seat) is int else 0, code))
 
 
@@ -144,33 +140,19 @@ async def open_written(page, element):
 
 async def open_text(page, text):
     """A link or the text of a record."""
-    go_to(page, await address_for(text))
+    answer = json.loads(await page.routes.visit.during(share.codeOf(text)))
+    if "error" in answer:
+        notice(word(answer["error"]))
+    else:
+        page.routes.go("index.html#record=" + answer["code"])
 
 
 async def open_file(page, file):
-    go_to(page, await address_for_file(file))
-
-
-def go_to(page, address):
-    if address:
-        page.routes.go(address)
-
-
-async def address_for(text):
-    """Where a link or the text of a record is shown, or None with a notice that says why not."""
-    answer = json.loads(await share.codeOf(text))
+    answer = json.loads(await page.routes.visit.during(share.read(file)))
     if "error" in answer:
         notice(word(answer["error"]))
-        return None
-    return "index.html#record=" + answer["code"]
-
-
-async def address_for_file(file):
-    answer = json.loads(await share.read(file))
-    if "error" in answer:
-        notice(word(answer["error"]))
-        return None
-    return await address_for(answer["text"])
+    else:
+        await open_text(page, answer["text"])
 
 
 def like_a_game(text):
@@ -180,10 +162,10 @@ def like_a_game(text):
 # What an embedding page is told.
 
 
-async def tell_result(page, frame):
-    """The end of a game."""
+async def tell_result(frame, answer):
+    """The end of a game, with its record, for which the engine was asked at once."""
     display = frame["display"]
-    record = (await page.engine.ask("record"))["record"]
+    record = (await answer)["record"]
     result = {"scores": display["scores"], "winners": display["winners"], "record": record}
     host.over(json.dumps(result))
 

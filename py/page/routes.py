@@ -1,6 +1,5 @@
 """Where the page is: what an address shows, and the ways from one to another."""
 
-import asyncio
 import json
 
 import focus
@@ -12,24 +11,14 @@ from plain.setups import alike, choice_of, company_of, named, request_of, seed_o
 from pyscript import document, window
 from pyscript.js_modules import front, host, safely
 from speech import word
+from tasks import Visit, task
 from trouble import told, ways
-
-
-class Visit:
-    """One stay at an address. What comes late for a page that was left (`over`) does nothing."""
-
-    def __init__(self, routes):
-        self.routes = routes
-
-    @property
-    def over(self):
-        return self.routes.visit is not self
 
 
 class Routes:
     def __init__(self, page):
         self.page = page
-        self.visit = None
+        self.visit = None  # none before the page is there
         self.choice = {}  # the parameters of the table
         self.speed = None  # the parameter, which goes before the setting
         self.level_changed = False  # the setting, since the table was opened
@@ -55,28 +44,27 @@ class Routes:
         page.table.leave()
         if "example" in choice or anchor.startswith("#record="):
             self.bare(page.table.root, "viewer")
-            return asyncio.create_task(self.view(visit, choice))
+            return task(self.view(visit, choice))
         if "game" in choice or "saved" in choice or anchor.startswith("#play="):
             page.root.setAttribute("data-page", "table")
-            return asyncio.create_task(self.sit_down(visit, self.lay(choice)))
+            return task(self.sit_down(visit, self.lay(choice)))
         self.bare(page.table.root, "lobby")
         page.root.removeAttribute("data-of")
         document.title = word("page")
         focus.mend(page)
-        return asyncio.create_task(self.front(visit, not is_first))
+        return task(self.front(visit, not is_first))
 
     async def front(self, visit, is_back):
         """The front page, which needs no Python: it is told that somebody is back."""
         if not is_back:
             return
-        games = await self.page.device.games()
+        games = await visit.during(self.page.device.games())
         texts = {
             key: games[key]["by"].text() if "by" in games[key] else games[key]["text"]
             for key in games
         }
-        if not visit.over:
-            front.show(json.dumps(texts))
-            host.lobby()
+        front.show(json.dumps(texts))
+        host.lobby()
 
     def lay(self, choice):
         """The table is being laid for these parameters."""
@@ -123,24 +111,24 @@ class Routes:
             if "example" in choice:
                 made = await rules.page_of_example(self.page, visit, choice["example"], place)
             else:
-                text = await records.text_of(records.code_in(window.location.hash, "record"))
-                await self.page.engine.start(lambda fraction, stage: None)
+                code = records.code_in(window.location.hash, "record")
+                text = await visit.during(records.text_of(code))
+                await visit.during(self.page.engine.start(lambda fraction, stage: None))
                 at = choice.get("move", "0")
                 at = int(at) if at.isdigit() else 0
                 made = await records.page_of_record(self.page, visit, text, place, at)
-            if not visit.over:
-                self.viewer = made
-                self.bare(place, "viewer")
-                focus.mend(self.page)
-        except Exception as error:  # the engine's, or that it could not be loaded
-            if visit.over:
-                return
+            self.viewer = made
+            self.bare(place, "viewer")
+            focus.mend(self.page)
+        except Exception as error:
             clear(place)
             place.setAttribute("data-status", "error")
             box = el("main", "viewer-main", place)
             told(el("p", "told", box, role="alert"), error)
             ways(el("div", "buttons", box), error)
             focus.mend(self.page)
+            if not isinstance(error, EngineError):
+                raise
 
     # The table.
 
@@ -149,18 +137,16 @@ class Routes:
         page, table = self.page, self.page.table
         try:
             self.set_speed(choice.get("speed"))
-            await page.offers.load()
+            await visit.during(page.offers.load())
             if "saved" in choice:
                 choice = await self.of_saved(visit, choice["saved"])
-            if visit.over:
-                return
             opening = self.of_position if "game" not in choice else self.of_choice
-            found = await opening(visit, choice)
-            if found and not visit.over:
-                await self.open(visit, *found)
-        except Exception as error:  # the engine's, or that it could not be loaded
-            if not visit.over:
-                table.fail(error)
+            request, kept = await opening(visit, choice)
+            await self.open(visit, request, kept)
+        except Exception as error:
+            table.fail(error)
+            if not isinstance(error, EngineError):
+                raise
 
     async def open(self, visit, request, kept):
         """Opens a table, or goes on with what is kept of its game; what is of no use is put aside
@@ -168,14 +154,14 @@ class Routes:
         table = self.page.table
         if kept:
             try:
-                await table.open(dict(kept["save"], spectator=host.framed), kept)
+                await visit.during(table.open(dict(kept["save"], spectator=host.framed), kept))
                 return
             except EngineError as error:  # what has stopped may be sound all the same
-                if visit.over or "by" in kept or isinstance(error, EngineStopped):
+                if "by" in kept or isinstance(error, EngineStopped):
                     raise
-            await self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
-        if not visit.over:
-            await table.open(dict(request, spectator=host.framed))
+            setting = self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
+            await visit.during(setting)
+        await visit.during(table.open(dict(request, spectator=host.framed)))
 
     def set_speed(self, speed):
         if speed and speed not in RATES:
@@ -189,13 +175,11 @@ class Routes:
         offer = page.offers.of(choice["game"])
         level = page.settings.now["level"]
         if not offer:  # the engine will say so
-            await page.engine.start(self.progress)
+            await visit.during(page.engine.start(self.progress))
             return request_of(choice, None, level), None
-        asyncio.create_task(page.decks.loaded(offer["deck"]))
-        saved = list((await page.device.games()).values())
+        page.decks.fetch(offer["deck"])
+        saved = list((await visit.during(page.device.games())).values())
         same = alike(saved, request_of(choice, offer, level), offer)
-        if visit.over:
-            return None
         if not choice.get("seed"):
             seed = same[0]["save"]["seed"] if same else fresh_seed()
             self.choice = choice = dict(choice, seed=seed)
@@ -203,20 +187,19 @@ class Routes:
         names = word("names").split()
         request = named(request_of(choice, offer, level), offer, names, word("guest"))
         kept = [each for each in same if each["save"]["seed"] == request["seed"]]
-        await page.engine.start(self.progress)
+        await visit.during(page.engine.start(self.progress))
         return request, kept[0] if kept else None
 
     async def of_saved(self, visit, key):
         """The parameters of a game in progress, which are its address from now on."""
-        kept = (await self.page.device.games()).get(key)
+        kept = (await visit.during(self.page.device.games())).get(key)
         if not kept:
             raise EngineError(word("not-kept"))
         save = kept["save"]
         chosen = choice_of(save, self.page.offers.of(save["game"]))
         choice = {name: str(chosen[name]) for name in chosen}
-        if not visit.over:
-            self.choice = choice
-            self.rewrite(address(choice))
+        self.choice = choice
+        self.rewrite(address(choice))
         return choice
 
     async def of_position(self, visit, choice):
@@ -226,14 +209,13 @@ class Routes:
         page = self.page
         code = records.code_in(window.location.hash, "play")
         request = dict(company_of(choice, page.settings.now["level"]))
-        request["record"] = await records.text_of(code)
+        request["record"] = await visit.during(records.text_of(code))
         if not choice.get("seed"):
             request["seed"] = seed_of(code)
-        await page.engine.start(self.progress)
-        if visit.over:
-            return None
-        opened = await page.engine.ask("open", **request)
-        return request, (await page.device.games()).get(saved_key(opened["save"]))
+        await visit.during(page.engine.start(self.progress))
+        opened = await visit.during(page.engine.ask("open", **request))
+        games = await visit.during(page.device.games())
+        return request, games.get(saved_key(opened["save"]))
 
     def progress(self, fraction, stage):
         """How far the engine is."""
@@ -270,13 +252,12 @@ class Routes:
             self.level_changed = False
         going = self.go(address(choice))
         if left and going:
-            asyncio.create_task(self.offer(left, self.visit, going))
+            task(self.offer(left, self.visit, going))
 
     async def offer(self, left, visit, going):
         """A way back to the table at an address, once the one that was gone to is there."""
-        await going
-        if not visit.over:
-            propose(word("game-left"), word("go-back"), lambda: self.go(left))
+        await visit.during(going)
+        propose(word("game-left"), word("go-back"), lambda: self.go(left))
 
     async def restart(self, text=""):
         """The same cards once more, from the start, or from the state `text`. What was on the table
@@ -287,12 +268,10 @@ class Routes:
         left = save.text()
         self.page.table.leave()
         self.lay(self.choice)
-        await save.replace(text)
-        if visit.over:
-            return
+        await visit.during(save.replace(text))
         await self.sit_down(visit, self.choice)
-        if left and not visit.over:
-            back = lambda: asyncio.create_task(self.restart(left))  # noqa: E731
+        if left:
+            back = lambda: task(self.restart(left))  # noqa: E731
             propose(word("put-away"), word("bring-back"), back)
 
 

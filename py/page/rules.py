@@ -71,8 +71,8 @@ async def show_why(page, rule, event, title="why"):
 
 async def explain(page, offer, rule, body):
     """A clause with its examples."""
-    clear(body)
     found = await clause_of(page, offer["id"], rule)
+    clear(body)
     if not found:
         el("p", "", body, word("no-rules"))
         return
@@ -92,9 +92,9 @@ async def explain(page, offer, rule, body):
         for n, example in enumerate(examples):
             button(example["title"], "example", row, data_rule=rule, data_n=n)
     body.append(place)
-    await diagram(page, offer, examples[0], place)
     address = SITE + "rules/" + offer["id"] + ".html#" + rule
     el("a", "", el("p", "", body), word("all-rules"), href=address)
+    await diagram(page, offer, examples[0], place)
 
 
 async def other_clause(page, element):
@@ -114,8 +114,9 @@ async def other_example(page, element):
 async def replay(page, element):
     """A finished game from its first move, all hands open."""
     table = page.table
-    record = (await page.engine.ask("record"))["record"]
-    frames = (await page.engine.frames(record, None, table.me))["frames"]
+    visit = page.routes.visit
+    record = (await visit.during(page.engine.ask("record")))["record"]
+    frames = (await visit.during(page.engine.frames(record, None, table.me)))["frames"]
     made = viewer.make(page, el("div", "", dialog(word("do-replay"), True)))
     players = [at for at, frame in enumerate(frames) if frame["display"]["actor"] != "*"]
     board = table.board
@@ -145,25 +146,22 @@ async def diagram(page, offer, example, place, top=False, titled=True):
 
 
 async def page_of_example(page, visit, address, root):
-    """`?example=SR-4.2` (its first) or `SR-4.2/2`; None if the page was left meanwhile.
-    EngineError if there is none."""
+    """`?example=SR-4.2` (its first) or `SR-4.2/2`. EngineError if there is none."""
     rule, _, number = address.partition("/")
-    await page.offers.load()
+    await visit.during(page.offers.load())
     offer = page.offers.of_rule(rule)
-    if offer and not await book(page, offer["id"]):
+    if offer and not await visit.during(book(page, offer["id"])):
         window.loadFailed()
         raise EngineError(word("no-rules"))
-    found = await clause_of(page, offer["id"], rule) if offer else None
+    found = await visit.during(clause_of(page, offer["id"], rule)) if offer else None
     examples = found["examples"] if found else []
     at = int(number) - 1 if number.isdigit() else 0
     if not 0 <= at < len(examples):
         raise EngineError("example: there is no example " + address)
-    if visit.over:
-        return None
     page.root.setAttribute("data-of", offer["id"])
     records.surround(root, offer, examples[at]["title"], rule)
     place = find(".viewer-place", root)
-    made = await diagram(page, offer, examples[at], place, True, False)
+    made = await visit.during(diagram(page, offer, examples[at], place, True, False))
     records.controls(page, root, made, examples[at]["record"], False)
     text = el("div", "clause-text", find(".viewer-more", root))
     el("strong", "", text, rule)
@@ -179,7 +177,7 @@ async def open_diagram(page, element):
     holder = element.closest("[data-example]")
     if not found:
         window.loadFailed()
-    elif not find(".viewer", holder):
+    elif not find(".drawing", holder):
         example = found["examples"][int(attribute(element, "data-n"))]
         holder.classList.add("drawn")  # the words are kept for paper
         place = el("div", "drawing", holder)

@@ -1,11 +1,11 @@
 """One game on the device."""
 
-import asyncio
 import json
 
 from device import saved_key
 from plain.results import result
 from pyscript import window
+from tasks import task
 
 AGAIN = 5000  # ms until what could not be written is tried again
 
@@ -63,7 +63,7 @@ class Save:
 
     def write(self):
         if self.waiting and not self.writing:
-            self.writing = asyncio.create_task(self.write_all())
+            self.writing = task(self.write_all())
 
     async def written(self):
         """Waits until all is on the device; not for a storage that has gone away."""

@@ -16,10 +16,10 @@ def absolute(address):
     return url.href
 
 
-async def link(title, address, told):
+async def link(page, title, address, told):
     """To the device's share sheet or the clipboard; where neither is allowed, it is shown."""
     url = absolute(address)
-    how = await share.send(title, url)
+    how = await page.routes.visit.during(share.send(title, url))
     if how == "copied":
         notice(told)
     elif how == "shown":
@@ -31,20 +31,22 @@ async def link(title, address, told):
 
 async def deal(page, element):
     title = word("deal-of", game=page.table.offer["title"])
-    await link(title, page.routes.here(), word("deal-copied"))
+    await link(page, title, page.routes.here(), word("deal-copied"))
 
 
 async def game(page, element):
     """The game that has just ended. Its record stands after the `#`: no server sees it."""
     title = word("game-of", game=page.table.offer["title"])
-    record = (await page.engine.ask("record"))["record"]
-    code = await share.encode(json.dumps(record))
-    await link(title, "index.html#record=" + code, word("game-copied"))
+    visit = page.routes.visit
+    record = (await visit.during(page.engine.ask("record")))["record"]
+    code = await visit.during(share.encode(json.dumps(record)))
+    await link(page, title, "index.html#record=" + code, word("game-copied"))
 
 
 async def picture(page, element):
     table = page.table
     line = table.board.prompt.textContent
-    how = await share.save(table.board.root, table.offer["title"], line)
+    saving = share.save(table.board.root, table.offer["title"], line)
+    how = await page.routes.visit.during(saving)
     if how == "saved":
         notice(word("picture-saved"))

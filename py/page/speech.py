@@ -2,7 +2,7 @@
 
 import json
 
-from pyscript.js_modules import speech
+from pyscript.js_modules import safely, speech
 
 
 async def ready():
@@ -26,8 +26,9 @@ def listed(parts):
 
 
 def said(game, text, names=(), you=None):
-    """What some JSON text of a game says, with its messages in words."""
-    return json.loads(speech.said(game, text, json.dumps(list(names)), you))
+    """What some JSON text of a game says, with its messages in words; ValueError if they cannot be
+    said."""
+    return json.loads(safely.said(game, text, json.dumps(list(names)), you) or "")
 
 
 def names_of(names):
@@ -37,11 +38,8 @@ def names_of(names):
 
 def facts_of(save):
     """Where a saved game is, in short phrases; ValueError if it does not say so soundly."""
-    try:
-        text = json.dumps(save.get("facts", []))
-        facts = said(save["game"], text, names_of(save["names"]), save["seat"])
-    except Exception:  # of the browser's
-        raise ValueError
+    text = json.dumps(save.get("facts", []))
+    facts = said(save["game"], text, names_of(save["names"]), save["seat"])
     if type(facts) is not list or not all(type(fact) is str for fact in facts):
         raise ValueError
     return facts

@@ -1,6 +1,7 @@
 """The table where a person plays: ask the engine, paint, wait for the person, and again."""
 
 import asyncio
+import json
 
 import focus
 from board import Board
@@ -11,9 +12,11 @@ from motion import PAUSE, Motion
 from plain.events import is_seen, kinds
 from plain.gathering import steps
 from pyscript import document, window
+from pyscript.js_modules import host
 from save import Save
 from sheets import mini_trick, standings
 from speech import level, names_of, word
+from tasks import task
 from trouble import told, ways
 from turn import Turn
 
@@ -48,7 +51,7 @@ class Table:
         self.leave()
         epoch = self.epoch
         self.status("loading")
-        frame = await self.engine.ask("open", **request)
+        frame = await self.answer(self.engine.post("open", **request), epoch)
         offer = self.page.offers.of(frame["save"]["game"])
         deck = await self.page.decks.loaded(offer["deck"])
         if epoch != self.epoch:
@@ -61,7 +64,7 @@ class Table:
         self.show(frame)
         if frame["status"] == "over":  # its end could not be kept when it came
             self.save.keep(frame)
-        asyncio.create_task(self.run())
+        task(self.run())
 
     def save_of(self, save, kept):
         """Who keeps this game: the one that still has something of it to write, or a new one."""
@@ -117,6 +120,14 @@ class Table:
         for name in ("data-winners", "data-scores"):
             self.root.removeAttribute(name)
 
+    async def answer(self, posted, epoch):
+        """What the engine answers; the page around this one hears of it, unless the table has been
+        left since `epoch`."""
+        frame = await self.engine.heard(posted)
+        if epoch == self.epoch and "spectator" in frame:
+            host.moved(frame["move"], json.dumps(frame["spectator"]))
+        return frame
+
     # The loop.
 
     async def run(self):
@@ -134,7 +145,7 @@ class Table:
     async def step(self, epoch):
         """One move of chance or a bot. Who thinks for long is seen to think."""
         actor, save = self.frame["display"]["actor"], self.save
-        asked = asyncio.create_task(self.engine.heard(self.engine.post("step")))
+        asked = asyncio.create_task(self.answer(self.engine.post("step"), epoch))
         timer = None
         if type(actor) is int and self.motion.rate:
             timer = window.setTimeout(
@@ -224,11 +235,10 @@ class Table:
 
     # What the person does.
 
-    async def act(self, posted):
-        """What comes of an action that was sent."""
-        epoch, save = self.epoch, self.save
+    async def act(self, posted, epoch, save):
+        """What comes of an action that was sent when these were the table's."""
         try:
-            frame = await self.engine.heard(posted)
+            frame = await self.answer(posted, epoch)
             save.keep(frame)
             await save.written()  # what a person has seen done is not lost
             if epoch == self.epoch:
@@ -249,7 +259,7 @@ class Table:
         try:
             self.motion.finish()
             self.turn.end()
-            frame = await self.engine.ask(do)
+            frame = await self.answer(self.engine.post(do), epoch)
             save.keep(frame)
             await save.written()
             if epoch != self.epoch:
@@ -297,4 +307,4 @@ class Table:
         """From where it was when it failed."""
         clear(self.board.acts)
         self.show(self.frame, False)
-        asyncio.create_task(self.run())
+        task(self.run())

@@ -10,10 +10,16 @@ def is_refused(error):
     return isinstance(error, EngineError) and not isinstance(error, EngineStopped)
 
 
+def sentence_of(error):
+    if isinstance(error, EngineError):
+        return word("cannot-open" if is_refused(error) else "cannot-load")
+    return word("went-wrong")  # a fault of the page's own
+
+
 def told(place, error, sentence=None):
     """A sentence, by default that nothing could be opened, with the exact line in small letters."""
     clear(place)
-    text = sentence or word("cannot-open" if is_refused(error) else "cannot-load")
+    text = sentence or sentence_of(error)
     place.append(text + " ")
     el("small", "", place, line_of(error))
     return text

@@ -1,7 +1,5 @@
 """The person's turn: what can be done hangs on cards and buttons, until something is done."""
 
-import asyncio
-
 import focus
 from actionbar import ActionBar
 from dom import attribute, button, clear, close_dialog, closest, dialog, el, find, notice, say
@@ -10,6 +8,7 @@ from plain.figures import natural
 from pyscript import document
 from sheets import clause_button
 from speech import word
+from tasks import task
 
 HINT = 300  # iterations of the search behind a hint
 
@@ -94,7 +93,7 @@ class Turn:
             if action["taps"] and action["card"] == card:
                 self.act(action, int(attribute(holder, "data-at")))
                 return
-        asyncio.create_task(self.refuse("play " + card))
+        task(self.refuse("play " + card))
 
     def press(self, holder):
         """A button that does something."""
@@ -118,7 +117,7 @@ class Turn:
         if at is not None:
             self.board.lift(at)
         table.line.ask("")
-        asyncio.create_task(table.act(posted))
+        task(table.act(posted, table.epoch, table.save))
 
     def dare(self, action):
         """Names what an action stakes, and asks whether it shall be."""
@@ -146,7 +145,7 @@ class Turn:
         if table.root.getAttribute("data-status") == "waiting":
             why = {"text": word("refusal-not-your-turn"), "rule": ""}
         else:
-            why = await table.engine.ask("refusal", action=action)
+            why = await table.page.routes.visit.during(table.engine.ask("refusal", action=action))
         # Not if something has been done meanwhile.
         if why["text"] and frame is table.frame and asked is self.actions:
             event = self.board.event

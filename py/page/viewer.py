@@ -39,6 +39,7 @@ class Viewer:
         self.stop()
         self.down = None
         self.seat = None  # whose view it is limited to
+        self.chosen = ""  # whose view was asked for last
         self.record = None  # what is shown, where one can play on from it
         place.addEventListener("pointerdown", self.press)
         place.addEventListener("pointerup", self.lift)

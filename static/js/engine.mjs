@@ -140,6 +140,7 @@ export function spawn({ progressed, slow, lost } = {}) {
 let main = null;
 let arrival = null;        // { promise, resolve, reject }: that it runs
 let deaths = 0;
+let isSlow = false;        // and that has been told
 let game = null;           // what brings the last answer back: { open, move, since }
 let asked = [];            // what has no answer yet, in order: { text, resolve, reject }
 const onward = new Set();  // hear how far it is
@@ -156,7 +157,10 @@ function run() {
   arrival ??= later();
   const mine = main = spawn({
     progressed(fraction, stage) { for (const hear of onward) hear(fraction, stage); },
-    slow() { tell('slow'); },
+    slow() {
+      isSlow = true;
+      tell('slow');
+    },
     lost(error) { if (mine === main) follow(error); },
   });
   resume(mine);
@@ -184,6 +188,8 @@ async function resume(mine) {
   arrival?.resolve();
   arrival = null;
   if (deaths) tell('running');
+  else if (isSlow) tell('come');
+  isSlow = false;
 }
 
 async function restore(mine) {
@@ -273,8 +279,17 @@ export function call(text) {
   });
 }
 
+// Begins the loading once more, for who finds it slow; whoever waits for the engine goes on waiting.
+export function again() {
+  if (!arrival || !main) return;    // it has come, or failed
+  const old = main;
+  main = null;
+  old.stop();
+  run();
+}
+
 // Who hears what becomes of it: `stopped` (and is being started again), `running` (again), `slow` (to
-// load).
+// load), `come` (though it was slow).
 export function listen(listener) {
   tell = listener;
 }

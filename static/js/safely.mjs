@@ -1,5 +1,6 @@
-// What a browser may refuse by throwing at once, which the page's Python cannot catch: here it is told
-// by true or false.
+// What may throw at once, which the page's Python cannot catch: what a browser refuses, and words for what
+// came from elsewhere. Here it is told by true or false, or by null.
+import { said as say } from './wording.mjs';
 
 const done = work => {
   try {
@@ -17,3 +18,32 @@ export const goTo = (address, push) =>
 
 // A text that is there before the next first paint; without storage it is not.
 export const lay = (name, text) => done(() => localStorage.setItem(name, text));
+
+// What some JSON text says, as wording.mjs has it; null if it is none, or its messages make no sense.
+export const said = (...all) => {
+  try {
+    return say(...all);
+  } catch {
+    return null;
+  }
+};
+
+// Gives the person a file.
+export const download = (name, text) => done(() => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+});
+
+// Who hears what nobody has caught: what is thrown here went through all Python, and what Python raises in
+// the face of an event ends here too. Not what others have put into the page, nor what browsers only remark.
+export function listen(hear) {
+  const heard = ({ error, reason }) => {
+    const { stack, message } = error ?? reason ?? {};
+    if (String(stack).includes(location.origin)) hear(String(message));
+  };
+  addEventListener('error', heard);
+  addEventListener('unhandledrejection', heard);
+}

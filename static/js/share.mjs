@@ -69,7 +69,11 @@ export async function codeOf(text) {
 // The text of a file that was dropped or chosen, as decode() gives it.
 export async function read(file) {
   if (file.size > TEXT_LIMIT) return refused('too-large');
-  return JSON.stringify({ text: await file.text() });
+  try {
+    return JSON.stringify({ text: await file.text() });
+  } catch {
+    return refused('file-unread');    // it is a folder, or has changed or gone
+  }
 }
 
 // Sends a link on with one tap: 'shared' by the device's share sheet, 'copied' to the clipboard, or

@@ -205,12 +205,3 @@ export async function everything() {
   const found = await pairs('');
   return found && JSON.stringify(found);
 }
-
-// Files.
-export function download(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-}

@@ -36,8 +36,14 @@ cannot-open = This game cannot be opened.
 cannot-load = This could not be loaded. Check the connection, then try again.
 cannot-go-on = The game has stopped. Nothing is lost: try again to go on from here.
 try-again = Try again
+# What the page did not expect of itself, or of the browser. A button beside it loads the page again.
+went-wrong = Something went wrong here. Games are kept: load the page again, and go on from there.
+load-again = Load again
+# What was asked of the engine cannot be.
+not-done = This cannot be done.
 engine-stopped = The game has stopped. Starting it again…
 engine-running = The game goes on.
+# A button beside it tries again.
 engine-slow = Loading takes long. The connection may be slow.
 hint-failed = There is no hint this time. You can ask again.
 
@@ -173,8 +179,9 @@ imported = { $n ->
         [one] Loaded: { $n } finished game.
        *[other] Loaded: { $n } finished games.
     }
-# $why is a line of the engine's.
-not-imported = Not loaded: { $why }
+# Below it stands the exact line, in small letters.
+not-imported = Nothing was loaded: a game in this file is not sound.
+not-exported = This browser does not let the page write a file.
 not-imported-file = Not loaded: this is not a file with games from Rondas.
 not-imported-kept = Not loaded: nothing can be written to this device just now.
 # How many kept things cannot be understood.
@@ -261,6 +268,7 @@ open-help = Paste a link to a game or its record here, choose a file, or drop on
 link-or-record = Link or record
 link-damaged = This link is damaged or not complete.
 too-large = This is larger than any game.
+file-unread = This file cannot be read.
 not-a-game = This is neither a link to a game nor its record.
 open-it = Open
 choose-file = Choose a file

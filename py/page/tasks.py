@@ -1,0 +1,63 @@
+"""What takes its time, and what becomes of it when nobody waits for it."""
+
+import asyncio
+import io
+import sys
+
+from dom import notice, propose
+from engine import EngineError, line_of
+from pyscript import window
+from speech import word
+from trouble import is_refused
+
+
+class Left(BaseException):
+    """The page was left while something was awaited. Ends who waits for it, and is no fault."""
+
+
+class Visit:
+    """One stay at an address: what comes when it is `over` does nothing."""
+
+    def __init__(self, routes):
+        self.routes = routes
+
+    @property
+    def over(self):
+        return self.routes.visit is not self
+
+    async def during(self, awaited):
+        """What is awaited; or `Left`, whatever came of it, if the page has been left meanwhile."""
+        try:
+            return await awaited
+        finally:
+            if self.over:
+                raise Left
+
+
+def task(going_on):
+    """Runs a coroutine that nobody need wait for: what it stumbles over is told to the person."""
+    return asyncio.create_task(watched(going_on))
+
+
+async def watched(going_on):
+    try:
+        return await going_on
+    except Left:
+        return None
+    except EngineError as error:
+        notice(word("not-done" if is_refused(error) else "cannot-load"), line_of(error))
+    except Exception as error:
+        text = io.StringIO()
+        sys.print_exception(error, text)  # type: ignore[attr-defined]  # MicroPython has it
+        stumbled(text.getvalue().strip())
+
+
+def stumbled(line):
+    """Something that should not be: what is kept on the device is there when the page is loaded
+    again."""
+    window.console.error(line)
+    propose(word("went-wrong"), word("load-again"), reload, line=line.split("\n")[-1].strip())
+
+
+def reload():
+    window.location.reload()
