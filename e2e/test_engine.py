@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Trouble
+from e2e.test_offline import UPDATE_WAITS, first_visit, newer_site, version
 from e2e.test_table import settled
 from e2e.words import pattern, word
 from tools.serve import Site
@@ -269,3 +270,46 @@ def test_sandbox_on_a_host_without_policy(
     expect(inside.locator("[data-status=your-turn]")).to_be_attached()
     inside.locator("[data-do=hint]").click()
     expect(inside.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))
+
+
+def test_an_update_of_the_site_in_mid_game(
+    context: BrowserContext, dist: Path, serve: Callable[..., Site], trouble: Trouble
+) -> None:
+    """Engines that follow one that ended are of the version that the game began with."""
+    site = serve(dist)
+    trouble.allow_origin(site.url)
+    first_visit(context, site)
+    page = context.new_page()
+    page.goto(f"{site.url}{GAME}&seed=28")
+    expected = played(page)
+    failing(page, f"{site.url}{GAME}&seed=28", (30, "lost"), (60, "trap"))
+    settled(page)
+    old = version(page)
+    site.folder = newer_site()
+    page.evaluate("navigator.serviceWorker.ready.then(kept => kept.update())")
+    page.evaluate(UPDATE_WAITS)
+    record = played(page)
+    come(page, 2)
+    assert version(page) == old
+    assert record == expected
+
+
+def test_loading_that_takes_long_can_be_tried_again(context: BrowserContext) -> None:
+    """The first download never comes; whoever waits for the engine waits for the second."""
+    held: list[Route] = []
+    context.route("**/rondas.zip", held.append)
+    page = context.new_page()
+    page.goto(f"{GAME}&seed=29")
+    expect(page.locator("[data-status=loading] .prompt")).not_to_be_empty()
+    page.evaluate(
+        """async () => {
+          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          for (let n = 0; n < 22; n++) engine.tick();
+        }"""
+    )
+    slow = page.locator("#proposal")
+    expect(slow).to_contain_text(word("engine-slow"))
+    context.unroute("**/rondas.zip")
+    slow.get_by_role("button", name=word("try-again")).click()
+    settled(page)
+    expect(slow).to_be_empty()

@@ -319,12 +319,8 @@ def version(page: Page) -> str:
     return str(found)
 
 
-def test_update_takes_over_at_the_next_start(
-    context: BrowserContext,
-    dist: Path,
-    serve: Callable[..., Site],
-    trouble: Trouble,
-) -> None:
+def newer_site() -> Path:
+    """A newer version of the site."""
     package = TOP / "py/rondas"
     files = {
         path.relative_to(package).as_posix(): path.read_text("utf-8")
@@ -332,12 +328,20 @@ def test_update_takes_over_at_the_next_start(
         if path.suffix != ".pyc"
     }
     files["newer.py"] = '"""Only in the newer version."""\n'
-    newer = variant("newer", written(TOP / ".build/newer/rondas", files))
+    return variant("newer", written(TOP / ".build/newer/rondas", files))
+
+
+def test_update_takes_over_at_the_next_start(
+    context: BrowserContext,
+    dist: Path,
+    serve: Callable[..., Site],
+    trouble: Trouble,
+) -> None:
     site = serve(dist)
     trouble.allow_origin(site.url)
     first_visit(context, site)
 
-    site.folder = newer
+    site.folder = newer_site()
     page = context.new_page()
     page.goto(site.url + TABLE)
     plays(page)

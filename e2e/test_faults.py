@@ -1,0 +1,152 @@
+"""What neither page nor browser should do, and does: the person is told, and it is logged."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from e2e.conftest import Trouble
+from e2e.embedding import code, record
+from e2e.test_order import exported
+from e2e.test_table import GAME, click, settled
+from e2e.waiting import on_device
+from e2e.words import word
+
+TABLE = f"{GAME}&seed=50&speed=instant"
+
+
+def with_python(context: BrowserContext, right: str, wrong: str) -> None:
+    """The page's Python with a mistake in it."""
+
+    def other(route: Route) -> None:
+        answer = route.fetch()
+        text = answer.text()
+        assert right in text
+        route.fulfill(response=answer, body=text.replace(right, wrong))
+
+    context.route("**/py/page/main.py", other)
+
+
+def stumbled(page: Page, line: str) -> None:
+    """It is said that something went wrong, with the exact line; and loading again helps on."""
+    told = page.locator("#proposal")
+    expect(told).to_contain_text(word("went-wrong"))
+    expect(told.locator("small")).to_contain_text(line)
+    cards = page.locator(".hand button").count()
+    told.get_by_role("button", name=word("load-again")).click()
+    expect(told).to_have_count(0)
+    settled(page)
+    expect(page.locator(".hand button")).to_have_count(cards)
+
+
+def test_a_fault_in_a_task(context: BrowserContext, trouble: Trouble) -> None:
+    with_python(context, "device.every(", "device.never(")
+    trouble.expect("never")
+    page = context.new_page()
+    page.goto(TABLE)
+    settled(page)
+    click(page)
+    settled(page)
+    page.locator("[data-do=menu]").click()
+    page.locator("dialog [data-do=statistics]").click()
+    stumbled(page, "AttributeError")
+
+
+def test_a_fault_in_the_face_of_a_click(context: BrowserContext, trouble: Trouble) -> None:
+    with_python(context, "def menu(page, element):", "def menu(page):")
+    trouble.expect("TypeError")
+    page = context.new_page()
+    page.goto(TABLE)
+    settled(page)
+    click(page)
+    settled(page)
+    page.locator("[data-do=menu]").click()
+    stumbled(page, "TypeError")
+
+
+def test_what_the_browser_throws_through_python(context: BrowserContext, trouble: Trouble) -> None:
+    trouble.expect("not today")
+    page = context.new_page()
+    page.goto(TABLE)
+    settled(page)
+    click(page)
+    settled(page)
+    page.evaluate("HTMLDialogElement.prototype.showModal = () => { throw new Error('not today'); }")
+    page.locator("[data-do=menu]").click()
+    stumbled(page, "not today")
+
+
+# What a browser refuses.
+
+
+def test_no_file_can_be_written(page: Page) -> None:
+    page.goto("index.html")
+    page.locator("[data-do=statistics]").click()
+    page.evaluate("URL.createObjectURL = () => { throw new TypeError('refused'); }")
+    page.locator("dialog [data-do=export]").click()
+    expect(page.locator("#notice")).to_have_text(word("not-exported"))
+
+
+def test_a_file_that_cannot_be_read(page: Page, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(json.dumps(record()))
+    page.goto("index.html")
+    page.locator("footer [data-do=open]").click()
+    page.evaluate(
+        "File.prototype.text = async () => { throw new DOMException('', 'NotFoundError'); }"
+    )
+    page.locator("#record-file").set_input_files(tmp_path / "game.json")
+    expect(page.locator("#notice")).to_have_text(word("file-unread"))
+    page.locator("dialog [data-do=close]").click()
+    page.locator("[data-do=statistics]").click()
+    page.locator("#import-file").set_input_files(tmp_path / "game.json")
+    expect(page.locator("#notice")).to_have_text(word("not-imported-file"))
+
+
+def test_facts_that_make_no_sense(page: Page, tmp_path: Path) -> None:
+    """They come with a file, and are messages to be put into words."""
+    page.goto(TABLE)
+    settled(page)
+    click(page)
+    settled(page)
+    found = on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
+    (kept,) = (value for key, value in found.items() if key.startswith("saved:"))
+    kept["save"]["facts"] = [{"say": "x", "args": {"a": {"list": 5}}}]
+    (tmp_path / "rondas.json").write_text(exported(kept))
+    page.locator("[data-do=menu]").click()
+    page.locator("dialog [data-do=statistics]").click()
+    page.locator("#import-file").set_input_files(tmp_path / "rondas.json")
+    expect(page.locator("#notice")).to_have_text(word("not-imported-file"))
+
+
+def test_a_damaged_rulebook(context: BrowserContext) -> None:
+    context.route("**/rules/*.json", lambda route: route.fulfill(body='{"sections": ['))
+    page = context.new_page()
+    page.goto(TABLE)
+    settled(page)
+    click(page)
+    settled(page)
+    page.locator(".bar [data-do=why]").click()
+    expect(page.get_by_role("dialog")).to_contain_text(word("no-rules"))
+
+
+# What is refused is a sentence, and only then the exact line.
+
+
+def test_a_bad_record_is_refused_in_a_sentence(page: Page) -> None:
+    page.goto("index.html")
+    page.locator("footer [data-do=open]").click()
+    page.locator("[data-open] textarea").fill(json.dumps(dict(record(), players=9)))
+    page.locator("[data-do=open-text]").click()
+    told = page.locator("[data-status=error] .told")
+    expect(told).to_contain_text(word("cannot-open"))
+    expect(told.locator("small")).to_contain_text("players")
+    assert told.inner_text().startswith(word("cannot-open"))
+    page.goto(f"index.html#play={code(dict(record(), players=9))}")
+    asked = page.locator("[data-status=error] .prompt")
+    expect(asked.locator("small")).to_contain_text("players")
+    assert asked.inner_text().startswith(word("cannot-open"))
+    page.goto(f"{GAME}&speed=fastest")
+    expect(asked.locator("small")).to_contain_text("speed: one of")
+    assert asked.inner_text().startswith(word("cannot-open"))
