@@ -14,17 +14,22 @@ from e2e.disk import FAULTY, Held, everything, games
 from e2e.embedding import GAME as EMBEDDED
 from e2e.embedding import Host, code, heard, host, record, touch
 from e2e.test_table import GAME, click, play, settled
-from e2e.waiting import ENGINE, PACKING, Gate, on_device
+from e2e.waiting import ENGINE, PACKING, READING, Gate, on_device
 from e2e.words import pattern, word
 
 __all__ = ["host"]
 pytestmark = pytest.mark.returning
 
 
-def quiet(page: Page) -> None:
+def at_home(page: Page) -> None:
     """The front page, and nothing of a table under it."""
     assert page.locator("html").get_attribute("data-page") == "lobby"
     assert page.locator("[data-table], [data-status], [data-action]").count() == 0
+
+
+def quiet(page: Page) -> None:
+    """The same, and nothing has been said of a table."""
+    at_home(page)
     assert page.locator("#live p").count() == 0
 
 
@@ -192,7 +197,7 @@ def test_home_while_a_record_is_being_opened(page: Page) -> None:
     expect(page.locator("[data-play]").first).to_be_visible()
     packing.open()
     passed(page)
-    quiet(page)
+    at_home(page)
 
 
 def test_new_game_while_the_last_is_being_replayed(page: Page) -> None:
@@ -262,15 +267,17 @@ def test_import_while_a_game_goes_on(page: Page, tmp_path: Path) -> None:
 
 
 def test_statistics_that_come_late_are_not_in_another_dialog(page: Page) -> None:
+    reading = Gate(page, READING)
     page.goto(f"{GAME}&seed=49&speed=instant")
     settled(page)
+    reading.shut()
     page.keyboard.press("m")
-    page.evaluate(
-        """() => {
-          document.querySelector('dialog [data-do=statistics]').click();
-          document.querySelector('[data-do=menu]').click();
-        }"""
-    )
+    page.locator("dialog [data-do=statistics]").click()
+    expect(page.locator("#dialog-title")).to_have_text(word("statistics"))
+    page.locator("dialog [data-do=close]").click()
+    page.locator("#table [data-do=menu]").click()
+    reading.open()
+    on_device(page)
     passed(page)
     expect(page.locator("dialog [data-do=restart]")).to_be_visible()
     assert page.locator("dialog [data-do=export]").count() == 0

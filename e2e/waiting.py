@@ -111,6 +111,19 @@ PACKING = """{
     });
   };
 }"""
+# What is read from the device.
+READING = """{
+  const own = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
+  const held = [];
+  opened = () => { while (held.length && !shut()) held.shift()(); };
+  const set = function (hear) {
+    own.set.call(this, event => {
+      held.push(() => hear.call(this, event));
+      opened();
+    });
+  };
+  Object.defineProperty(IDBRequest.prototype, 'onsuccess', { ...own, set });
+}"""
 
 
 def until(where: Page | Frame, condition: str, argument: object = None) -> Any:
