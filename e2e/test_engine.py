@@ -297,7 +297,11 @@ def test_an_update_of_the_site_in_mid_game(
 def test_loading_that_takes_long_can_be_tried_again(context: BrowserContext) -> None:
     """The first download never comes; whoever waits for the engine waits for the second."""
     held: list[Route] = []
-    context.route("**/rondas.zip", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route("**/rondas.zip", hold)
     page = context.new_page()
     page.goto(f"{GAME}&seed=29")
     expect(page.locator("[data-status=loading] .prompt")).not_to_be_empty()

@@ -73,7 +73,9 @@ def test_what_the_browser_throws_through_python(context: BrowserContext, trouble
     settled(page)
     click(page)
     settled(page)
-    page.evaluate("HTMLDialogElement.prototype.showModal = () => { throw new Error('not today'); }")
+    page.evaluate(
+        "void (HTMLDialogElement.prototype.showModal = () => { throw new Error('not today'); })"
+    )
     page.locator("[data-do=menu]").click()
     stumbled(page, "not today")
 
@@ -84,7 +86,7 @@ def test_what_the_browser_throws_through_python(context: BrowserContext, trouble
 def test_no_file_can_be_written(page: Page) -> None:
     page.goto("index.html")
     page.locator("[data-do=statistics]").click()
-    page.evaluate("URL.createObjectURL = () => { throw new TypeError('refused'); }")
+    page.evaluate("void (URL.createObjectURL = () => { throw new TypeError('refused'); })")
     page.locator("dialog [data-do=export]").click()
     expect(page.locator("#notice")).to_have_text(word("not-exported"))
 
@@ -94,7 +96,7 @@ def test_a_file_that_cannot_be_read(page: Page, tmp_path: Path) -> None:
     page.goto("index.html")
     page.locator("footer [data-do=open]").click()
     page.evaluate(
-        "File.prototype.text = async () => { throw new DOMException('', 'NotFoundError'); }"
+        "void (File.prototype.text = async () => { throw new DOMException('', 'NotFoundError'); })"
     )
     page.locator("#record-file").set_input_files(tmp_path / "game.json")
     expect(page.locator("#notice")).to_have_text(word("file-unread"))
