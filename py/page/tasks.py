@@ -49,14 +49,15 @@ async def watched(going_on):
     except Exception as error:
         text = io.StringIO()
         sys.print_exception(error, text)  # type: ignore[attr-defined]  # MicroPython has it
-        stumbled(text.getvalue().strip())
+        stumbled(text.getvalue())
 
 
 def stumbled(line):
     """Something that should not be: what is kept on the device is there when the page is loaded
     again."""
     window.console.error(line)
-    propose(word("went-wrong"), word("load-again"), reload, line=line.split("\n")[-1].strip())
+    last = line.strip().split("\n")[-1]  # of what Python tells, the first ones say where
+    propose(word("went-wrong"), word("load-again"), reload, line=last)
 
 
 def reload():
