@@ -146,6 +146,7 @@ let asked = [];            // what has no answer yet, in order: { text, resolve,
 const onward = new Set();  // hear how far it is
 let tell = () => {};
 
+// A promise; who has not come to wait for it yet when it is broken hears of it all the same.
 const later = () => {
   const made = {};
   made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
@@ -271,12 +272,12 @@ export function start(onprogress) {
 // Gives a promise of the answer. It is broken if the engine has died three times with it, or cannot be
 // started; then it may be asked again.
 export function call(text) {
-  return new Promise((resolve, reject) => {
-    const each = { text, resolve, reject };
-    asked.push(each);
-    if (!main) run();
-    else if (main.taken) send(main, each);
-  });
+  const made = later();
+  const each = { text, resolve: made.resolve, reject: made.reject };
+  asked.push(each);
+  if (!main) run();
+  else if (main.taken) send(main, each);
+  return made.promise;
 }
 
 // Begins the loading once more, for who finds it slow; whoever waits for the engine goes on waiting.
