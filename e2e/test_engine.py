@@ -304,7 +304,7 @@ def test_loading_that_takes_long_can_be_tried_again(context: BrowserContext) -> 
     context.route("**/rondas.zip", hold)
     page = context.new_page()
     page.goto(f"{GAME}&seed=29")
-    expect(page.locator("[data-status=loading] .prompt")).not_to_be_empty()
+    expect(page.locator("[data-status=loading] .prompt")).to_have_text(word("stage-rules"))
     page.evaluate(
         """async () => {
           const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
