@@ -33,7 +33,7 @@ START = '<meta charset="utf-8">\n'
 
 def write(dist: Path, games: list[Json], addresses: list[str]) -> None:
     """All of it, when everything else is there. `addresses`: the site's own, if known, and others
-    at which the same files are; `games` as games.json has them, in words."""
+    at which the same files are; `games` as games.json has them."""
     address = addresses[0] if addresses else ""
     missing = dist / MISSING
     missing.write_text(at_any_depth(missing.read_text("utf-8"), address), "utf-8")

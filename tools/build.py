@@ -271,7 +271,7 @@ def build(out: Path, package: Path, own: list[str]) -> None:
     rules_pages.write(out)
     embedding.write(out, own[0] if own else "")
     offers = json.loads((out / "games.json").read_text("utf-8"))["games"]
-    about.write(out, [words.said(game["id"], game) for game in offers], own)
+    about.write(out, offers, own)
     node("tools/styles.mjs", str(out))
     node("tools/service-worker.mjs", str(out))
     headers.write(out, own)

@@ -54,8 +54,7 @@ Json = dict[str, Any]
 def write(dist: Path, address: str) -> None:
     """All of it; `address` is the site's own, empty if not known. `games.json` and everything else
     of the site are there already."""
-    games = [words.said(game["id"], game) for game in
-             json.loads((dist / "games.json").read_text("utf-8"))["games"]]  # fmt: skip
+    games = json.loads((dist / "games.json").read_text("utf-8"))["games"]
     (dist / "embed").mkdir()
     for game in games:
         if pack(game).exists():

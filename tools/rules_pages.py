@@ -8,7 +8,7 @@ Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?
 leads there too. Each example is a `<div class="example" data-example="RO-3.4" data-n="0">` that
 tells it in words, with a button that has the page's Python put a diagram there to step through.
 
-The JSON has messages in it, for the page to say; the HTML is in words.
+The examples have messages in them, for the page to say; all else is in words.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ if (link) location.replace(link.href + location.hash);
 def write(dist: Path) -> None:
     """Write all of it below `dist`; ValueError for an example that does not hold."""
     kits = list(all_games().values())
-    offers = Service().games({})
-    (dist / "games.json").write_text(json.dumps(offers, ensure_ascii=False), "utf-8")
-    games = [words.said(offer["id"], offer) for offer in offers["games"]]
+    games = [words.said(offer["id"], offer) for offer in Service().games({})["games"]]
+    text = json.dumps({"games": games}, ensure_ascii=False, separators=(",", ":"))
+    (dist / "games.json").write_text(text, "utf-8")
     folder = dist / "rules"
     folder.mkdir(parents=True, exist_ok=True)
     front = dist / "index.html"

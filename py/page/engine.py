@@ -97,6 +97,11 @@ def told(text):
     return answer
 
 
+async def games_of(text):
+    """Those that `games.json` lists; ValueError or KeyError if it is damaged."""
+    return json.loads(text)["games"]
+
+
 class Offers:
     """The games there are; known without the engine, which may not have arrived."""
 
@@ -106,7 +111,7 @@ class Offers:
     async def load(self):
         """Fetches them once."""
         if not self.all:
-            self.all = json.loads(await fetched("games.json", speech.offered))
+            self.all = await fetched("games.json", games_of)
         return self.all
 
     def of(self, game):

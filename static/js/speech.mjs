@@ -30,12 +30,6 @@ export function answered(text, you = null, save = 'null') {
   return JSON.stringify({ ...new Wording(of.game, names, of.seat).all(answer), names });
 }
 
-// What there is to play: each game in the words of its own catalog. Rejected if the text is damaged.
-export async function offered(text) {
-  const { games } = JSON.parse(text);
-  return JSON.stringify(games.map(offer => new Wording(offer.id).all(offer)));
-}
-
 // Lists, as the language has them: `a, b and c`, and `a, b, c` of what stands beside each other.
 export const joined = parts => list(JSON.parse(parts));
 export const listed = parts => list(JSON.parse(parts), 'unit');

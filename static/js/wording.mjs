@@ -12,6 +12,7 @@ let language = 'en';
 let catalogs = {};            // the text of each, by name
 let tradition = '';
 const bundles = new Map();
+const formats = new Map();    // of lists
 
 // Takes the catalogs of a language: { page: "…", cards: "…", rounds: "…" }.
 export function speak(code, texts) {
@@ -38,8 +39,12 @@ function bundleOf(catalog) {
 }
 
 // Texts as the language joins them: all of them (`a, b and c`), or beside each other (`unit`: `a, b, c`).
-export const list = (parts, type = 'conjunction') =>
-  new Intl.ListFormat(LOCALES[language], { type }).format(parts);
+// A format is slow to make.
+export function list(parts, type = 'conjunction') {
+  const key = `${language} ${type}`;
+  if (!formats.has(key)) formats.set(key, new Intl.ListFormat(LOCALES[language], { type }));
+  return formats.get(key).format(parts);
+}
 
 // Says messages of one catalog to one reader: the names of the players, and the seat of the reader or
 // null.
