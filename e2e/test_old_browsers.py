@@ -72,5 +72,6 @@ def test_colours_need_no_new_functions(page: Page, scheme: str) -> None:
 
 
 def _rgb(colour: str) -> str:
-    red, green, blue = bytes.fromhex(colour[1:])
+    digits = colour[1:] if len(colour) == 7 else "".join(digit * 2 for digit in colour[1:])
+    red, green, blue = bytes.fromhex(digits)
     return f"rgb({red}, {green}, {blue})"

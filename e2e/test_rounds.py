@@ -14,7 +14,7 @@ from e2e.words import pattern, word
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=rounds&seat=0&bots=easy&target=100&speed=instant"
 STRICT = f"{GAME}&revokes=allowed"
-FOX = STRICT.replace("easy", "fox:easy")
+FOX = STRICT.replace("easy", "fox")
 
 
 def start(page: Page, address: str, size: str = "desktop") -> None:

@@ -6,9 +6,10 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserType, Page, expect
 
 from e2e.conftest import Trouble
 from e2e.embedding import GAME, Host, host, touch
@@ -47,7 +48,8 @@ def test_policy_on_a_host_that_sends_none(
     """No inline script or style, no eval, nothing from elsewhere."""
     bare = serve(dist, rules=[])
     trouble.allow_origin(bare.url)
-    for text in ("Content Security Policy", ELSEWHERE):
+    # Without CORS headers the tables in the page for owners cannot load either.
+    for text in ("Content Security Policy", ELSEWHERE, "CORS policy", "net::ERR_FAILED"):
         trouble.expect(text)
     page.goto(bare.url + file)
     assert page.evaluate(TRIES, ELSEWHERE) == {"ran": False, "evaluated": False}
@@ -78,9 +80,14 @@ def test_wrong_address(page: Page, trouble: Trouble) -> None:
 
 
 def test_two_copies_on_one_host_are_two_apps(
-    dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble, tmp_path: Path
+    dist: Path,
+    serve: Callable[..., Site],
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path: Path,
 ) -> None:
-    """And the browser finds nothing wrong with what they say of themselves."""
+    """And the browser finds nothing wrong with what they say of themselves. Without a window
+    it knows no apps."""
     for name in ("one", "two"):
         shutil.copytree(dist / "static", tmp_path / name / "static")
         (tmp_path / name / "index.html").write_text(
@@ -88,13 +95,15 @@ def test_two_copies_on_one_host_are_two_apps(
             '<link rel="manifest" href="static/manifest.webmanifest">'
         )
     server = serve(tmp_path)
-    trouble.allow_origin(server.url)
-    devtools = page.context.new_cdp_session(page)
+    options = {**browser_type_launch_args, "executable_path": shutil.which("chromium")}
     known = []
-    for name in ("one", "two"):
-        page.goto(f"{server.url}{name}/")
-        assert devtools.send("Page.getAppManifest")["errors"] == []
-        known.append(devtools.send("Page.getAppId")["appId"])
+    with browser_type.launch(**options) as whole:
+        page = whole.new_page()
+        devtools = page.context.new_cdp_session(page)
+        for name in ("one", "two"):
+            page.goto(f"{server.url}{name}/")
+            assert devtools.send("Page.getAppManifest")["errors"] == []
+            known.append(devtools.send("Page.getAppId")["appId"])
     assert known == [f"{server.url}{name}/index.html" for name in ("one", "two")]
 
 

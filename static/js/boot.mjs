@@ -1,5 +1,5 @@
-// Starts the page's Python. The engine's download begins before anything else is looked at; then comes
-// PyScript, which runs the page's Python; what only later visits need waits until the engine runs.
+// Starts the page's Python. The engine's download begins before all else; then comes PyScript, which
+// runs that Python; what only later visits need waits until the engine runs.
 import * as engine from './engine.mjs';
 import config from './pyscript.mjs';
 import './restyle.mjs';
@@ -11,10 +11,8 @@ const site = new URL('../../', import.meta.url).href;
 // Examples have been played when the site was built: their pages, and the rulebooks, need no engine.
 const needed = document.documentElement.dataset.page !== 'rules' && !new URLSearchParams(location.search).has('example');
 const start = () => needed && engine.start(() => window.stillComing()).catch(() => {});   // who asks it is told
-start();
-
-if (await update.waiting()) engine.stop();   // what it asks for would keep the old version busy
-await update.newest;
+// What the engine asks for would keep an old version busy that is to go.
+if (await update.waiting()) await update.newest;
 const ready = start();
 
 // Both Pythons that PyScript could run are configured; it would fetch all its plugins for the other one.

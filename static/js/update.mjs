@@ -15,16 +15,14 @@ export async function waiting() {
   }
 }
 
-// Lets it take over, and loads the page again. Comes back only if that could not be: other pages are
-// open, or it takes too long (the old one goes when it has answered all that was asked of it).
+// Lets it take over, and loads the page again, however long that takes: the old version's files go with
+// it, and what was played is kept. Comes back if other pages are open, or if it takes too long (the old
+// one goes when it has answered all that was asked of it).
 async function takeOver(newer) {
-  const changed = new Promise(resolve => {
-    const late = new AbortController();    // a game may run by then: it is not to be loaded again
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { signal: late.signal });
-    setTimeout(() => { late.abort(); resolve(); }, 4000);
-  });
+  const changed = new Promise(resolve => setTimeout(resolve, 4000));
   // A page that was here before a reload is gone in a moment.
   await navigator.locks.request(name, { signal: AbortSignal.timeout(300) }, () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     newer.postMessage({ type: 'SKIP_WAITING' });
     return changed;
   }).catch(() => {});
