@@ -23,7 +23,6 @@ test: .build/dev .build/engines
 	$(MAKE) -j2 lint build
 	$(VENV) -m pytest tests -n 2 --dist worksteal
 	$(VENV) -m pytest e2e -n 2 --dist worksteal
-	$(ENGINES)
 
 # The same steps in Chromium, Firefox and WebKit.
 ENGINES = node --test --test-reporter=spec --test-concurrency=1 e2e/engines/*.test.mjs

@@ -515,7 +515,7 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     expect(table.locator(STARTED)).to_be_visible()
     moves = len(heard(page, "move"))
     page.frames[1].evaluate(
-        """{ window.last = new Promise(done =>
+        """() => { window.last = new Promise(done =>
           addEventListener('message', ({ data }) => data === 'last' && done())); }"""
     )
     page.evaluate(
