@@ -1,6 +1,6 @@
 # make play    builds the site and serves it at http://localhost:8000
 # make test    runs every test
-# make engines runs those in Chromium, Firefox and WebKit only
+# make engines plays in Chromium, Firefox and WebKit
 # make build   writes the site to dist/
 # make bench   measures, and prints the tables
 # Each sets up what it needs; a second call is quick.
@@ -19,7 +19,7 @@ build: .build/npm
 	$(PYTHON) tools/build.py
 
 # Two at a time.
-test: .build/dev .build/engines
+test: .build/dev .build/chromium
 	$(MAKE) -j2 lint build
 	$(VENV) -m pytest tests -n 2 --dist worksteal
 	$(VENV) -m pytest e2e -n 2 --dist worksteal
