@@ -236,6 +236,7 @@ def test_games_in_progress(page: Page) -> None:
     shown.first.locator(".take-back").click()
     expect(shown.first.locator(".give-up")).to_be_focused()
     shown.nth(1).locator(".give-up").click()
+    expect(shown.nth(1).locator(".take-back")).to_be_focused()
     page.reload()
     page.locator("#going-on li").first.wait_for()
     expect(page.locator("#going-on li")).to_have_count(2)

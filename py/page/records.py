@@ -99,6 +99,8 @@ async def change_view(page, made, chosen):
 async def play_on(page, element):
     """To a table that goes on from here, in the seat whose turn it is."""
     made = page.routes.viewer
+    if made is None:  # the person has left since the click
+        return
     frame = made.frames[made.at]
     actor = frame["display"]["actor"]
     seat = actor if made.seat is None else made.seat

@@ -75,9 +75,15 @@ function forget(which) {
 // page any more, and what is not yet so far is given up with the page.
 const asking = new Set();
 addEventListener('pagehide', () => {
-  for (const change of asking) change.abort();
+  for (const change of asking) giveUp(change);
   if (database) forget(database);
 });
+
+function giveUp(change) {
+  try {
+    change.abort();
+  } catch { /* it is over */ }
+}
 
 async function connected() {
   if (!opening && !database) {
@@ -103,9 +109,7 @@ async function once(found, mode, work) {
     await within(WORK, done);
     return result;
   } catch (error) {
-    try {
-      change.abort();    // all or nothing; and others may wait behind it
-    } catch { /* it is over */ }
+    giveUp(change);    // all or nothing; and others may wait behind it
     throw error;
   }
 }
