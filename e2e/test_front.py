@@ -234,6 +234,15 @@ def test_games_in_progress(page: Page) -> None:
     expect(shown.first.locator(".take-back")).to_be_focused()
     shown.first.locator(".take-back").click()
     expect(shown.first.locator(".give-up")).to_be_focused()
+    left = page.locator("#going-on li")
+    shown.nth(1).locator(".give-up").click()
+    expect(shown.nth(1).locator(".take-back")).to_be_focused()
+    page.reload()
+    expect(left).to_have_count(2)
+    shown.first.locator("[data-go-on]").click()
+    expect(page.locator(STARTED)).to_be_visible()
+    assert query(page)["seed"] == "s2"
+    assert "saved" not in query(page)
 
 
 def test_a_game_in_progress_is_in_sight_on_a_phone(page: Page) -> None:

@@ -90,6 +90,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Any:
     for name, parts in {
         "pyscript": {"window": window},
         "device": {"saved_key": lambda save: "saved:" + save["seed"]},
+        "tasks": {"task": asyncio.create_task},
     }.items():
         module = ModuleType(name)
         vars(module).update(parts)

@@ -111,7 +111,7 @@
   if (root.dataset.page === 'table' || root.dataset.page === 'viewer') window.startUp();
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(type, event => {
-      if (event.target.closest?.('[data-play], [data-do], [data-set-up]')) window.startUp();
+      if (event.target.closest?.('[data-play], [data-go-on], [data-do], [data-set-up]')) window.startUp();
     }, true);
   }
 

@@ -22,6 +22,7 @@ function go(address, game) {
     return;
   }
   root.dataset.of = game;
+  window.startUp();
   dispatchEvent(new PopStateEvent('popstate'));
   // What had the focus is gone; py/page/focus.py leads it on from here.
   const line = document.querySelector('#table .prompt');
