@@ -1,4 +1,4 @@
-"""The page's Python is written for MicroPython, and is shipped without what only readers need."""
+"""The page's Python is written for MicroPython."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from typing import Any
 
 import pytest
 
-from tools.tight import tight
-
 TOP = Path(__file__).resolve().parent.parent
 PAGE = sorted((TOP / "py/page").rglob("*.py"))
 
 
 class Plain(ast.NodeTransformer):
-    """Takes away what `tight` may: types and docstrings."""
+    """Takes away what MicroPython passes over: types and docstrings."""
 
     def visit(self, node: ast.AST) -> Any:
         text = ast.unparse(node)
@@ -31,15 +29,6 @@ class Plain(ast.NodeTransformer):
         if isinstance(node, documented) and len(node.body) > 1 and ast.get_docstring(node):
             del node.body[0]
         return self.generic_visit(node)
-
-
-@pytest.mark.parametrize("file", PAGE, ids=lambda file: file.stem)
-def test_shipped_modules_do_the_same(file: Path) -> None:
-    """What the build leaves out of a module is nothing that runs."""
-    source = file.read_text("utf-8")
-    plain = ast.unparse(Plain().visit(ast.parse(source)))
-    assert ast.unparse(ast.parse(tight(source))) == plain
-    assert tight(plain) == tight(tight(plain))
 
 
 LACKING = {

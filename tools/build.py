@@ -27,10 +27,10 @@ import about
 import embedding
 import front_page
 import headers
+import packing
 import rules_pages
 import words
 from french_cards import french_cards
-from tight import packed, tight
 
 TOP = Path(__file__).resolve().parent.parent
 MODULES = TOP / "node_modules"
@@ -220,14 +220,19 @@ def games_styles() -> str:
 
 
 def pack_page(out: Path) -> None:
-    """The page's Python as one file, without what only its readers need; and its configuration."""
+    """The page's Python as one compiled file; and its configuration."""
     config = out / "pyscript.toml"
+    folder = out / "py/page"
     files: dict[str, str] = tomllib.loads(config.read_text())["files"]
-    modules = {name: tight((out / source).read_text()) for source, name in files.items()}
-    main = tight((out / "py/page/main.py").read_text())
-    shutil.rmtree(out / "py/page")
-    (out / "py/page").mkdir()
-    (out / "py/page/main.py").write_text(packed(main, modules))
+    names = {source: name.removesuffix(".py").replace("/", ".") for source, name in files.items()}
+    modules = {name: (out / source).read_text() for source, name in names.items()}
+    main = (folder / "main.py").read_text()
+    (folder / "main.py").unlink()
+    node("tools/mpy.mjs", str(folder))
+    code = {name: (out / source).with_suffix(".mpy").read_bytes() for source, name in names.items()}
+    shutil.rmtree(folder)
+    folder.mkdir()
+    (folder / "main.py").write_text(packing.packed(main, modules, code))
     # As a module: nothing more to fetch than what fetches it, and no reader of TOML.
     settings = tomllib.loads(config.read_text())
     del settings["files"]

@@ -1,0 +1,49 @@
+"""The page's Python as one compiled file.
+
+MicroPython would compile its modules on every visit, which takes longer than all else that it does
+until there is a table; and forty small files would keep each other and the engine waiting.
+"""
+
+from __future__ import annotations
+
+import ast
+
+
+def in_order(source: str, modules: dict[str, str]) -> list[str]:
+    """The modules that a source imports as it is read, each after those that it imports itself."""
+    found: list[str] = []
+
+    def visit(source: str) -> None:
+        for node in ast.parse(source).body:
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            for name in names:
+                text = modules.get(name)
+                if text is not None and name not in found:
+                    visit(text)
+                    found.append(name)
+
+    visit(source)
+    return found
+
+
+def packed(main: str, modules: dict[str, str], compiled: dict[str, bytes]) -> str:
+    """The page's first module with all others in it, which it writes where it then imports them;
+    `modules` and `compiled` are by name (`plain.events`). The browser may paint and hear clicks
+    between two of them."""
+    files = {f"{name.replace('.', '/')}.mpy": code for name, code in compiled.items()}
+    folders = sorted({name.rpartition("/")[0] for name in files} - {""})
+    return f"""import asyncio
+import os
+for name in {folders!r}:
+    os.mkdir(name)
+for name, code in {files!r}.items():
+    with open(name, "wb") as file:
+        file.write(code)
+for name in {in_order(main, modules)!r}:
+    __import__(name)
+    await asyncio.sleep(0)
+{main}"""
