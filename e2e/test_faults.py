@@ -14,17 +14,19 @@ from e2e.test_table import GAME, click, settled
 from e2e.waiting import on_device
 from e2e.words import word
 
+TOP = Path(__file__).resolve().parent.parent
 TABLE = f"{GAME}&seed=50&speed=instant"
 
 
-def with_python(context: BrowserContext, right: str, wrong: str) -> None:
-    """The page's Python with a mistake in it."""
+def with_python(context: BrowserContext, module: str, right: str, wrong: str) -> None:
+    """The page's Python with a mistake in a module: a source goes before what is compiled."""
+    text = (TOP / f"py/page/{module}.py").read_text("utf-8")
+    assert right in text
+    put = f"open('{module}.py', 'w').write({text.replace(right, wrong)!r})\n"
 
     def other(route: Route) -> None:
         answer = route.fetch()
-        text = answer.text()
-        assert right in text
-        route.fulfill(response=answer, body=text.replace(right, wrong))
+        route.fulfill(response=answer, body=put + answer.text())
 
     context.route("**/py/page/main.py", other)
 
@@ -42,7 +44,7 @@ def stumbled(page: Page, line: str) -> None:
 
 
 def test_a_fault_in_a_task(context: BrowserContext, trouble: Trouble) -> None:
-    with_python(context, "device.every(", "device.never(")
+    with_python(context, "archive", "device.every(", "device.never(")
     trouble.expect("never")
     page = context.new_page()
     page.goto(TABLE)
@@ -55,7 +57,7 @@ def test_a_fault_in_a_task(context: BrowserContext, trouble: Trouble) -> None:
 
 
 def test_a_fault_in_the_face_of_a_click(context: BrowserContext, trouble: Trouble) -> None:
-    with_python(context, "def menu(page, element):", "def menu(page):")
+    with_python(context, "dialogs", "def menu(page, element):", "def menu(page):")
     trouble.expect("TypeError")
     page = context.new_page()
     page.goto(TABLE)
