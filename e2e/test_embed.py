@@ -598,7 +598,7 @@ def test_links_lead_out_of_the_frame(page: Page, host: Host) -> None:
     viewer = touch(page)
     expect(viewer.locator("[data-status=viewing]")).to_be_visible()
     with page.expect_popup() as opened:
-        viewer.locator("a[href*='rules/']").first.click()
+        viewer.locator("#viewer a[href*='rules/']").first.click()
     assert "rules/steere-ronda.html#SR-4.2" in opened.value.url
     with page.expect_popup() as opened:
         viewer.locator("#viewer .home").click()
