@@ -41,6 +41,8 @@ WORDS = {
     "games": "games",
     "play": "play",
     "playTitle": "play-title",
+    "learn": "learn",
+    "learnTitle": "learn-title",
     "watch": "watch",
     "watchTitle": "watch-title",
     "watchExample": "watch-example",

@@ -45,12 +45,13 @@ def write(dist: Path) -> None:
 
 
 WORDS = (
-    "tile-play", "tile-set-up", "tile-rules", "close", "set-up-players", "set-up-level",
+    "tile-play", "tile-learn", "tile-set-up", "tile-rules", "close", "set-up-players", "set-up-level",
     "set-up-variant", "set-up-own", "set-up-own-text", "set-up-usual", "set-up-usual-text",
     "set-up-options", "set-up-seed", "set-up-seed-text", "set-up-start",
 )  # fmt: skip
 OF_GAME = (
     "tile-play.aria-label",
+    "tile-learn.aria-label",
     "tile-set-up.aria-label",
     "tile-rules.aria-label",
     "set-up-title",
@@ -110,7 +111,7 @@ def tile(game: Json) -> str:
 <a class="button primary" data-play="{mark}" href="{escape(address)}" aria-label="{
         escape(label["tile-play.aria-label"])
     }">{escape(label["tile-play"])}</a>
-<button type="button" data-set-up="{mark}" aria-label="{escape(label["tile-set-up.aria-label"])}">{
+{learn(game, label) if game["lesson"] else ""}<button type="button" data-set-up="{mark}" aria-label="{escape(label["tile-set-up.aria-label"])}">{
         escape(label["tile-set-up"])
     }</button>
 <a class="button" href="rules/{mark}.html" aria-label="{escape(label["tile-rules.aria-label"])}">{
@@ -119,6 +120,15 @@ def tile(game: Json) -> str:
 <p class="way">{escape(told)}</p>
 </div>
 </li>"""
+
+
+def learn(game: Json, label: Json) -> str:
+    """The way to a game's lesson; its script says how far somebody is in it."""
+    mark = game["id"]
+    return f"""<a class="button learn" data-learn="{mark}" data-ideas="{game["lesson"]}" href="{
+        escape("index.html?" + urlencode({"lesson": mark}))
+    }" aria-label="{escape(label["tile-learn.aria-label"])}">{escape(label["tile-learn"])}</a>
+"""
 
 
 def set_up(game: Json) -> str:

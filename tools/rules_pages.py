@@ -89,7 +89,7 @@ def names_of(kit: Kit) -> list[str]:
 
 def labels(**more: Message) -> Json:
     """The words around a rulebook."""
-    names = ("play", "games", "pages.aria-label", "contents.aria-label", "options", "embed",
+    names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options", "embed",
              "embed-how", "show-example")  # fmt: skip
     said: Json = words.said("rules", {name: say(name) for name in names} | more)
     return said
@@ -166,13 +166,18 @@ def page(kit: Kit, game: Json, rulebook: Json, games: list[Json], loading: Loadi
         for other in games
         if other["id"] != kit.id
     )
+    learn = (
+        f'<a href="../index.html?lesson={kit.id}">{escape(label["learn"])}</a>\n'
+        if game["lesson"]
+        else ""
+    )
     return f"""{head(label, "../", [], kit.id, loading.ahead)}<body class="rules">
 <header>
 <h1>{escape(rulebook["title"])}</h1>
 <p class="credit">{escape(game["credit"])}</p>
 <nav aria-label="{escape(label["pages.aria-label"])}">
 <a href="../index.html?game={kit.id}">{escape(label["play"])}</a>
-<a href="../index.html">{escape(label["games"])}</a> {others}</nav>
+{learn}<a href="../index.html">{escape(label["games"])}</a> {others}</nav>
 </header>
 <main>
 <div class="intro">{rulebook["intro"]}</div>

@@ -116,6 +116,11 @@ COMMANDS = (
     Command("show-keys", show_keys, "k"),
     Command("keys", late("dialogs.keys"), "?"),
     Command("close", close),
+    Command("go-on", late("lesson.go_on"), "", True),
+    Command("lesson-back", late("lesson.back"), "", True),
+    Command("lesson-again", late("lesson.again"), "", True),
+    Command("learn", late("lesson.again"), "", True),
+    Command("now-play", late("lesson.play"), "", True),
     Command("withdraw", put_away),
     Command("lobby", front_page),
     Command("retry", retry),
@@ -141,6 +146,8 @@ COMMANDS = (
     Command("step", late("viewer.step")),
     Command("run", late("viewer.run")),
 )
+NOT_TAUGHT = ("score", "undo", "redo", "hint", "sort", "again")
+"""What a key does in a game only, and not in a lesson."""
 BY_NAME = {command.name: command for command in COMMANDS}
 BY_KEY = {command.key: command for command in COMMANDS if command.key}
 
@@ -148,6 +155,8 @@ BY_KEY = {command.key: command for command in COMMANDS if command.key}
 def do(page, command, element=None):
     """Does a command, if it can be done now."""
     if command.seated and not page.seated():
+        return
+    if command.name in NOT_TAUGHT and page.table.lesson:
         return
     going_on = command.run(page, element)
     if going_on is not None:

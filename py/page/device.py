@@ -1,7 +1,8 @@
 """What is kept on the device: settings, games in progress, games that are over.
 
 Keys: `settings`; `saved:ID` a game in progress; `done:ID` the result of a finished one and
-`record:ID` its record; `broken:KEY` what could not be understood. Everything is JSON text, checked
+`record:ID` its record; `setup:GAME` and `lesson:GAME` how a game was set up last, and how far
+somebody is in its lesson; `broken:KEY` what could not be understood. Everything is JSON text, checked
 as it is read (`static/js/kept.mjs`). Storage may fail in every way (`static/js/store.mjs`): the
 page goes on, and says so.
 """

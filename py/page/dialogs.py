@@ -24,7 +24,8 @@ NEXT = ("replay", "share-game", "share", "picture", "lobby")
 
 def menu(page, element):
     list_ = el("div", "menu", dialog(word("menu")))
-    for name in MENU:
+    lesson = page.table.lesson
+    for name in lesson.menu() if lesson else MENU:
         button(word("do-" + name), name, list_)
 
 

@@ -29,6 +29,12 @@ def mend(page):
             heading.focus()
 
 
+def lead(element):
+    """Gives the focus of somebody who plays to what is to be pressed next."""
+    if document.hasFocus() and touched() and not find("#dialog").open:
+        element.focus()
+
+
 def lost():
     """Whether nothing has the focus that can be seen and used."""
     here = document.activeElement

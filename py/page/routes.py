@@ -7,7 +7,7 @@ from device import saved_key
 from dom import clear, close_dialog, el, find, propose
 from engine import EngineError, EngineStopped
 from motion import RATES
-from plain.setups import alike, choice_of, company_of, named, request_of, seed_of
+from plain.setups import alike, choice_of, company, company_of, named, request_of, seed_of
 from pyscript import document, window
 from pyscript.js_modules import front, host, safely
 from speech import word
@@ -45,7 +45,7 @@ class Routes:
         if "example" in choice or anchor.startswith("#record="):
             self.bare(page.table.root, "viewer")
             return task(self.view(visit, choice))
-        if "game" in choice or "saved" in choice or anchor.startswith("#play="):
+        if "game" in choice or "lesson" in choice or "saved" in choice or anchor.startswith("#play="):
             page.root.setAttribute("data-page", "table")
             return task(self.sit_down(visit, self.lay(choice)))
         self.bare(page.table.root, "lobby")
@@ -140,9 +140,15 @@ class Routes:
             await visit.during(page.offers.load())
             if "saved" in choice:
                 choice = await self.of_saved(visit, choice["saved"])
-            opening = self.of_position if "game" not in choice else self.of_choice
-            request, kept = await opening(visit, choice)
-            await self.open(visit, request, kept)
+            first = self.first(choice)
+            opening = self.of_position
+            if "lesson" in choice:
+                opening = self.of_lesson
+            elif "game" in choice:
+                opening = self.of_choice
+            await self.open(visit, *await opening(visit, choice))
+            if first and await visit.during(first):
+                self.invite()
         except Exception as error:
             table.fail(error)
             if not isinstance(error, EngineError):
@@ -189,6 +195,45 @@ class Routes:
         kept = [each for each in same if each["save"]["seed"] == request["seed"]]
         await visit.during(page.engine.start(self.progress))
         return request, kept[0] if kept else None
+
+    async def of_lesson(self, visit, choice):
+        """What the engine is asked for by the address of a lesson."""
+        import lesson
+
+        page = self.page
+        names = []
+        offer = page.offers.of(choice["lesson"])
+        if offer:  # or the engine will say that there is none
+            page.decks.fetch(offer["deck"])
+            names = company(offer["id"], offer["players"][-1], word("names").split())
+            names[0] = word("guest")
+        await visit.during(page.engine.start(self.progress))
+        return lesson.request_of(choice, names), None
+
+    def taught(self, at):
+        """A lesson has come to an idea: there it goes on when the page is loaded anew."""
+        if at > 1 or "at" in self.choice:
+            self.choice = dict(self.choice, at=at)
+            self.rewrite(address(self.choice))
+
+    def first(self, choice):
+        """A task that tells whether this is somebody's first game of its kind, and has a lesson.
+        None where nobody is to be asked: addresses with a seed are those of a certain deal."""
+        offer = self.page.offers.of(choice.get("game"))
+        asked = offer and offer["lesson"] and "seed" not in choice
+        if not asked or host.framed or not self.page.table.motion.rate:
+            return None
+        import lesson
+
+        return task(lesson.is_first(self.page, offer["id"]))
+
+    def invite(self):
+        """To the lesson of the game that is on the table."""
+        import lesson
+
+        table = self.page.table
+        if table.frame:
+            table.invitation = lesson.Invitation(table)
 
     async def of_saved(self, visit, key):
         """The parameters of a game in progress, which are its address from now on."""

@@ -37,6 +37,8 @@ class Table:
         self.sheet = find(".panel .sheet", root)
         self.frame = None  # what is shown; None while nobody has sat down
         self.save = None
+        self.lesson = None  # the lesson that is on the table, see lesson.py
+        self.invitation = None  # to a lesson, until something is done
         self.offer = None  # the game, once there is one
         self.epoch = 0
         self.busy = False  # with undo or redo
@@ -56,11 +58,19 @@ class Table:
         deck = await self.page.decks.loaded(offer["deck"])
         if epoch != self.epoch:
             return
-        self.save = self.save_of(frame["save"], kept)
         self.offer = offer
         self.last = None
+        if "lesson" in frame:
+            import lesson
+
+            self.lesson = lesson.Lesson(self)
+            self.save = self.lesson.progress
+        else:
+            self.save = self.save_of(frame["save"], kept)
         self.seat_down(frame["save"], deck)
         self.log.recall(frame["past"])
+        if self.lesson:
+            self.lesson.begin(frame)
         self.show(frame)
         if frame["status"] == "over":  # its end could not be kept when it came
             self.save.keep(frame)
@@ -101,7 +111,7 @@ class Table:
         if me is not None:
             names[me] = word("you-there")
         self.board.seat_down(deck, offer, names, levels, me, me is not None)
-        if me is not None:
+        if me is not None and not self.lesson:
             tools = el("div", "handtools", self.board.seats.line)
             for do, key in (("sort", "O"), ("hint", "I")):
                 made = button(None, do, tools, data_key=key, aria_label=word("tool-" + do))
@@ -113,6 +123,10 @@ class Table:
         self.motion.finish()
         self.turn.end()
         self.frame = None
+        for guest in (self.lesson, self.invitation):
+            if guest:
+                guest.leave()
+        self.lesson = self.invitation = None
         self.forget_result()
         withdraw()
 
@@ -137,7 +151,7 @@ class Table:
             while epoch == self.epoch and self.frame and self.frame["status"] == "waiting":
                 frame = await self.step(epoch)
                 if epoch == self.epoch:
-                    await self.take(frame)
+                    await (self.lesson or self).take(frame)
         except EngineError as error:
             if epoch == self.epoch:
                 self.fail(error)
@@ -208,9 +222,11 @@ class Table:
         standings(self.board, display, self.sheet)
         find("[data-do=undo]", self.root).disabled = not frame["undo"]
         find("[data-do=redo]", self.root).hidden = not frame["redo"]
+        if self.lesson:
+            self.lesson.show(frame)
         if frame["status"] == "your-turn":
             self.turn.begin(frame)
-        elif frame["status"] == "over":
+        elif frame["status"] == "over" and not self.lesson:
             self.over(frame)
         else:
             self.status("waiting")
@@ -242,7 +258,7 @@ class Table:
             save.keep(frame)
             await save.written()  # what a person has seen done is not lost
             if epoch == self.epoch:
-                await self.take(frame)
+                await (self.lesson or self).take(frame)
             if epoch == self.epoch:
                 await self.run()
         except EngineError as error:

@@ -107,16 +107,22 @@ class Turn:
         Who has turned off all waiting is not asked again either.
         """
         table = self.table
-        if action["risk"] and table.motion.rate and not find("#dialog").open:
+        asks = action["risk"] and table.motion.rate and not table.lesson  # where nothing is at stake
+        if asks and not find("#dialog").open:
             self.dare(action)
             return
         posted = table.engine.post("act", action=action["action"])
         close_dialog()
         table.motion.finish()
         self.end()
-        if at is not None:
-            self.board.lift(at)
-        table.line.ask("")
+        if table.invitation:
+            table.invitation.decline()
+        if table.lesson:
+            table.lesson.tries(action, at)
+        else:
+            if at is not None:
+                self.board.lift(at)
+            table.line.ask("")
         task(table.act(posted, table.epoch, table.save))
 
     def dare(self, action):

@@ -259,7 +259,7 @@ class LessonTable(Table):
                 for event in log.events
                 if event.kind not in ("played", "dealt", "turned")
             ]
-        return told
+        return [say("lesson-would"), *told] if told else []
 
     def shown(self, wrong: Sequence[Message] = ()) -> dict[str, Any]:
         """What the page says of it, as JSON; `wrong` is the answer to what was just tried."""

@@ -256,7 +256,15 @@ def lesson(request: Json) -> tuple[LessonTable, Json]:
     if type(number) is not int:
         raise ValueError(f"lesson: must be a number, not {brief(number)}")
     table = LessonTable(kit, names, number)
-    return table, {"game": kit.id, "lesson": number, "seat": LEARNER, "names": names}
+    players = table.record.players
+    return table, {
+        "game": kit.id,
+        "lesson": number,
+        "players": players,
+        "seat": LEARNER,
+        "bots": [],
+        "names": (names + [""] * players)[:players],
+    }
 
 
 class Service:

@@ -111,16 +111,17 @@ a { color: inherit; }
     get _inline() { return this.querySelector('script[type="application/json"]')?.textContent; }
 
     _about() {
-      let game = this.getAttribute('game');
+      const lesson = this.getAttribute('lesson');
+      let game = lesson ?? this.getAttribute('game');
       const example = this.getAttribute('example') ?? '';
       if (!game) try { game = JSON.parse(this._inline).game; } catch { /* the page will say what is wrong */ }
       game = Object.values(GAMES).find(each => example.startsWith(each[2] + '-')) ?? (GAMES[game] && Object.assign(GAMES[game], { id: game }));
-      return { game, viewer: example || this.hasAttribute('record') || this._inline, example };
+      return { game, lesson, viewer: example || this.hasAttribute('record') || this._inline, example };
     }
 
     // The still picture.
     _draw() {
-      const { game, viewer, example } = this._about();
+      const { game, lesson, viewer, example } = this._about();
       const stage = this._stage;
       clearTimeout(this._timer);
       this._frame = this._hello = null;
@@ -139,8 +140,8 @@ a { color: inherit; }
       make('span', head, example ? fill(WORDS.example) : game?.[1] ?? (viewer ? WORDS.record : WORDS.games));
       const cards = this._cards = make('span', button, '', { className: 'cards' });
       for (let n = 0; n < 5; n++) drawBack(cards);
-      make('span', button, viewer ? WORDS.watch : WORDS.play, { className: 'go' });
-      button.setAttribute('aria-label', fill(example ? WORDS.watchExample : viewer ? WORDS.watchTitle : WORDS.playTitle));
+      make('span', button, viewer ? WORDS.watch : lesson ? WORDS.learn : WORDS.play, { className: 'go' });
+      button.setAttribute('aria-label', fill(example ? WORDS.watchExample : viewer ? WORDS.watchTitle : lesson ? WORDS.learnTitle : WORDS.playTitle));
       if (this._seen) this._near();
     }
 

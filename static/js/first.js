@@ -17,10 +17,10 @@
   window.pageOf = ({ search, hash }) => {
     const given = new URLSearchParams(search);
     if (given.has('example') || hash.startsWith('#record=')) return 'viewer';
-    return given.has('game') || given.has('saved') || hash.startsWith('#play=') ? 'table' : 'lobby';
+    return ['game', 'lesson', 'saved'].some(name => given.has(name)) || hash.startsWith('#play=') ? 'table' : 'lobby';
   };
   if (root.dataset.page === 'lobby') root.dataset.page = window.pageOf(location);
-  if (address.has('game')) root.dataset.of = address.get('game');
+  for (const name of ['game', 'lesson']) if (address.has(name)) root.dataset.of = address.get(name);
   try {
     const looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
     for (const name of ['theme', 'colours', 'hand']) {
@@ -111,7 +111,8 @@
   if (root.dataset.page === 'table' || root.dataset.page === 'viewer') window.startUp();
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(type, event => {
-      if (event.target.closest?.('[data-play], [data-go-on], [data-do], [data-set-up]')) window.startUp();
+      const wish = '[data-play], [data-go-on], [data-learn], [data-do], [data-set-up]';
+      if (event.target.closest?.(wish)) window.startUp();
     }, true);
   }
 

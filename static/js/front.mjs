@@ -100,11 +100,15 @@ function play(form) {
   const { seed, ...rest } = Object.fromEntries([...form.elements].filter(each => each.name)
     .map(each => [each.name, each.value.trim()]));
   change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(rest) } });
-  const address = addressOf(form, seed || freshSeed());
+  // Somebody's first game has the seed that its table gives it: py/page/routes.py may offer the lesson.
+  const address = addressOf(form, seed || (played?.has(form.dataset.game) === false ? '' : freshSeed()));
   form.elements.seed.value = '';
   form.closest('dialog').close();
   go(address, form.dataset.game);
 }
+
+// For who has learnt a game.
+export const playNow = game => play(formOf(game));
 
 function open(form) {
   const dialog = form.closest('dialog');
@@ -115,17 +119,18 @@ function open(form) {
 
 let level = 'medium';    // of the settings
 const remembered = new Set();
+let played = null;    // the games that were begun or finished here, once that is known
 
 // The last set-ups. A value that its field does not know is passed over: the game may have changed since.
 // `games`: pairs of key and text of those in progress, if somebody knows better than the device.
 async function recall(games) {
-  const [settings, setups, done, kept] = await Promise.all(
-    [store.get('settings'), store.all('setup:'), store.all('done:'), games ?? store.all('saved:')]);
+  const [settings, setups, done, lessons, kept] = await Promise.all([store.get('settings'),
+    store.all('setup:'), store.all('done:'), store.all('lesson:'), games ?? store.all('saved:')]);
   const saved = games ?? parsed(kept) ?? [];
   const before = level;
   level = parsed(settings)?.level ?? level;
   const known = new Map((parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), parsed(text)]));
-  const played = new Set([...parsed(done) ?? [], ...saved].map(([, text]) => {
+  played = new Set([...parsed(done) ?? [], ...saved].map(([, text]) => {
     const value = parsed(text);
     return value?.game ?? value?.save?.game;
   }));
@@ -145,7 +150,7 @@ async function recall(games) {
     }
     changed(form);
   }
-  await goingOn(saved);
+  await Promise.all([goingOn(saved), learning(parsed(lessons) ?? [])]);
   if (store.news()) window.startUp();    // the page's Python has the words for it
 }
 
@@ -154,6 +159,25 @@ function choose(field, value) {
   const before = field.value;
   field.value = value;
   if (!field.value && value || !field.checkValidity()) field.value = before;
+}
+
+// How far somebody is in the lessons.
+async function learning(lessons) {
+  if (!lessons.length) return;
+  const words = await import('./speech.mjs');
+  if (!await words.load().then(() => true, () => false)) return;
+  for (const [key, text] of lessons) {
+    const game = key.slice('lesson:'.length), { at, done } = parsed(text);
+    const link = document.querySelector(`[data-learn="${CSS.escape(game)}"]`);
+    const of = Number(link?.dataset.ideas);
+    if (!done && !(at > 1 && at <= of)) continue;
+    const title = link.closest('.tile').querySelector('h2').textContent;
+    const label = done ? words.word('learn-again') : words.word('learn-on', JSON.stringify({ at, of }));
+    link.textContent = label;
+    link.setAttribute('aria-label', `${label}: ${title}`);
+    link.classList.toggle('plain', done);
+    link.href = `index.html?${new URLSearchParams({ lesson: game, ...!done && { at } })}`;
+  }
 }
 
 // Games in progress, the latest first.
@@ -236,10 +260,11 @@ const modified = event => event.button || event.ctrlKey || event.metaKey || even
 
 document.addEventListener('click', event => {
   const at = selector => event.target.closest?.(selector);
-  const link = at('[data-play]'), opener = at('[data-set-up]');
+  const link = at('[data-play], [data-learn]'), opener = at('[data-set-up]');
   if (link && !modified(event)) {
     event.preventDefault();
-    play(formOf(link.dataset.play));
+    if (link.dataset.learn) go(link.href, link.dataset.learn);
+    else play(formOf(link.dataset.play));
   } else if (opener) {
     open(formOf(opener.dataset.setUp));
   } else if (at('[data-start]')) {

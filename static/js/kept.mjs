@@ -29,6 +29,7 @@ const SHAPES = {
   'done:': shape({
     game: text, players: whole, level: text, seat: whole, scores: list(number), winners: list(whole), time: text,
   }),
+  'lesson:': shape({ at: whole, of: whole, done: value => typeof value === 'boolean' }),
   'setup:': all(text),    // and each by itself: static/js/front.mjs
   'record:': shape({ ...game, format: text, moves: list(text) }),
 };

@@ -21,6 +21,11 @@ refusal-not-possible-now = This is not possible now.
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn yet.
 
+## Lessons
+
+# Before sentences that say what a wrong card would lead to.
+lesson-would = This would happen:
+
 ## Help: what all games have
 
 help-goal-title = The goal

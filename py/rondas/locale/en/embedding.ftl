@@ -8,9 +8,11 @@ example = Example { $number }
 finished-game = A finished game
 games = Card games
 play = Play
+learn = Learn in 2 minutes
 watch = Watch
 # Read aloud.
 play-title = Play: { $title }
+learn-title = Learn in 2 minutes: { $title }
 watch-title = Watch: { $title }
 title-example = { $title }, example { $number }
 watch-example = Watch: { title-example }

@@ -9,6 +9,8 @@ tile-facts = { $span ->
     } players · about { $minutes } minutes
 tile-play = Play
     .aria-label = Play { $game }
+tile-learn = Learn in 2 minutes
+    .aria-label = Learn { $game } in 2 minutes
 tile-set-up = Set up
     .aria-label = Set up { $game }
 tile-rules = Rules

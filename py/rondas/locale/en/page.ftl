@@ -122,6 +122,24 @@ saved-with = With { $names }. { $facts }
 close = Close
 not-kept = This game is no longer on this device.
 
+## Lessons
+
+lesson = Lesson
+# $title: what this part is about.
+lesson-head = { $n } of { $of } · { $title }
+# $text: one sentence or more, which say what a wrong answer leads to.
+lesson-wrong = Not this time. { $text } Try again.
+lesson-go-on = Go on
+lesson-over = You know the game
+lesson-play = Now play
+lesson-once-more = Once more
+# A line at the table of somebody who has never played this game, with a button.
+lesson-offer = New to { $game }?
+lesson-learn = Learn it in two minutes
+# On the front page, of a lesson that was begun, and of one that is over.
+learn-on = Go on learning ({ $at } of { $of })
+learn-again = Lesson
+
 ## The menu, and what comes after a game
 
 menu = Menu
@@ -135,6 +153,8 @@ do-settings = Settings
 do-statistics = Statistics
 do-keys = Keyboard
 do-open = Open a game
+do-lesson-back = Back one step
+do-lesson-again = Start again
 do-lobby = All games
 do-replay = Watch the replay
 do-picture = Save a picture

@@ -8,6 +8,7 @@ index-description = The rules of all the games, with a number for each rule and 
 title = { $game }: rules
 description = The rules of { $game }, with a number for each rule and examples to step through.
 play = Play
+learn = Learn it in two minutes
 games = All games
 # Spoken before the links to the other pages.
 pages =

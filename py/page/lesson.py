@@ -1,0 +1,280 @@
+"""A lesson on the table, and the invitation to it. What is asked, and what is right, comes from the
+engine (`lesson` in every frame); here it stands in the table's speaking place, and waits."""
+
+import asyncio
+import json
+
+import focus
+from dom import button, clear, el, find, say
+from plain.setups import number
+from plain.teaching import is_new, lying, progress
+from pyscript import document, window
+from pyscript.js_modules import front, host
+from speech import word
+
+
+def address(game, at=1):
+    """Where a lesson begins."""
+    return "index.html?lesson=" + game + ("" if at == 1 else "&at=" + str(at))
+
+
+class Lesson:
+    """The lesson that is on the table. It takes the table's frames, and stays where something is to
+    be read."""
+
+    def __init__(self, table):
+        self.table = table
+        self.board = table.board
+        self.game = table.offer["id"]
+        self.progress = Progress(table.page.device, self.game)
+        self.at = 0  # the idea that is shown
+        self.told = None  # what was right, as it was said last
+        self.tried = None  # the action that waits for its answer
+        self.resolve = None  # goes on, while somebody reads
+        prompt = self.board.prompt
+        self.head = el("p", "lesson-head")
+        self.right = el("p", "lesson-right")
+        prompt.parentElement.prepend(self.head)
+        prompt.before(self.right)
+        self.wrong = el("p", "lesson-wrong", prompt.parentElement)
+        self.row = el("div", "lesson-next", prompt.parentElement)
+
+    def leave(self):
+        """Nothing of it stays."""
+        for each in (self.head, self.right, self.wrong, self.row):
+            each.remove()
+        for name in ("data-lesson", "data-lessons"):
+            self.table.root.removeAttribute(name)
+        self.go_on()
+
+    # Frames.
+
+    async def take(self, frame):
+        """Goes on to a frame. After the last card of an idea somebody may read as long as he likes."""
+        table, epoch = self.table, self.table.epoch
+        shown = frame["lesson"]
+        if shown["wrong"]:
+            self.answer(frame)
+            return
+        self.begin(frame)
+        reads = shown["idea_over"] and table.motion.rate
+        held = reads and lying(self.board.display, frame["display"], frame["events"])
+        if held:
+            table.show(dict(frame, display=held[0]))
+            self.board.mark(held[1])
+        else:
+            await table.take(frame)
+        if reads and epoch == table.epoch:
+            await window.Promise.new(self.read)
+        if epoch != table.epoch:
+            return
+        clear(self.row)
+        if frame["status"] == "over":
+            self.end(frame)
+
+    def begin(self, frame):
+        """What is asked takes the place of the game's own prompt. A new idea has a deal of its own:
+        what was before is gone."""
+        table, shown = self.table, frame["lesson"]
+        frame["prompt"] = shown["text"] if frame["status"] == "your-turn" else ""
+        if shown["at"] == self.at:
+            return
+        self.at = shown["at"]
+        self.progress.keep(frame)
+        table.page.routes.taught(self.at)
+        table.root.setAttribute("data-lesson", str(self.at))
+        table.root.setAttribute("data-lessons", str(shown["of"]))
+        head = word("lesson-head", n=self.at, of=shown["of"], title=shown["title"])
+        self.head.textContent = head
+        say(head)
+        self.wrong.textContent = self.right.textContent = ""
+        table.log.recall([])
+        table.line.clear()
+        table.line.ask("")
+        self.board.hand.forget()
+        self.board.display = None  # nothing glides from one deal to the next
+        self.board.paint(frame["display"])
+
+    def show(self, frame):
+        """What was right is said when it can be seen, and stays above the next question."""
+        shown = frame["lesson"]
+        asked = frame["status"] == "your-turn"
+        told = shown["right"] if asked or shown["idea_over"] else None
+        self.wrong.textContent = ""
+        self.right.textContent = told or ""
+        if told and told != self.told:
+            say(told)
+        self.told = told
+        self.table.line.facts.textContent = word("lesson")
+        self.mark(shown["marks"] if asked else ())
+        if asked:  # what the others have played is seen
+            self.table.line.clear()
+        if shown["idea_over"]:
+            self.table.line.ask("")
+            if self.table.motion.rate:
+                clear(self.row)
+                focus.lead(button(word("lesson-go-on"), "go-on", self.row, "bold"))
+
+    def mark(self, names):
+        """Marks the cards that the question speaks of; those on the table before equal ones in the
+        hand."""
+        for each in list(self.board.root.querySelectorAll(".taught")):
+            each.classList.remove("taught")
+        keyed = self.board.keyed.all
+        for name in names:
+            found = [keyed[key] for key in keyed if key.split("#")[0] == name]
+            lie = [each for each in found if self.board.cloth.centre.contains(each)]
+            for each in lie or found:
+                each.classList.add("taught")
+
+    # What the learner does.
+
+    def tries(self, action, at):
+        """Something was chosen, at its place in the hand. It stays there: it may be wrong."""
+        self.tried = action["action"]
+        self.board.hand.tapped = at
+
+    def answer(self, frame):
+        """What was tried is not right. It is said why, and nothing else changes."""
+        table = self.table
+        table.frame = frame
+        frame["prompt"] = frame["lesson"]["text"]
+        told = word("lesson-wrong", text=" ".join(frame["lesson"]["wrong"]))
+        self.wrong.textContent = told
+        say(told)
+        self.board.hand.tapped = None
+        table.turn.begin(dict(frame, prompt=None))  # which has been said
+        holder = find('[data-action="' + self.tried + '"]', table.root)
+        if table.root.contains(document.activeElement):
+            holder.focus()
+
+    def read(self, resolve, reject):
+        self.resolve = resolve
+
+    def go_on(self):
+        """Enough was read."""
+        resolve, self.resolve = self.resolve, None
+        if resolve:
+            resolve(True)
+
+    def menu(self):
+        """The commands in its menu."""
+        return MENU if self.at > 1 else MENU[1:]
+
+    # The end.
+
+    def end(self, frame):
+        table = self.table
+        self.head.textContent = word("lesson-over")
+        self.right.textContent = ""
+        table.line.clear()
+        table.line.ask(frame["lesson"]["text"])
+        say(frame["lesson"]["text"])
+        play = button(word("lesson-play"), "now-play", self.row, "bold")
+        button(word("lesson-once-more"), "lesson-again", self.row)
+        table.status("over")
+        focus.lead(play)
+        if host.framed:
+            display = frame["display"]
+            result = {"scores": display["scores"], "winners": [], "record": None}
+            host.over(json.dumps(result))
+
+
+class Progress:
+    """What the device keeps of a lesson, `lesson:GAME`; in the place of `save.Save`, for a lesson is
+    no game in progress."""
+
+    def __init__(self, device, game):
+        self.device = device
+        self.key = "lesson:" + game
+        self.value = None  # as it was written last
+
+    def keep(self, frame):
+        """Takes how far it is."""
+        self.write(frame["lesson"], frame["status"] == "over")
+
+    def write(self, shown, over=False):
+        asyncio.create_task(self.change(shown, over))
+
+    async def change(self, shown, over):
+        if self.value is None:
+            text = await self.device.get(self.key)
+            self.value = self.value or (json.loads(text) if text else {"done": False})
+        value = progress(shown, over, self.value["done"])
+        if value != {name: self.value.get(name) for name in value}:
+            self.value = value
+            await self.device.change({self.key: self.device.text(value)})
+
+    async def written(self):
+        """A step of a lesson is not waited for."""
+
+    def text(self):
+        """There is no game that could be gone back to."""
+        return ""
+
+
+# The menu of a lesson.
+
+MENU = ("lesson-back", "lesson-again", "rules", "settings", "lobby")
+
+
+def back(page, element):
+    """To the idea before this one."""
+    lesson = page.table.lesson
+    page.routes.go(address(lesson.game, max(1, lesson.at - 1)))
+
+
+def again(page, element):
+    """From the beginning."""
+    page.routes.go(address(page.table.offer["id"]))
+
+
+def go_on(page, element):
+    page.table.board.hand.park()  # the button goes
+    page.table.lesson.go_on()
+
+
+def play(page, element):
+    """To a first game, set up as on the front page."""
+    front.playNow(page.table.offer["id"])
+
+
+# The invitation.
+
+
+async def is_first(page, game):
+    """Whether somebody has never played this game, and never answered the invitation. Where that
+    cannot be known, it is not."""
+    device = page.device
+    if await device.get("lesson:" + game) != "":
+        return False
+    saved = list((await device.games()).values())
+    return is_new(game, saved, [value for _, value in await device.every("done:")])
+
+
+class Invitation:
+    """A line that asks whether somebody wants to learn the game first. Who just plays has answered."""
+
+    def __init__(self, table):
+        self.table = table
+        title = table.offer["title"]
+        self.row = el("p", "invitation")
+        el("span", "", self.row, word("lesson-offer", game=title))
+        button(word("lesson-learn"), "learn", self.row)
+        table.board.prompt.parentElement.prepend(self.row)
+        say(self.row.textContent)
+
+    def leave(self):
+        self.row.remove()
+
+    def decline(self):
+        """Something else was done. It is not asked again."""
+        self.leave()
+        self.table.invitation = None
+        offer = self.table.offer
+        Progress(self.table.page.device, offer["id"]).write({"at": 1, "of": offer["lesson"]})
+
+
+def request_of(choice, names):
+    """What the engine is asked for by the address of a lesson."""
+    return {"game": choice["lesson"], "lesson": number(choice.get("at") or "1"), "names": names}
