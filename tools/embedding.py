@@ -208,11 +208,17 @@ def filled(text: str, dist: Path, games: list[Json], address: str) -> str:
     tables = {
         "first": element(game=last, seed="7"),
         "made": element(game=games[0]["id"], players=str(games[0]["players"][0])),
+        "lesson": element(lesson=games[0]["id"]),
         "example": element(example=rule["id"]),
         "record": element(record=code(finished)),
     }
     gaps = {
         "games": choices,
+        "lessons": "\n".join(
+            f'<option value="{game["id"]}">{escape(game["title"])}</option>'
+            for game in games
+            if game["lesson"]
+        ),
         "examples": "\n".join(examples(game, books[game["id"]]) for game in games),
         "script": line("script", f'<script async src="{site}embed.js"></script>'),
         "frame": line("frame", f'<iframe title="Rondas" sandbox="allow-scripts" loading="lazy" '

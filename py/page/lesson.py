@@ -30,7 +30,8 @@ class Lesson:
         self.at = 0  # the idea that is shown
         self.told = None  # what was right, as it was said last
         self.tried = None  # the action that waits for its answer
-        self.resolve = None  # goes on, while somebody reads
+        self.reading = None  # a promise, while somebody reads
+        self.resolve = None  # keeps it
         prompt = self.board.prompt
         self.head = el("p", "lesson-head")
         self.right = el("p", "lesson-right")
@@ -65,7 +66,7 @@ class Lesson:
         else:
             await table.take(frame)
         if reads and epoch == table.epoch:
-            await window.Promise.new(self.read)
+            await self.reading
         if epoch != table.epoch:
             return
         clear(self.row)
@@ -113,6 +114,7 @@ class Lesson:
             self.table.line.ask("")
             if self.table.motion.rate:
                 clear(self.row)
+                self.reading = window.Promise.new(self.read)
                 focus.lead(button(word("lesson-go-on"), "go-on", self.row, "bold"))
 
     def mark(self, names):

@@ -46,7 +46,7 @@ const field = name => form.elements[name];
 
 async function chosen() {
   const what = field('what').value;
-  const names = { game: ['game', 'players', 'bots', 'seed'], example: ['example'], record: [] }[what];
+  const names = { game: ['game', 'players', 'bots', 'seed'], lesson: ['lesson'], example: ['example'], record: [] }[what];
   const attributes = names.map(name => [name, field(name).value.trim()]).filter(([, value]) => value);
   if (what === 'record') {
     const text = field('record').value.trim();

@@ -41,6 +41,7 @@ table-still = Until somebody clicks or taps it, it is only a picture. Nothing is
 maker-title = Write your line
 maker-what = What to show
 maker-table = A table
+maker-lesson = A lesson
 maker-example = An example of a rule
 maker-record = A finished game
 maker-game = Game
@@ -67,6 +68,11 @@ maker-start = Start without a click
 maker-storage = Remember games
 maker-element = As an element:
 maker-frame = If your site allows no scripts, use a plain frame. You choose its height:
+
+## A lesson
+
+lesson-title = A lesson
+lesson-about = A few deals with one idea each, which visitors play themselves: in two minutes they know the game. <code>at="3"</code> starts with the third one.
 
 ## An example of a rule
 
