@@ -45,7 +45,8 @@ def write(dist: Path) -> None:
 
 
 WORDS = (
-    "tile-play", "tile-learn", "tile-set-up", "tile-rules", "close", "set-up-players", "set-up-level",
+    "tile-play", "tile-learn", "tile-set-up", "tile-rules", "close",
+    "set-up-players", "set-up-level",
     "set-up-variant", "set-up-own", "set-up-own-text", "set-up-usual", "set-up-usual-text",
     "set-up-options", "set-up-seed", "set-up-seed-text", "set-up-start",
 )  # fmt: skip
@@ -111,7 +112,8 @@ def tile(game: Json) -> str:
 <a class="button primary" data-play="{mark}" href="{escape(address)}" aria-label="{
         escape(label["tile-play.aria-label"])
     }">{escape(label["tile-play"])}</a>
-{learn(game, label) if game["lesson"] else ""}<button type="button" data-set-up="{mark}" aria-label="{escape(label["tile-set-up.aria-label"])}">{
+{learn(game, label) if game["lesson"] else ""}
+<button type="button" data-set-up="{mark}" aria-label="{escape(label["tile-set-up.aria-label"])}">{
         escape(label["tile-set-up"])
     }</button>
 <a class="button" href="rules/{mark}.html" aria-label="{escape(label["tile-rules.aria-label"])}">{
@@ -127,8 +129,7 @@ def learn(game: Json, label: Json) -> str:
     mark = game["id"]
     return f"""<a class="button learn" data-learn="{mark}" data-ideas="{game["lesson"]}" href="{
         escape("index.html?" + urlencode({"lesson": mark}))
-    }" aria-label="{escape(label["tile-learn.aria-label"])}">{escape(label["tile-learn"])}</a>
-"""
+    }" aria-label="{escape(label["tile-learn.aria-label"])}">{escape(label["tile-learn"])}</a>"""
 
 
 def set_up(game: Json) -> str:

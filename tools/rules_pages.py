@@ -89,8 +89,8 @@ def names_of(kit: Kit) -> list[str]:
 
 def labels(**more: Message) -> Json:
     """The words around a rulebook."""
-    names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options", "embed",
-             "embed-how", "show-example")  # fmt: skip
+    names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options",
+             "embed", "embed-how", "show-example")  # fmt: skip
     said: Json = words.said("rules", {name: say(name) for name in names} | more)
     return said
 

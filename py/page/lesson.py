@@ -51,7 +51,7 @@ class Lesson:
     # Frames.
 
     async def take(self, frame):
-        """Goes on to a frame. After the last card of an idea somebody may read as long as he likes."""
+        """Goes on to a frame. After the last card of an idea one may read as long as one likes."""
         table, epoch = self.table, self.table.epoch
         shown = frame["lesson"]
         if shown["wrong"]:
@@ -183,8 +183,8 @@ class Lesson:
 
 
 class Progress:
-    """What the device keeps of a lesson, `lesson:GAME`; in the place of `save.Save`, for a lesson is
-    no game in progress."""
+    """What the device keeps of a lesson, `lesson:GAME`; in the place of `save.Save`, for a lesson
+    is no game in progress."""
 
     def __init__(self, device, game):
         self.device = device
@@ -255,7 +255,8 @@ async def is_first(page, game):
 
 
 class Invitation:
-    """A line that asks whether somebody wants to learn the game first. Who just plays has answered."""
+    """A line that asks whether somebody wants to learn the game first. Whoever just plays has
+    answered."""
 
     def __init__(self, table):
         self.table = table

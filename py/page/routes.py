@@ -45,7 +45,12 @@ class Routes:
         if "example" in choice or anchor.startswith("#record="):
             self.bare(page.table.root, "viewer")
             return task(self.view(visit, choice))
-        if "game" in choice or "lesson" in choice or "saved" in choice or anchor.startswith("#play="):
+        if (
+            "game" in choice
+            or "lesson" in choice
+            or "saved" in choice
+            or anchor.startswith("#play=")
+        ):
             page.root.setAttribute("data-page", "table")
             return task(self.sit_down(visit, self.lay(choice)))
         self.bare(page.table.root, "lobby")

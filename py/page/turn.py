@@ -107,7 +107,9 @@ class Turn:
         Who has turned off all waiting is not asked again either.
         """
         table = self.table
-        asks = action["risk"] and table.motion.rate and not table.lesson  # where nothing is at stake
+        asks = (
+            action["risk"] and table.motion.rate and not table.lesson
+        )  # where nothing is at stake
         if asks and not find("#dialog").open:
             self.dare(action)
             return

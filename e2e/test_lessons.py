@@ -1,0 +1,487 @@
+"""Lessons: complete ones clicked and keyed, wrong answers, coming back, the offer before the first
+game, and a lesson on somebody else's page."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import FrameLocator, Page, expect
+
+from e2e.conftest import Trouble
+from e2e.disk import FAULTY, put
+from e2e.embedding import Host, host, touch, wait_heard
+from e2e.test_access import LISTENER, WATCHER, spoke
+from e2e.test_engine import FAULTS
+from e2e.waiting import on_device
+from e2e.words import word
+from rondas.games import all_games, find
+from rondas.lesson import Goal, load
+from rondas.message import Message
+from rondas.service import Service
+from rondas.wording import Wording
+
+__all__ = ["host"]  # a fixture
+
+pytestmark = pytest.mark.returning
+GAMES = list(all_games())
+every_game = pytest.mark.parametrize("game", GAMES)
+SIZES = [(390, 844), (320, 568), (844, 390), (768, 1024), (1440, 900)]
+
+
+def goals(game: str) -> list[tuple[int, Goal]]:
+    """All that is asked in a lesson, each with the number of its idea."""
+    return [
+        (number, line)
+        for number, idea in enumerate(load(find(game)), 1)
+        for line in idea.lines
+        if isinstance(line, Goal)
+    ]
+
+
+def asked(page: Page | FrameLocator, game: str, at: int, goal: Goal) -> None:
+    """Waits for a question."""
+    expect(page.locator(f"#table[data-status=your-turn][data-lesson='{at}']")).to_be_visible()
+    expect(page.locator("#table .prompt")).to_have_text(word(goal.text, game))
+
+
+def answer(page: Page | FrameLocator, action: str) -> None:
+    page.locator(f'[data-action="{action}"]').click()
+
+
+def open_lesson(page: Page, game: str, at: int = 1, speed: str = "instant") -> Goal:
+    """A lesson at one of its ideas; gives what is asked there first."""
+    page.goto(f"index.html?lesson={game}&at={at}&speed={speed}")
+    goal = next(goal for number, goal in goals(game) if number == at)
+    asked(page, game, at, goal)
+    return goal
+
+
+def legal(page: Page) -> list[str]:
+    """What can be done now."""
+    names: list[str] = page.locator("[data-action]").evaluate_all(
+        "all => all.map(each => each.dataset.action)"
+    )
+    return names
+
+
+def go_through(page: Page | FrameLocator, game: str, first: int = 1) -> None:
+    """Every right answer, to the end of the lesson."""
+    for at, goal in goals(game):
+        if at >= first:
+            asked(page, game, at, goal)
+            answer(page, goal.actions[-1])
+    expect(page.locator("#table")).to_have_attribute("data-status", "over")
+
+
+@every_game
+def test_clicked_to_its_end(page: Page, game: str) -> None:
+    """At instant speed nothing but the right actions is to be clicked."""
+    page.goto(f"index.html?lesson={game}&speed=instant")
+    go_through(page, game)
+    root = page.locator("#table")
+    expect(root).to_have_attribute("data-lessons", str(len(load(find(game)))))
+    expect(root.locator(".prompt")).to_have_text(word("lesson-end", game))
+    expect(page.locator("[data-do=now-play]")).to_be_visible()
+    assert page.locator("[data-action]").count() == 0
+    kept = on_device(page, f"kept => kept['lesson:{game}']?.done")
+    assert not [key for key in kept if key.startswith(("saved:", "done:", "record:"))]
+
+
+def reach(page: Page, action: str) -> None:
+    """Leads the focus to an action with the arrows."""
+    ways = ["Home", *["ArrowRight"] * 15, "ArrowUp", *["ArrowRight"] * 15]
+    for key in ways:
+        if page.evaluate("document.activeElement.dataset.action") == action:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"no way to {action}")
+
+
+@every_game
+def test_keyed_to_its_end(page: Page, game: str) -> None:
+    """Arrows and Enter; the focus is never nowhere, and all is said in order."""
+    page.add_init_script(LISTENER)
+    page.add_init_script(WATCHER)
+    page.goto("index.html")
+    page.locator(f"[data-learn={game}]").focus()
+    page.evaluate("window.watching = true")
+    page.keyboard.press("Enter")
+    last = len(load(find(game)))
+    for number, (at, goal) in enumerate(goals(game)):
+        asked(page, game, at, goal)
+        reach(page, goal.actions[0])
+        page.keyboard.press("Enter")
+        following = goals(game)[number + 1 : number + 2]
+        if not following or following[0][0] > at:
+            button = page.locator("[data-do=go-on]")
+            expect(button).to_be_focused()
+            expect(page.locator("#table")).to_have_attribute("data-status", "waiting")
+            expect(page.locator(".lesson-right")).to_have_text(word(f"{goal.text}-right", game))
+            page.keyboard.press("Enter")
+    expect(page.locator("#table")).to_have_attribute("data-status", "over")
+    expect(page.locator("[data-do=now-play]")).to_be_focused()
+    spoke(page, word("lesson-end", game))
+    assert page.evaluate("window.unfocused") == []
+    said = [line for _, line in page.evaluate("window.spoken")]
+    told = [
+        text
+        for at, goal in goals(game)
+        for text in (word(goal.text, game), word(f"{goal.text}-right", game))
+    ]
+    assert [line for line in said if line in told] == told
+    heads = [line for line in said if re.match(rf"\d of {last} ", line)]
+    assert len(heads) == last
+
+
+def wrong_answers(game: str, at: int) -> dict[str, str]:
+    """What each wrong action of the first question of an idea is answered."""
+    service = Service()
+    frame = service.handle({"do": "open", "game": game, "lesson": at})
+    while frame["status"] != "your-turn":
+        frame = service.handle({"do": "step"})
+    goal = next(goal for number, goal in goals(game) if number == at)
+    answers = {}
+    for action in (each["action"] for each in frame["actions"]):
+        if action not in goal.actions:
+            tried = service.handle({"do": "act", "action": action})
+            answers[action] = tried["lesson"]["wrong"]
+    return {action: said(game, lines) for action, lines in answers.items()}
+
+
+def said(game: str, lines: list[Message]) -> str:
+    """The beginning of an answer, which names nobody."""
+    return Wording(game).say(lines[0])
+
+
+@pytest.mark.parametrize(
+    ("game", "at"), [("steere-ronda", 3), ("moroccan-ronda", 6), ("rounds", 6), ("baronda", 6)]
+)
+def test_every_wrong_answer(page: Page, game: str, at: int) -> None:
+    """It is answered, and nothing else changes: the same can be done at once, the question stays,
+    and the focus is where it was."""
+    page.add_init_script(LISTENER)
+    goal = open_lesson(page, game, at, "normal")
+    before = legal(page)
+    hand = page.locator(".hand").inner_html()
+    for action, text in wrong_answers(game, at).items():
+        holder = page.locator(f'[data-action="{action}"]').first
+        holder.focus()
+        holder.press("Enter")
+        expect(page.locator(".lesson-wrong")).to_contain_text(text)
+        asked(page, game, at, goal)
+        assert legal(page) == before
+        expect(page.locator(f'[data-action="{action}"]').first).to_be_focused()
+        spoke(page, text)
+    assert len(page.locator(".hand").inner_html()) == len(hand)
+    assert page.locator("dialog[open]").count() == 0
+    answer(page, goal.actions[0])
+    expect(page.locator(".lesson-wrong")).to_be_empty()
+    expect(page.locator(".lesson-right")).to_have_text(word(f"{goal.text}-right", game))
+
+
+def test_what_is_not_legal_is_refused(page: Page) -> None:
+    goal = open_lesson(page, "baronda")
+    before = legal(page)
+    page.locator("[data-card='5Y']").click()
+    expect(page.locator(".say .refused")).to_be_visible()
+    asked(page, "baronda", 1, goal)
+    assert legal(page) == before
+
+
+def test_what_was_right_stays_above_the_next_question(page: Page) -> None:
+    (_, first), (_, second) = [each for each in goals("steere-ronda") if each[0] == 6]
+    open_lesson(page, "steere-ronda", 6, "fast")
+    answer(page, first.actions[0])
+    asked(page, "steere-ronda", 6, second)
+    right, prompt = page.locator(".lesson-right"), page.locator("#table .prompt")
+    expect(right).to_have_text(word(f"{first.text}-right", "steere-ronda"))
+    above, below = right.bounding_box(), prompt.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
+
+
+def test_the_trick_lies_there_as_long_as_somebody_reads(page: Page) -> None:
+    goal = open_lesson(page, "steere-ronda", 1, "normal")
+    assert page.locator(".taught").count() == len(goal.marks)
+    answer(page, goal.actions[0])
+    expect(page.locator("[data-do=go-on]")).to_be_visible()
+    expect(page.locator("#table")).to_have_attribute("data-status", "waiting")
+    expect(page.locator(".trick li")).to_have_count(3)
+    expect(page.locator(".trick .best")).to_have_count(1)
+    assert page.locator(".taught").count() == 0
+    page.locator("[data-do=go-on]").click()
+    asked(page, "steere-ronda", *goals("steere-ronda")[1])
+    expect(page.locator(".trick li")).to_have_count(2)
+
+
+def test_a_mark_is_more_than_colour(page: Page) -> None:
+    """On the table, not on an equal card of the hand."""
+    open_lesson(page, "baronda", 4)
+    marked = page.locator(".taught")
+    expect(marked).to_have_count(2)
+    expect(page.locator(".trick .taught")).to_have_count(1)
+    for each in marked.all():
+        shown = each.evaluate(
+            """card => [getComputedStyle(card).outlineStyle,
+              getComputedStyle(card, '::before').borderTopStyle]"""
+        )
+        assert shown == ["dashed", "solid"]
+
+
+# What there is not in a lesson, and its menu.
+
+
+def test_there_is_no_undo_hint_or_score(page: Page) -> None:
+    goal = open_lesson(page, "rounds", 2)
+    for name in ("undo", "redo", "score", "hint", "sort"):
+        expect(page.locator(f"#table [data-do={name}]:visible")).to_have_count(0)
+    before = legal(page)
+    for key in ("u", "r", "i", "s", "o", "n"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    asked(page, "rounds", 2, goal)
+    assert legal(page) == before
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_menu(page: Page) -> None:
+    """Back one idea, start again, all games; none of what belongs to a game."""
+    open_lesson(page, "rounds", 3)
+
+    def choose(name: str) -> None:
+        page.locator("#table [data-do=menu]").click()
+        dialog = page.get_by_role("dialog")
+        for other in ("again", "restart", "share", "statistics"):
+            expect(dialog.locator(f"[data-do={other}]")).to_have_count(0)
+        dialog.locator(f"[data-do={name}]").click()
+
+    known = dict(goals("rounds"))
+    choose("lesson-back")
+    asked(page, "rounds", 2, known[2])
+    choose("lesson-again")
+    asked(page, "rounds", 1, known[1])
+    page.locator("#table [data-do=menu]").click()
+    expect(page.get_by_role("dialog").locator("[data-do=lesson-back]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    choose("lobby")
+    expect(page.locator("[data-play]").first).to_be_visible()
+    assert page.locator("[data-lesson], .lesson-head").count() == 0
+
+
+# How far one is.
+
+
+def test_it_goes_on_where_it_was_left(page: Page) -> None:
+    """From the front page, and where the page is loaded anew; a quiet link when it is over."""
+    page.goto("index.html")
+    link = page.locator("[data-learn=rounds]")
+    expect(link).to_have_text(word("tile-learn", "front"))
+    link.click()
+    page.goto("index.html?lesson=rounds&speed=instant")
+    known = goals("rounds")
+    for at, goal in known[:2]:
+        asked(page, "rounds", at, goal)
+        answer(page, goal.actions[0])
+    asked(page, "rounds", *known[2])
+    page.reload()
+    asked(page, "rounds", *known[2])
+    on_device(page, "kept => kept['lesson:rounds']?.at === 3")
+    page.locator("[data-do=lobby]").first.click()
+    expect(link).to_have_text(word("learn-on", at=3, of=len(known)))
+    page.goto(f"{link.evaluate('link => link.href')}&speed=instant")
+    go_through(page, "rounds", 3)
+    on_device(page, "kept => kept['lesson:rounds'].done")
+    page.goto("index.html")
+    expect(link).to_have_text(word("learn-again"))
+    expect(link).to_have_class(re.compile(r"\bplain\b"))
+    expect(link).to_have_attribute("href", "index.html?lesson=rounds")
+
+
+@pytest.mark.parametrize("kept", ["{", '{"at": 3}', '{"at": 99, "of": 99, "done": false}'])
+def test_what_is_kept_of_a_lesson_is_damaged(page: Page, kept: str) -> None:
+    """It costs only itself."""
+    page.goto("index.html")
+    on_device(page)
+    sound = {"at": 2, "of": 8, "done": False}
+    put(page, {"lesson:rounds": kept, "lesson:baronda": json.dumps(sound)})
+    page.reload()
+    expect(page.locator("[data-learn=baronda]")).to_have_text(word("learn-on", at=2, of=8))
+    expect(page.locator("[data-learn=rounds]")).to_have_text(word("tile-learn", "front"))
+    open_lesson(page, "rounds")
+
+
+@pytest.mark.parametrize("fault", ["reads", "writes"])
+def test_a_lesson_goes_on_without_a_memory(page: Page, fault: str) -> None:
+    page.add_init_script(FAULTY)
+    page.add_init_script(f"disk.{fault} = 'error'")
+    page.goto("index.html?lesson=rounds&speed=instant")
+    go_through(page, "rounds")
+    expect(page.locator("#notice")).to_have_text(word("storage-away"))
+
+
+def test_a_lesson_goes_on_when_the_engine_has_ended(page: Page) -> None:
+    """In the middle of a deal: it is where it was."""
+    plan = [[8, "late"], [14, "lost"]]
+    page.add_init_script(f"({FAULTS})({json.dumps(plan)})")
+    page.goto("index.html?lesson=steere-ronda&speed=instant")
+    go_through(page, "steere-ronda")
+    assert page.evaluate("faults.plan") == []
+
+
+@pytest.mark.parametrize("query", ["lesson=nothing", "lesson=rounds&at=99", "lesson=rounds&at=x"])
+def test_there_is_no_such_lesson(page: Page, query: str) -> None:
+    page.goto(f"index.html?{query}")
+    expect(page.locator("#table")).to_have_attribute("data-status", "error")
+    expect(page.locator("#table .prompt")).to_contain_text(word("cannot-open"))
+    page.locator("#table .acts [data-do=lobby]").click()
+    expect(page.locator("[data-play]").first).to_be_visible()
+
+
+# Before and after.
+
+
+def test_now_play(page: Page) -> None:
+    """The end leads to a first game, as the front page would set it up, and asks nothing more."""
+    last = len(load(find("moroccan-ronda")))
+    page.goto(f"index.html?lesson=moroccan-ronda&at={last}&speed=instant")
+    go_through(page, "moroccan-ronda", last)
+    page.locator("[data-do=now-play]").click()
+    expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
+    expect(page).to_have_url(re.compile("announcements=honest"))
+    assert page.locator("[data-lesson], .lesson-head, .invitation").count() == 0
+    page.locator("[data-action]").first.click()
+    expect(page.locator("[data-do=undo]")).to_be_enabled()
+
+
+def test_once_more(page: Page) -> None:
+    last = len(load(find("rounds")))
+    page.goto(f"index.html?lesson=rounds&at={last}&speed=instant")
+    go_through(page, "rounds", last)
+    page.locator("[data-do=lesson-again]").click()
+    asked(page, "rounds", *goals("rounds")[0])
+
+
+def test_offered_before_the_first_game(page: Page) -> None:
+    """In a line beside what is asked; the table can be played at once, and who plays is not asked
+    again."""
+    page.goto("index.html")
+    on_device(page)
+    page.locator("[data-play=rounds]").click()
+    line = page.locator(".invitation")
+    expect(line).to_contain_text(word("lesson-offer", game="Rounds"))
+    expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
+    assert page.locator("dialog[open]").count() == 0
+    page.locator("[data-action]").first.click()
+    expect(line).to_have_count(0)
+    kept = on_device(page, "kept => 'lesson:rounds' in kept")
+    assert kept["lesson:rounds"]["done"] is False
+    page.goto("index.html?game=rounds&players=2&bots=hard")
+    expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
+    page.locator("[data-action]").first.click()
+    expect(page.locator("[data-do=undo]")).to_be_enabled()
+    expect(line).to_have_count(0)
+
+
+def test_the_offer_leads_to_the_lesson(page: Page) -> None:
+    page.goto("index.html?game=rounds")
+    page.locator(".invitation button").click()
+    asked(page, "rounds", *goals("rounds")[0])
+    expect(page.locator(".invitation")).to_have_count(0)
+    on_device(page, "kept => 'lesson:rounds' in kept")
+
+
+@pytest.mark.parametrize("query", ["seed=7", "speed=instant"])
+def test_programs_are_offered_nothing(page: Page, query: str) -> None:
+    page.goto(f"index.html?game=rounds&seat=0&{query}")
+    expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
+    page.locator("[data-action]").first.click()
+    expect(page.locator("[data-do=undo]")).to_be_enabled()
+    assert "lesson:rounds" not in on_device(page)
+
+
+def test_rule_pages_lead_to_the_lesson(page: Page) -> None:
+    page.goto("rules/rounds.html")
+    page.get_by_role("link", name=word("learn", "rules")).click()
+    asked(page, "rounds", *goals("rounds")[0])
+
+
+# On other people's pages.
+
+
+def test_embedded(page: Page, host: Host, trouble: Trouble) -> None:
+    page.goto(host('<rondas-table id="t" lesson="rounds" speed="instant"></rondas-table>'))
+    button = page.locator("rondas-table").locator("button")
+    expect(button).to_have_accessible_name(word("learn-title", "embedding", title="Rounds"))
+    table = touch(page)
+    go_through(table, "rounds")
+    assert wait_heard(page, "ready")["detail"] == {"game": "rounds"}
+    detail: Any = wait_heard(page, "over")["detail"]
+    assert detail["record"] is None
+    expect(table.locator(".invitation")).to_have_count(0)
+
+
+# How it looks.
+
+PLACED = """() => {
+  const box = element => element.getBoundingClientRect();
+  const all = names => [...document.querySelectorAll(names)].filter(each => box(each).width > 1);
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2
+    && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const page = document.scrollingElement, say = document.querySelector('#table .say');
+  const name = each => each.className || each.textContent;
+  return {
+    wide: page.scrollWidth - innerWidth,
+    covered: all('#table .centre [data-what], #table .hand button, #table .acts button')
+      .filter(each => meet(box(each), box(say))).map(name),
+    outside: all('#table .say, #table .say > *, #table .hand button, #table .acts button, '
+      + '#table .centre [data-what]')
+      .filter(each => {
+        const { left, top, right, bottom } = box(each);
+        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > page.scrollHeight + 1;
+      }).map(name),
+    cut: all('#table .say, #table .say > p').filter(each =>
+      each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2).map(name),
+    small: all('#table .centre [data-what]').filter(each => box(each).width < 34).map(name),
+  };
+}"""
+
+
+@every_game
+def test_nothing_is_covered_or_cut(page: Page, game: str) -> None:
+    """Every question, and the answer to a wrong one, at every size."""
+    for at, _ in enumerate(load(find(game)), 1):
+        goal = open_lesson(page, game, at)
+        wrong = [action for action in legal(page) if action not in goal.actions]
+        for tried in [None, *wrong[:1]]:
+            if tried:
+                answer(page, tried)
+                expect(page.locator(".lesson-wrong")).not_to_be_empty()
+                asked(page, game, at, goal)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                found = page.evaluate(PLACED)
+                assert found["wide"] <= 0, (at, width, tried)
+                assert not any(found[name] for name in ("covered", "outside", "cut", "small")), (
+                    (at, width, height, tried), found,
+                )  # fmt: skip
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_accessible(page: Page, scheme: Any) -> None:
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": 390, "height": 844})
+    goal = open_lesson(page, "rounds", 6, "fast")
+    answer(page, "play 2H")
+    expect(page.locator(".lesson-wrong")).not_to_be_empty()
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    answer(page, goal.actions[0])
+    expect(page.locator("[data-do=go-on]")).to_be_visible()
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
