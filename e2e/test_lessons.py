@@ -445,8 +445,9 @@ PLACED = """() => {
         const { left, top, right, bottom } = box(each);
         return left < -1 || right > innerWidth + 1 || top < -1 || bottom > page.scrollHeight + 1;
       }).map(name),
-    cut: all('#table .say, #table .say > p').filter(each =>
-      each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2).map(name),
+    cut: all('#table .say, #table .say > p')
+      .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2).map(name),
     small: all('#table .centre [data-what]').filter(each => box(each).width < 34).map(name),
   };
 }"""
