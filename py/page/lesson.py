@@ -201,6 +201,8 @@ class Progress:
     async def change(self, shown, over):
         if self.value is None:
             text = await self.device.get(self.key)
+            if text is None:  # there may be more than is known
+                return
             self.value = self.value or (json.loads(text) if text else {"done": False})
         value = progress(shown, over, self.value["done"])
         if value != {name: self.value.get(name) for name in value}:

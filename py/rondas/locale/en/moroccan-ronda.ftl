@@ -444,6 +444,7 @@ lesson-announce-false = That is a lie: it costs 5 points once it is seen that yo
 lesson-doubt = Your opponent announces a ronda. You may accept it, or challenge: then the hand is shown. If it was a lie, you score. If it was true, you lose the whole game.
     .title = Accept or challenge
 lesson-doubt-right = It was true, and counts 1 point. Challenge only when you know better from the cards you have seen.
+lesson-doubt-loses = The cards would be shown, and there is the pair: you would lose the whole game.
 lesson-count = The last cards of the round. Who captures last also gets what is left on the table. Then each card over 20 counts 1 point. Make the last capture.
     .title = The end of the round
 lesson-count-lies = That captures nothing, and your opponent could still capture last.
