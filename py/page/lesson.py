@@ -1,7 +1,6 @@
 """A lesson on the table, and the invitation to it. What is asked, and what is right, comes from the
 engine (`lesson` in every frame); here it stands in the table's speaking place, and waits."""
 
-import asyncio
 import json
 
 import focus
@@ -11,6 +10,7 @@ from plain.teaching import is_new, lying, progress
 from pyscript import document, window
 from pyscript.js_modules import front, host
 from speech import word
+from tasks import task
 
 
 def address(game, at=1):
@@ -196,7 +196,7 @@ class Progress:
         self.write(frame["lesson"], frame["status"] == "over")
 
     def write(self, shown, over=False):
-        asyncio.create_task(self.change(shown, over))
+        task(self.change(shown, over))
 
     async def change(self, shown, over):
         if self.value is None:
