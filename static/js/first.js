@@ -108,7 +108,16 @@
     if (failure) tell(failure);
     else window.stillComing();
   };
-  if (root.dataset.page === 'table' || root.dataset.page === 'viewer') window.startUp();
+  // What has to be fetched shares the line with what the first paint needs, so it waits for that where it is
+  // sure to come: not in a frame, which may be out of sight, nor in a tab in the background.
+  if (root.dataset.page === 'table' || root.dataset.page === 'viewer') {
+    const comes = parent === self && !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
+    const paint = 'first-contentful-paint';
+    if (!comes || navigator.serviceWorker?.controller) window.startUp();
+    else new PerformanceObserver(list => {
+      if (list.getEntriesByName(paint).length) window.startUp();
+    }).observe({ type: 'paint', buffered: true });
+  }
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(type, event => {
       const wish = '[data-play], [data-go-on], [data-learn], [data-do], [data-set-up]';
