@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import FrameLocator, Locator, Page
+from playwright.sync_api import FrameLocator, Page
 
 from e2e.conftest import Trouble
 from e2e.waiting import until
@@ -82,19 +82,6 @@ def wait_heard(page: Page, kind: str) -> Json:
     """The first event of this kind."""
     first: Json = until(page, "kind => heard.find(({ type }) => type === kind)", kind)
     return first
-
-
-def play_out(table: FrameLocator | Page) -> Locator:
-    """Plays whatever is legal first, to the end of the game."""
-    root = table.locator("[data-table]")
-    for _ in range(400):
-        table.locator(
-            ":is([data-status=your-turn], [data-status=over], [data-status=error])"
-        ).wait_for()
-        if root.get_attribute("data-status") != "your-turn":
-            return root
-        table.locator("[data-action]").first.click()
-    raise AssertionError("the game does not end")
 
 
 def record(game: str = "steere-ronda", seed: int = 1, names: list[Any] | None = None) -> Json:

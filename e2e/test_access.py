@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.playing import play_on
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -65,9 +66,7 @@ def settled(page: Page) -> str:
 
 def open_table(page: Page, address: str, turns: int = 0) -> None:
     page.goto(f"{address}&speed=instant")
-    for _ in range(turns):
-        settled(page)
-        page.locator("[data-action]").first.click()
+    play_on(page, turns)
     settled(page)
 
 

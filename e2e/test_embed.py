@@ -19,11 +19,11 @@ from e2e.embedding import (
     frame,
     heard,
     host,
-    play_out,
     record,
     touch,
     wait_heard,
 )
+from e2e.playing import play_on
 from e2e.test_table import KEPT
 from e2e.waiting import on_device, until
 from e2e.words import word
@@ -48,7 +48,7 @@ def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     """The host hears every move as a spectator sees it, and at the end the record."""
     page.goto(host(TABLE.replace("<rondas-table", '<rondas-table id="t"')))
     table = touch(page)
-    play_out(table)
+    play_on(table)
     over = wait_heard(page, "over")
     assert heard(page)[0]["type"] in ("ready", "move")
     assert {event["on"] for event in heard(page)} == {"t"}
@@ -84,7 +84,7 @@ def test_plain_frame_with_scripts_alone(site: Site, page: Page, host: Host) -> N
     addEventListener('message', ({ data, origin }) => messages.push([origin, data]));</script>"""
     src = f"{site.url}index.html?{QUERY}"
     page.goto(host(f'<iframe sandbox="allow-scripts" src="{src}"></iframe>', head=listen))
-    play_out(page.frame_locator("iframe"))
+    play_on(page.frame_locator("iframe"))
     until(page, "() => messages.some(([, { type }]) => type === 'over')")
     messages = page.evaluate("messages")
     assert {origin for origin, _ in messages} == {"null"}
@@ -100,7 +100,7 @@ def test_storage_blocked(context: BrowserContext, host: Host, attributes: str) -
     context.add_init_script(BLOCKED)
     page = context.new_page()
     page.goto(host(TABLE.replace(" seat", f" {attributes} seat")))
-    play_out(touch(page))
+    play_on(touch(page))
     wait_heard(page, "over")
 
 
@@ -185,7 +185,7 @@ def test_records_inline_and_by_code(page: Page, host: Host) -> None:
         expect(viewer).to_contain_text("Ana")
     table = touch(page, "#c")
     expect(table.locator("[data-table]")).to_have_attribute("data-status", "your-turn")
-    play_out(table)
+    play_on(table)
     moves = wait_heard(page, "over")["detail"]["record"]["moves"]
     assert moves[:9] == game["moves"][:9]
 
@@ -299,7 +299,7 @@ def test_right_to_left_host(page: Page, host: Host) -> None:
     page.goto(host(f'<div style="width: 320px">{TABLE}</div>', html='dir="rtl"'))
     direction = page.locator("rondas-table button").evaluate("e => getComputedStyle(e).direction")
     assert direction == "ltr"
-    play_out(touch(page))
+    play_on(touch(page))
     wait_heard(page, "over")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -407,7 +407,7 @@ def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: 
     trouble.expect("'data:,'")
     page.goto(url)
     expect(page.locator("rondas-table svg").first).to_be_visible()
-    play_out(touch(page))
+    play_on(touch(page))
 
 
 def test_site_without_cors(

@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Trouble
+from e2e.playing import play_on
 from e2e.test_offline import UPDATE_WAITS, first_visit, newer_site, version
 from e2e.test_table import settled
 from e2e.words import pattern, word
@@ -92,10 +93,7 @@ RECORD = """async () => {
 
 def played(page: Page) -> dict[str, Any]:
     """Plays the first action each time, to the end; gives the record."""
-    for _ in range(300):
-        if settled(page) == "over":
-            break
-        page.locator("[data-action]").first.click()
+    play_on(page)
     record: dict[str, Any] = json.loads(page.evaluate(RECORD))["record"]
     return record
 

@@ -13,7 +13,8 @@ from playwright.sync_api import Page, expect
 from e2e.disk import FAULTY, Held, everything, games
 from e2e.embedding import GAME as EMBEDDED
 from e2e.embedding import Host, code, heard, host, record, touch
-from e2e.test_table import GAME, click, play, settled
+from e2e.playing import play_on
+from e2e.test_table import GAME, click, settled
 from e2e.waiting import ENGINE, PACKING, READING, Gate, on_device
 from e2e.words import pattern, word
 
@@ -141,9 +142,7 @@ def test_a_result_is_kept_whatever_comes_next(page: Page) -> None:
     page.goto(f"{GAME}&seed=43&hands=1&speed=instant")
     settled(page)
     disk = Held(page, "done:")
-    for _ in range(16):
-        settled(page)
-        click(page)
+    play_on(page, 16)
     disk.reached()
     page.keyboard.press("n")
     expect(page).not_to_have_url(re.compile("seed=43"))
@@ -203,7 +202,7 @@ def test_home_while_a_record_is_being_opened(page: Page) -> None:
 def test_new_game_while_the_last_is_being_replayed(page: Page) -> None:
     engine = Gate(page, ENGINE)
     page.goto(f"{GAME}&seed=46&hands=1&speed=instant")
-    play(page, click)
+    play_on(page)
     engine.shut()
     page.locator("dialog [data-do=replay]").click()
     page.locator("dialog [data-do=again]").click()

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Trouble
-from e2e.embedding import GAME, QUERY, Host, code, host, play_out, record, touch, unpacked
+from e2e.embedding import GAME, QUERY, Host, code, host, record, touch, unpacked
+from e2e.playing import play_on
 from e2e.waiting import on_device, until
 from e2e.words import word
 from rondas.replay import replay
@@ -80,7 +81,8 @@ def test_codes_are_those_of_everybody(page: Page) -> None:
 def test_finished_game_as_a_link(page: Page) -> None:
     page.context.grant_permissions(RIGHTS)
     page.goto(f"index.html?{QUERY}")
-    root = play_out(page)
+    play_on(page)
+    root = page.locator("[data-table]")
     scores, winners = (root.get_attribute(f"data-{name}") for name in ("scores", "winners"))
     page.locator("[data-do=share-game]").click()
     expect(page.locator("#notice")).to_have_text(word("game-copied"))
@@ -124,7 +126,7 @@ def test_link_is_shown_where_nothing_else_is_allowed(
     size = 'width="700" height="600"'
     page.goto(host(f'<iframe {size} sandbox="allow-scripts" src="{src}"></iframe>'))
     table = page.frame_locator("iframe")
-    play_out(table)
+    play_on(table)
     trouble.expect("The Clipboard API has been blocked")
     table.locator("[data-do=share-game]").click()
     shown = table.get_by_label(word("link"))
@@ -142,7 +144,7 @@ def test_share_sheet_on_phones(page: Page) -> None:
         navigator.share = async what => { sheet.push({ ...what, files: what.files?.length }); };"""
     )
     page.goto(f"index.html?{QUERY}")
-    play_out(page)
+    play_on(page)
     page.locator("[data-do=share-game]").click()
     page.locator("[data-do=picture]").click()
     until(page, "() => sheet.length === 2")
@@ -165,7 +167,7 @@ def png_size(path: Path) -> tuple[int, int]:
 def test_picture_of_the_final_table(page: Page, tmp_path: Path) -> None:
     page.set_viewport_size({"width": 900, "height": 700})
     page.goto(f"index.html?{QUERY}")
-    play_out(page)
+    play_on(page)
     with page.expect_download() as loading:
         page.locator("[data-do=picture]").click()
     assert loading.value.suggested_filename == "rondas.png"
@@ -196,7 +198,7 @@ def test_picture_needs_nothing_else(page: Page) -> None:
 def test_picture_out_of_a_sandbox(page: Page, host: Host) -> None:
     page.goto(host(f"<rondas-table {GAME}></rondas-table>"))
     table = touch(page)
-    play_out(table)
+    play_on(table)
     with page.expect_download() as loading:
         table.locator("[data-do=picture]").click()
     assert loading.value.suggested_filename == "rondas.png"

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.disk import FAULTY, Held, everything, games, put
-from e2e.test_table import GAME, KEPT, click, play, settled
+from e2e.playing import play_on
+from e2e.test_table import GAME, KEPT, click, settled
 from e2e.waiting import on_device
 from e2e.words import word
 
@@ -29,9 +30,7 @@ def disk(page: Page) -> Page:
 def begin(page: Page, seed: int, cards: int = 0) -> None:
     """A table at which some cards have been played."""
     page.goto(f"{TABLE}&seed={seed}")
-    for _ in range(cards):
-        settled(page)
-        click(page)
+    play_on(page, cards)
     settled(page)
 
 
@@ -64,7 +63,7 @@ def test_game_without_a_storage_that_answers(disk: Page, fault: str) -> None:
     disk.add_init_script(f"disk.{fault}")
     disk.goto(f"{TABLE}&seed=1&hands=1")
     told(disk, "storage-away")
-    assert play(disk, click) == 16
+    assert play_on(disk) == 16
 
 
 def test_front_page_without_a_storage_that_answers(disk: Page) -> None:
@@ -163,9 +162,7 @@ def test_end_is_kept_before_it_is_shown(disk: Page) -> None:
     disk.goto(f"{TABLE}&seed=8&hands=1")
     settled(disk)
     held = Held(disk, "done:")
-    for _ in range(16):
-        settled(disk)
-        click(disk)
+    play_on(disk, 16)
     held.reached()
     ask_engine(disk)
     assert disk.locator("[data-table]").get_attribute("data-status") == "waiting"
@@ -183,9 +180,7 @@ def test_two_tabs(page: Page) -> None:
     begin(page, 10, 1)
     other = page.context.new_page()
     other.goto(page.url)
-    for _ in range(2):
-        settled(other)
-        click(other)
+    play_on(other, 2)
     assert left(other) == 13
     click(page)
     expect(page.locator("#proposal")).to_contain_text(word("other-tab"))

@@ -12,6 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from e2e.playing import play_on
 from e2e.waiting import on_device, resize
 from e2e.words import pattern, word
 
@@ -170,7 +171,7 @@ def test_log_stands_at_its_end(page: Page) -> None:
     assert abs(line.evaluate("line => line.getBoundingClientRect().top") - before) <= 1
     log.evaluate("log => log.scrollBy(0, 1000)")
     expect(log).to_have_class("past")
-    play(page, click)
+    play_on(page)
     expect(log.locator("li").last).to_have_attribute("data-kind", "over")
     assert log.evaluate(cut) <= 1
 
@@ -195,7 +196,7 @@ def test_hint_does_not_hold_up_the_game(page: Page) -> None:
 def test_what_next_comes_back(page: Page) -> None:
     """Who closes the last dialog finds it again."""
     page.goto(f"{GAME}&seed=28&speed=instant&hands=1")
-    play(page, click)
+    play_on(page)
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("[data-do=again]")).to_be_visible()
     page.keyboard.press("Escape")
@@ -413,7 +414,7 @@ def test_accessible(page: Page, scheme: str) -> None:
     page.locator("dialog [data-do=settings]").click()
     check("settings")
     page.keyboard.press("Escape")
-    play(page, click)
+    play_on(page)
     expect(page.get_by_role("dialog")).to_be_visible()
     check("over")
     page.goto("index.html?example=SR-4.2")
@@ -463,7 +464,7 @@ def test_clockwise_sits_left(page: Page) -> None:
 
 def test_statistics_export_import(page: Page, tmp_path: Path) -> None:
     page.goto(f"{GAME}&seed=19&speed=instant&hands=1")
-    play(page, click)
+    play_on(page)
     page.goto("index.html")
     page.locator("[data-do=statistics]").click()
     dialog = page.get_by_role("dialog")
@@ -511,7 +512,7 @@ def test_settings_stay(page: Page) -> None:
 
 def test_record_in_the_address(page: Page) -> None:
     page.goto(f"{GAME}&seed=20&speed=instant&hands=1")
-    play(page, click)
+    play_on(page)
     code = page.evaluate(
         """async () => {
           const base = document.baseURI;
