@@ -19,13 +19,14 @@ build: .build/npm
 	$(PYTHON) tools/build.py
 
 # Two at a time.
-test: .build/dev .build/chromium
+test: .build/dev .build/engines
 	$(MAKE) -j2 lint build
 	$(VENV) -m pytest tests -n 2 --dist worksteal
 	$(VENV) -m pytest e2e -n 2 --dist worksteal
+	$(ENGINES)
 
 # The same steps in Chromium, Firefox and WebKit.
-ENGINES = node --test --test-reporter=spec --test-concurrency=1 e2e/engines/*.test.mjs
+ENGINES = node --test --test-reporter=spec --test-concurrency=3 e2e/engines/*.test.mjs
 engines: .build/engines build
 	$(ENGINES)
 

@@ -23,6 +23,7 @@ async function puppet(options) {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
   let troubles = [];
+  page.on('error', error => troubles.push(error.message));    // the page has crashed
   page.on('pageerror', error => {
     // No exception: what Firefox reports of a service worker that may not be, or of a page that is left.
     if (!/ServiceWorker/.test(error.message)) troubles.push(error.stack ?? error.message);
@@ -61,8 +62,9 @@ async function port() {
 
 export async function webkit() {
   const number = await port();
-  // A screen of its own; no graphics card; no sandbox for root, who has no right to make one.
-  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1400x24', 'WebKitWebDriver', `--port=${number}`], {
+  // A screen of its own, so large that the pointer, in its middle, is on no window; no graphics card; no
+  // sandbox for root, who has no right to make one.
+  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 2600x2000x24', 'WebKitWebDriver', `--port=${number}`], {
     stdio: 'ignore', detached: true,
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', GSETTINGS_BACKEND: 'memory',
       ...ROOT ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {} },

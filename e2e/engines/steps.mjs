@@ -21,6 +21,9 @@ export const play = (most = Infinity) => new Promise(resolve => {
   look();
 });
 
+// What is on the page, for who wonders why nothing goes on.
+export const shown = () => ({ ...document.querySelector('#table')?.dataset, text: document.body.innerText });
+
 // What the person sees of the game.
 export const seen = () => ({
   hand: [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card),
@@ -48,12 +51,14 @@ export const until = selector => new Promise(resolve => {
 });
 
 export const press = selector => document.querySelector(selector).click();
+export const focus = selector => document.querySelector(selector).focus();
 
 // All that the site needs is on the device, whether or not there is a network; false where the browser
 // has no service workers.
 export const keptOffline = async () => {
   if (!navigator.serviceWorker) return false;
   const once = (target, event) => new Promise(resolve => target.addEventListener(event, resolve, { once: true }));
+  await (await import(new URL('static/js/later.mjs', document.baseURI))).laidBy;
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) await once(navigator.serviceWorker, 'controllerchange');
   while (active.state !== 'activated') await once(active, 'statechange');

@@ -2,9 +2,20 @@
 // elements are containers, as the cards are. Another sheet, be it empty, has it look at all of them anew:
 // at once, and once more when it has seen the new size.
 const renew = () => { document.adoptedStyleSheets = [new CSSStyleSheet()]; };
+// In between it has laid out the page by the old styles at the new size, and rows of a grid stay as high as
+// their words then were. With letters of another size, if only for a moment, all is measured anew.
+const measure = () => {
+  const { style } = document.documentElement;
+  style.fontSize = '101%';
+  document.body.getBoundingClientRect();
+  style.fontSize = '';
+};
 const twice = () => {
   renew();
-  requestAnimationFrame(renew);
+  requestAnimationFrame(() => {
+    renew();
+    measure();
+  });
 };
 if (/^Apple/.test(navigator.vendor)) {
   addEventListener('resize', twice);
