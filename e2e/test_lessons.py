@@ -233,6 +233,20 @@ def test_a_mark_is_more_than_colour(page: Page) -> None:
         assert shown == ["dashed", "solid"]
 
 
+def test_what_comes_later_is_not_seen(page: Page) -> None:
+    """No bids before they are taught, and no word of what one brings while it is asked for."""
+    open_lesson(page, "baronda", 5)
+    assert page.locator(".signs li").count() == 0
+    assert page.locator("#table .nums").all_inner_texts() == [""] * 3
+    open_lesson(page, "baronda", 6)
+    page.locator("[data-action='bid 4']").hover()
+    expect(page.locator("#table .event")).to_contain_text("BARONG", use_inner_text=False)
+    expect(page.locator("#table .event")).to_be_hidden()
+    open_lesson(page, "baronda", 7)
+    expect(page.locator(".signs li")).to_have_count(1)
+    expect(page.locator(".mine .nums")).to_contain_text(word("note-bid", "baronda", n=4))
+
+
 # What there is not in a lesson, and its menu.
 
 
@@ -346,14 +360,19 @@ def test_there_is_no_such_lesson(page: Page, query: str) -> None:
 # Before and after.
 
 
-def test_now_play(page: Page) -> None:
-    """The end leads to a first game, as the front page would set it up, and asks nothing more."""
-    last = len(load(find("moroccan-ronda")))
-    page.goto(f"index.html?lesson=moroccan-ronda&at={last}&speed=instant")
-    go_through(page, "moroccan-ronda", last)
+@pytest.mark.parametrize(
+    ("game", "set_up"), [("moroccan-ronda", "announcements=honest"), ("baronda", "players=3")]
+)
+def test_now_play(page: Page, game: str, set_up: str) -> None:
+    """The end leads to a first game, as the front page would set it up and the lesson has taught
+    it, and asks nothing more."""
+    last = len(load(find(game)))
+    page.goto(f"index.html?lesson={game}&at={last}&speed=instant")
+    go_through(page, game, last)
+    expect(page.locator(f"[data-play={game}]")).to_have_attribute("href", re.compile(set_up))
     page.locator("[data-do=now-play]").click()
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
-    expect(page).to_have_url(re.compile("announcements=honest"))
+    expect(page).to_have_url(re.compile(set_up))
     assert page.locator("[data-lesson], .lesson-head, .invitation").count() == 0
     page.locator("[data-action]").first.click()
     expect(page.locator("[data-do=undo]")).to_be_enabled()

@@ -9,7 +9,7 @@ import pytest
 
 from rondas.games import Kit
 from rondas.games._template import GAME as TEMPLATE
-from rondas.lesson import LEARNER, Goal, LessonError, ideas, load
+from rondas.lesson import LEARNER, UNTOLD, Goal, LessonError, ideas, load
 from rondas.service import Service
 from tests.playing import GAMES
 
@@ -108,6 +108,22 @@ def test_a_part_that_is_not_there(number: object, reason: str) -> None:
         Service().handle({"do": "open", "game": KITS[0].id, "lesson": number})
 
 
+@every_game
+def test_what_comes_later_is_not_shown(kit: Kit) -> None:
+    """And what has come is."""
+    for number, idea in enumerate(load(kit), 1):
+        service, frame = opened(kit, number)
+        game = service.table.game  # type: ignore[union-attr]
+        whole = kit.presentation(game).display(LEARNER)
+        for name in UNTOLD:
+            shown = frame["display"][name]
+            if name in idea.untold:
+                assert any(whole[name]), name  # type: ignore[literal-required]
+                assert not any(shown)
+            else:
+                assert shown == whole[name]  # type: ignore[literal-required]
+
+
 START = "```lesson one\noption hands 1\n* dealer 2\n* deck 5C 9O 3B …\n---\n"
 
 
@@ -122,6 +138,7 @@ START = "```lesson one\noption hands 1\n* dealer 2\n* deck 5C 9O 3B …\n---\n"
         (START + "@ 13C\n> play 5C\n```", "line 6: .*13C"),
         (START + "> play 5C\n2 play 3B\n```", "line 7: .*turn of seat 1"),
         ("```example SR-1.1 x\n```", "begins with"),
+        ("```lesson one\nwithout hands\n```", "line 2: without hands: there are signs"),
     ],
 )
 def test_lessons_that_do_not_hold(text: str, reason: str) -> None:

@@ -97,8 +97,10 @@ def tile(game: Json) -> str:
     """A game on the front page: what it is, and one tap to its table."""
     mark, label = game["id"], labels(game)
     way = first_way(game, label)
-    address = "index.html?" + urlencode({"game": mark, **way["options"]})
-    told = " · ".join([label[f"for-{game['players'][0]}"], label[f"level-{LEVEL}"], way["title"]])
+    players = game["usual"]
+    seats = {} if players == game["players"][0] else {"players": players}
+    address = "index.html?" + urlencode({"game": mark, **seats, **way["options"]})
+    told = " · ".join([label[f"for-{players}"], label[f"level-{LEVEL}"], way["title"]])
     size = f'width="{scenes.WIDTH}" height="{scenes.HEIGHT}"'
 
     return f"""<li class="tile" data-of="{mark}">
@@ -157,7 +159,7 @@ def set_up(game: Json) -> str:
 <button type="button" data-close aria-label="{escape(label["close"])}">×</button></div>
 <div class="dialog-body">
 <div class="fields">
-{select(mark, "players", label["set-up-players"], choices, players[0])}
+{select(mark, "players", label["set-up-players"], choices, game["usual"])}
 {select(mark, "bots", label["set-up-level"], company, LEVEL)}
 {select(mark, "preset", label["set-up-variant"], variants, way["id"], shown)}
 </div>

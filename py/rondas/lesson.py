@@ -18,12 +18,16 @@ from rondas.game import Log, actor_name
 from rondas.games import Kit
 from rondas.knowledge import Any_State
 from rondas.message import Message, say
+from rondas.presentation import Display
 from rondas.record import Record, legal_action
 from rondas.script import Script, whole
 from rondas.table import Status, Table
 
 LEARNER = 0
 """The seat of the person who learns."""
+
+UNTOLD = ("signs", "tokens", "notes")
+"""What an idea may do without."""
 
 _BEGIN = re.compile(r"```lesson ([a-z][a-z0-9-]*)")
 
@@ -55,6 +59,8 @@ class Idea:
     """Up to where the learner sees it first."""
     lines: tuple[str | Goal, ...]
     """What follows: moves as in records, and goals."""
+    untold: tuple[str, ...] = ()
+    """What of the display is not shown, because it comes later in the lesson."""
 
     @property
     def title(self) -> Message:
@@ -102,9 +108,14 @@ class _Reader:
         self.setup: Record | None = None
         self.lines: list[str | Goal] = []
         self.marks: tuple[str, ...] = ()
+        self.untold: tuple[str, ...] = ()
 
     def line(self, text: str) -> None:
+        kind, _, rest = text.partition(" ")
         if self.setup is None:
+            if kind == "without":
+                self._without(rest.split(" "))
+                return
             self.script.line(text)
             if text == "---":
                 assert self.script.record is not None
@@ -112,7 +123,6 @@ class _Reader:
                 self.setup = Record(made.game, made.players, made.options, [*made.moves])
             return
         game, _ = self.script.begun()
-        kind, _, rest = text.partition(" ")
         match kind:
             case "@":
                 game.pack.read(rest.split(" "))
@@ -125,6 +135,12 @@ class _Reader:
                 move = whole(game, text)
                 self.script.do(move)
                 self.lines.append(move)
+
+    def _without(self, names: list[str]) -> None:
+        for name in names:
+            if name not in UNTOLD:
+                raise ValueError(f"without {name}: there are {', '.join(UNTOLD)}")
+        self.untold = tuple(names)
 
     def _goal(self, actions: tuple[str, ...]) -> None:
         game, _ = self.script.begun()
@@ -148,7 +164,7 @@ class _Reader:
     def idea(self) -> Idea:
         if self.setup is None or not any(isinstance(line, Goal) for line in self.lines):
             raise ValueError(f"{self.name} asks for nothing")
-        return Idea(self.name, self.setup, tuple(self.lines))
+        return Idea(self.name, self.setup, tuple(self.lines), self.untold)
 
 
 class _Scripted:
@@ -260,6 +276,16 @@ class LessonTable(Table):
                 if event.kind not in ("played", "dealt", "turned")
             ]
         return [say("lesson-would"), *told] if told else []
+
+    def hide(self, display: Display) -> None:
+        """Takes out of a display what comes later in the lesson."""
+        untold = self.ideas[self.number - 1].untold
+        if "signs" in untold:
+            display["signs"] = []
+        if "tokens" in untold:
+            display["tokens"] = [None for _ in display["tokens"]]
+        if "notes" in untold:
+            display["notes"] = [[] for _ in display["notes"]]
 
     def shown(self, wrong: Sequence[Message] = ()) -> dict[str, Any]:
         """What the page says of it, as JSON; `wrong` is the answer to what was just tried."""

@@ -182,6 +182,8 @@ class Presentation(ABC, Generic[G]):
     presets: ClassVar[tuple[Preset, ...]] = ()
     first: ClassVar[str] = ""
     """The preset for somebody who has never played the game, if it is not the usual way."""
+    usual: ClassVar[int] = 0
+    """How many players the front page sets up, if not as few as can be."""
     characters: ClassVar[tuple[Character, ...]] = ()
     traditions: ClassVar[tuple[str, ...]] = ()
     """Traditions of calling aloud, the usual one first. Messages that begin with `call-` are told
@@ -237,6 +239,7 @@ class Presentation(ABC, Generic[G]):
                 for preset in cls.presets
             ],
             "first": cls.first,
+            "usual": cls.usual or rules.seats[0],
             "characters": [
                 {
                     "bot": character.bot,

@@ -32,6 +32,7 @@ class BarondaPresentation(Presentation[Baronda]):
     layout = "trick"
     deck = "baronda"
     minutes = 15
+    usual = 3  # two play by rules of their own
 
     def display(self, seat: int | None) -> Display:
         game = self.game

@@ -245,32 +245,32 @@ sheet-bid = bid { $bid }, took { $took }
 
 ## The lesson
 
-lesson-follow = Blue was led, and you have blue: you must follow suit. The highest card of the suit that was led takes the trick. Take it.
+lesson-follow = Blue was led: it is the first card of the trick. You have blue, so you must follow suit. The highest card of the suit led takes the trick. Take it.
     .title = Follow suit
-lesson-follow-right = The 7 is higher than the 4 and the 6. With no blue card you could have played anything.
-lesson-red = Green was led, and you have none: play what you like. Red is trump: any red card beats the other suits. Take the trick.
+lesson-follow-right = With no blue card you could have played anything.
+lesson-red = Green was led, and you have none: play what you like. Red is trump: it beats the other suits. Take the trick.
     .title = Red is trump
-lesson-red-right = A red 2 beats a green 7.
-lesson-naga = A red 7 is ahead. A Naga beats every number, red too, and may be played at any time, even if you could follow. Which of your cards takes the trick?
+lesson-red-right = A red 2 beats a green 7. Of two red cards the higher wins.
+lesson-naga = A red 7 is ahead. A Naga beats every number, red too, and may always be played. Take the trick.
     .title = The Naga
-lesson-naga-right = The Naga takes it. Of two Nagas in one trick, the first one wins.
-lesson-garuda = A Naga is ahead, but you have the green Garuda, the 0 of its suit. It is weak while it sleeps. A Naga in the trick wakes it, and then it beats everything. Take the trick.
+lesson-naga-right = A Naga may be played even if you could follow. Of two Nagas in one trick the first wins.
+lesson-garuda = A Naga is ahead. You have the green Garuda, the 0: asleep, it is the lowest of its suit. A Naga in the trick wakes it, and then it beats everything. Take the trick.
     .title = The Garuda wakes
-lesson-garuda-right = Woken by the Naga, the Garuda takes the trick. It still had to follow: green was led.
-lesson-awake = There is a second way to wake a Garuda: everybody else follows suit. Here both others have followed. Take the trick.
+lesson-garuda-right = Like any number, a Garuda has to follow suit: green was led.
+lesson-awake = There is a second way to wake a Garuda: everybody else follows suit. Here both others have. Take the trick.
     .title = Everybody follows
-lesson-awake-right = Everybody else followed, so the 0 beats the 6. Had one of them not followed, it would have slept on, unless with a Naga.
-lesson-bid = Before the first card everybody bids in secret: how many of the 12 tricks will you take? Count two Nagas, the red 7 and the red 6 as one trick each. The green 7 may take another.
+lesson-awake-right = Had one of them not followed, only a Naga could have woken it.
+lesson-bid = Before the first card everybody bids in secret: how many of the 12 tricks will you take? Two Nagas, the red 7 and the red 6 may take one each, the green 7 another.
     .title = The bid
-lesson-bid-right = All bids together are 13 or more. That is called BARONG: take your bid or more. With 11 or fewer it is RANDA: take your bid or fewer. At exactly 12 the Leader, who plays the first card, changes his bid by 1.
+lesson-bid-right = The bids add up to 13 or more: BARONG, take your bid or more. With 11 or fewer it is RANDA: take your bid or fewer. At exactly 12 the Leader, who plays the first card, must change his bid by 1.
 lesson-bid-count = Two Nagas and two high red cards should take a trick each. That is 4, or 5 with the green 7.
-lesson-more = BARONG: you bid 4 and have taken 4. That is worth 2 points, and each trick over is worth 1 more. A Pass loses to everything. What will you play?
+lesson-more = BARONG: you bid 4 and have taken 4, worth 2 points. Each trick over is worth 1 more. A Pass loses to everything. What will you play?
     .title = BARONG: the more the better
-lesson-more-right = One over: 3 points. Who takes too few in BARONG loses 1 point for each trick that is missing.
-lesson-pass = RANDA: you bid 2 and have taken 2. Each trick more costs you 1 point. You may play a Pass instead of following suit. What will you play?
+lesson-more-right = One over: 3 points. With too few you would lose 1 point for each missing trick.
+lesson-pass = RANDA: you bid 2 and have taken 2, worth 2 points. With one more you would lose 1 instead. A Pass may always be played. What will you play?
     .title = RANDA: the fewer the better
-lesson-pass-right = You follow with the Pass and stay at 2. In RANDA each trick under your bid is worth 1 more.
-lesson-end = Now you know the game. There are as many rounds as players, and the most points win. With two players there are no points: BARONG goes to whoever reaches his bid first, RANDA is lost by whoever goes over it, and two rounds win.
+lesson-pass-right = In RANDA each trick under your bid is worth 1 more. If a Pass or a Naga is led, the first number after it is the suit to follow.
+lesson-end = There are as many rounds as players, and the Leader card goes to the left. The most points win. A game of two has rules of its own: look them up under “?”.
 
 ## Help
 

@@ -24,7 +24,7 @@ refusal-not-your-turn = It is not your turn yet.
 ## Lessons
 
 # Before sentences that say what a wrong card would lead to.
-lesson-would = This would happen:
+lesson-would = What would happen:
 
 ## Help: what all games have
 

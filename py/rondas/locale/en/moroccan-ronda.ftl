@@ -415,41 +415,41 @@ sheet-round-now = Round { $n }, in play
 
 ## The lesson
 
-lesson-capture = You play one card in a turn. If a card of the same number lies on the table, yours captures it; suits never matter. What can you capture?
+lesson-capture = You play one card in a turn. If a card of the same number lies on the table, yours captures it. Suits never matter. What can you capture?
     .title = Capture
-lesson-capture-right = Both cards go to your pile. At the end of the round it counts how many cards you have captured.
+lesson-capture-right = Both cards go to your pile. You need not capture: any card may be played.
 lesson-capture-lies = No card of that number lies there: yours would stay on the table. You have one that captures.
-lesson-run = A capture also takes the cards that follow upwards without a gap: 5, 6, 7, then 10, for there is no 8 and no 9. Which card takes most?
+lesson-run = A capture also takes the cards that follow upwards without a gap. After 7 comes 10: there is no 8 and no 9. Which card takes most?
     .title = The run above
-lesson-run-right = The 6 took 6, 7 and 10. The 12 stays: the 11 is missing. You cannot choose: what follows comes along.
-lesson-run-lies = That number is not on the table. Your card would stay there, for others to capture.
-lesson-call = The 5 has just been laid. Whoever captures the card that the player before has just laid calls “one” and scores a point. That is the heart of the game.
+lesson-run-right = The 6 took 6, 7 and 10. The 12 stays, for the 11 is missing.
+lesson-run-lies = That number is not on the table. Your card would stay there.
+lesson-call = The 5 has just been laid. Capture the card that the player before you has just laid: you call “one” and score a point.
     .title = Catch the card just laid
-lesson-call-right = One point. With three or four players the next one may go on: a third equal card is worth 5, a fourth 10.
-lesson-call-less = That takes two cards, but cards only count beyond half the pack. A point now is better.
+lesson-call-right = One point. With three or four players the very next one may take it over: a third equal card scores 5, a fourth 10, and the call before is lost.
+lesson-call-less = That takes two cards and no point. Catch the card that was just laid.
 lesson-call-lies = That captures nothing. You can catch the card that was just laid.
-lesson-missa = Take every card that lies on the table, and you score a point: a missa. Three cards lie there.
+lesson-missa = Take every card that lies on the table, and you score a point: a missa.
     .title = Clear the table
-lesson-missa-right = All of them at once: a missa, one point. And the next player finds an empty table.
+lesson-missa-right = A missa: one point. And the next player finds an empty table.
 lesson-missa-lies = That captures nothing, and the table stays full.
-lesson-lay = Nothing can be captured now, so one of your cards has to stay on the table. Beware of runs: what would you give away with each?
+lesson-lay = Nothing can be captured, so your card stays on the table. Beware of runs: which card gives the least away?
     .title = Lay a card
-lesson-lay-right = Good: a low card with nothing above it. Your 4 would have made the run of 5 and 6 longer.
+lesson-lay-right = A low card with nothing above it. Your 4 would have made the run of 5 and 6 longer.
 lesson-lay-joins = Whoever has a 4 would catch it, and take the 5 and the 6 as well.
-lesson-announce = After each deal you say what you hold: a pair is a ronda and scores 1 point, three alike are a tringa and score 5. You may lie, but a lie that comes out costs you. You have two 7s.
+lesson-announce = When all hands are empty, three new cards each are dealt. After each deal you announce what you hold: a pair is a ronda, 1 point; three alike are a tringa, 5 points. You have two 7s.
     .title = Announce
-lesson-announce-right = One point for your ronda. If both announce, the higher one takes the points of both, and a tringa beats a ronda.
-lesson-announce-hidden = A hidden ronda costs you 1 point when your second 7 is played. Announce it and you score 1.
-lesson-announce-false = That is a lie: it costs 5 points once it is seen that you had no three alike.
-lesson-doubt = Your opponent announces a ronda. You may accept it, or challenge: then the hand is shown. If it was a lie, you score. If it was true, you lose the whole game.
+lesson-announce-right = One point. If several announce, the best takes the points of all: a tringa beats a ronda, then the higher number wins. You may lie, but that costs points when it comes out.
+lesson-announce-hidden = A hidden ronda costs you 1 point when your second 7 is played.
+lesson-announce-false = That is a lie. It costs 5 points once it is seen that you had no three alike.
+lesson-doubt = Your opponent announces a ronda. Accept it, or challenge: then the cards are shown. If it was a lie, you score. If it was true, you lose the whole game.
     .title = Accept or challenge
-lesson-doubt-right = It was true, and counts 1 point. Challenge only when you know better from the cards you have seen.
+lesson-doubt-right = It was true: 1 point. Challenge only when you know better from the cards you have seen.
 lesson-doubt-loses = The cards would be shown, and there is the pair: you would lose the whole game.
 lesson-count = The last cards of the round. Who captures last also gets what is left on the table. Then each card over 20 counts 1 point. Make the last capture.
     .title = The end of the round
 lesson-count-lies = That captures nothing, and your opponent could still capture last.
-lesson-count-right = All that was left is yours: 24 cards, 4 points. Then a new round begins.
-lesson-end = Now you know the game. Whoever reaches 41 points first wins at once, in the middle of a round too. Four players are partners, and count together.
+lesson-count-right = 24 cards: 4 points. Then a new round begins.
+lesson-end = Whoever reaches 41 points first wins at once, in the middle of a round too. In the beginner’s game rondas and tringas are announced by themselves, and nobody lies. Four players are partners.
 
 ## Help
 

@@ -128,7 +128,7 @@ lesson = Lesson
 # $title: what this part is about.
 lesson-head = { $n } of { $of } · { $title }
 # $text: one sentence or more, which say what a wrong answer leads to.
-lesson-wrong = Not this time. { $text } Try again.
+lesson-wrong = Not that one. { $text } Try again.
 lesson-go-on = Go on
 lesson-over = You know the game
 lesson-play = Now play

@@ -250,31 +250,31 @@ note-no-revoke = no revoke
 
 ## The lesson
 
-lesson-follow = A diamond was led, and you have diamonds: you must follow suit. The higher card takes the trick, ace high. Take it.
+lesson-follow = A diamond was led: it is the first card of the trick. You have diamonds, so you must follow suit. The higher card takes the trick, ace high. Take it.
     .title = Follow suit
-lesson-follow-right = Both cards are yours. They count at the end: an ace 4 points, a king 3, a queen 2, a jack 1.
-lesson-trumps = The 7 of spades was turned up, so spades are trumps: any spade beats hearts, diamonds and clubs. You have no heart, so you may play what you like. Take the ace with a spade.
+lesson-follow-right = Both cards are yours. At the end an ace counts 4 points, a king 3, a queen 2, a jack 1.
+lesson-trumps = The 7 of spades was turned up, so spades are trumps: they beat the other suits. You have no heart and may play what you like. Take the ace.
     .title = Trumps
-lesson-trumps-right = A spade takes the ace, and its 4 points. A trump can only be played when you have none of the suit led.
-lesson-ranks = There is something higher than trumps: the three other 7s, because a 7 was turned up. They are called rank trumps. You have to follow with a heart. Which of your hearts beats the ace?
+lesson-trumps-right = A trump takes the ace and its 4 points. With a heart in hand you would have had to follow.
+lesson-ranks = As a 7 was turned up, the three other 7s beat even trumps. They are called rank trumps. You must follow with a heart: which one beats the ace?
     .title = Rank trumps
-lesson-ranks-right = Your 7 is a heart, so it follows, and it beats every other card. Of two rank trumps, the one that was led wins.
-lesson-must = The ace of spades was led, a trump, and you have no spade. Then you must play a rank trump if you have one.
+lesson-ranks-right = Your 7 is a heart, so it follows, and it beats every other card. Of two rank trumps the one that was led wins.
+lesson-must = A trump was led, and you have no spade. Then you must play a rank trump if you have one.
     .title = When trumps are led
-lesson-must-right = Your 7 takes the ace of trumps. You had no choice: that is how rank trumps are drawn out.
-lesson-round = A round has 5 tricks, and each of you has taken 2. Whoever takes most of the tricks of a round gets 10 points for it. You have no clubs. What will you play?
+lesson-must-right = Your 7 takes the ace of trumps. A rank trump that is led counts as a trump, too.
+lesson-round = A round has 5 tricks, and each of you has taken 2. Whoever takes more of them gets 10 points. You have no clubs. What will you play?
     .title = Win the round
-lesson-round-right = The cards in it are worth nothing, but it was your third trick: 10 points. For a fourth or fifth there is nothing more.
-lesson-gift = A club was led; you have none, and no trump either. This trick is lost. Throw a card that counts nothing. Beware: the 2 of hearts counts 10, as much as a whole round.
+lesson-round-right = The third trick wins the round: 10 points. A fourth or fifth brings nothing more.
+lesson-gift = You have no club and no trump: this trick is lost. Throw a card that counts nothing. Beware: the 2 of hearts counts 10 points.
     .title = The 2 of hearts
-lesson-gift-right = Nothing given away. Aces, kings, queens, jacks and the 2 of hearts go to whoever takes the trick they are in.
+lesson-gift-right = Nothing given away: what counts goes to whoever takes the trick.
 lesson-gift-ten = That would give 10 points away, as many as a whole round.
 lesson-gift-points = That card counts points, and the trick is lost. You have cards that count nothing.
-lesson-pile = The end of round 5. It has only 4 tricks, and whoever takes the last one gets the cards that were turned up as a fifth. You have two cards, and each of you has one trick. Which one will you keep for the last trick?
+lesson-pile = Round 5 has only 4 tricks. Whoever takes the last one gets the cards that were turned up as a fifth. Each of you has one trick, and two are left. Which card will you keep for the last?
     .title = The last trick counts twice
 lesson-pile-late = You would take this trick, but the last one goes to a king, and with it the pile: two tricks, and the round.
-lesson-pile-right = Your trump takes the last trick, its king and the pile: two tricks for one, and the round is yours.
-lesson-end = Now you know the game. Before rounds 2, 3 and 4 everybody gets five new cards and a new card is turned up. Points are added after five rounds: 100 in all. With 200 or more you win.
+lesson-pile-right = Your trump takes the last trick and the pile: two tricks for one, and the round is yours.
+lesson-end = Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. The same player leads first in all five rounds. Then the points are counted: 100 in all. With 200 or more you win.
 
 ## Help
 

@@ -79,27 +79,27 @@ sheet-hand-now = Hand { $n }, in play
 
 ## The lesson
 
-lesson-circle = Cups beat coins, coins beat swords, swords beat clubs, clubs beat cups. With three suits on the table, only that counts. The 12 of coins is ahead. Which of your cards beats it?
+lesson-circle = Cups beat coins, coins beat swords, swords beat clubs, clubs beat cups: a circle. The 12 of coins is ahead. Which of your cards beats it?
     .title = Suits go in a circle
 lesson-circle-right = Your 1 takes the 12: with three different suits, numbers do not matter. The three cards are a trick, and it is yours.
-lesson-missing = Now cups and clubs lie there. Three suits are always a chain of two links, and the suit at its head wins. Which card puts you there?
+lesson-missing = Clubs beat cups, so the 4 is ahead. Which of your cards beats clubs?
     .title = Three suits, one chain
-lesson-missing-right = Swords beat clubs, and clubs beat cups: you are at the head. Coins would have put the clubs there.
-lesson-pair = Swords and coins. What if two cards are of the same suit? Then the higher of these two wins, and the third card can do nothing. Take the trick with that.
+lesson-missing-right = Swords beat clubs, and clubs beat cups. Three suits are always such a chain, and its first suit wins. Had you played coins, clubs would have been first.
+lesson-pair = Swords and coins. If two cards are of one suit, the higher of these two wins, whatever the third card is. Take the trick with that.
     .title = Two of one suit
-lesson-pair-right = Two swords: the higher of them wins, though coins beat swords. A pair breaks the circle.
-lesson-same = Two clubs already: the circle does not count. You can still take the trick.
+lesson-pair-right = Of two swords the higher wins, though coins beat swords.
+lesson-same = Two clubs. If all three cards are of one suit, the highest number wins. Take the trick.
     .title = All of one suit
-lesson-same-right = One suit only: the highest number wins. 12 is the highest, 1 the lowest.
-lesson-between = Play any card you like: nobody has to follow suit. Someone plays after you this time, so be ahead now and hope. Which card beats the swords?
+lesson-same-right = 12 is the highest number, 1 the lowest.
+lesson-between = Play any card you like: nobody has to follow suit. You are second this time, so get ahead and hope. Which card beats the swords?
     .title = No need to follow
-lesson-between-right = Coins beat swords, and no cups came after you. Your 2 takes the 12.
+lesson-between-right = Coins beat swords, and no cups came after you.
 lesson-last = Whoever takes a trick leads: plays the first card of the next one. You and the player on your left have 5 tricks each, and two are left. Lead the card that is harder to beat.
     .title = The most tricks win
-lesson-last-right = A pair of swords, and yours is higher.
+lesson-last-right = Of two swords yours is the higher.
 lesson-last-2 = Lead your last card.
-lesson-last-2-right = 7 tricks: you win. Only the number of tricks counts, not the cards in them.
-lesson-end = Now you know the game. A hand has 16 tricks, a game three hands, and the most tricks of all win. If two are level at the end, one more card for each decides.
+lesson-last-2-right = 7 tricks: you win. Only their number counts, not the cards in them.
+lesson-end = A hand has 16 tricks, a game three hands. The most tricks of all win. If players are level at the end, one more card each, face up, decides.
 
 ## Help
 
