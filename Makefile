@@ -18,11 +18,11 @@ play: build
 build: .build/npm
 	$(PYTHON) tools/build.py
 
-# Two at a time.
+# Browsers wait as well as work: three processes keep two cores busy.
 test: .build/dev .build/engines
 	$(MAKE) -j2 lint build
 	$(VENV) -m pytest tests -n 2 --dist worksteal
-	$(VENV) -m pytest e2e -n 2 --dist worksteal
+	$(VENV) -m pytest e2e -n 3 --dist worksteal
 	$(ENGINES)
 
 # The same steps in Chromium, Firefox and WebKit.

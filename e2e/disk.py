@@ -12,13 +12,36 @@ from e2e.waiting import READ
 # `disk.opens`, `disk.reads` and `disk.writes` are '' for as it is, or `never` (answered), `error`,
 # `held` (not done until it is '' again), `full`. Writes fail for keys that begin with `disk.only`;
 # of these the window hears `asked` when one is to be written. `disk.databases` have been opened.
-# While something is held the page does not lose its patience.
+# While something is held the page does not lose its patience; it has none with what will never be
+# answered. `disk.heal()`: all is well, and what waited to be tried again is tried at once.
 FAULTY = """(() => {
   const disk = window.disk = { opens: '', reads: '', writes: '', only: '', databases: [] };
   const { setTimeout } = window;
-  window.setTimeout = (run, ms, ...all) =>
-    setTimeout(run, disk.writes === 'held' && ms === 4000 ? 1e9 : ms, ...all);
-  const mute = () => new EventTarget();
+  let isNever = false, isWell = false;
+  const waiting = [];
+  disk.heal = () => {
+    isWell = true;
+    isNever = false;
+    Object.assign(disk, { opens: '', reads: '', writes: '' });
+    for (const run of waiting.splice(0)) run();
+  };
+  // OPEN and WORK of store.mjs; its REST, and AGAIN of py/page/save.py.
+  const patience = () => {
+    const wanted = disk.writes === 'held' ? 1e9 : isNever ? 0 : 4000;
+    isNever = false;    // it was the one who had just asked
+    return wanted;
+  };
+  window.setTimeout = (run, ms, ...all) => {
+    if (ms === 4000) return setTimeout(run, patience(), ...all);
+    if (ms !== 10_000 && ms !== 5000) return setTimeout(run, ms, ...all);
+    if (isWell) return setTimeout(run, 0);
+    waiting.push(run);
+    return 0;
+  };
+  const mute = () => {
+    isNever = true;
+    return new EventTarget();
+  };
   const fail = name => {
     const wish = mute();
     wish.error = new DOMException('', name);
@@ -54,6 +77,7 @@ FAULTY = """(() => {
     if (disk.writes === 'full') throw new DOMException('', 'QuotaExceededError');
     const wish = put.apply(this, all);
     if (disk.writes === 'error') this.transaction.abort();
+    isNever = disk.writes === 'never';
     const spin = () => {
       try {
         if (!['held', 'never'].includes(disk.writes)) return;

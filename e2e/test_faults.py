@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Trouble
@@ -14,6 +15,7 @@ from e2e.test_table import GAME, click, settled
 from e2e.waiting import on_device
 from e2e.words import word
 
+pytestmark = pytest.mark.returning
 TOP = Path(__file__).resolve().parent.parent
 TABLE = f"{GAME}&seed=50&speed=instant"
 
@@ -43,14 +45,19 @@ def stumbled(page: Page, line: str) -> None:
     expect(page.locator(".hand button")).to_have_count(cards)
 
 
-def test_a_fault_in_a_task(context: BrowserContext, trouble: Trouble) -> None:
-    with_python(context, "archive", "device.every(", "device.never(")
-    trouble.expect("never")
-    page = context.new_page()
+def begun(page: Page) -> None:
+    """A table at which one card has been played."""
     page.goto(TABLE)
     settled(page)
     click(page)
     settled(page)
+
+
+def test_a_fault_in_a_task(context: BrowserContext, trouble: Trouble) -> None:
+    with_python(context, "archive", "device.every(", "device.never(")
+    trouble.expect("never")
+    page = context.new_page()
+    begun(page)
     page.locator("[data-do=menu]").click()
     page.locator("dialog [data-do=statistics]").click()
     stumbled(page, "AttributeError")
@@ -60,21 +67,14 @@ def test_a_fault_in_the_face_of_a_click(context: BrowserContext, trouble: Troubl
     with_python(context, "dialogs", "def menu(page, element):", "def menu(page):")
     trouble.expect("TypeError")
     page = context.new_page()
-    page.goto(TABLE)
-    settled(page)
-    click(page)
-    settled(page)
+    begun(page)
     page.locator("[data-do=menu]").click()
     stumbled(page, "TypeError")
 
 
-def test_what_the_browser_throws_through_python(context: BrowserContext, trouble: Trouble) -> None:
+def test_what_the_browser_throws_through_python(page: Page, trouble: Trouble) -> None:
     trouble.expect("not today")
-    page = context.new_page()
-    page.goto(TABLE)
-    settled(page)
-    click(page)
-    settled(page)
+    begun(page)
     page.evaluate(
         "void (HTMLDialogElement.prototype.showModal = () => { throw new Error('not today'); })"
     )
@@ -110,10 +110,7 @@ def test_a_file_that_cannot_be_read(page: Page, tmp_path: Path) -> None:
 
 def test_facts_that_make_no_sense(page: Page, tmp_path: Path) -> None:
     """They come with a file, and are messages to be put into words."""
-    page.goto(TABLE)
-    settled(page)
-    click(page)
-    settled(page)
+    begun(page)
     found = on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
     (kept,) = (value for key, value in found.items() if key.startswith("saved:"))
     kept["save"]["facts"] = [{"say": "x", "args": {"a": {"list": 5}}}]
@@ -127,10 +124,7 @@ def test_facts_that_make_no_sense(page: Page, tmp_path: Path) -> None:
 def test_a_damaged_rulebook(context: BrowserContext) -> None:
     context.route("**/rules/*.json", lambda route: route.fulfill(body='{"sections": ['))
     page = context.new_page()
-    page.goto(TABLE)
-    settled(page)
-    click(page)
-    settled(page)
+    begun(page)
     page.locator(".bar [data-do=why]").click()
     expect(page.get_by_role("dialog")).to_contain_text(word("no-rules"))
 

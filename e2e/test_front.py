@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.words import word
 from rondas.games import all_games
 
+pytestmark = pytest.mark.returning
 STARTED = "[data-status=your-turn]"
 GAMES = list(all_games())
 SIZES = {
@@ -66,6 +67,7 @@ def test_play_is_in_sight(page: Page, size: str) -> None:
         assert picture.evaluate("picture => picture.decode().then(() => picture.naturalWidth > 0)")
 
 
+@pytest.mark.usefixtures("context")
 def test_it_is_there_without_python(page: Page) -> None:
     """Nothing of the page's Python or the engine is asked for until somebody means to play."""
     asked: list[str] = []
@@ -76,6 +78,7 @@ def test_it_is_there_without_python(page: Page) -> None:
         page.locator("[data-play]").first.hover()
 
 
+@pytest.mark.usefixtures("context")
 def test_whoever_stays_is_likely_to_play(page: Page) -> None:
     page.clock.install()
     page.goto("index.html")
@@ -118,6 +121,7 @@ def test_one_tap_to_a_table(page: Page, game: str) -> None:
     assert page.evaluate("window.stayed")
 
 
+@pytest.mark.usefixtures("context")
 def test_back_before_python_has_come(page: Page) -> None:
     held: list[Any] = []
     page.route("**/py/page/main.py", lambda route: held.append(route))  # noqa: PLW0108
@@ -139,7 +143,7 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     page.goto("index.html")
     dialog = set_up(page, "moroccan-ronda")
     dialog.locator("[name=players]").select_option("3")
-    dialog.locator("[name=bots]").select_option("hard")
+    dialog.locator("[name=bots]").select_option("easy")
     dialog.locator("[name=preset]").select_option("strict")
     dialog.locator("summary").click()
     expect(dialog.locator("[name=penalties]")).to_have_value("claim")
@@ -148,11 +152,11 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     expect(dialog.locator("[name=preset]")).to_have_value("")
     dialog.locator("[data-start]").click()
     expect(page.locator(STARTED)).to_be_visible()
-    chosen = {"players": "3", "bots": "hard", "penalties": "claim", "target": "25"}
+    chosen = {"players": "3", "bots": "easy", "penalties": "claim", "target": "25"}
     assert chosen.items() <= query(page).items()
     page.goto("index.html")
     expect(page.locator("[data-of=moroccan-ronda] .choose .way")).to_contain_text(
-        word("level-hard", "front")
+        word("level-easy", "front")
     )
     page.locator("[data-play=moroccan-ronda]").click()
     expect(page.locator(STARTED)).to_be_visible()
@@ -253,6 +257,7 @@ def test_a_game_in_progress_is_in_sight_on_a_phone(page: Page) -> None:
     expect(page.locator("[data-play]").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.usefixtures("context")
 def test_under_a_path(dist: Any, serve: Callable[..., Any], page: Page, trouble: Any) -> None:
     site = serve(dist, prefix="/some/where/")
     trouble.allow_origin(site.url)

@@ -77,7 +77,7 @@ def test_database_that_opens_late(disk: Page) -> None:
     """The page has gone on without it; what was done since is kept as soon as it is there."""
     disk.add_init_script("disk.opens = 'error'")
     begin(disk, 2, 1)
-    disk.evaluate("disk.opens = ''")
+    disk.evaluate("disk.heal()")
     told(disk, "storage-again")
     assert len(games(disk)) == 1
     disk.evaluate("disk.opens = 'error'")
@@ -96,7 +96,7 @@ def test_writes_that_fail(disk: Page, fault: str, sentence: str) -> None:
     settled(disk)
     click(disk)
     assert left(disk) == 13
-    disk.evaluate("disk.writes = ''")
+    disk.evaluate("disk.heal()")
     told(disk, "storage-again")
     on_device(disk, KEPT % 3)  # first what was under way, then the newest state
     disk.reload()
@@ -114,7 +114,7 @@ def test_game_left_while_nothing_can_be_written(disk: Page) -> None:
     disk.locator("[data-do=lobby]").first.click()
     disk.locator("[data-go-on]").click()
     assert left(disk) == 15
-    disk.evaluate("disk.writes = ''")
+    disk.evaluate("disk.heal()")
     told(disk, "storage-again")
     disk.reload()
     assert left(disk) == 15
