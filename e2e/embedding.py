@@ -84,15 +84,29 @@ def wait_heard(page: Page, kind: str) -> Json:
     return first
 
 
-def record(game: str = "steere-ronda", seed: int = 1, names: list[Any] | None = None) -> Json:
+def record(
+    game: str = "steere-ronda", seed: int = 1, names: list[Any] | None = None, **options: object
+) -> Json:
     """A finished game between bots that play at random."""
     kind = find(game)
     players = kind.rules.seats[0]
-    start = Record(kind, players, kind.rules.settings(players, {}), [], {"names": names or []})
+    start = Record(kind, players, kind.rules.settings(players, options), [], {"names": names or []})
     table = Table(start, str(seed), {seat: make("random") for seat in range(players)})
     while table.waits():
         table.step()
     return table.record.write()
+
+
+def paste(page: Page, text: str) -> None:
+    page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.setData('text', text);
+          document.body.dispatchEvent(new ClipboardEvent('paste',
+            { clipboardData: data, bubbles: true, cancelable: true }));
+        }""",
+        text,
+    )
 
 
 def code(of: Json | str) -> str:

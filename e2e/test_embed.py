@@ -169,7 +169,7 @@ def test_start_now_waits_for_the_viewport(page: Page, host: Host) -> None:
 
 
 def test_records_inline_and_by_code(page: Page, host: Host) -> None:
-    game = record(names=["Ana", "Bo", "Cid"])
+    game = record(names=["Ana", "Bo", "Cid"], hands=1)
     body = (
         f'<rondas-table id="a" record="{code(game)}" move="17"></rondas-table>'
         f'<rondas-table id="b"><script type="application/json">{json.dumps(game)}</script>'

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.disk import FAULTY, Held, everything, games
 from e2e.embedding import GAME as EMBEDDED
-from e2e.embedding import Host, code, heard, host, record, touch
+from e2e.embedding import Host, code, heard, host, paste, record, touch
 from e2e.playing import play_on
 from e2e.test_table import GAME, click, settled
 from e2e.waiting import ENGINE, PACKING, READING, Gate, on_device
@@ -46,18 +46,6 @@ def passed(page: Page) -> None:
             await share.encode('{}');
           }
         }"""
-    )
-
-
-def paste(page: Page, text: str) -> None:
-    page.evaluate(
-        """text => {
-          const data = new DataTransfer();
-          data.setData('text', text);
-          document.body.dispatchEvent(new ClipboardEvent('paste',
-            { clipboardData: data, bubbles: true, cancelable: true }));
-        }""",
-        text,
     )
 
 

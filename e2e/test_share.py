@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Trouble
-from e2e.embedding import GAME, QUERY, Host, code, host, record, touch, unpacked
+from e2e.embedding import GAME, QUERY, Host, code, host, paste, record, touch, unpacked
 from e2e.playing import play_on
 from e2e.waiting import on_device, until
 from e2e.words import word
@@ -336,15 +336,7 @@ def test_pasted(page: Page, how: str) -> None:
     game = record()
     text = json.dumps(game) if how == "record" else f"https://x.invalid/#record={code(game)}"
     page.goto("index.html")
-    page.evaluate(
-        """text => {
-          const data = new DataTransfer();
-          data.setData('text', text);
-          document.body.dispatchEvent(new ClipboardEvent('paste',
-            { clipboardData: data, bubbles: true, cancelable: true }));
-        }""",
-        text,
-    )
+    paste(page, text)
     expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
 
 
