@@ -4,7 +4,9 @@ A command is a function of the page and of the element that was clicked (None fo
 is `seated` does nothing unless a game is on the table.
 """
 
+import asked
 import spoken
+import words
 from dom import close_dialog, find, say, withdraw
 from tasks import task
 
@@ -65,7 +67,7 @@ def score(page, element):
 
 
 def say_table(page, element):
-    say(spoken.table(page.table.board))
+    say(spoken.table(page.table.board, page.table.order))
 
 
 def say_hand(page, element):
@@ -113,8 +115,12 @@ COMMANDS = (
     Command("sort", sort, "o", True),
     Command("again", again, "n", True),
     Command("menu", late("dialogs.menu"), "m", True),
+    Command("help", late("guidance.help"), "?", True),
+    Command("about", asked.card_in_focus, "b", True),
+    Command("order", late("guidance.order"), "", True),
+    Command("term", words.explain),
     Command("show-keys", show_keys, "k"),
-    Command("keys", late("dialogs.keys"), "?"),
+    Command("keys", late("dialogs.keys")),
     Command("close", close),
     Command("go-on", late("lesson.go_on"), "", True),
     Command("lesson-back", late("lesson.back"), "", True),

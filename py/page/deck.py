@@ -3,7 +3,7 @@ person may see ever become part of it."""
 
 import asyncio
 
-from dom import SVG, el
+from dom import SVG, drawing, el
 from engine import EngineError, fetched
 from pyscript import document, window
 from speech import word
@@ -34,6 +34,7 @@ class Deck:
     def __init__(self, style):
         self.style = style
         self.pack = None
+        self.shared = None  # the drawings that faces share
         self.loading = None
         self.box = "0 0 61 95"
 
@@ -67,12 +68,10 @@ class Deck:
         self.pack = pack
         root = pack.documentElement
         self.box = root.getAttribute("viewBox")
-        shared = self.pack.getElementById("shared")
-        holder = document.createElementNS(SVG, "svg")
-        holder.setAttribute("class", "quiet")
-        holder.setAttribute("aria-hidden", "true")
-        if shared:
-            holder.append(shared)
+        self.shared = self.pack.getElementById("shared")
+        holder = drawing("svg", None, class_="quiet", aria_hidden="true")
+        if self.shared:
+            holder.append(self.shared)
         document.body.append(holder)
 
     def draw(self, name):
@@ -88,6 +87,33 @@ class Deck:
         else:
             picture.append(plain(name))
         return picture
+
+
+    def mark(self, name):
+        """A suit, a small card, or some letters, as a drawing of 20 by 20 around the origin; a ring
+        of dots if it has no name."""
+        for prefix, cls in SUITS:
+            suit = self.shared.querySelector("#" + prefix + name) if name and self.shared else None
+            if suit:
+                group = drawing("g", None, class_=cls + name)
+                use = drawing("use", group, href="#" + prefix + name)
+                if suit.tagName == "symbol":  # what is no symbol lies around the origin already
+                    for key, value in (("x", -10), ("y", -10), ("width", 20), ("height", 20)):
+                        use.setAttribute(key, str(value))
+                return group
+        if self.pack and self.pack.getElementById("face-" + name):
+            picture = self.draw(name)
+            for key, value in (("x", "-7.1"), ("y", "-11"), ("width", "14.2"), ("height", "22")):
+                picture.setAttribute(key, value)
+            return picture
+        group = drawing("g", None, class_="letters" if name else "letters open")
+        drawing("circle", group, r="9.5")
+        drawing("text", group, y="4.6", text_anchor="middle").textContent = name
+        return group
+
+
+SUITS = (("suit-", "cd cd-"), ("fr-suit-", "cd-fr cd-fr-"), ("ba-", "cd cd-ba-"))
+"""How the suits of packs are called among their drawings, and the classes that colour them."""
 
 
 def plain(name):

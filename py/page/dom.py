@@ -26,6 +26,16 @@ def el(tag, cls="", parent=None, text=None, **attributes):
     return element
 
 
+def drawing(tag, parent=None, **attributes):
+    """A new element of a drawing; `stroke_width=…` sets `stroke-width`, `class_` the class."""
+    element = document.createElementNS(SVG, tag)
+    for name, value in attributes.items():
+        element.setAttribute("class" if name == "class_" else name.replace("_", "-"), value)
+    if parent is not None:
+        parent.append(element)
+    return element
+
+
 def button(text, do=None, parent=None, cls="", **attributes):
     """A button; `do` is the command that a click gives to the page."""
     return el("button", cls, parent, text, type="button", data_do=do, **attributes)
@@ -46,12 +56,8 @@ ICONS = {
 
 def icon(name):
     """A drawing for a button."""
-    picture = document.createElementNS(SVG, "svg")
-    picture.setAttribute("viewBox", "0 0 24 24")
-    picture.setAttribute("aria-hidden", "true")
-    line = document.createElementNS(SVG, "path")
-    line.setAttribute("d", ICONS[name])
-    picture.append(line)
+    picture = drawing("svg", None, viewBox="0 0 24 24", aria_hidden="true")
+    drawing("path", picture, d=ICONS[name])
     return picture
 
 

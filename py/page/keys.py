@@ -6,6 +6,7 @@ at the table: who speaks to the computer, or hits a key by chance, would set off
 
 import commands
 import focus
+import tips
 from dom import closest, find
 
 
@@ -17,6 +18,13 @@ class Keys:
         page = self.page
         page.hurry()
         key = event.key
+        if tips.hide() and key == "Escape":
+            event.preventDefault()  # what lies under it stays
+            return
+        if key in ("Enter", " ") and closest(event, ".term"):
+            event.preventDefault()
+            event.target.click()
+            return
         if event.ctrlKey or event.altKey or event.metaKey:
             return
         tag = event.target.tagName

@@ -5,6 +5,7 @@ from plain.events import telling
 from plain.figures import phrased
 from pyscript import document
 from sheets import clause_button
+from words import fill
 
 
 class Log:
@@ -26,7 +27,9 @@ class Log:
         event["number"] = len(self.events)
         self.events.append(event)
         item = el("li", "", self.list, data_kind=event["kind"])
-        el("span", "", item, event["text"])
+        told = el("span", "", item, event["text"])
+        if event["kind"] != "played":  # these are many, and say little
+            fill(told, event["text"], False)
         if event["rule"]:
             clause_button(event["rule"], item, event["number"])
 
@@ -66,7 +69,7 @@ class Line:
         for each in events:
             if each["kind"] == "over":
                 prompt = each["text"]
-        self.prompt.textContent = "" if held else prompt or ""
+        fill(self.prompt, "" if held else prompt or "")
 
     def tell(self, text):
         """Something else than what has happened."""

@@ -3,6 +3,7 @@
 import commands
 import focus
 import speech
+import tips
 from deck import Decks
 from device import Device
 from dom import attribute, closest, find, notice, propose, withdraw
@@ -82,8 +83,9 @@ class Page:
             commands.do(self, commands.BY_NAME[attribute(holder, "data-do")], holder)
 
     def on_press(self, event):
-        """Any touch finishes what is moving."""
+        """Any touch finishes what is moving, and puts away what was explained."""
         self.hurry()
+        tips.hide()
 
     def on_change(self, event):
         entry = event.target

@@ -4,8 +4,8 @@ from plain.figures import figure
 from speech import joined, listed, word
 
 
-def table(board):
-    """What lies on the table, how everybody stands, and what is asked."""
+def table(board, order):
+    """What lies on the table and decides, how everybody stands, and what is asked."""
     display, faces = board.display, board.faces
     parts = []
     if board.cloth.tricks:
@@ -14,6 +14,7 @@ def table(board):
             for seat, name in display["trick"]
         ]
         parts.append(word("said-trick", n=len(plays), cards=listed(plays)))
+    parts += order.said()
     for sign in display["signs"]:
         parts.append(word("said-sign", name=sign["name"], text=sign["text"]))
     if display["note"]:

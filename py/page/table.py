@@ -4,11 +4,13 @@ import asyncio
 import json
 
 import focus
+import words
 from board import Board
 from dom import button, clear, el, find, icon, notice, propose, say, withdraw
 from engine import EngineError
 from log import Line, Log
 from motion import PAUSE, Motion
+from order import Order
 from plain.events import is_seen, kinds
 from plain.gathering import steps
 from pyscript import document, window
@@ -31,6 +33,7 @@ class Table:
         self.root = root
         self.motion = Motion()
         self.board = Board(find(".board", root), self.motion, True)
+        self.order = Order(self.board)
         self.log = Log(find(".log ol", root))
         self.line = Line(self.board, find(".facts", root))
         self.turn = Turn(self)
@@ -111,11 +114,14 @@ class Table:
         if me is not None:
             names[me] = word("you-there")
         self.board.seat_down(deck, offer, names, levels, me, me is not None)
+        words.use(offer["terms"])
+        tools = None
         if me is not None and not self.lesson:
             tools = el("div", "handtools", self.board.seats.line)
             for do, key in (("sort", "O"), ("hint", "I")):
                 made = button(None, do, tools, data_key=key, aria_label=word("tool-" + do))
                 made.append(icon(do))
+        self.order.seat_down(tools)
 
     def leave(self):
         """Gets up; whatever is under way ends."""
@@ -192,6 +198,7 @@ class Table:
         for number, (display, marked, taker) in enumerate(held):
             self.board.paint(display, () if number else events)
             self.board.mark(marked)
+            self.order.paint(frame["order"], bool(display["trick"]))
             if number == 0:
                 self.log.tell(events)
                 self.line.show(frame, True)
@@ -213,6 +220,7 @@ class Table:
         display = frame["display"]
         # Who has dealt is of interest as well where a trick was shown first.
         self.board.paint(display, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
+        self.order.paint(frame["order"], bool(display["trick"]))
         if tell:
             self.log.tell(frame["events"])
         self.line.show(frame)

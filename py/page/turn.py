@@ -2,8 +2,10 @@
 
 import focus
 from actionbar import ActionBar
+from asked import Asked
 from dom import attribute, button, clear, close_dialog, closest, dialog, el, find, notice, say
 from engine import EngineError
+from plain.advice import GAMES, compared
 from plain.figures import natural
 from pyscript import document
 from sheets import clause_button
@@ -20,6 +22,7 @@ class Turn:
         self.bar = ActionBar(table.board)
         self.actions = []  # what can be done now; none before it is one's turn, and after it
         self.wish = None  # the place in the hand that was tapped before there were cards
+        self.asked = Asked(table)
         self.weighed = None  # the frame for which a hint is being thought about
         for kind in ("pointerover", "focusin"):
             self.board.hand.root.addEventListener(kind, self.point)
@@ -56,6 +59,7 @@ class Turn:
     def end(self):
         """Nothing can be done any more: at once, before the engine has answered."""
         self.actions = []
+        self.asked.forget()
         lost = self.bar.clear()
         self.disarm()
         if self.table.is_your_turn():
@@ -67,6 +71,7 @@ class Turn:
         for name in ("data-action", "data-copy"):
             for holder in list(self.table.root.querySelectorAll("[" + name + "]")):
                 holder.removeAttribute(name)
+                holder.classList.remove("hinted")
 
     def sort(self):
         """Sorts the hand; what can be done then hangs on the new elements."""
@@ -181,7 +186,7 @@ class Turn:
     # Hints.
 
     async def hint(self):
-        """What the search would do, marked in the hand and said in words."""
+        """What the search would do, marked where it lies, and why."""
         frame = self.table.frame
         if not self.actions or self.weighed is frame:
             return
@@ -190,6 +195,8 @@ class Turn:
         try:
             state = (await self.table.engine.ask("known"))["state"]
             rated = await self.table.engine.ponder("analyse", state=state, iterations=HINT)
+            best = self.of(rated["actions"][0]["action"])
+            why = await self.reasons(best) if best else []
         except EngineError:
             if self.table.frame is frame and self.actions:
                 self.table.line.clear()
@@ -198,14 +205,28 @@ class Turn:
         finally:
             if self.weighed is frame:
                 self.weighed = None
-        best = rated["actions"][0]
-        action = self.of(best["action"])
-        if self.table.frame is not frame or not action:
+        if self.table.frame is not frame or best not in self.actions:
             return
-        told = word("hint", action=action["label"], percent=round(100 * best["value"]))
+        told = " ".join([word("hint", action=best["label"])] + why + self.chances(rated["actions"]))
         self.table.line.tell(told)
         say(told)
-        holder = find('[data-action="' + action["action"] + '"]', document)
+        holder = find('[data-action="' + best["action"] + '"]', document)
         if holder:
+            holder.classList.add("hinted")
             self.board.hand.reach(holder)
             holder.focus()
+
+    async def reasons(self, action):
+        """What a card would do, or what something else means."""
+        if not action["taps"]:
+            return [action["meaning"]] if action["meaning"] else []
+        return (await self.table.engine.ask("about", card=action["card"]))["text"]
+
+    def chances(self, rated):
+        """How much better the best action is, where that says something."""
+        found = compared(rated, [action["action"] for action in self.actions])
+        if not found:
+            return []
+        won, less, other = found
+        label = self.of(other)["label"]
+        return [word("hint-chances", games=GAMES, won=won, less=less, other=label)]

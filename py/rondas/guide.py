@@ -17,10 +17,10 @@ class Step(TypedDict):
     """A link of an order."""
 
     mark: str
-    """What is drawn: a suit's letter, a rank, or a name that the game's style gives a drawing."""
+    """What is drawn: a suit's letter, a card, a rank; empty while it is open which suit it is."""
     text: Message
     lit: bool
-    """Whether it decides the trick on the table as it stands."""
+    """Whether it decides the trick as it stands, or, as long as none is begun, the last one."""
 
 
 class Order(TypedDict):
@@ -55,7 +55,8 @@ class Guide(ABC, Generic[G]):
     topics: ClassVar[tuple[str, ...]] = ("goal", "turn", "order", "points", "end")
     """The sections of the screen of help: `help-TOPIC-title` and `help-TOPIC` in the catalog."""
     terms: ClassVar[tuple[str, ...]] = ()
-    """Words that can be asked about: `term-NAME`, and with `.text` what it means."""
+    """Words that can be asked about: `term-NAME`, with `.also` its other forms, which commas
+    separate, and with `.text` what it means."""
 
     def __init__(self, game: G) -> None:
         self.game = game
@@ -91,10 +92,16 @@ class Guide(ABC, Generic[G]):
             for topic in self.topics
         ]
 
-    def glossary(self) -> list[dict[str, Message]]:
-        """The terms, each with what it means."""
+    @classmethod
+    def glossary(cls) -> list[dict[str, Message]]:
+        """The terms, each with its other forms and what it means."""
         return [
-            {"term": say(f"term-{name}"), "text": say(f"term-{name}.text")} for name in self.terms
+            {
+                "term": say(f"term-{name}"),
+                "also": say(f"term-{name}.also"),
+                "text": say(f"term-{name}.text"),
+            }
+            for name in cls.terms
         ]
 
     def plays(self, card: int, seat: int | None) -> bool:

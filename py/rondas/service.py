@@ -303,7 +303,11 @@ class Service:
         """Every game with what the page needs to offer it."""
         return {
             "games": [
-                {**kit.presentation.offer(kit.rules), "lesson": len(load(kit))}
+                {
+                    **kit.presentation.offer(kit.rules),
+                    "lesson": len(load(kit)),
+                    "terms": kit.guide.glossary(),
+                }
                 for kit in all_games().values()
             ]
         }
@@ -412,10 +416,9 @@ class Service:
         return {"text": None, "rule": ""}
 
     def help(self, _: Json) -> Json:
-        """The game of the table explained on one screen, and its terms."""
+        """The game of the table explained on one screen; its terms are known without a table."""
         table = self._open_table()
-        guide = table.record.game.guide(table.game)
-        return {"sections": guide.help(), "terms": guide.glossary()}
+        return {"sections": table.record.game.guide(table.game).help()}
 
     def about(self, request: Json) -> Json:
         """What a card is worth, and what it would do if the person played it now."""

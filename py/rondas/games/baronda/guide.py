@@ -22,8 +22,8 @@ from rondas.games.baronda.state import (
 from rondas.guide import Guide, Order, Row, Step
 from rondas.message import Message, say
 
-LADDER = ("garuda", "naga", "red", "led", "pass")
-"""The classes of BA-5 from the strongest."""
+LADDER = {"garuda": "0G", "naga": "NAGA", "red": "R", "led": "", "pass": "PASS"}
+"""The classes of BA-5 from the strongest, each with what is drawn for it."""
 
 
 class BarondaGuide(Guide[Baronda]):
@@ -35,18 +35,19 @@ class BarondaGuide(Guide[Baronda]):
     def order(self) -> Order:
         """BA-5; lit is the class of the card that is ahead."""
         game = self.game
-        trick = game.trick if game.stage == PLAY else []
-        ahead = -1
+        played = [trick for trick in game.tricks_played() if trick]
+        trick = [card for _, card in played[-1]] if played else []
+        ahead, suit = -1, led_suit(trick)
         if trick:
-            at, _ = strongest(trick, game.led, game.plain)
-            ahead = 5 - strength(trick[at], trick, game.led, game.plain)[0]
-        led = suit_letter(game.led)
+            at, _ = strongest(trick, suit, game.plain)
+            ahead = 5 - strength(trick[at], trick, suit, game.plain)[0]
+        led = suit_letter(suit) or ""
         steps: list[Step] = []
-        for at, name in enumerate(LADDER):
-            text, mark = say(f"order-{name}"), name
+        for at, (name, mark) in enumerate(LADDER.items()):
+            text = say(f"order-{name}")
             if name == "led":
                 text = say("order-led", suit=led) if led else say("order-led-any")
-                mark = led or name
+                mark = led
             steps.append({"mark": mark, "text": text, "lit": at == ahead})
         return {"ring": False, "steps": steps, "note": self._note()}
 

@@ -20,24 +20,27 @@ class RoundsGuide(Guide[Rounds]):
     terms = ("trick", "lead", "follow", "trump", "rank-trump", "pile")
 
     def order(self) -> Order:
-        """RO-3.2, RO-3.3: rank trumps, trumps, the suit led; lit is what the lead belongs to."""
+        """RO-3.2, RO-3.3: rank trumps, trumps, the suit led; lit is what wins as it stands."""
         game = self.game
         note = say("order-values")
         if not game.pile or game.actor == OVER:
             return {"ring": False, "steps": [], "note": note}
-        fixed, lead = game.trumps, game.lead
-        at = -1 if lead < 0 else _level(fixed, lead)
+        fixed, best = game.trumps, game.lead
+        if best < 0 and game.tricks:
+            _, lead, follow, _ = game.tricks[-1]
+            best = follow if why(fixed, lead, follow)[0] else lead
+        at = -1 if best < 0 else _level(fixed, best)
         suit, rank = SUITS[fixed.suit], RANKS[RANK[fixed.turned]]
-        led = SUITS[SUIT[lead]] if at == 2 else ""
+        led = SUITS[SUIT[best]] if at == 2 else ""
         steps: list[Step] = [
             {
-                "mark": rank,
+                "mark": rank.replace("T", "10"),
                 "text": say("order-rank-trumps", rank=rank),
                 "lit": at == 0,
             },
             {"mark": suit, "text": say("order-trumps", suit=suit), "lit": at == 1},
             {
-                "mark": led or "led",
+                "mark": led,
                 "text": say("order-led", suit=led) if led else say("order-led-any"),
                 "lit": at == 2,
             },

@@ -18,7 +18,8 @@ class SteereGuide(Guide[SteereRonda]):
 
     def order(self) -> Order:
         """SR-4.1; lit are the links between the suits that lie there."""
-        trick = self.game.trick
+        last = self.game.last_trick
+        trick = self.game.trick or (last[1] if last else ())
         suits = {SUIT[card] for card in trick}
         return {
             "ring": True,

@@ -38,10 +38,14 @@ about-takes = Takes the trick: { $why }.
 about-loses = { $seat } would take the trick: { $why }.
 
 term-trick = trick
+    .also = tricks
     .text = One card from each player. The best of them takes them all.
 term-lead = lead
+    .also = leads, led
     .text = To play the first card of a trick.
 term-follow = follow
+    .also = follows
     .text = To play a card of the suit that was led.
 term-hand = hand
+    .also = hands
     .text = The cards that you hold; also a part of the game, from one deal to the next.

@@ -79,7 +79,9 @@ show-result = Show the result
 undone = Undone.
 redone = Redone.
 hint-thinking = Thinking…
-hint = Hint: { $action }. It wins the game in about { $percent }% of cases.
+hint = Hint: { $action }.
+# $won of $games are won with the hint, $less with $other.
+hint-chances = Of { $games } such games about { $won } are won with it, { $less } with: { $other }.
 # Asks once more before something risky. $action is what its button says.
 really = { $action }?
 cancel = Cancel
@@ -139,6 +141,20 @@ lesson-learn = Learn it in two minutes
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = Go on learning ({ $at } of { $of })
 learn-again = Lesson
+
+## Help
+
+help = Help
+help-of = { $game }: help
+help-now = Now
+help-card = Rest on a card, hold it, or press B on it: it says what it is worth.
+help-options = What each of them means
+help-why = Why did that happen?
+terms = Words
+# What beats what: the list of suits or cards from the strongest.
+order = What beats what
+# Spoken behind the step of it that decides the trick.
+order-lit = – this decides now
 
 ## The menu, and what comes after a game
 
@@ -261,7 +277,8 @@ key-sort = sort the hand
 key-again = new game
 key-menu = menu
 key-show-keys = show the keys on the buttons
-key-keys = this list
+key-help = help: the game on one page, and what is asked just now
+key-about = say what the card is worth that has the focus
 
 ## Rules
 

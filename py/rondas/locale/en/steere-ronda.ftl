@@ -140,4 +140,5 @@ about-ahead = Ahead of { $card_the }, until the last card is played.
 about-behind = Behind { $card_the }, until the last card is played.
 about-apart = Neither beats { $card_the } nor is beaten by it: the last card decides.
 term-suit = suit
+    .also = suits
     .text = Coins, cups, swords or clubs. The frame of a card tells it too: coins have no break in it, cups one, swords two, clubs three.

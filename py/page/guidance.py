@@ -1,0 +1,90 @@
+"""The one screen of help, the order of cards at large, and nothing that is not asked for."""
+
+import order as orders
+from dom import button, clear, dialog, el
+from engine import EngineError
+from plain.figures import natural
+from speech import word
+from words import fill, known
+
+MANY = 6  # options that are explained at once; more of them wait behind a line
+
+
+async def help(page, element):
+    """What is asked just now, the game on one page, and its terms."""
+    table = page.table
+    body = dialog(word("help-of", game=table.offer["title"]), True)
+    now(table, el("section", "help", body))
+    place = el("section", "help", body)
+    row = el("div", "buttons", body)
+    for do, label in (("why", "help-why"), ("rules", "all-rules"), ("keys", "do-keys")):
+        button(word(label), do, row)
+    try:
+        sections = (await page.engine.ask("help"))["sections"]
+    except EngineError:
+        el("p", "", place, word("missing"))
+        button(word("try-again"), "help", place)
+        return
+    if not place.isConnected:
+        return
+    for number, section in enumerate(sections):
+        el("h3", "", place, section["title"])
+        fill(el("p", "", place), section["text"])
+        pictures(table.board.faces, section["rows"], place)
+        if number == 0 and table.order.shown["steps"]:
+            orders.draw(table.board.faces.deck, table.order.shown, el("div", "", place))
+    el("h3", "", place, word("terms"))
+    list_ = el("dl", "terms", place)
+    for term in known:
+        el("dt", "", list_, term["term"])
+        el("dd", "", list_, term["text"])
+
+
+def now(table, place):
+    """What is asked, and what each thing means that can be done; cards are asked one by one."""
+    prompt, actions = table.board.prompt.textContent, table.turn.actions
+    if not prompt:
+        return
+    el("h3", "", place, word("help-now"))
+    fill(el("p", "told", place), prompt)
+    if any(action["taps"] for action in actions):
+        el("p", "", place, word("help-card"))
+    options = [each for each in actions if not each["taps"] and explained(each)]
+    options.sort(key=lambda each: natural(each["action"]))
+    if len(options) > MANY:
+        more = el("details", "", place)
+        el("summary", "", more, word("help-options"))
+        place = more
+    list_ = el("dl", "terms", place)
+    for action in options:
+        el("dt", "", list_, action["label"])
+        for text in explained(action):
+            fill(el("dd", "", list_), text)
+
+
+def explained(action):
+    """What is known of an action besides its name."""
+    return [action[key] for key in ("detail", "meaning", "risk") if action[key]]
+
+
+def pictures(faces, rows, place):
+    """Rows of small cards, each with what it shows."""
+    for row in rows:
+        line = el("div", "help-row", place)
+        cards = el("div", "minis", line)
+        for name in row["cards"]:
+            faces.face(name, cards)
+        fill(el("p", "", line), row["text"])
+
+
+def order(page, element):
+    """What beats what, large."""
+    shown = page.table.order.shown
+    body = dialog(word("order"))
+    place = el("div", "", el("div", "order-sheet", body))
+    if shown["steps"]:
+        orders.draw(page.table.board.faces.deck, shown, place)
+    else:
+        clear(place)
+    fill(el("p", "", body), shown["note"] or "")
+    button(word("help"), "help", el("div", "buttons", body))

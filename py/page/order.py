@@ -1,0 +1,112 @@
+"""What beats what: a ring of links, or a ladder from the strongest step, drawn on the table, small
+beside the hand, and large in a sheet. What the engine calls an order says which (`ring`)."""
+
+from dom import clear, drawing, el, find, part
+from speech import word
+from words import fill
+
+GAP = 13  # degrees that a link leaves free at each end, for the marks
+
+
+class Order:
+    """The order as it lies on a board. Where each rank has its place on the table, that is the
+    order, and only its note is told."""
+
+    def __init__(self, board):
+        self.board = board
+        self.place = part(board.root, ".order", "section", "order", aria_label=word("order"))
+        self.shown = None
+        self.mini = None
+
+    def seat_down(self, tools):
+        """A new table; `tools`: where the small drawing goes, None if nobody plays here."""
+        clear(self.place)
+        self.shown = None
+        self.mini = None
+        placed = bool(self.board.cloth.spots)
+        old = find(".order-note", self.board.cloth.centre)
+        if old:
+            old.remove()
+        if not placed:
+            self.drawn = el("div", "drawn", self.place)
+            if tools:
+                self.mini = el(
+                    "button", "mini", tools, type="button", data_do="order",
+                    aria_label=word("order"), aria_haspopup="dialog",
+                )  # fmt: skip
+        holder = self.board.cloth.centre if placed else self.place
+        self.note = el("p", "order-note", holder)
+        self.placed = placed
+
+    def paint(self, order, lying):
+        """`lying`: whether a trick lies on the table; else nothing is being decided."""
+        order = dict(order, steps=[dict(s, lit=s["lit"] and lying) for s in order["steps"]])
+        if order == self.shown:
+            return
+        self.shown = order
+        fill(self.note, order["note"] or "")
+        if self.placed:
+            return
+        draw(self.board.faces.deck, order, self.drawn)
+        if self.mini:
+            clear(self.mini)
+            self.mini.append(ring(self.board.faces.deck, order) if order["ring"] else rungs(order))
+
+    def said(self):
+        """What is being decided, in words."""
+        lit = [step["text"] + "." for step in self.shown["steps"] if step["lit"]]
+        return lit + ([self.shown["note"]] if self.shown["note"] else [])
+
+
+def draw(deck, order, parent):
+    """The whole order, drawn and in words."""
+    clear(parent)
+    parent.className = "drawn " + ("ring" if order["ring"] else "ladder")
+    if order["ring"]:
+        parent.append(ring(deck, order))
+    steps = el("ol", "", parent)
+    for step in order["steps"]:
+        item = el("li", "lit" if step["lit"] else "", steps)
+        if not order["ring"]:
+            sign = drawing("svg", item, viewBox="-11 -11 22 22", aria_hidden="true")
+            sign.append(deck.mark(step["mark"]))
+        el("span", "", item, step["text"])
+        if step["lit"]:
+            el("span", "quiet", item, " " + word("order-lit"))
+
+
+def ring(deck, order):
+    """Marks in a circle, each with an arrow to the one that it beats."""
+    picture = drawing("svg", None, viewBox="0 0 100 100", aria_hidden="true", class_="circle")
+    steps = order["steps"]
+    part_ = 360 / len(steps)
+    for at, step in enumerate(steps):
+        angle = part_ * at
+        link = drawing("g", picture, class_="link lit" if step["lit"] else "link")
+        drawing(
+            "circle", link, cx="50", cy="50", r="43", pathLength="360",
+            stroke_dasharray="%d 360" % (part_ - 2 * GAP - 5),
+            transform="rotate(%d 50 50)" % (angle - 90 + GAP),
+        )  # fmt: skip
+        drawing(
+            "path", link, d="M-1-2.800L5 0L-1 2.800z",
+            transform="rotate(%d 50 50)translate(50 7)" % (angle + part_ - GAP - 5),
+        )  # fmt: skip
+        turned = "rotate(%d 50 50)translate(50 7)rotate(%d)scale(.7)" % (angle, -angle)
+        drawing("g", picture, transform=turned).append(deck.mark(step["mark"]))
+    return picture
+
+
+def rungs(order):
+    """A ladder too small for marks: bars, the strongest at the top, and the lit one filled."""
+    picture = drawing("svg", None, viewBox="0 0 24 24", aria_hidden="true")
+    steps = order["steps"] or [{"lit": False}] * 3
+    high = 22 / len(steps)
+    for at, step in enumerate(steps):
+        wide = 20 - 10 * at / len(steps)
+        drawing(
+            "rect", picture, x="%.1f" % (12 - wide / 2), y="%.1f" % (1 + high * at),
+            width="%.1f" % wide, height="%.1f" % (high - 1.6), rx="1",
+            class_="rung lit" if step["lit"] else "rung",
+        )  # fmt: skip
+    return picture
