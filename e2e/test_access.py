@@ -86,7 +86,7 @@ def spoke(page: Page, text: str) -> str:
 def test_pictures_have_names(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_table(page, f"{RONDA}&seed=10", 2)
-    for name in ("undo", "score", "why", "menu"):
+    for name in ("undo", "score", "help", "menu"):
         button = page.get_by_role("button", name=word(f"table-{name}", "site"), exact=True)
         expect(button).to_be_visible()
     assert page.get_by_role("toolbar").count() == 0
@@ -231,6 +231,7 @@ def test_letters_can_be_turned_off(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(bar.nth(1)).to_be_focused()
     page.locator("[data-do=menu]").click()
+    dialog_of(page).locator("[data-do=help]").click()
     dialog_of(page).locator("[data-do=keys]").click()
     expect(dialog_of(page)).to_contain_text(word("keys-off"))
 
@@ -325,7 +326,7 @@ def test_focus_in_dialogs(page: Page) -> None:
     page.keyboard.press("Enter")
     heading = page.locator("#dialog-title")
     expect(heading).to_be_focused()
-    for name in ("score", "settings", "keys"):
+    for name in ("score", "settings", "help"):
         if name != "score":
             page.keyboard.press("Escape")
             expect(menu).to_be_focused()

@@ -11,10 +11,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from plain import events, figures, gathering, holding, results, setups
+from plain import advice, events, figures, gathering, holding, results, setups, terms
 
 from rondas.games import all_games
 from rondas.service import Service
+from rondas.wording import Wording
 
 TOP = Path(__file__).resolve().parent.parent
 
@@ -230,3 +231,52 @@ def test_commands_have_each_a_place() -> None:
         re.findall(r'data_do="([\w-]+)"', source)
     )
     assert asked <= names
+
+
+# Terms in sentences, and what a hint says.
+
+
+def test_terms_are_found_as_whole_words() -> None:
+    """The longest of them, in all their forms, each once in a sentence."""
+    known = terms.forms([
+        {"term": "trump", "also": "trumps", "text": ""},
+        {"term": "rank trump", "also": "rank trumps", "text": ""},
+        {"term": "Pass", "also": "Passes", "text": ""},
+        {"term": "trump/rank pile", "also": "pile", "text": ""},
+    ])  # fmt: skip
+
+    def found(text: str) -> list[tuple[str, int]]:
+        pieces = terms.parts(text, known)
+        assert "".join(piece for piece, _ in pieces) == text
+        return [(piece, term) for piece, term in pieces if term is not None]
+
+    assert found("Trumps: queens, then spades") == [("Trumps", 0)]
+    assert found("a rank trump beats a trump, and trumps") == [("rank trump", 1), ("trump", 0)]
+    assert found("the trump/rank pile") == [("trump/rank pile", 3)]
+    assert found("trumpet, étrump, trump’s") == [("trump", 0)]
+    assert found("you pass; two Passes") == [("Passes", 2)]
+    assert found("") == []
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_terms_of_games_are_found(game: str) -> None:
+    """Each in its own form, and none of them is hidden by another."""
+    kit = all_games()[game]
+    wording = Wording(game)
+    told = [{key: wording.say(each[key]) for key in each} for each in kit.guide.glossary()]
+    known = terms.forms(told)
+    for at, term in enumerate(told):
+        for form in [term["term"], *term["also"].split(", ")]:
+            assert terms.parts(f"({form}).", known)[1] == (form, at)
+
+
+def test_chances_are_told_where_they_help() -> None:
+    def rated(*values: float) -> list[Json]:
+        return [{"action": "abc"[at], "value": value} for at, value in enumerate(values)]
+
+    assert advice.compared(rated(0.65, 0.45), ["a", "b"]) == (13, 9, "b")
+    assert advice.compared(rated(0.65, 0.6, 0.3), ["a", "c"]) == (13, 6, "c")
+    assert advice.compared(rated(0.65, 0.64), ["a", "b"]) is None  # the same, nearly
+    assert advice.compared(rated(0.95, 0.5), ["a", "b"]) is None  # all but won
+    assert advice.compared(rated(0.05, 0.0), ["a", "b"]) is None  # all but lost
+    assert advice.compared(rated(0.5), ["a"]) is None

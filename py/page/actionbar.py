@@ -22,7 +22,7 @@ class ActionBar:
         dial = len(figures) > DIAL
         self.root.classList.toggle("dial", dial)
         if actions and keeps:
-            self.root.classList.add("kept")
+            self.root.classList.add("stays")
         self.root.style.setProperty("--half", str((len(figures) + 1) // 2))
         # Those with cards of the hand come last, in the order of the hand.
         slots = self.board.hand.slots

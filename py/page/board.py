@@ -54,7 +54,7 @@ class Board:
         self.cloth.seat_down(self.faces, self.seats)
         self.hand.seat_down(self.faces, live)
         self.acts.replaceChildren()
-        self.acts.classList.remove("kept")
+        self.acts.classList.remove("stays")
 
     def teams(self, scores):
         """The names of those who share each score."""

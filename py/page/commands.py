@@ -115,7 +115,7 @@ COMMANDS = (
     Command("sort", sort, "o", True),
     Command("again", again, "n", True),
     Command("menu", late("dialogs.menu"), "m", True),
-    Command("help", late("guidance.help"), "?", True),
+    Command("help", late("guidance.screen"), "?", True),
     Command("about", asked.card_in_focus, "b", True),
     Command("order", late("guidance.order"), "", True),
     Command("term", words.explain),

@@ -88,10 +88,9 @@ class Deck:
             picture.append(plain(name))
         return picture
 
-
     def mark(self, name):
-        """A suit, a small card, or some letters, as a drawing of 20 by 20 around the origin; a ring
-        of dots if it has no name."""
+        """A suit or another small drawing of the pack, or some letters, 20 by 20 around the origin;
+        a ring of dots if it has no name."""
         for prefix, cls in SUITS:
             suit = self.shared.querySelector("#" + prefix + name) if name and self.shared else None
             if suit:
@@ -101,11 +100,6 @@ class Deck:
                     for key, value in (("x", -10), ("y", -10), ("width", 20), ("height", 20)):
                         use.setAttribute(key, str(value))
                 return group
-        if self.pack and self.pack.getElementById("face-" + name):
-            picture = self.draw(name)
-            for key, value in (("x", "-7.1"), ("y", "-11"), ("width", "14.2"), ("height", "22")):
-                picture.setAttribute(key, value)
-            return picture
         group = drawing("g", None, class_="letters" if name else "letters open")
         drawing("circle", group, r="9.5")
         drawing("text", group, y="4.6", text_anchor="middle").textContent = name

@@ -15,7 +15,7 @@ MENU = (
     "share",
     "settings",
     "statistics",
-    "keys",
+    "help",
     "open",
     "lobby",
 )

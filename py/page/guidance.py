@@ -10,7 +10,7 @@ from words import fill, known
 MANY = 6  # options that are explained at once; more of them wait behind a line
 
 
-async def help(page, element):
+async def screen(page, element):
     """What is asked just now, the game on one page, and its terms."""
     table = page.table
     body = dialog(word("help-of", game=table.offer["title"]), True)
@@ -31,7 +31,7 @@ async def help(page, element):
         el("h3", "", place, section["title"])
         fill(el("p", "", place), section["text"])
         pictures(table.board.faces, section["rows"], place)
-        if number == 0 and table.order.shown["steps"]:
+        if number == 0 and table.order.shown["steps"] and not table.order.placed:
             orders.draw(table.board.faces.deck, table.order.shown, el("div", "", place))
     el("h3", "", place, word("terms"))
     list_ = el("dl", "terms", place)
@@ -87,4 +87,4 @@ def order(page, element):
     else:
         clear(place)
     fill(el("p", "", body), shown["note"] or "")
-    button(word("help"), "help", el("div", "buttons", body))
+    button(word("do-help"), "help", el("div", "buttons", body))

@@ -50,7 +50,9 @@ class Order:
         draw(self.board.faces.deck, order, self.drawn)
         if self.mini:
             clear(self.mini)
-            self.mini.append(ring(self.board.faces.deck, order) if order["ring"] else rungs(order))
+            self.mini.append(
+                ring(self.board.faces.deck, order, 1.2) if order["ring"] else rungs(order)
+            )
 
     def said(self):
         """What is being decided, in words."""
@@ -75,8 +77,8 @@ def draw(deck, order, parent):
             el("span", "quiet", item, " " + word("order-lit"))
 
 
-def ring(deck, order):
-    """Marks in a circle, each with an arrow to the one that it beats."""
+def ring(deck, order, large=0.7):
+    """Marks in a circle, each with an arrow to the one that it beats. `large`: how large they are."""
     picture = drawing("svg", None, viewBox="0 0 100 100", aria_hidden="true", class_="circle")
     steps = order["steps"]
     part_ = 360 / len(steps)
@@ -92,7 +94,7 @@ def ring(deck, order):
             "path", link, d="M-1-2.800L5 0L-1 2.800z",
             transform="rotate(%d 50 50)translate(50 7)" % (angle + part_ - GAP - 5),
         )  # fmt: skip
-        turned = "rotate(%d 50 50)translate(50 7)rotate(%d)scale(.7)" % (angle, -angle)
+        turned = "rotate(%d 50 50)translate(50 7)rotate(%d)scale(%.1f)" % (angle, -angle, large)
         drawing("g", picture, transform=turned).append(deck.mark(step["mark"]))
     return picture
 

@@ -1,4 +1,4 @@
-"""Sentences whose terms can be asked about: what stands under a dotted line is explained in place."""
+"""Sentences whose terms can be asked about: what is underlined with dots is explained in place."""
 
 import tips
 from dom import attribute, el

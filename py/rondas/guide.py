@@ -17,7 +17,8 @@ class Step(TypedDict):
     """A link of an order."""
 
     mark: str
-    """What is drawn: a suit's letter, a card, a rank; empty while it is open which suit it is."""
+    """What is drawn: a suit's letter or another drawing of the pack, a rank; empty while it is open
+    which suit it is."""
     text: Message
     lit: bool
     """Whether it decides the trick as it stands, or, as long as none is begun, the last one."""

@@ -8,9 +8,7 @@ GAMES = 20
 """Of so many games a hint says how many are won."""
 
 
-def compared(
-    rated: "list[dict[str, Any]]", offered: "list[str]"
-) -> "tuple[int, int, str] | None":
+def compared(rated: "list[dict[str, Any]]", offered: "list[str]") -> "tuple[int, int, str] | None":
     """How many of `GAMES` are won with the best action, how many with the next best one on offer,
     and which that is; None if the game is all but decided, or the two come to the same."""
     best = rated[0]["value"]

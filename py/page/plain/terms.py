@@ -18,9 +18,7 @@ def forms(terms: "list[dict[str, str]]") -> "dict[str, list[tuple[str, int]]]":
     return found
 
 
-def parts(
-    text: str, known: "dict[str, list[tuple[str, int]]]"
-) -> "list[tuple[str, int | None]]":
+def parts(text: str, known: "dict[str, list[tuple[str, int]]]") -> "list[tuple[str, int | None]]":
     """The text in pieces, each with the place of the term that it is; a term is found once."""
     pieces: "list[tuple[str, int | None]]" = []
     begun = at = 0
@@ -49,6 +47,13 @@ def parts(
 def _word(text: str, at: int) -> str:
     """The letters and digits from here on."""
     end = at
-    while end < len(text) and (text[end].isalpha() or text[end].isdigit() or text[end] > "\x7f"):
+    while end < len(text) and _in_word(text[end]):
         end += 1
     return text[at:end]
+
+
+def _in_word(character: str) -> bool:
+    """MicroPython knows the letters of ASCII alone; above them are marks, and then letters."""
+    if character > "\xbf":
+        return not "\u2000" <= character <= "\u206f"
+    return character.isalpha() or character.isdigit()

@@ -22,7 +22,7 @@ from rondas.games.baronda.state import (
 from rondas.guide import Guide, Order, Row, Step
 from rondas.message import Message, say
 
-LADDER = {"garuda": "0G", "naga": "NAGA", "red": "R", "led": "", "pass": "PASS"}
+LADDER = {"garuda": "garuda", "naga": "naga-mark", "red": "R", "led": "", "pass": "gate-mark"}
 """The classes of BA-5 from the strongest, each with what is drawn for it."""
 
 

@@ -171,7 +171,8 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         else:
             detail = say("detail-held", held=CLASS_NAMES[held])
         label = say(f"action-announce-{CLASS_NAMES[said]}")
-        return acted(name, label, detail=detail, usual=said == held)
+        meaning = say(f"meaning-{CLASS_NAMES[said]}")
+        return acted(name, label, detail=detail, usual=said == held, meaning=meaning)
 
     def _act_challenge(self, name: str, target: int) -> Action:
         """MR-8.3 is told before it is too late."""

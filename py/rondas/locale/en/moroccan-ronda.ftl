@@ -368,6 +368,10 @@ detail-held = { $held ->
         [rondas] you have two rondas
        *[tringa] you have a tringa
     }
+meaning-none = You say that you hold no pair and no three alike. What you hide may cost points when it is played.
+meaning-ronda = You say that you hold a pair: 1 point, unless somebody announces better. A lie may cost points when it comes out.
+meaning-rondas = You say that you hold two pairs: better than one. A lie may cost points when it comes out.
+meaning-tringa = You say that you hold three alike: 5 points, and better than any pair. A lie may cost points when it comes out.
 action-accept = Accept
 action-done = Done
 action-challenge = Challenge { $target }

@@ -144,7 +144,6 @@ learn-again = Lesson
 
 ## Help
 
-help = Help
 help-of = { $game }: help
 help-now = Now
 help-card = Rest on a card, hold it, or press B on it: it says what it is worth.
@@ -167,6 +166,7 @@ do-share = Share this deal
 do-share-game = Share this game
 do-settings = Settings
 do-statistics = Statistics
+do-help = Help
 do-keys = Keyboard
 do-open = Open a game
 do-lesson-back = Back one step

@@ -1,0 +1,357 @@
+"""What explains at the table: the order of cards, help, terms, a card that is asked, a hint."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.test_table import SIZES, settled
+from e2e.waiting import ENGINE, Gate, until
+from e2e.words import word
+
+pytestmark = pytest.mark.returning
+RONDA = "index.html?game=steere-ronda&seat=0&bots=easy&hands=1&speed=instant"
+GAMES = {
+    "ronda": f"{RONDA}&seed=10",
+    "rounds": "index.html?game=rounds&seat=0&bots=easy&seed=7&speed=instant",
+    "baronda": "index.html?game=baronda&players=5&seat=0&bots=greedy&seed=14&speed=instant",
+    "moroccan": "index.html?game=moroccan-ronda&players=4&seat=0&bots=easy&seed=5&speed=instant",
+}
+TIP = "#tip"
+
+
+def open_table(page: Page, address: str, turns: int = 0, size: str = "desktop") -> None:
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto(address)
+    for _ in range(turns):
+        settled(page)
+        page.locator("[data-action]").first.click()
+    settled(page)
+
+
+def dialog_of(page: Page) -> Locator:
+    return page.get_by_role("dialog")
+
+
+# The order on the table.
+
+
+def test_the_link_that_decides_lights_up(page: Page) -> None:
+    """With two suits that meet on the table one link is lit; with none lying there, none."""
+    open_table(page, GAMES["ronda"])
+    links = page.locator(".order li")
+    expect(links).to_have_count(4)
+    beats = {"C": "O", "O": "E", "E": "B", "B": "C"}
+    seen = set()
+    for _ in range(12):
+        plays = page.locator(".trick > li").evaluate_all("all => all.map(e => e.dataset.what)")
+        suits = {play[-1] for play in plays}
+        lit = [suit for suit in suits if beats[suit] in suits] if len(suits) == len(plays) else []
+        expect(page.locator(".order li.lit")).to_have_count(len(lit))
+        expect(page.locator(".order .link.lit")).to_have_count(len(lit))
+        if lit:
+            expect(page.locator(".order li.lit")).to_contain_text(word("order-lit"))
+        seen.add(len(lit))
+        page.locator("[data-action]").first.click()
+        if settled(page) == "over":
+            break
+    assert seen == {0, 1}
+
+
+def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> None:
+    page.add_init_script(
+        """addEventListener('DOMContentLoaded', () => {
+          window.lit = [];
+          new MutationObserver(() => window.lit.push([
+            document.querySelectorAll('.trick > li').length,
+            document.querySelectorAll('.order li.lit').length,
+          ])).observe(document.querySelector('#table .order'), { subtree: true, childList: true });
+        });"""
+    )
+    open_table(page, GAMES["ronda"].replace("instant", "fast"), 6)
+    until(page, "() => window.lit.some(([cards, links]) => cards === 3 && links === 2)")
+
+
+def test_ladder_says_what_is_ahead(page: Page) -> None:
+    open_table(page, GAMES["baronda"], 2)
+    steps = page.locator(".order li")
+    expect(steps).to_have_count(5)
+    expect(page.locator(".order-note")).not_to_be_empty()
+    for _ in range(6):
+        lying = page.locator(".trick > li").count()
+        expect(page.locator(".order li.lit")).to_have_count(1 if lying else 0)
+        page.locator("[data-action]").last.click()
+        settled(page)
+
+
+@pytest.mark.parametrize("game", ["ronda", "rounds", "baronda"])
+def test_small_drawing_opens(page: Page, game: str) -> None:
+    """On a phone a button beside the hand; the sheet has the same in words."""
+    open_table(page, GAMES[game], 4, "phone")
+    steps = page.locator("#table .order li").all_text_contents()
+    assert steps
+    page.locator(".handtools [data-do=order]").click()
+    expect(dialog_of(page).locator("li")).to_have_text(steps)
+    dialog_of(page).locator("[data-do=help]").click()
+    expect(dialog_of(page).locator(".told").first).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(dialog_of(page)).to_be_hidden()
+    page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
+    expect(page.locator(".handtools [data-do=order]")).to_be_hidden()
+    expect(page.locator("#table .order").locator("svg").first).to_be_visible()
+
+
+FAULTS = """() => {
+  const box = e => e.getBoundingClientRect();
+  const all = s => [...document.querySelectorAll('#table ' + s)].filter(e => {
+    const { width, height } = box(e);
+    for (let each = e; each.id !== 'table'; each = each.parentElement)
+      if (getComputedStyle(each).clipPath !== 'none') return false;  // only heard
+    return width > 2 && height > 2 && getComputedStyle(e).visibility === 'visible';
+  });
+  const faults = [];
+  const apart = (one, other) => {
+    for (const a of all(one)) for (const b of all(other)) {
+      const p = box(a), q = box(b);
+      if (Math.min(p.right, q.right) - Math.max(p.left, q.left) > 3
+        && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 3)
+        faults.push(`${a.className || a.textContent} over ${b.className || b.textContent}`);
+    }
+  };
+  apart('.order li, .order-note', '.plate, .fan, .trick .card, .spot, .signs li, .last, .prompt, ' +
+    '.acts, .hand .card, .handtools, .open .card, .table-note, .stock');
+  for (const e of all('.order li, .order-note, .handtools button')) {
+    const r = box(e);
+    if (r.left < 0 || r.right > innerWidth || r.top < 0 || r.bottom > innerHeight)
+      faults.push('outside: ' + e.textContent);
+  }
+  for (const e of all('.handtools button'))
+    if (Math.min(box(e).width, box(e).height) < 43.9) faults.push('small');
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('wide');
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("game", [*GAMES, "baronda2", "baronda3", "baronda4", "moroccan2"])
+def test_nothing_lies_on_the_order(page: Page, game: str) -> None:
+    """At every size, with all that can lie on the table, as often as it is looked at."""
+    address = GAMES.get(game) or re.sub(r"players=\d", f"players={game[-1]}", GAMES[game[:-1]])
+    open_table(page, address)
+    for turn in range(5):
+        for size in SIZES:
+            page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+            assert page.evaluate(FAULTS) == [], (turn, size)
+        page.locator("[data-action]").last.click()
+        settled(page)
+
+
+# The screen of help.
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_help(page: Page, game: str) -> None:
+    """What is asked, each option explained, the game, its terms; by touch and by key."""
+    open_table(page, GAMES[game])
+    asked = page.locator("#table .prompt").inner_text()
+    bar = page.locator(".acts [data-action]").count()
+    page.keyboard.press("?")
+    dialog = dialog_of(page)
+    expect(dialog.locator(".told").first).to_have_text(asked)
+    expect(dialog.locator("h3")).not_to_have_count(2)
+    assert dialog.locator(".help").first.locator("dt").count() == bar
+    expect(dialog.locator(".help-row .card").first).to_be_visible()
+    expect(dialog.locator(".help").last.locator("dt").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.set_viewport_size(SIZES["small"])  # type: ignore[arg-type]
+    page.locator(".tools [data-do=help]").click()
+    expect(dialog.locator(".told").first).to_have_text(asked)
+    assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
+    dialog.locator("[data-do=keys]").click()
+    expect(dialog.locator("kbd").first).to_be_visible()
+
+
+def test_help_that_does_not_come(page: Page, trouble: Any) -> None:
+    """What the page knows itself is there at once; the rest can be asked for again."""
+    page.add_init_script(
+        """{
+          const post = Worker.prototype.postMessage;
+          Worker.prototype.postMessage = function (...all) {
+            if (window.broken && JSON.stringify(all).includes('help'))
+              all = JSON.parse(JSON.stringify(all).replace('help', 'none'));
+            return post.apply(this, all);
+          };
+        }"""
+    )
+    open_table(page, GAMES["ronda"])
+    page.evaluate("window.broken = true")
+    page.keyboard.press("?")
+    dialog = dialog_of(page)
+    expect(dialog).to_contain_text(word("missing"))
+    expect(dialog.locator(".told")).not_to_be_empty()
+    page.evaluate("window.broken = false")
+    dialog.get_by_role("button", name=word("try-again")).click()
+    expect(dialog.locator(".help-row").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+
+
+def test_help_comes_late(page: Page) -> None:
+    """Into a dialog that shows something else by now it does not come."""
+    engine = Gate(page, ENGINE)
+    open_table(page, GAMES["ronda"])
+    engine.shut()
+    page.keyboard.press("?")
+    expect(dialog_of(page).locator(".told")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    engine.open()
+    page.keyboard.press("Escape")
+    page.locator("[data-action]").first.click()  # behind the answer
+    settled(page)
+    expect(page.locator("dialog .help-row")).to_have_count(0)
+
+
+# Terms.
+
+
+def test_terms_explain_themselves(page: Page) -> None:
+    """In the prompt, the log and help; by touch and by key; Escape closes only the top one."""
+    open_table(page, GAMES["moroccan"])
+    term = page.locator(".prompt .term").first
+    term.click()
+    tip = page.locator(TIP)
+    expect(tip.locator("b")).not_to_be_empty()
+    expect(tip.locator("p")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    term.focus()
+    page.keyboard.press("Enter")
+    expect(tip.locator("p")).to_be_visible()
+    page.locator(".centre").click()
+    expect(tip).to_be_hidden()
+    page.keyboard.press("?")
+    inside = dialog_of(page).locator(".term").first
+    inside.press("Enter")
+    expect(tip.locator("p")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    expect(dialog_of(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog_of(page)).to_be_hidden()
+    page.locator(".panel .log .term").first.click()
+    expect(tip.locator("p")).to_be_visible()
+
+
+# A card that is asked.
+
+
+def test_resting_on_a_card(page: Page) -> None:
+    page.clock.install()
+    open_table(page, GAMES["rounds"], 1)
+    card = page.locator(".hand button").first
+    tip = page.locator(TIP)
+    card.hover()
+    page.clock.run_for(400)
+    expect(tip).to_be_hidden()
+    page.clock.run_for(200)
+    expect(tip.locator("b")).to_have_text(str(card.get_attribute("aria-label")).split(",")[0])
+    page.locator(".bar .title").hover()
+    expect(tip).to_be_hidden()
+
+
+def test_key_asks_the_card_in_focus(page: Page) -> None:
+    open_table(page, GAMES["ronda"], 1)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("b")
+    expect(page.locator(f"{TIP} p").first).to_be_visible()
+    expect(page.locator("#live")).to_contain_text(page.locator(f"{TIP} p").first.inner_text())
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(TIP)).to_be_hidden()
+
+
+def test_holding_a_card_does_not_play_it(new_context: Any) -> None:
+    page = new_context(has_touch=True, viewport=SIZES["phone"]).new_page()
+    page.clock.install()
+    open_table(page, GAMES["ronda"], 0, "phone")
+    cards = page.locator(".hand button").count()
+    box = page.locator(".hand button").first.bounding_box()
+    touch = page.context.new_cdp_session(page)
+    at = [{"x": box["x"] + 10, "y": box["y"] + 10}]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    page.clock.run_for(500)
+    expect(page.locator(f"{TIP} p").first).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(f"{TIP} p").first).to_be_visible()
+    expect(page.locator(".hand button")).to_have_count(cards)
+    page.locator(".hand button").first.tap()
+    expect(page.locator(".hand button")).to_have_count(cards - 1)
+    expect(page.locator(TIP)).to_be_hidden()
+
+
+def test_late_answer_about_a_card(page: Page) -> None:
+    """It comes when somebody has gone on: nothing is shown."""
+    engine = Gate(page, ENGINE)
+    open_table(page, GAMES["ronda"])
+    page.keyboard.press("ArrowRight")
+    engine.shut()
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    engine.open()
+    settled(page)
+    expect(page.locator(TIP)).to_be_hidden()
+
+
+# Hints.
+
+
+def test_hint_marks_and_says_why(page: Page) -> None:
+    open_table(page, GAMES["ronda"])
+    while not page.locator(".trick > li").count():
+        page.locator("[data-action]").first.click()
+        settled(page)
+    page.keyboard.press("i")
+    marked = page.locator(".hand .hinted")
+    expect(marked).to_have_count(1)
+    expect(marked).to_be_focused()
+    told = page.locator(".say .event").inner_text()
+    assert told.startswith(word("hint", action=str(marked.get_attribute("aria-label"))))
+    assert told.count(".") >= 2
+    assert "%" not in told
+    marked.click()
+    settled(page)
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_hint_for_a_bid_says_what_it_means(page: Page) -> None:
+    open_table(page, GAMES["baronda"])
+    page.keyboard.press("i")
+    marked = page.locator(".acts .hinted")
+    expect(marked).to_have_count(1)
+    expect(page.locator(".say .event")).to_contain_text(str(marked.get_attribute("data-meaning")))
+
+
+# For all.
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_accessible(page: Page, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    axe = Axe()
+
+    def check(where: str) -> None:
+        found = axe.run(page)
+        assert found.violations_count == 0, f"{where}: {found.generate_report()}"
+
+    for game, address in GAMES.items():
+        open_table(page, address, 3)
+        check(game)
+        page.keyboard.press("?")
+        expect(dialog_of(page).locator(".help-row").first).to_be_visible()
+        dialog_of(page).locator(".term").first.press("Enter")
+        expect(page.locator(f"{TIP} p")).to_be_visible()
+        check(f"{game}, help")
