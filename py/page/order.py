@@ -78,7 +78,7 @@ def draw(deck, order, parent):
 
 
 def ring(deck, order, large=0.7):
-    """Marks in a circle, each with an arrow to the one that it beats. `large`: how large they are."""
+    """Marks, so `large`, in a circle, each with an arrow to the one that it beats."""
     picture = drawing("svg", None, viewBox="0 0 100 100", aria_hidden="true", class_="circle")
     steps = order["steps"]
     part_ = 360 / len(steps)
