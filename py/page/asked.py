@@ -1,12 +1,10 @@
 """A card of the hand that is asked what it is worth: by resting on it, holding it, or a key."""
 
-import asyncio
-
 import tips
 from dom import attribute, closest
-from engine import EngineError
 from motion import place
 from pyscript import document, window
+from tasks import task
 
 REST = 500  # of the mouse on a card, in ms
 HOLD = 450  # of a finger
@@ -91,15 +89,12 @@ class Asked:
         """Asks about a card, and tells what comes of it."""
         self.timer = None
         self.held = self.start is not None
-        asyncio.create_task(self.tell(holder))
+        task(self.tell(holder))
 
     async def tell(self, holder):
         self.number += 1
         number, frame, card = self.number, self.table.frame, attribute(holder, "data-card")
-        try:
-            told = (await self.table.engine.ask("about", card=card))["text"]
-        except EngineError:
-            return  # nobody waits for it, and the next move says what is wrong
+        told = (await self.table.engine.ask("about", card=card))["text"]
         if number == self.number and frame is self.table.frame and place(holder)[2]:
             tips.show(holder, self.table.board.faces.called(card), told)
 
