@@ -5,8 +5,8 @@ is `seated` does nothing unless a game is on the table.
 """
 
 import asked
+import meanings
 import spoken
-import words
 from dom import close_dialog, find, say, withdraw
 from tasks import task
 
@@ -118,7 +118,7 @@ COMMANDS = (
     Command("help", late("guidance.screen"), "?", True),
     Command("about", asked.card_in_focus, "b", True),
     Command("order", late("guidance.order"), "", True),
-    Command("term", words.explain),
+    Command("term", meanings.explain),
     Command("show-keys", show_keys, "k"),
     Command("keys", late("dialogs.keys")),
     Command("close", close),

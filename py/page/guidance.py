@@ -3,9 +3,9 @@
 import order as orders
 from dom import button, clear, dialog, el
 from engine import EngineError
+from meanings import fill, known
 from plain.figures import natural
 from speech import word
-from words import fill, known
 
 MANY = 6  # options that are explained at once; more of them wait behind a line
 

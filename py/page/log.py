@@ -1,11 +1,11 @@
 """What has happened: the list of it, and the line at the hand that tells the latest."""
 
 from dom import clear, el, say
+from meanings import fill
 from plain.events import telling
 from plain.figures import phrased
 from pyscript import document
 from sheets import clause_button
-from words import fill
 
 
 class Log:

@@ -2,8 +2,8 @@
 beside the hand, and large in a sheet. What the engine calls an order says which (`ring`)."""
 
 from dom import clear, drawing, el, find, part
+from meanings import fill
 from speech import word
-from words import fill
 
 GAP = 13  # degrees that a link leaves free at each end, for the marks
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 import focus
-import words
+import meanings
 from board import Board
 from dom import button, clear, el, find, icon, notice, propose, say, withdraw
 from engine import EngineError
@@ -114,7 +114,7 @@ class Table:
         if me is not None:
             names[me] = word("you-there")
         self.board.seat_down(deck, offer, names, levels, me, me is not None)
-        words.use(offer["terms"])
+        meanings.use(offer["terms"])
         tools = None
         if me is not None and not self.lesson:
             tools = el("div", "handtools", self.board.seats.line)
