@@ -1,7 +1,7 @@
 """The one screen of help, the order of cards at large, and nothing that is not asked for."""
 
 import order as orders
-from dom import button, clear, dialog, el
+from dom import button, clear, dialog, el, is_open
 from engine import EngineError
 from meanings import fill, known
 from plain.figures import natural
@@ -25,14 +25,15 @@ async def screen(page, element):
         el("p", "", place, word("missing"))
         button(word("try-again"), "help", place)
         return
-    if not place.isConnected:
+    if not is_open(place):
         return
-    for number, section in enumerate(sections):
+    shown = table.order.shown
+    for section in sections:
         el("h3", "", place, section["title"])
         fill(el("p", "", place), section["text"])
+        if section["topic"] == "order" and shown["steps"]:
+            orders.draw(table.board.faces.deck, shown, el("div", "", place))
         pictures(table.board.faces, section["rows"], place)
-        if number == 0 and table.order.shown["steps"] and not table.order.placed:
-            orders.draw(table.board.faces.deck, table.order.shown, el("div", "", place))
     el("h3", "", place, word("terms"))
     list_ = el("dl", "terms", place)
     for term in known:

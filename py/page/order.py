@@ -1,7 +1,7 @@
 """What beats what: a ring of links, or a ladder from the strongest step, drawn on the table, small
 beside the hand, and large in a sheet. What the engine calls an order says which (`ring`)."""
 
-from dom import clear, drawing, el, find, part
+from dom import button, clear, drawing, el, find, part
 from meanings import fill
 from speech import word
 
@@ -20,6 +20,7 @@ class Order:
 
     def seat_down(self, tools):
         """A new table; `tools`: where the small drawing goes, None if nobody plays here."""
+        opens = {"aria_label": word("order"), "aria_haspopup": "dialog"}
         clear(self.place)
         self.shown = None
         self.mini = None
@@ -29,11 +30,9 @@ class Order:
             old.remove()
         if not placed:
             self.drawn = el("div", "drawn", self.place)
+            button(None, "order", self.place, "whole", **opens)
             if tools:
-                self.mini = el(
-                    "button", "mini", tools, type="button", data_do="order",
-                    aria_label=word("order"), aria_haspopup="dialog",
-                )  # fmt: skip
+                self.mini = button(None, "order", tools, "mini", **opens)
         holder = self.board.cloth.centre if placed else self.place
         self.note = el("p", "order-note", holder)
         self.placed = placed
@@ -47,7 +46,7 @@ class Order:
         fill(self.note, order["note"] or "")
         if self.placed:
             return
-        draw(self.board.faces.deck, order, self.drawn)
+        draw(self.board.faces.deck, order, self.drawn, True)
         if self.mini:
             clear(self.mini)
             self.mini.append(
@@ -60,12 +59,12 @@ class Order:
         return lit + ([self.shown["note"]] if self.shown["note"] else [])
 
 
-def draw(deck, order, parent):
-    """The whole order, drawn and in words."""
+def draw(deck, order, parent, inscribed=False):
+    """The whole order, drawn and in words; `inscribed`: a ring has them along its links."""
     clear(parent)
     parent.className = "drawn " + ("ring" if order["ring"] else "ladder")
     if order["ring"]:
-        parent.append(ring(deck, order))
+        parent.append(ring(deck, order, inscribed=inscribed))
     steps = el("ol", "", parent)
     for step in order["steps"]:
         item = el("li", "lit" if step["lit"] else "", steps)
@@ -77,8 +76,9 @@ def draw(deck, order, parent):
             el("span", "quiet", item, " " + word("order-lit"))
 
 
-def ring(deck, order, large=0.7):
-    """Marks, so `large`, in a circle, each with an arrow to the one that it beats."""
+def ring(deck, order, large=0.8, inscribed=False):
+    """Marks, so `large`, in a circle, each with an arrow to the one that it beats; only one such
+    drawing in a page may have words along its links."""
     picture = drawing("svg", None, viewBox="0 0 100 100", aria_hidden="true", class_="circle")
     steps = order["steps"]
     part_ = 360 / len(steps)
@@ -91,12 +91,25 @@ def ring(deck, order, large=0.7):
             transform="rotate(%d 50 50)" % (angle - 90 + GAP),
         )  # fmt: skip
         drawing(
-            "path", link, d="M-1-2.800L5 0L-1 2.800z",
+            "path", link, d="M-1-4L7 0L-1 4z" if step["lit"] else "M-1-2.800L5 0L-1 2.800z",
             transform="rotate(%d 50 50)translate(50 7)" % (angle + part_ - GAP - 5),
         )  # fmt: skip
         turned = "rotate(%d 50 50)translate(50 7)rotate(%d)scale(%.1f)" % (angle, -angle, large)
         drawing("g", picture, transform=turned).append(deck.mark(step["mark"]))
+        if inscribed:
+            inscribe(step["text"], angle + part_ / 2, "arc%d" % at, link)
     return picture
+
+
+def inscribe(text, angle, name, link):
+    """Words round the outside of the circle, in the lower half so that they stand upright too;
+    `name` of the line that they stand on."""
+    over = not 90 < angle < 270
+    turned = drawing("g", link, transform="rotate(%d 50 50)" % (angle if over else angle - 180))
+    way = "M3 50A47 47 0 0 1 97 50" if over else "M-.500 50A50.500 50.500 0 0 0 100.500 50"
+    drawing("path", turned, id=name, d=way, class_="way")
+    along = drawing("textPath", drawing("text", turned), href="#" + name, startOffset="50%")
+    along.textContent = text
 
 
 def rungs(order):

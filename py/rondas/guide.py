@@ -45,6 +45,8 @@ class Row(TypedDict):
 class Section(TypedDict):
     """A part of the screen of help."""
 
+    topic: str
+    """What it is about: under `order` the order is drawn."""
     title: Message
     text: Message
     rows: list[Row]
@@ -86,6 +88,7 @@ class Guide(ABC, Generic[G]):
         values = self.values()
         return [
             {
+                "topic": topic,
                 "title": say(f"help-{topic}-title"),
                 "text": say(f"help-{topic}", **values),
                 "rows": self.rows(topic),

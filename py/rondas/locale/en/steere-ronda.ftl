@@ -118,10 +118,10 @@ help-end = { $hands ->
        *[other] The game has { $hands } hands
     } of 16 tricks. Most tricks win. If players are level, each gets one more card, face up, and these decide.
 
-order-C = Cups beat coins
-order-O = Coins beat swords
-order-E = Swords beat clubs
-order-B = Clubs beat cups
+order-C = Cups contain coins
+order-O = Coins buy swords
+order-E = Swords chop clubs
+order-B = Clubs smash cups
 order-pair = Two { $suit ->
         [O] coins
         [C] cups
