@@ -30,9 +30,9 @@ async def screen(page, element):
     shown = table.order.shown
     for section in sections:
         el("h3", "", place, section["title"])
-        fill(el("p", "", place), section["text"])
         if section["topic"] == "order" and shown["steps"]:
             orders.draw(table.board.faces.deck, shown, el("div", "", place))
+        fill(el("p", "", place), section["text"])
         pictures(table.board.faces, section["rows"], place)
     el("h3", "", place, word("terms"))
     list_ = el("dl", "terms", place)
