@@ -5,7 +5,6 @@ from actionbar import ActionBar
 from asked import Asked
 from dom import attribute, button, clear, close_dialog, closest, dialog, el, find, notice, say
 from engine import EngineError
-from plain.advice import GAMES, compared
 from plain.figures import natural
 from pyscript import document
 from sheets import clause_button
@@ -224,6 +223,8 @@ class Turn:
 
     def chances(self, rated):
         """How much better the best action is, where that says something."""
+        from plain.advice import GAMES, compared
+
         found = compared(rated, [action["action"] for action in self.actions])
         if not found:
             return []
