@@ -35,6 +35,10 @@ class Order(TypedDict):
     """What decides now besides, in a sentence."""
 
 
+NO_ORDER: Order = {"ring": False, "steps": [], "note": None}
+"""Where there is nothing to show."""
+
+
 class Row(TypedDict):
     """Cards with a line about them."""
 

@@ -16,6 +16,7 @@ from typing import Any
 from rondas import record
 from rondas.game import Log, actor_name
 from rondas.games import Kit
+from rondas.guide import NO_ORDER
 from rondas.knowledge import Any_State
 from rondas.message import Message, say
 from rondas.presentation import Display
@@ -26,7 +27,7 @@ from rondas.table import Status, Table
 LEARNER = 0
 """The seat of the person who learns."""
 
-UNTOLD = ("signs", "tokens", "notes")
+UNTOLD = ("signs", "tokens", "notes", "order")
 """What an idea may do without."""
 
 _BEGIN = re.compile(r"```lesson ([a-z][a-z0-9-]*)")
@@ -60,7 +61,7 @@ class Idea:
     lines: tuple[str | Goal, ...]
     """What follows: moves as in records, and goals."""
     untold: tuple[str, ...] = ()
-    """What of the display is not shown, because it comes later in the lesson."""
+    """What is not shown, because it comes later in the lesson."""
 
     @property
     def title(self) -> Message:
@@ -277,8 +278,9 @@ class LessonTable(Table):
             ]
         return [say("lesson-would"), *told] if told else []
 
-    def hide(self, display: Display) -> None:
-        """Takes out of a display what comes later in the lesson."""
+    def hide(self, frame: dict[str, Any]) -> None:
+        """Takes out of what the page is sent what comes later in the lesson."""
+        display: Display = frame["display"]
         untold = self.ideas[self.number - 1].untold
         if "signs" in untold:
             display["signs"] = []
@@ -286,6 +288,8 @@ class LessonTable(Table):
             display["tokens"] = [None for _ in display["tokens"]]
         if "notes" in untold:
             display["notes"] = [[] for _ in display["notes"]]
+        if "order" in untold:
+            frame["order"] = NO_ORDER
 
     def shown(self, wrong: Sequence[Message] = ()) -> dict[str, Any]:
         """What the page says of it, as JSON; `wrong` is the answer to what was just tried."""

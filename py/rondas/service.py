@@ -359,7 +359,7 @@ class Service:
         answer["save"] = {**self.setup, "moves": table.open_moves(), "facts": facts}
         if isinstance(table, LessonTable):
             answer["lesson"] = table.shown(wrong)
-            table.hide(answer["display"])
+            table.hide(answer)
         if self.spectator:
             answer["spectator"] = table.known(None)
         return answer

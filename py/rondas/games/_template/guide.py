@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondas.games._template.rules import NUMBER, HighFive
-from rondas.guide import Guide, Order
+from rondas.guide import NO_ORDER, Guide, Order
 from rondas.message import Message, say
 
 
@@ -14,7 +14,7 @@ class HighFiveGuide(Guide[HighFive]):
     terms = ("trick",)
 
     def order(self) -> Order:
-        return {"ring": False, "steps": [], "note": None}
+        return NO_ORDER
 
     def about(self, card: int, seat: int | None) -> list[Message]:
         return [say("about-points", n=NUMBER[card])]
