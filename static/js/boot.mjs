@@ -29,6 +29,9 @@ script.setAttribute('config', JSON.stringify({
   js_modules: { main: Object.fromEntries(Object.entries(config.js_modules.main)
     .map(([path, name]) => [new URL(path, site).href, name])) },
 }));
+// Python looks for what stands at the end of the page, which may still be on its way.
+while (document.readyState === 'loading')
+  await new Promise(done => document.addEventListener('readystatechange', done, { once: true }));
 document.body.append(other, script);
 
 const { hooks } = await import('../../vendor/pyscript/core.js');
