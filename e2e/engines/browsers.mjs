@@ -23,7 +23,11 @@ async function puppet(options) {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
   let troubles = [];
-  page.on('error', error => troubles.push(error.message));    // the page has crashed
+  // Of a page that has crashed nothing would ever be heard: so all that waits for it ends.
+  page.on('error', error => {
+    troubles.push(error.message);
+    browser.close();
+  });
   page.on('pageerror', error => {
     // No exception: what Firefox reports of a service worker that may not be, or of a page that is left.
     if (!/ServiceWorker/.test(error.message)) troubles.push(error.stack ?? error.message);

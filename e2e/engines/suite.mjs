@@ -36,7 +36,7 @@ export function started(launch) {
   // A game played to its end; `inside` a frame or on its own page.
   at.playedOut = async (game, run) => {
     const end = await run(play).catch(async error => {
-      throw new Error(`${error.message}: ${JSON.stringify(await run(shown))}`);
+      throw new Error(`${error.message}: ${JSON.stringify(await run(shown).catch(String))}`);
     });
     assert.equal(end.status, 'over', end.prompt);
     assert.equal(end.game, game);
