@@ -6,6 +6,7 @@ import ast
 import fnmatch
 import json
 import shutil
+import threading
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ from urllib.request import urlopen
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 
 from e2e.conftest import TOP, Trouble
-from tools.serve import Site
+from tools.serve import Handler, Site
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 # Compiled into Python, or frozen in it.
@@ -175,3 +176,44 @@ def test_engine_that_cannot_start_says_so(
     )
     assert message.startswith("The engine stopped: ")
     assert "rondas.zip" in message
+
+
+class Halved(Handler):
+    """Keeps the end of the page back until `rest` is set."""
+
+    rest: threading.Event
+
+    def answer(self) -> None:
+        if not self.path.startswith("/index.html"):
+            super().answer()
+            return
+        content = (self.server.folder / "index.html").read_bytes()
+        at = content.index(b"<dialog")
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content[:at])
+        self.wfile.flush()
+        self.rest.wait()
+        self.wfile.write(content[at:])
+
+
+def test_a_page_whose_end_comes_late(
+    page: Page, serve: Callable[..., Site], dist: Path, trouble: Trouble
+) -> None:
+    """Python, which is there before it, waits for it."""
+    server = serve(dist)
+    Halved.rest = threading.Event()
+    server.RequestHandlerClass = Halved
+    trouble.allow_origin(server.url)
+    page.goto(server.url + TABLE, wait_until="commit")
+    page.evaluate(
+        """async () => {
+          window.startUp();
+          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          await engine.start();
+        }"""
+    )
+    Halved.rest.set()
+    plays(page)
