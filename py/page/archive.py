@@ -116,6 +116,9 @@ async def import_file(page, entry):
     except Exception:  # another kind of file, or none that can be read
         notice(word("not-imported-file"))
         return
+    playing = page.table.save
+    if playing and playing.due:
+        values.pop(playing.key, None)
     answer = await write(page.device, values)
     if "done" in answer:
         await page.settings.read()

@@ -190,6 +190,7 @@ class Progress:
         self.device = device
         self.key = "lesson:" + game
         self.value = None  # as it was written last
+        self.due = False
 
     def keep(self, frame):
         """Takes how far it is."""

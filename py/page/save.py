@@ -29,6 +29,7 @@ class Save:
         self.waiting = None  # the frame that is still to be written
         self.writing = None  # the task that writes
         self.record = None  # of the game, once it is over: a promise
+        self.due = False  # a move of this game has been sent, and not been answered yet
         self.closed = False  # nothing is kept any more
 
     def fresh(self):
@@ -36,6 +37,7 @@ class Save:
 
     def keep(self, frame):
         """Takes what the engine has answered; `written` waits until it is on the device."""
+        self.due = False
         over = frame["status"] == "over"
         if self.closed or not (over or frame["undo"] or self.texts):
             return  # a game in which nothing was done is not kept

@@ -129,6 +129,7 @@ class Turn:
             if at is not None:
                 self.board.lift(at)
             table.line.ask("")
+        table.save.due = True
         task(table.act(posted, table.epoch, table.save))
 
     def dare(self, action):
