@@ -116,10 +116,11 @@ async def import_file(page, entry):
     except Exception:  # another kind of file, or none that can be read
         notice(word("not-imported-file"))
         return
-    playing = page.table.save
-    if playing and playing.due:
-        values.pop(playing.key, None)
-    answer = await write(page.device, values)
+    device, playing = page.device, page.table.save
+    going_on = list(device.waiting) + ([playing.key] if playing and playing.due else [])
+    for key in going_on:  # is as good as there
+        values.pop(key, None)
+    answer = await write(device, values)
     if "done" in answer:
         await page.settings.read()
         notice(word("imported", n=len([key for key in values if key.startswith("record:")])))
