@@ -34,7 +34,7 @@ class Order:
             if tools:
                 self.mini = button(None, "order", tools, "mini", **opens)
         holder = self.board.cloth.centre if placed else self.place
-        self.note = el("p", "order-note", holder)
+        self.note = el("p", "", el("div", "order-note", holder))
         self.placed = placed
 
     def paint(self, order, lying):

@@ -62,7 +62,7 @@ class Table:
         if epoch != self.epoch:
             return
         self.offer = offer
-        self.last = None
+        self.show_last_trick(None)
         if "lesson" in frame:
             import lesson
 

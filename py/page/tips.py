@@ -3,13 +3,14 @@
 from dom import clear, el, find, part, raised, say
 from motion import place
 from pyscript import document, window
+from speech import word
 
 GAP = 8  # to what it explains and to the edges of the window, in px
 
 
 def show(anchor, title, lines):
     """Lays it beside an element, and has it spoken."""
-    tip = raised(part(document.body, "#tip", "div", "tip", id="tip"))
+    tip = raised(part(document.body, "#tip", "aside", "tip", id="tip", aria_label=word("help")))
     clear(tip)
     el("b", "", tip, title)
     for line in lines:
