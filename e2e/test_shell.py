@@ -208,7 +208,7 @@ def test_a_page_whose_end_comes_late(
     server.RequestHandlerClass = Halved
     trouble.allow_origin(server.url)
     page.goto(server.url + TABLE, wait_until="commit")
-    page.wait_for_function("window.startUp")
+    page.wait_for_function("() => window.startUp")
     page.evaluate(
         """async () => {
           window.startUp();
