@@ -10,7 +10,7 @@ GAP = 8  # to what it explains and to the edges of the window, in px
 
 def show(anchor, title, lines):
     """Lays it beside an element, and has it spoken."""
-    tip = raised(part(document.body, "#tip", "aside", "tip", id="tip", aria_label=word("help")))
+    tip = raised(part(document.body, "#tip", "aside", "tip", id="tip", aria_label=word("do-help")))
     clear(tip)
     el("b", "", tip, title)
     for line in lines:
