@@ -215,8 +215,12 @@ def test_round_told(page: Page) -> None:
         lines.add(page.locator(".say .event").inner_text())
     report = page.locator(".report table")
     expect(report).to_contain_text(ROUND)
-    expect(report.locator("tr")).to_have_count(2)
-    assert sorted(report.locator("td:nth-child(3)").all_inner_texts()) == ["+1", "0"]
+    expect(report.locator("tbody tr")).to_have_count(2)
+    totals = report.locator(".total").all_inner_texts()
+    assert sorted(totals) == sorted(page.locator(".plate .points").all_inner_texts())
+    assert sorted(totals) == ["0", "1"]
+    expect(report.locator("thead")).to_contain_text(word("total"))
+    assert sorted(report.locator("tbody td:nth-child(3)").all_inner_texts()) == ["+1", "0"]
     expect(page.locator(".panel .log [data-kind=scored]")).not_to_have_count(0)
 
 

@@ -220,17 +220,21 @@ def test_the_trick_lies_there_as_long_as_somebody_reads(page: Page) -> None:
 
 
 def test_a_mark_is_more_than_colour(page: Page) -> None:
-    """On the table, not on an equal card of the hand."""
-    open_lesson(page, "baronda", 4)
-    marked = page.locator(".taught")
-    expect(marked).to_have_count(2)
-    expect(page.locator(".trick .taught")).to_have_count(1)
-    for each in marked.all():
-        shown = each.evaluate(
-            """card => [getComputedStyle(card).outlineStyle,
-              getComputedStyle(card, '::before').borderTopStyle]"""
-        )
-        assert shown == ["dashed", "solid"]
+    """A broken ring and a pointer, which in the hand would lie over what stands above it."""
+    for game, at, place, pointer in (
+        ("baronda", 4, ".trick", "solid"),
+        ("moroccan-ronda", 6, ".hand", "none"),
+    ):
+        goal = open_lesson(page, game, at)
+        expect(page.locator(".taught")).to_have_count(len(goal.marks))
+        marked = page.locator(f"{place} .taught")
+        expect(marked).to_have_count(len(goal.marks))
+        for each in marked.all():
+            shown = each.evaluate(
+                """card => [getComputedStyle(card).outlineStyle,
+                  getComputedStyle(card, '::before').borderTopStyle]"""
+            )
+            assert shown == ["dashed", pointer]
 
 
 def test_what_comes_later_is_not_seen(page: Page) -> None:

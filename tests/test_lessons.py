@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from rondas.games import Kit
 from rondas.games._template import GAME as TEMPLATE
-from rondas.lesson import LEARNER, UNTOLD, Goal, LessonError, ideas, load
+from rondas.lesson import LEARNER, UNTOLD, Goal, LessonError, LessonTable, ideas, load
 from rondas.service import Service
 from tests.playing import GAMES
 
@@ -97,18 +98,49 @@ def test_any_right_answer_leads_on(kit: Kit) -> None:
                         frame = service.handle({"do": "step"})
 
 
+def taught(kit: Kit) -> Iterator[tuple[LessonTable, dict[str, Any]]]:
+    """The table and its frames, from the beginning to the end, with what is right."""
+    service, frame = opened(kit)
+    while True:
+        table = service.table
+        assert isinstance(table, LessonTable)
+        yield table, frame
+        if frame["status"] == "over":
+            return
+        goal = table.goal
+        do = {"do": "act", "action": goal.actions[0]} if goal else {"do": "step"}
+        frame = service.handle(do)
+
+
 @every_game
 def test_nothing_hidden_is_shown(kit: Kit) -> None:
     """Of the others' cards the learner sees as little as in a game."""
-    service, frame = opened(kit)
-    while frame["status"] != "over":
-        known = service.table.known(LEARNER)["hands"]  # type: ignore[union-attr]
+    for table, frame in taught(kit):
+        known = table.known(LEARNER)["hands"]
         for seat, hand in enumerate(frame["display"]["hands"]):
             if seat != LEARNER:
                 assert sorted(hand) == sorted(known[seat])
-        goal = service.table.goal  # type: ignore[union-attr]
-        do = {"do": "act", "action": goal.actions[0]} if goal else {"do": "step"}
-        frame = service.handle(do)
+
+
+@every_game
+def test_a_mark_is_no_answer(kit: Kit) -> None:
+    """A card that is marked lies on the table, or is none of those to choose from."""
+    for _, frame in taught(kit):
+        display = frame["display"]
+        lying = {card for _, card in display["trick"]} | set(display["table"])
+        choices = {each["card"] for each in frame["actions"]}
+        marks = set(frame["lesson"]["marks"])
+        assert marks <= lying | set(display["hands"][LEARNER])
+        assert not marks & choices - lying
+
+
+@every_game
+def test_no_idea_ends_with_a_deal(kit: Kit) -> None:
+    """It would be told, and change plates and trumps, while the last trick still lies there."""
+    for _, frame in taught(kit):
+        if frame["lesson"]["idea_over"]:
+            kinds = {event["kind"] for event in frame["events"]}
+            assert not kinds & {"dealt", "turned"}
 
 
 @pytest.mark.parametrize(

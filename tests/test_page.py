@@ -184,6 +184,8 @@ def test_cards_are_seen_before_they_are_gathered(game: str) -> None:
                     assert 0 <= taker < len(display["hands"])
                     assert held["actor"] is None
                     assert held["scores"] == before["scores"]
+                    # It would name scores that are not these yet.
+                    assert held["report"] is None
             before = display
 
 

@@ -166,8 +166,14 @@ class Cloth:
             return
         table = el("table", "", self.report)
         el("caption", "", table, row["label"])
+        head = el("tr", "", el("thead", "", table))
+        el("span", "quiet", el("th", "", head, scope="col"), word("player"))
+        for _ in range(2 if row.get("notes") else 1):  # which the caption tells
+            el("td", "", head)
+        el("th", "", head, word("total"), scope="col")
+        body = el("tbody", "", table)
         for column, names in enumerate(teams):
-            line = el("tr", "", table)
+            line = el("tr", "", body)
             el("th", "", line, names, scope="row")
             if row.get("notes"):
                 el("td", "note", line, row["notes"][column])

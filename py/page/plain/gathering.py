@@ -27,7 +27,7 @@ def steps(
         held["scores"] = now["scores"]
         if any(event["kind"] == "dealt" for event in events):
             before_deal(held, now, events)
-    held["actor"] = held["turned"] = held["fresh"] = None
+    held["actor"] = held["turned"] = held["fresh"] = held["report"] = None
     held["winners"] = []
     held["stock"] = now["stock"]
     last = display["last_trick"]

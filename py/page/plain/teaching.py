@@ -15,7 +15,7 @@ def lying(
     if not any(event["kind"] == "trick" for event in events):
         return None
     held, marked, _ = steps(now, display, events)[0]
-    return dict(held, notes=display["notes"], scores=display["scores"], report=None), marked
+    return dict(held, notes=display["notes"], scores=display["scores"]), marked
 
 
 def progress(shown: "dict[str, Any]", over: bool, done: bool) -> "dict[str, Any]":

@@ -262,15 +262,17 @@ lesson-awake = There is a second way to wake a Garuda: everybody else follows su
 lesson-awake-right = Had one of them not followed, only a Naga could have woken it.
 lesson-bid = Before the first card everybody bids in secret: how many of the 12 tricks will you take? Two Nagas, the red 7 and the red 6 may take one each, the green 7 another.
     .title = The bid
-lesson-bid-right = The bids add up to 13 or more: BARONG, take your bid or more. With 11 or fewer it is RANDA: take your bid or fewer. At exactly 12 the Leader, who plays the first card, must change his bid by 1.
+lesson-bid-right = All bids together make 13 or more: BARONG, take your bid or more. 11 or fewer make RANDA: take your bid or fewer.
 lesson-bid-count = Two Nagas and two high red cards should take a trick each. That is 4, or 5 with the green 7.
-lesson-more = BARONG: you bid 4 and have taken 4, worth 2 points. Each trick over is worth 1 more. A Pass loses to everything. What will you play?
+lesson-more = Another round. BARONG: you bid 4 and have taken 4, worth 2 points. Each trick over is worth 1 more. The green 5 is ahead: what will you play?
     .title = BARONG: the more the better
-lesson-more-right = One over: 3 points. With too few you would lose 1 point for each missing trick.
-lesson-pass = RANDA: you bid 2 and have taken 2, worth 2 points. With one more you would lose 1 instead. A Pass may always be played. What will you play?
+lesson-more-right = 5 tricks, one over: 3 points. With too few you would lose 1 point for each missing trick.
+lesson-more-level = A Pass loses to everything: you would stay at 4 tricks, and 2 points.
+lesson-pass = One more round. RANDA: you bid 2 and have taken 2, worth 2 points. With a third you would lose 1 instead. A Pass may always be played, and loses to everything. What will you play?
     .title = RANDA: the fewer the better
+lesson-pass-third = That takes a third trick: you would lose 1 point instead of earning 2.
 lesson-pass-right = In RANDA each trick under your bid is worth 1 more. If a Pass or a Naga is led, the first number after it is the suit to follow.
-lesson-end = There are as many rounds as players, and the Leader card goes to the left. The most points win. A game of two has rules of its own: look them up under “?”.
+lesson-end = If the bids add up to exactly 12, the Leader, who plays the first card, changes his own by 1. There are as many rounds as players, and the Leader card goes to the left. The most points win. A game of two has rules of its own: see “Rules” in the menu.
 
 ## Help
 
