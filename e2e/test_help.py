@@ -181,6 +181,33 @@ def test_help(page: Page, game: str) -> None:
     expect(dialog.locator("kbd").first).to_be_visible()
 
 
+def test_without_a_keyboard_no_keys_are_told_of(page: Page, new_context: Any) -> None:
+    phone = new_context(has_touch=True, is_mobile=True, viewport=SIZES["phone"]).new_page()
+    for each, keys in ((page, True), (phone, False)):
+        open_table(each, GAMES["rounds"], 0, "phone")
+        each.locator(".tools [data-do=help]").click()
+        dialog = dialog_of(each)
+        expect(dialog.locator("dd").first).to_be_visible()
+        expect(dialog).to_contain_text(word("help-card"))
+        expect(dialog.locator(".by-key")).to_be_visible(visible=keys)
+        expect(dialog.locator("[data-do=keys]")).to_be_visible(visible=keys)
+
+
+def test_no_suit_is_led_between_tricks(page: Page) -> None:
+    """Neither before the first trick nor when the next one is to be led."""
+    open_table(page, GAMES["rounds"], 0, "phone")
+    led = page.locator("#table .order li").nth(2).locator("span").first
+    seen = set()
+    for _ in range(6):
+        lying = page.locator(".trick li").count() > 0
+        told = led.inner_text()
+        assert lying or told == word("order-led-any", "rounds")
+        seen.add((lying, page.locator(".last").count() > 0))
+        page.locator("[data-action]").first.click()
+        settled(page)
+    assert (False, True) in seen
+
+
 def test_help_that_does_not_come(page: Page, trouble: Any) -> None:
     """What the page knows itself is there at once; the rest can be asked for again."""
     page.add_init_script(

@@ -222,7 +222,7 @@ def test_the_trick_lies_there_as_long_as_somebody_reads(page: Page) -> None:
 def test_a_mark_is_more_than_colour(page: Page) -> None:
     """A broken ring and a pointer, which in the hand would lie over what stands above it."""
     for game, at, place, pointer in (
-        ("baronda", 4, ".trick", "solid"),
+        ("baronda", 4, ".trick", "block"),
         ("moroccan-ronda", 6, ".hand", "none"),
     ):
         goal = open_lesson(page, game, at)
@@ -232,7 +232,7 @@ def test_a_mark_is_more_than_colour(page: Page) -> None:
         for each in marked.all():
             shown = each.evaluate(
                 """card => [getComputedStyle(card).outlineStyle,
-                  getComputedStyle(card, '::before').borderTopStyle]"""
+                  getComputedStyle(card, '::before').display]"""
             )
             assert shown == ["dashed", pointer]
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from plain import advice, events, figures, gathering, holding, results, setups, terms
+from plain import advice, events, figures, gathering, holding, orders, results, setups, terms
 
 from rondas.games import all_games
 from rondas.service import Service
@@ -187,6 +187,24 @@ def test_cards_are_seen_before_they_are_gathered(game: str) -> None:
                     # It would name scores that are not these yet.
                     assert held["report"] is None
             before = display
+
+
+@pytest.mark.parametrize(("game", "led"), [("baronda", 3), ("rounds", 2)])
+def test_between_tricks_no_suit_is_led(game: str, led: int) -> None:
+    """The order that the engine gives is that of the last trick, which may still be seen."""
+    told, at_rest = set(), set()
+    for frame in frames(game, "1"):
+        if len(frame["order"]["steps"]) > led:
+            before, after = frame["order"]["steps"], orders.between(frame["order"])["steps"]
+            assert not any(step["lit"] for step in after)
+            assert after[led]["mark"] == ""
+            told.add(before[led]["text"]["say"])
+            at_rest.add(after[led]["text"]["say"])
+            assert [step["text"] for at, step in enumerate(after) if at != led] == [
+                step["text"] for at, step in enumerate(before) if at != led
+            ]
+    assert told == {"order-led", "order-led-any"}
+    assert at_rest == {"order-led-any"}
 
 
 @pytest.mark.parametrize("game", all_games())

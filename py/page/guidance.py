@@ -49,7 +49,8 @@ def now(table, place):
     el("h3", "", place, word("help-now"))
     fill(el("p", "told", place), prompt)
     if any(action["taps"] for action in actions):
-        el("p", "", place, word("help-card"))
+        told = el("p", "", place, word("help-card") + " ")
+        el("span", "by-key", told, word("help-card-key"))
     options = [each for each in actions if not each["taps"] and explained(each)]
     options.sort(key=lambda each: natural(each["action"]))
     if len(options) > MANY:

@@ -3,6 +3,7 @@ beside the hand, and large in a sheet. What the engine calls an order says which
 
 from dom import button, clear, drawing, el, find, part
 from meanings import fill
+from plain.orders import between
 from speech import word
 
 GAP = 13  # degrees that a link leaves free at each end, for the marks
@@ -39,7 +40,8 @@ class Order:
 
     def paint(self, order, lying):
         """`lying`: whether a trick lies on the table; else nothing is being decided."""
-        order = dict(order, steps=[dict(s, lit=s["lit"] and lying) for s in order["steps"]])
+        if not lying:
+            order = between(order)
         if order == self.shown:
             return
         self.shown = order

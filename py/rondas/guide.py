@@ -7,7 +7,7 @@ A guide is made from a game at one moment. Like a presentation it holds no sente
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, TypedDict
+from typing import Any, ClassVar, Generic, NotRequired, TypedDict
 
 from rondas.knowledge import G
 from rondas.message import Message, say
@@ -22,6 +22,8 @@ class Step(TypedDict):
     text: Message
     lit: bool
     """Whether it decides the trick as it stands, or, as long as none is begun, the last one."""
+    between: NotRequired[Message]
+    """Of a step that hangs on the trick: its text while none lies there, when nothing is drawn."""
 
 
 class Order(TypedDict):

@@ -44,11 +44,12 @@ class BarondaGuide(Guide[Baronda]):
         led = suit_letter(suit) or ""
         steps: list[Step] = []
         for at, (name, mark) in enumerate(LADDER.items()):
-            text = say(f"order-{name}")
+            step: Step = {"mark": mark, "text": say(f"order-{name}"), "lit": at == ahead}
             if name == "led":
-                text = say("order-led", suit=led) if led else say("order-led-any")
-                mark = led
-            steps.append({"mark": mark, "text": text, "lit": at == ahead})
+                step["between"] = say("order-led-any")
+                step["text"] = say("order-led", suit=led) if led else step["between"]
+                step["mark"] = led
+            steps.append(step)
         return {"ring": False, "steps": steps, "note": self._note()}
 
     def _note(self) -> Message | None:

@@ -43,6 +43,7 @@ class RoundsGuide(Guide[Rounds]):
                 "mark": led,
                 "text": say("order-led", suit=led) if led else say("order-led-any"),
                 "lit": at == 2,
+                "between": say("order-led-any"),
             },
         ]
         return {"ring": False, "steps": steps, "note": note}

@@ -146,7 +146,9 @@ learn-again = Lesson
 
 help-of = { $game }: help
 help-now = Now
-help-card = Rest on a card, hold it, or press B on it: it says what it is worth.
+help-card = Rest on a card, or hold it: it says what it is worth.
+# Said behind it where there may be a keyboard.
+help-card-key = Or press B on it.
 help-options = What each of them means
 help-why = Why did that happen?
 terms = Words

@@ -1,0 +1,15 @@
+"""The order of cards, as it lies on the table."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def between(order: "dict[str, Any]") -> "dict[str, Any]":
+    """An order while no trick lies there: nothing decides, and no suit is led."""
+    steps = []
+    for step in order["steps"]:
+        if "between" in step:
+            step = dict(step, mark="", text=step["between"])
+        steps.append(dict(step, lit=False))
+    return dict(order, steps=steps)
