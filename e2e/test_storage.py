@@ -242,6 +242,7 @@ def test_broken_values_cost_only_themselves(page: Page) -> None:
     # Settings can be kept again; a game in the place of the broken one too.
     page.locator("[data-do=settings]").click()
     page.locator("[name=theme][value=dark]").check()
+    on_device(page, "kept => JSON.stringify(kept.settings ?? 0).includes('dark')")
     page.keyboard.press("Escape")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
