@@ -45,14 +45,17 @@ UNTIL = """async ([source, argument, deadline]) => {
 # All pairs of the site's database, read behind all writes that have begun.
 READ = """async () => {
   const path = new URL('.', document.baseURI).pathname;
-  const all = await indexedDB.databases();
-  const known = all.find(({ name }) => name === 'rondas' + path);
-  if (!known) return {};
   const asked = request => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = request.onblocked = () => reject(request.error);
   });
-  const database = await asked(indexedDB.open(known.name));
+  // Where there is none, none is made; Chromium does not always answer a question for its names.
+  const opening = indexedDB.open('rondas' + path);
+  opening.onupgradeneeded = () => opening.transaction.abort();
+  const database = await asked(opening).catch(error => {
+    if (error.name !== 'AbortError') throw error;
+  });
+  if (!database) return {};
   try {
     const store = database.transaction('text').objectStore('text');
     const [keys, texts] = await Promise.all([asked(store.getAllKeys()), asked(store.getAll())]);
