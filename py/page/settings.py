@@ -37,15 +37,19 @@ class Settings:
         self.apply()
 
     async def change(self, name, value):
-        """Sets one, and keeps it; the others as another tab may have set them since."""
+        """Sets one, and keeps it; the others as somebody else may set them meanwhile."""
         self.now[name] = value
         self.apply()
-        text = await self.device.get("settings")
-        kept = dict(json.loads(text) if text else {})
-        kept[name] = value
-        await self.device.change(
-            {"settings": self.device.text(kept)}, (), {"settings": ["", text or ""]}
-        )
+        text, tried = await self.device.get("settings"), []
+        while text not in tried:  # what stays as it was is not for this version to change
+            tried.append(text)
+            kept = dict(json.loads(text) if text else {})
+            kept[name] = value
+            answer = await self.device.change(
+                {"settings": self.device.text(kept)}, (), {"settings": ["", text or ""]}
+            )
+            if "found" in answer:
+                text = await self.device.get("settings")
 
     def apply(self):
         """Settings that are seen or said; also kept where first.js finds them before the first
