@@ -8,8 +8,9 @@ A test fails by itself on any error in a page's console, on an uncaught exceptio
 to any other origin. A test that provokes some says which: `trouble.expect("text in it")`.
 
 Pages are a first visitor's. In modules marked `pytest.mark.returning` they are those of somebody
-who has been here before, where everything starts sooner, but has left nothing: but for tests that
-ask for a `context` of their own.
+who has been here before but has left nothing: one page for all tests, which goes from address to
+address as its own links do, without being loaded anew. Tests that are about the load, or prepare a
+page for it, are marked `fresh` too, and have a page each; so have those that ask for a `context`.
 
 Tests never wait by the clock, nor in a loop that asks again (tests/test_house.py sees to it). What
 can be seen is for `expect(…)`. For what cannot, and for what has to come late, there is
@@ -25,7 +26,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
@@ -35,11 +36,12 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    Response,
     WebError,
     expect,
 )
 
-from e2e.waiting import laid_by
+from e2e.waiting import laid_by, on_device
 from tools.serve import Site
 
 TOP = Path(__file__).resolve().parent.parent
@@ -184,36 +186,94 @@ def new_context(
     return make
 
 
+class Visited:
+    """The browser of somebody who has been here before, and has a page open."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.standing = context.new_page()
+        self.standing.goto("index.html?game=steere-ronda&seed=1")
+        self.standing.locator("[data-status=your-turn]").wait_for()
+        laid_by(self.standing)
+        walking(self.standing)
+
+    def tidy(self) -> None:
+        """Nothing is left of a test, on the device or in the page that stays open."""
+        self.context.clear_permissions()
+        for page in self.context.pages:
+            if page is not self.standing:
+                page.close()
+        if not self.rest():
+            self.standing.close()
+            self.standing = self.context.new_page()
+            self.standing.goto("index.html")
+            walking(self.standing)
+        self.standing.evaluate(FORGET)
+
+    def rest(self) -> bool:
+        """Whether the page that stays open is as good as new, with nothing left to be written."""
+        page = self.standing
+        if page.is_closed() or not page.evaluate(AT_HOME):
+            return False
+        page.unroute_all()
+        page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.mouse.move(0, 0)
+        page.goto("index.html")
+        return "settings" not in on_device(page)
+
+
+FORGET = """async () => {
+  const store = await import(new URL('static/js/store.mjs', document.baseURI));
+  const remove = JSON.parse(await store.everything()).map(([key]) => key);
+  const answer = JSON.parse(await store.change(JSON.stringify({ remove })));
+  if (!answer.done) throw new Error(answer.error);
+  localStorage.clear();
+}"""
+AT_HOME = """() => typeof startUp === 'function'
+  && location.pathname === new URL('index.html', document.baseURI).pathname"""
+GO = """address => {
+  history.pushState(null, '', address);
+  if (pageOf(location) !== 'lobby') startUp();
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
+
+def walking(page: Page) -> None:
+    """From now on the page goes from address to address within itself, where it can."""
+    load = page.goto
+
+    def goto(url: str, **options: Any) -> Response | None:
+        if url.startswith("index.html") and not options and page.evaluate(AT_HOME):
+            page.evaluate(GO, url)
+            return None
+        return load(url, **options)
+
+    def refuse(*_: object) -> NoReturn:
+        raise AssertionError("this page is there already: the test is to be marked fresh")
+
+    page.goto = goto
+    page.add_init_script = page.on = refuse
+
+
 @pytest.fixture(scope="session")
-def visited(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
-    """The browser of somebody who has been here before."""
+def visited(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Visited]:
     context = browser.new_context(**browser_context_args)
-    page = context.new_page()
-    page.goto("index.html?game=steere-ronda&seed=1")
-    page.locator("[data-status=your-turn]").wait_for()
-    laid_by(page)
-    page.goto("about:blank")
-    yield context
+    yield Visited(context)
     context.close()
 
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest, trouble: Trouble, base_url: str) -> Iterator[Page]:
-    if not request.node.get_closest_marker("returning") or "context" in request.fixturenames:
+    node = request.node
+    if not node.get_closest_marker("returning") or "context" in request.fixturenames:
         yield request.getfixturevalue("context").new_page()
         return
-    context = request.getfixturevalue("visited")
-    trouble.watch(context)
-    yield context.new_page()
-    first, *others = context.pages
-    for page in others:
-        page.close()
-    trouble.ignore(context)
-    context.clear_permissions()
-    devtools = context.new_cdp_session(first)
-    left = {"origin": base_url.rstrip("/"), "storageTypes": "indexeddb,local_storage"}
-    devtools.send("Storage.clearDataForOrigin", left)
-    devtools.detach()
+    visited = request.getfixturevalue("visited")
+    trouble.watch(visited.context)
+    yield visited.context.new_page() if node.get_closest_marker("fresh") else visited.standing
+    visited.tidy()
+    trouble.ignore(visited.context)
 
 
 @pytest.fixture

@@ -137,6 +137,7 @@ def test_headings_say_what_is_shown(page: Page) -> None:
 # Speech.
 
 
+@pytest.mark.fresh
 def test_spoken_once_in_order(page: Page) -> None:
     page.add_init_script(LISTENER)
     open_table(page, f"{RONDA}&seed=13", 3)
@@ -148,6 +149,7 @@ def test_spoken_once_in_order(page: Page) -> None:
     assert [line for line in lines if line in told] == told
 
 
+@pytest.mark.fresh
 def test_history_stands_once(page: Page) -> None:
     """What was spoken stands in the log, and no longer where it was spoken."""
     page.add_init_script(LISTENER)
@@ -161,6 +163,7 @@ def test_history_stands_once(page: Page) -> None:
     assert page.locator("body").aria_snapshot().count(line) <= 2  # the log, the line at the hand
 
 
+@pytest.mark.fresh
 def test_heard_in_a_dialog(page: Page) -> None:
     """All beside a modal dialog is inert, its live regions too."""
     page.add_init_script(LISTENER)
@@ -173,6 +176,7 @@ def test_heard_in_a_dialog(page: Page) -> None:
     assert spoke(page, word("said-trick", n=1, cards="\x00").split(":")[0]) == "live"
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize("key", ["t", "h", "s"])
 def test_one_hears_how_one_stands(page: Page, key: str) -> None:
     """Tricks, bid and turn."""
@@ -254,6 +258,7 @@ def test_a_new_game_can_be_taken_back(page: Page) -> None:
 # The focus.
 
 
+@pytest.mark.fresh
 def test_focus_is_never_nowhere(page: Page) -> None:
     """From the front page through a game to its end, a dialog, and back, by keys alone."""
     page.add_init_script(WATCHER)
@@ -280,6 +285,7 @@ def test_focus_is_never_nowhere(page: Page) -> None:
     assert page.evaluate("window.unfocused") == []
 
 
+@pytest.mark.fresh
 def test_focus_through_a_game(page: Page) -> None:
     """Cards leave, are dealt and sorted, the bar comes and goes, tricks are gathered: at a speed at
     which all of it is seen."""
@@ -297,6 +303,7 @@ def test_focus_through_a_game(page: Page) -> None:
     assert page.evaluate("window.unfocused") == []
 
 
+@pytest.mark.fresh
 def test_focus_on_what_goes(page: Page) -> None:
     """On the number of a clause, the last trick, a button of the bar."""
     page.add_init_script(WATCHER)
@@ -336,6 +343,7 @@ def test_focus_in_dialogs(page: Page) -> None:
         expect(heading).not_to_have_text(word("menu"))
 
 
+@pytest.mark.fresh
 def test_a_page_that_opens_takes_no_focus(page: Page) -> None:
     """It may stand in a frame of another one."""
     # Whatever a test asks of a page counts as touching it.

@@ -224,6 +224,7 @@ def test_round_told(page: Page) -> None:
     expect(page.locator(".panel .log [data-kind=scored]")).not_to_have_count(0)
 
 
+@pytest.mark.fresh
 def test_garuda_told(page: Page) -> None:
     """While a trick lies there, its Garuda says whether it is awake, and the line why."""
     page.add_init_script(

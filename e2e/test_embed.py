@@ -192,6 +192,7 @@ def test_records_inline_and_by_code(page: Page, host: Host) -> None:
     assert moves[:9] == game["moves"][:9]
 
 
+@pytest.mark.fresh
 def test_frame_of_the_lobby(page: Page, host: Host) -> None:
     """A sandboxed frame may not submit forms; the lobby works all the same."""
     page.goto(host("<rondas-table></rondas-table>"))
@@ -329,6 +330,7 @@ def test_colours_follow_the_host(page: Page, host: Host) -> None:
     expect(frame(page).locator("html")).to_have_attribute("data-accent", "")
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_any_accent_can_be_read(page: Page, scheme: str) -> None:
     axe = Axe()
@@ -359,6 +361,7 @@ def test_picture_is_accessible(page: Page, host: Host) -> None:
     expect(page.locator("iframe")).to_have_attribute("title", "Ronda")
 
 
+@pytest.mark.fresh
 def test_keyboard_goes_in_and_out(page: Page, host: Host) -> None:
     page.add_init_script("addEventListener('focusin', () => console.info('focused'))")
     page.goto(host(TABLE))
@@ -503,6 +506,7 @@ def test_hostile_inline_record(page: Page, host: Host) -> None:
     assert word("link-damaged") in wait_heard(page, "error")["detail"]["error"]
 
 
+@pytest.mark.fresh
 def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     """It cannot make the frame run code, play a card, or lose a game that is kept."""
     kept = page.context.new_page()

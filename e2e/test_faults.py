@@ -15,7 +15,7 @@ from e2e.test_table import GAME, click, settled
 from e2e.waiting import on_device
 from e2e.words import word
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 TOP = Path(__file__).resolve().parent.parent
 TABLE = f"{GAME}&seed=50&speed=instant"
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.words import word
 from rondas.games import all_games
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 STARTED = "[data-status=your-turn]"
 GAMES = list(all_games())
 SIZES = {

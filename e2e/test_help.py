@@ -64,6 +64,7 @@ def test_the_link_that_decides_lights_up(page: Page) -> None:
     assert seen == {0, 1}
 
 
+@pytest.mark.fresh
 def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> None:
     page.add_init_script(
         """addEventListener('DOMContentLoaded', () => {
@@ -208,6 +209,7 @@ def test_no_suit_is_led_between_tricks(page: Page) -> None:
     assert (False, True) in seen
 
 
+@pytest.mark.fresh
 def test_help_that_does_not_come(page: Page, trouble: Any) -> None:
     """What the page knows itself is there at once; the rest can be asked for again."""
     page.add_init_script(
@@ -233,6 +235,7 @@ def test_help_that_does_not_come(page: Page, trouble: Any) -> None:
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
 
 
+@pytest.mark.fresh
 def test_help_comes_late(page: Page) -> None:
     """Who has put it away, and sits at another game, is shown none of it."""
     engine = Gate(page, ENGINE)
@@ -327,6 +330,7 @@ def test_holding_a_card_does_not_play_it(new_context: Any) -> None:
     expect(page.locator(TIP)).to_be_hidden()
 
 
+@pytest.mark.fresh
 def test_late_answer_about_a_card(page: Page) -> None:
     """It comes when somebody has gone on: nothing is shown."""
     engine = Gate(page, ENGINE)

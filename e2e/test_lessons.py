@@ -101,6 +101,7 @@ def reach(page: Page, action: str) -> None:
     raise AssertionError(f"no way to {action}")
 
 
+@pytest.mark.fresh
 @every_game
 def test_keyed_to_its_end(page: Page, game: str) -> None:
     """Arrows and Enter; the focus is never nowhere, and all is said in order."""
@@ -157,6 +158,7 @@ def said(game: str, lines: list[Message]) -> str:
     return Wording(game).say(lines[0])
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize(
     ("game", "at"), [("steere-ronda", 3), ("moroccan-ronda", 6), ("rounds", 6), ("baronda", 6)]
 )
@@ -295,6 +297,7 @@ def test_menu(page: Page) -> None:
 # How far one is.
 
 
+@pytest.mark.fresh
 def test_it_goes_on_where_it_was_left(page: Page) -> None:
     """From the front page, and where the page is loaded anew; a quiet link when it is over."""
     page.goto("index.html")
@@ -334,6 +337,7 @@ def test_what_is_kept_of_a_lesson_is_damaged(page: Page, kept: str) -> None:
     open_lesson(page, "rounds")
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize("fault", ["reads", "writes"])
 def test_a_lesson_goes_on_without_a_memory(page: Page, fault: str) -> None:
     page.add_init_script(FAULTY)
@@ -343,6 +347,7 @@ def test_a_lesson_goes_on_without_a_memory(page: Page, fault: str) -> None:
     expect(page.locator("#notice")).to_have_text(word("storage-away"))
 
 
+@pytest.mark.fresh
 def test_a_lesson_goes_on_when_the_engine_has_ended(page: Page) -> None:
     """In the middle of a deal: it is where it was."""
     plan = [[8, "late"], [14, "lost"]]

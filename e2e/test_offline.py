@@ -130,6 +130,7 @@ def test_second_visit_without_network(
 
 
 @pytest.mark.returning
+@pytest.mark.fresh
 def test_snapshot_is_restored(page: Page) -> None:
     visit_again(page)
     assert page.evaluate(LISTEN, "engine") is True
@@ -138,6 +139,7 @@ def test_snapshot_is_restored(page: Page) -> None:
 
 
 @pytest.mark.returning
+@pytest.mark.fresh
 @pytest.mark.parametrize(
     "bytes_",
     [
@@ -155,6 +157,7 @@ def test_unusable_snapshot(page: Page, bytes_: str) -> None:
 
 
 @pytest.mark.returning
+@pytest.mark.fresh
 def test_damaged_snapshot(page: Page) -> None:
     """One bit is enough for the checksum; the snapshot is made again."""
     visit_again(page)
@@ -166,6 +169,7 @@ def test_damaged_snapshot(page: Page) -> None:
 
 
 @pytest.mark.returning
+@pytest.mark.fresh
 def test_engine_that_failed_starts_without_snapshot(page: Page) -> None:
     visit_again(page)
     assert page.evaluate(LISTEN, "engine-fresh") is False

@@ -19,7 +19,7 @@ from e2e.waiting import ENGINE, PACKING, READING, Gate, on_device
 from e2e.words import pattern, word
 
 __all__ = ["host"]
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 
 
 def at_home(page: Page) -> None:

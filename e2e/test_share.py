@@ -78,6 +78,7 @@ def test_codes_are_those_of_everybody(page: Page) -> None:
 # Passing on.
 
 
+@pytest.mark.fresh
 def test_finished_game_as_a_link(page: Page) -> None:
     page.context.grant_permissions(RIGHTS)
     page.goto(f"index.html?{QUERY}")
@@ -101,6 +102,7 @@ def test_finished_game_as_a_link(page: Page) -> None:
     assert place.get_attribute("data-moves") == str(last["move"])
 
 
+@pytest.mark.fresh
 def test_deal_as_a_link(page: Page) -> None:
     page.context.grant_permissions(RIGHTS)
     page.goto(f"index.html?{QUERY}&theme=dark")
@@ -134,6 +136,7 @@ def test_link_is_shown_where_nothing_else_is_allowed(
     assert shown.input_value().startswith(f"{host.site.url}index.html#record=")
 
 
+@pytest.mark.fresh
 def test_share_sheet_on_phones(page: Page) -> None:
     page.add_init_script(
         """window.sheet = [];
@@ -239,6 +242,7 @@ def test_steps(page: Page) -> None:
     assert (link.get_attribute("href") or "").startswith("rules/steere-ronda.html#SR-")
 
 
+@pytest.mark.fresh
 def test_plays_by_itself(page: Page) -> None:
     game = record()
     page.add_init_script(BEATS)

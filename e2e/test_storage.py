@@ -14,7 +14,7 @@ from e2e.test_table import GAME, KEPT, click, settled
 from e2e.waiting import on_device
 from e2e.words import word
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 
 TABLE = f"{GAME}&speed=instant"
 SAVED = "saved:"

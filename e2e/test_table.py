@@ -92,6 +92,7 @@ def test_game_keyed(page: Page) -> None:
     assert sum(ended(page)["scores"]) == 16
 
 
+@pytest.mark.fresh
 def test_game_with_motion(page: Page) -> None:
     """At no time is there an action that cannot be done. In the hand places stay through a trick;
     when those that are left need a row less they move together."""
@@ -236,7 +237,7 @@ def test_hidden_cards_stay_hidden(page: Page) -> None:
         text = page.evaluate(
             """() => {
               const page = document.documentElement.cloneNode(true);
-              for (const e of page.querySelectorAll('.log, #live, .say, .last, defs, script'))
+              for (const e of page.querySelectorAll('.log, [data-live], .say, .last, defs, script'))
                 e.remove();
               return page.outerHTML;
             }"""

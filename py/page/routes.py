@@ -36,6 +36,7 @@ class Routes:
         page = self.page
         if not is_first:
             close_dialog()
+            clear(find("#dialog .dialog-body"))  # a game's cards do not stay behind in it
             find("#failed").hidden = True
         if self.viewer:
             self.viewer.stop()
