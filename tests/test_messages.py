@@ -281,6 +281,10 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
                     yield guide.about(card, game.actor), game.actor, ""
             yield presentation.actions(), game.actor, ""
             legal = set(game.legal())
+            for action in sorted(legal):
+                yield guide.reasons(action), game.actor, ""
+                if name := guide.foreseen(action):
+                    yield say(f"advice-{name}", n=chooser.randrange(10, 21), of=20), None, ""
             others = [action for action in range(len(game.actions)) if action not in legal]
             for action in chooser.sample(others, min(8, len(others))):
                 yield presentation.refusal(game.refusal(action)), game.actor, ""

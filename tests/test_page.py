@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from plain import advice, events, figures, gathering, holding, orders, results, setups, terms
+from plain import events, figures, gathering, holding, orders, results, setups, terms
 
 from rondas.games import all_games
 from rondas.service import Service
@@ -106,8 +106,8 @@ def test_hand_keeps_its_places() -> None:
     # A card that was taken back is where it was.
     assert holding.kept(["1C", "2C"], ["1C", "2C"], 1) == (["1C", "2C"], [])
     assert holding.new_in(["1C", "1C", "2C"], ["1C", None]) == ["1C", "2C"]
-    assert [holding.rows(cards) for cards in (0, 6, 7, 8, 9)] == [
-        [1, 1], [1, 1], [1, 2], [1, 2], [2, 2]
+    assert [holding.columns(cards) for cards in (0, 6, 7, 8, 9, 16)] == [
+        [1, 1, 1], [6, 6, 6], [7, 4, 4], [8, 4, 4], [5, 5, 5], [8, 8, 6],
     ]  # fmt: skip
 
 
@@ -288,15 +288,3 @@ def test_terms_of_games_are_found(game: str) -> None:
     for at, term in enumerate(told):
         for form in [term["term"], *term["also"].split(", ")]:
             assert terms.parts(f"({form}).", known)[1] == (form, at)
-
-
-def test_chances_are_told_where_they_help() -> None:
-    def rated(*values: float) -> list[Json]:
-        return [{"action": "abc"[at], "value": value} for at, value in enumerate(values)]
-
-    assert advice.compared(rated(0.65, 0.45), ["a", "b"]) == (13, 9, "b")
-    assert advice.compared(rated(0.65, 0.6, 0.3), ["a", "c"]) == (13, 6, "c")
-    assert advice.compared(rated(0.65, 0.64), ["a", "b"]) is None  # the same, nearly
-    assert advice.compared(rated(0.95, 0.5), ["a", "b"]) is None  # all but won
-    assert advice.compared(rated(0.05, 0.0), ["a", "b"]) is None  # all but lost
-    assert advice.compared(rated(0.5), ["a"]) is None

@@ -56,6 +56,7 @@ def given_to(
         "order": guide.order(),
         "about": [guide.about(state.pack.names.index(name), reader) for name in hand],
         **presentation.display(reader),
+        "reasons": [guide.reasons(action) for action in sorted(state.legal())] if own else [],
         "prompt": presentation.prompt(own),
         "actions": presentation.actions() if own else [],
         "events": told(state, log),

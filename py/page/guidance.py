@@ -1,7 +1,7 @@
 """The one screen of help, the order of cards at large, and nothing that is not asked for."""
 
 import order as orders
-from dom import button, clear, dialog, el, is_open
+from dom import button, dialog, el, is_open
 from engine import EngineError
 from meanings import fill, known
 from plain.figures import natural
@@ -79,14 +79,22 @@ def pictures(faces, rows, place):
         fill(el("p", "", line), row["text"])
 
 
-def order(page, element):
-    """What beats what, large."""
+async def order(page, element):
+    """What beats what, large, and explained by what lies there now and by examples."""
     shown = page.table.order.shown
     body = dialog(word("order"))
     place = el("div", "", el("div", "order-sheet", body))
     if shown["steps"]:
         orders.draw(page.table.board.faces.deck, shown, place)
-    else:
-        clear(place)
     fill(el("p", "", body), shown["note"] or "")
+    told = el("section", "help", body)
     button(word("do-help"), "help", el("div", "buttons", body))
+    try:
+        sections = (await page.engine.ask("help"))["sections"]
+    except EngineError:  # the drawing is there; the screen of help offers to try again
+        return
+    if is_open(told):
+        for section in sections:
+            if section["topic"] == "order":
+                pictures(page.table.board.faces, section["rows"], told)
+                fill(el("p", "", told), section["text"])

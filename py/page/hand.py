@@ -3,7 +3,7 @@
 from deck import back
 from dom import attribute, clear, el, part
 from plain.gathering import HIDDEN
-from plain.holding import ROWS, kept, new_in, ordered, rows
+from plain.holding import BOARDS, columns, kept, new_in, ordered
 from pyscript import document
 from speech import joined, word
 
@@ -45,8 +45,8 @@ class Hand:
         places, left = kept(self.slots, cards, self.tapped)
         self.tapped = None
         fresh = []
-        # A hand keeps its places through a trick, and closes up after it if that saves a row.
-        loose = not playing and rows(len(cards)) != rows(len(places))
+        # A hand keeps its places through a trick, and closes up after it.
+        loose = not playing and None in places
         if left or not cards or remade or loose:
             slots = ordered(cards, self.faces.offer, self.by_rank)
             fresh = new_in(slots, self.slots)
@@ -88,8 +88,8 @@ class Hand:
             self.cards[name + "#" + str(copies[name])] = card
         style = self.root.style
         style.setProperty("--n", str(max(n, 1)))
-        for most, count in zip(ROWS, rows(n)):
-            style.setProperty("--c%d" % most, str((n + count - 1) // count or 1))
+        for board, count in zip(BOARDS, columns(n)):
+            style.setProperty("--" + board, str(count))
         if held and self.focus(self.slots.index(held) if held in self.slots else 0) is None:
             self.park()
 

@@ -115,7 +115,9 @@ class Lesson:
             if self.table.motion.rate:
                 clear(self.row)
                 self.reading = window.Promise.new(self.read)
-                focus.lead(button(word("lesson-go-on"), "go-on", self.row, "bold"))
+                title = shown["next"]
+                label = word("lesson-next", title=title) if title else word("lesson-go-on")
+                focus.lead(button(label, "go-on", self.row, "bold"))
 
     def mark(self, names):
         """Marks the cards that the question speaks of; those on the table before equal ones in the

@@ -1,11 +1,12 @@
 """What has happened: the list of it, and the line at the hand that tells the latest."""
 
 from dom import clear, el, say
-from meanings import fill
+from meanings import add, fill
 from plain.events import telling
 from plain.figures import phrased
 from pyscript import document
 from sheets import clause_button
+from speech import word
 
 
 class Log:
@@ -61,9 +62,10 @@ class Line:
         if events:
             self.clear()
             for each in telling(events, held, display["report"] is not None):
-                self.event.append(each["text"] + " ")
+                add(self.event, each["text"], False)
+                self.event.append(" ")
                 if each["kind"] != "played" and each["rule"]:
-                    clause_button(each["rule"], self.event, each["number"])
+                    clause_button(each["rule"], self.event, each["number"], word("why"))
                     self.event.append(" ")
         prompt = frame["prompt"]
         for each in events:

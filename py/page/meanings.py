@@ -18,6 +18,11 @@ def use(terms):
 def fill(element, text, reached=True):
     """Puts a sentence into an element. `reached`: its terms can be come to with Tab."""
     element.textContent = ""
+    add(element, text, reached)
+
+
+def add(element, text, reached=True):
+    """The same behind what is there already."""
     for piece, term in parts(text, found):
         if term is None:
             element.append(piece)

@@ -83,9 +83,11 @@ async def explain(page, offer, rule, body):
     for link in list(holder.querySelectorAll('a[href^="#"]')):
         link.setAttribute("data-do", "clause")
         link.setAttribute("data-rule", link.getAttribute("href")[1:])
+    await mentions(page, offer, rule, holder, text)
     examples = found["examples"]
     if not examples:
         return
+    el("h3", "", body, word("examples-of-others"))
     place = el("div", "", None)
     if len(examples) > 1:
         row = el("div", "buttons", body, role="group", aria_label=word("examples"))
@@ -95,6 +97,23 @@ async def explain(page, offer, rule, body):
     address = SITE + "rules/" + offer["id"] + ".html#" + rule
     el("a", "", el("p", "", body), word("all-rules"), href=address)
     await diagram(page, offer, examples[0], place)
+
+
+async def mentions(page, offer, rule, holder, parent):
+    """Links to the clauses that are mentioned, each with the title of its part of the rules."""
+    sections = (await book(page, offer["id"]))["sections"]
+    titles = {section["id"]: section["title"] for section in sections}
+    seen = [rule]
+    for link in list(holder.querySelectorAll("[data-rule]")):
+        other = attribute(link, "data-rule")
+        title = titles.get(other.split(".")[0])
+        if other in seen or not title:
+            continue
+        if len(seen) == 1:
+            place = el("p", "mentioned", parent, word("rules-mentioned") + " ")
+        seen.append(other)
+        label = word("rule-about", rule=other, title=title)
+        button(label, "clause", place, "mention", data_rule=other)
 
 
 async def other_clause(page, element):

@@ -95,10 +95,11 @@ def reasons(board, display, events, parent):
                 el("td", "", line, signed(points) if points else "")
 
 
-def clause_button(rule, parent, number=None):
-    """A button to a clause; `number`: of the event that it decided."""
+def clause_button(rule, parent, number=None, text=None):
+    """A button to a clause, which says so, or this text; `number`: of the event that it decided."""
     told = word("rule", rule=rule)
-    button(rule, "why", parent, data_rule=rule, data_event=number, aria_label=told)
+    label = text + " " + told if text else None
+    button(text or told, "why", parent, data_rule=rule, data_event=number, aria_label=label)
 
 
 def mini_trick(board, last, parent):

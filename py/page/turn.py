@@ -165,7 +165,7 @@ class Turn:
             table.line.clear()
             el("span", "refused", event, why["text"] + " ")
             if why["rule"]:
-                clause_button(why["rule"], event)
+                clause_button(why["rule"], event, None, word("why"))
             say(why["text"])
 
     # What a card would take.
@@ -196,7 +196,6 @@ class Turn:
             state = (await self.table.engine.ask("known"))["state"]
             rated = await self.table.engine.ponder("analyse", state=state, iterations=HINT)
             best = self.of(rated["actions"][0]["action"])
-            why = await self.reasons(best) if best else []
         except EngineError:
             if self.table.frame is frame and self.actions:
                 self.table.line.clear()
@@ -207,28 +206,12 @@ class Turn:
                 self.weighed = None
         if self.table.frame is not frame or best not in self.actions:
             return
-        told = " ".join([word("hint", action=best["label"])] + why + self.chances(rated["actions"]))
-        self.table.line.tell(told)
-        say(told)
+        told = " ".join([word("hint", action=best["label"])] + rated["why"])
         holder = find('[data-action="' + best["action"] + '"]', document)
         if holder:
             holder.classList.add("hinted")
             self.board.hand.reach(holder)
             holder.focus()
-
-    async def reasons(self, action):
-        """What a card would do, or what something else means."""
-        if not action["taps"]:
-            return [action["meaning"]] if action["meaning"] else []
-        return (await self.table.engine.ask("about", card=action["card"]))["text"]
-
-    def chances(self, rated):
-        """How much better the best action is, where that says something."""
-        from plain.advice import GAMES, compared
-
-        found = compared(rated, [action["action"] for action in self.actions])
-        if not found:
-            return []
-        won, less, other = found
-        label = self.of(other)["label"]
-        return [word("hint-chances", games=GAMES, won=won, less=less, other=label)]
+        # Only now: what a button means is told as it has the focus.
+        self.table.line.tell(told)
+        say(told)

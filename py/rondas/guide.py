@@ -7,6 +7,7 @@ A guide is made from a game at one moment. Like a presentation it holds no sente
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, NotRequired, TypedDict
 
 from rondas.knowledge import G
@@ -81,12 +82,52 @@ class Guide(ABC, Generic[G]):
         From what the reader may know alone.
         """
 
+    def reasons(self, action: int) -> list[Message]:
+        """Why the actor may well do this: what it takes, beats, saves or gives away now.
+
+        From what he may know alone.
+        """
+        return self.about(action, self.game.actor) if action < len(self.game.pack.names) else []
+
+    def foreseen(self, action: int) -> str:
+        """What speaks for it in this very deal, if anything does: NAME for the message
+        `advice-NAME`, which says in how many deals it is so. It looks at all hands, and is only
+        asked of determinizations."""
+        return ""
+
+    def weighed(
+        self, card: int, choice: Sequence[int], ahead: Sequence[int], worth: Callable[[int], float]
+    ) -> list[Message]:
+        """Why this card of a choice, of which some would get ahead; `worth`: what each is worth to
+        the actor."""
+        if card in ahead:
+            if len(ahead) == 1:
+                return [say("advice-only")] if len(choice) > 1 else []
+            least = worth(card) <= min(map(worth, ahead))
+            return [say("advice-least")] if least else []
+        told = [say("advice-none")]
+        if ahead:
+            kept = self.game.pack.names[min(ahead, key=worth)]
+            told = [say("advice-kept", card={"card": kept})]
+        return told + self.spared(card, choice, worth)
+
+    def spared(
+        self, card: int, choice: Sequence[int], worth: Callable[[int], float]
+    ) -> list[Message]:
+        """That it is the least of a choice, if it is."""
+        least = len(choice) > 1 and worth(card) <= min(map(worth, choice))
+        return [say("advice-spared")] if least else []
+
     def values(self) -> dict[str, Any]:
         """What fills the messages of the screen of help."""
         return {}
 
     def rows(self, topic: str) -> list[Row]:
         """The pictures of a section."""
+        return []
+
+    def now(self) -> list[Row]:
+        """What lies on the table, and what is ahead or would beat it: under `order`."""
         return []
 
     def help(self) -> list[Section]:
@@ -97,7 +138,7 @@ class Guide(ABC, Generic[G]):
                 "topic": topic,
                 "title": say(f"help-{topic}-title"),
                 "text": say(f"help-{topic}", **values),
-                "rows": self.rows(topic),
+                "rows": (self.now() if topic == "order" else []) + self.rows(topic),
             }
             for topic in self.topics
         ]

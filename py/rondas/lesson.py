@@ -290,6 +290,8 @@ class LessonTable(Table):
             display["notes"] = [[] for _ in display["notes"]]
         if "order" in untold:
             frame["order"] = NO_ORDER
+        for action in frame["actions"]:  # which is right is for the learner to find
+            action["usual"], action["detail"] = False, None
 
     def shown(self, wrong: Sequence[Message] = ()) -> dict[str, Any]:
         """What the page says of it, as JSON; `wrong` is the answer to what was just tried."""
@@ -303,6 +305,7 @@ class LessonTable(Table):
             "wrong": list(wrong),
             "marks": list(goal.marks) if goal else [],
             "idea_over": self.idea_over,
+            "next": self.ideas[self.number].title if self.number < len(self.ideas) else None,
         }
 
 

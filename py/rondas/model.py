@@ -46,6 +46,14 @@ class SearchModel(ABC, Generic[G]):
         """
         return self.returns(game)
 
+    counted: ClassVar[str] = "points"
+    """What `gained` counts, for people: `points` or `tricks`."""
+
+    def gained(self, game: G) -> Sequence[float]:
+        """How far each seat has got where a rollout has ended: by that a hint says how much better
+        an action is where no chances tell it."""
+        return game.scores()
+
     def choices(self, game: G) -> Sequence[int]:
         """The legal actions that search need tell apart, at least one where any is legal.
 

@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from rondas import bots
+from rondas.advice import why
 from rondas.game import OVER, Game, Log
 from rondas.games import Kit, all_games, find
 from rondas.lesson import LEARNER, LessonTable, load
@@ -460,6 +461,7 @@ class Service:
         Keys: state (what the seat knows), iterations. Needs no table, so a second worker can
         answer it. Each action comes with its expected share of the win (`value`) and how often
         the search tried it (`visits`); of actions that come to the same only one may be there.
+        `why`: what speaks for the best.
         """
         state, iterations = request.get("state"), request.get("iterations", 1000)
         if not isinstance(state, dict) or not state.get("legal"):
@@ -469,9 +471,10 @@ class Service:
         bot = bots.SearchBot(bots.Settings(iterations=iterations), pulse)
         try:
             ratings = bot.analyse(state, Random("hint"))
+            told = why(state, ratings, Random("why"), pulse)
         except (KeyError, TypeError, IndexError, AttributeError):
             raise ValueError("state: not what a seat of this game knows") from None
-        return {"actions": [asdict(rating) for rating in ratings]}
+        return {"actions": [asdict(rating) for rating in ratings], "why": told}
 
 
 _service = Service()

@@ -6,13 +6,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-ROWS = (8, 6)
-"""How many cards a row of the hand takes at the most, and on a narrow board."""
+BOARDS = ("wide", "phone", "small")
+"""The boards that a hand is laid out for."""
+MOST = 8
+"""How many cards a row takes at the most …"""
+FEW = 6
+"""… and on a small board. On a phone more cards than these are two rows: each is larger then."""
 
 
-def rows(cards: int) -> "list[int]":
-    """How many rows a hand has, on a wide and on a narrow board."""
-    return [(cards + most - 1) // most or 1 for most in ROWS]
+def columns(cards: int) -> "list[int]":
+    """In how many columns a hand lies on each kind of board."""
+    wide, small = ((cards + most - 1) // most or 1 for most in (MOST, FEW))
+    phone = max(wide, 2 if cards > FEW else 1)
+    return [(cards + rows - 1) // rows or 1 for rows in (wide, phone, small)]
 
 
 def ordered(cards: "list[str]", offer: "dict[str, Any]", by_rank: bool) -> "list[str]":

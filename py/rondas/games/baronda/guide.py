@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate
 from rondas.games.baronda.rules import Baronda, led_suit, reason, strength, strongest
 from rondas.games.baronda.state import (
     ADJUST,
+    BARONG,
+    BID,
     BIDS,
     GARUDAS,
     NAGA,
     NUMBER,
     PASS,
     PLAY,
+    RANDA,
     RED,
     SUIT,
     SUITS,
@@ -62,6 +66,20 @@ class BarondaGuide(Guide[Baronda]):
             return say(f"order-{game.side}", players=game.players, total=total, n=TRICKS)
         return None
 
+    def now(self) -> list[Row]:
+        game = self.game
+        trick = game.trick
+        if not trick:
+            return []
+        led = led_suit(trick)
+        at, _ = strongest(trick, led, game.plain)
+        names = game.pack.write(trick)
+        if SUIT[trick[at]] == led or trick[at] != PASS:
+            text = say("now-ahead", card={"card": names[at]}, why=self._why(trick, led))
+        else:
+            text = say("now-pass")
+        return [{"cards": names, "text": text}]
+
     def about(self, card: int, seat: int | None) -> list[Message]:
         game = self.game
         told = [self._kind(card)]
@@ -93,6 +111,57 @@ class BarondaGuide(Guide[Baronda]):
         _, name = reason(trick, led, self.game.plain)
         equals = strongest(trick, led, self.game.plain)[1]
         return say(f"why-{name}", suit=suit_letter(led), n=equals)
+
+    def reasons(self, action: int) -> list[Message]:
+        game = self.game
+        if action >= BID:
+            return [say("advice-takes", n=round(estimate(game.cards(game.actor), game.players)))]
+        told = [self._need()]
+        if not game.trick:
+            return told
+        legal = game.legal()
+        ahead = [card for card in legal if self._ahead(card)]
+        if game.side == BARONG:
+            return [self._now(action), *told, *self.weighed(action, legal, ahead, self._worth)]
+        below = [card for card in legal if card not in ahead]
+        told = [self._now(action), *told]
+        if action in ahead:
+            return told if below else [*told, say("advice-cannot-lose")]
+        if self._worth(action) >= max(map(self._worth, below)) and len(below) > 1:
+            told.append(say("advice-rid"))
+        return told
+
+    def _need(self) -> Message:
+        """What the bid asks of the actor from here on."""
+        game = self.game
+        seat = game.actor
+        off = game.tricks[seat] - game.bids[seat]
+        how = "short" if off < 0 else "over" if off > 0 else "exact"
+        two = "yes" if game.players == 2 else "no"
+        return say(f"advice-{game.side}", how=how, n=abs(off), two=two)
+
+    def _ahead(self, card: int) -> bool:
+        trick = [*self.game.trick, card]
+        return strongest(trick, led_suit(trick), self.game.plain)[0] == len(trick) - 1
+
+    def _worth(self, card: int) -> float:
+        return EXPECTED_TRICKS[self.game.players][card]
+
+    def foreseen(self, action: int) -> str:
+        """Whether somebody who follows has a card that beats it: good if tricks are bad."""
+        game = self.game
+        if game.stage != PLAY or len(game.trick) == game.players - 1:
+            return ""
+        after = game.copy()
+        after.apply(action)
+        place = len(after.trick) - 1
+        for seat in range(len(after.trick), game.players):
+            after.actor = (game.actor + seat - place) % game.players
+            for card in after.legal():
+                trick = [*after.trick, card]
+                if strongest(trick, led_suit(trick), game.plain)[0] != place:
+                    return "falls" if game.side == RANDA else ""
+        return "stands" if game.side == BARONG else ""
 
     def values(self) -> dict[str, Any]:
         players = self.game.players

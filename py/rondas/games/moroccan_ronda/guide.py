@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.games.moroccan_ronda.captures import captured_ranks
+from rondas.games.moroccan_ronda.captures import COUNT, captured_ranks
+from rondas.games.moroccan_ronda.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import PLAY
+from rondas.games.moroccan_ronda.state import (
+    ACCEPT,
+    ANNOUNCE,
+    CHALLENGE,
+    CLAIM,
+    DEALER,
+    DONE,
+    PLAY,
+)
 from rondas.guide import Guide, Order, Row
 from rondas.message import Message, cards, say
 
@@ -62,6 +71,69 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         if taken == game.table_ranks and not game.is_last_card():
             told.append(say("about-missa"))
         return told
+
+    def reasons(self, action: int) -> list[Message]:
+        game = self.game
+        if action >= DEALER:
+            return self._spoken(action)
+        told = self.about(action, game.actor)
+        rank, table = RANK[action], game.table_ranks
+        ranks = {RANK[card] for card in game.hands[game.actor]}
+        sizes = {each: COUNT[captured_ranks(each, table)] for each in ranks}
+        taken = sizes[rank]
+        if not taken:
+            if rank != game.chain[0] and not any(sizes.values()):
+                told.append(say("advice-nothing"))
+        else:
+            told.append(say("advice-pile", n=taken + 1))
+            if len(ranks) > 1 and taken == max(sizes.values()):
+                told.append(say("advice-most"))
+        return told
+
+    def _spoken(self, action: int) -> list[Message]:
+        """Whether what is announced is so, and whether a penalty is owed."""
+        game = self.game
+        if ANNOUNCE <= action < ACCEPT:
+            true = action - ANNOUNCE == game.truth(game.actor)
+            return [say("advice-truth" if true else "advice-bluff")]
+        if CLAIM <= action < DONE:
+            return [say("advice-owed" if game.owes(action - CLAIM) else "advice-not-owed")]
+        if action == ACCEPT:
+            return [say("advice-accept")]
+        if action == DONE:
+            owed = any(game.owes(each - CLAIM) for each in game.legal() if each < DONE)
+            return [] if owed else [say("advice-done")]
+        return []
+
+    def foreseen(self, action: int) -> str:
+        """Whether the next player cannot catch the card, or take the call over; whether what is
+        doubted is true."""
+        game = self.game
+        if action == ACCEPT or CHALLENGE <= action < CLAIM:
+            return self._doubted(action)
+        if action >= DEALER:
+            return ""
+        after = game.copy()
+        after.apply(action)
+        rank = RANK[action]
+        following = after.hands[game.house.next_seat[game.actor]]
+        if not following or after.batch != game.batch or rank not in (after.fresh, after.chain[0]):
+            return ""
+        return "" if any(RANK[card] == rank for card in following) else "safe"
+
+    def _doubted(self, action: int) -> str:
+        """Of one announcement, or of the only one that could be challenged."""
+        game = self.game
+        doubted = [each for each in game.legal() if CHALLENGE <= each < CLAIM]
+        if action == ACCEPT and len(doubted) != 1:
+            return ""
+        seat = (doubted[0] if action == ACCEPT else action) - CHALLENGE
+        lore = game.lore
+        held = lore.possible[lore.after(game.nodes[seat], game.hands[seat])].bit_length() - 1
+        true = held in MAKE_TRUE[game.said[seat]]
+        if true != (action == ACCEPT):
+            return ""
+        return "true" if true else "false"
 
     def values(self) -> dict[str, Any]:
         house = self.game.house

@@ -50,17 +50,26 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         if game.won:
             return shares(game.won, game.players)
         house = game.house
-        share = (40 - sum(game.piles)) / house.teams
-        points = [
-            points + max(0.0, min(pile + share, 40.0) - house.par)
-            for points, pile in zip(game.points, game.piles, strict=True)
-        ]
+        points = self._points(game)
         most = max(points)
         scale = SCALE_PER_POINT * (POINTS_PER_ROUND + max(0.0, house.target - most))
         weights = [1 / (1 + (most - points) / scale) ** 3 for points in points]
         by_seat = [weights[team] for team in house.team_of]
         total = sum(by_seat)
         return [weight / total for weight in by_seat]
+
+    def gained(self, game: MoroccanRonda) -> Sequence[float]:
+        points: Sequence[float] = game.points if game.won else self._points(game)
+        return [points[team] for team in game.house.team_of]
+
+    def _points(self, game: MoroccanRonda) -> list[float]:
+        """Of each team, with its share of the cards not yet captured in this round."""
+        house = game.house
+        share = (40 - sum(game.piles)) / house.teams
+        return [
+            points + max(0.0, min(pile + share, 40.0) - house.par)
+            for points, pile in zip(game.points, game.piles, strict=True)
+        ]
 
     def choices(self, game: MoroccanRonda) -> Sequence[int]:
         """Of equal ranks in a hand only one, for suits never matter (MR-1.2); of claims those

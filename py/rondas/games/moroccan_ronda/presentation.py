@@ -169,7 +169,8 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         elif held == NONE:
             detail = say("detail-bluff")
         else:
-            detail = say("detail-held", held=CLASS_NAMES[held])
+            hides = "detail-hides" if said == NONE else "detail-held"
+            detail = say(hides, held=CLASS_NAMES[held])
         label = say(f"action-announce-{CLASS_NAMES[said]}")
         meaning = say(f"meaning-{CLASS_NAMES[said]}")
         return acted(name, label, detail=detail, usual=said == held, meaning=meaning)

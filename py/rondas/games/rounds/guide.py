@@ -8,16 +8,18 @@ from rondas.game import OVER
 from rondas.games.rounds.pack import POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rules import why
+from rondas.games.rounds.state import CALL, CORRECT, DONE
 from rondas.games.rounds.trumps import Trumps
 from rondas.guide import Guide, Order, Row, Step
 from rondas.message import Message, say, seat
+from rondas.message import card as card_named
 
 
 class RoundsGuide(Guide[Rounds]):
     """The ladder of trumps, and what cards count."""
 
     topics = ("goal", "turn", "order", "points", "rounds", "end")
-    terms = ("trick", "lead", "follow", "trump", "rank-trump", "pile")
+    terms = ("trick", "lead", "follow", "trump", "rank-trump", "pile", "game-winning-score")
 
     def order(self) -> Order:
         """RO-3.2, RO-3.3: rank trumps, trumps, the suit led; lit is what wins as it stands."""
@@ -48,6 +50,16 @@ class RoundsGuide(Guide[Rounds]):
         ]
         return {"ring": False, "steps": steps, "note": note}
 
+    def now(self) -> list[Row]:
+        game = self.game
+        if game.lead < 0:
+            return []
+        suit, rank = SUITS[SUIT[game.lead]], RANKS[RANK[game.trumps.turned]]
+        name = ("now-rank-trump", "now-trump", "now-suit")[_level(game.trumps, game.lead)]
+        led = card_named(game.pack.names[game.lead])
+        text = say(name, card=led, suit=suit, rank=rank)
+        return [{"cards": [game.pack.names[game.lead]], "text": text}]
+
     def about(self, card: int, seat: int | None) -> list[Message]:
         game = self.game
         told = [say("about-points", n=POINTS[card]) if POINTS[card] else say("about-no-points")]
@@ -69,6 +81,64 @@ class RoundsGuide(Guide[Rounds]):
         if winner:
             return say("about-takes", why=reason)
         return say("about-loses", seat=seat(1 - game.actor), why=reason)
+
+    def reasons(self, action: int) -> list[Message]:
+        game = self.game
+        if action >= len(game.pack.names):
+            return [say("advice-correct")] if CORRECT <= action < CALL else []
+        last = game.round == 5 and len(game.tricks) == 3
+        if last:
+            return []
+        told = [*self._taken(action)] if game.lead >= 0 else [*self.about(action, game.actor)]
+        if game.round == 5 and len(game.tricks) == 2:
+            (kept,) = (card for card in game.hands[game.actor] if card != action)
+            told.append(say("advice-last", card={"card": game.pack.names[kept]}))
+        return told
+
+    def _taken(self, card: int) -> list[Message]:
+        """What becomes of a trick with this card, and of the points in it."""
+        game = self.game
+        seat = game.actor
+        trumps = game.trumps
+        choice = trumps.lawful(game.hands[seat], game.lead)  # no revokes
+        ahead = [each for each in choice if why(trumps, game.lead, each)[0]]
+        told = [self._now(card)]
+        if card in ahead:
+            if n := POINTS[game.lead] + POINTS[card]:
+                told.append(say("advice-points", n=n))
+            if game.took()[seat] == 2:
+                told.append(say("advice-round"))
+        else:
+            n = POINTS[card]
+            told.append(say("advice-gives", n=n) if n else say("advice-gives-nothing"))
+        return told + self.weighed(card, choice, ahead, self._worth)
+
+    def _worth(self, card: int) -> float:
+        """How dear a card is: a rank trump, a trump, by rank; and what it counts."""
+        fixed = self.game.trumps
+        return (
+            26 * (card in fixed.rank_trumps)
+            + 13 * (SUIT[card] == fixed.suit)
+            - RANK[card]
+            + 2 * POINTS[card]
+        )
+
+    def foreseen(self, action: int) -> str:
+        """Whether a card that is led cannot be beaten; whether there is a revoke to call."""
+        game = self.game
+        strict = game.strict
+        other = 1 - game.actor
+        if action in (CALL, DONE):
+            if strict is None or not game.may_call(game.actor):
+                return ""
+            found = bool(game.revokes(other))
+            if found != (action == CALL):
+                return ""
+            return "revoke" if found else "no-revoke"
+        if action >= CORRECT or game.lead >= 0:
+            return ""
+        answers = game.trumps.lawful(game.hands[other], action)
+        return "" if game.trumps.beats[action].intersection(answers) else "stands"
 
     def values(self) -> dict[str, Any]:
         return {"target": self.game.option["target"]}

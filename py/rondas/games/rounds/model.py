@@ -40,6 +40,21 @@ class RoundsModel(SearchModel[Rounds]):
         if game.actor == OVER:
             share = float(game.score[0] > game.score[1])
             return [share, 1.0 - share]
+        first, second = self._points(game)
+        margin = first - second + self._held(game)
+        games_left = max(game.option["target"] - max(first, second), 0) / EXPECTED_POINTS + 0.5
+        x = margin / (MARGIN_SPREAD * sqrt(games_left))
+        share = 0.5 + 0.5 * x / sqrt(1 + x * x)
+        return [share, 1.0 - share]
+
+    def gained(self, game: Rounds) -> Sequence[float]:
+        """How many points each is ahead."""
+        first, second = game.score if game.actor == OVER else self._points(game)
+        margin = first - second + self._held(game)
+        return [margin, -margin]
+
+    def _points(self, game: Rounds) -> tuple[int, int]:
+        """Of the match and of the game so far."""
         score, points = game.score, game.points
         first, second = score[0] + points[0], score[1] + points[1]
         for _, lead, card, owner in game.tricks:
@@ -47,16 +62,17 @@ class RoundsModel(SearchModel[Rounds]):
                 second += POINTS[lead] + POINTS[card]
             else:
                 first += POINTS[lead] + POINTS[card]
-        margin: float = first - second
-        if game.actor == CHANCE:
-            # A rollout has stopped here: what is still held will be of use after the deal.
-            held, other = game.hands
-            margin += sum([HELD_AT_DEAL[card] for card in held])
-            margin -= sum([HELD_AT_DEAL[card] for card in other])
-        games_left = max(game.option["target"] - max(first, second), 0) / EXPECTED_POINTS + 0.5
-        x = margin / (MARGIN_SPREAD * sqrt(games_left))
-        share = 0.5 + 0.5 * x / sqrt(1 + x * x)
-        return [share, 1.0 - share]
+        return first, second
+
+    def _held(self, game: Rounds) -> float:
+        """What the first seat still holds is worth, less what the other does, where a rollout has
+        stopped: it will be of use after the deal."""
+        if game.actor != CHANCE:
+            return 0.0
+        held, other = game.hands
+        return sum([HELD_AT_DEAL[card] for card in held]) - sum(
+            [HELD_AT_DEAL[card] for card in other]
+        )
 
     def choices(self, game: Rounds) -> Sequence[int]:
         """Fair play: with revokes allowed no revokes, calls on proof and else only on suspicion.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from rondas.games.steere_ronda.rules import SteereRonda, ranking, reason, top_suit
@@ -9,12 +10,15 @@ from rondas.games.steere_ronda.state import PACK, SUIT, SUITS
 from rondas.guide import Guide, Order, Row
 from rondas.message import Message, card, say, seat
 
+FEW = 6
+"""Cards in hand, at the most, of which one may be safe."""
+
 
 class SteereGuide(Guide[SteereRonda]):
     """The circle of suits, and what it decides."""
 
     topics = ("goal", "turn", "order", "same", "end")
-    terms = ("trick", "lead", "suit", "hand")
+    terms = ("trick", "lead", "suit", "contain", "hand")
 
     def order(self) -> Order:
         """SR-4.1; lit are the links between the suits that lie there."""
@@ -46,6 +50,18 @@ class SteereGuide(Guide[SteereRonda]):
             return None
         return say("order-apart", cards={"cards": PACK.write([first, second])})
 
+    def now(self) -> list[Row]:
+        trick = self.game.trick
+        if not trick:
+            return []
+        if not (text := self._note()):
+            winner = next(
+                (a for a in trick for b in trick if _beaten(SUIT[a]) == SUIT[b]), trick[0]
+            )
+            name = "now-led" if len(trick) == 1 else "now-ahead"
+            text = say(name, card=card(PACK.names[winner]), suit=SUITS[SUIT[winner]])
+        return [{"cards": PACK.write(trick), "text": text}]
+
     def about(self, card: int, seat: int | None) -> list[Message]:
         suit = SUIT[card]
         told = [say("about-suit", suit=SUITS[suit])]
@@ -72,6 +88,35 @@ class SteereGuide(Guide[SteereRonda]):
             return say("about-behind", card=name)
         return say("about-apart", card=name)
 
+    def reasons(self, action: int) -> list[Message]:
+        game = self.game
+        if not game.trick:
+            low = self.spared(action, game.legal(), _rank)
+            return [*low, say("advice-lead")] if low else self.about(action, game.actor)
+        choice = game.legal()
+        ahead = [card for card in choice if self._ahead(card)]
+        return [self._now(action), *self.weighed(action, choice, ahead, _rank)]
+
+    def _ahead(self, card: int) -> bool:
+        """Whether a card would take the trick, or beat the only card there is."""
+        trick = self.game.trick
+        if len(trick) == 2:
+            return ranking([*trick, card])[0] == card
+        (other,) = trick
+        if SUIT[card] == SUIT[other]:
+            return card > other
+        return _beaten(SUIT[card]) == SUIT[other]
+
+    def foreseen(self, action: int) -> str:
+        """Whether nobody who follows can beat it; with few cards left, else somebody always can."""
+        game = self.game
+        if len(game.trick) == 2 or len(game.hands[game.actor]) > FEW:
+            return ""
+        hands = [game.hands[(game.actor + n) % 3] for n in range(1, 3 - len(game.trick))]
+        rest = product(*hands)
+        beaten = any(ranking([*game.trick, action, *cards])[0] != action for cards in rest)
+        return "" if beaten else "stands"
+
     def values(self) -> dict[str, Any]:
         return {"hands": self.game.option["hands"]}
 
@@ -87,6 +132,11 @@ class SteereGuide(Guide[SteereRonda]):
                 {"cards": ["12B", "11B", "6B"], "text": say("help-one-suit")},
             ]
         return []
+
+
+def _rank(card: int) -> int:
+    """How high a card is in its suit."""
+    return card % 12
 
 
 def _beaten(suit: int) -> int:

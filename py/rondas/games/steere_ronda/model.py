@@ -55,6 +55,8 @@ FADE = [_fade(left) for left in range(13)]
 class SteereModel(SearchModel[SteereRonda]):
     """Tricks are what counts, and cheap cards win them where one plays in the right place."""
 
+    counted = "tricks"
+
     def returns(self, game: SteereRonda) -> list[float]:
         won = game.won
         most = max(won)

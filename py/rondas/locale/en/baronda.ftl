@@ -313,6 +313,9 @@ order-RANDA = { $players ->
         [2] { $total } bid for { $n } tricks, RANDA: whoever takes more than the bid loses.
        *[other] { $total } bid for { $n } tricks, RANDA: 2 for your bid, 1 for each trick under, minus 1 for each too many.
     }
+# What lies on the table now.
+now-ahead = Now { $card_the } is ahead: { $why }.
+now-pass = Only a Pass lies there now: everything but another Pass beats it.
 about-garuda = A Garuda. Awake, with a Naga in the trick or if everybody else follows suit, it beats everything. Asleep it is a 0.
 about-naga = A Naga beats every number, red too. Only an awake Garuda beats it. It may always be played.
 about-pass = A Pass loses to everything, and may always be played.
@@ -320,6 +323,23 @@ about-red = Red is trump: it beats the other suits, the higher the better.
 about-number = Wins only if { colour } is led, and nothing stronger is played.
 about-not-ahead = Not ahead: { $card_the } is.
 about-ahead-now = Ahead, as long as nothing stronger follows.
+# Of a bid.
+advice-takes = A hand like yours takes about { tricks }.
+# $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
+advice-BARONG = { $how ->
+        [short] You need { tricks } more for your bid.
+       *[other] You have your bid: each further trick is worth a point.
+    }
+advice-RANDA = { $how ->
+        [short] You may take { tricks } more{ $two ->
+            [yes] .
+           *[no] , but each one less is worth a point.
+        }
+        [exact] You have your bid: one more trick would be too many.
+       *[over] Each further trick costs a point.
+    }
+advice-cannot-lose = None of your cards loses to what lies there.
+advice-rid = It is the strongest of your cards that loses: you are rid of it.
 term-bid = bid
     .also = bids
     .text = How many tricks somebody says he will take.

@@ -49,3 +49,32 @@ term-follow = follow
 term-hand = hand
     .also = hands
     .text = The cards that you hold; also a part of the game, from one deal to the next.
+
+## Hints: why an action is good advice; these sentences stand behind each other
+
+# Of a card that gets ahead, or takes the trick.
+advice-only = You have no other card for that.
+advice-least = It is the weakest of your cards that will do.
+# Of one that does not.
+advice-none = None of your cards gets ahead.
+advice-kept = You save { $card_the }, which would get ahead, for later.
+advice-spared = It is the weakest card you can play: the better ones are saved.
+# $n of $of deals that may be the real one.
+advice-stands = { $n ->
+        [20] It seems that nobody can beat it.
+       *[other] In about { $n } of { $of } such deals nobody can beat it.
+    }
+advice-falls = { $n ->
+        [20] Somebody can surely beat it.
+       *[other] In about { $n } of { $of } such deals it can be beaten.
+    }
+# $won of $games games are won with the hint, $less with $other, which is one of the two below.
+advice-chances = Of { $games } such games about { $won } are won with it, { $less } with { $other }.
+# $what: what is counted, tricks or points.
+advice-gain = That is worth about { $what ->
+        [tricks] { tricks }
+       *[points] { points }
+    } more than { $other }.
+advice-card = { $card_the }
+# $label: what a button says.
+advice-action = “{ $label }”

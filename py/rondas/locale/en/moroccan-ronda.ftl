@@ -364,9 +364,14 @@ action-announce-tringa = Tringa
 detail-true = true
 detail-bluff = a bluff
 detail-held = { $held ->
-        [ronda] you have a ronda
-        [rondas] you have two rondas
-       *[tringa] you have a tringa
+        [ronda] but you have a ronda
+        [rondas] but you have two rondas
+       *[tringa] but you have a tringa
+    }
+detail-hides = { $held ->
+        [ronda] hides your ronda
+        [rondas] hides your two rondas
+       *[tringa] hides your tringa
     }
 meaning-none = You say that you hold no pair and no three alike. What you hide may cost points when it is played.
 meaning-ronda = You say that you hold a pair: 1 point, unless somebody announces better. A lie may cost points when it comes out.
@@ -413,7 +418,7 @@ fact-target = To { $n } points
 fact-round = Round { $n }
 fact-deal = Deal { $n }
 fact-last-deal = Last deal
-fact-undecided = Announcements undecided
+fact-undecided = Rondas open
 sheet-round = Round { $n }
 sheet-round-now = Round { $n }, in play
 
@@ -440,20 +445,20 @@ lesson-lay = Nothing can be captured, so your card stays on the table. Beware of
     .title = Lay a card
 lesson-lay-right = A low card with nothing above it. Your 4 would have made the run of 5 and 6 longer.
 lesson-lay-joins = Whoever has a 4 would catch it, and take the 5 and the 6 as well.
-lesson-announce = When all hands are empty, three new cards each are dealt. After each deal you announce what you hold: a pair is a ronda, 1 point; three alike are a tringa, 5 points. You have two 7s.
+lesson-announce = When all hands are empty, three new cards each are dealt, and announced: a pair is a ronda, 1 point; three alike are a tringa, 5 points. In the beginner’s game this is done for you. Now do it yourself: you have two 7s.
     .title = Announce
-lesson-announce-right = One point. If several announce, the best takes the points of all: a tringa beats a ronda, then the higher number wins. You may lie, but that costs points when it comes out.
+lesson-announce-right = One point. If several announce, the best takes the points of all: a tringa beats a ronda, then the higher number wins. Equal rondas share the points.
 lesson-announce-hidden = A hidden ronda costs you 1 point when your second 7 is played.
 lesson-announce-false = That is a lie. It costs 5 points once it is seen that you had no three alike.
-lesson-doubt = Your opponent announces a ronda. Accept it, or challenge: then the cards are shown. If it was a lie, you score. If it was true, you lose the whole game.
-    .title = Accept or challenge
+lesson-doubt = One more thing, but not for the beginner’s game: in the others you may lie. Your opponent announces a ronda. Accept it, or challenge: then the cards are shown. If it was a lie, you score. If it was true, you lose the whole game.
+    .title = For later: accept or challenge
 lesson-doubt-right = It was true: 1 point. Challenge only when you know better from the cards you have seen.
 lesson-doubt-loses = The cards would be shown, and there is the pair: you would lose the whole game.
 lesson-count = The last cards of the round. Who captures last also gets what is left on the table. Then each card over 20 counts 1 point. Make the last capture.
     .title = The end of the round
 lesson-count-lies = That captures nothing, and your opponent could still capture last.
 lesson-count-right = 24 cards: 4 points. Then a new round begins.
-lesson-end = Whoever reaches 41 points first wins at once, in the middle of a round too. In the beginner’s game rondas and tringas are announced by themselves, and nobody lies. Four players are partners.
+lesson-end = Whoever reaches 41 points first wins at once, in the middle of a round too. Begin with the beginner’s game: rondas and tringas are announced by themselves, and nobody lies. Four players are partners.
 
 ## Help
 
@@ -461,7 +466,7 @@ help-goal = Be the first with { $target } points. { $players ->
         [4] You and the player opposite count together.
        *[other] { "" }
     }
-help-turn = Play one card. If a card of the same number lies on the table, yours captures it, and with it all that follow upwards without a gap: after 7 comes 10. Otherwise it stays there. Suits never matter.
+help-turn = Play one card. If a card of the same number lies on the table, yours captures it, and with it all that follow upwards without a gap. Otherwise it stays there. Numbers follow each other like this: 1 2 3 4 5 6 7 10 11 12. Suits never matter.
 help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls
 help-calls = Capture the card that the player before you has just laid, and you call one: { $one } { $one ->
@@ -475,8 +480,8 @@ help-calls = Capture the card that the player before you has just laid, and you 
 help-announce-title = Announcements
 # $free: yes if players announce as they like.
 help-announce = { $free ->
-        [yes] After each deal everybody announces a ronda, a tringa or nothing, and may lie. The best announcement takes the points of all. What was hidden or false costs points when it comes out. An opponent may challenge: if the announcement was true, he loses the game.
-       *[no] After each deal rondas and tringas are announced by themselves. The best one takes the points of all.
+        [yes] After each deal everybody announces a ronda, a tringa or nothing, and may lie. The best announcement takes the points of all; equal rondas share them. What was hidden or false costs points when it comes out. An opponent may challenge: if the announcement was true, he loses the game.
+       *[no] After each deal rondas and tringas are announced by themselves. The best one takes the points of all; equal rondas share them.
     }
 help-ronda = a ronda, a pair: 1 point
 help-tringa = a tringa, three alike: 5 points; it beats every ronda
@@ -493,6 +498,23 @@ about-call = Calls { called }.
 about-stays = Captures nothing: it would stay on the table.
 about-captures = Captures { $cards_the }.
 about-missa = Takes all the cards on the table: a missa, 1 point.
+advice-nothing = None of your cards captures.
+advice-most = None of your cards takes more.
+# $n: with the card itself.
+advice-pile = That makes { cards } for your pile.
+# $n of $of deals that may be the real one.
+advice-safe = { $n ->
+        [20] The next player hardly has an equal card.
+       *[other] In about { $n } of { $of } such deals the next player has no equal card.
+    }
+advice-true = In about { $n } of { $of } such deals the announcement is true.
+advice-false = In about { $n } of { $of } such deals the announcement is false.
+advice-accept = Whoever challenges what is true loses the game.
+advice-truth = It is true, so it can cost you nothing.
+advice-bluff = It is not true: it pays only if nobody finds out.
+advice-owed = A penalty is owed.
+advice-not-owed = No penalty is owed.
+advice-done = Nobody owes you anything.
 term-capture = capture
     .also = captures, captured
     .text = To take cards from the table with an equal card. They lie face down before you until the count.

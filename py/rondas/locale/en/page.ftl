@@ -80,8 +80,6 @@ undone = Undone.
 redone = Redone.
 hint-thinking = Thinking…
 hint = Hint: { $action }.
-# $won of $games are won with the hint, $less with $other.
-hint-chances = Of { $games } such games about { $won } are won with it, { $less } with: { $other }.
 # Asks once more before something risky. $action is what its button says.
 really = { $action }?
 cancel = Cancel
@@ -132,6 +130,8 @@ lesson-head = { $n } of { $of } · { $title }
 # $text: one sentence or more, which say what a wrong answer leads to.
 lesson-wrong = Not that one. { $text } Try again.
 lesson-go-on = Go on
+# The same, where another deal follows; $title: what it is about.
+lesson-next = Next: { $title }
 lesson-over = You know the game
 lesson-play = Now play
 lesson-once-more = Once more
@@ -285,8 +285,13 @@ key-about = say what the card is worth that has the focus
 ## Rules
 
 why = Why?
-# Spoken: a button that shows the clause with this number.
+# A button that shows the clause with this number.
 rule = Rule { $rule }
+# Above links to the clauses that a clause mentions, each with what its part is about.
+rules-mentioned = It mentions
+rule-about = { $rule }: { $title }
+# Above the examples of a clause.
+examples-of-others = Examples, with other players and other cards
 no-event = No rule has decided anything yet.
 no-rules = The rules cannot be loaded just now.
 examples = Examples

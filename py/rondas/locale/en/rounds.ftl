@@ -88,8 +88,8 @@ why-no-answer = the other card is neither { a-suit } nor a trump
 why-no-trump = the other card is no trump
 why-awarded = it was awarded for a revoke
 captured = { $seat_is ->
-        [you] You also take the trump/rank pile, as the fifth trick.
-       *[other] { $seat } also takes the trump/rank pile, as the fifth trick.
+        [you] You also take the pile of turned-up cards, as the fifth trick.
+       *[other] { $seat } also takes the pile of turned-up cards, as the fifth trick.
     }
 
 ## What happens: points
@@ -109,7 +109,7 @@ part-queens = { $n } for queens
 part-jacks = { $n } for jacks
 part-two_of_hearts = { $n } for the 2 of hearts
 said-one-more-game = Both have { points }: one more game is played.
-said-game-winning-score = The difference, the Game Winning Score, is { $n }.
+said-game-winning-score = The winner is { points } ahead: this is the Game Winning Score.
 over = { $seat_is ->
         [you] You win the match with { points } to { $least }.
        *[other] { $seat } wins the match with { points } to { $least }.
@@ -187,8 +187,8 @@ prompt-play-rank-trump = You have no { suits }: play a rank trump.
 prompt-play-any = You cannot follow suit: play any card.
 prompt-void = You have no { suits }: play any card.
 prompt-last = { $seat_is ->
-        [you] Your last card. This trick counts as two and takes the trump/rank pile.
-       *[other] { $seat } plays. This trick counts as two and takes the trump/rank pile.
+        [you] Your last card. This trick counts as two, for it takes the pile of turned-up cards.
+       *[other] { $seat } plays. This trick counts as two, for it takes the pile of turned-up cards.
     }
 prompt-correct = { $seat_is ->
         [you] You may still correct your last card.
@@ -297,16 +297,34 @@ order-trumps = { suits }, trumps
 # $suit: the suit led.
 order-led = { suits }, led
 order-led-any = the suit led
+# The card that was led lies there now.
+now-rank-trump = Now { $card_the } was led, a rank trump: nothing beats it.
+now-trump = Now { $card_the } was led, a trump: a higher trump beats it, or one of the other { ranks }.
+now-suit = Now { $card_the } was led: { a-suit } that is higher beats it, a trump, or one of the other { ranks }.
 about-points = Counts { points } for whoever takes it.
 about-no-points = Counts nothing.
 about-rank-trump = A rank trump: it beats every card but a rank trump that was led.
 about-trump = A trump: it beats the other suits.
+# Of a trick.
+advice-points = It brings { points }.
+advice-round = It is your third trick: the round is won.
+advice-gives = It gives { points } away.
+advice-gives-nothing = It gives no points away.
+# $card: the only other card in the hand.
+advice-last = You keep { $card_the } for the last trick, which takes the pile as well.
+advice-correct = It puts your revoke right before it can be called.
+# $n of $of deals that may be the real one.
+advice-revoke = In about { $n } of { $of } such deals there is a revoke to call.
+advice-no-revoke = In about { $n } of { $of } such deals there is no revoke to call.
 term-trump = trump
     .also = trumps
     .text = A card of the suit that beats the others in this round.
 term-rank-trump = rank trump
     .also = rank trumps
     .text = One of the three other cards of the rank turned up. It beats trumps too.
-term-pile = trump/rank pile
-    .also = pile
-    .text = The cards that were turned up, one from each deal. Whoever takes the last trick of round 5 gets them.
+term-pile = pile of turned-up cards
+    .also = pile, trump/rank pile
+    .text = One card from each deal; the rules call it the trump/rank pile. The one on top makes trumps. Whoever takes the last trick of round 5 gets them all.
+term-game-winning-score = Game Winning Score
+    .also = winning score
+    .text = How many points the winner of the match is ahead. Nothing more depends on it here.

@@ -79,13 +79,13 @@ sheet-hand-now = Hand { $n }, in play
 
 ## The lesson
 
-lesson-circle = Cups beat coins, coins beat swords, swords beat clubs, clubs beat cups: a circle. The 12 of coins is ahead. Which of your cards beats it?
+lesson-circle = Cups beat coins, coins beat swords, swords beat clubs, clubs beat cups: a circle. So the 12 of coins is ahead. Which of your cards beats it?
     .title = Suits go in a circle
-lesson-circle-right = Your 1 takes the 12: with three different suits, numbers do not matter. The three cards are a trick, and it is yours.
+lesson-circle-right = Your 1 takes the 12: with three different suits, numbers do not matter. The three cards are a trick, and it is yours. The game has words of its own for “beat”: cups contain coins, coins buy swords, swords chop clubs, clubs smash cups.
 lesson-missing = Clubs beat cups, so the 4 is ahead. Which of your cards beats clubs?
     .title = Three suits, one chain
 lesson-missing-right = Swords beat clubs, and clubs beat cups. Three suits are always such a chain, and its first suit wins. Had you played coins, clubs would have been first.
-lesson-pair = Swords and coins. If two cards are of one suit, the higher of these two wins, whatever the third card is. Take the trick with that.
+lesson-pair = The 9 of swords is behind the 12 of coins. But if two of the three cards are of one suit, the higher of these two wins, whatever the other card is. Take the trick like that.
     .title = Two of one suit
 lesson-pair-right = Of two swords the higher wins, though coins beat swords.
 lesson-same = Two clubs. If all three cards are of one suit, the highest number wins. Take the trick.
@@ -99,14 +99,14 @@ lesson-last = Whoever takes a trick leads: plays the first card of the next one.
 lesson-last-right = Of two swords yours is the higher.
 lesson-last-2 = Lead your last card.
 lesson-last-2-right = 7 tricks: you win. Only their number counts, not the cards in them.
-lesson-end = A hand has 16 tricks, a game three hands. The most tricks of all win. If players are level at the end, one more card each, face up, decides.
+lesson-end = A hand has 16 tricks, a game three hands. The most tricks of all win. If players are level at the end, one more card each, face up, decides like a trick.
 
 ## Help
 
 help-goal = Take more tricks than the others. Only their number counts, not the cards in them.
 # $hands: how many hands the game has.
 help-turn = Play any card you like: there is no need to follow suit. Whoever takes a trick leads to the next.
-help-order = Suits go in a circle: cups beat coins, coins beat swords, swords beat clubs, clubs beat cups. With three suits on the table the first of their chain wins, and numbers do not matter.
+help-order = Suits go in a circle: cups contain coins, coins buy swords, swords chop clubs, clubs smash cups. Each of these words means “beat”. Cups and swords do not beat each other, nor do coins and clubs: there the third card decides. With three suits on the table the first of their chain wins, and numbers do not matter.
 help-chain = Cups beat coins, and coins beat swords: the 1 of cups wins.
 help-chain-wrapped = Clubs beat cups, and cups beat coins: the 2 of clubs wins.
 help-same-title = Two or three of one suit
@@ -116,7 +116,7 @@ help-one-suit = The 12 of clubs wins.
 help-end = { $hands ->
         [one] The game has one hand
        *[other] The game has { $hands } hands
-    } of 16 tricks. Most tricks win. If players are level, each gets one more card, face up, and these decide.
+    } of 16 tricks. Most tricks win. If players are level, everybody gets one more card, face up. The three count as a trick, and of those who are level the better card wins: the third player’s card decides between suits that do not beat each other.
 
 order-C = Cups contain coins
 order-O = Coins buy swords
@@ -130,6 +130,19 @@ order-pair = Two { $suit ->
     }: the higher of them wins, unless the third is higher still.
 # $cards: two cards whose suits do not meet.
 order-apart = { $cards_the }: neither suit beats the other. The third card decides.
+# What lies on the table now: one card, or two of which this one is ahead.
+now-led = Now { $card_the } lies there. { $suit ->
+        [O] Cups beat it, and so does a higher coin.
+        [C] Clubs beat it, and so does a higher cup.
+        [E] Coins beat it, and so does a higher sword.
+       *[B] Swords beat it, and so does a higher club.
+    }
+now-ahead = Now { $card_the } is ahead: { $suit ->
+        [C] cups contain coins.
+        [O] coins buy swords.
+        [E] swords chop clubs.
+       *[B] clubs smash cups.
+    }
 about-suit = { $suit ->
         [O] Coins beat swords, and cups beat coins.
         [C] Cups beat coins, and clubs beat cups.
@@ -139,6 +152,10 @@ about-suit = { $suit ->
 about-ahead = Ahead of { $card_the }, until the last card is played.
 about-behind = Behind { $card_the }, until the last card is played.
 about-apart = Neither beats { $card_the } nor is beaten by it: the last card decides.
+advice-lead = Whoever leads seldom takes the trick.
+term-contain = contain
+    .also = buy, chop, smash
+    .text = To beat. Cups contain coins, coins buy swords, swords chop clubs, clubs smash cups.
 term-suit = suit
     .also = suits
     .text = Coins, cups, swords or clubs. The frame of a card tells it too: coins have no break in it, cups one, swords two, clubs three.

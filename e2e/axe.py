@@ -1,0 +1,28 @@
+"""Looks with axe for what people would stumble over who see, point or read in other ways."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+AXE = Axe()
+COLOURS = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
+
+
+def check(page: Page, where: str = "") -> None:
+    """Fails with what is found on the page as it is now, and with what cannot be read in its other
+    appearance, light or dark; it is left as it was. `where` is told."""
+    found(page, where)
+    now = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    schemes: list[Any] = ["light", "dark"] if now else ["dark", "light"]
+    page.emulate_media(color_scheme=schemes[0])
+    found(page, f"{where}, {schemes[0]}", COLOURS)
+    page.emulate_media(color_scheme=schemes[1])
+
+
+def found(page: Page, where: str, options: dict[str, Any] | None = None) -> None:
+    """Fails with what is found on the page as it is; `options` are those of axe."""
+    results = AXE.run(page, options=options or {"resultTypes": ["violations"]})
+    assert results.violations_count == 0, f"{where}: {results.generate_report()}"

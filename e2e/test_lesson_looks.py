@@ -1,0 +1,89 @@
+"""How lessons look: marks, nothing covered or cut at any size, light and dark."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.axe import check
+from e2e.test_lessons import answer, asked, every_game, legal, open_lesson
+from rondas.games import find
+from rondas.lesson import load
+
+pytestmark = pytest.mark.returning
+SIZES = [(390, 844), (320, 568), (844, 390), (768, 1024), (1440, 900)]
+
+
+def test_a_mark_is_more_than_colour(page: Page) -> None:
+    """A broken ring and a pointer, which in the hand would lie over what stands above it."""
+    for game, at, place, pointer in (
+        ("baronda", 4, ".trick", "block"),
+        ("moroccan-ronda", 6, ".hand", "none"),
+    ):
+        goal = open_lesson(page, game, at)
+        expect(page.locator(".taught")).to_have_count(len(goal.marks))
+        marked = page.locator(f"{place} .taught")
+        expect(marked).to_have_count(len(goal.marks))
+        for each in marked.all():
+            shown = each.evaluate(
+                """card => [getComputedStyle(card).outlineStyle,
+                  getComputedStyle(card, '::before').display]"""
+            )
+            assert shown == ["dashed", pointer]
+
+
+PLACED = """() => {
+  const box = element => element.getBoundingClientRect();
+  const all = names => [...document.querySelectorAll(names)].filter(each => box(each).width > 1);
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2
+    && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const page = document.scrollingElement, say = document.querySelector('#table .say');
+  const name = each => each.className || each.textContent;
+  return {
+    wide: page.scrollWidth - innerWidth,
+    hidden: all('#table .seat .plate').filter(each => all('#table .centre [data-what]')
+      .some(card => meet(box(each), box(card)))).map(name),
+    covered: all('#table .centre [data-what], #table .hand button, #table .acts button')
+      .filter(each => meet(box(each), box(say))).map(name),
+    outside: all('#table .say, #table .say > *, #table .hand button, #table .acts button, '
+      + '#table .centre [data-what]')
+      .filter(each => {
+        const { left, top, right, bottom } = box(each);
+        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > page.scrollHeight + 1;
+      }).map(name),
+    cut: all('#table .say, #table .say > p')
+      .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2).map(name),
+    small: all('#table .centre [data-what]').filter(each => box(each).width < 26).map(name),
+  };
+}"""
+
+
+@every_game
+def test_nothing_is_covered_or_cut(page: Page, game: str) -> None:
+    """Every question, and the answer to a wrong one, at every size."""
+    for at, _ in enumerate(load(find(game)), 1):
+        goal = open_lesson(page, game, at)
+        wrong = [action for action in legal(page) if action not in goal.actions]
+        for tried in [None, *wrong[:1]]:
+            if tried:
+                answer(page, tried)
+                expect(page.locator(".lesson-wrong")).not_to_be_empty()
+                asked(page, game, at, goal)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                found = page.evaluate(PLACED)
+                assert found["wide"] <= 0, (at, width, tried)
+                bad = {name: where for name, where in found.items() if name != "wide" and where}
+                assert not bad, (at, width, height, tried)
+
+
+def test_accessible(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    goal = open_lesson(page, "rounds", 6, "fast")
+    answer(page, "play 2H")
+    expect(page.locator(".lesson-wrong")).not_to_be_empty()
+    check(page)
+    answer(page, goal.actions[0])
+    expect(page.locator("[data-do=go-on]")).to_be_visible()
+    check(page)

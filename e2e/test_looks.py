@@ -1,0 +1,181 @@
+"""For whom enlarges, chooses other looks, or prints: focus ring, sizes, spacing, colours, paper."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.test_access import BARONDA, MOROCCAN, RONDA, TABLES, dialog_of, open_table
+
+pytestmark = pytest.mark.returning
+
+RING = """() => {
+  const style = getComputedStyle(document.querySelector('.hand button:focus-visible .card'));
+  const shadow = /^(rgba?\\([^)]*\\)) 0px 0px 0px ([\\d.]+)px$/.exec(style.boxShadow) ?? [];
+  return [[style.outlineColor, parseFloat(style.outlineWidth)], [shadow[1], parseFloat(shadow[2])]];
+}"""
+
+
+def luminance(colour: str) -> float:
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_ring_on_any_ground(page: Page) -> None:
+    """Of two rings that differ by 9:1, one has 3:1 on every colour."""
+    open_table(page, f"{BARONDA}&seed=7", 1)
+    page.keyboard.press("ArrowRight")
+    schemes: list[Any] = ["light", "dark"]
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme)
+        rings = page.evaluate(RING)
+        assert all(colour and width >= 2 for colour, width in rings), rings
+        dark, light = sorted(luminance(colour) for colour, _ in rings)
+        assert (light + 0.05) / (dark + 0.05) >= 9
+
+
+# Looks that somebody else chooses.
+
+ENLARGED = """() => {
+  const box = element => element.getBoundingClientRect();
+  const all = names => [...document.querySelectorAll(names)].filter(each => box(each).width > 1);
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2
+    && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const page = document.scrollingElement, prompt = document.querySelector('.prompt');
+  const inside = each => {
+    const { left, top, right, bottom } = box(each);
+    return left >= -1 && right <= innerWidth + 1 && top + scrollY >= -1
+      && bottom + scrollY <= page.scrollHeight + 1;
+  };
+  return {
+    wide: page.scrollWidth - innerWidth,
+    covered: all('.trick .card').filter(card => meet(box(card), box(prompt))).length,
+    outside: all('.bar button, .prompt, .event, .hand button, .acts button, .plate, .trick .card')
+      .filter(each => !inside(each)).map(each => each.className || each.textContent),
+  };
+}"""
+
+
+@pytest.mark.parametrize("name", list(TABLES))
+def test_enlarged(page: Page, name: str) -> None:
+    """At 200% and 400% of a small desktop window; all is reached by scrolling down."""
+    open_table(page, TABLES[name], 2)
+    for size in ((320, 256), (640, 512), (640, 360)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        found = page.evaluate(ENLARGED)
+        assert found["wide"] <= 0, size
+        assert found["covered"] == 0, size
+        assert found["outside"] == [], size
+    page.set_viewport_size({"width": 320, "height": 256})
+    for place in (".hand button", "[data-do=menu]"):
+        holder = page.locator(place).last
+        holder.focus()
+        expect(holder).to_be_in_viewport(ratio=0.9)
+
+
+SPACED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important;
+    word-spacing: .16em !important; } p { margin-bottom: 2em !important; }`);
+  document.adoptedStyleSheets = [sheet];
+  const cut = [], told = '#table :is(.prompt, .event, button, .facts, .who)';
+  for (const each of document.querySelectorAll(told)) {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const text = range.getBoundingClientRect();
+    if (!each.offsetParent || !text.width || each.closest('.quiet, .hand')) continue;
+    for (let holder = each; holder.id !== 'table'; holder = holder.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(holder);
+      const box = holder.getBoundingClientRect();
+      if (box.width < 2 || overflowX === 'visible' && overflowY === 'visible') continue;
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      if (text.right > box.right + 2 || text.bottom > box.bottom + 3) cut.push(each.textContent);
+    }
+  }
+  return cut;
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_text_can_be_spaced(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_table(page, f"{MOROCCAN}&seed=5", 2)
+    assert page.evaluate(SPACED) == []
+
+
+def test_forced_colours(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    open_table(page, f"{RONDA}&seed=10", 1)
+    page.keyboard.press("m")
+    dialog_of(page).locator("[data-do=settings]").click()
+    found = page.evaluate(
+        """() => {
+          const style = (selector, name) =>
+            getComputedStyle(document.querySelector(selector))[name];
+          return {
+            edge: style('#dialog', 'borderTopWidth'),
+            chosen: style('.choice label:has(:checked)', 'backgroundColor'),
+            other: style('.choice label:not(:has(:checked))', 'backgroundColor'),
+          };
+        }"""
+    )
+    assert found["edge"] != "0px"
+    assert found["chosen"] != found["other"]
+
+
+def test_nothing_moves_that_need_not(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    open_table(page, f"{RONDA}&seed=10")
+    moving = page.evaluate(
+        """() => [...document.querySelectorAll('*')].filter(each => getComputedStyle(each)
+          .transitionDuration.split(', ').some(time => parseFloat(time))).length"""
+    )
+    assert moving == 0
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_without_scripts_the_title_can_be_read(new_context: Any) -> None:
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto("index.html")
+    box = page.locator("noscript p").bounding_box()
+    title = page.locator("h1", has_text="Rondas").first.bounding_box()
+    assert box
+    assert title
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= title["y"] or title["y"] + title["height"] <= box["y"]
+
+
+# Rule pages.
+
+
+def test_rules_on_paper(page: Page) -> None:
+    """Words and diagrams, nothing to press; the words of an open diagram as well."""
+    page.goto("rules/steere-ronda.html")
+    example = page.locator("#SR-4\\.2 .example").first
+    words = example.locator("li").first
+    example.scroll_into_view_if_needed()
+    example.locator("[data-do=diagram]").click()
+    expect(example.locator("[data-step=next]")).to_be_focused()
+    expect(words).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(words).to_be_visible()
+    expect(example.locator(".board")).to_be_visible()
+    for control in page.locator("button, nav, .steps, .embed-line").all():
+        expect(control).to_be_hidden()
+
+
+def test_links_of_rules_are_large_enough(page: Page) -> None:
+    for address in ("rules/baronda.html", "rules.html"):
+        page.goto(address)
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('nav a, .number, .embed-line a, .rulebooks a')]
+              .filter(link => {
+                const { width, height } = link.getBoundingClientRect();
+                return width < 24 || height < 24;
+              }).map(link => link.textContent)"""
+        )
+        assert small == []

@@ -1,0 +1,97 @@
+"""Why a hint is good advice, as a teacher would say it: what the action does now, how that turns
+out in deals that may well be the real one, and how much better it is than the next best.
+
+All of it comes from what the seat knows: the real deal is never looked at.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from typing import Any
+
+from rondas.bots import Rating
+from rondas.game import Game
+from rondas.games import Kit, find
+from rondas.knowledge import Any_State
+from rondas.message import Message, card, say
+
+GAMES = 20
+"""Of so many deals or games it is told in how many something is so."""
+TELLING = 2
+"""So many more of the games must be won with the best action."""
+DEALS = 40
+"""So many are drawn."""
+CLOSE = 0.1
+"""A share of the win nearer than this to none, or to all of it, helps nobody to choose."""
+
+
+def why(
+    state: Any_State, ratings: Sequence[Rating], rng: Random, pulse: Callable[[], None]
+) -> list[Message]:
+    """What speaks for the first of the ratings. `pulse` is called over and over meanwhile."""
+    kit = find(state["game"])
+    determinize = kit.knowledge.determinizer(state)
+    game = determinize(rng)
+    best = game.index[ratings[0].action]
+    deals = [game]
+    while len(deals) < DEALS:
+        deals.append(determinize(rng))
+        pulse()
+    told = kit.guide(game).reasons(best) + _foreseen(kit, deals, best)
+    if len(ratings) > 1:
+        told += _compared(kit, deals, ratings, rng)
+    return told
+
+
+def _foreseen(kit: Kit, deals: Sequence[Game], action: int) -> list[Message]:
+    """What comes of it in most of the deals."""
+    seen = Counter([kit.guide(deal).foreseen(action) for deal in deals])
+    ((name, count),) = seen.most_common(1)
+    n = round(GAMES * count / len(deals))
+    return [say(f"advice-{name}", n=n, of=GAMES)] if name and 2 * n > GAMES else []
+
+
+def _compared(
+    kit: Kit, deals: Sequence[Game], ratings: Sequence[Rating], rng: Random
+) -> list[Message]:
+    """How much better it is than the next best action: of games that are open, in wins."""
+    best, other = ratings[:2]
+    won, less = round(GAMES * best.value), round(GAMES * other.value)
+    if CLOSE <= best.value <= 1 - CLOSE and won >= less + TELLING:
+        named = _named(kit, deals[0], other.action)
+        return [say("advice-chances", games=GAMES, won=won, less=less, other=named)]
+    return _gained(kit, deals, best.action, other.action, rng)
+
+
+def _gained(kit: Kit, deals: Sequence[Game], best: str, other: str, rng: Random) -> list[Message]:
+    """By how many points or tricks one action is better than another, if that is sure enough."""
+    gains = []
+    for deal in deals:
+        first, second = (_outcome(kit, deal, action, rng) for action in (best, other))
+        gains.append(first - second)
+    mean = sum(gains) / len(gains)
+    error = sqrt(sum([(gain - mean) ** 2 for gain in gains])) / len(gains)
+    if round(mean) < 1 or mean < 2 * error:
+        return []
+    what = kit.model.counted
+    return [say("advice-gain", n=round(mean), what=what, other=_named(kit, deals[0], other))]
+
+
+def _outcome(kit: Kit, deal: Game, action: str, rng: Random) -> float:
+    """How the actor stands when this deal has been played on."""
+    game, seat = deal.copy(), deal.actor
+    game.apply(game.index[action])
+    if game.actor >= 0:
+        kit.model.rollout(game, rng)
+    return kit.model.gained(game)[seat]
+
+
+def _named(kit: Kit, game: Game, action: str) -> Any:
+    """An action in a sentence: its card, or what its button says."""
+    act = kit.presentation(game).act(game.index[action])
+    if act["taps"] and act["card"]:
+        return say("advice-card", card=card(act["card"]))
+    return say("advice-action", label=act["label"])
