@@ -99,8 +99,14 @@ def test_small_drawing_opens(page: Page, game: str, size: str) -> None:
     open_table(page, GAMES[game], 4, size)
     steps = page.locator("#table .order li").all_text_contents()
     assert steps
+    lying = page.locator(".trick > li").count()
     page.locator(SMALL).click()
     expect(dialog_of(page).locator("li")).to_have_text(steps)
+    examples = dialog_of(page).locator(".help-row")
+    expect(examples.nth(1)).to_be_visible()
+    if lying:  # what lies there now comes first, and what is ahead
+        expect(examples.first.locator(".card")).to_have_count(lying)
+        expect(examples.first).to_contain_text("Now")
     dialog_of(page).locator("[data-do=help]").click()
     expect(dialog_of(page).locator(".told").first).not_to_be_empty()
     page.keyboard.press("Escape")
@@ -149,8 +155,8 @@ def test_nothing_lies_on_the_order(page: Page, game: str) -> None:
     address = GAMES.get(game) or re.sub(r"players=\d", f"players={game[-1]}", GAMES[game[:-1]])
     open_table(page, address)
     for turn in range(5):
-        for size in SIZES:
-            page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        for size, window in [*SIZES.items(), ("enlarged", {"width": 640, "height": 800})]:
+            page.set_viewport_size(window)  # type: ignore[arg-type]
             assert page.evaluate(FAULTS) == [], (turn, size)
         page.locator("[data-action]").last.click()
         settled(page)
@@ -203,6 +209,8 @@ def test_no_suit_is_led_between_tricks(page: Page) -> None:
         lying = page.locator(".trick li").count() > 0
         told = led.inner_text()
         assert lying or told == word("order-led-any", "rounds")
+        if not lying:  # between tricks the hand closes up
+            expect(page.locator(".hand > li:empty")).to_have_count(0)
         seen.add((lying, page.locator(".last").count() > 0))
         page.locator("[data-action]").first.click()
         settled(page)
@@ -286,6 +294,26 @@ def test_terms_explain_themselves(page: Page) -> None:
     expect(tip.locator("p")).to_be_visible()
 
 
+def test_links_to_clauses_say_where_they_lead(page: Page) -> None:
+    """In the line at the hand, and below a clause that mentions another one."""
+    open_table(page, GAMES["ronda"])
+    while not page.locator(".say .event button").count():
+        page.locator("[data-action]").first.click()
+        settled(page)
+    link = page.locator(".say .event button").first
+    expect(link).to_have_text(word("why"))
+    link.click()
+    dialog = dialog_of(page)
+    expect(dialog.get_by_role("heading", name=word("examples-of-others"))).to_be_visible()
+    page.keyboard.press("Escape")
+    link.evaluate("link => link.dataset.rule = 'SR-5.2'")
+    link.click()
+    title = "Dealing"
+    mentioned = dialog.get_by_role("button", name=word("rule-about", rule="SR-2.3", title=title))
+    mentioned.click()
+    expect(dialog.locator(".clause-text strong")).to_have_text("SR-2.3")
+
+
 # A card that is asked.
 
 
@@ -365,12 +393,14 @@ def test_hint_marks_and_says_why(page: Page) -> None:
     expect(page.locator(".hinted")).to_have_count(0)
 
 
-def test_hint_for_a_bid_says_what_it_means(page: Page) -> None:
+def test_hint_for_a_bid_says_what_the_hand_takes(page: Page) -> None:
+    """And goes on saying it when the button has the focus, which else tells what a bid means."""
     open_table(page, GAMES["baronda"])
     page.keyboard.press("i")
     marked = page.locator(".acts .hinted")
-    expect(marked).to_have_count(1)
-    expect(page.locator(".say .event")).to_contain_text(str(marked.get_attribute("data-meaning")))
+    expect(marked).to_be_focused()
+    takes = word("advice-takes", "baronda", n=1, more=0).split("1")[0].rsplit(" ", 2)[0]
+    expect(page.locator(".say .event")).to_contain_text(takes)
 
 
 # For all.
@@ -380,7 +410,7 @@ def test_accessible(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     for game, address in GAMES.items():
         open_table(page, address, 3)
-        check(game)
+        check(page, game)
         page.keyboard.press("?")
         expect(dialog_of(page).locator(".help-row").first).to_be_visible()
         dialog_of(page).locator(".term").first.press("Enter")

@@ -11,7 +11,7 @@ from rondas.games import find
 from rondas.lesson import load
 
 pytestmark = pytest.mark.returning
-SIZES = [(390, 844), (320, 568), (844, 390), (768, 1024), (1440, 900)]
+SIZES = [(390, 844), (320, 568), (844, 390), (640, 800), (768, 1024), (1440, 900)]
 
 
 def test_a_mark_is_more_than_colour(page: Page) -> None:

@@ -209,7 +209,8 @@ def test_the_trick_lies_there_as_long_as_somebody_reads(page: Page) -> None:
     goal = open_lesson(page, "steere-ronda", 1, "normal")
     assert page.locator(".taught").count() == len(goal.marks)
     answer(page, goal.actions[0])
-    expect(page.locator("[data-do=go-on]")).to_be_visible()
+    title = word("lesson-missing.title", "steere-ronda")
+    expect(page.locator("[data-do=go-on]")).to_have_text(word("lesson-next", title=title))
     expect(page.locator("#table")).to_have_attribute("data-status", "waiting")
     expect(page.locator(".trick li")).to_have_count(3)
     expect(page.locator(".trick .best")).to_have_count(1)
@@ -236,7 +237,8 @@ def test_what_comes_later_is_not_seen(page: Page) -> None:
 # What there is not in a lesson, and its menu.
 
 
-def test_there_is_no_undo_hint_or_score(page: Page) -> None:
+def test_there_is_help_but_no_undo_hint_or_score(page: Page) -> None:
+    """And neither help nor a term that is asked about answers the question."""
     goal = open_lesson(page, "rounds", 2)
     for name in ("undo", "redo", "score", "hint", "sort"):
         expect(page.locator(f"#table [data-do={name}]:visible")).to_have_count(0)
@@ -247,7 +249,18 @@ def test_there_is_no_undo_hint_or_score(page: Page) -> None:
     asked(page, "rounds", 2, goal)
     assert legal(page) == before
     page.keyboard.press("w")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(dialog.locator(".told").first).to_have_text(word(goal.text, "rounds"))
+    expect(dialog.locator(".help-row").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("#table .prompt .term").first.click()
+    expect(page.locator("#tip p")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
+    asked(page, "rounds", 2, goal)
 
 
 def test_menu(page: Page) -> None:

@@ -83,6 +83,13 @@ def test_order_lies_there_once_it_has_been_taught(kit: Kit) -> None:
 
 
 @every_game
+def test_no_answer_is_framed_beforehand(kit: Kit) -> None:
+    """What is usual in a game, or true, is for the learner to find."""
+    for _, frame in taught(kit):
+        assert not [each for each in frame["actions"] if each["usual"] or each["detail"]]
+
+
+@every_game
 def test_any_right_answer_leads_on(kit: Kit) -> None:
     for number, idea in enumerate(load(kit), 1):
         for line in idea.lines:

@@ -21,7 +21,7 @@ def unbroken(label: str) -> str:
 
 def phrased(facts: "list[str]") -> str:
     """Facts in one line; where it breaks, it does so after a dot."""
-    return "\u00a0· ".join(facts)
+    return "\u00a0· ".join([unbroken(fact) for fact in facts])
 
 
 def natural(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from typing import Any
 
 from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate
@@ -28,6 +29,10 @@ from rondas.message import Message, say
 
 LADDER = {"garuda": "garuda", "naga": "naga-mark", "red": "R", "led": "", "pass": "gate-mark"}
 """The classes of BA-5 from the strongest, each with what is drawn for it."""
+
+
+UNSURE = 0.25
+"""What a hand takes that is further than this from a whole number of tricks may be less or more."""
 
 
 class BarondaGuide(Guide[Baronda]):
@@ -115,7 +120,9 @@ class BarondaGuide(Guide[Baronda]):
     def reasons(self, action: int) -> list[Message]:
         game = self.game
         if action >= BID:
-            return [say("advice-takes", n=round(estimate(game.cards(game.actor), game.players)))]
+            tricks = estimate(game.cards(game.actor), game.players)
+            low = floor(tricks + UNSURE)
+            return [say("advice-takes", n=low, more=floor(tricks + 1 - UNSURE) - low)]
         told = [self._need()]
         if not game.trick:
             return told

@@ -323,8 +323,11 @@ about-red = Red is trump: it beats the other suits, the higher the better.
 about-number = Wins only if { colour } is led, and nothing stronger is played.
 about-not-ahead = Not ahead: { $card_the } is.
 about-ahead-now = Ahead, as long as nothing stronger follows.
-# Of a bid.
-advice-takes = A hand like yours takes about { tricks }.
+# Of a bid. $more: 1 if it may well be one trick more than $n.
+advice-takes = { $more ->
+        [1] A hand like yours takes { $n } tricks, or one more.
+       *[0] A hand like yours takes about { tricks }.
+    }
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
 advice-BARONG = { $how ->
         [short] You need { tricks } more for your bid.
