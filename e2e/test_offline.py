@@ -176,9 +176,12 @@ def test_engine_that_failed_starts_without_snapshot(page: Page) -> None:
     assert page.evaluate(MEMORY) == []
 
 
-def failing(dist: Path, folder: Path, fault: str) -> Path:
-    """The site, with storage that fails like this wherever the engine's memory is kept."""
+def failing(dist: Path, folder: Path, trouble: Trouble, fault: str) -> Path:
+    """The site, with storage that fails like this wherever the engine's memory is kept; and
+    without what lays all of it by, which would be half of the work."""
     shutil.copytree(dist, folder)
+    (folder / "sw.js").unlink()
+    trouble.expect("404")
     script = folder / "static/js/snapshot.mjs"
     script.write_text(f"{fault}\n{script.read_text()}")
     return folder
@@ -232,7 +235,7 @@ def test_storage_that_fails(
     copies: list[bool],
 ) -> None:
     """The game starts all the same; and what cannot be kept is not copied at every visit."""
-    site = serve(failing(dist, tmp_path / "dist", fault))
+    site = serve(failing(dist, tmp_path / "dist", trouble, fault))
     trouble.allow_origin(site.url)
     for expected in copies:
         page = context.new_page()
@@ -254,7 +257,7 @@ def test_memory_that_is_never_read(
       FileSystemFileHandle.prototype.createSyncAccessHandle = function (options) {
         return options ? new Promise(() => {}) : createSyncAccessHandle.call(this);
       };"""
-    site = serve(failing(dist, tmp_path / "dist", fault))
+    site = serve(failing(dist, tmp_path / "dist", trouble, fault))
     trouble.allow_origin(site.url)
     first_visit(context, site)
     page = context.new_page()
