@@ -58,6 +58,7 @@ def click(page: Page) -> None:
 
 
 def ended(page: Page) -> dict[str, list[int]]:
+    """The result. The sheet of it has a headline for whoever plays, and the points in full."""
     table = page.locator("[data-table]")
     result = {}
     for name in ("winners", "scores"):
@@ -65,6 +66,12 @@ def ended(page: Page) -> dict[str, list[int]]:
         assert text is not None
         result[name] = [int(word) for word in text.split()]
     assert page.locator("[data-action]").count() == 0
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("h2")).to_have_text(re.compile("^(You |A win |A draw)"))
+    expect(dialog.get_by_role("button", name=word("play-again"))).to_be_focused()
+    expect(dialog.locator(".tally tfoot td")).to_have_text(
+        [str(score).replace("-", "−") for score in result["scores"]]
+    )
     return result
 
 
@@ -307,6 +314,9 @@ def test_focus_outlasts_the_hand(page: Page) -> None:
         page.keyboard.press("Enter")
         settled(page)
         assert page.evaluate("document.activeElement.matches('.hand button')")
+    # At this speed no sheet stops the game: the line at the hand says how the hand came out.
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator(".say .event")).to_have_text(re.compile("this hand|short|Level|A hand"))
 
 
 def test_arrows_reach_the_bar(page: Page) -> None:

@@ -94,6 +94,17 @@ def test_results_are_counted() -> None:
     assert results.counted([won, lost, won]) == [("g", 3, "easy", 1, 0), ("g", 3, "mixed", 2, 2)]
 
 
+def test_points_count_up() -> None:
+    """Row by row from what was there before, and to the last point."""
+    rows = [[4, 0, -3], [1, 10, 0]]
+    grown = results.counting([7, 0, 2], rows, 5)
+    assert [at for at, _ in grown] == [0] * 5 + [1] * 5
+    assert [totals[0] for _, totals in grown] == [7, 8, 9, 10, 11, 11, 11, 11, 11, 12]
+    assert grown[4][1] == [11, 0, -1]
+    assert grown[-1][1] == [12, 10, -1]
+    assert results.counting([1], [], 5) == []
+
+
 # The hand.
 
 
@@ -140,6 +151,14 @@ def test_line_tells_what_counts() -> None:
     long = [event("trick"), event("round", "x" * 100), event("turned", "y" * 100)]
     assert texts(events.telling(long, False, False)) == ["y" * 100]
     assert events.telling([], False, False) == []
+
+
+def test_what_a_report_tells_is_spoken_once() -> None:
+    """But what somebody says aloud is spoken as it happens, and so is what came before."""
+    told = [event("scored", "a"), event("trick"), event("scored", "b"),
+            event("scored", "c", call="Missa"), event("round"), event("over")]  # fmt: skip
+    assert texts(events.aloud(told, True)) == ["a", "trick", "c", "over"]
+    assert events.aloud(told, False) == told
 
 
 def test_why_finds_its_event() -> None:

@@ -79,7 +79,7 @@ class Board:
         fresh = self.hand.paint(display["hands"][self.me], playing, remade)
         self.keyed = Keyed(self.hand.cards)
         self.seats.paint_fans(display["hands"], self.keyed)
-        self.cloth.paint(display, self.teams(display["scores"]), self.keyed)
+        self.cloth.paint(display, self.keyed)
         self.seats.paint_plates(display)
         if moves:
             self.move(old, events, fresh if dealt else ())

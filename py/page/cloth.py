@@ -2,7 +2,6 @@
 
 from deck import back
 from dom import attribute, button, clear, el, part
-from plain.figures import figure, signed
 from plain.gathering import play_id
 from speech import word
 
@@ -26,7 +25,6 @@ class Cloth:
         else:
             self.note = el("p", "table-note", self.centre)
         self.trick = part(self.centre, ".trick", "ul", "trick", aria_label=word("trick"))
-        self.report = part(self.centre, ".report", "div", "report")
         self.signs = part(self.centre, ".signs", "ul", "signs", aria_label=word("in-force"))
 
     def seat_down(self, faces, seats):
@@ -35,9 +33,9 @@ class Cloth:
         self.seats = seats
         layout = faces.offer["layout"]
         self.tricks = layout in ("trick", "trick-and-open")
-        for each in (self.trick, self.open, self.stock, self.signs, self.report):
+        for each in (self.trick, self.open, self.stock, self.signs):
             clear(each)
-        self.laid = self.reported = None
+        self.laid = None
         self.spots = {}
         if layout == "places":
             for rank in faces.offer["ranks"]:
@@ -45,15 +43,14 @@ class Cloth:
         self.root.classList.toggle("placed", layout == "places")
         self.centre.classList.toggle("both", self.tricks)
 
-    def paint(self, display, teams, keyed):
-        """`teams`: the names of those who share each score. `keyed` takes all cards in sight."""
+    def paint(self, display, keyed):
+        """`keyed` takes all cards in sight."""
         self.paint_trick(display["trick"], keyed)
         stray = [display["turned"]] if display["turned"] else []
         self.paint_note(display)
         self.paint_open(display["table"] + stray, display["fresh"], keyed)
         self.paint_stock(display["stock"])
         self.paint_signs(display["signs"])
-        self.paint_report(display, teams)
 
     def forget_cards(self):
         """What cards are has changed: they are made anew."""
@@ -154,31 +151,6 @@ class Cloth:
             self.motion.animate(
                 self.signs, [{"transform": "scale(2)", "opacity": 0}, {"transform": "none"}], 400
             )
-
-    def paint_report(self, display, teams):
-        """How the last part of the game came out, as long as nothing else lies there."""
-        row = display["report"]
-        if row == self.reported:
-            return
-        self.reported = row
-        clear(self.report)
-        if not row:
-            return
-        table = el("table", "", self.report)
-        el("caption", "", table, row["label"])
-        head = el("tr", "", el("thead", "", table))
-        el("span", "quiet", el("th", "", head, scope="col"), word("player"))
-        for _ in range(2 if row.get("notes") else 1):  # which the caption tells
-            el("td", "", head)
-        el("th", "", head, word("total"), scope="col")
-        body = el("tbody", "", table)
-        for column, names in enumerate(teams):
-            line = el("tr", "", body)
-            el("th", "", line, names, scope="row")
-            if row.get("notes"):
-                el("td", "note", line, row["notes"][column])
-            el("td", "", line, signed(row["points"][column]))
-            el("td", "total", line, figure(display["scores"][column]))
 
     # Cards that are looked at, before they are gathered.
 

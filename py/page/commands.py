@@ -5,6 +5,7 @@ is `seated` does nothing unless a game is on the table.
 """
 
 import asked
+import ending
 import meanings
 import spoken
 from dom import close_dialog, find, say, withdraw
@@ -122,6 +123,7 @@ COMMANDS = (
     Command("show-keys", show_keys, "k"),
     Command("keys", late("dialogs.keys")),
     Command("close", close),
+    Command("carry-on", ending.go_on, "", True),
     Command("go-on", late("lesson.go_on"), "", True),
     Command("lesson-back", late("lesson.back"), "", True),
     Command("lesson-again", late("lesson.again"), "", True),

@@ -2,10 +2,11 @@
 
 import commands
 import sheets
-from dom import button, dialog, el
-from plain.events import scoring
+from dom import button, dialog, el, find, say
+from ending import Tally, lines
 from plain.figures import phrased
 from speech import word
+from tasks import task
 
 MENU = (
     "again",
@@ -57,18 +58,26 @@ def over(page, element=None):
     """Who has won, how the points came about, and what can be done next."""
     table = page.table
     display, events = table.frame["display"], table.frame["events"]
-    last = [event["text"] for event in events if event["kind"] == "over"]
-    body = dialog(last[-1] if last else word("game-over"))
-    told = [e for e in events if e["kind"] in ("said", "scored") and not e.get("reason")]
-    if (len(told) == 1 or not display["report"]) and not scoring(table.log.events):
-        for event in told:
-            el("p", "", body, event["text"])
-    sheets.sheet(table.board, display, body)
+    body = dialog(display["report"]["headline"])
+    box = find("#dialog")
+    box.className = "end"
+    mine = table.me is not None and table.me in display["winners"]
+    box.classList.toggle("mine", mine)
+    for kinds in (("over",), ("said", "turned")):
+        for event in events:
+            if event["kind"] in kinds:
+                el("p", "told", body, event["text"])
+    tally = Tally(table.board, display, body, display["report"]["title"])
     row = el("div", "buttons next", body)
     button(word("play-again"), "again", row, "primary").focus()
     for name in NEXT:
         button(word("do-" + name), name, row)
+    el("h3", "", body, word("score-sheet"))
+    sheets.sheet(table.board, display, body)
     sheets.reasons(table.board, display, table.log.events, body)
+    if element is None:  # it has just ended
+        say(" ".join(lines(table.board, display)))
+        task(tally.count(table.motion))
 
 
 def keys(page, element):

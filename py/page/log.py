@@ -2,7 +2,7 @@
 
 from dom import clear, el, say
 from meanings import add, fill
-from plain.events import telling
+from plain.events import aloud, telling
 from plain.figures import phrased
 from pyscript import document
 from sheets import clause_button
@@ -34,10 +34,11 @@ class Log:
         if event["rule"]:
             clause_button(event["rule"], item, event["number"])
 
-    def tell(self, events):
-        """Writes events down, and has them spoken."""
+    def tell(self, events, reported=False):
+        """Writes events down, and has them spoken; but not what is `reported` as well."""
         for event in events:
             self.note(event)
+        for event in aloud(events, reported):
             say(event["text"])
 
     def look_back(self, event):
@@ -54,6 +55,7 @@ class Line:
         self.event = board.event
         self.prompt = board.prompt
         self.facts = facts
+        self.headline = ""  # of what has ended, and was not seen
 
     def show(self, frame, held=False):
         """`held`: a trick lies there to be seen; what comes after it is told later."""
@@ -61,6 +63,9 @@ class Line:
         self.facts.textContent = phrased(display["facts"])
         if events:
             self.clear()
+            if self.headline:
+                self.event.append(self.headline + ". ")
+                self.headline = ""
             for each in telling(events, held, display["report"] is not None):
                 add(self.event, each["text"], False)
                 self.event.append(" ")

@@ -15,6 +15,7 @@ class Motion:
         self.moving = []
         self.waiting = {}
         self.count = 0
+        self.hurried = 0  # how often somebody has
         self.calm = window.matchMedia("(prefers-reduced-motion: reduce)")
 
     @property
@@ -92,6 +93,7 @@ class Motion:
 
     def finish(self):
         """Ends all motion and waiting at once."""
+        self.hurried += 1
         moving, self.moving = self.moving, []
         for each in moving:
             if each.playState == "running":

@@ -7,6 +7,7 @@ import focus
 import meanings
 from board import Board
 from dom import button, clear, el, find, icon, notice, propose, say, withdraw
+from ending import Ending
 from engine import EngineError
 from log import Line, Log
 from motion import PAUSE, Motion
@@ -37,6 +38,7 @@ class Table:
         self.log = Log(find(".log ol", root))
         self.line = Line(self.board, find(".facts", root))
         self.turn = Turn(self)
+        self.ending = Ending(self)
         self.sheet = find(".panel .sheet", root)
         self.frame = None  # what is shown; None while nobody has sat down
         self.save = None
@@ -128,6 +130,7 @@ class Table:
         self.epoch += 1
         self.motion.finish()
         self.turn.end()
+        self.ending.leave()
         self.frame = None
         for guest in (self.lesson, self.invitation):
             if guest:
@@ -186,11 +189,13 @@ class Table:
     async def take(self, frame):
         """Goes on to a frame, showing what happened on the way."""
         epoch = self.epoch
-        events = frame["events"]
+        events, report = frame["events"], frame["display"]["report"]
         # At instant speed nobody sees what lies between two turns of the person.
         if self.motion.rate == 0 and frame["status"] == "waiting":
             self.frame = frame
             self.log.tell(events)
+            if report:
+                self.line.headline = report["headline"]
             return
         held = []
         if self.motion.rate:
@@ -200,7 +205,7 @@ class Table:
             self.board.mark(marked)
             self.order.paint(frame["order"], bool(display["trick"]))
             if number == 0:
-                self.log.tell(events)
+                self.log.tell(events, bool(report))
                 self.line.show(frame, True)
             await self.motion.wait(200 + 700 + self.line.reading())
             if epoch == self.epoch:
@@ -209,7 +214,9 @@ class Table:
             if epoch != self.epoch:
                 return
         self.show(frame, not held)
-        if "round" in kinds(events):
+        if report and frame["status"] == "waiting":
+            await self.ending.hold(frame["display"])
+        elif "round" in kinds(events):
             await self.motion.wait(1500 + self.line.reading())
         elif not held and is_seen(events):
             await self.motion.wait(700)
@@ -222,7 +229,7 @@ class Table:
         self.board.paint(display, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
         self.order.paint(frame["order"], bool(display["trick"]))
         if tell:
-            self.log.tell(frame["events"])
+            self.log.tell(frame["events"], bool(display["report"]))
         self.line.show(frame)
         self.show_last_trick(display["last_trick"])
         clear(self.sheet)
@@ -283,6 +290,7 @@ class Table:
         try:
             self.motion.finish()
             self.turn.end()
+            self.ending.leave()
             frame = await self.answer(self.engine.post(do), epoch)
             save.keep(frame)
             await save.written()
@@ -321,6 +329,7 @@ class Table:
         self.epoch += 1
         self.motion.finish()
         self.turn.end()
+        self.ending.leave()
         self.status("error")
         self.line.clear()
         say(told(self.board.prompt, error, word("cannot-go-on") if playing else None))

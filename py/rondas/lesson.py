@@ -279,8 +279,10 @@ class LessonTable(Table):
         return [say("lesson-would"), *told] if told else []
 
     def hide(self, frame: dict[str, Any]) -> None:
-        """Takes out of what the page is sent what comes later in the lesson."""
+        """Takes out of what the page is sent what comes later in the lesson, and what would stand
+        in the way of its own words."""
         display: Display = frame["display"]
+        display["report"] = None
         untold = self.ideas[self.number - 1].untold
         if "signs" in untold:
             display["signs"] = []

@@ -25,6 +25,7 @@ from rondas.game import (
 )
 from rondas.knowledge import G
 from rondas.message import Message
+from rondas.report import Report, Row
 
 Layout = Literal["trick", "trick-and-open", "open", "places"]
 """How the middle of the table is laid out: a trick; a trick beside open cards; open cards as
@@ -43,15 +44,6 @@ class LastTrick(TypedDict):
     """The clause that decided it."""
     tags: NotRequired[list[Message | None]]
     """A word for some of its cards."""
-
-
-class Row(TypedDict):
-    """A line of the score sheet."""
-
-    label: Message
-    points: list[int]
-    notes: NotRequired[list[Message]]
-    """A short phrase for each score, if there is more to tell."""
 
 
 class Part(TypedDict):
@@ -98,8 +90,9 @@ class Display(TypedDict):
     sheet: list[Row]
     """The parts of the game so far; their points add up to the scores."""
     running: Part | None
-    report: Row | None
-    """The line of the sheet that lies on the empty table."""
+    report: Report | None
+    """How the part of the game came out that is just over, until cards are dealt again; at the end
+    of the game the last one."""
     signs: list[Sign]
     """Drawings that lie on the table."""
     tokens: list[Sign | None]

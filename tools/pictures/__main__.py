@@ -43,6 +43,11 @@ def score(page: Page) -> None:
     page.locator("[data-do=score]").first.dispatch_event("click")
 
 
+def ended(page: Page) -> None:
+    page.locator(BUTTONS).first.click()
+    page.locator(".ending .tally:not(.counting)").wait_for()
+
+
 OPEN = ".centre .open > li"
 BUTTONS = ".acts button"
 PLATES = ".seats .plate"
@@ -60,7 +65,7 @@ SHOTS = {
     "facts": Shot(".bar .what"),
     "sheet": Shot(f":nth-match({SHEET}, 1)", score),
     "running": Shot(SHEET, score),
-    "report": Shot(".centre .report > *"),
+    "report": Shot(".ending", ended, more="&speed=fast"),
     "signs": Shot(".centre .signs > li"),
     "tokens": Shot(PLATES),
     "dealer": Shot(PLATES),

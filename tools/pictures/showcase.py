@@ -14,6 +14,7 @@ from rondas.games._template.presentation import HighFivePresentation
 from rondas.games._template.rules import PACK, HighFive
 from rondas.message import say
 from rondas.presentation import Action, Display, Told, acted
+from rondas.report import report, verdict
 
 SIGN = {"name": "12E", "text": say("sign")}
 ROWS = [
@@ -46,7 +47,18 @@ DISPLAY: dict[str, dict[str, Any]] = {
             ],
         },
     },
-    "report": {"report": ROWS[1], "scores": [13, 17], "table": [], "stock": 0},
+    "report": {
+        "report": report(
+            say("sheet-round", n=2),
+            verdict([11, 4], [[0], [1]], 0, "round"),
+            [0],
+            [17, 13],
+            [(say("one"), [3, 1]), (say("two"), [8, 3])],
+        ),
+        "scores": [17, 13],
+        "table": [],
+        "stock": 0,
+    },
     "signs": {"signs": [SIGN]},
     "tokens": {"tokens": [None, SIGN]},
     "dealer": {"dealer": 1},

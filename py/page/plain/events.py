@@ -34,6 +34,22 @@ def telling(events: "list[dict[str, Any]]", held: bool, reported: bool) -> "list
     return told
 
 
+def aloud(events: "list[dict[str, Any]]", reported: bool) -> "list[dict[str, Any]]":
+    """The events that are spoken. `reported`: what the last of them brought is told as a whole, by
+    what it was for, right after them."""
+    if not reported:
+        return events
+    since = 0
+    for at, event in enumerate(events):
+        if event["kind"] in ("trick", "captured"):
+            since = at
+    return [
+        event
+        for at, event in enumerate(events)
+        if at < since or event["kind"] not in ("scored", "round") or event.get("call")
+    ]
+
+
 def is_seen(events: "list[dict[str, Any]]") -> bool:
     """Whether there is something among them that takes a moment to be seen."""
     return any(event["kind"] in SEEN or event.get("call") for event in events)

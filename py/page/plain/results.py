@@ -1,8 +1,20 @@
-"""Games that are over, counted."""
+"""Games that are over, counted, and points that count up."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+
+def counting(
+    totals: "list[int]", rows: "list[list[int]]", ticks: int
+) -> "list[tuple[int, list[int]]]":
+    """How totals grow, row by row, each in so many ticks: the number of the row, and the totals."""
+    grown = []
+    for at, row in enumerate(rows):
+        for tick in range(1, ticks + 1):
+            grown.append((at, [total + n * tick // ticks for total, n in zip(totals, row)]))
+        totals = [total + n for total, n in zip(totals, row)]
+    return grown
 
 
 def result(save: "dict[str, Any]", display: "dict[str, Any]", time: str) -> "dict[str, Any]":

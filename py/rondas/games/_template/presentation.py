@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.game import Event
+from rondas.game import OVER, Event
 from rondas.games._template.knowledge import hands
 from rondas.games._template.rules import NUMBER, PACK, TAKE, HighFive
 from rondas.message import Message, card, say, seat, several
-from rondas.presentation import Action, Display, LastTrick, Presentation, Row, Told, acted
+from rondas.presentation import Action, Display, LastTrick, Presentation, Told, acted
+from rondas.report import Report, Row, leading, report, verdict
 
 
 class HighFivePresentation(Presentation[HighFive]):
@@ -29,6 +30,7 @@ class HighFivePresentation(Presentation[HighFive]):
             last_trick=self._last_trick(),
             facts=self._facts(),
             sheet=self._sheet(),
+            report=self._report(seat) if game.points and game.actor < 0 else None,
         )
 
     def _last_trick(self) -> LastTrick | None:
@@ -47,6 +49,19 @@ class HighFivePresentation(Presentation[HighFive]):
             {"label": say("sheet-round", n=number), "points": points[:]}
             for number, points in enumerate(self.game.points, 1)
         ]
+
+    def _report(self, reader: int | None) -> Report:
+        """HF-3.1: the round that is over; HF-3.2: after the last one the game is."""
+        game = self.game
+        over = game.actor == OVER
+        points = game.scores() if over else game.points[-1]
+        return report(
+            say("sheet-round", n=len(game.points)),
+            verdict(points, [[0], [1]], reader, "" if over else "round"),
+            leading(points),
+            game.scores(),
+            [(say("report-taken"), game.points[-1])],
+        )
 
     def prompt(self, own: bool) -> Message | None:
         game = self.game

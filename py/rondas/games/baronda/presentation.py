@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.game import Event
+from rondas.game import OVER, Event
 from rondas.games.baronda.knowledge import bids_seen
-from rondas.games.baronda.rules import Baronda, led_suit, lulling, reason
+from rondas.games.baronda.rules import Baronda, led_suit, lulling, made_of, reason
 from rondas.games.baronda.state import (
     ADJUST,
     BARONG,
     BID,
     BIDS,
+    DEAL,
+    END,
     GARUDAS,
     NO_SUIT,
     PLAY,
@@ -19,11 +21,13 @@ from rondas.games.baronda.state import (
     RANDA,
     SUIT,
     TRICKS,
+    RoundResult,
     suit_letter,
 )
 from rondas.knowledge import HIDDEN, masked
 from rondas.message import Message, say, seat, several
-from rondas.presentation import Action, Display, LastTrick, Play, Presentation, Row, Sign, acted
+from rondas.presentation import Action, Display, LastTrick, Play, Presentation, Sign, acted
+from rondas.report import Report, Row, leading, report, verdict
 
 
 class BarondaPresentation(Presentation[Baronda]):
@@ -38,7 +42,7 @@ class BarondaPresentation(Presentation[Baronda]):
         game = self.game
         tricks = game.tricks_played()
         hands = [masked(game.pack.write(game.cards(at)), at == seat) for at in range(game.players)]
-        sheet = self._sheet()
+        over = game.results and game.stage in (DEAL, END)
         return self.laid(
             hands,
             trick=self._plays(tricks[-1]) if tricks else [],
@@ -50,8 +54,8 @@ class BarondaPresentation(Presentation[Baronda]):
             ],
             notes=self._notes(seat),
             facts=self._facts(),
-            sheet=sheet,
-            report=sheet[-1] if sheet and game.stage != PLAY else None,
+            sheet=self._sheet(),
+            report=self._report(seat) if over else None,
         )
 
     def _plays(self, trick: list[tuple[int, int]]) -> list[Play]:
@@ -116,13 +120,51 @@ class BarondaPresentation(Presentation[Baronda]):
             {
                 "label": say("sheet-round", n=number, side=result.side),
                 "points": result.points[:],
-                "notes": [
-                    say("sheet-bid", bid=bid, took=took)
-                    for bid, took in zip(result.bids, result.tricks, strict=True)
-                ],
+                "notes": _bids(result),
             }
             for number, result in enumerate(self.game.results, 1)
         ]
+
+    def _report(self, reader: int | None) -> Report:
+        """BA-6.3, BA-7.1: the round that is over; after the last one the game is."""
+        game = self.game
+        result = game.results[-1]
+        winners = game.winners()
+        if game.players == 2:
+            gains = [(say("report-round"), result.points)]
+        else:
+            made = zip(result.bids, result.tricks, strict=True)
+            parts = [made_of(result.side, bid, took) for bid, took in made]
+            gains = [
+                (say(f"report-{name}", side=result.side), [part[at] for part in parts])
+                for at, name in enumerate(("bid", "beyond", "missed"))
+            ]
+        return report(
+            say("sheet-round", n=len(game.results), side=result.side),
+            self._headline(reader, result),
+            winners or (leading(result.points) if max(result.points) > 0 else ()),
+            game.score,
+            gains,
+            _bids(result),
+        )
+
+    def _headline(self, reader: int | None, result: RoundResult) -> Message:
+        """How the reader's bid came out; of the last round, the game."""
+        game = self.game
+        sides = [[at] for at in range(game.players)]
+        if game.actor == OVER or reader is None:
+            part = "" if game.actor == OVER else "round"
+            return verdict(game.score if not part else result.points, sides, reader, part)
+        if game.players == 2:
+            won = leading(result.points)
+            name = "level" if len(won) == 2 else "won" if reader in won else "lost"
+            return say(f"report-two-{name}")
+        bid, took = result.bids[reader], result.tricks[reader]
+        if took == bid:
+            return say("report-exact")
+        kept = (took > bid) == (result.side == BARONG)
+        name = "report-kept" if kept else "report-missed-by"
+        return say(name, side=result.side, n=abs(took - bid))
 
     def prompt(self, own: bool) -> Message | None:
         game = self.game
@@ -177,3 +219,9 @@ class BarondaPresentation(Presentation[Baronda]):
         elif event.kind == "over" and "score" in values:
             args["total"] = say("points", n=values["score"])
         return args
+
+
+def _bids(result: RoundResult) -> list[Message]:
+    """What each has bid and taken."""
+    made = zip(result.bids, result.tricks, strict=True)
+    return [say("sheet-bid", bid=bid, took=took) for bid, took in made]

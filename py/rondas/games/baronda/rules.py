@@ -380,8 +380,14 @@ def reason(trick: Sequence[int], led: int, plain: bool) -> tuple[str, str]:
 
 def points(side: str, bid: int, tricks: int) -> int:
     """What a player scores in a round (BA-6.1, BA-6.2)."""
+    return sum(made_of(side, bid, tricks))
+
+
+def made_of(side: str, bid: int, tricks: int) -> tuple[int, int, int]:
+    """The same by what it is for: the bid, the tricks beyond it, the tricks that it was missed
+    by."""
     better = tricks - bid if side == BARONG else bid - tricks
-    return 2 + better if better >= 0 else better
+    return (2, better, 0) if better >= 0 else (0, 0, better)
 
 
 def round_to(winner: int) -> list[int]:

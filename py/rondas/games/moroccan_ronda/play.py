@@ -6,8 +6,7 @@ from rondas.game import Log
 from rondas.games.moroccan_ronda.announcing import Announcing
 from rondas.games.moroccan_ronda.captures import COUNT, captured_ranks
 from rondas.games.moroccan_ronda.pack import ONE, RANK, RANKS, TWELVE, members
-from rondas.games.moroccan_ronda.scoring import Payment
-from rondas.games.moroccan_ronda.state import NO_CHAIN
+from rondas.games.moroccan_ronda.state import NO_CHAIN, Payment
 
 
 class Play(Announcing):

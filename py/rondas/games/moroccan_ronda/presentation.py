@@ -24,12 +24,25 @@ from rondas.games.moroccan_ronda.state import (
     WINDOW,
 )
 from rondas.message import Message, say, seat, seats, several
-from rondas.presentation import Action, Display, Presentation, Preset, Row, Told, acted
+from rondas.presentation import Action, Display, Presentation, Preset, Told, acted
+from rondas.report import Report, Row, gained, leading, report, verdict
 
 CALL_NAMES = {1: "one", 5: "five", 6: "six", 10: "ten", 15: "fifteen"}
 """What is called aloud, by the points of the call (MR-4.4)."""
 ASKED = {ANNOUNCING: "announce", WINDOW: "window", CLAIMING: "claim"}
 """What is asked in the phases in which no card is played."""
+SOURCES = {
+    "MR-4": "calls",
+    "MR-5": "calls",
+    "MR-6": "announcements",
+    "MR-7.1": "penalties",
+    "MR-7.2": "announcements",
+    "MR-9": "last-card",
+    "MR-10": "count",
+}
+"""What points were for, by the beginning of the clause that scores them."""
+MUCH = 5
+"""Points at once that are worth a word when the round is over."""
 
 
 class MoroccanPresentation(Presentation[MoroccanRonda]):
@@ -62,6 +75,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             notes=[self._notes(at) for at in range(game.players)],
             facts=self._facts(),
             sheet=self._sheet(),
+            report=self._report(seat) if game.won or (game.round and not game.batch) else None,
         )
 
     def _notes(self, seat: int) -> list[Message]:
@@ -104,6 +118,50 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             }
             for n, (before, after) in enumerate(pairwise(totals), 1)
         ]  # fmt: skip
+
+    def _report(self, reader: int | None) -> Report:
+        """MR-10.1: what the round has brought; MR-10.2: the game, if it ended in it or with it."""
+        game = self.game
+        sources = {name: [0] * game.house.teams for name in SOURCES.values()}
+        for rule, _, payments in game.gains:
+            for team, points, _ in payments:
+                sources[_source(rule)][team] += points
+        brought = gained(game.points, sources.values())
+        sides = [
+            [seat for seat in range(game.players) if game.team(seat) == team]
+            for team in range(game.house.teams)
+        ]
+        won = sorted({game.team(seat) for seat in game.won})
+        if not won:
+            headline = verdict(brought, sides, reader, "round")
+        elif won == leading(game.points) and max(game.points) >= game.house.target:
+            headline = verdict(game.points, sides, reader)
+        else:  # MR-8.3
+            lost = reader is not None and reader not in game.won
+            headline = say("report-challenge-lost") if lost else say(
+                "report-challenge", seats=seats(game.won)
+            )  # fmt: skip
+        return report(
+            say("sheet-round", n=game.round),
+            headline,
+            won or (leading(brought) if any(brought) else ()),
+            game.points,
+            [(say(f"report-{name}", n=game.house.par), sources[name]) for name in sources],
+            best=self._best(),
+        )
+
+    def _best(self) -> Message | None:
+        """The call or announcement that brought most at once, if it was much."""
+        lost = {who for rule, who, _ in self.game.gains if rule == "MR-7.2"}
+        most, best = MUCH - 1, None
+        for rule, who, payments in self.game.gains:
+            n = sum(points for _, points, _ in payments)
+            name = _source(rule)
+            if n > most and who is not None and (
+                name == "calls" or (name == "announcements" and who not in lost)
+            ):  # fmt: skip
+                most, best = n, say(f"report-best-{name}", seat=seat(who), n=n)
+        return best
 
     # What may be done.
 
@@ -244,3 +302,8 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
     def _team(self, team: int) -> dict[str, Any]:
         """The players of a team, as an argument."""
         return seats(at for at in range(self.game.players) if self.game.team(at) == team)
+
+
+def _source(rule: str) -> str:
+    """What the points of a clause are for."""
+    return SOURCES.get(rule) or SOURCES[rule.partition(".")[0]]

@@ -129,6 +129,7 @@ class MoroccanRonda(Play):
         """A new round: the first batch and the table (MR-2.2, MR-9.2)."""
         PACK.check_deck(cards)
         self.round += 1
+        self.gains = ()
         self.stock = list(cards)
         self._deal_hands(log)
         if self.house.table_opening:
@@ -215,6 +216,8 @@ class MoroccanRonda(Play):
         scored = [max(0, min(pile, 40) - house.par) for pile in self.piles]
         for team, points in enumerate(scored):
             self.points[team] += points
+        counted = [(team, points, ()) for team, points in enumerate(scored)]
+        self.gains = (*self.gains, ("MR-10.1", None, counted))
         self.round_scores = [*self.round_scores, self.points[:]]
         if log is not None:
             log.tell("round", "MR-10.1", n=self.round, piles=self.piles[:])

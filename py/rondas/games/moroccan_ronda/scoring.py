@@ -6,11 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rondas.game import OVER, Log
-from rondas.games.moroccan_ronda.state import ENDED, MoroccanState
-
-Payment = tuple[int, int, Sequence[int]]
-"""Points that a team scores (or loses), and the teams that pay each of them when points
-are scored by moving cards (MR-9.3)."""
+from rondas.games.moroccan_ronda.state import ENDED, MoroccanState, Payment
 
 
 class Scoring(MoroccanState):
@@ -31,6 +27,7 @@ class Scoring(MoroccanState):
         if not self.house.transfer:
             for team, points, _ in payments:
                 self.points[team] += points
+            self.gains = (*self.gains, (rule, seat, payments))
         else:
             for team, points, payers in payments:
                 for payer in payers:

@@ -39,6 +39,12 @@ CLASS_POINTS = (0, 1, 2, 5)
 """What an announcement of each class brings to whoever takes the award (MR-6.1)."""
 NO_CHAIN = (-1, 0, 0, False)
 
+Payment = tuple[int, int, Sequence[int]]
+"""Points that a team scores (or loses), and the teams that pay each of them when points
+are scored by moving cards (MR-9.3)."""
+Gain = tuple[str, int | None, Sequence[Payment]]
+"""Points that were scored together: the clause, the seat that they are told of, and the points."""
+
 
 class MoroccanState(Game):
     """A game of two, three or four players; points and piles belong to teams (MR-1.1)."""
@@ -67,9 +73,9 @@ class MoroccanState(Game):
 
     __slots__ = (
         "award_seats", "award_teams", "batch", "chain", "challengeable", "claimed", "contested",
-        "dealer", "fresh", "hands", "history", "house", "last_capturer", "left", "live", "lore",
-        "nodes", "open_hands", "opening", "paid", "phase", "piles", "points", "returned", "round",
-        "round_scores", "said", "silent", "stock", "table", "table_ranks", "turned", "won",
+        "dealer", "fresh", "gains", "hands", "history", "house", "last_capturer", "left", "live",
+        "lore", "nodes", "open_hands", "opening", "paid", "phase", "piles", "points", "returned",
+        "round", "round_scores", "said", "silent", "stock", "table", "table_ranks", "turned", "won",
     )  # fmt: skip
     lists = ("history", "nodes", "paid", "piles", "points", "said", "table")
     nested = ("hands",)
@@ -82,6 +88,8 @@ class MoroccanState(Game):
         self.round = 0
         """Rounds begun."""
         self.points = [0] * self.house.teams
+        self.gains: tuple[Gain, ...] = ()
+        """What has been scored in this round, or in the last one until the next is dealt."""
         self.round_scores: list[list[int]] = []
         """The scores at the end of each round."""
         self.won: list[int] = []

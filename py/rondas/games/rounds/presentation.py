@@ -6,7 +6,7 @@ from typing import Any
 
 from rondas.game import OVER, Event
 from rondas.games.rounds.knowledge import seen_hand
-from rondas.games.rounds.pack import PACK, RANK, RANKS, SUIT, SUITS
+from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rules import SOURCES, why
 from rondas.games.rounds.state import (
@@ -20,7 +20,7 @@ from rondas.games.rounds.state import (
     trick_bit,
 )
 from rondas.games.rounds.trumps import trumps
-from rondas.message import Message, card, say, seat, several
+from rondas.message import Message, card, cards, say, seat, several
 from rondas.presentation import (
     Action,
     Character,
@@ -29,10 +29,10 @@ from rondas.presentation import (
     Part,
     Presentation,
     Preset,
-    Row,
     Told,
     acted,
 )
+from rondas.report import Report, Row, gained, leading, report, verdict
 
 
 class RoundsPresentation(Presentation[Rounds]):
@@ -61,6 +61,7 @@ class RoundsPresentation(Presentation[Rounds]):
             facts=self._facts(),
             sheet=[_row(entry) for entry in game.sheet],
             running=self._running(sources),
+            report=self._report(seat, sources) if game.number and game.actor < 0 else None,
             dealer=game.dealer if game.dealer >= 0 else None,
         )
 
@@ -133,6 +134,41 @@ class RoundsPresentation(Presentation[Rounds]):
                 if any(points)
             ],
         }
+
+    def _report(self, reader: int | None, sources: dict[str, list[int]]) -> Report:
+        """RO-4.1: what the game that is over has brought, calls in it included; RO-4.2: the match,
+        if that is over with it."""
+        game = self.game
+        entries = [entry for entry in game.sheet if entry.game == game.number]
+        brought = gained(game.score, [entry.points for entry in entries])
+        counted = any(entry.caller < 0 for entry in entries)
+        gains = [
+            *((say(f"source-{name}"), points) for name, points in sources.items() if counted),
+            *((say("report-call"), entry.points) for entry in entries if entry.caller >= 0),
+        ]
+        sides = [[0], [1]]
+        over = game.actor == OVER
+        return report(
+            say("sheet-game", n=game.number),
+            verdict(game.score, sides, reader) if over
+            else verdict(brought, sides, reader, "game"),
+            leading(game.score if over else brought),
+            game.score,
+            gains,
+            best=self._best() if counted else None,
+        )  # fmt: skip
+
+    def _best(self) -> Message:
+        """The trick of this game that counts most, the pile with the last one (RO-2.6)."""
+        tricks = [
+            (owner, [lead, follow]) for tricks in self.game.rounds
+            for _, lead, follow, owner in tricks
+        ]  # fmt: skip
+        tricks[-1][1].extend(self.game.pile)
+        owner, taken = max(tricks, key=lambda trick: sum(POINTS[card] for card in trick[1]))
+        counting = [card for card in taken if POINTS[card]]
+        n = sum(POINTS[card] for card in counting)
+        return say("report-best", seat=seat(owner), n=n, cards=cards(PACK.write(counting)))
 
     # What is asked.
 

@@ -9,7 +9,8 @@ from rondas.games.steere_ronda.rules import SteereRonda, reason
 from rondas.games.steere_ronda.state import PACK, TRICKS
 from rondas.knowledge import masked
 from rondas.message import Message, say, seat, several
-from rondas.presentation import Display, LastTrick, Play, Presentation, Row
+from rondas.presentation import Display, LastTrick, Play, Presentation
+from rondas.report import Report, Row, leading, report, verdict
 
 
 class SteerePresentation(Presentation[SteereRonda]):
@@ -30,6 +31,7 @@ class SteerePresentation(Presentation[SteereRonda]):
             notes=[[say("tricks", n=tricks)] for tricks in game.tricks],
             facts=self._facts(),
             sheet=self._sheet(),
+            report=self._report(seat) if game.hand and game.actor < 0 else None,
         )
 
     def _trick(self) -> list[Play]:
@@ -68,6 +70,31 @@ class SteerePresentation(Presentation[SteereRonda]):
             label = say("sheet-hand-now", n=game.hand)
             rows.append({"label": label, "points": game.tricks[:]})
         return rows
+
+    def _report(self, reader: int | None) -> Report:
+        """SR-3.3: the tricks of the hand that is over; with the last hand the game is."""
+        game = self.game
+        brought = game.hand_tricks[-1]
+        title = say("sheet-hand", n=game.hand)
+        winners = game.winners()
+        return report(
+            title,
+            self._headline(reader, winners),
+            winners or leading(brought),
+            game.won,
+            [(say("report-hand"), brought)],
+        )
+
+    def _headline(self, reader: int | None, winners: list[int]) -> Message:
+        game = self.game
+        sides = [[at] for at in range(3)]
+        if winners and game.tiebreak:
+            return say("report-tiebreak", seat=seat(winners[0]))
+        if winners:
+            return verdict(game.won, sides, reader)
+        brought = game.hand_tricks[-1]
+        short = max(brought) - brought[reader] if reader is not None else 0
+        return say("report-short", n=short) if short else verdict(brought, sides, reader, "hand")
 
     def prompt(self, own: bool) -> Message | None:
         game = self.game

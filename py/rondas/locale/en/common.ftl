@@ -21,6 +21,39 @@ refusal-not-possible-now = This is not possible now.
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn yet.
 
+## Ends: headlines, and what is on the sheet below them
+
+report-this = { $part ->
+        [hand] this hand
+        [game] this game
+       *[round] this round
+    }
+# $n: by how many points, or tricks.
+report-part-won = { $seats_is ->
+        [you] You win { report-this } by { $n }
+        [many] { $seats } win { report-this } by { $n }
+       *[other] { $seats } wins { report-this } by { $n }
+    }
+# $other: the reader’s partner.
+report-part-won-together = You and { $other } win { report-this } by { $n }
+report-part-lost = You lose { report-this } by { $n }
+# $seats: all who have as much as the best, but not everybody.
+report-part-shared = Level at the top: { $seats }
+report-part-level = { $part ->
+        [hand] A hand without a winner
+        [game] A game without a winner
+       *[round] A round without a winner
+    }
+report-all-won = { $seats_is ->
+        [you] You win by { $n }
+        [many] { $seats } win by { $n }
+       *[other] { $seats } wins by { $n }
+    }
+report-all-won-together = You and { $other } win by { $n }
+report-all-lost = You lose by { $n }
+report-all-shared = A win for { $seats }
+report-all-level = A draw
+
 ## Lessons
 
 # Before sentences that say what a wrong card would lead to.

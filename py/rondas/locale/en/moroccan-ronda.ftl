@@ -421,6 +421,28 @@ fact-last-deal = Last deal
 fact-undecided = Rondas open
 sheet-round = Round { $n }
 sheet-round-now = Round { $n }, in play
+# $seats win because an announcement that was challenged was true.
+report-challenge = { $seats_is ->
+        [you] You win: the announcement was true
+        [us] A win for { $seats }: the announcement was true
+        [many] { $seats } win: the announcement was true
+       *[other] { $seats } wins: the announcement was true
+    }
+report-challenge-lost = You lose: the announcement was true
+# What points are for. $n: how many cards count nothing.
+report-calls = Calls and missas
+report-announcements = Announcements
+report-penalties = Penalties
+report-last-card = The last card
+report-count = Cards over { $n }
+report-best-calls = { $seat_is ->
+        [you] The best call was yours: { points }.
+       *[other] The best call was { $seat }’s: { points }.
+    }
+report-best-announcements = { $seat_is ->
+        [you] Your announcement brought { points }.
+       *[other] { $seat }’s announcement brought { points }.
+    }
 
 ## The lesson
 

@@ -74,7 +74,12 @@ total = Total
 player = Player
 # Spoken: the first column of a score sheet, with its hands or rounds.
 part = Part
+# Above the points of all hands or rounds, at the end of the game.
+score-sheet = Score sheet
 reasons = How the points were scored
+next-part = Go on
+# The score as it was before the part of the game that is told.
+before = Before
 show-result = Show the result
 undone = Undone.
 redone = Redone.
@@ -111,6 +116,8 @@ said-hand = { $n ->
     }
 said-scores = Score: { $each }.
 said-standing = { $names } { $points }
+# $label: what the points of $each are for.
+said-row = { $label }: { $each }.
 said-last-trick = Last trick: { $cards }
 to-play = to play
 dealer = dealer
@@ -177,7 +184,6 @@ do-lobby = All games
 do-replay = Watch the replay
 do-picture = Save a picture
 play-again = Play again
-game-over = The game is over.
 back-home = Back to all games
 all-games = All games
 

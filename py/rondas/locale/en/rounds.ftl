@@ -95,8 +95,8 @@ captured = { $seat_is ->
 ## What happens: points
 
 round = { $seat_is ->
-        [you] You win round { $n } by { $won } tricks to { $lost }.
-       *[other] { $seat } wins round { $n } by { $won } tricks to { $lost }.
+        [you] You win round { $n } by { $won } tricks to { $lost }: 10 points.
+       *[other] { $seat } wins round { $n } by { $won } tricks to { $lost }: 10 points.
     }
 # $each: the points of each player.
 scored-game = Points of game { $n }: { $each }.
@@ -243,6 +243,11 @@ source-jacks = Jacks
 source-two_of_hearts = 2 of hearts
 sheet-game = Game { $n }
 sheet-call = Call in game { $n }
+report-call = Calls
+report-best = { $seat_is ->
+        [you] Your best trick was worth { $n }: { $cards_the }.
+       *[other] The best trick was worth { $n } and went to { $seat }: { $cards_the }.
+    }
 note-called-rightly = called, rightly
 note-called-wrongly = called, wrongly
 note-had-revoked = had revoked

@@ -69,6 +69,7 @@ refusal-take-first = Take one of the cards on the table first.
 refusal-not-in-hand = You do not hold { $card_the }.
 fact-round = Round { $n } of { $of }
 sheet-round = Round { $n }
+report-taken = Cards taken
 
 ## Help
 

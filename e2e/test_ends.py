@@ -1,0 +1,176 @@
+"""What lies on the table when a part of the game is over: its headline, points that count up, one
+button to go on. Ends of whole games are looked at where those are played."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from e2e.test_table import SIZES
+from e2e.waiting import DEADLINE, resize, until
+from e2e.words import word
+
+pytestmark = pytest.mark.returning
+# Of each game the table, and what it says of the last cards of a part.
+PARTS = {
+    "steere-ronda": ("hands=2", ""),
+    "moroccan-ronda": ("players=4&announcements=honest&target=200", "Last deal"),
+    "rounds": ("target=200", "Round 5"),
+    "baronda": ("players=5", ""),
+}
+# Plays, at instant speed, until one card is left of the part.
+TO_THE_LAST_CARD = """(table, [fact, deadline]) => new Promise((done, fail) => {
+  const never = setTimeout(fail, deadline, new Error(`still ${table.dataset.status}`));
+  const look = () => {
+    if (table.dataset.status !== 'your-turn') return;
+    const plays = table.querySelectorAll('.hand [data-action^=play]');
+    if (plays.length === 1 && table.querySelectorAll('.hand button').length === 1
+        && table.querySelector('.facts').textContent.includes(fact)) {
+      clearTimeout(never);
+      watch.disconnect();
+      return done();
+    }
+    table.querySelector('[data-action="bid 3"], [data-action].bold, [data-action]').click();
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(table, { attributeFilter: ['data-status'] });
+  look();
+})"""
+# Holds back what counts up, and what goes on by itself (`STAY` in py/page/ending.py at this speed);
+# notes what is said.
+TIMERS = """{
+  const begin = setTimeout, stop = clearTimeout;
+  const held = new Map();
+  let holds = false;
+  const isLong = ms => Math.round(ms) === 5400;
+  window.setTimeout = (run, ms, ...all) => {
+    if (!holds || !(ms > 20 && ms < 90 || isLong(ms))) return begin(run, ms, ...all);
+    held.set(-1 - held.size, { run, ms });
+    return -held.size;
+  };
+  window.clearTimeout = number => {
+    if (held.has(number)) held.get(number).ms = 0;
+    else stop(number);
+  };
+  window.hold = () => { holds = true; };
+  window.waiting = () => [...held.values()].filter(({ ms }) => isLong(ms)).length;
+  window.alone = () => [...held.values()].find(({ ms }) => isLong(ms)).run();
+  addEventListener('DOMContentLoaded', () => {
+    window.told = [];
+    new MutationObserver(changes => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) window.told.push(node.textContent);
+    }).observe(document.querySelector('#live'), { childList: true });
+  });
+}"""
+# What is outside, cut, covered, or too small to be touched.
+FAULTS = """() => {
+  const sheet = document.querySelector('.ending'), go = sheet.querySelector('button');
+  const box = e => e.getBoundingClientRect();
+  const faults = [];
+  const outside = (a, b) => a.left < b.left - 1 || a.right > b.right + 1
+    || a.top < b.top - 1 || a.bottom > b.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  if (outside(box(sheet), screen)) faults.push('sheet outside');
+  if (outside(box(go), box(sheet))) faults.push('button outside');
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('page scrolls');
+  const { left, top, width, height } = box(go);
+  if (height < 44) faults.push('small button');
+  if (document.elementFromPoint(left + width / 2, top + height / 2) !== go) faults.push('covered');
+  const scroll = sheet.querySelector('.scroll');
+  if (scroll.scrollWidth > scroll.clientWidth + 1) faults.push('cut');
+  const met = (a, b) => a.left < b.right - 3 && b.left < a.right - 3
+    && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+  for (const plate of document.querySelectorAll('.seat .plate'))
+    if (met(box(plate), box(sheet))) faults.push('plate ' + plate.textContent);
+  return faults;
+}"""
+
+
+def to_the_end_of_a_part(page: Page, game: str) -> None:
+    """On to the sheet, whose points do not count up by themselves."""
+    address, fact = PARTS[game]
+    page.add_init_script(TIMERS)
+    page.goto(f"index.html?game={game}&seat=0&bots=easy&seed=3&speed=instant&{address}")
+    table = page.locator("[data-table]")
+    table.evaluate(TO_THE_LAST_CARD, [fact, DEADLINE])
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=settings]").click()
+    page.locator("[name=speed][value=fast]").check()
+    page.keyboard.press("Escape")
+    page.evaluate("hold()")
+    page.locator(".hand [data-action]").click()
+    page.locator(".ending").wait_for()
+
+
+def totals(page: Page) -> list[str]:
+    return page.locator(".tally tfoot td").all_inner_texts()
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_end_of_a_part(page: Page, game: str) -> None:
+    """It is seen and heard once, counts up, is hurried by a tap or a key, and left by Enter."""
+    to_the_end_of_a_part(page, game)
+    table, sheet = page.locator("[data-table]"), page.locator(".ending")
+    go_on = sheet.get_by_role("button", name=word("next-part"))
+    expect(go_on).to_be_focused()
+    expect(table).to_have_attribute("data-status", "waiting")
+    expect(page.locator("[data-action]")).to_have_count(0)
+    expect(page.locator(".tally.counting")).to_have_count(1)
+    if game in ("rounds", "baronda"):
+        sheet.locator("h2").click()
+    else:
+        page.keyboard.press("Shift")
+    expect(page.locator(".tally.counting")).to_have_count(0)
+    assert page.evaluate("waiting()") == 0  # somebody is there: it stays
+    # The points are those after the part, here as beside the players.
+    sums = [0] * len(totals(page))
+    for row in sheet.locator("tbody tr").all():
+        for at, cell in enumerate(row.locator("td").all_inner_texts()):
+            sums[at] += int(cell.replace("−", "-"))
+    shown = [int(total.replace("−", "-")) for total in totals(page)]
+    assert shown == sums
+    plates = page.locator(".plate .points").all_inner_texts()
+    assert {total.replace("−", "-") for total in totals(page)} == {
+        points.replace("−", "-") for points in plates
+    }
+    headline = sheet.locator("h2").inner_text()
+    until(page, "headline => told.some(text => text.includes(headline))", headline)
+    told = " ".join(page.evaluate("told"))
+    assert told.count(headline) == 1
+    after = told[told.index(headline) :]
+    labels = sheet.locator("tbody th, tfoot th").all_inner_texts()
+    places = [after.index(f"{label}: ") for label in labels]
+    assert places == sorted(places)
+    assert all(after.count(f"{label}: ") == 1 for label in labels)
+    for size in SIZES:
+        resize(page, SIZES[size])
+        assert page.evaluate(FAULTS) == [], size
+    resize(page, SIZES["phone" if game in ("steere-ronda", "baronda") else "desktop"])
+    page.emulate_media(color_scheme="dark" if game in ("rounds", "baronda") else "light")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    go_on.press("Enter" if game != "baronda" else "Space")
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".hand button").first).to_be_visible()
+    assert page.evaluate("document.activeElement.tagName") != "BODY"
+
+
+def test_end_of_a_part_left_alone(page: Page) -> None:
+    """Undone, the sheet goes with what it told. Where nothing moves the points are there at once.
+    And if nobody does anything the game goes on by itself, as it does for programs."""
+    to_the_end_of_a_part(page, "steere-ronda")
+    page.keyboard.press("u")
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    expect(page.locator(".hand button")).to_have_count(1)
+    page.emulate_media(reduced_motion="reduce")
+    page.locator(".hand [data-action]").click()
+    expect(page.locator(".ending button")).to_be_focused()
+    expect(page.locator(".tally.counting")).to_have_count(0)
+    assert sum(map(int, totals(page))) == 16
+    assert page.evaluate("waiting()") == 1
+    page.evaluate("alone()")
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator(".hand button")).to_have_count(16)

@@ -1,0 +1,180 @@
+"""The end of a part of the game, or of all of it: a headline, points that count up by what they
+were for, and one button to go on."""
+
+import focus
+from dom import button, clear, el, say
+from plain.figures import figure, signed
+from plain.results import counting
+from pyscript import document, window
+from speech import listed, word
+
+COUNT = 1800  # in ms, for all rows together
+TICKS = 5  # of a row
+BEAT = 70  # of a tick at the most, in ms
+STAY = 12000  # how long a report waits for somebody who does nothing at all, in ms
+
+
+class Tally:
+    """What the points were for, a column for each score, and the totals. All of it is there at
+    once; `count` then shows it coming."""
+
+    def __init__(self, board, display, parent, title=""):
+        """`title`: of the part, if nothing above it says that."""
+        self.display = display
+        report = display["report"]
+        self.root = el("div", "tally", parent)
+        teams = board.teams(display["scores"])
+        scroll = el("div", "scroll", self.root)
+        table = el("table", "", scroll, data_columns=len(teams))
+        head = el("tr", "", el("thead", "", table))
+        corner = el("th", "", head, scope="col")
+        el("span", "" if title else "quiet", corner, title or word("reasons"))
+        for column, names in enumerate(teams):
+            cell = el("th", "", head, names, scope="col")
+            if report["notes"]:
+                el("small", "", cell, report["notes"][column])
+        body = el("tbody", "", table)
+        if any(report["before"]):
+            self.row(word("before"), report["before"], body, figure).className = "counted"
+        self.rows = [self.row(row["label"], row["points"], body, signed) for row in report["rows"]]
+        foot = el("tr", "", el("tfoot", "", table))
+        el("th", "", foot, word("total"), scope="row")
+        self.totals = [
+            el("td", "won" if column in report["won"] else "", foot, figure(points))
+            for column, points in enumerate(display["scores"])
+        ]
+        for cell in self.totals:
+            cell.firstChild.remove()
+            el("span", "", cell)
+        self.show(display["scores"])
+        if report["best"]:
+            el("p", "best-play", self.root, report["best"])
+
+    def row(self, label, points, body, write):
+        line = el("tr", "", body)
+        el("th", "", line, label, scope="row")
+        for n in points:
+            el("td", "" if n else "none", line, write(n))
+        return line
+
+    def show(self, totals):
+        for cell, points in zip(self.totals, totals):
+            cell.firstElementChild.textContent = figure(points)
+
+    async def count(self, motion):
+        """Row by row, until somebody hurries; not at all where nothing moves."""
+        report = self.display["report"]
+        rows = [row["points"] for row in report["rows"]]
+        if motion.still or not rows:
+            return
+        hurried = motion.hurried
+        beat = min(BEAT, COUNT / max(motion.rate, 1) / (TICKS * len(rows)))
+        self.root.classList.add("counting")
+        for at, totals in counting(report["before"], rows, TICKS):
+            self.rows[at].classList.add("counted")
+            self.show(totals)
+            await motion.wait(beat)
+            if motion.hurried != hurried:
+                break
+        self.root.classList.remove("counting")
+        self.show(self.display["scores"])
+
+
+def lines(board, display):
+    """What a screen reader is told of the points, a sentence for each row and the totals."""
+    report = display["report"]
+    teams = board.teams(display["scores"])
+    rows = [(word("before"), report["before"])] if any(report["before"]) else []
+    rows += [(row["label"], row["points"]) for row in report["rows"]]
+    rows.append((word("total"), display["scores"]))
+    told = []
+    for label, points in rows:
+        each = [
+            word("said-standing", names=names, points=figure(n)) for names, n in zip(teams, points)
+        ]
+        told.append(word("said-row", label=label, each=listed(each)))
+    return told + [report["best"]] if report["best"] else told
+
+
+class Ending:
+    """The report that lies on the table before the next part begins. Whoever plays goes on when he
+    likes; if he does nothing, the game goes on by itself."""
+
+    def __init__(self, table):
+        self.table = table
+        self.board = table.board
+        self.root = el("section", "report", None)
+        self.root.hidden = True
+        self.board.cloth.centre.after(self.root)
+        self.resolve = None
+        self.timer = None
+        for kind in ("pointerdown", "keydown"):
+            document.addEventListener(kind, self.stay)
+
+    async def hold(self, display):
+        """Lays it there, and waits."""
+        motion = self.table.motion
+        told = lines(self.board, display)
+        tally, on = self.lay(display)
+        say(" ".join([display["report"]["headline"] + "."] + told))
+        if self.table.me is None:
+            await tally.count(motion)
+            await motion.wait(1500 + 25 * len(" ".join(told)))
+        else:
+            gone = window.Promise.new(self.wait)
+            self.timer = window.setTimeout(self.go_on, STAY * motion.rate)
+            focus.lead(on)
+            await tally.count(motion)
+            await gone
+        self.leave()
+
+    def lay(self, display):
+        """Gives the tally, and the button to go on if there is one."""
+        report, board = display["report"], self.board
+        clear(self.root)
+        self.root.hidden = False
+        self.root.setAttribute("aria-label", report["title"])
+        sheet = el("div", "ending", self.root)
+        columns = len(display["scores"])
+        me = self.table.me
+        sheet.classList.toggle("mine", me is not None and me % columns in report["won"])
+        sheet.classList.toggle("few", columns < 4)
+        head = el("div", "ending-head", sheet)
+        el("p", "", head, report["title"])
+        el("h2", "", head, report["headline"])
+        tally = Tally(board, display, sheet)
+        on = None
+        if self.table.me is not None:
+            on = button(word("next-part"), "carry-on", sheet, "primary")
+        self.table.motion.animate(
+            sheet, [{"translate": "0 24px", "opacity": 0}, {"translate": "none"}], 220
+        )
+        return tally, on
+
+    def wait(self, resolve, reject):
+        self.resolve = resolve
+
+    def stay(self, event):
+        """Somebody is there: it stays until he goes on."""
+        window.clearTimeout(self.timer)
+
+    def go_on(self):
+        """Enough was seen."""
+        pressed = self.root.contains(document.activeElement)
+        self.leave()
+        if pressed:
+            self.board.hand.park()  # the button is gone
+
+    def leave(self):
+        """Takes it away."""
+        window.clearTimeout(self.timer)
+        resolve, self.resolve = self.resolve, None
+        if resolve:
+            self.table.motion.finish()
+            resolve(True)
+        self.root.hidden = True
+        clear(self.root)
+
+
+def go_on(page, element):
+    page.table.ending.go_on()

@@ -1,0 +1,121 @@
+"""The ends of games and of their parts, as people are told them (rondas.report)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rondas.game import OVER, Event, Game, Log
+from rondas.games import Kit, find
+from rondas.record import Record
+from rondas.report import Report, gained
+from rondas.service import Service
+from rondas.wording import Wording
+from tests.playing import GAMES, Start, seats, starts_of
+
+NAMES = ["Ana", "Bo", "Cid", "Dunya", "Eli"]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def reports(record: Record) -> Iterator[tuple[Game, list[Event], dict[int | None, Report | None]]]:
+    """After every move the game, what happened, and the report for each reader."""
+    log = Log()
+    for state in record.states(log):
+        shown = record.game.presentation(state)
+        told = {reader: shown.display(reader)["report"] for reader in seats(state)}
+        yield state, log.events[:], told
+        log.events.clear()
+
+
+@every_game
+def test_every_end_has_its_report(game: Kit) -> None:
+    """After each part, from its last card until the next ones are dealt, and when all is over."""
+    for start in starts_of(game):
+        begun = False
+        for state, _, told in reports(start.played()):
+            due = state.actor == OVER or (begun and state.deals() == "deck")
+            assert all((report is not None) == due for report in told.values())
+            begun = begun or state.actor >= 0
+
+
+@every_game
+def test_points_add_up_to_the_scores(game: Kit) -> None:
+    """Those after the part; what was there before it is what the last one ended with."""
+    for start in starts_of(game):
+        before = earlier = [0] * len(start.record().start().scores())
+        for state, _, told in reports(start.played()):
+            report, scores = told[None], state.scores()
+            if not report:
+                continue
+            rows = [row["points"] for row in report["rows"]]
+            assert gained(scores, [report["before"], *rows]) == scores
+            assert report["before"] in (before, earlier)  # a tiebreak brings no new part
+            before, earlier = scores, report["before"]
+            assert all(any(points) for points in rows)
+            assert set(report["won"]) <= set(range(len(scores)))
+            assert len(report["notes"]) in (0, len(scores))
+            if state.actor == OVER:
+                assert report["won"] == sorted({at % len(scores) for at in state.winners()})
+
+
+@every_game
+def test_reports_differ_in_their_headlines_alone(game: Kit) -> None:
+    """All but the headline is the same for whoever reads it, a spectator too."""
+    for start in starts_of(game):
+        for _, _, told in reports(start.played()):
+            plain = [{**report, "headline": None} for report in told.values() if report]
+            assert all(report == plain[0] for report in plain)
+
+
+@every_game
+def test_headlines_agree(game: Kit) -> None:
+    """Whoever has won is told so, and nobody else; all of it can be said in one short line."""
+    for start in starts_of(game):
+        *_, (state, _, told) = reports(start.played())
+        for reader, report in told.items():
+            assert report
+            text = Wording(game.id, NAMES[: state.players], reader).say(report["headline"])
+            assert len(text) < 60
+            assert not text.endswith(".")
+            if reader is not None:
+                wins = reader in state.winners()
+                assert wins == ("lose" not in text and text[:3] in ("You", "A w", "A d"))
+
+
+def test_what_points_are_for_in_the_middle_of_a_round() -> None:
+    """A game won by a call: the row of the calls has it, and the count is not there."""
+    game = find("moroccan-ronda")
+    for seed in range(40):
+        record = Start(game, 2, {"target": 5, "announcements": "honest"}, seed).played()
+        *_, (state, events, told) = reports(record)
+        report = told[0]
+        assert report
+        if events[-1].rule == "MR-10.2" and events[-2].rule.startswith("MR-4"):
+            labels = [row["label"]["say"] for row in report["rows"]]
+            assert "report-calls" in labels
+            assert "report-count" not in labels or state.game.round > 1
+            return
+    pytest.fail("no game was won by a call")
+
+
+def test_lessons_have_words_of_their_own() -> None:
+    """No report lies in their way."""
+    for kit in GAMES:
+        if kit.id == "template":
+            continue
+        service = Service()
+        frame: dict[str, Any] = service.handle({"do": "open", "game": kit.id, "lesson": 1})
+        while frame["status"] != "over":
+            assert frame["display"]["report"] is None
+            rng = Random(1)
+            if frame["status"] == "your-turn":
+                for action in sorted(frame["actions"], key=lambda _: rng.random()):
+                    frame = service.handle({"do": "act", "action": action["action"]})
+                    if not frame["lesson"]["wrong"]:
+                        break
+            else:
+                frame = service.handle({"do": "step"})
+        assert frame["display"]["report"] is None
