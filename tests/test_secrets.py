@@ -21,7 +21,7 @@ from rondas.presentation import Presentation
 from rondas.record import Record
 from rondas.wording import Wording
 from tests.differences import assert_same
-from tests.playing import GAMES, Start, known, seats, starts, strings, told
+from tests.playing import GAMES, Start, known, seats, starts, starts_of, strings, told
 from tests.spoken import in_words, words
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -41,6 +41,9 @@ LEAST = {
     "template": {"compared": 65, "with actions": 20, "named": 500, "named with actions": 150},
 }
 """How often each game is looked at in the tests below, at the least: that they mean something."""
+
+ENDS = {"baronda": 80, "moroccan-ronda": 50}
+"""Likewise for ends; in the other games all cards have been seen by then."""
 
 
 def given_to(
@@ -103,7 +106,9 @@ def changes(
         name: seat for seat in range(record.players) for name in known(state, seat)["hands"][seat]
     }
     unseen = sorted(set(state.pack.names) - seen)
-    pairs = [(a, b) for a, b in combinations(unseen, 2) if holder.get(a) != holder.get(b)]
+    # When a part is over the hands are put away, and any two may have been in different ones.
+    over = not any(hand for hand in known(state, None)["hands"])
+    pairs = [(a, b) for a, b in combinations(unseen, 2) if over or holder.get(a) != holder.get(b)]
     pick.shuffle(pairs)
     spoken = said(record)
     for a, b in pairs[:60]:
@@ -141,6 +146,23 @@ def what_is_told(record: Record, deck: int, reader: Reader) -> list[Any]:
         if reader is not None and reader == state.actor
     ]
     return [*shown, chosen]
+
+
+@every_game
+def test_unseen_cards_change_no_report(game: Kit) -> None:
+    """What is told of the end of a part of the game as well: of games in which cards are left then
+    that nobody or not everybody has seen."""
+    count: Counter[str] = Counter()
+    for start in starts_of(game):
+        record = start.played()
+        ends = [
+            number
+            for number, state in enumerate(record.states())
+            if game.presentation(state).display(None)["report"]
+        ]
+        for end in ends[-1:]:
+            compare(start.record(record.moves[:end]), Random(end), count)
+    assert count["compared"] >= ENDS.get(game.id, 0), count
 
 
 # No unseen card is named.

@@ -8,7 +8,7 @@ from rondas.game import OVER, Event
 from rondas.games.rounds.knowledge import seen_hand
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
-from rondas.games.rounds.rules import SOURCES, why
+from rondas.games.rounds.rules import why
 from rondas.games.rounds.state import (
     CALL,
     CALL_POINTS,
@@ -264,23 +264,13 @@ class RoundsPresentation(Presentation[Rounds]):
             drawn = enumerate(PACK.write(values["cards"]))
             args["each"] = several(say("drawn", seat=seat(at), card=card(n)) for at, n in drawn)
         elif event.name == "scored-game":
-            args["each"] = several(_game_points(at, values) for at in (0, 1))
+            points = enumerate(values["points"])
+            args["each"] = several(say("game-points", seat=seat(at), n=n) for at, n in points)
         for name in ("revoked", "won"):
             if event.kind == "found" and name in values:
                 args[name] = several(say("trick-number", n=n) for n in values[name])
                 args["n"] = len(values[name])
         return args
-
-
-def _game_points(at: int, values: Any) -> Message:
-    """What a game has brought a seat, and from where."""
-    parts = [
-        say(f"part-{name}", n=values[name][at])
-        for name in ("rounds", *SOURCES.values())
-        if values[name][at]
-    ]
-    points = values["points"][at]
-    return say("game-points", seat=seat(at), n=points, parts=several(parts))
 
 
 def _row(entry: Entry) -> Row:

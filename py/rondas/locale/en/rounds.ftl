@@ -100,14 +100,7 @@ round = { $seat_is ->
     }
 # $each: the points of each player.
 scored-game = Points of game { $n }: { $each }.
-# $parts: where the points come from.
-game-points = { $seat } { $n } ({ $parts })
-part-rounds = { $n } for rounds
-part-aces = { $n } for aces
-part-kings = { $n } for kings
-part-queens = { $n } for queens
-part-jacks = { $n } for jacks
-part-two_of_hearts = { $n } for the 2 of hearts
+game-points = { $seat } { $n }
 said-one-more-game = Both have { points }: one more game is played.
 said-game-winning-score = The winner is { points } ahead: this is the Game Winning Score.
 over = { $seat_is ->
