@@ -11,7 +11,7 @@ from e2e.test_table import SIZES
 from e2e.waiting import DEADLINE, resize, until
 from e2e.words import word
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 # Of each game the table, and what it says of the last cards of a part.
 PARTS = {
     "steere-ronda": ("hands=2", ""),
