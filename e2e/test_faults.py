@@ -53,23 +53,31 @@ def begun(page: Page) -> None:
     settled(page)
 
 
-def test_a_fault_in_a_task(context: BrowserContext, trouble: Trouble) -> None:
-    with_python(context, "archive", "device.every(", "device.never(")
-    trouble.expect("never")
+@pytest.mark.parametrize(
+    ("module", "sound", "broken", "commands", "error"),
+    [
+        ("archive", "device.every(", "device.never(", ["statistics"], "AttributeError"),
+        ("dialogs", "def menu(page, element):", "def menu(page):", [], "TypeError"),
+    ],
+    ids=["in a task", "in the face of a click"],
+)
+def test_a_fault_in_python(
+    context: BrowserContext,
+    trouble: Trouble,
+    module: str,
+    sound: str,
+    broken: str,
+    commands: list[str],
+    error: str,
+) -> None:
+    with_python(context, module, sound, broken)
+    trouble.expect(error)
     page = context.new_page()
     begun(page)
     page.locator("[data-do=menu]").click()
-    page.locator("dialog [data-do=statistics]").click()
-    stumbled(page, "AttributeError")
-
-
-def test_a_fault_in_the_face_of_a_click(context: BrowserContext, trouble: Trouble) -> None:
-    with_python(context, "dialogs", "def menu(page, element):", "def menu(page):")
-    trouble.expect("TypeError")
-    page = context.new_page()
-    begun(page)
-    page.locator("[data-do=menu]").click()
-    stumbled(page, "TypeError")
+    for name in commands:
+        page.locator(f"dialog [data-do={name}]").click()
+    stumbled(page, error)
 
 
 def test_what_the_browser_throws_through_python(page: Page, trouble: Trouble) -> None:

@@ -329,6 +329,22 @@ def test_resting_on_a_card(page: Page) -> None:
     expect(tip).to_be_hidden()
 
 
+@pytest.mark.fresh
+def test_resting_on_a_card_that_is_out_of_reach(page: Page) -> None:
+    """Under a dialog no card is asked about."""
+    page.clock.install()
+    open_table(page, GAMES["rounds"], 1)
+    card = page.locator(".hand button").first
+    card.hover()
+    page.keyboard.press("?")
+    expect(dialog_of(page).locator(".told").first).not_to_be_empty()
+    page.clock.run_for(600)
+    passed(page)
+    expect(page.locator(f"{TIP} p")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(dialog_of(page)).to_be_hidden()
+
+
 def test_key_asks_the_card_in_focus(page: Page) -> None:
     open_table(page, GAMES["ronda"], 1)
     page.keyboard.press("ArrowRight")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import check
+from e2e.boxes import BOXES
 from e2e.test_lessons import answer, asked, every_game, legal, open_lesson
 from rondas.games import find
 from rondas.lesson import load
@@ -32,11 +33,9 @@ def test_a_mark_is_more_than_colour(page: Page) -> None:
             assert shown == ["dashed", pointer]
 
 
-PLACED = """() => {
-  const box = element => element.getBoundingClientRect();
-  const all = names => [...document.querySelectorAll(names)].filter(each => box(each).width > 1);
-  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2
-    && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+PLACED = (
+    f"() => {{{BOXES}"
+    + """
   const page = document.scrollingElement, say = document.querySelector('#table .say');
   const name = each => each.className || each.textContent;
   return {
@@ -57,6 +56,7 @@ PLACED = """() => {
     small: all('#table .centre [data-what]').filter(each => box(each).width < 26).map(name),
   };
 }"""
+)
 
 
 @every_game

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.boxes import BOXES
 from e2e.test_access import BARONDA, MOROCCAN, RONDA, TABLES, dialog_of, open_table
 
 pytestmark = pytest.mark.returning
@@ -40,11 +41,9 @@ def test_ring_on_any_ground(page: Page) -> None:
 
 # Looks that somebody else chooses.
 
-ENLARGED = """() => {
-  const box = element => element.getBoundingClientRect();
-  const all = names => [...document.querySelectorAll(names)].filter(each => box(each).width > 1);
-  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2
-    && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+ENLARGED = (
+    f"() => {{{BOXES}"
+    + """
   const page = document.scrollingElement, prompt = document.querySelector('.prompt');
   const inside = each => {
     const { left, top, right, bottom } = box(each);
@@ -58,6 +57,7 @@ ENLARGED = """() => {
       .filter(each => !inside(each)).map(each => each.className || each.textContent),
   };
 }"""
+)
 
 
 @pytest.mark.parametrize("name", list(TABLES))

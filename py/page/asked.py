@@ -1,7 +1,7 @@
 """A card of the hand that is asked what it is worth: by resting on it, holding it, or a key."""
 
 import tips
-from dom import attribute, closest
+from dom import attribute, closest, find
 from motion import place
 from pyscript import document, window
 from tasks import task
@@ -91,11 +91,19 @@ class Asked:
         self.held = self.start is not None
         task(self.tell(holder))
 
+    def reached(self, holder):
+        """Whether the card is there to be asked: it is not gone, its game is not being left, and it
+        is not under a dialog."""
+        waits = self.table.root.getAttribute("data-status") == "loading"
+        return place(holder)[2] and not waits and not find("dialog[open]")
+
     async def tell(self, holder):
+        if not self.reached(holder):
+            return
         self.number += 1
         number, frame, card = self.number, self.table.frame, attribute(holder, "data-card")
         told = (await self.table.engine.ask("about", card=card))["text"]
-        if number == self.number and frame is self.table.frame and place(holder)[2]:
+        if number == self.number and frame is self.table.frame and self.reached(holder):
             tips.show(holder, self.table.board.faces.called(card), told)
 
 

@@ -1,0 +1,10 @@
+"""What scripts that look at a page's layout have in common."""
+
+BOXES = """
+  const box = element => element.getBoundingClientRect();
+  const all = names => [...document.querySelectorAll(names)].filter(each => box(each).width > 1);
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2
+    && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+"""
+"""For the beginning of a function: the `box` of an element, `all` elements that can be seen, and
+whether two boxes `meet`."""
