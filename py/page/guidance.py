@@ -32,6 +32,7 @@ async def screen(page, element):
         el("h3", "", place, section["title"])
         if section["topic"] == "order" and shown["steps"]:
             orders.draw(table.board.faces.deck, shown, el("div", "", place))
+        pictures(table.board.faces, section["now"], place)
         fill(el("p", "", place), section["text"])
         pictures(table.board.faces, section["rows"], place)
     el("h3", "", place, word("terms"))
@@ -96,5 +97,6 @@ async def order(page, element):
     if is_open(told):
         for section in sections:
             if section["topic"] == "order":
-                pictures(page.table.board.faces, section["rows"], told)
+                pictures(page.table.board.faces, section["now"], told)
                 fill(el("p", "", told), section["text"])
+                pictures(page.table.board.faces, section["rows"], told)

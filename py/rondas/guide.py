@@ -55,6 +55,8 @@ class Section(TypedDict):
     topic: str
     """What it is about: under `order` the order is drawn."""
     title: Message
+    now: list[Row]
+    """What lies on the table, and what is ahead or would beat it."""
     text: Message
     rows: list[Row]
 
@@ -127,7 +129,7 @@ class Guide(ABC, Generic[G]):
         return []
 
     def now(self) -> list[Row]:
-        """What lies on the table, and what is ahead or would beat it: under `order`."""
+        """What lies on the table, for the section `order`."""
         return []
 
     def help(self) -> list[Section]:
@@ -137,8 +139,9 @@ class Guide(ABC, Generic[G]):
             {
                 "topic": topic,
                 "title": say(f"help-{topic}-title"),
+                "now": self.now() if topic == "order" else [],
                 "text": say(f"help-{topic}", **values),
-                "rows": (self.now() if topic == "order" else []) + self.rows(topic),
+                "rows": self.rows(topic),
             }
             for topic in self.topics
         ]

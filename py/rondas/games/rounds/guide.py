@@ -9,7 +9,7 @@ from rondas.games.rounds.pack import POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rules import why
 from rondas.games.rounds.state import CALL, CORRECT, DONE
-from rondas.games.rounds.trumps import Trumps
+from rondas.games.rounds.trumps import Trumps, trumps
 from rondas.guide import Guide, Order, Row, Step
 from rondas.message import Message, say, seat
 from rondas.message import card as card_named
@@ -99,9 +99,9 @@ class RoundsGuide(Guide[Rounds]):
         """What becomes of a trick with this card, and of the points in it."""
         game = self.game
         seat = game.actor
-        trumps = game.trumps
-        choice = trumps.lawful(game.hands[seat], game.lead)  # no revokes
-        ahead = [each for each in choice if why(trumps, game.lead, each)[0]]
+        fixed = game.trumps
+        choice = fixed.lawful(game.hands[seat], game.lead)  # no revokes
+        ahead = [each for each in choice if why(fixed, game.lead, each)[0]]
         told = [self._now(card)]
         if card in ahead:
             if n := POINTS[game.lead] + POINTS[card]:
@@ -141,14 +141,24 @@ class RoundsGuide(Guide[Rounds]):
         return "" if game.trumps.beats[action].intersection(answers) else "stands"
 
     def values(self) -> dict[str, Any]:
-        return {"target": self.game.option["target"]}
+        game = self.game
+        return {"target": game.option["target"], "turned": "yes" if game.pile else "no"}
 
     def rows(self, topic: str) -> list[Row]:
         if topic == "order":
+            game = self.game
+            fixed = game.trumps if game.pile else trumps(game.pack.index["7S"], False)
+            suit = [card for card in range(52) if SUIT[card] == fixed.suit and card != fixed.turned]
             return [
-                {"cards": ["7S"], "text": say("help-turned")},
-                {"cards": ["7H", "7D", "7C"], "text": say("help-rank-trumps")},
-                {"cards": ["AS", "KS", "2S"], "text": say("help-trumps")},
+                {"cards": game.pack.write([fixed.turned]), "text": say("help-turned")},
+                {
+                    "cards": game.pack.write(sorted(fixed.rank_trumps)),
+                    "text": say("help-rank-trumps"),
+                },
+                {
+                    "cards": game.pack.write([*suit[:2], suit[-1]]),
+                    "text": say("help-trumps"),
+                },
             ]
         if topic == "points":
             return [{"cards": ["AH", "KH", "QH", "JH", "2H"], "text": say("help-values")}]

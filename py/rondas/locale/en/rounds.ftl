@@ -279,7 +279,11 @@ lesson-end = Before rounds 2, 3 and 4 each of you gets five new cards, and a new
 # $target: the points that win.
 help-goal = Be the first with { $target } points after a game. A game is five short rounds.
 help-turn = Any card may be led. Whoever follows must play the suit led if possible, else any card. If trumps are led and you have none, you must play a rank trump if you hold one.
-help-order = The card turned up makes its suit trumps. The three other cards of its rank are rank trumps and beat everything. If a 7 of spades is turned up:
+# $turned: whether a card is turned up, which the pictures show.
+help-order = The card turned up makes its suit trumps. The three other cards of its rank are rank trumps and beat everything. { $turned ->
+        [yes] In this round:
+       *[no] If a 7 of spades is turned up:
+    }
 help-turned = the card turned up
 help-rank-trumps = rank trumps: they beat trumps; of two, the one that was led wins
 help-trumps = trumps: they beat the other suits, the ace is the highest
