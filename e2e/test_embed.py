@@ -26,7 +26,7 @@ from e2e.embedding import (
 )
 from e2e.playing import play_on
 from e2e.test_table import KEPT
-from e2e.waiting import on_device, until
+from e2e.waiting import laid_by, on_device, until
 from e2e.words import word
 from rondas.replay import replay
 from tools.serve import Site
@@ -116,6 +116,35 @@ def test_storage_keeps_games(page: Page, host: Host) -> None:
     table = touch(page)
     expect(table.locator(STARTED)).to_be_visible()
     assert table.locator("[data-card]").count() == cards < 16
+
+
+REGISTERED = """(() => {
+  const { register } = navigator.serviceWorker;
+  window.registered = 0;
+  navigator.serviceWorker.register = function (...all) {
+    window.registered++;
+    return register.apply(this, all);
+  };
+})();"""
+
+
+def test_a_frame_that_is_only_looked_at_lays_nothing_by(context: BrowserContext, host: Host) -> None:
+    """15 MB are for those who play: from their first card on."""
+    context.add_init_script(REGISTERED)
+    page = context.new_page()
+    page.goto(host(TABLE.replace(" seat", ' storage start="now" seat')))
+    table = frame(page)
+    expect(table.locator(STARTED)).to_be_visible()
+    table.locator(".bar [data-do=score]").click()
+    inside = page.frames[1]
+    # Loaded when nothing is urgent any more: elsewhere it has then begun.
+    inside.evaluate("() => import(new URL('static/js/later.mjs', document.baseURI))")
+    assert inside.evaluate("window.registered") == 0
+    table.locator("[data-do=close]").click()
+    table.locator("[data-action]").first.click()
+    laid_by(inside)
+    assert inside.evaluate("window.registered") == 1
+    assert inside.evaluate("async () => (await navigator.serviceWorker.ready).active !== null")
 
 
 def test_two_tables_and_three_examples(site: Site, page: Page, host: Host) -> None:
@@ -533,7 +562,7 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
             { rondas: 1, type: 'look', accent: 'url(javascript:alert(1))' },
             { rondas: 1, type: 'look', theme: {}, accent: 'red; background: url(//x.invalid)' },
             { rondas: 1, type: 'look', theme: 'dark', accent: 'x'.repeat(1e6) },
-            { id: 1, text: '{"do": "open"}' }, { keep: true }, { progress: 1 },
+            { id: 1, text: '{"do": "open"}' }, { keeps: true }, { progress: 1 },
             { type: 'SKIP_WAITING' }];
           for (const message of bad) target.postMessage(message, '*');
           const look = { rondas: 1, type: 'look', theme: 'light' };

@@ -164,7 +164,7 @@ def resize(page: Page, size: Any) -> None:
     still(page)
 
 
-def laid_by(page: Page) -> None:
+def laid_by(page: Page | Frame) -> None:
     """Waits until what later visits need is in place, as far as it can be."""
     page.evaluate(
         """async () => {

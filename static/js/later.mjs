@@ -7,12 +7,23 @@ const quiet = new Promise(resolve => {
   setTimeout(() => idle(resolve, { timeout: 5000 }), 1500);
 });
 
-await quiet;
-const registered = self.origin !== 'null' && navigator.serviceWorker
+// In a frame on somebody's page many only look: there it waits until they begin to play.
+const wanted = parent === self ? null : new Promise(resolve => {
+  const look = ({ target }) => {
+    if (!target.closest('[data-action], [data-card]')) return;
+    document.removeEventListener('click', look, true);
+    resolve();
+  };
+  document.addEventListener('click', look, true);
+});
+
+const register = () => self.origin !== 'null' && navigator.serviceWorker
   ? navigator.serviceWorker.register(new URL('../../sw.js', import.meta.url), { updateViaCache: 'none' })
     .then(() => navigator.serviceWorker.ready)
   : null;
 
+await quiet;
+
 // When all of it is in place, or it is clear that it cannot be: a private window, a host without HTTPS,
 // no room. Everything else works.
-export const laidBy = Promise.allSettled([keep(), registered]);
+export const laidBy = Promise.resolve(wanted).then(() => Promise.allSettled([keep(), register()]));
