@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import ast
 
+LONG = 5
+"""Milliseconds in which the page does nothing else, at most by one module."""
+
 
 def in_order(source: str, modules: dict[str, str]) -> list[str]:
     """The modules that a source imports as it is read, each after those that it imports itself."""
@@ -33,17 +36,22 @@ def in_order(source: str, modules: dict[str, str]) -> list[str]:
 def packed(main: str, modules: dict[str, str], compiled: dict[str, bytes]) -> str:
     """The page's first module with all others in it, which it writes where it then imports them;
     `modules` and `compiled` are by name (`plain.events`). The browser may paint and hear clicks
-    between two of them."""
+    in between."""
     files = {f"{name.replace('.', '/')}.mpy": code for name, code in compiled.items()}
     folders = sorted({name.rpartition("/")[0] for name in files} - {""})
-    return f"""import asyncio
-import os
+    return f"""import os
+from time import ticks_diff, ticks_ms
+
+from pyscript.js_modules import safely
 for name in {folders!r}:
     os.mkdir(name)
 for name, code in {files!r}.items():
     with open(name, "wb") as file:
         file.write(code)
+since = ticks_ms()
 for name in {in_order(main, modules)!r}:
     __import__(name)
-    await asyncio.sleep(0)
+    if ticks_diff(ticks_ms(), since) > {LONG}:
+        await safely.pause()
+        since = ticks_ms()
 {main}"""

@@ -1,5 +1,5 @@
-// What may throw at once, which the page's Python cannot catch: what a browser refuses, and words for what
-// came from elsewhere. Here it is told by true or false, or by null.
+// What the page's Python cannot do for itself. What may throw at once, which it cannot catch: what a browser
+// refuses, and words for what came from elsewhere; here it is told by true or false, or by null. And pauses.
 import { said as say } from './wording.mjs';
 
 const done = work => {
@@ -27,6 +27,16 @@ export const said = (...all) => {
     return null;
   }
 };
+
+// Lets the browser paint and hear clicks. No timer, of which browsers let each in a row wait for 4 ms.
+export const pause = () => new Promise(resolve => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    resolve();
+  };
+  port2.postMessage(null);
+});
 
 // Gives the person a file.
 export const download = (name, text) => done(() => {
