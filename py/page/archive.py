@@ -105,7 +105,6 @@ async def import_file(page, entry):
     """Takes in the exported file that was chosen, or refuses it as a whole with one clear line."""
     body = entry.closest(".dialog-body")
     try:
-        await page.engine.start(lambda fraction, stage: None)
         values = await checked(page, json.loads(await entry.files[0].text()))
     except EngineStopped as error:
         notice(word("cannot-load"), line_of(error))

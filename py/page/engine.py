@@ -51,9 +51,10 @@ class Engine:
     def __init__(self):
         self.setup = None  # of the table that is open: to whom its answers speak
 
-    async def start(self, progress):
-        """Waits until it runs. `progress(fraction, stage)` hears how far it is."""
-        await arrived(worker.start(progress))
+    def start(self, progress):
+        """It is loaded, if it is not there yet, and `progress(fraction, stage)` hears how far it is.
+        Nobody need wait: what it is asked for meanwhile it does when it has come."""
+        worker.start(progress)
 
     def listen(self, hear):
         """`hear(state)`: it has `stopped` and is being started again, is `running` again with the

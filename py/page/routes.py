@@ -119,7 +119,6 @@ class Routes:
             else:
                 code = records.code_in(window.location.hash, "record")
                 text = await visit.during(records.text_of(code))
-                await visit.during(self.page.engine.start(lambda fraction, stage: None))
                 at = choice.get("move", "0")
                 at = int(at) if at.isdigit() else 0
                 made = await records.page_of_record(self.page, visit, text, place, at)
@@ -187,7 +186,7 @@ class Routes:
         offer = page.offers.of(choice["game"])
         level = page.settings.now["level"]
         if not offer:  # the engine will say so
-            await visit.during(page.engine.start(self.progress))
+            page.engine.start(self.progress)
             return request_of(choice, None, level), None
         page.decks.fetch(offer["deck"])
         saved = list((await visit.during(page.device.games())).values())
@@ -199,7 +198,7 @@ class Routes:
         names = word("names").split()
         request = named(request_of(choice, offer, level), offer, names, word("guest"))
         kept = [each for each in same if each["save"]["seed"] == request["seed"]]
-        await visit.during(page.engine.start(self.progress))
+        page.engine.start(self.progress)
         return request, kept[0] if kept else None
 
     async def of_lesson(self, visit, choice):
@@ -213,7 +212,7 @@ class Routes:
             page.decks.fetch(offer["deck"])
             names = company(offer["id"], offer["players"][-1], word("names").split())
             names[0] = word("guest")
-        await visit.during(page.engine.start(self.progress))
+        page.engine.start(self.progress)
         return lesson.request_of(choice, names), None
 
     def taught(self, at):
@@ -263,7 +262,7 @@ class Routes:
         request["record"] = await visit.during(records.text_of(code))
         if not choice.get("seed"):
             request["seed"] = seed_of(code)
-        await visit.during(page.engine.start(self.progress))
+        page.engine.start(self.progress)
         opened = await visit.during(page.engine.ask("open", **request))
         games = await visit.during(page.device.games())
         return request, games.get(saved_key(opened["save"]))
