@@ -1,9 +1,11 @@
 // The engine's side: starts Python, imports rondas.service, and passes text to its handle(text).
 // In:  { id, text }          Out: { id, text } or { id, error }
 // In:  { ping: true }        Out: { beat: true }, which also comes by itself while Python is long at work
-// In:  { id, keep: true }    Out: { id } when the memory has been kept, or cannot be
+// In:  { id, keeps: true }   Out: { id, keeps }, whether memory should be kept: none was found
 //                            Out: { progress: 0…1, stage } while loading, with 1 also { restored },
 //                            and { fatal } when nothing more can be done
+// It goes by its name: `engine` does all that; `engine-fresh` too, but trusts no memory that was kept; and
+// `engine-memory` only keeps its own, and is ready when that is done.
 import { failed, keep, keeps, recall } from './snapshot.mjs';
 
 // The build puts a digest of the content into both addresses, so together they name the build.
@@ -23,7 +25,8 @@ const report = (part, stage) => {
 report('', 'download');
 
 // What was kept of an earlier visit is read meanwhile; unless an engine has failed on this page.
-const recalled = self.name === 'engine-fresh' ? failed(key).then(() => null) : recall(key);
+const recalled = self.name === 'engine' ? recall(key)
+  : self.name === 'engine-fresh' ? failed(key).then(() => null) : null;
 
 // All downloads begin now, not when Pyodide comes to ask for them one after the other.
 const download = async url => {
@@ -86,38 +89,43 @@ async function restored() {
   }
 }
 
-async function started() {
-  const keeping = self.origin !== 'null' && await keeps(key);   // a sandboxed frame has nowhere to keep it
-  const py = await python({ _makeSnapshot: keeping });
+async function started(options) {
+  const py = await python(options);
   py.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.service');
-  // Before Python holds any object of JavaScript's, and before any game.
-  try {
-    if (keeping) {
-      unsaved = py.makeMemorySnapshot();
-      performance.mark('memory copied');
-    }
-  } catch {
-    // Private API: without a snapshot the next visit starts as the first.
-    await failed(key);
-  }
   return py;
 }
 
-let unsaved = null;
+// For the next visit: with all games, of which an engine imports only the one that is played.
+async function keepMemory() {
+  try {
+    const py = await started({ _makeSnapshot: true });
+    py.runPython('import rondas.games; list(rondas.games.all_games().values())');
+    // Before Python holds any object of JavaScript's, and before any game is begun.
+    await keep(key, py.makeMemorySnapshot());
+  } catch {
+    await failed(key);      // private API: without a snapshot the next visit starts as the first
+  }
+  postMessage({ progress: 1, stage: 'ready' });
+}
 
 const beat = () => postMessage({ beat: true });
 
 const explain = error => String(error.message || error).trim().split('\n').pop();
 
-const ready = (async () => {
+let isRestored = false;
+
+async function engine() {
   const early = await restored();
+  isRestored = early !== null;
   const py = early ?? await started();
   const { handle, pulse } = py.runPython('import rondas.service; rondas.service');
   pulse.tell = beat;
   performance.mark('engine ready');
-  postMessage({ progress: 1, stage: 'ready', restored: early !== null });
+  postMessage({ progress: 1, stage: 'ready', restored: isRestored });
   return handle;
-})();
+}
+
+const ready = self.name === 'engine-memory' ? keepMemory() : engine();
 ready.catch(error => postMessage({ fatal: explain(error) }));
 
 self.onmessage = async ({ data }) => {
@@ -127,11 +135,9 @@ self.onmessage = async ({ data }) => {
   }
   let handle;
   try { handle = await ready; } catch { return; }   // reported above
-  if (data.keep) {
-    const memory = unsaved;
-    unsaved = null;
-    if (memory) await keep(key, memory);
-    postMessage({ id: data.id });
+  if (data.keeps) {
+    // A sandboxed frame has nowhere to keep it.
+    postMessage({ id: data.id, keeps: !isRestored && self.origin !== 'null' && await keeps(key) });
     return;
   }
   try {

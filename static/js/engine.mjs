@@ -51,7 +51,7 @@ function worker(name) {
 
 // One worker. `lost` hears once why it is no more; `slow` that loading takes long. More than one may run
 // at a time: a second can think while the first answers the page.
-export function spawn({ progressed, slow, lost } = {}) {
+export function spawn({ name = untrusted ? 'engine-fresh' : 'engine', progressed, slow, lost } = {}) {
   const waiting = new Map();
   let count = 0, dead = null, running = false, proved = false, silent = 0, still = 0;
   let last = { progress: 0, stage: null };
@@ -59,7 +59,7 @@ export function spawn({ progressed, slow, lost } = {}) {
   const ready = new Promise((resolve, reject) => { isReady = resolve; isFailed = reject; });
   ready.catch(() => {});   // whoever waits for it hears of it; nobody need wait
 
-  const thread = worker(untrusted ? 'engine-fresh' : 'engine');
+  const thread = worker(name);
   const die = message => {
     if (dead) return;
     dead = new Error(message);
@@ -71,7 +71,7 @@ export function spawn({ progressed, slow, lost } = {}) {
     lost?.(dead);
   };
   const fail = message => {
-    if (!proved) untrusted = true;
+    if (!proved && name === 'engine') untrusted = true;
     die('The engine stopped: ' + message);
   };
   const look = () => {
@@ -102,7 +102,7 @@ export function spawn({ progressed, slow, lost } = {}) {
       waiting.delete(data.id);
       if ('text' in data) proved = true;
       if ('error' in data) promise.reject(new Error(data.error));
-      else promise.resolve(data.text);
+      else promise.resolve(data.keeps ?? data.text);
     }
   };
   thread.onerror = event => {
@@ -128,8 +128,8 @@ export function spawn({ progressed, slow, lost } = {}) {
     // Sends one request and gives a promise of the answer. May be called before the engine is ready.
     call: text => ask({ text }),
     stop() { die('The engine was stopped.'); },
-    // Keeps a memory snapshot for the next visit, if it can be; a promise, for when that is done.
-    keep: () => ask({ keep: true }),
+    // A promise that tells whether memory should be kept for the next visit: none was found, and it can be.
+    keeps: () => ask({ keeps: true }),
   };
 }
 
@@ -311,7 +311,11 @@ export function ponder(text) {
   return second.call(text);
 }
 
-// For later.mjs, when nothing is urgent.
-export function keep() {
-  return main ? main.keep() : Promise.resolve();
+// For later.mjs, when nothing is urgent: one more engine starts, keeps its memory for the next visit, and
+// ends. A promise that tells whether that was needed.
+export async function keep() {
+  if (!main || !await main.keeps()) return false;
+  const maker = spawn({ name: 'engine-memory' });
+  await maker.ready.finally(maker.stop);
+  return true;
 }
