@@ -20,6 +20,8 @@ class Hand:
         self.slots = []
         self.buttons = []
         self.cards = {}  # elements by card and number: 7E#0
+        # Copied for each card: see deck.py.
+        self.blank = el("button", "", None, type="button", tabindex="-1")
 
     def seat_down(self, faces, live):
         """A new table. `live`: the hand is for playing."""
@@ -95,16 +97,12 @@ class Hand:
 
     def button(self, name, at, item):
         """What a card is tapped by."""
-        return el(
-            "button",
-            "",
-            item,
-            type="button",
-            data_card=name,
-            data_at=at,
-            aria_label=self.faces.called(name),
-            tabindex="-1",
-        )
+        holder = self.blank.cloneNode(False)
+        holder.setAttribute("data-card", name)
+        holder.setAttribute("data-at", str(at))
+        holder.setAttribute("aria-label", self.faces.called(name))
+        item.append(holder)
+        return holder
 
     def empty(self, at):
         """A gap where a card was; the focus goes to a neighbour."""
