@@ -253,6 +253,24 @@ def test_storage_that_fails(
         page.close()
 
 
+def test_memory_has_all_games(
+    context: BrowserContext,
+    dist: Path,
+    serve: Callable[..., Site],
+    trouble: Trouble,
+    tmp_path: Path,
+) -> None:
+    """A later visit imports none, whichever it is: its package has nothing in it here."""
+    site = serve(failing(dist, tmp_path / "dist", trouble, ""))
+    trouble.allow_origin(site.url)
+    first_visit(context, site)
+    empty = b"PK\x05\x06" + bytes(18)
+    context.route("**/rondas.zip", lambda route: route.fulfill(body=empty))
+    page = context.new_page()
+    page.goto(site.url + TABLE.replace("steere-ronda", "rounds"))
+    plays(page)
+
+
 def test_memory_that_is_never_read(
     context: BrowserContext,
     dist: Path,

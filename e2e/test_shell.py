@@ -12,9 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
-from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+from playwright.sync_api import BrowserContext, FrameLocator, Page, Route, expect
 
 from e2e.conftest import TOP, Trouble
+from e2e.waiting import until
 from tools.serve import Handler, Site
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
@@ -62,6 +63,45 @@ def test_headers(site: Site) -> None:
 def test_page_and_engine_start(page: Page) -> None:
     page.goto(TABLE)
     plays(page)
+
+
+def test_table_is_asked_for_while_the_engine_is_loading(page: Page) -> None:
+    """Nobody waits for an engine to be told what it could have begun with."""
+    page.add_init_script(
+        """window.asked = [];
+        const { postMessage } = Worker.prototype;
+        Worker.prototype.postMessage = function (message) {
+          asked.push(message.text ?? '');
+          return postMessage.call(this, message);
+        };"""
+    )
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/rondas.zip", hold)
+    page.goto(TABLE)
+    until(page, """() => asked.some(text => text.includes('"open"'))""")
+    expect(page.locator("[data-status=loading]")).to_be_attached()
+    held[0].continue_()
+    plays(page)
+
+
+def test_python_starts_without_timers(page: Page) -> None:
+    """Browsers let each in a row of timers wait for 4 ms, be it due at once: there is none for each
+    of its forty modules."""
+    page.add_init_script(
+        """window.timers = 0;
+        const { setTimeout } = window;
+        window.setTimeout = (work, after = 0, ...all) => {
+          window.timers += after < 4;
+          return setTimeout(work, after, ...all);
+        };"""
+    )
+    page.goto(TABLE)
+    plays(page)
+    assert page.evaluate("timers") < 30
 
 
 def test_engine_answers(page: Page) -> None:

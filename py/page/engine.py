@@ -52,8 +52,9 @@ class Engine:
         self.setup = None  # of the table that is open: to whom its answers speak
 
     def start(self, progress):
-        """It is loaded, if it is not there yet, and `progress(fraction, stage)` hears how far it is.
-        Nobody need wait: what it is asked for meanwhile it does when it has come."""
+        """Loads it, if it is not there yet; `progress(fraction, stage)` hears how far it is.
+
+        Nobody need wait for it: what it is asked for meanwhile it does when it has come."""
         worker.start(progress)
 
     def listen(self, hear):
