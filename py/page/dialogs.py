@@ -62,7 +62,7 @@ def over(page, element=None):
     box = find("#dialog")
     box.className = "end"
     mine = table.me is not None and table.me in display["winners"]
-    box.classList.toggle("mine", mine)
+    box.classList.toggle("ours", mine)
     for kinds in (("over",), ("said", "turned")):
         for event in events:
             if event["kind"] in kinds:

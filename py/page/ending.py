@@ -137,7 +137,7 @@ class Ending:
         sheet = el("div", "ending", self.root)
         columns = len(display["scores"])
         me = self.table.me
-        sheet.classList.toggle("mine", me is not None and me % columns in report["won"])
+        sheet.classList.toggle("ours", me is not None and me % columns in report["won"])
         sheet.classList.toggle("few", columns < 4)
         head = el("div", "ending-head", sheet)
         el("p", "", head, report["title"])
