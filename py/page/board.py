@@ -105,26 +105,26 @@ class Board:
                 source = old.get("seat%d" % event["seat"])
             elif event["kind"] == "dealt":
                 stock = place(self.seats.all[event["seat"]].plate)
-        for key in self.keyed.all:
-            if key in old:
-                self.motion.glide(self.keyed.all[key], old[key])
-            elif key not in fresh:
-                self.motion.glide(self.keyed.all[key], source or stock)
+        cards = self.keyed.all
+        ways = []
+        for key in cards:
+            if key in old or key not in fresh:
+                ways.append((cards[key], old.get(key) or source or stock, 200, 0))
         start = stock and (stock[0] + stock[2] / 2, stock[1], 30, 47)
         for number, key in enumerate(fresh):
-            self.motion.glide(self.keyed.all[key], start, 200, 40 * number)
+            if key not in old:
+                ways.append((cards[key], start, 200, 40 * number))
         if fresh and start:
             # The others' cards all together: one by one they would take too long to set going.
-            for seat in self.seats.others():
-                self.motion.glide(seat.fan, start, 400)
+            ways += [(seat.fan, start, 400, 0) for seat in self.seats.others()]
+        self.motion.glide(ways)
 
     def resort(self):
         """Sorts the hand anew."""
         old = self.places()
         self.hand.resort()
-        for key in self.hand.cards:
-            self.keyed.all[key] = self.hand.cards[key]
-            self.motion.glide(self.hand.cards[key], old.get(key))
+        self.keyed.all.update(self.hand.cards)
+        self.motion.glide([(each, old.get(key), 200, 0) for key, each in self.hand.cards.items()])
 
     def lift(self, at):
         """Moves a card of the hand to the table before the engine has answered."""

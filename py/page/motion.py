@@ -41,26 +41,32 @@ class Motion:
         if len(self.moving) > 80:
             self.moving = [m for m in self.moving if m.playState == "running"]
 
-    def glide(self, element, before, ms=200, delay=0):
-        """First, last, invert, play: from the place `before` to where the element is now."""
-        if self.still or before is None:
+    def glide(self, ways):
+        """First, last, invert, play: elements go from where they were to where they are now.
+
+        `ways`: of each the element, its place before, None if it had none, the time in ms, and the
+        delay. All places are read before anything moves: to read one after a change has the
+        browser lay out the whole table again.
+        """
+        if self.still:
             return
-        after = place(element)
-        dx = before[0] - after[0]
-        dy = before[1] - after[1]
-        if after[2] < 1 or (abs(dx) < 1 and abs(dy) < 1):
-            return
-        scale = before[2] / after[2]
-        start = "translate(%.1fpx,%.1fpx) scale(%.3f)" % (dx, dy, scale)
-        self.animate(
-            element,
-            [
-                {"transform": start, "transformOrigin": "0 0", "zIndex": 3},
-                {"transform": "none", "transformOrigin": "0 0", "zIndex": 3},
-            ],
-            ms,
-            delay,
-        )
+        ways = [(way, place(way[0])) for way in ways if way[1]]
+        for (element, before, ms, delay), after in ways:
+            dx = before[0] - after[0]
+            dy = before[1] - after[1]
+            if after[2] < 1 or (abs(dx) < 1 and abs(dy) < 1):
+                continue
+            scale = before[2] / after[2]
+            start = "translate(%.1fpx,%.1fpx) scale(%.3f)" % (dx, dy, scale)
+            self.animate(
+                element,
+                [
+                    {"transform": start, "transformOrigin": "0 0", "zIndex": 3},
+                    {"transform": "none", "transformOrigin": "0 0", "zIndex": 3},
+                ],
+                ms,
+                delay,
+            )
 
     def leave(self, element, target, ms=250):
         """Towards a place, getting smaller; the caller waits and then removes the element."""
