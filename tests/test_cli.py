@@ -26,13 +26,15 @@ RECORD = json.dumps({
 })  # fmt: skip
 
 
-def command(*arguments: str, text: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+def command(
+    *arguments: str, text: bytes = b"", encoding: str = "utf-8"
+) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
         [sys.executable, "-m", "rondas", *arguments],
         input=text,
         capture_output=True,
         check=False,
-        env={**os.environ, "PYTHONPATH": str(PY)},
+        env={**os.environ, "PYTHONPATH": str(PY), "PYTHONIOENCODING": encoding},
     )
 
 
@@ -254,6 +256,15 @@ def test_play_to_the_end_and_save(tmp_path: Path) -> None:
     assert game.winners()
     # The same seed and the same moves give the same game.
     assert played("1\n" * 16, "--save", str(file))[1] == out
+
+
+def test_a_terminal_that_lacks_signs() -> None:
+    """It is told all the same, and the game is not left halfway."""
+    arguments = ["play", "steere-ronda", "--seed", "4", "--bots", "greedy", "--option", "hands=1"]
+    done = command(*arguments, text=b"foo\n" + b"1\n" * 16, encoding="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert rb"There is no action \u201cfoo\u201d." in done.stdout
+    assert b"Final scores: " in done.stdout
 
 
 def test_play_leave_and_save(tmp_path: Path) -> None:

@@ -1036,9 +1036,9 @@ def test_announcing_is_held_against_the_hand() -> None:
     details = {act["action"]: act["detail"] for act in told.presentation.actions()}
     say = Wording(GAME.id, ["Ana", "Bea"], 0).say
     assert {name: say(detail) for name, detail in details.items() if detail} == {
-        "announce none": "you have a ronda",
+        "announce none": "hides your ronda",
         "announce ronda": "true",
-        "announce tringa": "you have a ronda",
+        "announce tringa": "but you have a ronda",
     }
     told.go("0 announce ronda", "1 announce none")
     accept, challenge = told.presentation.actions()

@@ -158,7 +158,7 @@ def test_unseen_cards_change_no_report(game: Kit) -> None:
         ends = [
             number
             for number, state in enumerate(record.states())
-            if game.presentation(state).display(None)["report"]
+            if state.actor < 0 and game.presentation(state).display(None)["report"]
         ]
         for end in ends[-1:]:
             compare(start.record(record.moves[:end]), Random(end), count)
