@@ -97,6 +97,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
         ("match steere-ronda --seats easy,hard, --games 3", "rondas match: bots: no bot ''"),
         ("match steere-ronda --seats easy,easy,easy --games 0", "rondas match: games: at least 1"),
         ("match steere-ronda --seats easy,easy,easy --games 3 --jobs 0", "rondas match: jobs: "),
+        ("match steere-ronda --seats easy,easy,easy --games 3 --jobs -3", "rondas match: jobs: "),
         (
             "match steere-ronda --seats easy,easy,easy --games 3 --scheduler tcp://x",
             "rondas match: scheduler: goes with --backend dask",
@@ -142,7 +143,6 @@ def lines_of(done: subprocess.CompletedProcess[bytes]) -> list[str]:
 
 
 GOOD = ["0", "1", "2", "3"]
-FIRST = "json: incomplete at line 1, column 1"
 SURROGATE = "move 1: not ACTOR ACTION with one space between words: "
 
 
@@ -158,8 +158,8 @@ SURROGATE = "move 1: not ACTOR ACTION with one space between words: "
         (b"%s\n{\xff}\n%s" % (RECORD.encode(), RECORD.encode()), [*GOOD, "json: no UTF-8", *GOOD]),
         (b"\xff\xfe" + RECORD.encode("utf-16-le"), ["json: no UTF-8"]),
         (b"\xef\xbb\xbf" + RECORD.encode(), ["json: not JSON at line 1, column 1"]),
-        (b"", [FIRST]),
-        (b"\n\n", ["json: incomplete"]),
+        (b"", ["json: nothing there"]),
+        (b"\n\n", ["json: nothing there"]),
         (RECORD.encode() + b"\0", ["json: not JSON at "]),
         (RECORD.replace("0 play 1C", "0 play 1C\\u0000").encode(), [*GOOD[:3], "move 3: not "]),
         (RECORD.replace("* dealer 2", "* dealer \\ud800").encode(), ["0", SURROGATE]),

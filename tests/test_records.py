@@ -80,7 +80,7 @@ def test_views() -> None:
 @pytest.mark.parametrize(
     ("record", "expected"),
     [
-        ("", "json: incomplete at line 1, column 1"),
+        ("", "json: nothing there"),
         ("{", "json: incomplete at line 1, column 2"),
         ("{\n 3}", "json: not JSON at line 2, column 2"),
         ("{} {}", "json: not JSON at line 1, column 4"),

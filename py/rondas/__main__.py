@@ -185,8 +185,8 @@ def run_match(options: argparse.Namespace) -> int:
         match.chooser(spec)
     if options.games < 1:
         raise ValueError(f"games: at least 1, not {options.games}")
-    if options.jobs == 0:
-        raise ValueError("jobs: a number of processes, or -1, not 0")
+    if options.jobs == 0 or options.jobs < -1:
+        raise ValueError(f"jobs: a number of processes, or -1, not {options.jobs}")
     if options.scheduler and options.backend != "dask":
         raise ValueError("scheduler: goes with --backend dask")
     plan = match.Match(game.id, settings, seats, options.seed)

@@ -86,6 +86,8 @@ def parse(text: str) -> object:
     """Strict JSON: no key twice, no NaN. RecordError with line and column."""
     if too_deep(text):
         raise RecordError("json: nested too deeply")
+    if not text.strip():
+        raise RecordError("json: nothing there")
     try:
         text.encode()
         return json.loads(

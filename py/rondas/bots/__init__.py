@@ -50,10 +50,14 @@ def read_settings(text: str) -> Settings:
         key, _, value = part.partition("=")
         if key not in kinds:
             raise ValueError(f"bots: search has no setting {key!r}; there are {', '.join(kinds)}")
+        if key in values:
+            raise ValueError(f"bots: {key} is there twice")
+        whole = kinds[key] == "int"
         try:
-            values[key] = int(value) if kinds[key] == "int" else float(value)
+            values[key] = int(value) if whole else float(value)
         except ValueError:
-            raise ValueError(f"bots: {key} is a number, not {value!r}") from None
+            kind = "whole number" if whole else "number"
+            raise ValueError(f"bots: {key} is a {kind}, not {value!r}") from None
     try:
         return Settings(**values)
     except ValueError as error:
