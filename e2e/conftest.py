@@ -9,8 +9,9 @@ to any other origin. A test that provokes some says which: `trouble.expect("text
 
 Pages are a first visitor's. In modules marked `pytest.mark.returning` they are those of somebody
 who has been here before but has left nothing: one page for all tests, which goes from address to
-address as its own links do, without being loaded anew. Tests that are about the load, or prepare a
-page for it, are marked `fresh` too, and have a page each; so have those that ask for a `context`.
+address as its own links do, without being loaded anew. Tests that are about the load, prepare a
+page for it, or look at the viewer, beside which a table would still lie, are marked `fresh` too,
+and have a page each; so have those that ask for a `context`.
 
 Tests never wait by the clock, nor in a loop that asks again (tests/test_house.py sees to it). What
 can be seen is for `expect(…)`. For what cannot, and for what has to come late, there is
@@ -213,10 +214,13 @@ class Visited:
     def rest(self) -> bool:
         """Whether the page that stays open is as good as new, with nothing left to be written."""
         page = self.standing
-        if page.is_closed() or not page.evaluate(AT_HOME):
+        if page.is_closed() or not page.evaluate(AT_HOME) or page.evaluate(DRESSED):
             return False
         page.unroute_all()
-        page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
+        page.emulate_media(
+            media="null", color_scheme="null", reduced_motion="null", forced_colors="null",
+            contrast="null",
+        )  # fmt: skip
         page.set_viewport_size({"width": 1280, "height": 720})
         page.mouse.move(0, 0)
         page.goto("index.html")
@@ -232,6 +236,7 @@ FORGET = """async () => {
 }"""
 AT_HOME = """() => typeof startUp === 'function'
   && location.pathname === new URL('index.html', document.baseURI).pathname"""
+DRESSED = "() => document.adoptedStyleSheets.length > 0"
 GO = """address => {
   history.pushState(null, '', address);
   if (pageOf(location) !== 'lobby') startUp();

@@ -124,6 +124,7 @@ def test_numbers_of_clauses_are_rules(page: Page) -> None:
     assert re.fullmatch(word("rule", rule=r"SR-\d\.\d"), rule.inner_text())
 
 
+@pytest.mark.fresh
 def test_headings_say_what_is_shown(page: Page) -> None:
     open_table(page, f"{RONDA}&seed=10", 2)
     page.keyboard.press("l")
@@ -192,6 +193,7 @@ def test_one_hears_how_one_stands(page: Page, key: str) -> None:
     assert all(fact in mine for fact in facts), line
 
 
+@pytest.mark.fresh
 def test_steps_of_an_example_are_told(page: Page) -> None:
     page.goto("index.html?example=SR-4.2")
     expect(page.locator("[data-status=viewing]")).to_be_visible()

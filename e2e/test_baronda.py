@@ -230,6 +230,7 @@ def test_garuda_told(page: Page) -> None:
     )
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize("size", ["phone", "tablet"])
 def test_one_of_equal_cards_wins(page: Page, size: str) -> None:
     """Of three Passes the first one has won, and none lies on another."""

@@ -502,6 +502,7 @@ REASONS = {
 }
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize("kind", HOSTILE)
 def test_hostile_records(page: Page, kind: str, bomb: str) -> None:
     page.goto(f"index.html#record={HOSTILE[kind] or bomb}")
@@ -521,6 +522,7 @@ def bomb() -> str:
     return base64.urlsafe_b64encode(b"".join(parts)).decode().rstrip("=")
 
 
+@pytest.mark.fresh
 def test_names_are_text(page: Page) -> None:
     names = ["<img src=x onerror=alert(1)>", "</script><script>alert(2)</script>", "\u202ex"]
     page.goto(f"index.html#record={code(record(names=names))}")
@@ -628,6 +630,7 @@ def test_what_the_sandbox_allows(page: Page, host: Host) -> None:
     assert set(sandbox.split()) == usual | {"allow-same-origin"}
 
 
+@pytest.mark.fresh
 def test_links_lead_out_of_the_frame(page: Page, host: Host) -> None:
     page.goto(host('<rondas-table example="SR-4.2"></rondas-table>'))
     viewer = touch(page)

@@ -272,6 +272,7 @@ def test_layout(page: Page, mode: str) -> None:
         assert found == {"wide": 0, "out": 0, "small": 0, "pairs": []}, size
 
 
+@pytest.mark.fresh
 def test_viewer_has_a_table(page: Page) -> None:
     """On a phone, with both hands open, the middle has room for what lies there."""
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]

@@ -120,6 +120,7 @@ def test_deal_as_a_link(page: Page) -> None:
     assert other.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)") == hand
 
 
+@pytest.mark.fresh
 def test_link_is_shown_where_nothing_else_is_allowed(
     page: Page, host: Host, trouble: Trouble
 ) -> None:
@@ -210,6 +211,7 @@ def test_picture_out_of_a_sandbox(page: Page, host: Host) -> None:
 # The viewer.
 
 
+@pytest.mark.fresh
 def test_steps(page: Page) -> None:
     game = record(names=["Ana", "Bo", "Cid"])
     page.goto(f"index.html#record={code(game)}")
@@ -263,6 +265,7 @@ def test_plays_by_itself(page: Page) -> None:
     expect(place).to_have_attribute("data-move", "1")
 
 
+@pytest.mark.fresh
 def test_swipes(page: Page) -> None:
     page.goto(f"index.html#record={code(record())}")
     place = viewing(page)
@@ -277,6 +280,7 @@ def test_swipes(page: Page) -> None:
         expect(place).to_have_attribute("data-move", str(move))
 
 
+@pytest.mark.fresh
 def test_one_seats_view_hides_the_others(page: Page) -> None:
     game = record(names=["Ana", "Bo", "Cid"])
     page.goto(f"index.html?move=2#record={code(game)}")
@@ -292,6 +296,7 @@ def test_one_seats_view_hides_the_others(page: Page) -> None:
     expect(faces).to_have_count(48)
 
 
+@pytest.mark.fresh
 def test_play_on_from_here(page: Page) -> None:
     """The position becomes a table, which is kept, found again, and can be passed on."""
     game = record(names=["Ana", "Bo", "Cid"])
@@ -316,6 +321,7 @@ def test_play_on_from_here(page: Page) -> None:
     assert "#play=" not in page.url
 
 
+@pytest.mark.fresh
 def test_play_on_from_an_example(page: Page) -> None:
     page.goto("index.html?example=SR-4.2")
     viewing(page)
@@ -324,6 +330,7 @@ def test_play_on_from_an_example(page: Page) -> None:
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
 
 
+@pytest.mark.fresh
 def test_broken_record(page: Page) -> None:
     game = record()
     card = game["moves"][4].split()[-1]
@@ -334,6 +341,7 @@ def test_broken_record(page: Page) -> None:
     page.locator("#viewer [data-do=lobby]").click()
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize("how", ["record", "link"])
 def test_pasted(page: Page, how: str) -> None:
     page.context.grant_permissions(RIGHTS)
@@ -401,6 +409,7 @@ def test_file_that_is_no_game(page: Page, tmp_path: Path) -> None:
     expect(page.locator("#notice")).to_have_text(word("not-a-game"))
 
 
+@pytest.mark.fresh
 def test_long_record(page: Page) -> None:
     """The longest that a game of this kind can be."""
     from rondas.bots import make

@@ -243,8 +243,8 @@ def test_hidden_cards_stay_hidden(page: Page) -> None:
         text = page.evaluate(
             """() => {
               const page = document.documentElement.cloneNode(true);
-              for (const e of page.querySelectorAll('.log, [data-live], .say, .last, defs, script'))
-                e.remove();
+              const told = '.log, #live, [data-live], .say, .last, defs, script';
+              for (const e of page.querySelectorAll(told)) e.remove();
               return page.outerHTML;
             }"""
         )
@@ -395,6 +395,7 @@ def test_long_facts_fit(page: Page) -> None:
         assert min(above, below) >= 2, (facts, width, redo)
 
 
+@pytest.mark.fresh
 def test_accessible(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("index.html")
@@ -511,6 +512,7 @@ def test_settings_stay(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-hand", "left")
 
 
+@pytest.mark.fresh
 def test_record_in_the_address(page: Page) -> None:
     page.goto(f"{GAME}&seed=20&speed=instant&hands=1")
     play_on(page)
