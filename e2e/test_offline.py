@@ -176,15 +176,25 @@ def test_engine_that_failed_starts_without_snapshot(page: Page) -> None:
     assert page.evaluate(MEMORY) == []
 
 
-def failing(dist: Path, folder: Path, trouble: Trouble, fault: str) -> Path:
+@pytest.fixture
+def failing(
+    dist: Path, serve: Callable[..., Site], trouble: Trouble, tmp_path: Path
+) -> Callable[[str], Site]:
     """The site, with storage that fails like this wherever the engine's memory is kept; and
     without what lays all of it by, which would be half of the work."""
-    shutil.copytree(dist, folder)
-    (folder / "sw.js").unlink()
-    trouble.expect("404")
-    script = folder / "static/js/snapshot.mjs"
-    script.write_text(f"{fault}\n{script.read_text()}")
-    return folder
+
+    def start(fault: str) -> Site:
+        folder = tmp_path / "dist"
+        shutil.copytree(dist, folder)
+        (folder / "sw.js").unlink()
+        script = folder / "static/js/snapshot.mjs"
+        script.write_text(f"{fault}\n{script.read_text()}")
+        site = serve(folder)
+        trouble.expect("404")
+        trouble.allow_origin(site.url)
+        return site
+
+    return start
 
 
 def copied(page: Page) -> bool:
@@ -233,17 +243,10 @@ def copied(page: Page) -> bool:
     ],
 )
 def test_storage_that_fails(
-    context: BrowserContext,
-    dist: Path,
-    serve: Callable[..., Site],
-    trouble: Trouble,
-    tmp_path: Path,
-    fault: str,
-    copies: list[bool],
+    context: BrowserContext, failing: Callable[[str], Site], fault: str, copies: list[bool]
 ) -> None:
     """The game starts all the same; and what cannot be kept is not copied at every visit."""
-    site = serve(failing(dist, tmp_path / "dist", trouble, fault))
-    trouble.allow_origin(site.url)
+    site = failing(fault)
     for expected in copies:
         page = context.new_page()
         page.goto(site.url + TABLE)
@@ -253,16 +256,9 @@ def test_storage_that_fails(
         page.close()
 
 
-def test_memory_has_all_games(
-    context: BrowserContext,
-    dist: Path,
-    serve: Callable[..., Site],
-    trouble: Trouble,
-    tmp_path: Path,
-) -> None:
+def test_memory_has_all_games(context: BrowserContext, failing: Callable[[str], Site]) -> None:
     """A later visit imports none, whichever it is: its package has nothing in it here."""
-    site = serve(failing(dist, tmp_path / "dist", trouble, ""))
-    trouble.allow_origin(site.url)
+    site = failing("")
     first_visit(context, site)
     empty = b"PK\x05\x06" + bytes(18)
     context.route("**/rondas.zip", lambda route: route.fulfill(body=empty))
@@ -271,19 +267,12 @@ def test_memory_has_all_games(
     plays(page)
 
 
-def test_memory_that_is_never_read(
-    context: BrowserContext,
-    dist: Path,
-    serve: Callable[..., Site],
-    trouble: Trouble,
-    tmp_path: Path,
-) -> None:
+def test_memory_that_is_never_read(context: BrowserContext, failing: Callable[[str], Site]) -> None:
     fault = """const { createSyncAccessHandle } = FileSystemFileHandle.prototype;
       FileSystemFileHandle.prototype.createSyncAccessHandle = function (options) {
         return options ? new Promise(() => {}) : createSyncAccessHandle.call(this);
       };"""
-    site = serve(failing(dist, tmp_path / "dist", trouble, fault))
-    trouble.allow_origin(site.url)
+    site = failing(fault)
     first_visit(context, site)
     page = context.new_page()
     page.goto(site.url + TABLE)
