@@ -95,14 +95,14 @@ advice-spared = It is the weakest card you can play: the better ones are saved.
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
         [20] It seems that nobody can beat it.
-       *[other] In about { $n } of { $of } such deals nobody can beat it.
+       *[other] In about { $n } of { $of } deals like this nobody can beat it.
     }
 advice-falls = { $n ->
         [20] Somebody can surely beat it.
-       *[other] In about { $n } of { $of } such deals it can be beaten.
+       *[other] In about { $n } of { $of } deals like this it can be beaten.
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
-advice-chances = Of { $games } such games about { $won } are won with it, { $less } with { $other }.
+advice-chances = Of { $games } games like this about { $won } are won with it, { $less } with { $other }.
 # $what: what is counted, tricks or points.
 advice-gain = That is worth about { $what ->
         [tricks] { tricks }

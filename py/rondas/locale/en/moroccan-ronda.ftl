@@ -526,11 +526,11 @@ advice-most = None of your cards takes more.
 advice-pile = That makes { cards } for your pile.
 # $n of $of deals that may be the real one.
 advice-safe = { $n ->
-        [20] The next player hardly has an equal card.
-       *[other] In about { $n } of { $of } such deals the next player has no equal card.
+        [20] The next player is unlikely to have an equal card.
+       *[other] In about { $n } of { $of } deals like this the next player has no equal card.
     }
-advice-true = In about { $n } of { $of } such deals the announcement is true.
-advice-false = In about { $n } of { $of } such deals the announcement is false.
+advice-true = In about { $n } of { $of } deals like this the announcement is true.
+advice-false = In about { $n } of { $of } deals like this the announcement is false.
 advice-accept = Whoever challenges what is true loses the game.
 advice-truth = It is true, so it can cost you nothing.
 advice-bluff = It is not true: it pays only if nobody finds out.

@@ -180,8 +180,8 @@ prompt-play-rank-trump = You have no { suits }: play a rank trump.
 prompt-play-any = You cannot follow suit: play any card.
 prompt-void = You have no { suits }: play any card.
 prompt-last = { $seat_is ->
-        [you] Your last card. This trick counts as two, for it takes the pile of turned-up cards.
-       *[other] { $seat } plays. This trick counts as two, for it takes the pile of turned-up cards.
+        [you] Your last card. This trick counts as two, because it takes the pile of turned-up cards.
+       *[other] { $seat } plays. This trick counts as two, because it takes the pile of turned-up cards.
     }
 prompt-correct = { $seat_is ->
         [you] You may still correct your last card.
@@ -314,10 +314,10 @@ advice-gives = It gives { points } away.
 advice-gives-nothing = It gives no points away.
 # $card: the only other card in the hand.
 advice-last = You keep { $card_the } for the last trick, which takes the pile as well.
-advice-correct = It puts your revoke right before it can be called.
+advice-correct = It corrects your revoke before it can be called.
 # $n of $of deals that may be the real one.
-advice-revoke = In about { $n } of { $of } such deals there is a revoke to call.
-advice-no-revoke = In about { $n } of { $of } such deals there is no revoke to call.
+advice-revoke = In about { $n } of { $of } deals like this there is a revoke to call.
+advice-no-revoke = In about { $n } of { $of } deals like this there is no revoke to call.
 term-trump = trump
     .also = trumps
     .text = A card of the suit that beats the others in this round.
