@@ -19,7 +19,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tools import headers
+from tools import headers, words
 from tools.serve import Site
 
 TOP = Path(__file__).resolve().parent.parent
@@ -82,7 +82,9 @@ class Head(HTMLParser):
 
 
 def pages(folder: Path) -> dict[str, Head]:
-    found = {p.relative_to(folder).as_posix(): Head(p) for p in sorted(folder.rglob("*.html"))}
+    """What may be looked at: not the twins, out of which pages take the words of a language."""
+    found = {p.relative_to(folder).as_posix(): Head(p) for p in sorted(folder.rglob("*.html"))
+             if folder / "locale" not in p.parents}  # fmt: skip
     assert len(found) > 6
     return found
 
@@ -154,6 +156,60 @@ def test_addresses_that_are_refused(address: str) -> None:
     )  # fmt: skip
     assert made.returncode == 2
     assert f"not like https://cards.example/: {address!r}" in made.stderr
+
+
+def bound(page: Path) -> list[tuple[str, str]]:
+    """The elements that have words, in their order, each with the name of its message."""
+    html = re.sub(r"<noscript>.*?</noscript>", "", page.read_text("utf-8"), flags=re.DOTALL)
+    return re.findall(r'<(\w+)[^<>]* data-l10n-id="([^"]+)"', html)
+
+
+@pytest.mark.parametrize("name", ["index.html", "embedding.html", "rules.html", "404.html"])
+def test_twins_have_the_same_elements_in_other_words(dist: Path, name: str) -> None:
+    """So that a page can take its words out of its twin, element by element."""
+    twins = sorted(dist.glob(f"locale/*/{name}"))
+    codes = [path.parent.name for path in twins]
+    page = Head(dist / name)
+    known = dict(each.split(":") for each in page.tags[0][1]["data-languages"].split())
+    assert [*known] == ["en", *codes]
+    assert len(bound(dist / name)) > 3
+    for code, path in zip(codes, twins, strict=True):
+        twin = Head(path)
+        assert (twin.tags[0][1]["lang"], twin.tags[0][1]["dir"]) == (code, known[code])
+        assert bound(path) == bound(dist / name)
+        assert not twin.all("script")
+        assert not twin.all("link")
+        assert twin.meta(name="robots") == "noindex"
+        assert not re.search("<!-- [a-z]", path.read_text("utf-8")), "a gap is left"
+        assert twin.texts["h1"] != page.texts["h1"] or name == "index.html"
+
+
+ENGLISH = """
+played = { $seat } plays { $card_the }.
+    .call = Now!
+pages =
+    .aria-label = Pages
+score = Score
+    .title = The
+        score
+"""
+THEIRS = """
+score = Punkte
+    .more = Mehr
+played =
+    .call = Jetzt!
+"""
+
+
+def test_what_a_catalog_lacks_is_there_in_english() -> None:
+    """Message by message, attribute by attribute; what only the language has stays."""
+    made = words.completed(THEIRS, ENGLISH)
+    assert words.completed(made, ENGLISH) == made
+    assert made == (
+        "score = Punkte\n    .more = Mehr\n    .title = The\n        score\n"
+        "played = { $seat } plays { $card_the }.\n    .call = Jetzt!\n"
+        "pages =\n    .aria-label = Pages\n"
+    )
 
 
 # The policy, and what else is sent.

@@ -31,19 +31,20 @@ MISSING = "404.html"
 START = '<meta charset="utf-8">\n'
 
 
-def write(dist: Path, games: list[Json], addresses: list[str]) -> None:
+def write(dist: Path, addresses: list[str]) -> None:
     """All of it, when everything else is there. `addresses`: the site's own, if known, and others
-    at which the same files are; `games` as games.json has them."""
+    at which the same files are."""
     address = addresses[0] if addresses else ""
-    missing = dist / MISSING
-    missing.write_text(at_any_depth(missing.read_text("utf-8"), address), "utf-8")
+    for language in words.LANGUAGES:
+        missing = words.place(dist, language) / MISSING
+        missing.write_text(at_any_depth(missing.read_text("utf-8"), address, language), "utf-8")
     policy = headers.policy_of_pages(addresses)
     alt = words.said("about", say("picture"))
-    for page in sorted(dist.rglob("*.html")):
-        name = page.relative_to(dist).as_posix()
+    for name in pages(dist):
+        page = dist / name
         page.write_text(headed(page.read_text("utf-8"), name, policy, alt, address), "utf-8")
     manifest = dist / MANIFEST
-    described = described_app(json.loads(manifest.read_text("utf-8")), games, address)
+    described = described_app(json.loads(manifest.read_text("utf-8")), address)
     manifest.write_text(json.dumps(described, ensure_ascii=False, indent=2) + "\n", "utf-8")
     robots = ["User-agent: *", "Allow: /"]
     if address:
@@ -52,10 +53,16 @@ def write(dist: Path, games: list[Json], addresses: list[str]) -> None:
     (dist / "robots.txt").write_text("\n".join(robots) + "\n", "utf-8")
 
 
-def at_any_depth(page: str, address: str) -> str:
+def pages(dist: Path) -> list[str]:
+    """What may be looked at, in a fixed order: not the twins of these pages."""
+    names = sorted(page.relative_to(dist).as_posix() for page in dist.rglob("*.html"))
+    return [name for name in names if not name.startswith("locale/")]
+
+
+def at_any_depth(page: str, address: str, language: str) -> str:
     """The page for what is not there, whose own address may be any: its links begin at the top."""
     top = urlsplit(address).path or "/"
-    return re.sub(r'(href|src)="', rf'\1="{top}', words.bound(page, "about"))
+    return re.sub(r'(href|src)="', rf'\1="{top}', words.bound(page, "about", language=language))
 
 
 def canonical(name: str, address: str) -> str:
@@ -106,7 +113,7 @@ def colours(token: str, *sheets: str) -> tuple[str, str]:
     raise ValueError(f"no colour {token}")
 
 
-def described_app(manifest: Json, games: list[Json], address: str) -> Json:
+def described_app(manifest: Json, address: str) -> Json:
     """The manifest in words, with a way to each game.
 
     Without an id an app is known by its start: by one in its own folder. A relative id would be
@@ -124,7 +131,7 @@ def described_app(manifest: Json, games: list[Json], address: str) -> Json:
         "screenshots": [{**shot, "sizes": "{}x{}".format(*png_size(TOP / "static" / shot["src"]))}
                         for shot in shots],
         "shortcuts": [{"name": game["title"], "url": f"../index.html?game={game['id']}"}
-                      for game in games],
+                      for game in words.games(words.ENGLISH)],
     }  # fmt: skip
 
 
@@ -136,10 +143,9 @@ def png_size(file: Path) -> tuple[int, int]:
 
 def site_map(dist: Path, address: str) -> str:
     """Every page that can be found by searching."""
-    names = sorted(page.relative_to(dist).as_posix() for page in dist.rglob("*.html"))
     urls = "".join(
         f"<url><loc>{xml(canonical(name, address))}</loc></url>\n"
-        for name in names if name != MISSING
+        for name in pages(dist) if name != MISSING
     )  # fmt: skip
     return (
         '<?xml version="1.0" encoding="utf-8"?>\n'

@@ -256,6 +256,7 @@ def build(out: Path, package: Path, own: list[str]) -> None:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     addresses = vendor(out, stdlib_zip, package_zip)
+    words.write(out)
     for source in files_of(*(TOP / name for name in PAGE)):
         target = out / source.relative_to(TOP)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -265,18 +266,19 @@ def build(out: Path, package: Path, own: list[str]) -> None:
                 text = text.replace(address, rewritten)
             if "<!-- preload -->" in text:
                 text = text.replace("<!-- preload -->", preloads(out, addresses))
-                text = words.bound(text.replace("<!-- games -->", games_styles()), "site")
-            target.write_text(text)
+                text = text.replace("<!-- games -->", games_styles())
+            if source.suffix == ".html":
+                words.begin(out, source.name, text)
+            else:
+                target.write_text(text)
         else:
             shutil.copyfile(source, target)
     pack_page(out)
     (out / "static/cards/french.svg").write_text(french_cards(FRENCH_CARDS))
-    words.write(out)
     front_page.write(out)
     rules_pages.write(out)
     embedding.write(out, own[0] if own else "")
-    offers = json.loads((out / "games.json").read_text("utf-8"))["games"]
-    about.write(out, offers, own)
+    about.write(out, own)
     node("tools/styles.mjs", str(out))
     node("tools/service-worker.mjs", str(out))
     headers.write(out, own)

@@ -56,15 +56,16 @@ Json = dict[str, Any]
 def write(dist: Path, address: str) -> None:
     """All of it; `address` is the site's own, empty if not known. `games.json` and everything else
     of the site are there already."""
-    games = json.loads((dist / "games.json").read_text("utf-8"))["games"]
+    games = words.games(words.ENGLISH)
     (dist / "embed").mkdir()
     for game in games:
         if pack(game).exists():
             (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
     (dist / "static/js/embed.js").unlink()
     (dist / "embed.js").write_text(script(games), "utf-8")
-    page = dist / "embedding.html"
-    page.write_text(filled(page.read_text("utf-8"), dist, games, address), "utf-8")
+    for language in words.LANGUAGES:
+        page = words.place(dist, language) / "embedding.html"
+        page.write_text(filled(page.read_text("utf-8"), dist, language, address), "utf-8")
 
 
 def script(games: list[Json]) -> str:
@@ -186,12 +187,13 @@ def weights(dist: Path, games: list[Json]) -> dict[str, int]:
     }
 
 
-def filled(text: str, dist: Path, games: list[Json], address: str) -> str:
+def filled(text: str, dist: Path, language: str, address: str) -> str:
     """The page for owners with its numbers, its games, its lines and tables: nothing moves when its
     scripts come. They put the site's address into the lines where it is not known here."""
+    games = words.games(language)
     choices = "\n".join(
-        f'<option value="{game["id"]}" data-players="{" ".join(map(str, game["players"]))}">'
-        f"{escape(game['title'])}</option>"
+        f'<option value="{game["id"]}" data-players="{" ".join(map(str, game["players"]))}" '
+        f'data-l10n-id="title">{escape(game["title"])}</option>'
         for game in games
     )
     books = {game["id"]: json.loads((dist / f"rules/{game['id']}.json").read_text("utf-8"))
@@ -215,7 +217,7 @@ def filled(text: str, dist: Path, games: list[Json], address: str) -> str:
     gaps = {
         "games": choices,
         "lessons": "\n".join(
-            f'<option value="{game["id"]}">{escape(game["title"])}</option>'
+            f'<option value="{game["id"]}" data-l10n-id="title">{escape(game["title"])}</option>'
             for game in games
             if game["lesson"]
         ),
@@ -228,10 +230,11 @@ def filled(text: str, dist: Path, games: list[Json], address: str) -> str:
         **tables,
         **{f"{name} line": line(name, table) for name, table in tables.items()},
     }  # fmt: skip
+    sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
+    text = words.bound(text, "embedding", sizes, language)
     for name, html in gaps.items():
         text = text.replace(f"<!-- {name} -->", html)
-    sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
-    return words.bound(text, "embedding", sizes)
+    return text
 
 
 def clauses(book: Json) -> list[Json]:
@@ -242,12 +245,13 @@ def clauses(book: Json) -> list[Json]:
 def examples(game: Json, book: Json) -> str:
     """What there is to choose of a game's examples."""
     options = "\n".join(
-        f'<option value="{name}">{name}: {escape(example["title"])}</option>'
+        f'<option value="{name}" data-l10n-id="{name}">{name}: {escape(example["title"])}</option>'
         for clause in clauses(book)
         for example in clause["examples"]
         for name in [clause["id"] + (f"/{example['n'] + 1}" if example["n"] else "")]
     )
-    return f'<optgroup label="{escape(game["title"])}">\n{options}\n</optgroup>'
+    title = escape(game["title"])
+    return f'<optgroup label="{title}" data-l10n-id="title">\n{options}\n</optgroup>'
 
 
 def element(**attributes: str) -> str:

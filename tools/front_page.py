@@ -22,7 +22,6 @@ sys.path.insert(0, str(TOP / "py"))
 
 from rondas.bots import LEVELS  # noqa: E402
 from rondas.message import Message, say  # noqa: E402
-from rondas.service import Service  # noqa: E402
 
 Json = dict[str, Any]
 
@@ -31,17 +30,19 @@ LEVEL = "medium"
 
 
 def write(dist: Path) -> None:
-    """The pictures into `dist/static/scenes/`, and the tiles into its index.html."""
-    games = [words.said(each["id"], each) for each in Service().games({})["games"]]
+    """The pictures into `dist/static/scenes/`, and the tiles into index.html and its twins."""
     (dist / "static/scenes").mkdir()
-    for game in games:
+    for game in words.games(words.ENGLISH):
         drawn = scenes.scene(game, dist)
         (dist / f"static/scenes/{game['id']}.svg").write_text(drawn, "utf-8")
-    page = dist / "index.html"
-    html = page.read_text("utf-8")
-    html = html.replace("<!-- tiles -->", "\n".join(map(tile, games)))
-    html = html.replace("<!-- set-ups -->", "\n".join(map(set_up, games)))
-    page.write_text(html, "utf-8")
+    for language in words.LANGUAGES:
+        games = words.games(language)
+        page = words.place(dist, language) / "index.html"
+        html = words.bound(page.read_text("utf-8"), "site", language=language)
+        told = [(game, labels(game, language)) for game in games]
+        html = html.replace("<!-- tiles -->", "\n".join(tile(*each, language) for each in told))
+        html = html.replace("<!-- set-ups -->", "\n".join(set_up(*each, language) for each in told))
+        page.write_text(html, "utf-8")
 
 
 WORDS = (
@@ -59,7 +60,7 @@ OF_GAME = (
 )
 
 
-def labels(game: Json) -> Json:
+def labels(game: Json, language: str) -> Json:
     """The words of a tile and its dialog, besides the game's own."""
     players = game["players"]
     few, many = players[0], players[-1]
@@ -71,7 +72,7 @@ def labels(game: Json) -> Json:
         "facts": say("tile-facts", few=few, many=many, span="span" if many > few else "one",
                      minutes=game["minutes"]),
     }  # fmt: skip
-    said: Json = words.said("front", messages)
+    said: Json = words.said("front", messages, language=language)
     return said
 
 
@@ -93,9 +94,9 @@ def first_way(game: Json, label: Json) -> Json:
     return (found or usual)[0]
 
 
-def tile(game: Json) -> str:
+def tile(game: Json, label: Json, language: str) -> str:
     """A game on the front page: what it is, and one tap to its table."""
-    mark, label = game["id"], labels(game)
+    mark = game["id"]
     way = first_way(game, label)
     players = game["usual"]
     seats = {} if players == game["players"][0] else {"players": players}
@@ -106,22 +107,22 @@ def tile(game: Json) -> str:
     return f"""<li class="tile" data-of="{mark}">
 <div class="scene"><img src="static/scenes/{mark}.svg" alt="" {size} loading="lazy"></div>
 <div class="about">
-<h2>{escape(game["title"])}</h2>
-<p>{escape(game["about"])}</p>
-<p class="facts">{escape(label["facts"])}</p>
+<h2 data-l10n-id="title">{escape(game["title"])}</h2>
+<p data-l10n-id="about">{escape(game["about"])}</p>
+<p class="facts" data-l10n-id="tile-facts">{escape(label["facts"])}</p>
 </div>
 <div class="choose">
-<a class="button primary" data-play="{mark}" href="{escape(address)}" aria-label="{
-        escape(label["tile-play.aria-label"])
-    }">{escape(label["tile-play"])}</a>
+<a class="button primary" data-play="{mark}" data-l10n-id="tile-play" href="{
+        escape(address)
+    }" aria-label="{escape(label["tile-play.aria-label"])}">{escape(label["tile-play"])}</a>
 {learn(game, label) if game["lesson"] else ""}
-<button type="button" data-set-up="{mark}" aria-label="{escape(label["tile-set-up.aria-label"])}">{
-        escape(label["tile-set-up"])
-    }</button>
-<a class="button" href="rules/{mark}.html" aria-label="{escape(label["tile-rules.aria-label"])}">{
-        escape(label["tile-rules"])
-    }</a>
-<p class="way">{escape(told)}</p>
+<button type="button" data-set-up="{mark}" data-l10n-id="tile-set-up" aria-label="{
+        escape(label["tile-set-up.aria-label"])
+    }">{escape(label["tile-set-up"])}</button>
+<a class="button" href="{words.rules_of(mark, language)}" data-l10n-id="tile-rules" aria-label="{
+        escape(label["tile-rules.aria-label"])
+    }">{escape(label["tile-rules"])}</a>
+<p class="way" data-l10n-id="way">{escape(told)}</p>
 </div>
 </li>"""
 
@@ -129,16 +130,18 @@ def tile(game: Json) -> str:
 def learn(game: Json, label: Json) -> str:
     """The way to a game's lesson; its script says how far somebody is in it."""
     mark = game["id"]
-    return f"""<a class="button learn" data-learn="{mark}" data-ideas="{game["lesson"]}" href="{
+    return f"""<a class="button learn" data-learn="{mark}" data-ideas="{
+        game["lesson"]
+    }" data-l10n-id="tile-learn" href="{
         escape("index.html?" + urlencode({"lesson": mark}))
     }" aria-label="{escape(label["tile-learn.aria-label"])}">{escape(label["tile-learn"])}</a>"""
 
 
-def set_up(game: Json) -> str:
+def set_up(game: Json, label: Json, language: str) -> str:
     """The dialog in which a game is set up."""
-    mark, label = game["id"], labels(game)
+    mark, rules = game["id"], words.rules_of(game["id"], language)
     players, levels = game["players"], list(LEVELS)
-    choices = [(n, str(n), {"told": label[f"for-{n}"]}) for n in players]
+    choices: list[Choice] = [(n, str(n), {"told": label[f"for-{n}"]}) for n in players]
     company: list[Choice] = [(name, label[f"level-{name}"], {}) for name in levels]
     company += [(each["bot"], each["text"], {"only": each["options"]})
                 for each in game["characters"]]  # fmt: skip
@@ -146,32 +149,43 @@ def set_up(game: Json) -> str:
                 for way in ways(game, label)]  # fmt: skip
     variants.append(("", label["set-up-own"], {"text": label["set-up-own-text"]}))
     way = first_way(game, label)
-    shown = f'<small class="way">{escape(way["text"])}</small>'
+    shown = f'<small class="way" data-l10n-id="text">{escape(way["text"])}</small>'
     options = game["options"]
     fields = "\n".join(
-        option_field(mark, name, option, way["options"].get(name, option["default"]))
+        option_field(mark, rules, name, option, way["options"].get(name, option["default"]))
         for name, option in sorted(options.items(), key=lambda each: clause_key(each[1]["rule"]))
     )
     return f"""<dialog id="set-up-{mark}" class="wide" data-of="{mark}" aria-labelledby="{
         mark
     }-set-up"><form data-game="{mark}" data-first="{game["first"]}" novalidate>
-<div class="sheet-head"><h2 id="{mark}-set-up">{escape(label["set-up-title"])}</h2>
-<button type="button" data-close aria-label="{escape(label["close"])}">×</button></div>
+<div class="sheet-head"><h2 id="{mark}-set-up" data-l10n-id="set-up-title">{
+        escape(label["set-up-title"])
+    }</h2>
+<button type="button" data-close data-l10n-id="close" aria-label="{
+        escape(label["close"])
+    }">×</button></div>
 <div class="dialog-body">
 <div class="fields">
 {select(mark, "players", label["set-up-players"], choices, game["usual"])}
 {select(mark, "bots", label["set-up-level"], company, LEVEL)}
 {select(mark, "preset", label["set-up-variant"], variants, way["id"], shown)}
 </div>
-<details><summary>{escape(label["set-up-options"])}</summary><div class="fields">
+<details><summary data-l10n-id="set-up-options">{
+        escape(label["set-up-options"])
+    }</summary><div class="fields">
 {fields}
-<div class="field"><label for="{mark}-seed">{escape(label["set-up-seed"])}</label>
+<div class="field"><label for="{mark}-seed" data-l10n-id="set-up-seed">{
+        escape(label["set-up-seed"])
+    }</label>
 <input type="text" id="{
         mark
     }-seed" name="seed" autocomplete="off" maxlength="40" aria-describedby="{mark}-seed-text">
-<small id="{mark}-seed-text">{escape(label["set-up-seed-text"])}</small></div>
+<small id="{mark}-seed-text" data-l10n-id="set-up-seed-text">{
+        escape(label["set-up-seed-text"])
+    }</small></div>
 </div></details>
-<div class="buttons"><button type="submit" class="primary go" data-start>{
+<div class="buttons">
+<button type="submit" class="primary go" data-start data-l10n-id="set-up-start">{
         escape(label["set-up-start"])
     }</button></div>
 </div></form></dialog>"""
@@ -197,18 +211,22 @@ def select(
             for key, each in data.items()
         )
         on = " selected" if value == chosen else ""
-        lines.append(f'<option value="{value}"{known}{on}>{escape(text)}</option>')
-    return f"""<div class="field"><label for="{mark}-{name}">{escape(title)}</label>
+        shown = f'value="{value}"{known}{on} data-l10n-id="{name}-{value}"'
+        lines.append(f"<option {shown}>{escape(text)}</option>")
+    return f"""<div class="field"><label for="{mark}-{name}" data-l10n-id="{name}">{
+        escape(title)
+    }</label>
 <select id="{mark}-{name}" name="{name}">{"".join(lines)}</select>{more}</div>"""
 
 
-def option_field(mark: str, name: str, option: Json, value: Any) -> str:
+def option_field(mark: str, rules: str, name: str, option: Json, value: Any) -> str:
     """An option of the game, with its explanation and its clause."""
     at, default = f"{mark}-{name}", option["default"]
     data = f'name="{name}" data-option data-default="{default}" aria-describedby="{at}-text"'
     if "values" in option:
         lines = "".join(
-            f'<option value="{each}"{" selected" if each == value else ""}>{escape(title)}</option>'
+            f'<option value="{each}"{" selected" if each == value else ""} '
+            f'data-l10n-id="option-{name}-{each}">{escape(title)}</option>'
             for each, title in zip(option["values"], option["titles"], strict=True)
         )
         field = f'<select id="{at}" {data}>{lines}</select>'
@@ -216,7 +234,9 @@ def option_field(mark: str, name: str, option: Json, value: Any) -> str:
         span = f'min="{option["min"]}" max="{option["max"]}" value="{value}" required'
         field = f'<input type="number" id="{at}" {data} {span}>'
     rule = option["rule"]
-    return f"""<div class="field"><label for="{at}">{escape(option["title"])}</label>{field}
-<small id="{at}-text">{escape(option["text"])} <a class="clause-link" href="rules/{mark}.html#{
-        rule
-    }">{rule}</a></small></div>"""
+    return f"""<div class="field"><label for="{at}" data-l10n-id="option-{name}">{
+        escape(option["title"])
+    }</label>{field}
+<small id="{at}-text"><span data-l10n-id="option-{name}.text">{
+        escape(option["text"])
+    }</span> <a class="clause-link" href="{rules}#{rule}">{rule}</a></small></div>"""

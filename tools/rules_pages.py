@@ -29,7 +29,6 @@ import words  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
 from rondas.message import Message, say, seats  # noqa: E402
 from rondas.rulebook import load, to_json  # noqa: E402
-from rondas.service import Service  # noqa: E402
 
 Json = dict[str, Any]
 
@@ -43,9 +42,14 @@ if (link) location.replace(link.href + location.hash);
 def write(dist: Path) -> None:
     """Write all of it below `dist`; ValueError for an example that does not hold."""
     kits = list(all_games().values())
-    games = [words.said(offer["id"], offer) for offer in Service().games({})["games"]]
-    text = json.dumps({"games": games}, ensure_ascii=False, separators=(",", ":"))
-    (dist / "games.json").write_text(text, "utf-8")
+    for language in words.LANGUAGES:
+        place = words.place(dist, language)
+        place.mkdir(parents=True, exist_ok=True)
+        games = words.games(language)
+        text = json.dumps({"games": games}, ensure_ascii=False, separators=(",", ":"))
+        (place / "games.json").write_text(text, "utf-8")
+        (place / "rules.html").write_text(index(language), "utf-8")
+    games = words.games(words.ENGLISH)
     folder = dist / "rules"
     folder.mkdir(parents=True, exist_ok=True)
     front = dist / "index.html"
@@ -56,7 +60,6 @@ def write(dist: Path) -> None:
         (folder / f"{kit.id}.json").write_text(text, "utf-8")
         (folder / f"{kit.id}.html").write_text(page(kit, game, rulebook, games, loading), "utf-8")
     (folder / "index.mjs").write_text(INDEX_SCRIPT, "utf-8")
-    (dist / "rules.html").write_text(index(games), "utf-8")
 
 
 @dataclass
@@ -87,11 +90,11 @@ def names_of(kit: Kit) -> list[str]:
     return names
 
 
-def labels(**more: Message) -> Json:
+def labels(language: str, **more: Message) -> Json:
     """The words around a rulebook."""
     names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options",
              "embed", "embed-how", "show-example")  # fmt: skip
-    said: Json = words.said("rules", {name: say(name) for name in names} | more)
+    said: Json = words.said("rules", {name: say(name) for name in names} | more, language=language)
     return said
 
 
@@ -116,9 +119,9 @@ def head(label: Json, up: str, scripts: list[str], game: str = "", ahead: str = 
 <html lang="en" data-page="rules"{of}>
 <head>
 <meta charset="utf-8">
-<title>{escape(label["title"])}</title>
+<title data-l10n-id="title">{escape(label["title"])}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="description" content="{escape(label["description"])}">
+<meta name="description" data-l10n-id="description" content="{escape(label["description"])}">
 <meta name="color-scheme" content="light dark">
 <link rel="manifest" href="{up}static/manifest.webmanifest">
 <link rel="icon" href="{up}static/icons/favicon.svg" type="image/svg+xml">
@@ -127,30 +130,32 @@ def head(label: Json, up: str, scripts: list[str], game: str = "", ahead: str = 
 """
 
 
-def index(games: list[Json]) -> str:
-    """The list of all rule pages."""
+def index(language: str) -> str:
+    """The list of all rule pages, or its twin."""
     items = "\n".join(
-        f'<li><a href="rules/{game["id"]}.html" data-game="{game["id"]}">'
-        f"{escape(game['title'])}</a>"
-        f" <small>{escape(game['credit'])}</small></li>"
-        for game in games
+        f'<li><a href="{words.rules_of(game["id"], language)}" data-game="{game["id"]}" '
+        f'data-l10n-id="title">{escape(game["title"])}</a>'
+        f' <small data-l10n-id="credit">{escape(game["credit"])}</small></li>'
+        for game in words.games(language)
     )
-    label = labels(title=say("index-title"), description=say("index-description"))
-    title = escape(label["title"])
-    return f"""{head(label, "", ["rules/index.mjs"])}<body class="rules">
-<header><h1>{title}</h1><nav><a href="index.html">{escape(label["play"])}</a></nav></header>
+    label = labels(language, title=say("index-title"), description=say("index-description"))
+    title, play = escape(label["title"]), escape(label["play"])
+    html = f"""{head(label, "", ["rules/index.mjs"])}<body class="rules">
+<header><h1 data-l10n-id="index-title">{title}</h1>
+<nav><a href="index.html" data-l10n-id="play">{play}</a></nav></header>
 <main><ul class="rulebooks">
 {items}
 </ul></main>
 </body>
 </html>
 """
+    return words.opened(html, language)
 
 
 def page(kit: Kit, game: Json, rulebook: Json, games: list[Json], loading: Loading) -> str:
     """The rule page of one game."""
     named = {name: say(name, game=rulebook["title"]) for name in ("title", "description")}
-    label = labels(**named)
+    label = labels(words.ENGLISH, **named)
     names = names_of(kit)
     contents = "\n".join(
         f'<li><a href="#{section["id"]}">{heading(section)}</a></li>'

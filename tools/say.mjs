@@ -1,7 +1,9 @@
-// Puts the messages of some JSON into words, as the page does it, for the build and the tests.
-// In: { language, catalogs, values: [{ catalog, value, names, you, tradition }] }. Out: the values, said.
+// Puts the messages of some JSON into words, as the page does it, for the build and the tests. Reads JSON
+// by the line: { language, catalogs, values: [{ catalog, value, names, you, tradition }] }; the language
+// and its catalogs stay until others are given. Writes the values of each line, said.
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline';
 
 // The page's module as it is; only the address of Fluent is another one here.
 const source = await readFile(new URL('../static/js/wording.mjs', import.meta.url), 'utf8');
@@ -9,10 +11,12 @@ const fluent = new URL('../node_modules/@fluent/bundle/esm/index.js', import.met
 const { call, said, speak } = await import('data:text/javascript,'
   + encodeURIComponent(source.replace('../../vendor/fluent/index.js', fluent)));
 
-const { language, catalogs, values } = JSON.parse(await text(process.stdin));
-speak(language, catalogs);
-process.stdout.write(JSON.stringify(
-  values.map(({ catalog, value, names = [], you = null, tradition = '' }) => {
+for await (const line of createInterface({ input: stdin })) {
+  const { language, catalogs, values = [] } = JSON.parse(line);
+  if (language) speak(language, catalogs);
+  const texts = values.map(({ catalog, value, names = [], you = null, tradition = '' }) => {
     call(tradition);
     return JSON.parse(said(catalog, JSON.stringify(value), JSON.stringify(names), you));
-  })));
+  });
+  stdout.write(`${JSON.stringify(texts)}\n`);
+}

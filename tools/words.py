@@ -3,6 +3,10 @@
 The build has no packages of Python's, so what it has to say itself it lets the page's own module
 say (`tools/say.mjs`).
 
+Every page is written once in each language (`place`): in English at its address, in another one as
+its twin, which is never shown itself; a page that is to speak that language takes the words out of
+it, element by element with `data-l10n-id`.
+
 HTML is bound to messages as in @fluent/dom: `data-l10n-id` names one, whose text becomes the text
 of the element, and whose attributes become attributes. A message may mark up words as `<code>`,
 and as an element that stands in the HTML, with its attributes, under the same `data-l10n-name`.
@@ -11,11 +15,12 @@ and as an element that stands in the HTML, with its attributes, under the same `
 
 from __future__ import annotations
 
+import atexit
 import json
 import re
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -25,53 +30,142 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
 from rondas.games import all_games  # noqa: E402
+from rondas.service import Service  # noqa: E402
 
 LOCALE = TOP / "py/rondas/locale"
+ENGLISH = "en"
+"""What everything is written in first, and what stands where another language has no words."""
+_FOUND = {path.name for path in LOCALE.iterdir() if path.is_dir()}
+LANGUAGES = (ENGLISH, *sorted(_FOUND - {ENGLISH}))
 # The catalogs that the page needs, besides those of the games it offers. Others are the terminal's,
 # and those of what only the build writes.
 PAGE = ("cards", "common", "page", "site")
+
+Json = dict[str, Any]
 
 _BOUND = re.compile(r'<(\w+)([^<>]*) data-l10n-id="([\w-]+)"([^<>]*)>')
 _ARGS = re.compile(r' data-l10n-args="([\w-]+)"')
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"\n +\.([\w-]+) *=")
+# What a twin, which nobody looks at, has no use for; the words in other templates are kept.
+_LOADED = re.compile(
+    r'<template id="ahead">.*?</template>\n|<noscript>.*?</noscript>\n'
+    r"|<link [^<>]*>\n|<script [^<>]*></script>\n",
+    re.DOTALL,
+)
 _NAMED = re.compile(r'&lt;(\w+) data-l10n-name="([\w-]+)"&gt;(.*?)&lt;/\1&gt;')
 
 
 @cache
 def catalogs(language: str) -> dict[str, str]:
-    """All catalogs of a language, without their comments."""
-    return {
-        path.stem: "".join(
-            line
-            for line in path.read_text("utf-8").splitlines(keepends=True)
-            if not line.startswith("#")
-        )
-        for path in sorted((LOCALE / language).glob("*.ftl"))
-    }
+    """All catalogs of a language, without their comments; what it lacks is there in English."""
+    found = {path.stem: uncommented(path) for path in sorted((LOCALE / language).glob("*.ftl"))}
+    if language == ENGLISH:
+        return found
+    return {name: completed(found.get(name, ""), text) for name, text in catalogs(ENGLISH).items()}
+
+
+def uncommented(path: Path) -> str:
+    """The text of a catalog without its comments."""
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith("#"))
+
+
+def completed(text: str, english: str) -> str:
+    """A catalog with the messages and attributes besides that only the English one has."""
+    entries = {name: body.rstrip() for name, body in _ENTRY.findall(text)}
+    for name, body in _ENTRY.findall(english):
+        value, *attributes = _ATTRIBUTE.split(body.rstrip())
+        ours, *had = _ATTRIBUTE.split(entries.get(name, ""))
+        made = ours if ours.strip() else value
+        made += "".join(f"\n    .{key} ={said}" for key, said in pairs(had))
+        made += "".join(f"\n    .{key} ={said}" for key, said in pairs(attributes)
+                        if key not in had[::2])  # fmt: skip
+        entries[name] = made
+    return "".join(f"{name} ={body}\n" for name, body in entries.items())
+
+
+def pairs(parts: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Names and texts that stand by turns."""
+    return zip(parts[::2], parts[1::2], strict=True)
 
 
 def write(dist: Path) -> None:
     """`locale/<language>.json` of every language there is: the catalogs that the page needs."""
-    (dist / "locale").mkdir()
     names = (*PAGE, *all_games())
-    for folder in sorted(path for path in LOCALE.iterdir() if path.is_dir()):
-        needed = {name: text for name, text in catalogs(folder.name).items() if name in names}
+    for language in LANGUAGES:
+        place(dist, language).mkdir(parents=True, exist_ok=True)
+        needed = {name: text for name, text in catalogs(language).items() if name in names}
         text = json.dumps(needed, ensure_ascii=False, separators=(",", ":"))
-        (dist / "locale" / f"{folder.name}.json").write_text(text, "utf-8")
+        (dist / "locale").mkdir(exist_ok=True)
+        (dist / f"locale/{language}.json").write_text(text, "utf-8")
 
 
-def said(catalog: str, value: Any, names: Sequence[str] = (), language: str = "en") -> Any:
-    """Some JSON with the words of the messages in it instead of these."""
-    ask = {"language": language, "catalogs": catalogs(language),
-           "values": [{"catalog": catalog, "value": value, "names": list(names)}]}  # fmt: skip
-    made = subprocess.run(
-        ["node", str(TOP / "tools/say.mjs")], input=json.dumps(ask), capture_output=True,
-        text=True, encoding="utf-8", check=False,
+@cache
+def tongues() -> dict[str, dict[str, str]]:
+    """Of every language its own name for itself, and which way it is written (`rtl`)."""
+    command = ["node", str(TOP / "tools/tongues.mjs"), *LANGUAGES]
+    found: dict[str, dict[str, str]] = json.loads(subprocess.check_output(command, text=True))
+    return found
+
+
+def begin(dist: Path, name: str, html: str) -> None:
+    """A page at the site's top, and its twins, all of them still without words."""
+    for language in LANGUAGES:
+        (place(dist, language) / name).write_text(opened(html, language), "utf-8")
+
+
+def opened(html: str, language: str) -> str:
+    """A page, or its twin, that says which language it is in, and which others there are."""
+    if language != ENGLISH:
+        own = f'<html lang="{language}" dir="{tongues()[language]["dir"]}"'
+        html = _LOADED.sub("", html).replace('<html lang="en"', own, 1)
+        robots = '<meta name="robots" content="noindex">\n'
+        return html if robots in html else html.replace("</head>", f"{robots}</head>", 1)
+    known = " ".join(f"{code}:{tongue['dir']}" for code, tongue in tongues().items())
+    return html.replace('<html lang="en"', f'<html lang="en" data-languages="{known}"', 1)
+
+
+def place(dist: Path, language: str) -> Path:
+    """Where the pages of a language stand that have no address of their own in it."""
+    return dist if language == ENGLISH else dist / "locale" / language
+
+
+@cache
+def speaker(language: str) -> Callable[[Json], Any]:
+    """What puts messages into words: one process, which reads the catalogs once."""
+    process = subprocess.Popen(
+        ["node", str(TOP / "tools/say.mjs")], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        text=True, encoding="utf-8",
     )  # fmt: skip
-    if made.returncode:
-        sys.exit(f"build: {catalog}: {made.stderr}")
-    return json.loads(made.stdout)[0]
+    atexit.register(process.communicate)
+
+    def ask(job: Json) -> Any:
+        assert process.stdin
+        assert process.stdout
+        print(json.dumps(job), file=process.stdin, flush=True)
+        return json.loads(process.stdout.readline() or sys.exit("build: tools/say.mjs failed"))
+
+    ask({"language": language, "catalogs": catalogs(language)})
+    return ask
+
+
+def said(catalog: str, value: Any, names: Sequence[str] = (), language: str = ENGLISH) -> Any:
+    """Some JSON with the words of the messages in it instead of these."""
+    job = {"catalog": catalog, "value": value, "names": list(names)}
+    return speaker(language)({"values": [job]})[0]
+
+
+@cache
+def games(language: str) -> list[Json]:
+    """What there is to choose, as games.json has it, in words."""
+    offers = Service().games({})["games"]
+    return [said(each["id"], each, language=language) for each in offers]
+
+
+def rules_of(game: str, language: str) -> str:
+    """The address of a game's rule page, from the site's top."""
+    return f"rules/{game}.html" if language == ENGLISH else f"rules/{language}/{game}.html"
 
 
 @cache
@@ -88,7 +182,7 @@ def bound(
     html: str,
     catalog: str,
     args: Mapping[str, Mapping[str, Any]] | None = None,
-    language: str = "en",
+    language: str = ENGLISH,
 ) -> str:
     """HTML with the words of its messages in it. `args` by the names in `data-l10n-args`."""
     messages = {}
