@@ -18,6 +18,7 @@ from xml.sax.saxutils import escape as xml
 import headers
 import words
 
+from rondas.catalogs import ENGLISH
 from rondas.message import say
 
 TOP = Path(__file__).resolve().parent.parent
@@ -131,7 +132,7 @@ def described_app(manifest: Json, address: str) -> Json:
         "screenshots": [{**shot, "sizes": "{}x{}".format(*png_size(TOP / "static" / shot["src"]))}
                         for shot in shots],
         "shortcuts": [{"name": game["title"], "url": f"../index.html?game={game['id']}"}
-                      for game in words.games(words.ENGLISH)],
+                      for game in words.games(ENGLISH)],
     }  # fmt: skip
 
 

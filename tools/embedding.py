@@ -25,6 +25,7 @@ import words
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
+from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.message import say  # noqa: E402
 
 SVG = "http://www.w3.org/2000/svg"
@@ -56,7 +57,7 @@ Json = dict[str, Any]
 def write(dist: Path, address: str) -> None:
     """All of it; `address` is the site's own, empty if not known. `games.json` and everything else
     of the site are there already."""
-    games = words.games(words.ENGLISH)
+    games = words.games(ENGLISH)
     (dist / "embed").mkdir()
     for game in games:
         if pack(game).exists():

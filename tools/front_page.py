@@ -21,6 +21,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
 from rondas.bots import LEVELS  # noqa: E402
+from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.message import Message, say  # noqa: E402
 
 Json = dict[str, Any]
@@ -32,7 +33,7 @@ LEVEL = "medium"
 def write(dist: Path) -> None:
     """The pictures into `dist/static/scenes/`, and the tiles into index.html and its twins."""
     (dist / "static/scenes").mkdir()
-    for game in words.games(words.ENGLISH):
+    for game in words.games(ENGLISH):
         drawn = scenes.scene(game, dist)
         (dist / f"static/scenes/{game['id']}.svg").write_text(drawn, "utf-8")
     for language in words.LANGUAGES:

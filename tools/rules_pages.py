@@ -26,6 +26,7 @@ sys.path.insert(0, str(TOP / "py"))
 
 import words  # noqa: E402
 
+from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
 from rondas.message import Message, say, seats  # noqa: E402
 from rondas.rulebook import load, to_json  # noqa: E402
@@ -49,7 +50,7 @@ def write(dist: Path) -> None:
         text = json.dumps({"games": games}, ensure_ascii=False, separators=(",", ":"))
         (place / "games.json").write_text(text, "utf-8")
         (place / "rules.html").write_text(index(language), "utf-8")
-    games = words.games(words.ENGLISH)
+    games = words.games(ENGLISH)
     folder = dist / "rules"
     folder.mkdir(parents=True, exist_ok=True)
     front = dist / "index.html"
@@ -155,7 +156,7 @@ def index(language: str) -> str:
 def page(kit: Kit, game: Json, rulebook: Json, games: list[Json], loading: Loading) -> str:
     """The rule page of one game."""
     named = {name: say(name, game=rulebook["title"]) for name in ("title", "description")}
-    label = labels(words.ENGLISH, **named)
+    label = labels(ENGLISH, **named)
     names = names_of(kit)
     contents = "\n".join(
         f'<li><a href="#{section["id"]}">{heading(section)}</a></li>'

@@ -1,6 +1,6 @@
 // Puts the messages of some JSON into words, as the page does it, for the build and the tests. Reads JSON
-// by the line: { language, catalogs, values: [{ catalog, value, names, you, tradition }] }; the language
-// and its catalogs stay until others are given. Writes the values of each line, said.
+// by the line: { catalogs, values: [{ catalog, value, names, you, tradition }] }; the catalogs stay until
+// others are given. Writes the values of each line, said.
 import { readFile } from 'node:fs/promises';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
@@ -12,8 +12,8 @@ const { call, said, speak } = await import('data:text/javascript,'
   + encodeURIComponent(source.replace('../../vendor/fluent/index.js', fluent)));
 
 for await (const line of createInterface({ input: stdin })) {
-  const { language, catalogs, values = [] } = JSON.parse(line);
-  if (language) speak(language, catalogs);
+  const { catalogs, values = [] } = JSON.parse(line);
+  if (catalogs) speak(catalogs);
   const texts = values.map(({ catalog, value, names = [], you = null, tradition = '' }) => {
     call(tradition);
     return JSON.parse(said(catalog, JSON.stringify(value), JSON.stringify(names), you));

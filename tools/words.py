@@ -20,7 +20,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -29,14 +29,12 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
+from rondas.catalogs import ENGLISH, LOCALES, entries, text_of  # noqa: E402
 from rondas.games import all_games  # noqa: E402
 from rondas.service import Service  # noqa: E402
 
 LOCALE = TOP / "py/rondas/locale"
-ENGLISH = "en"
-"""What everything is written in first, and what stands where another language has no words."""
-_FOUND = {path.name for path in LOCALE.iterdir() if path.is_dir()}
-LANGUAGES = (ENGLISH, *sorted(_FOUND - {ENGLISH}))
+LANGUAGES = tuple(LOCALES)
 # The catalogs that the page needs, besides those of the games it offers. Others are the terminal's,
 # and those of what only the build writes.
 PAGE = ("cards", "common", "page", "site")
@@ -45,8 +43,6 @@ Json = dict[str, Any]
 
 _BOUND = re.compile(r'<(\w+)([^<>]*) data-l10n-id="([\w-]+)"([^<>]*)>')
 _ARGS = re.compile(r' data-l10n-args="([\w-]+)"')
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
-_ATTRIBUTE = re.compile(r"\n +\.([\w-]+) *=")
 # What a twin, which nobody looks at, has no use for; the words in other templates are kept.
 _LOADED = re.compile(
     r'<template id="ahead">.*?</template>\n|<noscript>.*?</noscript>\n'
@@ -58,41 +54,14 @@ _NAMED = re.compile(r'&lt;(\w+) data-l10n-name="([\w-]+)"&gt;(.*?)&lt;/\1&gt;')
 
 @cache
 def catalogs(language: str) -> dict[str, str]:
-    """All catalogs of a language, without their comments; what it lacks is there in English."""
-    found = {path.stem: uncommented(path) for path in sorted((LOCALE / language).glob("*.ftl"))}
-    if language == ENGLISH:
-        return found
-    return {name: completed(found.get(name, ""), text) for name, text in catalogs(ENGLISH).items()}
-
-
-def uncommented(path: Path) -> str:
-    """The text of a catalog without its comments."""
-    lines = path.read_text("utf-8").splitlines(keepends=True)
-    return "".join(line for line in lines if not line.startswith("#"))
-
-
-def completed(text: str, english: str) -> str:
-    """A catalog with the messages and attributes besides that only the English one has."""
-    entries = {name: body.rstrip() for name, body in _ENTRY.findall(text)}
-    for name, body in _ENTRY.findall(english):
-        value, *attributes = _ATTRIBUTE.split(body.rstrip())
-        ours, *had = _ATTRIBUTE.split(entries.get(name, ""))
-        made = ours if ours.strip() else value
-        made += "".join(f"\n    .{key} ={said}" for key, said in pairs(had))
-        made += "".join(f"\n    .{key} ={said}" for key, said in pairs(attributes)
-                        if key not in had[::2])  # fmt: skip
-        entries[name] = made
-    return "".join(f"{name} ={body}\n" for name, body in entries.items())
-
-
-def pairs(parts: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Names and texts that stand by turns."""
-    return zip(parts[::2], parts[1::2], strict=True)
+    """All catalogs of a language, as `speak` of static/js/wording.mjs takes them."""
+    names = sorted(path.stem for path in (LOCALE / ENGLISH).glob("*.ftl"))
+    return {"locale": LOCALES[language], **{name: text_of(language, name) for name in names}}
 
 
 def write(dist: Path) -> None:
     """`locale/<language>.json` of every language there is: the catalogs that the page needs."""
-    names = (*PAGE, *all_games())
+    names = ("locale", *PAGE, *all_games())
     for language in LANGUAGES:
         place(dist, language).mkdir(parents=True, exist_ok=True)
         needed = {name: text for name, text in catalogs(language).items() if name in names}
@@ -146,7 +115,7 @@ def speaker(language: str) -> Callable[[Json], Any]:
         print(json.dumps(job), file=process.stdin, flush=True)
         return json.loads(process.stdout.readline() or sys.exit("build: tools/say.mjs failed"))
 
-    ask({"language": language, "catalogs": catalogs(language)})
+    ask({"catalogs": catalogs(language)})
     return ask
 
 
@@ -171,11 +140,7 @@ def rules_of(game: str, language: str) -> str:
 @cache
 def forms(catalog: str, language: str) -> dict[str, list[str]]:
     """What each message of a catalog has: an attribute by its name, its text by an empty one."""
-    found = {}
-    for name, body in _ENTRY.findall(catalogs(language)[catalog]):
-        text, *attributes = _ATTRIBUTE.split(body)
-        found[name] = [""] * bool(text.strip()) + attributes[::2]
-    return found
+    return {name: [*entry] for name, entry in entries(language, catalog).items()}
 
 
 def bound(

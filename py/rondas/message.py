@@ -46,6 +46,11 @@ def cards(names: Iterable[str]) -> dict[str, Any]:
     return {"cards": list(names)}
 
 
+def rank(name: str) -> int | str:
+    """A rank, as an argument: one in figures is a number, so that messages may choose by it."""
+    return int(name) if name.isdigit() else name
+
+
 def several(messages: Iterable[Message]) -> dict[str, Any]:
     """Messages joined as the language joins a list."""
     return {"list": list(messages)}

@@ -311,6 +311,8 @@ class Presentation(ABC, Generic[G]):
                 args[name] = m.card(self.game.pack.names[value])
             elif name in CARDS_VALUES:
                 args[name] = m.cards(self.game.pack.write(value))
+            elif name == "rank":
+                args[name] = m.rank(value)
             elif type(value) in (int, str) and name != "why":
                 args[name] = value
         if "why" in values:

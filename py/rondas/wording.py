@@ -1,8 +1,8 @@
 """Puts messages into words: the Python side of it, for the terminal and the tests.
 
-The catalogs are in Fluent (projectfluent.org), one folder a language in `rondas/locale`; this
-module needs `fluent.runtime`, which nothing but the commands for people imports. The page has the
-same in `static/js/wording.mjs`, and a test holds the two equal on every message.
+This module needs `fluent.runtime` (projectfluent.org) and `babel`, which nothing but the commands
+for people imports. The page has the same in `static/js/wording.mjs`, and a test holds the two equal
+on every message.
 """
 
 from __future__ import annotations
@@ -10,18 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from rondas.message import Message
+from rondas.catalogs import ENGLISH, LOCALES, text_of
+from rondas.message import Message, rank
 
-LOCALES = {"en": "en-GB"}
-"""The folders of languages, and whose habits each follows in numbers and lists."""
-MINUS = re.compile(r"(?<![\w-])-(?=\d)")
-"""A hyphen that stands before a number, where a minus sign belongs."""
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)", re.ASCII)
+"""One that stands before a number, where a minus sign belongs."""
 SHARED = ("cards", "common")
 """The catalogs that all games share."""
 
@@ -30,10 +29,8 @@ SHARED = ("cards", "common")
 def bundle_of(language: str, catalog: str) -> FluentBundle:
     """The messages of a game, or of `terminal`, together with those that all share."""
     bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-    folder = files("rondas").joinpath("locale", language)
     for name in (*SHARED, catalog):
-        text = folder.joinpath(f"{name}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(FluentResource(text_of(language, name)), allow_overrides=True)
     return bundle
 
 
@@ -45,12 +42,14 @@ class Wording:
         catalog: str,
         names: Sequence[str] = (),
         you: int | None = None,
-        language: str = "en",
+        language: str = ENGLISH,
         tradition: str = "",
     ) -> None:
         """`names` of the players, and `you`: the seat of the reader, if he has one."""
         self.bundle = bundle_of(language, catalog)
-        self.locale = LOCALES[language]
+        self.locale = Locale.parse(LOCALES[language], sep="-")
+        # In lines from the right a mark keeps the sign on the left of its number.
+        self.minus = "\u200e−" if self.locale.text_direction == "rtl" else "−"
         self.names = names
         self.you = you
         self.tradition = tradition
@@ -66,7 +65,8 @@ class Wording:
         """An argument, and what grammar wants to know of it.
 
         Of players `$seat_is` says `you` or `other`, of several `$seats_is` also `us` and `many`;
-        forms of a card's name (`$card_the`) are the attributes of the message `card`.
+        forms of a card's name (`$card_the`) are the attributes of the message `card`; `$seats_n`
+        and `$cards_n` say how many there are.
         """
         if not isinstance(value, dict):
             args[name] = value
@@ -87,16 +87,18 @@ class Wording:
         you = self._format("you", {})
         args[name] = self._join([you if at == self.you else self.names[at] for at in seats])
         mine, alone = self.you in seats, len(seats) == 1
+        args[f"{name}_n"] = len(seats)
         args[f"{name}_is"] = ("you" if alone else "us") if mine else "other" if alone else "many"
 
     def _fill_cards(self, args: dict[str, Any], name: str, cards: Sequence[str]) -> None:
         parts = [_parts(card) for card in cards]
         args[name] = self._join([self._format("card", part) for part in parts])
+        args[f"{name}_n"] = len(cards)
         for form in self.bundle.get_message("card").attributes:
             args[f"{name}_{form}"] = self._join([self._format(f"card.{form}", p) for p in parts])
 
     def _join(self, parts: Sequence[str]) -> str:
-        return str(format_list(parts, locale=self.locale.replace("-", "_")))
+        return str(format_list(parts, locale=self.locale))
 
     def _format(self, name: str, args: dict[str, Any]) -> str:
         name, _, attribute = name.partition(".")
@@ -107,10 +109,9 @@ class Wording:
         if pattern is None:
             return name
         text, _ = self.bundle.format_pattern(pattern, args)
-        return MINUS.sub("−", str(text))
+        return HYPHEN.sub(self.minus, str(text))
 
 
 def _parts(card: str) -> dict[str, Any]:
-    """What the message `card` is told of one; a rank in figures is a number."""
-    rank = card[:-1]
-    return {"name": card, "rank": int(rank) if rank.isdigit() else rank, "suit": card[-1]}
+    """What the message `card` is told of one."""
+    return {"name": card, "rank": rank(card[:-1]), "suit": card[-1]}

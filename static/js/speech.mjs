@@ -14,7 +14,7 @@ export function load() {
   loading ??= (async () => {
     const answer = await fetch(`${site}locale/${LANGUAGE}.json`);
     if (!answer.ok) throw new Error(`locale: ${answer.status}`);
-    speak(LANGUAGE, await answer.json());
+    speak(await answer.json());
   })().catch(error => { loading = null; throw error; });
   return loading;
 }

@@ -3,22 +3,21 @@
 // Python, and a test holds the two equal on every message.
 import { FluentBundle, FluentResource } from '../../vendor/fluent/index.js';
 
-// The folders of languages, and whose habits each follows in numbers and lists.
-const LOCALES = { en: 'en-GB' };
 const SHARED = ['cards', 'common'];
-const MINUS = /(?<![\w-])-(?=\d)/g;   // a hyphen before a number, where a minus sign belongs
+const HYPHEN = /\u200e?(?<![\w-])-(?=\d)/g;   // before a number, where a minus sign belongs
 
-let language = 'en';
-let catalogs = {};            // the text of each, by name
+let catalogs = {};            // the text of each, by name; `locale`: whose habits numbers and lists follow
+let minus = '';               // with a mark that keeps it on the left of its number, where lines begin on the right
 let tradition = '';
 const bundles = new Map();
 const formats = new Map();    // of lists
 
-// Takes the catalogs of a language: { page: "…", cards: "…", rounds: "…" }.
-export function speak(code, texts) {
-  language = code;
+// Takes the catalogs of a language: { locale: "fr-FR", page: "…", cards: "…", rounds: "…" }.
+export function speak(texts) {
   catalogs = texts;
+  minus = new Intl.NumberFormat(texts.locale).format(-1).replace('-1', '−');
   bundles.clear();
+  formats.clear();
 }
 
 // Which tradition of calling aloud the person has chosen.
@@ -29,7 +28,7 @@ export function call(name) {
 function bundleOf(catalog) {
   let bundle = bundles.get(catalog);
   if (!bundle) {
-    bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    bundle = new FluentBundle(catalogs.locale, { useIsolating: false });
     for (const name of [...SHARED, catalog]) {
       bundle.addResource(new FluentResource(catalogs[name]), { allowOverrides: true });
     }
@@ -41,9 +40,8 @@ function bundleOf(catalog) {
 // Texts as the language joins them: all of them (`a, b and c`), or beside each other (`unit`: `a, b, c`).
 // A format is slow to make.
 export function list(parts, type = 'conjunction') {
-  const key = `${language} ${type}`;
-  if (!formats.has(key)) formats.set(key, new Intl.ListFormat(LOCALES[language], { type }));
-  return formats.get(key).format(parts);
+  if (!formats.has(type)) formats.set(type, new Intl.ListFormat(catalogs.locale, { type }));
+  return formats.get(type).format(parts);
 }
 
 // Says messages of one catalog to one reader: the names of the players, and the seat of the reader or
@@ -74,6 +72,7 @@ export class Wording {
     const you = this.format('you', {});
     args[name] = list(seats.map(at => (at === this.you ? you : this.names[at])));
     const mine = seats.includes(this.you), alone = seats.length === 1;
+    args[name + '_n'] = seats.length;
     args[name + '_is'] = mine ? (alone ? 'you' : 'us') : alone ? 'other' : 'many';
   }
 
@@ -83,6 +82,7 @@ export class Wording {
       return { name: card, rank: /^\d+$/.test(rank) ? Number(rank) : rank, suit: card.slice(-1) };
     });
     args[name] = list(parts.map(part => this.format('card', part)));
+    args[name + '_n'] = cards.length;
     for (const form of Object.keys(this.bundle.getMessage('card').attributes)) {
       args[`${name}_${form}`] = list(parts.map(part => this.format('card.' + form, part)));
     }
@@ -92,7 +92,7 @@ export class Wording {
     const [id, attribute] = name.split('.');
     const message = this.bundle.getMessage(id);
     const pattern = message && (attribute ? message.attributes[attribute] : message.value);
-    return pattern ? this.bundle.formatPattern(pattern, args, []).replace(MINUS, '−') : id;
+    return pattern ? this.bundle.formatPattern(pattern, args, []).replace(HYPHEN, minus) : id;
   }
 
   // All messages in some JSON, said; `save` is kept as it is, to be said anew another day.

@@ -19,6 +19,7 @@ from rondas.games.moroccan_ronda.state import (
 )
 from rondas.guide import Guide, Order, Row
 from rondas.message import Message, cards, say
+from rondas.message import rank as rank_named
 
 
 class MoroccanGuide(Guide[MoroccanRonda]):
@@ -35,7 +36,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
             "steps": [
                 {
                     "mark": name,
-                    "text": say("order-rank", rank=name),
+                    "text": say("order-rank", rank=rank_named(name)),
                     "lit": bool(game.table_ranks >> rank & 1),
                 }
                 for rank, name in enumerate(RANKS)
@@ -48,16 +49,20 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         game = self.game
         rank, number, _, _ = game.chain
         if number:
-            return say("order-chain", rank=RANKS[rank], call=game.house.call_points[number + 1])
+            return say(
+                "order-chain", rank=rank_named(RANKS[rank]), call=game.house.call_points[number + 1]
+            )
         if game.fresh >= 0:
-            return say("order-fresh", rank=RANKS[game.fresh], call=game.house.call_points[1])
+            return say(
+                "order-fresh", rank=rank_named(RANKS[game.fresh]), call=game.house.call_points[1]
+            )
         return say("order-undecided") if game.contested else None
 
     def about(self, card: int, seat: int | None) -> list[Message]:
         game = self.game
         rank = RANK[card]
         if not self.plays(card, seat) or game.phase != PLAY:
-            return [say("about-rank", rank=RANKS[rank])]
+            return [say("about-rank", rank=rank_named(RANKS[rank]))]
         number = game.chain[1]
         if number and game.chain[0] == rank:
             return [say("about-call", call=game.house.call_points[number + 1])]

@@ -24,6 +24,7 @@ from rondas.games.moroccan_ronda.state import (
     WINDOW,
 )
 from rondas.message import Message, say, seat, seats, several
+from rondas.message import rank as rank_named
 from rondas.presentation import Action, Display, Presentation, Preset, Told, acted
 from rondas.report import Report, Row, gained, leading, report, verdict
 
@@ -192,12 +193,12 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         ]
         if game.fresh in ranks:
             name = "hint-call-missa" if game.fresh in clears else "hint-call"
-            return say(name, rank=RANKS[game.fresh], call=call_points[1])
+            return say(name, rank=rank_named(RANKS[game.fresh]), call=call_points[1])
         if rank in ranks:
             name = "hint-take-over-missa" if missa and not last else "hint-take-over"
-            return say(name, rank=RANKS[rank], call=call_points[number + 1])
+            return say(name, rank=rank_named(RANKS[rank]), call=call_points[number + 1])
         if clears:
-            return say("hint-clear", rank=RANKS[clears[0]])
+            return say("hint-clear", rank=rank_named(RANKS[clears[0]]))
         if not table:
             return say("hint-table-empty")
         captures = any(captured_ranks(rank, table) for rank in ranks)

@@ -13,6 +13,7 @@ from rondas.games.rounds.trumps import Trumps, trumps
 from rondas.guide import Guide, Order, Row, Step
 from rondas.message import Message, say, seat
 from rondas.message import card as card_named
+from rondas.message import rank as rank_named
 
 
 class RoundsGuide(Guide[Rounds]):
@@ -37,7 +38,7 @@ class RoundsGuide(Guide[Rounds]):
         steps: list[Step] = [
             {
                 "mark": rank.replace("T", "10"),
-                "text": say("order-rank-trumps", rank=rank),
+                "text": say("order-rank-trumps", rank=rank_named(rank)),
                 "lit": at == 0,
             },
             {"mark": suit, "text": say("order-trumps", suit=suit), "lit": at == 1},
@@ -57,7 +58,7 @@ class RoundsGuide(Guide[Rounds]):
         suit, rank = SUITS[SUIT[game.lead]], RANKS[RANK[game.trumps.turned]]
         name = ("now-rank-trump", "now-trump", "now-suit")[_level(game.trumps, game.lead)]
         led = card_named(game.pack.names[game.lead])
-        text = say(name, card=led, suit=suit, rank=rank)
+        text = say(name, card=led, suit=suit, rank=rank_named(rank))
         return [{"cards": [game.pack.names[game.lead]], "text": text}]
 
     def about(self, card: int, seat: int | None) -> list[Message]:

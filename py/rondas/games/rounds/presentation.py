@@ -21,6 +21,7 @@ from rondas.games.rounds.state import (
 )
 from rondas.games.rounds.trumps import trumps
 from rondas.message import Message, card, cards, say, seat, several
+from rondas.message import rank as rank_named
 from rondas.presentation import (
     Action,
     Character,
@@ -92,7 +93,7 @@ class RoundsPresentation(Presentation[Rounds]):
         if not self.game.pile:
             return None
         turned = self.game.trumps.turned
-        return say("trumps", suit=SUITS[SUIT[turned]], rank=RANKS[RANK[turned]])
+        return say("trumps", suit=SUITS[SUIT[turned]], rank=rank_named(RANKS[RANK[turned]]))
 
     def _marks(self) -> dict[str, Message]:
         """The rank trumps of the round that are not in the pile themselves."""

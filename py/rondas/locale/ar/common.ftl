@@ -1,0 +1,134 @@
+### What all games share.
+### Of players, $seat_is says whether the reader is meant: you, or other. Of several ($seats_is):
+### you, us (the reader and others), other (one other), many.
+
+you = أنت
+# A card on its own, as on a button.
+card-name = { $card }
+tricks = { $n ->
+        [zero] 0 لمّة
+        [one] لمّة واحدة
+        [two] لمّتان
+        [few] { $n } لمّات
+        [many] { $n } لمّة
+       *[other] { $n } لمّة
+    }
+cards = { $n ->
+        [zero] 0 ورقة
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $n } أوراق
+        [many] { $n } ورقة
+       *[other] { $n } ورقة
+    }
+# A negative number has to stay in figures.
+points = { $n ->
+        [-1] { $n } نقطة
+        [-2] { $n } نقطة
+        [zero] 0 نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $n } نقاط
+        [many] { $n } نقطة
+       *[other] { $n } نقطة
+    }
+refusal-not-possible-now = هذا غير ممكن الآن.
+refusal-over = انتهت اللعبة.
+refusal-not-your-turn = لم يحن دورك بعد.
+
+## Ends: headlines, and what is on the sheet below them
+
+report-this = { $part ->
+        [game] هذه اللعبة
+       *[round] هذه الجولة
+    }
+# $n: by how many points, or tricks.
+report-part-won = { $seats_is ->
+        [you] { report-this } لك بفارق { $n }
+       *[other] { report-this } من نصيب { $seats } بفارق { $n }
+    }
+# $other: the reader’s partner.
+report-part-won-together = { report-this } لك مع { $other } بفارق { $n }
+report-part-lost = ضاعت منك { report-this } بفارق { $n }
+# $seats: all who have as much as the best, but not everybody.
+report-part-shared = تعادل في الصدارة: { $seats }
+report-part-level = { $part ->
+        [game] لعبة بلا فائز
+       *[round] جولة بلا فائز
+    }
+report-all-won = { $seats_is ->
+        [you] فزت بفارق { $n }
+       *[other] الفوز من نصيب { $seats } بفارق { $n }
+    }
+report-all-won-together = الفوز لك مع { $other } بفارق { $n }
+report-all-lost = خسرت بفارق { $n }
+report-all-shared = الفوز مشترك: { $seats }
+report-all-level = تعادل
+
+## Lessons
+
+# Before sentences that say what a wrong card would lead to.
+lesson-would = كان سيحدث هذا:
+
+## Help: what all games have
+
+help-goal-title = الهدف
+help-turn-title = دورك
+help-order-title = ترتيب القوة
+help-points-title = النقاط
+help-end-title = النهاية
+# $why: the reason, as in the message about a trick.
+about-takes = تأخذ اللمّة: { $why }.
+about-loses = ستكون اللمّة من نصيب { $seat }: { $why }.
+
+term-trick = لمّة
+    .also = لمّات, اللمّة, اللمّات, واللمّة, واللمّات, لمّتان, لمّتين, اللمّتان, لمّةً, للمّة, لمّتك
+    .text = ورقة من كل لاعب، وأقواها تأخذ الكل.
+term-lead = افتتاح
+    .also = الافتتاح, والافتتاح, بالافتتاح, للافتتاح, افتتح, افتتحت, يفتتح
+    .text = لعب أول ورقة في اللمّة.
+term-follow = اتباع اللون
+    .also = باتباع اللون, لاتباع اللون, اتبع اللون, تتبع اللون
+    .text = لعب ورقة من لون الورقة الأولى في اللمّة.
+term-hand = يد
+    .also = يدك, اليد, أوراقك
+    .text = الأوراق التي معك.
+
+## Hints: why an action is good advice; these sentences stand behind each other
+
+# Of a card that gets ahead, or takes the trick.
+advice-only = ليس معك غيرها لذلك.
+advice-least = هي أضعف ورقة معك تكفي لذلك.
+# Of one that does not.
+advice-none = لا ورقة معك تتقدّم.
+advice-kept = تحتفظ لوقت لاحق بورقة تتقدّم: { $card_the }.
+advice-spared = هي أضعف ورقة يمكن لعبها: الأحسن منها يبقى معك.
+# $n of $of deals that may be the real one.
+advice-stands = { $n ->
+        [20] يبدو أن لا أحد يستطيع أن يغلبها.
+       *[other] في نحو { $n } من { $of } توزيعة كهذه لا يغلبها أحد.
+    }
+advice-falls = { $n ->
+        [20] هناك بلا شك من يغلبها.
+       *[other] في نحو { $n } من { $of } توزيعة كهذه هناك من يغلبها.
+    }
+# $won of $games games are won with the hint, $less with $other, which is one of the two below.
+advice-chances = من { $games } لعبة كهذه تنتهي نحو { $won } بالفوز معها، و{ $less } مع { $other }.
+# $what: what is counted, tricks or points.
+advice-gain = هذا أحسن من { $other } بنحو { $what ->
+        [tricks] { $n ->
+            [one] لمّة واحدة
+            [two] لمّتين
+            [few] { $n } لمّات
+           *[other] { $n } لمّة
+        }
+       *[points] { $n ->
+            [one] نقطة واحدة
+            [two] نقطتين
+            [few] { $n } نقاط
+           *[other] { $n } نقطة
+        }
+    }.
+advice-card = { $card_the }
+# $label: what a button says.
+advice-action = «{ $label }»

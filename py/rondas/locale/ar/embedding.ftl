@@ -1,0 +1,155 @@
+### Rondas on other people's pages: what embed.js says there, and embedding.html, which explains it
+### to the owners of those pages. Code stays as it is in every language. Visitors are those who read
+### such a page, and play on it.
+
+## embed.js. $number is the number of a clause, $title the name of a game.
+
+example = المثال { $number }
+finished-game = لعبة منتهية
+games = ألعاب كارطة
+play = العب
+learn = تعلّم في دقيقتين
+watch = شاهد
+# Read aloud.
+play-title = العب: { $title }
+learn-title = تعلّم في دقيقتين: { $title }
+watch-title = شاهد: { $title }
+title-example = { $title }، المثال { $number }
+watch-example = شاهد: { title-example }
+failed = تعذّر تحميل الطاولة. قد يكون الموقع متوقفًا، أو أن أحد الموقعين لا يسمح بها هنا.
+open-there = افتحها في صفحتها
+
+## The top of embedding.html
+
+page-title = Rondas على صفحتك
+page-description =
+    .content = سطر واحد من HTML يضع على صفحتك طاولة كارطة أو مثالًا على قاعدة أو لعبة منتهية.
+page-heading = على صفحتك
+page-intro = أحسن طريقة لفهم قاعدة هي لعبها. سطر واحد من HTML يضع في نصك طاولة كارطة أو مثالًا على قاعدة أو لعبة منتهية.
+copy = نسخ
+copied = نُسخ
+
+## A table
+
+table-title = طاولة
+table-once = مرة واحدة في الصفحة، في أي مكان:
+table-line = ثم حيث تريد طاولة:
+table-still = هي مجرد صورة إلى أن ينقر أحد عليها أو يلمسها. لا شيء يُحمّل قبل أن تقترب من الظهور، ولا Python إلا بعد النقر.
+
+## Write your line
+
+maker-title = اكتب سطرك
+maker-what = ما تريد عرضه
+maker-table = طاولة
+maker-lesson = درس
+maker-example = مثال على قاعدة
+maker-record = لعبة منتهية
+maker-game = اللعبة
+maker-players = اللاعبون
+maker-level = مستوى اللاعبين الآليين
+maker-level-own = كما يختار الزائر
+maker-level-easy = سهل
+maker-level-medium = متوسط
+maker-level-hard = صعب
+maker-seed = رمز التوزيعة (الرمز نفسه يعطي الأوراق نفسها)
+maker-clause = المثال
+maker-link = رابط اللعبة أو سجلّها
+maker-colours = الألوان
+maker-colours-own = مثل الصفحة
+maker-colours-light = فاتحة
+maker-colours-dark = داكنة
+maker-accent = لون التمييز
+maker-accent-own = لون اللعبة نفسها
+maker-accent-green = أخضر
+maker-accent-rust = صدئي
+maker-accent-violet = بنفسجي
+maker-accent-teal = أزرق مخضرّ
+maker-start = البدء بلا نقرة
+maker-storage = حفظ الألعاب
+maker-element = كعنصر:
+maker-frame = إذا كان موقعك لا يسمح بالسكربتات فاستعمل إطارًا بسيطًا، وأنت تختار ارتفاعه:
+
+## A lesson
+
+lesson-title = درس
+lesson-about = بضع توزيعات في كل منها فكرة واحدة يلعبها الزوار بأنفسهم: في دقيقتين يعرفون اللعبة. و<code>at="3"</code> يبدأ من الثالثة.
+
+## An example of a rule
+
+example-title = مثال على قاعدة
+example-about = لكل قاعدة في <a data-l10n-name="rules">كتب القواعد</a> رقم لا يتغير أبدًا ومثال واحد على الأقل. وتحت كل مثال تجد السطر الذي يعرضه.
+
+## A finished game
+
+record-title = لعبة منتهية
+record-about = حين تنتهي لعبة يعطيك «مشاركة هذه اللعبة» رابطًا. الجزء الذي يلي <code>#record=</code> هو رمز اللعبة. ويمكنك أيضًا وضع السجلّ كله نصًّا في صفحتك، حيث يقرؤه الناس ومحركات البحث.
+record-more = يبدأ <code>move="17"</code> من تلك الحركة. ومع <code>play="CODE"</code> بدل <code>record</code> يواصل الزوار اللعب من نهاية لعبة لم تكتمل.
+
+## A plain frame
+
+frame-title = إطار بسيط
+# What is read aloud of the frame below.
+frame-game =
+    .title = طاولة للعبة Ronda
+
+## Looks and height
+
+looks-title = الألوان والحجم
+looks-theme = تكون الطاولة فاتحة أو داكنة مثل صفحتك. لتختار بنفسك اجعل <code>theme</code> تساوي <code>light</code> أو <code>dark</code> أو <code>auto</code>؛ ويمكنك تغييرها أثناء اللعب. وحدّد لون التمييز في ملف الأنماط؛ ويُجعل أغمق أو أفتح إذا صعبت قراءته:
+looks-size = تملأ الطاولة عرض مكانها، من 320 بكسل فما فوق، وتحدد ارتفاعها بنفسها. لتحدد الارتفاع أنت أعطها ارتفاعًا في ملف الأنماط؛ ومع <code>display: block</code> لا يتحرك نصك حين يصل السكربت: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. وكل الخصائص الأخرى هي معاملات الصفحة: <code>players</code> و<code>seat</code> و<code>seed</code> و<code>bots</code> و<code>speed</code>، وكل خيار من خيارات اللعبة باسمه.
+
+## What is loaded, and when
+
+loaded-title = ما الذي يُحمّل، ومتى
+loaded-when = متى
+loaded-what = ماذا
+loaded-size = مضغوطًا
+loaded-page = مع صفحتك، دون أن يبطئها
+loaded-near = حين تقترب طاولة من الظهور
+loaded-click = بعد النقر
+loaded-picture = صورة لعبتها
+loaded-table = الصفحة داخل الإطار، مع أوراقها
+loaded-engine = محرك القواعد، بلغة Python (لا للأمثلة)
+size = { $unit ->
+        [mb] { $n } ميغابايت
+       *[kb] { $n } كيلوبايت
+    }
+size-up-to = حتى { size }
+loaded-storage = كل ذلك يأتي من هذا الموقع وحده. ومع <code>storage</code> يُحفظ ما حمّلته طاولة للطاولة التالية. ومن دونه لا تحفظ المتصفحات شيئًا يُذكر، فتُعيد كل طاولة تُلعب تحميل كل شيء.
+
+## What the frame cannot do
+
+safe-title = ما لا تستطيعه الطاولة
+safe-frame = للإطار <code>sandbox="allow-scripts"</code>. إذا طلب الزائر ذلك جاز له أن يفتح رابطًا في نافذة جديدة أو يحفظ صورة. ولا يستطيع قراءة صفحتك ولا ملفات الارتباط ولا ما تخزّنه، ولا نقل زوارك إلى صفحة أخرى، ولا فتح مربع حوار، ولا إرسال استمارة. ومن دون <code>storage</code> لا أصل له ولا يحفظ شيئًا. ومعه تُحفظ الألعاب غير المكتملة على جهاز الزائر، باسم هذا الموقع.
+safe-page = تعرف صفحتك ما يمكن أن يراه أي متفرج على اللعبة، والسجلّ عند نهايتها. ولا تستطيع إلا تغيير ألوان الإطار. وإذا كانت لصفحتك سياسة Content-Security-Policy فهي تحتاج إلى <code data-l10n-name="policy"></code>؛ وللصور أيضًا <code>img-src</code>، لكنها تعمل من دونها.
+
+## Privacy
+
+private-title = الخصوصية
+private-about = لا شيء مما يفعله الزائر على الطاولة يغادر الجهاز، ولا أحد يعدّ الزوار. لا ملفات ارتباط، ولا أطراف أخرى، ولا خادم غير الذي يرسل هذه الملفات. وهو مثل كل خادم ويب يرى أي عنوان يطلب ملفًا، لكنه لا يرى اسم صفحتك.
+
+## Events
+
+events-title = الأحداث
+events-about = تُطلق على العنصر وتصعد منه:
+event-ready = فُتحت طاولة أو إعادة عرض.
+event-move = حدث شيء أو تم التراجع عنه: عدد الحركات حتى الآن، وما يمكن أن يراه أي متفرج.
+event-over = انتهت اللعبة.
+event-error = رُفض شيء أو تعذّر تحميله: سطر واحد من النص.
+heard-nothing = لا حدث على هذه الصفحة بعد.
+# $event is code.
+heard = آخر حدث: <code data-l10n-name="event"></code>
+messages-title = الرسائل وراء الأحداث
+messages-about = كل رسالة كائن <code>{"{"}rondas: 1, type, …{"}"}</code> يُرسل عبر <code>postMessage</code>. الرقم هو الإصدار؛ وكل طرف يتجاهل ما لا يعرفه. من الإطار: <code>hello</code> و<code>height</code> <code>{"{"}height{"}"}</code> و<code>ready</code> و<code>move</code> و<code>over</code> و<code>error</code>. وإلى الإطار: <code>look</code> <code>{"{"}theme, accent{"}"}</code> فقط. والإطار البسيط يرسل الرسائل نفسها إلى صفحتك.
+
+## Versions
+
+versions-title = الإصدارات
+versions-about = يحتفظ <code>embed.js</code> بعنوانه ويواصل العمل حين يُحدّث الموقع: خصائص اليوم وأحداثه وسجلّاته تبقى مفهومة. وتتحقق المتصفحات من وجود إصدار جديد عند كل زيارة، فهو يلائم الموقع دائمًا. أما الملفات الكبيرة فعناوينها تتغير بتغيّر محتواها، وتُحفظ بلا أجل. ونسخة من <code>embed.js</code> على خادمك ستبحث عن الموقع بجانبها: انسخ الموقع كله أو اربط بهذا.
+versions-close = لمنع صفحات الآخرين من تضمين موقع لك، أضف هذا إلى السياسة في <code>netlify.toml</code>: <code>frame-ancestors 'self' https://your.example</code>. ومن دونه يجوز ذلك لكل صفحة. أما الصفحات المعزولة هي نفسها فلا يمكن السماح لها بهذه الطريقة.
+
+## The foot of the page
+
+foot-play = العب
+foot-rules = القواعد
+foot-licence = Rondas برنامج حر برخصة MIT.

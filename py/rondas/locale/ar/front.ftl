@@ -1,0 +1,51 @@
+### The games on the front page: what the build writes there. $game is the name of a game.
+
+## A game on the front page
+
+# From $few to $many players; $span is `one` if these are the same number.
+tile-facts = { $span ->
+        [one] { $few ->
+            [2] لاعبان
+            [3] 3 لاعبين
+           *[other] { $few } لاعبين
+        }
+       *[span] من { $few } إلى { $many } لاعبين
+    } · نحو { $minutes ->
+        [one] دقيقة
+        [two] دقيقتين
+        [few] { $minutes } دقائق
+       *[other] { $minutes } دقيقة
+    }
+tile-play = العب
+    .aria-label = العب { $game }
+tile-learn = تعلّم في دقيقتين
+    .aria-label = تعلّم { $game } في دقيقتين
+tile-set-up = إعداد
+    .aria-label = إعداد { $game }
+tile-rules = القواعد
+    .aria-label = قواعد { $game }
+
+## Setting up a game
+
+close = إغلاق
+set-up-title = إعداد { $game }
+set-up-players = اللاعبون
+players-n = { $n ->
+        [one] لاعب واحد
+        [two] لاعبان
+        [few] { $n } لاعبين
+       *[other] { $n } لاعبًا
+    }
+set-up-level = اللاعبون الآليون
+level-easy = آليون بمستوى سهل
+level-medium = آليون بمستوى متوسط
+level-hard = آليون بمستوى صعب
+set-up-variant = طريقة اللعب
+set-up-usual = عادية
+set-up-usual-text = القواعد العادية.
+set-up-own = خاصة
+set-up-own-text = خياراتك أنت.
+set-up-options = كل الخيارات
+set-up-seed = رمز التوزيعة
+set-up-seed-text = الرمز نفسه يعطي الأوراق نفسها. اتركه فارغًا لتوزيعة جديدة.
+set-up-start = العب

@@ -1,0 +1,362 @@
+### The page: what is said around the games, at the table and in dialogs. The words of index.html
+### itself are in site.ftl.
+
+page = Rondas
+page-title = { $game } – Rondas
+
+## People
+
+# Names of those who play with the person, separated by spaces.
+names = أمينة برونو كارمن إدريس إيلينا فريد غلوريا حمزة إينيس جمال خديجة لوسيا ماريو نادية عمر بيلار رشيد سلمى توماس يوسف
+# The person, where others read the name.
+guest = ضيف
+# The person, as a name on the table.
+you-there = أنت
+# A player without a name.
+seat = المقعد { $n }
+level-easy = سهل
+level-medium = متوسط
+level-hard = صعب
+# Of bots of several levels.
+level-mixed = متنوّع
+
+## While the engine starts
+
+stage-download = إحضار الكارطة…
+stage-start = تجهيز الطاولة…
+stage-rules = قراءة القواعد…
+stage-ready = خلط الأوراق…
+# Cards, rules or games did not come; a button beside it tries again.
+missing = تعذّر تحميل شيء.
+
+## When something fails
+
+# Below each of them stands the exact line, in small letters.
+cannot-open = لا يمكن فتح هذه اللعبة.
+cannot-load = تعذّر التحميل. تحقق من الاتصال ثم أعد المحاولة.
+cannot-go-on = توقفت اللعبة. لم يضع شيء: أعد المحاولة لتكمل من هنا.
+try-again = إعادة المحاولة
+# What the page did not expect of itself, or of the browser. A button beside it loads the page again.
+went-wrong = حدث خلل هنا. الألعاب محفوظة: أعد تحميل الصفحة وأكمل من حيث توقفت.
+load-again = إعادة التحميل
+# What was asked of the engine cannot be.
+not-done = هذا غير ممكن.
+engine-stopped = توقفت اللعبة. تجري إعادة تشغيلها…
+engine-running = اللعبة مستمرة.
+# A button beside it tries again.
+engine-slow = التحميل بطيء. قد يكون الاتصال ضعيفًا.
+hint-failed = لا تلميح هذه المرة. يمكنك طلبه من جديد.
+
+## The table
+
+table = الطاولة
+players = اللاعبون
+your-hand = يدك
+your-cards = أوراقك
+# The cards at the bottom where nobody plays: in a replay or an example.
+cards-here = الأوراق
+open-cards = أوراق الطاولة
+trick = اللمّة
+# Signs that lie on the table and say what counts now.
+in-force = ما يُعمل به الآن
+actions = ما يمكنك فعله
+partner = شريك
+# A tag on the first card of a trick.
+led = افتتاح
+thinking = تفكير…
+last-trick = اللمّة السابقة
+tool-sort = ترتيب اليد
+tool-hint = تلميح
+score = النتيجة
+log = مجريات اللعبة
+total = المجموع
+# Spoken: the column of names in a score sheet.
+player = اللاعب
+# Spoken: the first column of a score sheet, with its hands or rounds.
+part = الجولة
+# Above the points of all hands or rounds, at the end of the game.
+score-sheet = جدول النقاط
+reasons = من أين جاءت النقاط
+next-part = متابعة
+# The score as it was before the part of the game that is told.
+before = قبلها
+show-result = عرض النتيجة
+undone = تم التراجع.
+redone = تمت الإعادة.
+hint-thinking = تفكير…
+hint = تلميح: { $action }.
+# Asks once more before something risky. $action is what its button says.
+really = { $action }؟
+cancel = إلغاء
+
+## Cards
+
+card-marked = { $card }، { $mark }
+card-fresh = { $card }، لُعبت للتو
+card-not-now = { $card }، لا يمكن لعبها الآن
+card-takes = { $card }، تأكل { $cards }
+# A button that does something with a card other than playing it.
+card-action = { $action }: { $card }
+
+## Spoken by the keys T, H and S, and of the seats
+
+said-trick = { $n ->
+        [0] لا لمّة على الطاولة.
+       *[other] اللمّة: { $cards }.
+    }
+said-play = { $name }: { $card }
+said-sign = { $name ->
+        [BARONG] بارونغ
+        [RANDA] راندا
+       *[other] { $name }
+    }: { $text }.
+said-open = على الطاولة: { $cards }.
+said-stock = الباقي من الكارطة: { cards }.
+said-seat = { $name }: { $facts }
+said-score = النتيجة { $points }
+said-hand = { $n ->
+        [0] لا أوراق.
+       *[other] { cards }: { $cards }.
+    }
+said-scores = النتيجة: { $each }.
+said-standing = { $names } { $points }
+# $label: what the points of $each are for.
+said-row = { $label }: { $each }.
+said-last-trick = اللمّة السابقة: { $cards }
+to-play = الدور الآن
+dealer = التوزيع
+winner = الفوز
+
+## The front page
+
+saved-with = مع { $names }. { $facts }
+close = إغلاق
+not-kept = لم تعد هذه اللعبة محفوظة على هذا الجهاز.
+
+## Lessons
+
+lesson = درس
+# $title: what this part is about.
+lesson-head = { $n } من { $of } · { $title }
+# $text: one sentence or more, which say what a wrong answer leads to.
+lesson-wrong = ليست هذه. { $text } حاول مرة أخرى.
+lesson-go-on = متابعة
+# The same, where another deal follows; $title: what it is about.
+lesson-next = التالي: { $title }
+lesson-over = صرت تعرف اللعبة
+lesson-play = العب الآن
+lesson-once-more = مرة أخرى
+# A line at the table of somebody who has never played this game, with a button.
+lesson-offer = أول مرة مع { $game }؟
+lesson-learn = تعلّمها في دقيقتين
+# On the front page, of a lesson that was begun, and of one that is over.
+learn-on = أكمل الدرس ({ $at } من { $of })
+learn-again = الدرس
+
+## Help
+
+help-of = { $game }: مساعدة
+help-now = الآن
+help-card = توقّف عند ورقة أو اضغط عليها مطوّلًا لتعرف قيمتها.
+# Said behind it where there may be a keyboard.
+help-card-key = أو اضغط B عندها.
+help-options = معنى كل خيار
+help-why = لماذا حدث ذلك؟
+terms = مصطلحات
+# What beats what: the list of suits or cards from the strongest.
+order = ترتيب القوة
+# Spoken behind the step of it that decides the trick.
+order-lit = – هذا ما يحسم الآن
+
+## The menu, and what comes after a game
+
+menu = القائمة
+do-again = لعبة جديدة
+do-restart = إعادة هذه التوزيعة
+do-score = النتيجة ومجريات اللعبة
+do-rules = القواعد
+do-share = مشاركة هذه التوزيعة
+do-share-game = مشاركة هذه اللعبة
+do-settings = الإعدادات
+do-statistics = الإحصاءات
+do-help = مساعدة
+do-keys = لوحة المفاتيح
+do-open = فتح لعبة
+do-lesson-back = خطوة إلى الوراء
+do-lesson-again = من البداية
+do-lobby = كل الألعاب
+do-replay = مشاهدة الإعادة
+do-picture = حفظ صورة
+play-again = العب مجددًا
+back-home = العودة إلى كل الألعاب
+all-games = كل الألعاب
+
+## Settings
+
+settings = الإعدادات
+setting-level = مستوى اللاعبين الآليين، من اللعبة القادمة
+setting-speed = السرعة
+speed-slow = بطيئة
+speed-normal = عادية
+speed-fast = سريعة
+speed-instant = فورية
+setting-calls = النداءات
+setting-theme = المظهر
+theme-system = مثل الجهاز
+theme-light = فاتح
+theme-dark = داكن
+setting-colours = ورق فرنسي بأربعة ألوان
+setting-hand = لليد اليسرى: الأزرار على اليسار
+setting-keys = الحروف والأرقام مفاتيح للأوامر
+
+## Statistics, and everything as a file
+
+statistics = الإحصاءات
+no-games = لم تنته أي لعبة على هذا الجهاز بعد.
+count-game = اللعبة
+count-level = المستوى
+count-played = لُعبت
+count-won = فوز
+count-share = نسبة الفوز
+game-for = { $players ->
+        [two] { $game } للاعبين اثنين
+        [few] { $game } لـ{ $players } لاعبين
+       *[other] { $game } لـ{ $players } لاعبًا
+    }
+percent = { $n }%
+export = حفظ كل الألعاب في ملف
+import = تحميل ألعاب من ملف
+import-file = ملف ألعاب محفوظة
+imported = { $n ->
+        [zero] لم تُحمّل أي لعبة.
+        [one] حُمّلت لعبة منتهية واحدة.
+        [two] حُمّلت لعبتان منتهيتان.
+        [few] حُمّلت { $n } ألعاب منتهية.
+        [many] حُمّلت { $n } لعبة منتهية.
+       *[other] حُمّلت { $n } لعبة منتهية.
+    }
+# Below it stands the exact line, in small letters.
+not-imported = لم يُحمّل شيء: في هذا الملف لعبة غير سليمة.
+not-exported = لا يسمح هذا المتصفح للصفحة بكتابة ملف.
+not-imported-file = لم يُحمّل: ليس هذا ملف ألعاب من Rondas.
+not-imported-kept = لم يُحمّل: لا يمكن الحفظ على هذا الجهاز الآن.
+# How many kept things cannot be understood.
+broken = { $n ->
+        [zero] لا شيء تالف على هذا الجهاز.
+        [one] على هذا الجهاز عنصر تالف وُضع جانبًا. وهو في الملف أيضًا.
+        [two] على هذا الجهاز عنصران تالفان وُضعا جانبًا. وهما في الملف أيضًا.
+        [few] على هذا الجهاز { $n } عناصر تالفة وُضعت جانبًا. وهي في الملف أيضًا.
+        [many] على هذا الجهاز { $n } عنصرًا تالفًا وُضعت جانبًا. وهي في الملف أيضًا.
+       *[other] على هذا الجهاز { $n } عنصر تالف وُضعت جانبًا. وهي في الملف أيضًا.
+    }
+forget-broken = حذف التالف
+broken-removed = { $n ->
+        [zero] لم يُحذف شيء.
+        [one] حُذف عنصر تالف واحد.
+        [two] حُذف عنصران تالفان.
+        [few] حُذفت { $n } عناصر تالفة.
+        [many] حُذف { $n } عنصرًا تالفًا.
+       *[other] حُذف { $n } عنصر تالف.
+    }
+
+## What is kept on the device, and what goes wrong with it
+
+nothing-kept = لا يمكن الحفظ على هذا الجهاز: تبقى اللعبة ما دامت هذه الصفحة مفتوحة.
+storage-away = ذاكرة هذا الجهاز لا تستجيب. قد لا تظهر هنا ألعاب سابقة، وما تفعله الآن يبقى فقط ما دامت هذه الصفحة مفتوحة.
+storage-full = لا مكان على هذا الجهاز: ما تفعله الآن يبقى فقط ما دامت هذه الصفحة مفتوحة.
+storage-again = عاد الحفظ على هذا الجهاز.
+set-aside = { $n ->
+        [zero] لا شيء تالف على هذا الجهاز.
+        [one] على هذا الجهاز عنصر محفوظ تالف. وُضع جانبًا، وتجده في الإحصاءات.
+        [two] على هذا الجهاز عنصران محفوظان تالفان. وُضعا جانبًا، وتجدهما في الإحصاءات.
+        [few] على هذا الجهاز { $n } عناصر محفوظة تالفة. وُضعت جانبًا، وتجدها في الإحصاءات.
+        [many] على هذا الجهاز { $n } عنصرًا محفوظًا تالفًا. وُضعت جانبًا، وتجدها في الإحصاءات.
+       *[other] على هذا الجهاز { $n } عنصر محفوظ تالف. وُضعت جانبًا، وتجدها في الإحصاءات.
+    }
+# The table of this tab is older than what another tab has kept since.
+other-tab = استمرت هذه اللعبة في تبويب آخر. ما تفعله هنا لم يعد يُحفظ.
+newer = المتابعة من هناك
+# The same, told when the table has been left.
+other-tab-was = اللعبة التي غادرتها كانت قد استمرت في تبويب آخر، وتبقى كما هي هناك.
+# Another state of the same deal is on the table now.
+put-away = أُزيلت اللعبة التي كانت هنا.
+bring-back = استرجاعها
+# After “New game” in the middle of another one.
+game-left = هذه لعبة جديدة. السابقة محفوظة.
+go-back = العودة إليها
+undo-remove = تراجع
+
+## Keys: the first names the keys, the others say what each key does
+
+keys = لوحة المفاتيح
+# Above the list: whether the letters and digits do anything, as the settings say.
+keys-on = يمكن إيقاف الحروف والأرقام من الإعدادات.
+keys-off = الحروف والأرقام متوقفة من الإعدادات.
+key-names-play = Enter، المسافة
+key-arrows = التنقل بين أوراقك، والصعود إلى الأزرار فوقها
+key-play = لعب الورقة
+key-digits = الضغط على زر فوق اليد، أو كتابة عدد حيث توجد أعداد
+key-say-table = قراءة ما على الطاولة
+key-say-hand = قراءة أوراق يدك
+key-score = قراءة النتيجة وعرضها
+key-why = لماذا؟ القاعدة وراء آخر ما حدث
+key-last = عرض اللمّة السابقة
+key-pile = تصفّح الأوراق المكشوفة بجانب اللمّة
+key-undo = تراجع
+key-redo = إعادة
+key-hint = تلميح
+key-sort = ترتيب اليد
+key-again = لعبة جديدة
+key-menu = القائمة
+key-show-keys = إظهار المفاتيح على الأزرار
+key-help = مساعدة: اللعبة في صفحة واحدة، وما المطلوب الآن
+key-about = معرفة قيمة الورقة المحددة
+
+## Rules
+
+why = لماذا؟
+# A button that shows the clause with this number.
+rule = القاعدة { $rule }
+# Above links to the clauses that a clause mentions, each with what its part is about.
+rules-mentioned = تحيل إلى
+rule-about = { $rule }: { $title }
+# Above the examples of a clause.
+examples-of-others = أمثلة بلاعبين آخرين وأوراق أخرى
+no-event = لم تحسم أي قاعدة شيئًا بعد.
+no-rules = لا يمكن تحميل القواعد الآن.
+examples = أمثلة
+all-rules = كل القواعد
+
+## Sharing
+
+link = رابط
+deal-of = توزيعة من { $game }
+game-of = لعبة { $game }
+deal-copied = نُسخ رابط هذه التوزيعة.
+game-copied = نُسخ رابط هذه اللعبة.
+picture-saved = حُفظت الصورة.
+
+## Games from elsewhere, and step by step
+
+open-help = ألصق هنا رابط لعبة أو سجلّها، أو اختر ملفًا، أو أفلته على الصفحة.
+link-or-record = رابط أو سجلّ
+link-damaged = هذا الرابط تالف أو ناقص.
+too-large = هذا أكبر من أي لعبة.
+file-unread = لا يمكن قراءة هذا الملف.
+not-a-game = ليس هذا رابط لعبة ولا سجلّها.
+open-it = فتح
+choose-file = اختيار ملف
+file-to-open = الملف المراد فتحه
+played-by = لعبها { $names }
+whose-view = العرض
+all-hands = كل الأيدي
+as-seen-by = ما يظهر لـ: { $name }
+play-on = العب من هنا
+steps = الخطوات
+step-first = البداية
+step-back = السابق
+step-next = التالي
+step-last = النهاية
+step-count = { $n } / { $of }
+viewer-run = تشغيل تلقائي
+viewer-stop = إيقاف

@@ -1,0 +1,30 @@
+### Rule pages: the words around the rulebooks. $game is the name of a game.
+
+# A player who has no name.
+seat-name = المقعد { $n }
+
+index-title = القواعد
+index-description = قواعد كل الألعاب، لكل قاعدة رقم وأمثلة تُتابع خطوة خطوة.
+title = { $game }: القواعد
+description = قواعد { $game }، لكل قاعدة رقم وأمثلة تُتابع خطوة خطوة.
+play = العب
+learn = تعلّمها في دقيقتين
+games = كل الألعاب
+# Spoken before the links to the other pages.
+pages =
+    .aria-label = الصفحات
+contents =
+    .aria-label = المحتويات
+options = الخيارات
+# A choice that an option has unless the players choose another one.
+standard = { $title } (العادي)
+range = من { $low } إلى { $high } (العادي: { $default })
+# After the last move of an example. $scores are numbers.
+scores = النتيجة: { $scores }.
+scores-won = النتيجة: { $scores }. { $seats_is ->
+        [other] الفوز من نصيب { $seats }.
+       *[many] الفوز من نصيب { $seats }.
+    }
+show-example = عرضه على الطاولة
+embed = لعرض هذا المثال على صفحتك:
+embed-how = كيف يعمل ذلك

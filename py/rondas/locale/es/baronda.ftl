@@ -1,0 +1,412 @@
+### Baronda
+### BARONG, RANDA, Garuda, Naga and Pass are the names that the game's author uses, the same in
+### all languages. $side is BARONG or RANDA. $suit is the letter of a suit: R, B, G or Y.
+
+card = { $name ->
+        [PASS] Pass
+        [NAGA] Naga
+       *[other] { $rank ->
+            [0] Garuda
+           *[other] { $rank }
+        } { colour }
+    }
+    .the = { $name ->
+        [PASS] un Pass
+        [NAGA] un Naga
+       *[other] el { card }
+    }
+    .to = { $name ->
+        [PASS] a un Pass
+        [NAGA] a un Naga
+       *[other] al { card }
+    }
+colour = { $suit ->
+        [R] rojo
+        [B] azul
+        [G] verde
+       *[Y] amarillo
+    }
+
+## Before the game
+
+credit = Baronda, un juego de Toshiki Arao (Ateam, 2023)
+about = Apuesta en secreto cuántas bazas te llevarás: entre todas las apuestas deciden si las bazas son buenas o malas.
+option-offsuit_garuda = Garuda fuera de palo
+    .text = Si un Garuda jugado fuera de palo está despierto cuando todos los demás han seguido el palo.
+option-offsuit_garuda-awake = Despierto si los demás siguen el palo
+option-offsuit_garuda-plain = Despierto solo con un Naga
+
+## What happens: bids
+
+said-leader = { $seat_is ->
+        [you] Recibes la carta de Líder.
+       *[other] { $seat } recibe la carta de Líder.
+    }
+# $round: its number, $n: how many cards each player gets, $unused: how many are left over.
+dealt = { $seat_is ->
+        [you] Ronda { $round }: { $n } cartas por jugador, { $unused } no se usan. Tienes la carta de Líder.
+       *[other] Ronda { $round }: { $n } cartas por jugador, { $unused } no se usan. { $seat } tiene la carta de Líder.
+    }
+said-bid = { $seat_is ->
+        [you] Has apostado.
+       *[other] { $seat } ha apostado.
+    }
+# $each: what each player has bid, $total: all bids added up.
+shown-bids = Apuestas: { $each }.
+bid-of = { $seat } { $n }
+said-twelve = { $seat_is ->
+        [you] Las apuestas suman justo 12: tienes que cambiar la tuya en 1.
+       *[other] Las apuestas suman justo 12: { $seat } tiene que cambiar la suya en 1.
+    }
+said-adjusted = { $seat_is ->
+        [you] Cambias tu apuesta a { $bid }.
+       *[other] { $seat } cambia su apuesta a { $bid }.
+    }
+said-side = { $side ->
+        [BARONG] Las apuestas suman { $total }: BARONG. { $players ->
+            [2] Llega antes que tu rival a tu apuesta.
+           *[other] Llévate tu apuesta o más.
+        }
+       *[RANDA] Las apuestas suman { $total }: RANDA. { $players ->
+            [2] Quien pase de su apuesta pierde la ronda.
+           *[other] Llévate tu apuesta o menos.
+        }
+    }
+
+## What happens: tricks
+
+played-lead = { $seat_is ->
+        [you] Sales con { $card_the }.
+       *[other] { $seat } sale con { $card_the }.
+    }
+played-lead-no-suit = { $seat_is ->
+        [you] Sales con { $card_the }: aún no hay palo de salida.
+       *[other] { $seat } sale con { $card_the }: aún no hay palo de salida.
+    }
+played-no-suit = { $seat_is ->
+        [you] Juegas { $card_the }: sigue sin haber palo de salida.
+       *[other] { $seat } juega { $card_the }: sigue sin haber palo de salida.
+    }
+played-sets-suit = { $seat_is ->
+        [you] Juegas { $card_the }: el palo de salida es el { colour }.
+       *[other] { $seat } juega { $card_the }: el palo de salida es el { colour }.
+    }
+played-void = { $seat_is ->
+        [you] No tienes { colour } y juegas { $card_the }.
+       *[other] { $seat } no tiene { colour } y juega { $card_the }.
+    }
+played = { $seat_is ->
+        [you] Juegas { $card_the }.
+       *[other] { $seat } juega { $card_the }.
+    }
+# $cards: those that did not follow suit.
+found-asleep = El { $garuda } duerme, porque no todos han seguido el palo: { $cards_the }.
+found-asleep-off-suit = El { $garuda } duerme, porque se ha jugado fuera de palo.
+trick = { $seat_is ->
+        [you] Te llevas la baza con { $card_the }: { $why }.
+       *[other] { $seat } se lleva la baza con { $card_the }: { $why }.
+    }
+why-highest = es el { colour } más alto
+why-trump = el rojo es triunfo
+why-naga = solo un Garuda despierto gana a un Naga
+why-awake = está despierto, porque todos los demás han seguido el palo
+why-woken = el Naga lo ha despertado
+# $n: how many cards are equally strong.
+why-first-woken = el Naga ha despertado a { $n } Garudas, y gana el primero
+why-first = de { $n ->
+        [2] dos
+        [3] tres
+       *[other] { $n }
+    } cartas iguales gana la primera
+
+## What happens: points
+
+# $n: the points, which may be negative; $off: how far the tricks are from the bid.
+scored-exact = { $seat_is ->
+        [you] Apostaste { $bid } y te llevaste { $took }: { points }.
+       *[other] { $seat } apostó { $bid } y se llevó { $took }: { points }.
+    }
+scored-over = { $seat_is ->
+        [you] Apostaste { $bid } y te llevaste { $took }: { points }, 2 por la apuesta y 1 por { each-of } de más.
+       *[other] { $seat } apostó { $bid } y se llevó { $took }: { points }, 2 por la apuesta y 1 por { each-of } de más.
+    }
+scored-under = { $seat_is ->
+        [you] Apostaste { $bid } y te llevaste { $took }: { points }, 2 por la apuesta y 1 por { each-of } de menos.
+       *[other] { $seat } apostó { $bid } y se llevó { $took }: { points }, 2 por la apuesta y 1 por { each-of } de menos.
+    }
+scored-too-few = { $seat_is ->
+        [you] Apostaste { $bid } y te llevaste { $took }: { points }, por { off-tricks } de menos.
+       *[other] { $seat } apostó { $bid } y se llevó { $took }: { points }, por { off-tricks } de menos.
+    }
+scored-too-many = { $seat_is ->
+        [you] Apostaste { $bid } y te llevaste { $took }: { points }, por { off-tricks } de más.
+       *[other] { $seat } apostó { $bid } y se llevó { $took }: { points }, por { off-tricks } de más.
+    }
+each-of = { $off ->
+        [one] la baza
+       *[other] cada una de las { $off } bazas
+    }
+off-tricks = { $off ->
+        [one] { $off } baza
+       *[other] { $off } bazas
+    }
+scored-reached = { $seat_is ->
+        [you] Llegas a tu apuesta con { tricks }: ganas la ronda.
+       *[other] { $seat } llega a su apuesta con { tricks } y gana la ronda.
+    }
+# $other has lost the round with $n tricks.
+scored-exceeded = { $seat_is ->
+        [you] Ganas la ronda: { $other } apostó { $bid } y se llevó { $n }.
+       *[other] { $seat } gana la ronda: { $other_is ->
+            [you] apostaste { $bid } y te llevaste { $n }.
+           *[other] { $other } apostó { $bid } y se llevó { $n }.
+        }
+    }
+scored-tie = Empate: nadie ha llegado a su apuesta, así que nadie gana la ronda.
+# $each: the score of each player.
+round = Fin de la ronda { $n }. Marcador: { $each }.
+round-of-two = Fin de la ronda { $n }. Rondas ganadas: { $each }.
+score-of = { $seat } { $n }
+# $total: the points of whoever wins.
+over = { $seat_is ->
+        [you] Ganas la partida con { $total }.
+       *[other] { $seat } gana la partida con { $total }.
+    }
+over-shared = { $seats_is ->
+        [us] Victoria compartida con { $total }: { $seats }.
+       *[many] Victoria compartida con { $total }: { $seats }.
+    }
+over-of-two = { $seat_is ->
+        [you] Ganas la partida con dos rondas.
+       *[other] { $seat } gana la partida con dos rondas.
+    }
+
+## What is asked, and what can be done
+
+# $n: the number of tricks in a round.
+prompt-bid = { $seat_is ->
+        [you] Tu apuesta: ¿cuántas de las { $n } bazas?
+       *[other] { $seat } apuesta.
+    }
+prompt-adjust = { $seat_is ->
+        [you] Las apuestas suman { $n }: cambia en 1 tu apuesta de { $bid }.
+       *[other] Las apuestas suman { $n }: { $seat } cambia en 1 su apuesta de { $bid }.
+    }
+prompt-lead = { $seat_is ->
+        [you] Sales tú: cualquier carta.
+       *[other] Sale { $seat }.
+    }
+prompt-no-suit = { $seat_is ->
+        [you] Te toca: cualquier carta, aún no hay palo de salida.
+       *[other] Le toca a { $seat }; aún no hay palo de salida.
+    }
+prompt-turn = { $seat_is ->
+        [you] Te toca; el palo de salida es el { colour }.
+       *[other] Le toca a { $seat }; el palo de salida es el { colour }.
+    }
+prompt-follow = Te toca: { colour }, un Pass o un Naga.
+prompt-void = No tienes { colour }: juega cualquier carta.
+action-bid = Apostar { $n }
+action-raise = Subir a { $n }: BARONG
+action-lower = Bajar a { $n }: RANDA
+# $bid: the reader's own, $barong: the least that the others must bid for BARONG, $randa: the most
+# for RANDA, $twelve: what makes 12 in all.
+meaning = { $bid ->
+        [0] Si los demás apuestan en total { $barong } o más: BARONG, llévate las que quieras. Si { $randa } o menos: RANDA, no te lleves ninguna. Si justo { $twelve }: decide el Líder.
+        [11] Si los demás apuestan en total { $barong } o más: BARONG, llévate { $bid } o más. Si 0: RANDA, llévate { $bid } o menos. Si justo { $twelve }: decide el Líder.
+        [12] Si los demás apuestan en total { $barong } o más: BARONG, llévate las { $bid }. Si 0: decide el Líder.
+       *[other] Si los demás apuestan en total { $barong } o más: BARONG, llévate { $bid } o más. Si { $randa } o menos: RANDA, llévate { $bid } o menos. Si justo { $twelve }: decide el Líder.
+    }
+meaning-two = { $bid ->
+        [0] Si tu rival apuesta { $randa } o menos: RANDA, no te lleves ninguna. Si { $twelve }: decide el Líder.
+        [11] Si tu rival apuesta { $barong } o más: BARONG, llévate { $bid }. Si 0: RANDA, llévate { $bid } o menos. Si justo { $twelve }: decide el Líder.
+        [12] Si tu rival apuesta { $barong } o más: BARONG, llévate las { $bid }. Si 0: decide el Líder.
+       *[other] Si tu rival apuesta { $barong } o más: BARONG, llévate { $bid }. Si { $randa } o menos: RANDA, llévate { $bid } o menos. Si justo { $twelve }: decide el Líder.
+    }
+refusal-not-in-hand = No tienes { $card_the }.
+refusal-must-follow-suit = Hay que seguir el palo: juega { colour }, un Pass o un Naga.
+refusal-bids-come-first = Primero van las apuestas.
+refusal-change-the-bid-first = Cambia primero tu apuesta en 1.
+refusal-bid-within-0-to-12 = Una apuesta no puede bajar de 0 ni pasar de 12.
+
+## Where the game is
+
+fact-round = Ronda { $n } de { $of }
+fact-round-of-two = Ronda { $n }
+fact-trick = Baza { $n } de { $of }
+fact-side = { $total } apostadas: { $side }
+note-bid = apuesta { $n }
+note-has-bid = apuesta hecha
+token-leader = Líder
+sign-BARONG = { $players ->
+        [2] llega antes a tu apuesta
+       *[other] llévate tu apuesta o más
+    }
+sign-RANDA = llévate tu apuesta o menos
+# $n: the sum of the bids from which, or up to which, this side is in force.
+sign-BARONG-if = { $n } o más apostadas: { sign-BARONG }
+sign-RANDA-if = { $n } o menos apostadas: { sign-RANDA }
+tag-awake = despierto
+tag-asleep = dormido
+sheet-round = Ronda { $n }: { $side }
+sheet-bid = apuesta { $bid }, bazas { $took }
+report-exact = Justo tu apuesta
+report-kept = { $side ->
+        [BARONG] { $n ->
+            [one] Una baza por encima de tu apuesta
+           *[other] { $n } bazas por encima de tu apuesta
+        }
+       *[RANDA] { $n ->
+            [one] Una baza por debajo de tu apuesta
+           *[other] { $n } bazas por debajo de tu apuesta
+        }
+    }
+report-missed-by = { $side ->
+        [BARONG] { $n ->
+            [one] Te falta una baza
+           *[other] Te faltan { $n } bazas
+        }
+       *[RANDA] { $n ->
+            [one] Te sobra una baza
+           *[other] Te sobran { $n } bazas
+        }
+    }
+report-two-won = Ganas esta ronda
+report-two-lost = Pierdes esta ronda
+report-two-level = Nadie gana esta ronda
+# What points are for.
+report-bid = La apuesta
+report-beyond = { $side ->
+        [BARONG] Bazas por encima
+       *[RANDA] Bazas por debajo
+    }
+report-missed = { $side ->
+        [BARONG] Bazas que faltan
+       *[RANDA] Bazas que sobran
+    }
+report-round = Esta ronda
+
+## The lesson
+
+lesson-follow = La salida es azul: es la primera carta de la baza. Tienes azules, así que debes seguir el palo. La carta más alta del palo de salida se lleva la baza. Llévatela.
+    .title = Seguir el palo
+lesson-follow-right = Sin ninguna carta azul habrías podido jugar cualquier cosa.
+lesson-red = La salida es verde, y no tienes: juega lo que quieras. El rojo es triunfo: gana a los demás palos. Llévate la baza.
+    .title = El rojo es triunfo
+lesson-red-right = Un 2 rojo gana a un 7 verde. Entre dos rojos gana el más alto.
+lesson-naga = Va ganando un 7 rojo. Un Naga gana a cualquier número, también a los rojos, y siempre se puede jugar. Llévate la baza.
+    .title = El Naga
+lesson-naga-right = Un Naga se puede jugar aunque puedas seguir el palo. De dos Nagas en una baza gana el primero.
+lesson-garuda = Va ganando un Naga. Tienes el Garuda verde, el 0: dormido, es el más bajo de su palo. Un Naga en la baza lo despierta, y entonces gana a todo. Llévate la baza.
+    .title = El Garuda despierta
+lesson-garuda-right = Como cualquier número, un Garuda tiene que seguir el palo: la salida era verde.
+lesson-awake = Hay otra forma de despertar a un Garuda: que todos los demás sigan el palo. Aquí los otros dos lo han hecho. Llévate la baza.
+    .title = Todos siguen el palo
+lesson-awake-right = Si uno de los dos no hubiera seguido el palo, solo un Naga podría haberlo despertado.
+lesson-bid = Antes de la primera carta todos apuestan en secreto: ¿cuántas de las 12 bazas te llevarás? Dos Nagas, el 7 rojo y el 6 rojo pueden llevarse una cada uno, y el 7 verde, otra.
+    .title = La apuesta
+lesson-bid-right = Con 13 o más es BARONG. Con 11 o menos es RANDA: llévate tu apuesta o menos.
+lesson-bid-count = Dos Nagas y dos rojos altos deberían llevarse una baza cada uno. Son 4, o 5 con el 7 verde.
+lesson-more = Otra ronda. BARONG: apostaste 4 y llevas 4, que valen 2 puntos. Cada baza de más vale 1 más. Va ganando el 5 verde: ¿qué juegas?
+    .title = BARONG: cuantas más, mejor
+lesson-more-right = 5 bazas, una de más: 3 puntos. Si te faltaran, perderías 1 punto por cada una.
+lesson-more-level = Un Pass pierde contra todo: te quedarías en 4 bazas y 2 puntos.
+lesson-pass = Una ronda más. RANDA: apostaste 2 y llevas 2, que valen 2 puntos. Con una tercera, en cambio, perderías 1. Un Pass siempre se puede jugar, y pierde contra todo. ¿Qué juegas?
+    .title = RANDA: cuantas menos, mejor
+lesson-pass-third = Así te llevas una tercera baza: perderías 1 punto en vez de ganar 2.
+lesson-pass-right = En RANDA cada baza por debajo de tu apuesta vale 1 más. Si se sale con un Pass o un Naga, el palo que hay que seguir es el del primer número que se juegue después.
+lesson-end = Si las apuestas suman justo 12, el Líder, que juega la primera carta, cambia la suya en 1. Hay tantas rondas como jugadores, y la carta de Líder pasa a la izquierda. Gana quien tenga más puntos. La partida de dos tiene reglas propias: míralas en “Reglas”, en el menú.
+
+## Help
+
+help-goal = Di cuántas bazas te llevarás y acércate todo lo que pida la ronda. { $players ->
+        [2] Gana quien antes gane dos rondas.
+       *[other] Tras { $players } rondas gana quien tenga más puntos.
+    }
+help-bids-title = Las apuestas
+help-bids = Todos apuestan en secreto, de 0 a { $n }. Si las apuestas suman 13 o más, la ronda es BARONG: las bazas son buenas. Si suman 11 o menos, es RANDA: las bazas son malas. Si suman justo 12, el Líder cambia su apuesta en 1.
+help-turn = Juega una carta del palo de salida, o un Pass, o un Naga. Si no tienes ese palo, juega lo que quieras. El palo de salida es el de la primera carta con número de la baza. Quien se lleva una baza sale en la siguiente.
+help-order = De más fuerte a más débil. Los números llegan hasta { $highest }.
+help-garuda = Un Garuda, el 0 de su palo, si está despierto: hay un Naga en la baza, o todos los demás han seguido el palo. Dormido es el número más bajo.
+help-naga = Un Naga. De dos, gana el primero.
+help-red = El rojo es triunfo: el rojo más alto.
+help-led = La carta más alta del palo de salida. Los demás palos no pueden ganar.
+help-pass = Un Pass. Pierde contra todos los anteriores.
+help-points = { $players ->
+        [2] En BARONG gana la ronda quien antes se lleva tantas bazas como apostó. En RANDA la pierde quien se lleva más de las que apostó.
+       *[other] BARONG: 2 puntos por tu apuesta y 1 por cada baza de más; si te quedas por debajo, −1 por cada baza que falte. RANDA: 2 puntos por tu apuesta y 1 por cada baza de menos; si te pasas, −1 por cada baza que sobre.
+    }
+help-end = { $players ->
+        [2] Si nadie lo consigue, la ronda es un empate y no cuenta para nadie. La carta de Líder va y viene.
+       *[other] La carta de Líder pasa a la izquierda después de cada ronda. Con los mismos puntos, la victoria se comparte.
+    }
+
+order-garuda = un Garuda despierto
+order-naga = un Naga
+order-red = rojo, el triunfo
+order-led = { colour }, el palo de salida
+order-led-any = el palo de salida
+order-pass = un Pass
+order-bids = Suma de las apuestas: 13 o más es BARONG, llévate tu apuesta o más; 11 o menos es RANDA, llévate tu apuesta o menos. Si es justo { $n }, el Líder cambia su apuesta en 1.
+order-BARONG = { $players ->
+        [2] { $total } apostadas para { $n } bazas, BARONG: llega antes que tu rival a tu apuesta.
+       *[other] { $total } apostadas para { $n } bazas, BARONG: 2 por tu apuesta, 1 por cada baza de más, −1 por cada una que falte.
+    }
+order-RANDA = { $players ->
+        [2] { $total } apostadas para { $n } bazas, RANDA: quien pase de su apuesta pierde.
+       *[other] { $total } apostadas para { $n } bazas, RANDA: 2 por tu apuesta, 1 por cada baza de menos, −1 por cada una que sobre.
+    }
+# What lies on the table now.
+now-ahead = Ahora va ganando { $card_the }: { $why }.
+now-pass = Ahora solo hay Pass en la mesa: cualquier otra carta gana.
+about-garuda = Un Garuda. Despierto, con un Naga en la baza o si todos los demás siguen el palo, gana a todo. Dormido es un 0.
+about-naga = Un Naga gana a cualquier número, también a los rojos. Solo le gana un Garuda despierto. Siempre se puede jugar.
+about-pass = Un Pass pierde contra todo, y siempre se puede jugar.
+about-red = El rojo es triunfo: gana a los demás palos; cuanto más alto, mejor.
+about-number = Solo gana si el palo de salida es el { colour } y no se juega nada más fuerte.
+about-not-ahead = No va por delante: va ganando { $card_the }.
+about-ahead-now = Va ganando, mientras no se juegue nada más fuerte.
+# Of a bid. $more: 1 if it may well be one trick more than $n.
+advice-takes = { $more ->
+        [1] Una mano como la tuya se lleva { tricks }, o una más.
+       *[0] Una mano como la tuya se lleva más o menos { tricks }.
+    }
+# $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
+advice-BARONG = { $how ->
+        [short] { $n ->
+            [one] Te falta
+           *[other] Te faltan
+        } { tricks } para tu apuesta.
+       *[other] Ya tienes tu apuesta: cada baza más vale un punto.
+    }
+advice-RANDA = { $how ->
+        [short] Aún puedes llevarte { tricks }{ $two ->
+            [yes] .
+           *[no] , pero cada una que evites vale un punto.
+        }
+        [exact] Ya tienes tu apuesta: una baza más sería demasiado.
+       *[over] Cada baza más cuesta un punto.
+    }
+advice-cannot-lose = Ninguna de tus cartas pierde contra lo que hay en la mesa.
+advice-rid = Es la más fuerte de tus cartas que pierde: te la quitas de encima.
+term-bid = apuesta
+    .also = apuestas
+    .text = Cuántas bazas dice alguien que se llevará.
+term-barong = BARONG
+    .also = Barong
+    .text = Las apuestas suman 13 o más: las bazas son buenas.
+term-randa = RANDA
+    .also = Randa
+    .text = Las apuestas suman 11 o menos: las bazas son malas.
+term-leader = Líder
+    .also = carta de Líder
+    .text = Quien tiene la carta de Líder apuesta y sale primero, y cambia su apuesta si todas suman 12.
+term-naga = Naga
+    .also = Nagas
+    .text = Gana a cualquier número y despierta a los Garudas.
+term-garuda = Garuda
+    .also = Garudas
+    .text = El 0 de un palo. Despierto gana a todo: con un Naga en la baza, o si todos los demás siguen el palo.
+term-pass = Pass
+    .also = los Pass, solo Pass
+    .text = Pierde contra todo. Se puede jugar en vez de seguir el palo.

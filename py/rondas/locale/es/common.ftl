@@ -1,0 +1,117 @@
+### What all games share.
+### Of players, $seat_is says whether the reader is meant: you, or other. Of several ($seats_is):
+### you, us (the reader and others), other (one other), many.
+
+you = tú
+# A card on its own, as on a button.
+card-name = { $card }
+tricks = { $n ->
+        [one] { $n } baza
+       *[other] { $n } bazas
+    }
+cards = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+points = { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+refusal-not-possible-now = Ahora no se puede.
+refusal-over = La partida ha terminado.
+refusal-not-your-turn = Todavía no te toca.
+
+## Ends: headlines, and what is on the sheet below them
+
+# A round is a “mano” in one game and a “ronda” in another.
+report-this = { $part ->
+        [hand] esta mano
+        [game] este juego
+       *[round] esta vez
+    }
+# $n: by how many points, or tricks.
+report-part-won = { $seats_is ->
+        [you] Ganas { report-this } por { $n }
+        [many] { $seats } ganan { report-this } por { $n }
+       *[other] { $seats } gana { report-this } por { $n }
+    }
+# $other: the reader’s partner.
+report-part-won-together = Tu equipo gana { report-this } por { $n }
+report-part-lost = Pierdes { report-this } por { $n }
+# $seats: all who have as much as the best, but not everybody.
+report-part-shared = Empate en cabeza: { $seats }
+report-part-level = { $part ->
+        [hand] Una mano sin ganador
+        [game] Un juego sin ganador
+       *[round] Esta vez no gana nadie
+    }
+report-all-won = { $seats_is ->
+        [you] Ganas por { $n }
+        [many] { $seats } ganan por { $n }
+       *[other] { $seats } gana por { $n }
+    }
+report-all-won-together = Tu equipo gana por { $n }
+report-all-lost = Pierdes por { $n }
+report-all-shared = Victoria compartida: { $seats }
+report-all-level = Empate
+
+## Lessons
+
+# Before sentences that say what a wrong card would lead to.
+lesson-would = Pasaría esto:
+
+## Help: what all games have
+
+help-goal-title = El objetivo
+help-turn-title = Tu turno
+help-order-title = Qué gana a qué
+help-points-title = Los puntos
+help-end-title = El final
+# $why: the reason, as in the message about a trick.
+about-takes = Se lleva la baza: { $why }.
+about-loses = La baza sería { $seat_is ->
+        [you] tuya
+       *[other] de { $seat }
+    }: { $why }.
+
+term-trick = baza
+    .also = bazas
+    .text = Una carta de cada jugador. La mejor se las lleva todas.
+term-lead = salir
+    .also = sales, sale, salida
+    .text = Jugar la primera carta de una baza.
+term-follow = seguir el palo
+    .also = sigue el palo, siguen el palo, sigan el palo, seguido el palo
+    .text = Jugar una carta del palo de salida.
+term-hand = mano
+    .also = manos
+    .text = Las cartas que tienes; también una parte de la partida, hasta que se han jugado todas las cartas.
+
+## Hints: why an action is good advice; these sentences stand behind each other
+
+# Of a card that gets ahead, or takes the trick.
+advice-only = No tienes otra carta que lo consiga.
+advice-least = Es la más floja de las que te sirven.
+# Of one that does not.
+advice-none = Con ninguna de tus cartas te pones por delante.
+advice-kept = Guardas para luego { $card_the }, que se pondría por delante.
+advice-spared = Es la carta más floja que puedes jugar: guardas las mejores.
+# $n of $of deals that may be the real one.
+advice-stands = { $n ->
+        [20] Parece que nadie puede ganarle.
+       *[other] Más o menos en { $n } de { $of } repartos así, nadie puede ganarle.
+    }
+advice-falls = { $n ->
+        [20] Seguro que alguien puede ganarle.
+       *[other] Más o menos en { $n } de { $of } repartos así, alguien puede ganarle.
+    }
+# $won of $games games are won with the hint, $less with $other, which is one of the two below.
+advice-chances = De { $games } partidas así se ganan más o menos { $won } con esta jugada; con { $other }, { $less }.
+# $what: what is counted, tricks or points.
+advice-gain = Vale más o menos { $what ->
+        [tricks] { tricks }
+       *[points] { points }
+    } más que { $other }.
+advice-card = { $card_the }
+# $label: what a button says.
+advice-action = “{ $label }”

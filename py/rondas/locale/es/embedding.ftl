@@ -1,0 +1,155 @@
+### Rondas on other people's pages: what embed.js says there, and embedding.html, which explains it
+### to the owners of those pages. Code stays as it is in every language. Visitors are those who read
+### such a page, and play on it.
+
+## embed.js. $number is the number of a clause, $title the name of a game.
+
+example = Ejemplo { $number }
+finished-game = Una partida terminada
+games = Juegos de cartas
+play = Jugar
+learn = Aprender en 2 minutos
+watch = Ver
+# Read aloud.
+play-title = Jugar: { $title }
+learn-title = Aprender en 2 minutos: { $title }
+watch-title = Ver: { $title }
+title-example = { $title }, ejemplo { $number }
+watch-example = Ver: { title-example }
+failed = No se ha podido cargar la mesa. Puede que el sitio no esté disponible, o que uno de los dos sitios no lo permita aquí.
+open-there = Abrirla en su propia página
+
+## The top of embedding.html
+
+page-title = Rondas en tu página
+page-description =
+    .content = Con una línea de HTML pones en tu página una mesa de juego, el ejemplo de una regla o una partida terminada.
+page-heading = En tu página
+page-intro = La mejor manera de entender una regla es jugarla. Con una línea de HTML pones en tu texto una mesa de juego, el ejemplo de una regla o una partida terminada.
+copy = Copiar
+copied = Copiado
+
+## A table
+
+table-title = Una mesa
+table-once = Una vez en la página, en cualquier sitio:
+table-line = Después, donde quieras una mesa:
+table-still = Hasta que alguien la toca o hace clic, es solo una imagen. No se carga nada hasta que está a punto de verse, y Python solo se carga después del clic.
+
+## Write your line
+
+maker-title = Escribe tu línea
+maker-what = Qué mostrar
+maker-table = Una mesa
+maker-lesson = Una lección
+maker-example = El ejemplo de una regla
+maker-record = Una partida terminada
+maker-game = Juego
+maker-players = Jugadores
+maker-level = Nivel de los bots
+maker-level-own = el que tenga el visitante
+maker-level-easy = fácil
+maker-level-medium = normal
+maker-level-hard = difícil
+maker-seed = Código del reparto (el mismo código da las mismas cartas)
+maker-clause = Ejemplo
+maker-link = Enlace a la partida, o su registro
+maker-colours = Colores
+maker-colours-own = como la página
+maker-colours-light = claros
+maker-colours-dark = oscuros
+maker-accent = Color de acento
+maker-accent-own = el del juego
+maker-accent-green = verde
+maker-accent-rust = óxido
+maker-accent-violet = violeta
+maker-accent-teal = turquesa
+maker-start = Empezar sin clic
+maker-storage = Recordar las partidas
+maker-element = Como elemento:
+maker-frame = Si tu sitio no permite scripts, usa un marco sencillo. Su altura la eliges tú:
+
+## A lesson
+
+lesson-title = Una lección
+lesson-about = Unos pocos repartos, con una idea cada uno, que juegan los propios visitantes: en dos minutos conocen el juego. <code>at="3"</code> empieza por el tercero.
+
+## An example of a rule
+
+example-title = El ejemplo de una regla
+example-about = Cada regla de los <a data-l10n-name="rules">reglamentos</a> tiene un número que nunca cambia y al menos un ejemplo. Debajo de cada ejemplo está la línea que lo muestra.
+
+## A finished game
+
+record-title = Una partida terminada
+record-about = Cuando una partida ha terminado, “Compartir esta partida” te da un enlace. Lo que va detrás de <code>#record=</code> es el código de la partida. También puedes poner el registro entero en tu página como texto, donde puedan leerlo las personas y los buscadores.
+record-more = <code>move="17"</code> empieza en esa jugada. Con <code>play="CODE"</code> en lugar de <code>record</code>, los visitantes siguen jugando desde el final de una partida a medias.
+
+## A plain frame
+
+frame-title = Un marco sencillo
+# What is read aloud of the frame below.
+frame-game =
+    .title = Una mesa de Ronda
+
+## Looks and height
+
+looks-title = Colores y tamaño
+looks-theme = La mesa es clara u oscura, como tu página. Para elegirlo, pon <code>theme</code> en <code>light</code>, <code>dark</code> o <code>auto</code>; puedes cambiarlo durante la partida. El color de acento se define en tu hoja de estilos; si se leyera mal, se oscurece o se aclara:
+looks-size = La mesa ocupa todo el ancho de su sitio, desde 320 píxeles, y ajusta sola su altura. Si quieres fijar la altura, ponla en tu hoja de estilos; con <code>display: block</code> tu texto no se mueve cuando llega el script: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Todos los demás atributos son los parámetros de la página: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, y cada opción de un juego por su nombre.
+
+## What is loaded, and when
+
+loaded-title = Qué se carga y cuándo
+loaded-when = Cuándo
+loaded-what = Qué
+loaded-size = Comprimido
+loaded-page = Junto con tu página, sin frenarla
+loaded-near = Cuando una mesa está a punto de verse
+loaded-click = Después del clic
+loaded-picture = la imagen de su juego
+loaded-table = la página del marco, con sus cartas
+loaded-engine = el motor de reglas, en Python (no para los ejemplos)
+size = { $unit ->
+        [mb] { $n } MB
+       *[kb] { $n } KB
+    }
+size-up-to = hasta { size }
+loaded-storage = Todo viene únicamente de este sitio. Con <code>storage</code>, lo que ha cargado una mesa se guarda para la siguiente. Sin él, los navegadores guardan poco o nada, así que cada mesa en la que se juega vuelve a cargarlo todo.
+
+## What the frame cannot do
+
+safe-title = Lo que una mesa no puede hacer
+safe-frame = El marco tiene <code>sandbox="allow-scripts"</code>. Si un visitante lo pide, puede abrir un enlace en otra ventana o guardar una imagen. No puede leer tu página, tus cookies ni tu almacenamiento, llevarse a tus visitantes a otra página, abrir un cuadro de diálogo ni enviar un formulario. Sin <code>storage</code> no tiene origen y no guarda nada. Con él, las partidas a medias se guardan en el dispositivo del visitante, a nombre de este sitio.
+safe-page = Tu página se entera de lo que podría ver cualquiera que mirase la partida y, cuando termina, del registro. Del marco solo puede cambiar los colores. Si tu página tiene una Content-Security-Policy, necesita <code data-l10n-name="policy"></code>; para las imágenes también <code>img-src</code>, aunque sin ellas funciona igual.
+
+## Privacy
+
+private-title = Privacidad
+private-about = Nada de lo que un visitante hace en una mesa sale de su dispositivo, y nadie cuenta las visitas. No hay cookies, ni terceros, ni más servidor que el que envía estos archivos. Como cualquier servidor web, ve qué dirección pide un archivo, pero no el nombre de tu página.
+
+## Events
+
+events-title = Eventos
+events-about = Se producen en el elemento y se propagan hacia arriba:
+event-ready = Se ha abierto una mesa o una repetición.
+event-move = Ha pasado algo o se ha deshecho: el número de jugadas hasta ahora, y lo que puede ver cualquiera que mire.
+event-over = La partida ha terminado.
+event-error = Algo se ha rechazado o no se ha podido cargar: una línea de texto.
+heard-nothing = Aún no hay ningún evento en esta página.
+# $event is code.
+heard = Último evento: <code data-l10n-name="event"></code>
+messages-title = Los mensajes detrás de los eventos
+messages-about = Cada mensaje es un objeto <code>{"{"}rondas: 1, type, …{"}"}</code> enviado con <code>postMessage</code>. El número es la versión; las dos partes ignoran lo que no conocen. Desde el marco: <code>hello</code>, <code>height</code> <code>{"{"}height{"}"}</code>, <code>ready</code>, <code>move</code>, <code>over</code>, <code>error</code>. Hacia el marco: solo <code>look</code> <code>{"{"}theme, accent{"}"}</code>. Un marco sencillo envía los mismos mensajes a tu página.
+
+## Versions
+
+versions-title = Versiones
+versions-about = <code>embed.js</code> conserva su dirección y sigue funcionando cuando el sitio se actualiza: los atributos, eventos y registros de hoy se seguirán entendiendo. Los navegadores comprueban en cada visita si hay una versión nueva, así que siempre encaja con el sitio. Los archivos grandes tienen direcciones que cambian con su contenido y se guardan para siempre. Una copia de <code>embed.js</code> en tu propio servidor buscaría el sitio a su lado: copia el sitio entero, o enlaza este.
+versions-close = Para que otras páginas no inserten un sitio tuyo, añade esto a la política en <code>netlify.toml</code>: <code>frame-ancestors 'self' https://your.example</code>. Sin ello, cualquier página puede hacerlo. A las páginas que también están en un sandbox no se les puede dar acceso de este modo.
+
+## The foot of the page
+
+foot-play = Jugar
+foot-rules = Reglas
+foot-licence = Rondas es software libre con licencia MIT.

@@ -1,0 +1,37 @@
+### The games on the front page: what the build writes there. $game is the name of a game.
+
+## A game on the front page
+
+# From $few to $many players; $span is `one` if these are the same number.
+tile-facts = { $span ->
+        [one] { $few }
+       *[span] { $few }–{ $many }
+    } jugadores · unos { $minutes } minutos
+tile-play = Jugar
+    .aria-label = Jugar a { $game }
+tile-learn = Aprender en 2 minutos
+    .aria-label = Aprender { $game } en 2 minutos
+tile-set-up = Preparar
+    .aria-label = Preparar una partida de { $game }
+tile-rules = Reglas
+    .aria-label = Reglas de { $game }
+
+## Setting up a game
+
+close = Cerrar
+set-up-title = Preparar { $game }
+set-up-players = Jugadores
+players-n = { $n } jugadores
+set-up-level = Bots
+level-easy = Bots fáciles
+level-medium = Bots normales
+level-hard = Bots difíciles
+set-up-variant = Modalidad
+set-up-usual = Estándar
+set-up-usual-text = Las reglas estándar.
+set-up-own = A tu gusto
+set-up-own-text = Con tus propias opciones.
+set-up-options = Todas las opciones
+set-up-seed = Código del reparto
+set-up-seed-text = El mismo código da las mismas cartas. Déjalo vacío para un reparto nuevo.
+set-up-start = Jugar

@@ -1,0 +1,627 @@
+### Moroccan Ronda
+### Ronda (a pair), tringa (three of a rank) and missa (the table cleared) are terms of the game.
+### $said and $held are what was announced and what the hand is: none, ronda, rondas or tringa.
+### $call is what is called, in points: 1, 5 or 10, or 1, 6 or 15.
+### $rank is the number on a card: 1 to 7, 10 to 12.
+
+card = { card-spanish }
+    .the = { card-spanish.the }
+    .of = { card-spanish.of }
+    .to = { card-spanish.to }
+
+## Before the game
+
+credit = El juego tradicional, según la descripción de pagat.com, recopilada con la ayuda de Justus Pang y Wadih Bargach
+about = Captura cartas iguales y sus escaleras, caza la carta recién jugada y farolea con tus pares.
+
+option-target = Puntos para ganar
+    .text = Quien llega a estos puntos gana al momento.
+option-announcements = Declaraciones
+    .text = Si los jugadores declaran rondas y tringas a su gusto, verdaderas o falsas, o si las verdaderas se declaran solas.
+option-announcements-free = A gusto de cada uno
+option-announcements-honest = Las verdaderas, solas
+option-penalties = Multas
+    .text = Si una declaración falsa u omitida se multa en cuanto se demuestra, o solo si un rival lo reclama después del reparto.
+option-penalties-auto = En cuanto se demuestra
+option-penalties-claim = Solo si se reclama
+option-hidden_ronda_penalty = Multa por ocultar una ronda
+    .text = Lo que cuesta una ronda que no se declaró.
+option-hidden_ronda_penalty-1 = 1 punto
+option-hidden_ronda_penalty-5 = 5 puntos
+option-ronda_ranks = La ronda más alta
+    .text = Qué rondas y tringas son las más altas: las de reyes (12), o las de ases (1) y después las de reyes.
+option-ronda_ranks-twelve_high = Reyes
+option-ronda_ranks-ace_high = Ases, luego reyes
+option-chain_scoring = Puntos de una cadena
+    .text = Cuando se siguen cartas iguales: si los puntos son solo para el último que canta o para todos los que han cantado.
+option-chain_scoring-last = Para el último canto
+option-chain_scoring-each = Para todos los cantos
+option-chain_values = Valor de una cadena
+    .text = Lo que valen la segunda, la tercera y la cuarta carta igual seguidas.
+option-chain_values-1-5-10 = 1, 5 y 10
+option-chain_values-1-6-15 = 1, 6 y 15
+option-dealer_duty = La última carta de quien reparte
+    .text = Si quien reparte tiene que capturar con la última carta de todas.
+option-dealer_duty-off = Como cualquier otra
+option-dealer_duty-on = Tiene que capturar
+option-opening = Comienzo
+    .text = Si la mano empieza con cuatro cartas en la mesa, o con cuatro cartas por jugador y la mesa vacía.
+option-opening-table = Cuatro cartas en la mesa
+option-opening-four_cards = Cuatro cartas por jugador
+option-scoring = Puntos durante el juego
+    .text = Si los puntos se anotan al momento o se pagan con cartas capturadas, de montón a montón.
+option-scoring-points = Se anotan al momento
+option-scoring-transfer = Se pagan con cartas
+
+preset-beginner = Principiante
+    .text = Las declaraciones y las multas van solas: captura, canta, limpia la mesa.
+preset-cafe = Café
+    .text = Declaras lo que quieras, verdad o mentira, y lo pagas en cuanto se demuestra.
+preset-strict = Estricta
+    .text = Declaras lo que quieras, y nadie lo paga si un rival no lo reclama después del reparto: recuerda lo que se ha jugado.
+
+## What is called aloud
+
+tradition-moroccan = Marroquí
+tradition-french = Francés
+tradition-spanish = Español
+tradition-english = Inglés
+call-one = { $tradition ->
+       *[moroccan] B’wahed
+        [french] Un
+        [spanish] Caída
+        [english] One
+    }
+call-five = { $tradition ->
+       *[moroccan] B’khamsa
+        [french] Cinq
+        [spanish] Cinco
+        [english] Five
+    }
+call-six = { $tradition ->
+       *[moroccan] B’setta
+        [french] Six
+        [spanish] Seis
+        [english] Six
+    }
+call-ten = { $tradition ->
+       *[moroccan] B’achra
+        [french] Dix
+        [spanish] Diez
+        [english] Ten
+    }
+call-fifteen = { $tradition ->
+       *[moroccan] B’khamstach
+        [french] Quinze
+        [spanish] Quince
+        [english] Fifteen
+    }
+call-missa = { $tradition ->
+       *[moroccan] Lahsa
+        [french] Missa
+        [spanish] Mesa
+        [english] Missa
+    }
+# $call is one of the calls above.
+call-and-missa = { $tradition ->
+       *[moroccan] { $call }, lahsa
+        [french] { $call }, missa
+        [spanish] { $call } y mesa
+        [english] { $call }, missa
+    }
+call-ronda = Ronda
+call-rondas = Dos rondas
+call-tringa = Tringa
+call-challenge = A ver esas cartas
+call-claim = La multa, por favor
+call-last-deal = El último reparto
+
+## What happens
+
+said-deals-first = { $seat_is ->
+        [you] Repartes la primera mano.
+       *[other] { $seat } reparte la primera mano.
+    }
+dealt = { $seat_is ->
+        [you] Repartes { $n } cartas por jugador.
+       *[other] { $seat } reparte { $n } cartas por jugador.
+    }
+part-deal = Mano { $round }, reparto { $deal }
+said-last-deal = Es el último reparto de la mano.
+turned = { $seat_is ->
+        [you] Descubres { $cards_the }.
+       *[other] { $seat } descubre { $cards_the }.
+    }
+turned-cannot-stay = { $seat_is ->
+        [you] Descubres { $cards_the }, que no puede quedarse: { $why }.
+       *[other] { $seat } descubre { $cards_the }, que no puede quedarse: { $why }.
+    }
+why-rank-twice = ya hay una carta de ese número
+why-sequence-of-four = forma una escalera de cuatro
+said-shuffled-back = { $seat_is ->
+        [you] Devuelves { $back_the } al mazo, en un lugar al azar.
+       *[other] { $seat } devuelve { $back_the } al mazo, en un lugar al azar.
+    }
+
+class-said = { $said ->
+        [none] nada
+        [ronda] una ronda
+        [rondas] dos rondas
+       *[tringa] una tringa
+    }
+said-announcement = { $seat_is ->
+        [you] { $said ->
+            [none] No declaras nada.
+           *[other] Declaras { class-said }.
+        }
+       *[other] { $seat } { $said ->
+            [none] no declara nada.
+           *[other] declara { class-said }.
+        }
+    }
+said-accept = { $seat_is ->
+        [you] Aceptas.
+       *[other] { $seat } acepta.
+    }
+said-challenge = { $seat_is ->
+        [you] Desafías a { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } te desafía.
+           *[other] { $seat } desafía a { $target }.
+        }
+    }
+said-claim = { $seat_is ->
+        [you] Reclamas una multa a { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } te reclama una multa.
+           *[other] { $seat } reclama una multa a { $target }.
+        }
+    }
+said-owes-nothing = { $seat_is ->
+        [you] No debes nada.
+       *[other] { $seat } no debe nada.
+    }
+said-done = { $seat_is ->
+        [you] No reclamas nada más.
+       *[other] { $seat } no reclama nada más.
+    }
+shown-true = { $seat_is ->
+        [you] Has enseñado { class-said }.
+       *[other] { $seat } ha enseñado { class-said }.
+    }
+shown-false = { $seat_is ->
+        [you] No podías tener { class-said }.
+       *[other] { $seat } no podía tener { class-said }.
+    }
+shown-hand = { $seat_is ->
+        [you] Enseñas toda tu mano: { $cards_the }.
+       *[other] { $seat } enseña toda su mano: { $cards_the }.
+    }
+
+played = { $seat_is ->
+        [you] Juegas { $card_the }.
+       *[other] { $seat } juega { $card_the }.
+    }
+captured = { $seat_is ->
+        [you] Capturas { $cards_the }.
+       *[other] { $seat } captura { $cards_the }.
+    }
+# $other is who called before.
+captured-over = { $seat_is ->
+        [you] Te quedas las { cards } que capturó { $other }.
+       *[other] { $other_is ->
+            [you] { $seat } se queda las { cards } que capturaste.
+           *[other] { $seat } se queda las { cards } que capturó { $other }.
+        }
+    }
+captured-last = { $seat_is ->
+        [you] La última captura fue tuya y te llevas lo que queda: { $cards_the }.
+       *[other] La última captura fue de { $seat }, que se lleva lo que queda: { $cards_the }.
+    }
+# $piles is a list of the messages pile and pile-owed.
+round = Fin de la mano { $n }: { $piles }.
+pile = { cards } ({ $seats_is ->
+        [us] tu equipo
+       *[other] { $seats }
+    })
+pile-owed = una deuda de { cards } ({ $seats_is ->
+        [us] tu equipo
+       *[other] { $seats }
+    })
+
+# $told is a list of the messages told-….
+scored = { $why }: { $told }.
+told-scores = { $seats_is ->
+        [you] sumas { points }
+        [us] tu equipo suma { points }
+        [other] { $seats } suma { points }
+       *[many] { $seats } suman { points }
+    }
+told-loses = { $seats_is ->
+        [you] pierdes { points }
+        [us] tu equipo pierde { points }
+        [other] { $seats } pierde { points }
+       *[many] { $seats } pierden { points }
+    }
+# $others take the cards.
+told-gives = { $seats_is ->
+        [you] das { cards } a { $others }
+        [us] tu equipo da { cards } a { $others }
+        [other] { $others_is ->
+            [you] { $seats } te da { cards }
+            [us] { $seats } da { cards } a tu equipo
+           *[other] { $seats } da { cards } a { $others }
+        }
+       *[many] { $others_is ->
+            [you] { $seats } te dan { cards }
+            [us] { $seats } dan { cards } a tu equipo
+           *[other] { $seats } dan { cards } a { $others }
+        }
+    }
+
+## What points are for: these stand before a colon, and alone on the score sheet
+
+called = { $call ->
+        [1] uno
+        [5] cinco
+        [6] seis
+        [10] diez
+       *[15] quince
+    }
+# $equal says which of the equal cards that follow each other it is: 2, 3 or 4.
+called-on = { $equal ->
+        [2] { called } con { card-spanish.rank-the }
+        [3] { called } con { $rank ->
+            [10] la tercera
+           *[other] el tercer
+        } { card-spanish.rank } seguido
+       *[4] { called } con { $rank ->
+            [10] la cuarta
+           *[other] el cuarto
+        } { card-spanish.rank } seguido
+    }
+why-call = { $seat_is ->
+        [you] Cantas { called-on }
+       *[other] { $seat } canta { called-on }
+    }
+why-call-missa = { $seat_is ->
+        [you] Cantas { called-on }, con mesa limpia
+       *[other] { $seat } canta { called-on }, con mesa limpia
+    }
+why-taken-back = Se anula el canto de { called }
+why-missa = { $seat_is ->
+        [you] Te llevas todas las cartas de la mesa: mesa limpia
+       *[other] { $seat } se lleva todas las cartas de la mesa: mesa limpia
+    }
+why-last-twelve = { $seat_is ->
+        [you] Capturas con un rey como última carta de todas
+       *[other] { $seat } captura con un rey como última carta de todas
+    }
+why-last-one = { $seat_is ->
+        [you] Repartes, y tu última carta de todas es un as
+       *[other] { $seat } reparte, y su última carta de todas es un as
+    }
+why-last-nothing = { $seat_is ->
+        [you] Repartes, y tu última carta de todas no captura nada
+       *[other] { $seat } reparte, y su última carta de todas no captura nada
+    }
+why-announced = { $seat_is ->
+        [you] Has declarado { class-said }
+       *[other] { $seat } ha declarado { class-said }
+    }
+# All announcements are of one team ($seats).
+why-uncontested = { $seats_is ->
+        [you] Solo has declarado tú
+        [us] Solo ha declarado tu equipo
+        [other] Solo ha declarado { $seats }
+       *[many] Solo han declarado { $seats }
+    }
+why-best = La mejor declaración se lo lleva todo
+why-split = Rondas iguales: se reparten los puntos
+class-held = { $held ->
+        [none] nada
+        [ronda] { $said ->
+            [rondas] una como mucho
+           *[other] una ronda
+        }
+        [rondas] dos rondas
+       *[tringa] una tringa
+    }
+why-hidden = { $seat_is ->
+        [you] Ocultaste { class-held }
+       *[other] { $seat } ocultó { class-held }
+    }
+# $n is what it costs in all, of which a part has been scored before.
+why-hidden-more = { $seat_is ->
+        [you] Ocultaste { class-held } (cuesta { $n } en total)
+       *[other] { $seat } ocultó { class-held } (cuesta { $n } en total)
+    }
+why-false = { $seat_is ->
+        [you] Declaraste { class-said } y { $held ->
+            [none] no tenías nada
+           *[other] tenías { class-held }
+        }
+       *[other] { $seat } declaró { class-said } y { $held ->
+            [none] no tenía nada
+           *[other] tenía { class-held }
+        }
+    }
+why-false-more = { $seat_is ->
+        [you] Declaraste { class-said } y { $held ->
+            [none] no tenías nada
+           *[other] tenías { class-held }
+        } (cuesta { $n } en total)
+       *[other] { $seat } declaró { class-said } y { $held ->
+            [none] no tenía nada
+           *[other] tenía { class-held }
+        } (cuesta { $n } en total)
+    }
+why-lost = { $seat_is ->
+        [you] Se anulan los puntos de tu declaración falsa
+       *[other] Se anulan los puntos de la declaración falsa de { $seat }
+    }
+why-count = Cartas por encima de { $n }
+
+over = { $seats_is ->
+        [you] Ganas la partida con { points }.
+        [us] Tu equipo gana la partida con { points }.
+        [many] { $seats } ganan la partida con { points }.
+       *[other] { $seats } gana la partida con { points }.
+    }
+# $target has been challenged and told the truth; $seats are the winners.
+over-challenge = { $target_is ->
+        [you] Tu declaración era verdadera: { $seats_is ->
+            [you] ganas la partida.
+            [us] victoria para los dos, { $seats }.
+            [other] { $seats } gana la partida.
+           *[many] { $seats } ganan la partida.
+        }
+       *[other] La declaración de { $target } era verdadera: { $seats_is ->
+            [you] ganas la partida.
+            [us] victoria para los dos, { $seats }.
+            [other] { $seats } gana la partida.
+           *[many] { $seats } ganan la partida.
+        }
+    }
+
+## What is asked, and where the game is
+
+prompt-announce = { $seat_is ->
+        [you] Declara una ronda, una tringa o nada.
+       *[other] { $seat } puede declarar una ronda o una tringa.
+    }
+prompt-announce-four = { $seat_is ->
+        [you] Declara una ronda, dos rondas, una tringa o nada.
+       *[other] { $seat } puede declarar una ronda, dos rondas o una tringa.
+    }
+prompt-window = { $seat_is ->
+        [you] Acepta o desafía: si desafías y te equivocas, pierdes la partida.
+       *[other] { $seat } puede aceptar o desafiar.
+    }
+prompt-claim = { $seat_is ->
+        [you] Reclama una multa, si quieres, y pulsa “Listo”.
+       *[other] { $seat } puede reclamar una multa.
+    }
+prompt-last-card = { $seat_is ->
+        [you] Juega la última carta de todas: tiene que capturar.
+       *[other] { $seat } juega la última carta de todas: tiene que capturar.
+    }
+prompt-play = { $seat_is ->
+        [you] Juega una carta.
+       *[other] Le toca a { $seat }.
+    }
+# $hint is one of the messages hint-….
+prompt-own = Juega una carta: { $hint }.
+hint-call = con tu { card-spanish.rank } cantas { called }
+hint-call-missa = con tu { card-spanish.rank } cantas { called }, con mesa limpia
+hint-take-over = con tu { card-spanish.rank } cantas { called } y te lo llevas todo
+hint-take-over-missa = con tu { card-spanish.rank } cantas { called }, con mesa limpia, y te lo llevas todo
+hint-clear = con tu { card-spanish.rank } limpias la mesa
+hint-table-empty = la mesa está vacía
+hint-capture = una carta igual captura
+hint-no-capture = ninguna de tus cartas captura
+
+action-announce-none = Nada
+action-announce-ronda = Ronda
+action-announce-rondas = Dos rondas
+action-announce-tringa = Tringa
+detail-true = verdad
+detail-bluff = farol
+detail-held = { $held ->
+        [ronda] pero tienes una ronda
+        [rondas] pero tienes dos rondas
+       *[tringa] pero tienes una tringa
+    }
+detail-hides = { $held ->
+        [ronda] oculta tu ronda
+        [rondas] oculta tus dos rondas
+       *[tringa] oculta tu tringa
+    }
+meaning-none = Dices que no tienes ni par ni trío. Lo que ocultes puede costarte puntos cuando se juegue.
+meaning-ronda = Dices que tienes un par: 1 punto, si nadie declara algo mejor. Una mentira puede costar puntos cuando se descubre.
+meaning-rondas = Dices que tienes dos pares: mejor que uno. Una mentira puede costar puntos cuando se descubre.
+meaning-tringa = Dices que tienes un trío: 5 puntos, y mejor que cualquier par. Una mentira puede costar puntos cuando se descubre.
+action-accept = Aceptar
+action-done = Listo
+action-challenge = Desafiar a { $target }
+detail-challenge = te juegas la partida
+# $seats win if the announcement is true; the reader is not among them.
+risk-challenge = { $seats_is ->
+        [many] { $target } ha declarado { class-said } y tendrá que enseñar su mano. Si es mentira, la multa se suma al momento. Si es verdad, la partida termina y la ganan { $seats }.
+       *[other] { $target } ha declarado { class-said } y tendrá que enseñar su mano. Si es mentira, la multa se suma al momento. Si es verdad, la partida termina y la gana { $seats }.
+    }
+action-claim = Reclamar a { $target }
+
+refusal-not-in-hand = No tienes { $card_the }.
+refusal-no-card-now = Ahora no se juegan cartas.
+refusal-no-announcing-now = Ahora no se puede declarar nada.
+refusal-two-rondas-need-four-cards = Para dos rondas hace falta una mano de cuatro cartas.
+refusal-nothing-to-accept = Ahora no hay nada que aceptar.
+refusal-no-challenge-now = Ahora no se puede desafiar a nadie.
+refusal-announcements-are-true = En esta partida todas las declaraciones son verdaderas.
+refusal-no-opponent = No es un rival.
+refusal-no-live-announcement = No hay ninguna declaración de { $target } que se pueda desafiar.
+refusal-shown-already = { $target } ya ha enseñado lo que declaró.
+refusal-no-claims-now = Ahora no se puede reclamar ninguna multa.
+refusal-claimed-already = Ya has reclamado esta multa.
+
+note-captured = { $n } en el montón
+note-nothing = nada
+# $status is live, shown or false.
+note-announcement = { $said ->
+        [ronda] Ronda
+        [rondas] Dos rondas
+       *[tringa] Tringa
+    }{ $status ->
+        [shown] { " " }✓
+        [false] { " " }✗
+       *[live] { "" }
+    }
+note-owes = debe { $n }
+fact-target = A { $n } puntos
+fact-round = Mano { $n }
+fact-deal = Reparto { $n }
+fact-last-deal = Último reparto
+fact-undecided = Rondas por decidir
+sheet-round = Mano { $n }
+sheet-round-now = Mano { $n }, en juego
+# $seats win because an announcement that was challenged was true.
+report-challenge = { $seats_is ->
+        [you] Ganas: la declaración era verdadera
+        [us] Gana tu equipo: la declaración era verdadera
+        [many] { $seats } ganan: la declaración era verdadera
+       *[other] { $seats } gana: la declaración era verdadera
+    }
+report-challenge-lost = Pierdes: la declaración era verdadera
+# What points are for. $n: how many cards count nothing.
+report-calls = Cantos y mesas limpias
+report-announcements = Declaraciones
+report-penalties = Multas
+report-last-card = La última carta
+report-count = Cartas por encima de { $n }
+report-best-calls = { $seat_is ->
+        [you] El mejor canto fue el tuyo: { points }.
+       *[other] El mejor canto fue el de { $seat }: { points }.
+    }
+report-best-announcements = { $seat_is ->
+        [you] Tu declaración te dio { points }.
+       *[other] La declaración de { $seat } dio { points }.
+    }
+
+## The lesson
+
+lesson-capture = En cada turno juegas una carta. Si en la mesa hay una del mismo número, la tuya la captura. Los palos nunca cuentan. ¿Qué puedes capturar?
+    .title = Capturar
+lesson-capture-right = Las dos cartas van a tu montón. Capturar no es obligatorio: puedes jugar cualquier carta.
+lesson-capture-lies = En la mesa no hay ninguna carta de ese número: la tuya se quedaría allí. Tienes una que captura.
+lesson-run = Una captura se lleva también las cartas que siguen hacia arriba sin hueco. Después del 7 viene la sota (10): no hay ni 8 ni 9. ¿Qué carta se lleva más?
+    .title = La escalera
+lesson-run-right = El seis se ha llevado el seis, el siete y la sota. El rey se queda, porque falta el caballo.
+lesson-run-lies = Ese número no está en la mesa. Tu carta se quedaría allí.
+lesson-call = El cinco se acaba de jugar. Captura la carta que acaba de jugar el jugador anterior: cantas “uno” y sumas un punto.
+    .title = Cazar la carta recién jugada
+lesson-call-right = Un punto. Con tres o cuatro jugadores, el siguiente puede quitártelo: la tercera carta igual vale 5; la cuarta, 10; y el canto anterior se pierde.
+lesson-call-less = Así te llevas dos cartas y ningún punto. Caza la carta recién jugada.
+lesson-call-lies = Así no capturas nada. Puedes cazar la carta recién jugada.
+lesson-missa = Llévate todas las cartas de la mesa y sumas un punto: mesa limpia.
+    .title = Limpiar la mesa
+lesson-missa-right = Mesa limpia: un punto. Y el siguiente se encuentra la mesa vacía.
+lesson-missa-lies = Así no capturas nada, y la mesa sigue llena.
+lesson-lay = No puedes capturar nada, así que tu carta se queda en la mesa. Cuidado con las escaleras: ¿qué carta regala menos?
+    .title = Dejar una carta
+lesson-lay-right = Una carta baja sin nada por encima. Tu cuatro habría alargado la escalera del cinco y el seis.
+lesson-lay-joins = Quien tenga otro cuatro cazaría el tuyo y se llevaría también el cinco y el seis.
+lesson-announce = Cuando nadie tiene cartas, se reparten tres nuevas a cada uno, y se declara: un par es una ronda, 1 punto; un trío es una tringa, 5 puntos. En la modalidad Principiante se hace solo. Ahora hazlo tú: tienes dos sietes.
+    .title = Declarar
+lesson-announce-right = Un punto. Si declaran varios, la mejor se lleva los puntos de todas: una tringa gana a una ronda, y después gana el número más alto. Entre rondas iguales se reparten los puntos.
+lesson-announce-hidden = Una ronda oculta te cuesta 1 punto cuando se juega tu segundo siete.
+lesson-announce-false = Eso es mentira. Te cuesta 5 puntos cuando se vea que no tenías un trío.
+lesson-doubt = Una cosa más, que no vale en la modalidad Principiante: en las otras se puede mentir. Tu rival declara una ronda. Acéptala o desafíala: entonces se enseñan las cartas. Si era mentira, sumas. Si era verdad, pierdes la partida entera.
+    .title = Para más tarde: aceptar o desafiar
+lesson-doubt-right = Era verdad: 1 punto. Desafía solo cuando lo sepas por las cartas que has visto.
+lesson-doubt-loses = Se enseñarían las cartas, y ahí está el par: perderías la partida entera.
+lesson-count = Las últimas cartas de la mano. Quien hace la última captura se lleva también lo que queda en la mesa. Después, cada carta por encima de 20 vale 1 punto. Haz la última captura.
+    .title = El final de la mano
+lesson-count-lies = Así no capturas nada, y tu rival aún podría hacer la última captura.
+lesson-count-right = 24 cartas: 4 puntos. Después empieza otra mano.
+lesson-end = Quien llega antes a 41 puntos gana al momento, también en mitad de una mano. Empieza por la modalidad Principiante: las rondas y tringas se declaran solas y nadie miente. Entre cuatro se juega por parejas.
+
+## Help
+
+help-goal = Llega antes que nadie a { $target } puntos. { $players ->
+        [4] Tus puntos y los de quien se sienta enfrente se suman.
+       *[other] { "" }
+    }
+help-turn = Juega una carta. Si en la mesa hay una del mismo número, la tuya la captura, y con ella todas las que siguen hacia arriba sin hueco. Si no, se queda en la mesa. Los números van así: 1 2 3 4 5 6 7 10 11 12. Los palos nunca cuentan.
+help-run = El seis se lleva el seis, el siete y la sota.
+help-calls-title = Los cantos
+help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas uno: { $one } { $one ->
+        [one] punto
+       *[other] puntos
+    }. { $players ->
+        [2] { "" }
+        [3] Una tercera carta igual justo después vale { $five } y anula el uno.
+       *[4] Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; y el canto anterior se anula.
+    } Llévate todas las cartas de la mesa y sumas 1 más: mesa limpia.
+help-announce-title = Las declaraciones
+# $free: yes if players announce as they like.
+help-announce = { $free ->
+        [yes] Después de cada reparto todos declaran una ronda, una tringa o nada, y se puede mentir. La mejor declaración se lleva los puntos de todas; entre rondas iguales se reparten. Lo oculto y lo falso cuesta puntos cuando se descubre. Un rival puede desafiar: si la declaración era verdadera, pierde la partida.
+       *[no] Después de cada reparto las rondas y tringas se declaran solas. La mejor se lleva los puntos de todas; entre rondas iguales se reparten.
+    }
+help-ronda = una ronda, un par: 1 punto
+help-tringa = una tringa, un trío: 5 puntos; gana a cualquier ronda
+help-count-title = El recuento
+help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura se lleva lo que queda en la mesa. Después, cada carta por encima de { $par } vale 1 punto. Empieza otra mano.
+help-end = Quien llega a { $target } gana al momento, también en mitad de una mano.
+
+order-rank = { $rank }
+order-chain = { $rank ->
+        [10] La siguiente
+       *[other] El siguiente
+    } { card-spanish.rank } canta { called }, si lo juega el próximo jugador.
+order-fresh = Acaba de jugarse { card-spanish.a }: una carta igual canta { called }.
+order-undecided = Quién se lleva los puntos de las declaraciones se verá cuando se jueguen los pares.
+about-rank = Captura { card-spanish.a } y la escalera que le sigue.
+about-call = Canta { called }.
+about-stays = No captura nada: se quedaría en la mesa.
+about-captures = Captura { $cards_the }.
+about-missa = Se lleva todas las cartas de la mesa: mesa limpia, 1 punto.
+advice-nothing = Ninguna de tus cartas captura.
+advice-most = Ninguna de tus cartas se lleva más.
+# $n: with the card itself.
+advice-pile = Son { cards } para tu montón.
+# $n of $of deals that may be the real one.
+advice-safe = { $n ->
+        [20] Es muy difícil que el siguiente tenga una carta igual.
+       *[other] Más o menos en { $n } de { $of } repartos así, el siguiente no tiene una carta igual.
+    }
+advice-true = Más o menos en { $n } de { $of } repartos así, la declaración es verdadera.
+advice-false = Más o menos en { $n } de { $of } repartos así, la declaración es falsa.
+advice-accept = Quien desafía una verdad pierde la partida.
+advice-truth = Es verdad, así que no te puede costar nada.
+advice-bluff = No es verdad: solo sale a cuenta si nadie lo descubre.
+advice-owed = Se debe una multa.
+advice-not-owed = No se debe ninguna multa.
+advice-done = Nadie te debe nada.
+term-capture = capturar
+    .also = captura, capturas, capturado
+    .text = Llevarse cartas de la mesa con una carta igual. Quedan boca abajo ante ti hasta el recuento.
+term-run = escalera
+    .also = escaleras
+    .text = Cartas que se siguen sin hueco: 1 2 3 4 5 6 7 10 11 12.
+term-call = cantar
+    .also = canto, cantos, canta, cantas
+    .text = Decir en voz alta que has capturado la carta recién jugada. Da un punto, o más si la cadena sigue.
+term-missa = mesa limpia
+    .also = missa, lahsa, limpiar la mesa, limpia la mesa, limpias la mesa
+    .text = Una captura que deja la mesa vacía: 1 punto.
+term-ronda = ronda
+    .also = rondas
+    .text = Un par en la mano tal como se repartió: 1 punto. También es el nombre del juego.
+term-tringa = tringa
+    .also = tringas
+    .text = Un trío en la mano tal como se repartió: 5 puntos.
+term-challenge = desafiar
+    .also = desafío, desafía, desafías
+    .text = Exigir que se enseñe una declaración. Si era verdadera, pierdes la partida.

@@ -1,0 +1,338 @@
+### The page: what is said around the games, at the table and in dialogs. The words of index.html
+### itself are in site.ftl.
+
+page = Rondas
+page-title = { $game } – Rondas
+
+## People
+
+# Names of those who play with the person, separated by spaces.
+names = Amina Bruno Carmen Driss Elena Farid Gloria Hamza Sara Jamal Khadija Lucía Mario Nadia Omar Pilar Rachid Salma Tomás Yusuf
+# The person, where others read the name.
+guest = Visitante
+# The person, as a name on the table.
+you-there = Tú
+# A player without a name.
+seat = Jugador { $n }
+level-easy = Fácil
+level-medium = Normal
+level-hard = Difícil
+# Of bots of several levels.
+level-mixed = Variado
+
+## While the engine starts
+
+stage-download = Cargando las cartas…
+stage-start = Poniendo la mesa…
+stage-rules = Leyendo las reglas…
+stage-ready = Barajando las cartas…
+# Cards, rules or games did not come; a button beside it tries again.
+missing = Algo no se ha podido cargar.
+
+## When something fails
+
+# Below each of them stands the exact line, in small letters.
+cannot-open = No se puede abrir esta partida.
+cannot-load = No se ha podido cargar. Comprueba la conexión y vuelve a intentarlo.
+cannot-go-on = La partida se ha detenido. No se ha perdido nada: vuelve a intentarlo para seguir desde aquí.
+try-again = Reintentar
+# What the page did not expect of itself, or of the browser. A button beside it loads the page again.
+went-wrong = Algo ha fallado. Las partidas están guardadas: vuelve a cargar la página y sigue desde ahí.
+load-again = Volver a cargar
+# What was asked of the engine cannot be.
+not-done = Esto no se puede hacer.
+engine-stopped = La partida se ha detenido. Reiniciando…
+engine-running = La partida continúa.
+# A button beside it tries again.
+engine-slow = La carga tarda mucho. Puede que la conexión sea lenta.
+hint-failed = Esta vez no hay pista. Puedes volver a pedirla.
+
+## The table
+
+table = Mesa
+players = Jugadores
+your-hand = Tu mano
+your-cards = Tus cartas
+# The cards at the bottom where nobody plays: in a replay or an example.
+cards-here = Cartas
+open-cards = Cartas en la mesa
+trick = Baza
+# Signs that lie on the table and say what counts now.
+in-force = Vale ahora
+actions = Qué puedes hacer
+partner = pareja
+# A tag on the first card of a trick.
+led = salida
+thinking = pensando…
+last-trick = Última baza
+tool-sort = Ordenar la mano
+tool-hint = Pista
+score = Marcador
+log = Historial
+total = Total
+# Spoken: the column of names in a score sheet.
+player = Jugador
+# Spoken: the first column of a score sheet, with its hands or rounds.
+part = Parte
+# Above the points of all hands or rounds, at the end of the game.
+score-sheet = Hoja de puntos
+reasons = De dónde salen los puntos
+next-part = Seguir
+# The score as it was before the part of the game that is told.
+before = Antes
+show-result = Ver el resultado
+undone = Deshecho.
+redone = Rehecho.
+hint-thinking = Pensando…
+hint = Pista: { $action }.
+# Asks once more before something risky. $action is what its button says.
+really = ¿{ $action }?
+cancel = Cancelar
+
+## Cards
+
+card-marked = { $card }, { $mark }
+card-fresh = { $card }, última carta jugada
+card-not-now = { $card }, ahora no se puede jugar
+card-takes = { $card }, se lleva { $cards }
+# A button that does something with a card other than playing it.
+card-action = { $action }: { $card }
+
+## Spoken by the keys T, H and S, and of the seats
+
+said-trick = { $n ->
+        [0] No hay baza en la mesa.
+       *[other] Baza: { $cards }.
+    }
+said-play = { $name }: { $card }
+said-sign = { $name }: { $text }.
+said-open = En la mesa: { $cards }.
+said-stock = Mazo: { cards }.
+said-seat = { $name }: { $facts }
+said-score = marcador { $points }
+said-hand = { $n ->
+        [0] Sin cartas.
+       *[other] { cards }: { $cards }.
+    }
+said-scores = Marcador: { $each }.
+said-standing = { $names } { $points }
+# $label: what the points of $each are for.
+said-row = { $label }: { $each }.
+said-last-trick = Última baza: { $cards }
+to-play = con el turno
+dealer = quien reparte
+winner = victoria
+
+## The front page
+
+saved-with = Con { $names }. { $facts }
+close = Cerrar
+not-kept = Esta partida ya no está en este dispositivo.
+
+## Lessons
+
+lesson = Lección
+# $title: what this part is about.
+lesson-head = { $n } de { $of } · { $title }
+# $text: one sentence or more, which say what a wrong answer leads to.
+lesson-wrong = Esa no. { $text } Prueba otra vez.
+lesson-go-on = Seguir
+# The same, where another deal follows; $title: what it is about.
+lesson-next = Siguiente: { $title }
+lesson-over = Ya sabes jugar
+lesson-play = Ahora, a jugar
+lesson-once-more = Otra vez
+# A line at the table of somebody who has never played this game, with a button.
+lesson-offer = ¿Primera vez con { $game }?
+lesson-learn = Aprende en dos minutos
+# On the front page, of a lesson that was begun, and of one that is over.
+learn-on = Seguir aprendiendo ({ $at } de { $of })
+learn-again = Lección
+
+## Help
+
+help-of = { $game }: ayuda
+help-now = Ahora
+help-card = Pasa el puntero por una carta o mantenla pulsada: te dice lo que vale.
+# Said behind it where there may be a keyboard.
+help-card-key = O pulsa B sobre ella.
+help-options = Qué significa cada opción
+help-why = ¿Por qué ha pasado eso?
+terms = Vocabulario
+# What beats what: the list of suits or cards from the strongest.
+order = Qué gana a qué
+# Spoken behind the step of it that decides the trick.
+order-lit = – esto decide ahora
+
+## The menu, and what comes after a game
+
+menu = Menú
+do-again = Nueva partida
+do-restart = Repetir este reparto
+do-score = Marcador e historial
+do-rules = Reglas
+do-share = Compartir este reparto
+do-share-game = Compartir esta partida
+do-settings = Ajustes
+do-statistics = Estadísticas
+do-help = Ayuda
+do-keys = Teclado
+do-open = Abrir una partida
+do-lesson-back = Un paso atrás
+do-lesson-again = Empezar de nuevo
+do-lobby = Todos los juegos
+do-replay = Ver la repetición
+do-picture = Guardar una imagen
+play-again = Jugar otra vez
+back-home = Volver a todos los juegos
+all-games = Todos los juegos
+
+## Settings
+
+settings = Ajustes
+setting-level = Nivel de los bots, desde la próxima partida
+setting-speed = Velocidad
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-instant = Instantánea
+setting-calls = Idioma de los cantos
+setting-theme = Aspecto
+theme-system = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+setting-colours = Baraja de cuatro colores
+setting-hand = Modo zurdo: botones a la izquierda
+setting-keys = Letras y cifras como teclas de órdenes
+
+## Statistics, and everything as a file
+
+statistics = Estadísticas
+no-games = Aún no se ha terminado ninguna partida en este dispositivo.
+count-game = Juego
+count-level = Nivel
+count-played = Jugadas
+count-won = Ganadas
+count-share = % ganadas
+game-for = { $game } para { $players }
+percent = { $n } %
+export = Guardar todas las partidas en un archivo
+import = Cargar partidas de un archivo
+import-file = Archivo con partidas guardadas
+imported = { $n ->
+        [one] Cargada: { $n } partida terminada.
+       *[other] Cargadas: { $n } partidas terminadas.
+    }
+# Below it stands the exact line, in small letters.
+not-imported = No se ha cargado nada: una partida de este archivo contiene errores.
+not-exported = Este navegador no permite que la página guarde archivos.
+not-imported-file = No se ha cargado: este archivo no contiene partidas de Rondas.
+not-imported-kept = No se ha cargado: ahora mismo no se puede guardar nada en este dispositivo.
+# How many kept things cannot be understood.
+broken = { $n ->
+        [one] { $n } elemento de este dispositivo está dañado y se ha apartado. El archivo también lo incluye.
+       *[other] { $n } elementos de este dispositivo están dañados y se han apartado. El archivo también los incluye.
+    }
+forget-broken = Borrar lo dañado
+broken-removed = { $n ->
+        [one] Se ha borrado { $n } elemento dañado.
+       *[other] Se han borrado { $n } elementos dañados.
+    }
+
+## What is kept on the device, and what goes wrong with it
+
+nothing-kept = En este dispositivo no se puede guardar nada: la partida dura mientras esta página esté abierta.
+storage-away = La memoria de este dispositivo no responde. Puede que aquí falten partidas anteriores, y lo que hagas ahora solo durará mientras esta página esté abierta.
+storage-full = No queda espacio en este dispositivo: lo que hagas ahora solo durará mientras esta página esté abierta.
+storage-again = Lo que haces vuelve a guardarse en este dispositivo.
+set-aside = { $n ->
+        [one] Un elemento guardado en este dispositivo está dañado. Se ha apartado; lo encontrarás en Estadísticas.
+       *[other] { $n } elementos guardados en este dispositivo están dañados. Se han apartado; los encontrarás en Estadísticas.
+    }
+# The table of this tab is older than what another tab has kept since.
+other-tab = Esta partida ha continuado en otra pestaña. Lo que hagas aquí ya no se guarda.
+newer = Seguir desde allí
+# The same, told when the table has been left.
+other-tab-was = La partida que has dejado había continuado en otra pestaña, y se queda como está allí.
+# Another state of the same deal is on the table now.
+put-away = La partida que había aquí se ha quitado.
+bring-back = Recuperarla
+# After “New game” in the middle of another one.
+game-left = Esta es una partida nueva. La anterior está guardada.
+go-back = Volver a la anterior
+undo-remove = Deshacer
+
+## Keys: the first names the keys, the others say what each key does
+
+keys = Teclado
+# Above the list: whether the letters and digits do anything, as the settings say.
+keys-on = Las letras y cifras se pueden desactivar en los ajustes.
+keys-off = Las letras y cifras están desactivadas en los ajustes.
+key-names-play = Intro, Espacio
+key-arrows = moverse por la mano, y subir a los botones de encima
+key-play = jugar la carta
+key-digits = pulsar un botón de encima de la mano; escribir un número donde haya números
+key-say-table = leer en voz alta lo que hay en la mesa
+key-say-hand = leer en voz alta tu mano
+key-score = leer en voz alta el marcador y mostrarlo
+key-why = ¿por qué? La regla de lo último que ha pasado
+key-last = ver la última baza
+key-pile = recorrer las cartas descubiertas junto a la baza
+key-undo = deshacer
+key-redo = rehacer
+key-hint = pista
+key-sort = ordenar la mano
+key-again = nueva partida
+key-menu = menú
+key-show-keys = mostrar las teclas en los botones
+key-help = ayuda: el juego en una página, y qué toca hacer ahora
+key-about = decir lo que vale la carta seleccionada
+
+## Rules
+
+why = ¿Por qué?
+# A button that shows the clause with this number.
+rule = Regla { $rule }
+# Above links to the clauses that a clause mentions, each with what its part is about.
+rules-mentioned = Menciona
+rule-about = { $rule }: { $title }
+# Above the examples of a clause.
+examples-of-others = Ejemplos, con otros jugadores y otras cartas
+no-event = Ninguna regla ha decidido nada todavía.
+no-rules = Ahora mismo no se pueden cargar las reglas.
+examples = Ejemplos
+all-rules = Todas las reglas
+
+## Sharing
+
+link = Enlace
+deal-of = Un reparto de { $game }
+game-of = Una partida de { $game }
+deal-copied = Enlace al reparto copiado.
+game-copied = Enlace a la partida copiado.
+picture-saved = Imagen guardada.
+
+## Games from elsewhere, and step by step
+
+open-help = Pega aquí el enlace a una partida o su registro, elige un archivo o suéltalo en la página.
+link-or-record = Enlace o registro
+link-damaged = Este enlace está dañado o incompleto.
+too-large = Es más grande que cualquier partida.
+file-unread = No se puede leer este archivo.
+not-a-game = No es ni un enlace a una partida ni su registro.
+open-it = Abrir
+choose-file = Elegir un archivo
+file-to-open = Archivo que abrir
+played-by = Partida de { $names }
+whose-view = Mostrar
+all-hands = Todas las manos
+as-seen-by = Lo que ve { $name }
+play-on = Seguir jugando desde aquí
+steps = Pasos
+step-first = Inicio
+step-back = Anterior
+step-next = Siguiente
+step-last = Final
+step-count = { $n } / { $of }
+viewer-run = Reproducir
+viewer-stop = Parar

@@ -1,0 +1,30 @@
+### Rule pages: the words around the rulebooks. $game is the name of a game.
+
+# A player who has no name.
+seat-name = Jugador { $n }
+
+index-title = Reglas
+index-description = Las reglas de todos los juegos, cada una con su número y con ejemplos paso a paso.
+title = { $game }: reglas
+description = Las reglas de { $game }, cada una con su número y con ejemplos paso a paso.
+play = Jugar
+learn = Aprende en dos minutos
+games = Todos los juegos
+# Spoken before the links to the other pages.
+pages =
+    .aria-label = Páginas
+contents =
+    .aria-label = Contenido
+options = Opciones
+# A choice that an option has unless the players choose another one.
+standard = { $title } (estándar)
+range = De { $low } a { $high } (estándar: { $default })
+# After the last move of an example. $scores are numbers.
+scores = Marcador: { $scores }.
+scores-won = Marcador: { $scores }. { $seats_is ->
+        [other] Gana { $seats }.
+       *[many] Ganan { $seats }.
+    }
+show-example = Verlo en la mesa
+embed = Muestra este ejemplo en tu página:
+embed-how = Cómo funciona

@@ -1,0 +1,71 @@
+### The words that stand in index.html before anything has been loaded: the front page and the
+### frame of a table. A message without a text of its own has what is only spoken (aria-label).
+### The build writes them into the page.
+
+site-description = Juegos de cartas contra bots, en tu navegador.
+    .content = { site-description }
+front-about = { site-description }
+front-in-progress = Seguir con
+front-all = Ver todas las partidas a medias
+front-games =
+    .aria-label = Juegos
+front-statistics = Estadísticas
+front-open = Abrir una partida
+front-settings = Ajustes
+front-rules = Reglas
+front-keyboard = Teclado
+
+## A game in progress
+
+kept-continue = Seguir
+kept-remove =
+    .aria-label = Quitar esta partida
+kept-removed = La partida se ha quitado.
+kept-undo = Deshacer
+
+## The table
+
+table-home =
+    .aria-label = Todos los juegos
+table-tools =
+    .aria-label = Partida
+table-undo = Deshacer
+table-redo = Rehacer
+table-score = Marcador
+table-help = Ayuda
+table-why = ¿Por qué?
+table-order =
+    .aria-label = Qué gana a qué
+table-menu = Menú
+table-players =
+    .aria-label = Jugadores
+table-centre =
+    .aria-label = Mesa
+table-open-cards =
+    .aria-label = Cartas en la mesa
+table-trick =
+    .aria-label = Baza
+table-loading = Un momento, las cartas están en camino…
+table-progress =
+    .aria-label = Cargando
+table-actions =
+    .aria-label = Qué puedes hacer
+table-hand =
+    .aria-label = Tu mano
+table-panel =
+    .aria-label = Marcador e historial
+table-sheet =
+    .aria-label = Marcador
+table-log-title = Historial
+
+viewer-loading = Cargando…
+dialog-close =
+    .aria-label = Cerrar
+no-script = Rondas necesita JavaScript. Sin él se pueden leer las <a data-l10n-name="rules">reglas</a>.
+old-browser = Rondas necesita un navegador más reciente: Chrome o Edge 117, Firefox 121, Safari 16.4 o posterior. En este se pueden leer las <a data-l10n-name="rules">reglas</a>.
+# Part of the site did not arrive, or arrived damaged.
+load-failed = Algo no se ha podido cargar. Comprueba la conexión y vuelve a intentarlo.
+load-slow = Tarda más de lo normal. Puede que aún llegue; también puedes volver a intentarlo.
+load-again = Reintentar
+# For the owner of a site that has put a table on a page, while his site is set up wrongly.
+no-cors = El sitio de esta mesa tiene que enviar “Access-Control-Allow-Origin: *” con sus archivos; si no, hay que insertar la mesa con “storage”.

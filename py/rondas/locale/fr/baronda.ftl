@@ -1,0 +1,424 @@
+### Baronda
+### BARONG, RANDA, Garuda, Naga and Pass are the names that the game's author uses, the same in
+### all languages. $side is BARONG or RANDA. $suit is the letter of a suit: R, B, G or Y.
+
+card = { $name ->
+        [PASS] Pass
+        [NAGA] Naga
+       *[other] { $rank ->
+            [0] Garuda
+           *[other] { $rank }
+        } { colour }
+    }
+    .the = { $name ->
+        [PASS] un Pass
+        [NAGA] un Naga
+       *[other] le { card }
+    }
+colour = { $suit ->
+        [R] rouge
+        [B] bleu
+        [G] vert
+       *[Y] jaune
+    }
+
+## Before the game
+
+credit = Baronda, un jeu de Toshiki Arao (Ateam, 2023)
+about = Pariez en secret sur vos plis : tous les paris réunis décident si les plis sont bons ou mauvais.
+option-offsuit_garuda = Garuda hors couleur
+    .text = Si un Garuda joué hors de la couleur demandée est éveillé quand tous les autres ont fourni.
+option-offsuit_garuda-awake = Éveillé si tous les autres ont fourni
+option-offsuit_garuda-plain = Éveillé seulement par un Naga
+
+## What happens: bids
+
+said-leader = { $seat_is ->
+        [you] Vous recevez la carte Leader.
+       *[other] { $seat } reçoit la carte Leader.
+    }
+# $round: its number, $n: how many cards each player gets, $unused: how many are left over.
+dealt = { $seat_is ->
+        [you] Manche { $round } : { $n } cartes chacun, { $unused } restent de côté. Vous avez la carte Leader.
+       *[other] Manche { $round } : { $n } cartes chacun, { $unused } restent de côté. { $seat } a la carte Leader.
+    }
+said-bid = { $seat_is ->
+        [you] Votre pari est fait.
+       *[other] { $seat } a fait son pari.
+    }
+# $each: what each player has bid, $total: all bids added up.
+shown-bids = Paris : { $each }.
+bid-of = { $seat } { $n }
+said-twelve = { $seat_is ->
+        [you] Les paris font exactement 12 : vous devez changer le vôtre de 1.
+       *[other] Les paris font exactement 12 : { $seat } doit changer le sien de 1.
+    }
+said-adjusted = { $seat_is ->
+        [you] Votre pari passe à { $bid }.
+       *[other] { $seat } passe à un pari de { $bid }.
+    }
+said-side = { $side ->
+        [BARONG] Total des paris : { $total }. C’est BARONG. { $players ->
+            [2] Atteignez votre pari en premier.
+           *[other] Faites votre pari ou plus.
+        }
+       *[RANDA] Total des paris : { $total }. C’est RANDA. { $players ->
+            [2] Qui dépasse son pari perd la manche.
+           *[other] Faites votre pari ou moins.
+        }
+    }
+
+## What happens: tricks
+
+played-lead = { $seat_is ->
+        [you] Vous entamez avec { $card_the }.
+       *[other] { $seat } entame avec { $card_the }.
+    }
+played-lead-no-suit = { $seat_is ->
+        [you] Vous entamez avec { $card_the } : pas encore de couleur demandée.
+       *[other] { $seat } entame avec { $card_the } : pas encore de couleur demandée.
+    }
+played-no-suit = { $seat_is ->
+        [you] Vous jouez { $card_the } : toujours pas de couleur demandée.
+       *[other] { $seat } joue { $card_the } : toujours pas de couleur demandée.
+    }
+played-sets-suit = { $seat_is ->
+        [you] Vous jouez { $card_the } : couleur demandée, { colour }.
+       *[other] { $seat } joue { $card_the } : couleur demandée, { colour }.
+    }
+played-void = { $seat_is ->
+        [you] Vous n’avez pas de { colour } et jouez { $card_the }.
+       *[other] { $seat } n’a pas de { colour } et joue { $card_the }.
+    }
+played = { $seat_is ->
+        [you] Vous jouez { $card_the }.
+       *[other] { $seat } joue { $card_the }.
+    }
+# $cards: those that did not follow suit.
+found-asleep = Le { $garuda } dort, car tout le monde n’a pas fourni : { $cards_the }.
+found-asleep-off-suit = Le { $garuda } dort : il n’est pas de la couleur demandée.
+trick = { $seat_is ->
+        [you] Vous remportez le pli avec { $card_the } : { $why }.
+       *[other] { $seat } remporte le pli avec { $card_the } : { $why }.
+    }
+why-highest = c’est la plus haute carte { $suit ->
+        [R] rouge
+        [B] bleue
+        [G] verte
+       *[Y] jaune
+    }
+why-trump = le rouge est atout
+why-naga = seul un Garuda éveillé bat un Naga
+why-awake = il est éveillé, car tous les autres ont fourni
+why-woken = le Naga l’a éveillé
+# $n: how many cards are equally strong.
+why-first-woken = le Naga a éveillé { $n } Garudas, et le premier l’emporte
+why-first = de { $n ->
+        [2] deux
+        [3] trois
+       *[other] { $n }
+    } cartes égales, la première l’emporte
+
+## What happens: points
+
+# $n: the points, which may be negative; $off: how far the tricks are from the bid.
+scored-exact = { $seat_is ->
+        [you] Vous aviez parié { $bid } et vous en faites { $took } : { points }.
+       *[other] { $seat } avait parié { $bid } et en fait { $took } : { points }.
+    }
+scored-over = { $seat_is ->
+        [you] Vous aviez parié { $bid } et vous en faites { $took } : { points }, 2 pour le pari et 1 pour { each-of } en plus.
+       *[other] { $seat } avait parié { $bid } et en fait { $took } : { points }, 2 pour le pari et 1 pour { each-of } en plus.
+    }
+scored-under = { $seat_is ->
+        [you] Vous aviez parié { $bid } et vous en faites { $took } : { points }, 2 pour le pari et 1 pour { each-of } en moins.
+       *[other] { $seat } avait parié { $bid } et en fait { $took } : { points }, 2 pour le pari et 1 pour { each-of } en moins.
+    }
+scored-too-few = { $seat_is ->
+        [you] Vous aviez parié { $bid } et vous en faites { $took } : { points }, car il manque { off-tricks }.
+       *[other] { $seat } avait parié { $bid } et en fait { $took } : { points }, car il manque { off-tricks }.
+    }
+scored-too-many = { $seat_is ->
+        [you] Vous aviez parié { $bid } et vous en faites { $took } : { points }, pour { off-tricks } de trop.
+       *[other] { $seat } avait parié { $bid } et en fait { $took } : { points }, pour { off-tricks } de trop.
+    }
+each-of = { $off ->
+        [one] le pli
+       *[other] chacun des { $off } plis
+    }
+off-tricks = { $off ->
+        [one] { $off } pli
+       *[other] { $off } plis
+    }
+scored-reached = { $seat_is ->
+        [you] Vous atteignez votre pari, { tricks }, et gagnez la manche.
+       *[other] { $seat } atteint son pari, { tricks }, et gagne la manche.
+    }
+# $other has lost the round with $n tricks.
+scored-exceeded = { $seat_is ->
+        [you] Vous gagnez la manche : { $other } avait parié { $bid } et en fait { $n }.
+       *[other] { $other_is ->
+            [you] { $seat } gagne la manche : vous aviez parié { $bid } et vous en faites { $n }.
+           *[other] { $seat } gagne la manche : { $other } avait parié { $bid } et en fait { $n }.
+        }
+    }
+scored-tie = Manche nulle : personne n’a atteint son pari, personne ne la gagne.
+# $each: the score of each player.
+round = Fin de la manche { $n }. Score : { $each }.
+round-of-two = Fin de la manche { $n }. Manches gagnées : { $each }.
+score-of = { $seat } { $n }
+# $total: the points of whoever wins.
+over = { $seat_is ->
+        [you] Vous gagnez la partie avec { $total }.
+       *[other] { $seat } gagne la partie avec { $total }.
+    }
+over-shared = { $seats_is ->
+        [us] Victoire partagée entre { $seats }, avec { $total } chacun.
+       *[many] { $seats } partagent la victoire avec { $total } chacun.
+    }
+over-of-two = { $seat_is ->
+        [you] Vous gagnez la partie avec deux manches.
+       *[other] { $seat } gagne la partie avec deux manches.
+    }
+
+## What is asked, and what can be done
+
+# $n: the number of tricks in a round.
+prompt-bid = { $seat_is ->
+        [you] Votre pari : combien des { $n } plis ?
+       *[other] { $seat } parie.
+    }
+prompt-adjust = { $seat_is ->
+        [you] Les paris font { $n } : changez votre pari ({ $bid }) de 1.
+       *[other] Les paris font { $n } : { $seat } change son pari ({ $bid }) de 1.
+    }
+prompt-lead = { $seat_is ->
+        [you] À vous d’entamer : n’importe quelle carte.
+       *[other] { $seat } entame.
+    }
+prompt-no-suit = { $seat_is ->
+        [you] À vous : n’importe quelle carte, pas encore de couleur demandée.
+       *[other] { $seat } joue ; pas encore de couleur demandée.
+    }
+prompt-turn = { $seat_is ->
+        [you] À vous ; couleur demandée : { colour }.
+       *[other] { $seat } joue ; couleur demandée : { colour }.
+    }
+prompt-follow = À vous : du { colour }, un Pass ou un Naga.
+prompt-void = Vous n’avez pas de { colour } : jouez n’importe quelle carte.
+action-bid = Parier { $n }
+action-raise = Monter à { $n } : BARONG
+action-lower = Baisser à { $n } : RANDA
+# $bid: the reader's own, $barong: the least that the others must bid for BARONG, $randa: the most
+# for RANDA, $twelve: what makes 12 in all.
+meaning = { $bid ->
+        [0] Si les autres parient { $barong } ou plus à eux tous : BARONG, faites autant de plis que vous voulez. { $randa } ou moins : RANDA, n’en faites aucun. Exactement { $twelve } : le Leader décide.
+        [11] Si les autres parient { $barong } ou plus à eux tous : BARONG, faites { $bid } plis ou plus. 0 : RANDA, faites { $bid } plis ou moins. Exactement { $twelve } : le Leader décide.
+        [12] Si les autres parient { $barong } ou plus à eux tous : BARONG, faites les { $bid } plis. 0 : le Leader décide.
+       *[other] Si les autres parient { $barong } ou plus à eux tous : BARONG, faites { $bid } { $bid ->
+            [one] pli
+           *[other] plis
+        } ou plus. { $randa } ou moins : RANDA, faites { $bid } { $bid ->
+            [one] pli
+           *[other] plis
+        } ou moins. Exactement { $twelve } : le Leader décide.
+    }
+meaning-two = { $bid ->
+        [0] Si l’adversaire parie { $randa } ou moins : RANDA, ne faites aucun pli. { $twelve } : le Leader décide.
+        [11] Si l’adversaire parie { $barong } ou plus : BARONG, faites { $bid } plis. 0 : RANDA, faites { $bid } plis ou moins. Exactement { $twelve } : le Leader décide.
+        [12] Si l’adversaire parie { $barong } ou plus : BARONG, faites les { $bid } plis. 0 : le Leader décide.
+       *[other] Si l’adversaire parie { $barong } ou plus : BARONG, faites { $bid } { $bid ->
+            [one] pli
+           *[other] plis
+        }. { $randa } ou moins : RANDA, faites { $bid } { $bid ->
+            [one] pli
+           *[other] plis
+        } ou moins. Exactement { $twelve } : le Leader décide.
+    }
+refusal-not-in-hand = Vous n’avez pas { $card_the }.
+refusal-must-follow-suit = Vous devez fournir la couleur : jouez du { colour }, un Pass ou un Naga.
+refusal-bids-come-first = D’abord, les paris.
+refusal-change-the-bid-first = Changez d’abord votre pari de 1.
+refusal-bid-within-0-to-12 = Un pari va de 0 à 12, ni plus ni moins.
+
+## Where the game is
+
+fact-round = Manche { $n } sur { $of }
+fact-round-of-two = Manche { $n }
+fact-trick = Pli { $n } sur { $of }
+fact-side = { $total } pariés : { $side }
+note-bid = pari { $n }
+note-has-bid = a parié
+token-leader = Leader
+sign-BARONG = { $players ->
+        [2] atteignez votre pari en premier
+       *[other] faites votre pari ou plus
+    }
+sign-RANDA = faites votre pari ou moins
+# $n: the sum of the bids from which, or up to which, this side is in force.
+sign-BARONG-if = { $n } pariés ou plus : { sign-BARONG }
+sign-RANDA-if = { $n } pariés ou moins : { sign-RANDA }
+tag-awake = éveillé
+tag-asleep = endormi
+sheet-round = Manche { $n } : { $side }
+sheet-bid = pari { $bid }, fait { $took }
+report-exact = Exactement votre pari
+report-kept = { $side ->
+        [BARONG] { $n ->
+            [one] Un pli de plus que votre pari
+           *[other] { $n } plis de plus que votre pari
+        }
+       *[RANDA] { $n ->
+            [one] Un pli de moins que votre pari
+           *[other] { $n } plis de moins que votre pari
+        }
+    }
+report-missed-by = { $side ->
+        [BARONG] { $n ->
+            [one] Il vous manque un pli
+           *[other] Il vous manque { $n } plis
+        }
+       *[RANDA] { $n ->
+            [one] Un pli de trop
+           *[other] { $n } plis de trop
+        }
+    }
+report-two-won = Vous gagnez cette manche
+report-two-lost = Vous perdez cette manche
+report-two-level = Personne ne gagne cette manche
+# What points are for.
+report-bid = Le pari
+report-beyond = { $side ->
+        [BARONG] Plis en plus
+       *[RANDA] Plis en moins
+    }
+report-missed = { $side ->
+        [BARONG] Plis manquants
+       *[RANDA] Plis de trop
+    }
+report-round = Cette manche
+
+## The lesson
+
+lesson-follow = L’entame est bleue : c’est la première carte du pli. Vous avez du bleu, vous devez donc fournir. La plus haute carte de la couleur demandée remporte le pli. Remportez-le.
+    .title = Fournir la couleur
+lesson-follow-right = Sans carte bleue, vous auriez pu jouer n’importe quoi.
+lesson-red = Le vert est demandé, et vous n’en avez pas : jouez ce que vous voulez. Le rouge est atout : il bat les autres couleurs. Remportez le pli.
+    .title = Le rouge est atout
+lesson-red-right = Un 2 rouge bat un 7 vert. De deux cartes rouges, la plus haute l’emporte.
+lesson-naga = Un 7 rouge est devant. Un Naga bat tous les nombres, les rouges aussi, et peut toujours être joué. Remportez le pli.
+    .title = Le Naga
+lesson-naga-right = Un Naga peut être joué même quand on pourrait fournir. De deux Nagas dans un pli, le premier l’emporte.
+lesson-garuda = Un Naga est devant. Vous avez le Garuda vert, le 0 : endormi, c’est la plus basse carte de sa couleur. Un Naga dans le pli l’éveille, et alors il bat tout. Remportez le pli.
+    .title = Le Garuda s’éveille
+lesson-garuda-right = Comme tous les nombres, un Garuda doit fournir la couleur : le vert était demandé.
+lesson-awake = Un Garuda s’éveille aussi d’une autre façon : quand tous les autres fournissent la couleur. Ici, les deux autres l’ont fait. Remportez le pli.
+    .title = Tout le monde fournit
+lesson-awake-right = Si l’un des deux n’avait pas fourni, seul un Naga aurait pu l’éveiller.
+lesson-bid = Avant la première carte, chacun parie en secret : combien des 12 plis ferez-vous ? Deux Nagas, le 7 rouge et le 6 rouge peuvent en faire un chacun, le 7 vert encore un.
+    .title = Le pari
+lesson-bid-right = À 13 ou plus, c’est BARONG. À 11 ou moins, c’est RANDA : faites votre pari ou moins.
+lesson-bid-count = Deux Nagas et deux hautes cartes rouges devraient faire un pli chacun. Cela fait 4, ou 5 avec le 7 vert.
+lesson-more = Une autre manche. BARONG : vous avez parié 4 et fait 4, ce qui vaut 2 points. Chaque pli en plus en vaut 1 de plus. Le 5 vert est devant : que jouez-vous ?
+    .title = BARONG : plus il y en a, mieux c’est
+lesson-more-right = 5 plis, un en plus : 3 points. Avec trop peu de plis, vous perdriez 1 point par pli manquant.
+lesson-more-level = Un Pass perd contre tout : vous resteriez à 4 plis et 2 points.
+lesson-pass = Encore une manche. RANDA : vous avez parié 2 et fait 2, ce qui vaut 2 points. Avec un troisième, vous en perdriez 1 au lieu d’en marquer. Un Pass peut toujours être joué, et perd contre tout. Que jouez-vous ?
+    .title = RANDA : moins il y en a, mieux c’est
+lesson-pass-third = Cela fait un troisième pli : vous perdriez 1 point au lieu d’en gagner 2.
+lesson-pass-right = En RANDA, chaque pli en dessous de votre pari vaut 1 point de plus. Si l’entame est un Pass ou un Naga, le premier nombre qui suit donne la couleur demandée.
+lesson-end = Si les paris font exactement 12, le Leader, qui joue la première carte, change le sien de 1. Il y a autant de manches que de joueurs, et la carte Leader passe à gauche. Le plus de points gagne. À deux, le jeu a ses propres règles : voyez « Règles » dans le menu.
+
+## Help
+
+help-goal = Dites combien de plis vous ferez, et restez du bon côté de votre pari. { $players ->
+        [2] Qui gagne deux manches en premier gagne la partie.
+       *[other] Le plus de points après { $players } manches gagne.
+    }
+help-bids-title = Les paris
+help-bids = Chacun parie en secret, de 0 à { $n }. Si les paris font 13 ou plus, la manche est BARONG : les plis sont bons. S’ils font 11 ou moins, elle est RANDA : les plis sont mauvais. S’ils font exactement 12, le Leader change son propre pari de 1.
+help-turn = Jouez une carte de la couleur demandée, ou un Pass, ou un Naga. Sans carte de cette couleur, jouez n’importe quoi. La couleur demandée est celle du premier nombre joué dans le pli. Qui remporte un pli entame le suivant.
+help-order = De la plus forte à la plus faible. Les nombres vont jusqu’à { $highest }.
+help-garuda = Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous les autres ont fourni. Endormi, c’est le nombre le plus bas.
+help-naga = Un Naga. De deux, le premier l’emporte.
+help-red = Le rouge est atout : la plus haute carte rouge.
+help-led = La plus haute carte de la couleur demandée. Les autres couleurs ne peuvent pas l’emporter.
+help-pass = Un Pass. Il perd contre toutes les précédentes.
+help-points = { $players ->
+        [2] En BARONG, qui fait en premier autant de plis que son pari gagne la manche. En RANDA, qui en fait plus que son pari la perd.
+       *[other] BARONG : 2 points si vous faites votre pari, et 1 par pli en plus ; en dessous, moins 1 par pli manquant. RANDA : 2 points si vous faites votre pari, et 1 par pli en moins ; au-dessus, moins 1 par pli de trop.
+    }
+help-end = { $players ->
+        [2] Une manche où personne n’atteint son pari est nulle et ne compte pour personne. La carte Leader change de main à chaque manche.
+       *[other] La carte Leader passe à gauche après chaque manche. À égalité de points, la victoire est partagée.
+    }
+
+order-garuda = un Garuda éveillé
+order-naga = un Naga
+order-red = le rouge, atout
+order-led = le { colour }, couleur demandée
+order-led-any = la couleur demandée
+order-pass = un Pass
+order-bids = Total des paris : à 13 ou plus, c’est BARONG, faites votre pari ou plus ; à 11 ou moins, c’est RANDA, faites votre pari ou moins. À { $n } juste, le Leader change son pari de 1.
+order-BARONG = { $players ->
+        [2] { $total } pariés pour { $n } plis, BARONG : atteignez votre pari en premier.
+       *[other] { $total } pariés pour { $n } plis, BARONG : 2 pour votre pari, 1 par pli en plus, moins 1 par pli manquant.
+    }
+order-RANDA = { $players ->
+        [2] { $total } pariés pour { $n } plis, RANDA : qui dépasse son pari perd.
+       *[other] { $total } pariés pour { $n } plis, RANDA : 2 pour votre pari, 1 par pli en moins, moins 1 par pli de trop.
+    }
+# What lies on the table now.
+now-ahead = En tête pour l’instant, { $card_the } : { $why }.
+now-pass = Il n’y a qu’un Pass : tout le bat, sauf un autre Pass.
+about-garuda = Un Garuda. Éveillé, par un Naga dans le pli ou si tous les autres fournissent, il bat tout. Endormi, c’est un 0.
+about-naga = Un Naga bat tous les nombres, les rouges aussi. Seul un Garuda éveillé le bat. Il peut toujours être joué.
+about-pass = Un Pass perd contre tout, et peut toujours être joué.
+about-red = Le rouge est atout : il bat les autres couleurs, et plus il est haut, mieux c’est.
+about-number = Ne l’emporte que si le { colour } est demandé, et que rien de plus fort n’est joué.
+about-not-ahead = Ne passe pas devant : { $card_the } reste en tête.
+about-ahead-now = Passe devant, tant que rien de plus fort ne suit.
+# Of a bid. $more: 1 if it may well be one trick more than $n.
+advice-takes = { $more ->
+        [1] Une main comme la vôtre fait { $n ->
+            [one] { $n } pli
+           *[other] { $n } plis
+        }, ou un de plus.
+       *[0] Une main comme la vôtre fait environ { tricks }.
+    }
+# $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
+advice-BARONG = { $how ->
+        [short] Il vous manque { tricks } pour votre pari.
+       *[other] Vous avez votre pari : chaque pli de plus vaut un point.
+    }
+advice-RANDA = { $how ->
+        [short] Vous pouvez encore faire { tricks }{ $two ->
+            [yes] .
+           *[no] , mais chaque pli en moins vaut un point.
+        }
+        [exact] Vous avez votre pari : un pli de plus serait de trop.
+       *[over] Chaque pli de plus coûte un point.
+    }
+advice-cannot-lose = Aucune de vos cartes ne perd contre ce qui est là.
+advice-rid = C’est la plus forte de vos cartes perdantes : bon débarras.
+term-bid = pari
+    .also = paris, parier, parie, parié, pariez
+    .text = Le nombre de plis que l’on dit faire.
+term-barong = BARONG
+    .also = Barong
+    .text = Les paris font 13 ou plus : les plis sont bons.
+term-randa = RANDA
+    .also = Randa
+    .text = Les paris font 11 ou moins : les plis sont mauvais.
+term-leader = Leader
+    .also = carte Leader
+    .text = Qui a la carte Leader parie et entame en premier, et change son pari de 1 si le total fait 12.
+term-naga = Naga
+    .also = Nagas
+    .text = Bat tous les nombres, et éveille les Garudas.
+term-garuda = Garuda
+    .also = Garudas
+    .text = Le 0 d’une couleur. Éveillé, il bat tout : avec un Naga dans le pli, ou si tous les autres fournissent.
+term-pass = Pass
+    .also = Pass
+    .text = Perd contre tout. On peut le jouer au lieu de fournir.

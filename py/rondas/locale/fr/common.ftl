@@ -1,0 +1,111 @@
+### What all games share.
+### Of players, $seat_is says whether the reader is meant: you, or other. Of several ($seats_is):
+### you, us (the reader and others), other (one other), many.
+
+you = vous
+# A card on its own, as on a button.
+card-name = { $card }
+tricks = { $n ->
+        [one] { $n } pli
+       *[other] { $n } plis
+    }
+cards = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+refusal-not-possible-now = Ce n’est pas possible maintenant.
+refusal-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas encore votre tour.
+
+## Ends: headlines, and what is on the sheet below them
+
+report-this = { $part ->
+        [game] cette partie
+       *[round] cette manche
+    }
+# $n: by how many points, or tricks.
+report-part-won = { $seats_is ->
+        [you] Vous gagnez { report-this }, { $n } d’avance
+        [many] { $seats } gagnent { report-this }, { $n } d’avance
+       *[other] { $seats } gagne { report-this }, { $n } d’avance
+    }
+# $other: the reader’s partner.
+report-part-won-together = Vous et { $other } gagnez { report-this }, { $n } d’avance
+report-part-lost = Vous perdez { report-this }, { $n } de retard
+# $seats: all who have as much as the best, but not everybody.
+report-part-shared = À égalité en tête : { $seats }
+report-part-level = { $part ->
+        [game] Une partie sans vainqueur
+       *[round] Une manche sans vainqueur
+    }
+report-all-won = { $seats_is ->
+        [you] Vous gagnez, { $n } d’avance
+        [many] { $seats } gagnent, { $n } d’avance
+       *[other] { $seats } gagne, { $n } d’avance
+    }
+report-all-won-together = Vous et { $other } gagnez, { $n } d’avance
+report-all-lost = Vous perdez, { $n } de retard
+report-all-shared = Victoire partagée : { $seats }
+report-all-level = Égalité
+
+## Lessons
+
+# Before sentences that say what a wrong card would lead to.
+lesson-would = Voici ce qui se passerait :
+
+## Help: what all games have
+
+help-goal-title = Le but
+help-turn-title = Votre tour
+help-order-title = Qui bat quoi
+help-points-title = Les points
+help-end-title = La fin
+# $why: the reason, as in the message about a trick.
+about-takes = Remporte le pli : { $why }.
+about-loses = Le pli irait à { $seat } : { $why }.
+
+term-trick = pli
+    .also = plis
+    .text = Une carte de chaque joueur. La meilleure les emporte toutes.
+term-lead = entamer
+    .also = entame, entamez, entames
+    .text = Jouer la première carte d’un pli.
+term-follow = fournir
+    .also = fournit, fournissez, fourni
+    .text = Jouer une carte de la couleur demandée, celle de l’entame.
+term-hand = main
+    .also = mains
+    .text = Les cartes que vous tenez.
+
+## Hints: why an action is good advice; these sentences stand behind each other
+
+# Of a card that gets ahead, or takes the trick.
+advice-only = Aucune autre de vos cartes n’y suffit.
+advice-least = C’est la plus faible de vos cartes qui suffisent.
+# Of one that does not.
+advice-none = Aucune de vos cartes ne passe devant.
+advice-kept = Vous gardez { $card_the }, qui passerait devant, pour plus tard.
+advice-spared = C’est la plus faible que vous puissiez jouer : vous gardez les meilleures.
+# $n of $of deals that may be the real one.
+advice-stands = { $n ->
+        [20] Il semble que personne ne puisse la battre.
+       *[other] Dans environ { $n } donnes possibles sur { $of }, personne ne peut la battre.
+    }
+advice-falls = { $n ->
+        [20] Quelqu’un peut sûrement la battre.
+       *[other] Dans environ { $n } donnes possibles sur { $of }, quelqu’un peut la battre.
+    }
+# $won of $games games are won with the hint, $less with $other, which is one of the two below.
+advice-chances = Sur { $games } parties possibles, on en gagne environ { $won } avec ce coup, { $less } avec { $other }.
+# $what: what is counted, tricks or points.
+advice-gain = C’est environ { $what ->
+        [tricks] { tricks }
+       *[points] { points }
+    } de mieux qu’avec { $other }.
+advice-card = { $card_the }
+# $label: what a button says.
+advice-action = « { $label } »

@@ -1,0 +1,155 @@
+### Rondas on other people's pages: what embed.js says there, and embedding.html, which explains it
+### to the owners of those pages. Code stays as it is in every language. Visitors are those who read
+### such a page, and play on it.
+
+## embed.js. $number is the number of a clause, $title the name of a game.
+
+example = Exemple { $number }
+finished-game = Une partie terminée
+games = Jeux de cartes
+play = Jouer
+learn = Apprendre en 2 minutes
+watch = Regarder
+# Read aloud.
+play-title = Jouer : { $title }
+learn-title = Apprendre en 2 minutes : { $title }
+watch-title = Regarder : { $title }
+title-example = { $title }, exemple { $number }
+watch-example = Regarder : { title-example }
+failed = La table n’a pas pu être chargée. Le site est peut-être hors ligne, ou l’un des deux sites ne l’autorise pas ici.
+open-there = L’ouvrir sur sa propre page
+
+## The top of embedding.html
+
+page-title = Rondas sur votre propre page
+page-description =
+    .content = Une ligne de HTML met une table de jeu, un exemple de règle ou une partie terminée sur votre propre page.
+page-heading = Sur votre propre page
+page-intro = La meilleure façon de comprendre une règle, c’est de la jouer. Une ligne de HTML met une table de jeu, un exemple de règle ou une partie terminée dans votre texte.
+copy = Copier
+copied = Copié
+
+## A table
+
+table-title = Une table
+table-once = Une fois dans la page, n’importe où :
+table-line = Puis, partout où vous voulez une table :
+table-still = Tant que personne ne clique dessus ni ne la touche, ce n’est qu’une image. Rien n’est chargé avant qu’elle soit sur le point d’apparaître à l’écran, et Python seulement après le clic.
+
+## Write your line
+
+maker-title = Écrivez votre ligne
+maker-what = Ce qu’il faut montrer
+maker-table = Une table
+maker-lesson = Une leçon
+maker-example = Un exemple de règle
+maker-record = Une partie terminée
+maker-game = Jeu
+maker-players = Joueurs
+maker-level = Niveau des robots
+maker-level-own = selon les réglages du visiteur
+maker-level-easy = facile
+maker-level-medium = moyen
+maker-level-hard = difficile
+maker-seed = Code de la donne (le même code donne les mêmes cartes)
+maker-clause = Exemple
+maker-link = Lien vers la partie, ou son code
+maker-colours = Couleurs
+maker-colours-own = comme la page
+maker-colours-light = claires
+maker-colours-dark = sombres
+maker-accent = Couleur d’accent
+maker-accent-own = celle du jeu
+maker-accent-green = vert
+maker-accent-rust = rouille
+maker-accent-violet = violet
+maker-accent-teal = bleu canard
+maker-start = Commencer sans clic
+maker-storage = Garder les parties en mémoire
+maker-element = Comme élément :
+maker-frame = Si votre site n’autorise pas les scripts, utilisez un simple cadre. Vous choisissez sa hauteur :
+
+## A lesson
+
+lesson-title = Une leçon
+lesson-about = Quelques donnes, une idée chacune, que vos visiteurs jouent eux-mêmes : en deux minutes, ils connaissent le jeu. <code>at="3"</code> commence à la troisième.
+
+## An example of a rule
+
+example-title = Un exemple de règle
+example-about = Chaque règle des <a data-l10n-name="rules">livrets</a> a un numéro qui ne change jamais et au moins un exemple. Sous chaque exemple se trouve la ligne qui le montre.
+
+## A finished game
+
+record-title = Une partie terminée
+record-about = Quand une partie est terminée, « Partager cette partie » vous donne un lien. Ce qui suit <code>#record=</code> est le code de la partie. Vous pouvez aussi mettre la partie entière sur votre page sous forme de texte, lisible par les visiteurs et par les moteurs de recherche.
+record-more = <code>move="17"</code> commence à ce coup. Avec <code>play="CODE"</code> au lieu de <code>record</code>, vos visiteurs continuent à jouer une partie inachevée, là où elle s’arrête.
+
+## A plain frame
+
+frame-title = Un simple cadre
+# What is read aloud of the frame below.
+frame-game =
+    .title = Une table de Ronda
+
+## Looks and height
+
+looks-title = Couleurs et taille
+looks-theme = Une table est claire ou sombre comme votre page. Pour choisir, donnez à <code>theme</code> la valeur <code>light</code>, <code>dark</code> ou <code>auto</code> ; vous pouvez la changer pendant une partie. Indiquez la couleur d’accent dans votre feuille de style ; elle est assombrie ou éclaircie si elle devait être difficile à lire :
+looks-size = La table remplit la largeur disponible, à partir de 320 pixels, et règle elle-même sa hauteur. Pour fixer la hauteur, indiquez-la dans votre feuille de style ; avec <code>display: block</code>, votre texte ne bouge pas quand le script arrive : <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Tous les autres attributs sont les paramètres de la page : <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, et chaque option d’un jeu par son nom.
+
+## What is loaded, and when
+
+loaded-title = Ce qui est chargé, et quand
+loaded-when = Quand
+loaded-what = Quoi
+loaded-size = Compressé
+loaded-page = Avec votre page, sans la ralentir
+loaded-near = Quand une table est sur le point d’apparaître
+loaded-click = Après le clic
+loaded-picture = l’image de son jeu
+loaded-table = la page du cadre, avec ses cartes
+loaded-engine = le moteur de règles, en Python (pas pour les exemples)
+size = { $unit ->
+        [mb] { $n } Mo
+       *[kb] { $n } ko
+    }
+size-up-to = jusqu’à { size }
+loaded-storage = Tout vient de ce site uniquement. Avec <code>storage</code>, ce qu’une table a chargé sert aussi à la suivante. Sans cela, les navigateurs gardent peu ou rien : chaque table que l’on joue recharge tout.
+
+## What the frame cannot do
+
+safe-title = Ce qu’une table ne peut pas faire
+safe-frame = Le cadre porte <code>sandbox="allow-scripts"</code>. À la demande du visiteur, il peut ouvrir un lien dans une nouvelle fenêtre ou enregistrer une image. Il ne peut ni lire votre page, vos cookies ou votre stockage, ni emmener vos visiteurs sur une autre page, ni ouvrir une boîte de dialogue, ni envoyer un formulaire. Sans <code>storage</code>, il n’a pas d’origine et ne conserve rien. Avec, les parties inachevées sont conservées sur l’appareil du visiteur, au nom de ce site.
+safe-page = Votre page apprend ce que verrait toute personne regardant la partie, et reçoit la partie entière quand elle est terminée. Elle ne peut changer que les couleurs du cadre. Si votre page a une Content-Security-Policy, il lui faut <code data-l10n-name="policy"></code> ; pour les images aussi <code>img-src</code>, mais cela marche sans elles.
+
+## Privacy
+
+private-title = Vie privée
+private-about = Rien de ce qu’un visiteur fait à une table ne quitte son appareil, et personne ne compte les visiteurs. Il n’y a ni cookies, ni tiers, ni serveur, à part celui qui envoie ces fichiers. Comme tout serveur web, celui-ci voit quelle adresse demande un fichier, mais pas le nom de votre page.
+
+## Events
+
+events-title = Événements
+events-about = Ils sont déclenchés sur l’élément et remontent dans la page :
+event-ready = Une table ou une partie à revoir est ouverte.
+event-move = Quelque chose s’est passé ou a été annulé : le nombre de coups jusqu’ici, et ce que voit toute personne qui regarde.
+event-over = La partie est terminée.
+event-error = Quelque chose a été refusé ou n’a pas pu être chargé : une ligne de texte.
+heard-nothing = Aucun événement sur cette page pour l’instant.
+# $event is code.
+heard = Dernier événement : <code data-l10n-name="event"></code>
+messages-title = Les messages derrière les événements
+messages-about = Chaque message est un objet <code>{"{"}rondas: 1, type, …{"}"}</code> envoyé par <code>postMessage</code>. Le nombre est la version ; chaque côté ignore ce qu’il ne connaît pas. Depuis le cadre : <code>hello</code>, <code>height</code> <code>{"{"}height{"}"}</code>, <code>ready</code>, <code>move</code>, <code>over</code>, <code>error</code>. Vers le cadre : seulement <code>look</code> <code>{"{"}theme, accent{"}"}</code>. Un simple cadre envoie les mêmes messages à votre page.
+
+## Versions
+
+versions-title = Versions
+versions-about = <code>embed.js</code> garde son adresse et continue de marcher quand le site est mis à jour : les attributs, les événements et les parties d’aujourd’hui seront toujours compris. Les navigateurs cherchent une nouvelle version à chaque visite, il va donc toujours avec le site. Les gros fichiers ont des adresses qui changent avec leur contenu, et sont conservés pour de bon. Une copie de <code>embed.js</code> sur votre propre serveur chercherait le site à côté d’elle : copiez le site entier, ou faites un lien vers celui-ci.
+versions-close = Pour empêcher les pages des autres d’intégrer votre propre copie du site, ajoutez ceci à la politique dans <code>netlify.toml</code> : <code>frame-ancestors 'self' https://your.example</code>. Sans cela, toute page le peut. Les pages elles-mêmes isolées (« sandbox ») ne peuvent pas être autorisées de cette façon.
+
+## The foot of the page
+
+foot-play = Jouer
+foot-rules = Règles
+foot-licence = Rondas est un logiciel libre sous licence MIT.

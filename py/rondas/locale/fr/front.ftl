@@ -1,0 +1,37 @@
+### The games on the front page: what the build writes there. $game is the name of a game.
+
+## A game on the front page
+
+# From $few to $many players; $span is `one` if these are the same number.
+tile-facts = { $span ->
+        [one] { $few }
+       *[span] { $few } à { $many }
+    } joueurs · environ { $minutes } minutes
+tile-play = Jouer
+    .aria-label = Jouer à { $game }
+tile-learn = Apprendre en 2 minutes
+    .aria-label = Apprendre { $game } en 2 minutes
+tile-set-up = Préparer
+    .aria-label = Préparer une partie : { $game }
+tile-rules = Règles
+    .aria-label = { $game } : règles
+
+## Setting up a game
+
+close = Fermer
+set-up-title = Préparer une partie : { $game }
+set-up-players = Joueurs
+players-n = { $n } joueurs
+set-up-level = Robots
+level-easy = Robots faciles
+level-medium = Robots moyens
+level-hard = Robots difficiles
+set-up-variant = Façon de jouer
+set-up-usual = Standard
+set-up-usual-text = Les règles habituelles.
+set-up-own = Au choix
+set-up-own-text = Vos propres options.
+set-up-options = Toutes les options
+set-up-seed = Code de la donne
+set-up-seed-text = Le même code donne les mêmes cartes. Laissez vide pour une nouvelle donne.
+set-up-start = Jouer

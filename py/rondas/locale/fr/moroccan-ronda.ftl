@@ -1,0 +1,636 @@
+### Moroccan Ronda
+### Ronda (a pair), tringa (three of a rank) and missa (the table cleared) are terms of the game.
+### $said and $held are what was announced and what the hand is: none, ronda, rondas or tringa.
+### $call is what is called, in points: 1, 5 or 10, or 1, 6 or 15.
+### $rank is the number on a card: 1 to 7, 10 to 12.
+
+card = { card-spanish }
+    .the = { card-spanish.the }
+
+## Before the game
+
+credit = Le jeu traditionnel, d’après sa description sur pagat.com, établie avec l’aide de Justus Pang et de Wadih Bargach
+about = Prenez les cartes égales et les suites qui en partent, attrapez la carte tout juste posée, et bluffez sur vos paires.
+
+option-target = Points pour gagner
+    .text = Qui atteint ce nombre de points gagne aussitôt.
+option-announcements = Annonces
+    .text = Si chacun annonce rondas et tringas comme il veut, vraies ou fausses, ou si les vraies sont annoncées d’elles-mêmes.
+option-announcements-free = Au gré des joueurs
+option-announcements-honest = Les vraies, d’elles-mêmes
+option-penalties = Pénalités
+    .text = Si une annonce fausse ou cachée est pénalisée dès qu’elle est prouvée, ou seulement si un adversaire le réclame après la donne.
+option-penalties-auto = Dès la preuve
+option-penalties-claim = Sur réclamation
+option-hidden_ronda_penalty = Pénalité pour une ronda cachée
+    .text = Ce que coûte une ronda qui n’a pas été annoncée.
+option-hidden_ronda_penalty-1 = 1 point
+option-hidden_ronda_penalty-5 = 5 points
+option-ronda_ranks = La plus haute ronda
+    .text = Quelles rondas et tringas sont les plus hautes : les 12, ou les as puis les 12.
+option-ronda_ranks-twelve_high = Les 12
+option-ronda_ranks-ace_high = Les as, puis les 12
+option-chain_scoring = Points d’une chaîne
+    .text = Quand des cartes égales se suivent : si seul le dernier à taper garde ses points, ou si chacun garde les siens.
+option-chain_scoring-last = Au dernier à taper
+option-chain_scoring-each = À chacun les siens
+option-chain_values = Valeurs d’une chaîne
+    .text = Ce que rapportent la deuxième, la troisième et la quatrième carte égale à la suite.
+option-chain_values-1-5-10 = 1, 5 et 10
+option-chain_values-1-6-15 = 1, 6 et 15
+option-dealer_duty = La dernière carte du donneur
+    .text = Si le donneur doit prendre avec la toute dernière carte.
+option-dealer_duty-off = Comme les autres
+option-dealer_duty-on = Doit prendre
+option-opening = Début de manche
+    .text = Si une manche commence avec quatre cartes sur la table, ou avec quatre cartes en main et une table vide.
+option-opening-table = Quatre cartes sur la table
+option-opening-four_cards = Quatre cartes en main
+option-scoring = Points en cours de jeu
+    .text = Si les points en cours de jeu sont marqués aussitôt, ou payés en cartes prises, d’un tas à l’autre.
+option-scoring-points = Marqués aussitôt
+option-scoring-transfer = Payés en cartes
+
+preset-beginner = Débutant
+    .text = Annonces et pénalités se font toutes seules : prenez, tapez, videz la table.
+preset-cafe = Café
+    .text = Vous annoncez ce que vous voulez, vrai ou faux, et vous le payez dès que c’est prouvé.
+preset-strict = Strict
+    .text = Vous annoncez ce que vous voulez, et personne ne paie si aucun adversaire ne réclame après la donne : retenez bien les cartes.
+
+## What is called aloud
+
+tradition-moroccan = À la marocaine
+tradition-french = À la française
+tradition-spanish = À l’espagnole
+tradition-english = À l’anglaise
+call-one = { $tradition ->
+       *[moroccan] B’wahed
+        [french] Un
+        [spanish] Caída
+        [english] One
+    }
+call-five = { $tradition ->
+       *[moroccan] B’khamsa
+        [french] Cinq
+        [spanish] Cinco
+        [english] Five
+    }
+call-six = { $tradition ->
+       *[moroccan] B’setta
+        [french] Six
+        [spanish] Seis
+        [english] Six
+    }
+call-ten = { $tradition ->
+       *[moroccan] B’achra
+        [french] Dix
+        [spanish] Diez
+        [english] Ten
+    }
+call-fifteen = { $tradition ->
+       *[moroccan] B’khamstach
+        [french] Quinze
+        [spanish] Quince
+        [english] Fifteen
+    }
+call-missa = { $tradition ->
+       *[moroccan] Lahsa
+        [french] Missa
+        [spanish] Mesa
+        [english] Missa
+    }
+# $call is one of the calls above.
+call-and-missa = { $tradition ->
+       *[moroccan] { $call }, lahsa
+        [french] { $call }, missa
+        [spanish] { $call }, mesa
+        [english] { $call }, missa
+    }
+call-ronda = Ronda
+call-rondas = Deux rondas
+call-tringa = Tringa
+call-challenge = Montre !
+call-claim = Pénalité !
+call-last-deal = Dernière donne
+
+## What happens
+
+said-deals-first = { $seat_is ->
+        [you] Vous distribuez la première manche.
+       *[other] { $seat } distribue la première manche.
+    }
+dealt = { $seat_is ->
+        [you] Vous distribuez { $n } cartes à chaque joueur.
+       *[other] { $seat } distribue { $n } cartes à chaque joueur.
+    }
+part-deal = Manche { $round }, donne { $deal }
+said-last-deal = C’est la dernière donne de la manche.
+turned = { $seat_is ->
+        [you] Vous retournez { $cards_the }.
+       *[other] { $seat } retourne { $cards_the }.
+    }
+turned-cannot-stay = { $seat_is ->
+        [you] Vous retournez { $cards_the }, qui ne peut pas rester : { $why }.
+       *[other] { $seat } retourne { $cards_the }, qui ne peut pas rester : { $why }.
+    }
+why-rank-twice = il y a déjà une carte de ce numéro
+why-sequence-of-four = cela ferait une suite de quatre
+said-shuffled-back = { $seat_is ->
+        [you] Vous remettez { $back_the } dans le talon et mélangez.
+       *[other] { $seat } remet { $back_the } dans le talon et mélange.
+    }
+
+class-said = { $said ->
+        [none] rien
+        [ronda] une ronda
+        [rondas] deux rondas
+       *[tringa] une tringa
+    }
+said-announcement = { $seat_is ->
+        [you] { $said ->
+            [none] Vous n’annoncez rien.
+           *[other] Vous annoncez { class-said }.
+        }
+       *[other] { $said ->
+            [none] { $seat } n’annonce rien.
+           *[other] { $seat } annonce { class-said }.
+        }
+    }
+said-accept = { $seat_is ->
+        [you] Vous acceptez.
+       *[other] { $seat } accepte.
+    }
+said-challenge = { $seat_is ->
+        [you] Vous défiez { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } vous défie.
+           *[other] { $seat } défie { $target }.
+        }
+    }
+said-claim = { $seat_is ->
+        [you] Vous réclamez une pénalité à { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } vous réclame une pénalité.
+           *[other] { $seat } réclame une pénalité à { $target }.
+        }
+    }
+said-owes-nothing = { $seat_is ->
+        [you] Vous ne devez rien.
+       *[other] { $seat } ne doit rien.
+    }
+said-done = { $seat_is ->
+        [you] Vous avez fini.
+       *[other] { $seat } a fini.
+    }
+shown-true = { $seat_is ->
+        [you] Vous aviez bien { class-said }.
+       *[other] { $seat } avait bien { class-said }.
+    }
+shown-false = { $seat_is ->
+        [you] Vous ne pouviez pas avoir { class-said }.
+       *[other] { $seat } ne pouvait pas avoir { class-said }.
+    }
+shown-hand = { $seat_is ->
+        [you] Vous montrez toute votre main : { $cards_the }.
+       *[other] { $seat } montre toute sa main : { $cards_the }.
+    }
+
+played = { $seat_is ->
+        [you] Vous jouez { $card_the }.
+       *[other] { $seat } joue { $card_the }.
+    }
+captured = { $seat_is ->
+        [you] Vous prenez { $cards_the }.
+       *[other] { $seat } prend { $cards_the }.
+    }
+# $other is who called before.
+captured-over = { $seat_is ->
+        [you] Vous reprenez à { $other } ses { cards }.
+       *[other] { $other_is ->
+            [you] { $seat } vous reprend { cards }.
+           *[other] { $seat } reprend { cards } à { $other }.
+        }
+    }
+captured-last = { $seat_is ->
+        [you] La dernière prise était la vôtre : vous prenez ce qui reste, { $cards_the }.
+       *[other] { $seat } a fait la dernière prise et prend ce qui reste : { $cards_the }.
+    }
+# $piles is a list of the messages pile and pile-owed.
+round = Fin de la manche { $n } : { $piles }.
+pile = { cards } pour { $seats }
+pile-owed = une dette de { cards } pour { $seats }
+
+# $told is a list of the messages told-….
+scored = { $why } : { $told }.
+told-scores = { $seats_is ->
+        [you] vous marquez { points }
+        [us] { $seats } marquez { points }
+        [other] { $seats } marque { points }
+       *[many] { $seats } marquent { points }
+    }
+told-loses = { $seats_is ->
+        [you] vous perdez { points }
+        [us] { $seats } perdez { points }
+        [other] { $seats } perd { points }
+       *[many] { $seats } perdent { points }
+    }
+# $others take the cards.
+told-gives = { $seats_is ->
+        [you] vous donnez { cards } à { $others }
+        [us] { $seats } donnez { cards } à { $others }
+        [other] { $others_is ->
+            [you] { $seats } vous donne { cards }
+           *[other] { $seats } donne { cards } à { $others }
+        }
+       *[many] { $others_is ->
+            [you] { $seats } vous donnent { cards }
+           *[other] { $seats } donnent { cards } à { $others }
+        }
+    }
+
+## What points are for: these stand before a colon, and alone on the score sheet
+
+called = { $call ->
+        [1] « un »
+        [5] « cinq »
+        [6] « six »
+        [10] « dix »
+       *[15] « quinze »
+    }
+# $equal says which of the equal cards that follow each other it is: 2, 3 or 4.
+called-on = { $equal ->
+        [2] { called } sur { $rank ->
+            [1] l’as
+           *[other] le { $rank }
+        }
+        [3] { called } sur le troisième { $rank ->
+            [1] as
+           *[other] { $rank }
+        } à la suite
+       *[4] { called } sur le quatrième { $rank ->
+            [1] as
+           *[other] { $rank }
+        } à la suite
+    }
+why-call = { $seat_is ->
+        [you] Vous dites { called-on }
+       *[other] { $seat } dit { called-on }
+    }
+why-call-missa = { $seat_is ->
+        [you] Vous dites { called-on }, avec missa
+       *[other] { $seat } dit { called-on }, avec missa
+    }
+why-taken-back = Le { called } est repris
+why-missa = { $seat_is ->
+        [you] Vous prenez toutes les cartes de la table, missa
+       *[other] { $seat } prend toutes les cartes de la table, missa
+    }
+why-last-twelve = { $seat_is ->
+        [you] Vous prenez avec un 12 à la toute dernière carte
+       *[other] { $seat } prend avec un 12 à la toute dernière carte
+    }
+why-last-one = { $seat_is ->
+        [you] Vous avez la donne, et votre toute dernière carte est un as
+       *[other] { $seat } a la donne, et sa toute dernière carte est un as
+    }
+why-last-nothing = { $seat_is ->
+        [you] Vous avez la donne, et votre toute dernière carte ne prend rien
+       *[other] { $seat } a la donne, et sa toute dernière carte ne prend rien
+    }
+why-announced = { $seat_is ->
+        [you] Vous aviez annoncé { class-said }
+       *[other] { $seat } avait annoncé { class-said }
+    }
+# All announcements are of one team ($seats).
+why-uncontested = À part { $seats }, personne n’a annoncé
+why-best = La meilleure annonce remporte tout
+why-split = Des rondas égales partagent les points
+class-held = { $held ->
+        [none] rien
+        [ronda] { $said ->
+            [rondas] une ronda au plus
+           *[other] une ronda
+        }
+        [rondas] deux rondas
+       *[tringa] une tringa
+    }
+why-hidden = { $seat_is ->
+        [you] Vous aviez caché { class-held }
+       *[other] { $seat } avait caché { class-held }
+    }
+# $n is what it costs in all, of which a part has been scored before.
+why-hidden-more = { $seat_is ->
+        [you] Vous aviez caché { class-held }, ce qui coûte { $n } en tout
+       *[other] { $seat } avait caché { class-held }, ce qui coûte { $n } en tout
+    }
+why-false = { $seat_is ->
+        [you] { $held ->
+            [none] Vous aviez annoncé { class-said } sans rien avoir
+           *[other] Vous aviez annoncé { class-said }, mais vous aviez { class-held }
+        }
+       *[other] { $held ->
+            [none] { $seat } avait annoncé { class-said } sans rien avoir
+           *[other] { $seat } avait annoncé { class-said }, mais avait { class-held }
+        }
+    }
+why-false-more = { $seat_is ->
+        [you] { $held ->
+            [none] Vous aviez annoncé { class-said } sans rien avoir, ce qui coûte { $n } en tout
+           *[other] Vous aviez annoncé { class-said }, mais vous aviez { class-held }, ce qui coûte { $n } en tout
+        }
+       *[other] { $held ->
+            [none] { $seat } avait annoncé { class-said } sans rien avoir, ce qui coûte { $n } en tout
+           *[other] { $seat } avait annoncé { class-said }, mais avait { class-held }, ce qui coûte { $n } en tout
+        }
+    }
+why-lost = { $seat_is ->
+        [you] Votre fausse annonce perd ses points
+       *[other] La fausse annonce faite par { $seat } perd ses points
+    }
+why-count = Cartes au-delà de { $n }
+
+over = { $seats_is ->
+        [you] Vous gagnez la partie avec { points }.
+        [us] Vous et votre partenaire gagnez la partie avec { points }.
+        [many] { $seats } gagnent la partie avec { points }.
+       *[other] { $seats } gagne la partie avec { points }.
+    }
+# $target has been challenged and told the truth; $seats are the winners.
+over-challenge = { $target_is ->
+        [you] Votre annonce était vraie : { $seats_is ->
+            [you] vous gagnez la partie.
+            [us] { $seats } gagnez la partie.
+            [other] { $seats } gagne la partie.
+           *[many] { $seats } gagnent la partie.
+        }
+       *[other] { $target } avait dit vrai : { $seats_is ->
+            [you] vous gagnez la partie.
+            [us] { $seats } gagnez la partie.
+            [other] { $seats } gagne la partie.
+           *[many] { $seats } gagnent la partie.
+        }
+    }
+
+## What is asked, and where the game is
+
+prompt-announce = { $seat_is ->
+        [you] Annoncez une ronda, une tringa ou rien.
+       *[other] { $seat } peut annoncer une ronda ou une tringa.
+    }
+prompt-announce-four = { $seat_is ->
+        [you] Annoncez une ronda, deux rondas, une tringa ou rien.
+       *[other] { $seat } peut annoncer une ronda, deux rondas ou une tringa.
+    }
+prompt-window = { $seat_is ->
+        [you] Acceptez, ou défiez : si vous défiez à tort, vous perdez la partie.
+       *[other] { $seat } peut accepter ou défier.
+    }
+prompt-claim = { $seat_is ->
+        [you] Réclamez une pénalité si vous voulez, puis dites que c’est fini.
+       *[other] { $seat } peut réclamer une pénalité.
+    }
+prompt-last-card = { $seat_is ->
+        [you] Jouez la toute dernière carte : elle doit prendre.
+       *[other] { $seat } joue la toute dernière carte : elle doit prendre.
+    }
+prompt-play = { $seat_is ->
+        [you] Jouez une carte.
+       *[other] { $seat } joue une carte.
+    }
+# $hint is one of the messages hint-….
+prompt-own = Jouez une carte : { $hint }.
+hint-call = votre { $rank ->
+        [1] as
+       *[other] { $rank }
+    } fait { called }
+hint-call-missa = votre { $rank ->
+        [1] as
+       *[other] { $rank }
+    } fait { called }, avec missa
+hint-take-over = votre { $rank ->
+        [1] as
+       *[other] { $rank }
+    } fait { called } et reprend tout
+hint-take-over-missa = votre { $rank ->
+        [1] as
+       *[other] { $rank }
+    } fait { called }, avec missa, et reprend tout
+hint-clear = votre { $rank ->
+        [1] as
+       *[other] { $rank }
+    } vide la table
+hint-table-empty = la table est vide
+hint-capture = une carte égale prend
+hint-no-capture = aucune de vos cartes ne prend
+
+action-announce-none = Rien
+action-announce-ronda = Ronda
+action-announce-rondas = Deux rondas
+action-announce-tringa = Tringa
+detail-true = vrai
+detail-bluff = bluff
+detail-held = { $held ->
+        [ronda] mais vous avez une ronda
+        [rondas] mais vous avez deux rondas
+       *[tringa] mais vous avez une tringa
+    }
+detail-hides = { $held ->
+        [ronda] cache votre ronda
+        [rondas] cache vos deux rondas
+       *[tringa] cache votre tringa
+    }
+meaning-none = Vous dites n’avoir ni paire ni trois cartes égales. Ce que vous cachez peut coûter des points au moment où vous le jouez.
+meaning-ronda = Vous dites avoir une paire : 1 point, sauf si quelqu’un annonce mieux. Un mensonge peut coûter des points quand il se voit.
+meaning-rondas = Vous dites avoir deux paires : mieux qu’une. Un mensonge peut coûter des points quand il se voit.
+meaning-tringa = Vous dites avoir trois cartes égales : 5 points, et mieux que toute paire. Un mensonge peut coûter des points quand il se voit.
+action-accept = Accepter
+action-done = Fini
+action-challenge = Défier { $target }
+detail-challenge = risque la partie
+# $seats win if the announcement is true; the reader is not among them.
+risk-challenge = { $seats_is ->
+        [many] { $target } a annoncé { class-said } et devra montrer sa main. Si c’est faux, la pénalité est marquée aussitôt. Si c’est vrai, la partie est finie et { $seats } la gagnent.
+       *[other] { $target } a annoncé { class-said } et devra montrer sa main. Si c’est faux, la pénalité est marquée aussitôt. Si c’est vrai, la partie est finie et { $seats } la gagne.
+    }
+action-claim = Réclamer à { $target }
+
+refusal-not-in-hand = Vous n’avez pas { $card_the }.
+refusal-no-card-now = Ce n’est pas le moment de jouer une carte.
+refusal-no-announcing-now = Ce n’est pas le moment d’annoncer.
+refusal-two-rondas-need-four-cards = Pour deux rondas, il faut une main de quatre cartes.
+refusal-nothing-to-accept = Il n’y a rien à accepter maintenant.
+refusal-no-challenge-now = Ce n’est pas le moment de défier.
+refusal-announcements-are-true = Dans cette partie, toutes les annonces sont vraies.
+refusal-no-opponent = Ce n’est pas un adversaire.
+refusal-no-live-announcement = { $target } n’a pas d’annonce que l’on puisse défier.
+refusal-shown-already = { $target } a déjà montré ce qui était annoncé.
+refusal-no-claims-now = Ce n’est pas le moment de réclamer une pénalité.
+refusal-claimed-already = Vous avez déjà réclamé cette pénalité.
+
+note-captured = tas : { $n }
+note-nothing = rien
+# $status is live, shown or false.
+note-announcement = { $said ->
+        [ronda] Ronda
+        [rondas] Deux rondas
+       *[tringa] Tringa
+    }{ $status ->
+        [shown] { " " }✓
+        [false] { " " }✗
+       *[live] { "" }
+    }
+note-owes = doit { $n }
+fact-target = En { $n } points
+fact-round = Manche { $n }
+fact-deal = Donne { $n }
+fact-last-deal = Dernière donne
+fact-undecided = Rondas à départager
+sheet-round = Manche { $n }
+sheet-round-now = Manche { $n }, en cours
+# $seats win because an announcement that was challenged was true.
+report-challenge = { $seats_is ->
+        [you] Vous gagnez : l’annonce était vraie
+        [us] Victoire pour { $seats } : l’annonce était vraie
+        [many] { $seats } gagnent : l’annonce était vraie
+       *[other] { $seats } gagne : l’annonce était vraie
+    }
+report-challenge-lost = Vous perdez : l’annonce était vraie
+# What points are for. $n: how many cards count nothing.
+report-calls = Cartes tapées et missas
+report-announcements = Annonces
+report-penalties = Pénalités
+report-last-card = La dernière carte
+report-count = Cartes au-delà de { $n }
+report-best-calls = { $seat_is ->
+        [you] Le plus beau coup est le vôtre : { points }.
+       *[other] Le plus beau coup est celui de { $seat } : { points }.
+    }
+report-best-announcements = { $seat_is ->
+        [you] Votre annonce a rapporté { points }.
+       *[other] L’annonce de { $seat } a rapporté { points }.
+    }
+
+## The lesson
+
+lesson-capture = À chaque tour, on joue une carte. S’il y a sur la table une carte du même numéro, la vôtre la prend. La couleur ne compte jamais. Que pouvez-vous prendre ?
+    .title = Prendre
+lesson-capture-right = Les deux cartes vont dans votre tas. Rien n’oblige à prendre : toute carte peut être jouée.
+lesson-capture-lies = Il n’y a pas de carte de ce numéro : la vôtre resterait sur la table. Vous en avez une qui prend.
+lesson-run = Une prise emporte aussi les cartes qui suivent en montant, sans trou. Après le 7 vient le 10 : il n’y a ni 8 ni 9. Quelle carte prend le plus ?
+    .title = La suite au-dessus
+lesson-run-right = Le 6 a pris le 6, le 7 et le 10. Le 12 reste, car le 11 manque.
+lesson-run-lies = Ce numéro n’est pas sur la table. Votre carte y resterait.
+lesson-call = Le 5 vient d’être posé. Prenez la carte tout juste posée par le joueur précédent : cela s’appelle taper. Vous dites « un » et marquez un point.
+    .title = Attraper la carte tout juste posée
+lesson-call-right = Un point. À trois ou quatre, le joueur suivant peut vous le reprendre : une troisième carte égale rapporte 5, une quatrième 10, et les points d’avant sont perdus.
+lesson-call-less = Cela prend deux cartes, mais aucun point. Attrapez la carte qui vient d’être posée.
+lesson-call-lies = Cela ne prend rien. Vous pouvez attraper la carte qui vient d’être posée.
+lesson-missa = Prenez toutes les cartes de la table, et vous marquez un point : c’est une missa.
+    .title = Vider la table
+lesson-missa-right = Une missa : un point. Et le joueur suivant trouve une table vide.
+lesson-missa-lies = Cela ne prend rien, et la table reste pleine.
+lesson-lay = Rien à prendre : votre carte restera sur la table. Attention aux suites : quelle carte donne le moins ?
+    .title = Poser une carte
+lesson-lay-right = Une petite carte, sans rien au-dessus. Votre 4 aurait allongé la suite du 5 et du 6.
+lesson-lay-joins = Qui aurait un 4 l’attraperait, et prendrait aussi le 5 et le 6.
+lesson-announce = Quand toutes les mains sont vides, chacun reçoit trois nouvelles cartes, et on annonce : une paire est une ronda, 1 point ; trois cartes égales sont une tringa, 5 points. En mode Débutant, cela se fait tout seul. Maintenant, faites-le vous-même : vous avez deux 7.
+    .title = Annoncer
+lesson-announce-right = Un point. Si plusieurs joueurs annoncent, la meilleure annonce prend les points de toutes : une tringa bat une ronda, puis le plus grand numéro l’emporte. Des rondas égales partagent les points.
+lesson-announce-hidden = Une ronda cachée vous coûte 1 point quand votre second 7 est joué.
+lesson-announce-false = C’est un mensonge. Il coûte 5 points dès qu’on voit que vous n’aviez pas trois cartes égales.
+lesson-doubt = Encore une chose, mais pas en mode Débutant : dans les autres, on peut mentir. L’adversaire annonce une ronda. Acceptez, ou défiez : ses cartes sont alors montrées. Si c’était un mensonge, vous marquez. Si c’était vrai, vous perdez toute la partie.
+    .title = Pour plus tard : accepter ou défier
+lesson-doubt-right = C’était vrai : 1 point. Ne défiez que si les cartes déjà vues vous donnent raison.
+lesson-doubt-loses = Les cartes seraient montrées, et la paire est là : vous perdriez toute la partie.
+lesson-count = Les dernières cartes de la manche. Qui fait la dernière prise reçoit aussi ce qui reste sur la table. Puis chaque carte au-delà de 20 compte 1 point. Faites la dernière prise.
+    .title = La fin de la manche
+lesson-count-lies = Cela ne prend rien, et l’adversaire pourrait encore faire la dernière prise.
+lesson-count-right = 24 cartes : 4 points. Puis une nouvelle manche commence.
+lesson-end = Qui atteint 41 points en premier gagne aussitôt, même au milieu d’une manche. Commencez en mode Débutant : rondas et tringas s’annoncent d’elles-mêmes, et personne ne ment. À quatre, on joue à deux contre deux.
+
+## Help
+
+help-goal = Atteignez { $target } points en premier. { $players ->
+        [4] Vous et la personne en face comptez ensemble.
+       *[other] { "" }
+    }
+help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro, la vôtre la prend, avec toutes celles qui suivent en montant, sans trou. Sinon, elle reste sur la table. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
+help-run = Le 6 prend le 6, le 7 et le 10.
+help-calls-title = Taper
+help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { $one } { $one ->
+        [one] point
+       *[other] points
+    }. { $players ->
+        [2] { "" }
+        [3] Une troisième carte égale, jouée juste après, rapporte { $five } et reprend le « un ».
+       *[4] Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }, et les points d’avant sont repris.
+    } Prenez toutes les cartes de la table, et vous marquez 1 de plus : c’est une missa.
+help-announce-title = Les annonces
+# $free: yes if players announce as they like.
+help-announce = { $free ->
+        [yes] Après chaque donne, chacun annonce une ronda, une tringa ou rien, et peut mentir. La meilleure annonce prend les points de toutes ; des rondas égales les partagent. Ce qui était caché ou faux coûte des points quand cela se voit. Un adversaire peut défier : si l’annonce était vraie, il perd la partie.
+       *[no] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes. La meilleure prend les points de toutes ; des rondas égales les partagent.
+    }
+help-ronda = une ronda, une paire : 1 point
+help-tringa = une tringa, trois cartes égales : 5 points ; elle bat toute ronda
+help-count-title = Le compte
+help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par } compte 1 point. Une nouvelle manche commence.
+help-end = Qui atteint { $target } points gagne aussitôt, même au milieu d’une manche.
+
+order-rank = { $rank }
+order-chain = Le { $rank ->
+        [1] prochain as
+       *[other] prochain { $rank }
+    } fait { called }, si le joueur suivant l’a.
+order-fresh = { $rank ->
+        [1] Cet as vient
+       *[other] Ce { $rank } vient
+    } d’être posé : une carte égale fait { called }.
+order-undecided = Qui prend les points des annonces se verra quand les paires seront jouées.
+about-rank = Prend { $rank ->
+        [1] un as
+       *[other] un { $rank }
+    } et la suite au-dessus.
+about-call = Fait { called }.
+about-stays = Ne prend rien : resterait sur la table.
+about-captures = Prend { $cards_the }.
+about-missa = Prend toutes les cartes de la table : missa, 1 point.
+advice-nothing = Aucune de vos cartes ne prend.
+advice-most = Aucune de vos cartes ne prend plus.
+# $n: with the card itself.
+advice-pile = Cela fait { cards } pour votre tas.
+# $n of $of deals that may be the real one.
+advice-safe = { $n ->
+        [20] Le joueur suivant n’a sans doute pas de carte égale.
+       *[other] Dans environ { $n } donnes possibles sur { $of }, le joueur suivant n’a pas de carte égale.
+    }
+advice-true = Dans environ { $n } donnes possibles sur { $of }, l’annonce est vraie.
+advice-false = Dans environ { $n } donnes possibles sur { $of }, l’annonce est fausse.
+advice-accept = Qui défie une annonce vraie perd la partie.
+advice-truth = C’est vrai, cela ne peut donc rien vous coûter.
+advice-bluff = Ce n’est pas vrai : cela ne paie que si personne ne s’en aperçoit.
+advice-owed = Une pénalité est due.
+advice-not-owed = Aucune pénalité n’est due.
+advice-done = Personne ne vous doit rien.
+term-capture = prendre
+    .also = prend, prenez, prise, prises
+    .text = Enlever des cartes de la table avec une carte égale. Elles restent face cachée dans votre tas jusqu’au compte.
+term-run = suite
+    .also = suites
+    .text = Des cartes qui se suivent sans trou : 1 2 3 4 5 6 7 10 11 12.
+term-call = taper
+    .also = tape, tapez, tapé, caïda
+    .text = Prendre la carte tout juste posée, en le disant à voix haute : une caïda. Cela vaut un point, ou plus si d’autres tapent à la suite.
+term-missa = missa
+    .also = missas
+    .text = Une prise qui laisse la table vide : 1 point.
+term-ronda = ronda
+    .also = rondas
+    .text = Une paire dans la main reçue : 1 point. C’est aussi le nom du jeu.
+term-tringa = tringa
+    .also = tringas
+    .text = Trois cartes égales dans la main reçue : 5 points.
+term-challenge = défier
+    .also = défi, défis, défie, défiez
+    .text = Exiger qu’une annonce soit montrée. Si elle était vraie, vous perdez la partie.

@@ -1,0 +1,338 @@
+### The page: what is said around the games, at the table and in dialogs. The words of index.html
+### itself are in site.ftl.
+
+page = Rondas
+page-title = { $game } – Rondas
+
+## People
+
+# Names of those who play with the person, separated by spaces.
+names = Amina Bruno Carmen Driss Elena Farid Gloria Hamza Inés Jamal Khadija Lucía Mario Nadia Omar Pilar Rachid Salma Tomás Yusuf
+# The person, where others read the name.
+guest = Anonyme
+# The person, as a name on the table.
+you-there = Vous
+# A player without a name.
+seat = Joueur { $n }
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+# Of bots of several levels.
+level-mixed = Mixte
+
+## While the engine starts
+
+stage-download = Les cartes arrivent…
+stage-start = On dresse la table…
+stage-rules = On relit les règles…
+stage-ready = On mélange les cartes…
+# Cards, rules or games did not come; a button beside it tries again.
+missing = Le chargement est incomplet.
+
+## When something fails
+
+# Below each of them stands the exact line, in small letters.
+cannot-open = Impossible d’ouvrir cette partie.
+cannot-load = Le chargement a échoué. Vérifiez la connexion, puis réessayez.
+cannot-go-on = La partie s’est arrêtée. Rien n’est perdu : réessayez pour reprendre d’ici.
+try-again = Réessayer
+# What the page did not expect of itself, or of the browser. A button beside it loads the page again.
+went-wrong = Un problème est survenu. Vos parties sont conservées : rechargez la page pour reprendre.
+load-again = Recharger
+# What was asked of the engine cannot be.
+not-done = Cette action est impossible.
+engine-stopped = La partie s’est arrêtée. Elle redémarre…
+engine-running = La partie continue.
+# A button beside it tries again.
+engine-slow = Le chargement est long. La connexion est peut-être lente.
+hint-failed = Pas de conseil cette fois. Vous pouvez redemander.
+
+## The table
+
+table = Table
+players = Joueurs
+your-hand = Votre main
+your-cards = Vos cartes
+# The cards at the bottom where nobody plays: in a replay or an example.
+cards-here = Cartes
+open-cards = Cartes sur la table
+trick = Pli
+# Signs that lie on the table and say what counts now.
+in-force = En vigueur
+actions = Ce que vous pouvez faire
+partner = partenaire
+# A tag on the first card of a trick.
+led = entame
+thinking = réfléchit…
+last-trick = Dernier pli
+tool-sort = Trier la main
+tool-hint = Conseil
+score = Score
+log = Journal de la partie
+total = Total
+# Spoken: the column of names in a score sheet.
+player = Joueur
+# Spoken: the first column of a score sheet, with its hands or rounds.
+part = Étape
+# Above the points of all hands or rounds, at the end of the game.
+score-sheet = Feuille de score
+reasons = D’où viennent les points
+next-part = Continuer
+# The score as it was before the part of the game that is told.
+before = Avant
+show-result = Voir le résultat
+undone = Coup annulé.
+redone = Coup rétabli.
+hint-thinking = Réflexion…
+hint = Conseil : { $action }.
+# Asks once more before something risky. $action is what its button says.
+really = { $action } ?
+cancel = Annuler
+
+## Cards
+
+card-marked = { $card }, { $mark }
+card-fresh = { $card }, à l’instant
+card-not-now = { $card }, injouable pour l’instant
+card-takes = { $card }, prend { $cards }
+# A button that does something with a card other than playing it.
+card-action = { $action } : { $card }
+
+## Spoken by the keys T, H and S, and of the seats
+
+said-trick = { $n ->
+        [0] Pas de pli sur la table.
+       *[other] Pli : { $cards }.
+    }
+said-play = { $name } : { $card }
+said-sign = { $name } : { $text }.
+said-open = Sur la table : { $cards }.
+said-stock = Talon : { cards }.
+said-seat = { $name } : { $facts }
+said-score = score { $points }
+said-hand = { $n ->
+        [0] Aucune carte.
+       *[other] { cards } : { $cards }.
+    }
+said-scores = Score : { $each }.
+said-standing = { $names } { $points }
+# $label: what the points of $each are for.
+said-row = { $label } : { $each }.
+said-last-trick = Dernier pli : { $cards }
+to-play = tour en cours
+dealer = à la donne
+winner = victoire
+
+## The front page
+
+saved-with = Avec { $names }. { $facts }
+close = Fermer
+not-kept = Cette partie n’est plus sur cet appareil.
+
+## Lessons
+
+lesson = Leçon
+# $title: what this part is about.
+lesson-head = { $n } sur { $of } · { $title }
+# $text: one sentence or more, which say what a wrong answer leads to.
+lesson-wrong = Pas celle-là. { $text } Réessayez.
+lesson-go-on = Continuer
+# The same, where another deal follows; $title: what it is about.
+lesson-next = Suite : { $title }
+lesson-over = Vous connaissez le jeu
+lesson-play = Jouer maintenant
+lesson-once-more = Revoir la leçon
+# A line at the table of somebody who has never played this game, with a button.
+lesson-offer = { $game } : première fois ?
+lesson-learn = Apprendre en deux minutes
+# On the front page, of a lesson that was begun, and of one that is over.
+learn-on = Reprendre la leçon ({ $at } sur { $of })
+learn-again = Leçon
+
+## Help
+
+help-of = { $game } : aide
+help-now = Maintenant
+help-card = Survolez une carte, ou gardez le doigt dessus : elle dit ce qu’elle vaut.
+# Said behind it where there may be a keyboard.
+help-card-key = Ou, sur la carte, appuyez sur B.
+help-options = Ce que signifie chaque choix
+help-why = Pourquoi cela s’est-il passé ?
+terms = Vocabulaire
+# What beats what: the list of suits or cards from the strongest.
+order = Qui bat quoi
+# Spoken behind the step of it that decides the trick.
+order-lit = – c’est ce qui décide maintenant
+
+## The menu, and what comes after a game
+
+menu = Menu
+do-again = Nouvelle partie
+do-restart = Rejouer cette donne
+do-score = Score et journal
+do-rules = Règles
+do-share = Partager cette donne
+do-share-game = Partager cette partie
+do-settings = Réglages
+do-statistics = Statistiques
+do-help = Aide
+do-keys = Clavier
+do-open = Ouvrir une partie
+do-lesson-back = Étape précédente
+do-lesson-again = Reprendre au début
+do-lobby = Tous les jeux
+do-replay = Revoir la partie
+do-picture = Enregistrer une image
+play-again = Rejouer
+back-home = Retour à tous les jeux
+all-games = Tous les jeux
+
+## Settings
+
+settings = Réglages
+setting-level = Niveau des robots, dès la prochaine partie
+setting-speed = Vitesse
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-instant = Immédiate
+setting-calls = À voix haute
+setting-theme = Apparence
+theme-system = Comme l’appareil
+theme-light = Claire
+theme-dark = Sombre
+setting-colours = Cartes en quatre couleurs
+setting-hand = Pour gauchers : boutons à gauche
+setting-keys = Commandes par lettres et chiffres
+
+## Statistics, and everything as a file
+
+statistics = Statistiques
+no-games = Aucune partie terminée sur cet appareil pour l’instant.
+count-game = Jeu
+count-level = Niveau
+count-played = Jouées
+count-won = Gagnées
+count-share = Gagnées en %
+game-for = { $game } à { $players }
+percent = { $n } %
+export = Enregistrer toutes les parties
+import = Charger des parties
+import-file = Fichier de parties enregistrées
+imported = { $n ->
+        [one] Chargement réussi : { $n } partie terminée.
+       *[other] Chargement réussi : { $n } parties terminées.
+    }
+# Below it stands the exact line, in small letters.
+not-imported = Rien n’a été chargé : une partie de ce fichier est abîmée.
+not-exported = Ce navigateur ne permet pas à la page d’écrire un fichier.
+not-imported-file = Rien n’a été chargé : ce fichier ne contient pas de parties de Rondas.
+not-imported-kept = Rien n’a été chargé : l’écriture sur cet appareil est impossible pour l’instant.
+# How many kept things cannot be understood.
+broken = { $n ->
+        [one] { $n } élément abîmé sur cet appareil a été mis de côté. Le fichier le contient aussi.
+       *[other] { $n } éléments abîmés sur cet appareil ont été mis de côté. Le fichier les contient aussi.
+    }
+forget-broken = Supprimer ce qui est abîmé
+broken-removed = { $n ->
+        [one] { $n } élément abîmé supprimé.
+       *[other] { $n } éléments abîmés supprimés.
+    }
+
+## What is kept on the device, and what goes wrong with it
+
+nothing-kept = Rien ne peut être conservé sur cet appareil : la partie durera tant que cette page reste ouverte.
+storage-away = La mémoire de cet appareil ne répond pas. Des parties précédentes peuvent manquer, et ce que vous faites maintenant ne durera que tant que cette page reste ouverte.
+storage-full = Il n’y a plus de place sur cet appareil : ce que vous faites maintenant ne durera que tant que cette page reste ouverte.
+storage-again = Vos parties sont de nouveau conservées sur cet appareil.
+set-aside = { $n ->
+        [one] Un élément conservé sur cet appareil est abîmé. Il est mis de côté ; vous le trouverez dans les statistiques.
+       *[other] { $n } éléments conservés sur cet appareil sont abîmés. Ils sont mis de côté ; vous les trouverez dans les statistiques.
+    }
+# The table of this tab is older than what another tab has kept since.
+other-tab = Cette partie a continué dans un autre onglet. Ce que vous faites ici n’est plus conservé.
+newer = Reprendre de là
+# The same, told when the table has been left.
+other-tab-was = La partie que vous avez quittée avait continué dans un autre onglet ; elle y reste telle quelle.
+# Another state of the same deal is on the table now.
+put-away = La partie qui était ici est retirée.
+bring-back = La remettre
+# After “New game” in the middle of another one.
+game-left = C’est une nouvelle partie. La précédente est conservée.
+go-back = Y revenir
+undo-remove = Annuler
+
+## Keys: the first names the keys, the others say what each key does
+
+keys = Clavier
+# Above the list: whether the letters and digits do anything, as the settings say.
+keys-on = Les lettres et les chiffres peuvent être désactivés dans les réglages.
+keys-off = Les lettres et les chiffres sont désactivés dans les réglages.
+key-names-play = Entrée, Espace
+key-arrows = se déplacer dans la main, et monter aux boutons
+key-play = jouer la carte
+key-digits = appuyer sur un bouton au-dessus de la main ; taper un nombre là où il y en a
+key-say-table = lire ce qui est sur la table
+key-say-hand = lire votre main
+key-score = lire le score, et l’afficher
+key-why = pourquoi ? La règle derrière ce qui vient de se passer
+key-last = voir le dernier pli
+key-pile = parcourir les cartes visibles à côté du pli
+key-undo = annuler
+key-redo = rétablir
+key-hint = conseil
+key-sort = trier
+key-again = nouvelle partie
+key-menu = menu
+key-show-keys = afficher les touches sur les boutons
+key-help = aide : le jeu en une page, et ce qui est demandé en ce moment
+key-about = dire ce que vaut la carte sélectionnée
+
+## Rules
+
+why = Pourquoi ?
+# A button that shows the clause with this number.
+rule = Règle { $rule }
+# Above links to the clauses that a clause mentions, each with what its part is about.
+rules-mentioned = Voir aussi
+rule-about = { $rule } : { $title }
+# Above the examples of a clause.
+examples-of-others = Exemples, avec d’autres joueurs et d’autres cartes
+no-event = Aucune règle n’a encore décidé quoi que ce soit.
+no-rules = Les règles ne peuvent pas être chargées pour l’instant.
+examples = Exemples
+all-rules = Toutes les règles
+
+## Sharing
+
+link = Lien
+deal-of = Une donne de { $game }
+game-of = Une partie de { $game }
+deal-copied = Le lien vers cette donne est copié.
+game-copied = Le lien vers cette partie est copié.
+picture-saved = L’image est enregistrée.
+
+## Games from elsewhere, and step by step
+
+open-help = Collez ici le lien vers une partie ou son code, choisissez un fichier, ou déposez-en un sur la page.
+link-or-record = Lien ou code
+link-damaged = Ce lien est abîmé ou incomplet.
+too-large = C’est plus grand que n’importe quelle partie.
+file-unread = Ce fichier est illisible.
+not-a-game = Ce n’est ni le lien vers une partie ni son code.
+open-it = Ouvrir
+choose-file = Choisir un fichier
+file-to-open = Fichier à ouvrir
+played-by = Joué par { $names }
+whose-view = Afficher
+all-hands = Toutes les mains
+as-seen-by = Ce que voit { $name }
+play-on = Continuer à jouer d’ici
+steps = Étapes
+step-first = Début
+step-back = Précédent
+step-next = Suivant
+step-last = Fin
+step-count = { $n } / { $of }
+viewer-run = Lecture automatique
+viewer-stop = Arrêter

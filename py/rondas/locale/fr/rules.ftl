@@ -1,0 +1,30 @@
+### Rule pages: the words around the rulebooks. $game is the name of a game.
+
+# A player who has no name.
+seat-name = Joueur { $n }
+
+index-title = Règles
+index-description = Les règles de tous les jeux, chacune avec son numéro et des exemples à parcourir pas à pas.
+title = { $game } : règles
+description = { $game } : les règles, chacune avec son numéro et des exemples à parcourir pas à pas.
+play = Jouer
+learn = Apprendre en deux minutes
+games = Tous les jeux
+# Spoken before the links to the other pages.
+pages =
+    .aria-label = Pages
+contents =
+    .aria-label = Sommaire
+options = Options
+# A choice that an option has unless the players choose another one.
+standard = { $title } (standard)
+range = { $low } à { $high } (standard : { $default })
+# After the last move of an example. $scores are numbers.
+scores = Score : { $scores }.
+scores-won = Score : { $scores }. { $seats_is ->
+        [other] { $seats } gagne.
+       *[many] { $seats } gagnent.
+    }
+show-example = Voir sur la table
+embed = Mettre cet exemple sur votre propre page :
+embed-how = Mode d’emploi

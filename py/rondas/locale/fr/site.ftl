@@ -1,0 +1,71 @@
+### The words that stand in index.html before anything has been loaded: the front page and the
+### frame of a table. A message without a text of its own has what is only spoken (aria-label).
+### The build writes them into the page.
+
+site-description = Des jeux de cartes à jouer dans votre navigateur, contre des robots.
+    .content = { site-description }
+front-about = { site-description }
+front-in-progress = Reprendre
+front-all = Voir toutes les parties en cours
+front-games =
+    .aria-label = Jeux
+front-statistics = Statistiques
+front-open = Ouvrir une partie
+front-settings = Réglages
+front-rules = Règles
+front-keyboard = Clavier
+
+## A game in progress
+
+kept-continue = Continuer
+kept-remove =
+    .aria-label = Supprimer cette partie
+kept-removed = La partie est supprimée.
+kept-undo = Annuler
+
+## The table
+
+table-home =
+    .aria-label = Tous les jeux
+table-tools =
+    .aria-label = Partie
+table-undo = Annuler
+table-redo = Rétablir
+table-score = Score
+table-help = Aide
+table-why = Pourquoi ?
+table-order =
+    .aria-label = Qui bat quoi
+table-menu = Menu
+table-players =
+    .aria-label = Joueurs
+table-centre =
+    .aria-label = Table
+table-open-cards =
+    .aria-label = Cartes sur la table
+table-trick =
+    .aria-label = Pli
+table-loading = Un instant, les cartes arrivent…
+table-progress =
+    .aria-label = Chargement
+table-actions =
+    .aria-label = Ce que vous pouvez faire
+table-hand =
+    .aria-label = Votre main
+table-panel =
+    .aria-label = Score et journal de la partie
+table-sheet =
+    .aria-label = Score
+table-log-title = Journal de la partie
+
+viewer-loading = Chargement…
+dialog-close =
+    .aria-label = Fermer
+no-script = Rondas a besoin de JavaScript. Les <a data-l10n-name="rules">règles</a> se lisent sans lui.
+old-browser = Rondas a besoin d’un navigateur plus récent : Chrome ou Edge 117, Firefox 121, Safari 16.4 ou plus. Les <a data-l10n-name="rules">règles</a> se lisent aussi dans celui-ci.
+# Part of the site did not arrive, or arrived damaged.
+load-failed = Le chargement est incomplet. Vérifiez votre connexion, puis réessayez.
+load-slow = C’est plus long que d’habitude. Cela peut encore venir ; vous pouvez aussi réessayer.
+load-again = Réessayer
+# For the owner of a site that has put a table on a page, while his site is set up wrongly.
+no-cors = Le site de cette table doit envoyer « Access-Control-Allow-Origin: * » avec ses fichiers ; sinon, une table doit être intégrée avec « storage ».

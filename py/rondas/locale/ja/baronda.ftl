@@ -1,0 +1,324 @@
+### Baronda
+### BARONG, RANDA, Garuda, Naga and Pass are the names that the game's author uses, the same in
+### all languages. $side is BARONG or RANDA. $suit is the letter of a suit: R, B, G or Y.
+
+card = { $name ->
+        [PASS] パス
+        [NAGA] ナーガ
+       *[other] { colour }の{ $rank ->
+            [0] ガルーダ
+           *[other] { $rank }
+        }
+    }
+    .the = { card }
+colour = { $suit ->
+        [R] 赤
+        [B] 青
+        [G] 緑
+       *[Y] 黄
+    }
+
+## Before the game
+
+credit = Baronda（ゲームデザイン：Toshiki Arao、Ateam、2023年）
+about = 取れるトリック数を秘密でビッド。全員のビッドの合計で、トリックを取るのが得か損かが決まります。
+option-offsuit_garuda = 別スートのガルーダ
+    .text = フォローせずに出したガルーダが、ほかの全員のフォローで目覚めるかどうか。
+option-offsuit_garuda-awake = ほかの全員がフォローすれば目覚める
+option-offsuit_garuda-plain = ナーガがあるときだけ目覚める
+
+## What happens: bids
+
+said-leader = { $seat }がリーダーカードを受け取りました。
+# $round: its number, $n: how many cards each player gets, $unused: how many are left over.
+dealt = 第{ $round }ラウンド：{ $n }枚ずつ配り、残り{ $unused }枚は使いません。リーダーカードは{ $seat }が持っています。
+said-bid = { $seat }がビッドしました。
+# $each: what each player has bid, $total: all bids added up.
+shown-bids = ビッド公開：{ $each }。
+bid-of = { $seat } { $n }
+said-twelve = { $seat_is ->
+        [you] ビッドの合計がちょうど12です。あなたのビッドを1増やすか減らしてください。
+       *[other] ビッドの合計がちょうど12です。{ $seat }がビッドを1増やすか減らします。
+    }
+said-adjusted = { $seat }がビッドを{ $bid }に変えました。
+said-side = { $side ->
+        [BARONG] ビッドの合計は{ $total }、バロンです。{ $players ->
+            [2] 先にビッドどおり取った人の勝ちです。
+           *[other] ビッド以上取りましょう。
+        }
+       *[RANDA] ビッドの合計は{ $total }、ランダです。{ $players ->
+            [2] ビッドより多く取った人の負けです。
+           *[other] ビッド以下に抑えましょう。
+        }
+    }
+
+## What happens: tricks
+
+played-lead = { $seat }が{ $card_the }をリードしました。
+played-lead-no-suit = { $seat }が{ $card_the }をリードしました。リードスートはまだありません。
+played-no-suit = { $seat }が{ $card_the }を出しました。リードスートはまだありません。
+played-sets-suit = { $seat }が{ $card_the }を出しました。リードスートは{ colour }です。
+played-void = { $seat }は{ colour }がないので、{ $card_the }を出しました。
+played = { $seat }が{ $card_the }を出しました。
+# $cards: those that did not follow suit.
+found-asleep = { $cards_the }がフォローしていないので、{ $garuda }は眠っています。
+found-asleep-off-suit = フォローせずに出されたので、{ $garuda }は眠っています。
+trick = { $seat }が{ $card_the }でトリックを取りました（{ $why }）。
+why-highest = { colour }でいちばん高い
+why-trump = 赤は切り札
+why-naga = ナーガに勝てるのは目覚めたガルーダだけ
+why-awake = ほかの全員がフォローしたので目覚めている
+why-woken = ナーガが目覚めさせた
+# $n: how many cards are equally strong.
+why-first-woken = ナーガがガルーダ{ $n }枚を目覚めさせ、最初に出たガルーダの勝ち
+why-first = 同じ強さの{ $n }枚では、最初に出たカードの勝ち
+
+## What happens: points
+
+# $n: the points, which may be negative; $off: how far the tricks are from the bid.
+scored-exact = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }。
+scored-over = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }（ビッド達成で2点、超えた{ each-of }に1点ずつ）。
+scored-under = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }（ビッド達成で2点、下回った{ each-of }に1点ずつ）。
+scored-too-few = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }（{ off-tricks }不足）。
+scored-too-many = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }（{ off-tricks }超過）。
+each-of = { $off }トリック
+off-tricks = { $off }トリック
+scored-reached = { $seat }がビッドどおり{ tricks }を取り、このラウンドに勝ちました。
+# $other has lost the round with $n tricks.
+scored-exceeded = { $seat }がこのラウンドに勝ちました。{ $other }はビッド{ $bid }、獲得{ $n }です。
+scored-tie = 引き分け：どちらもビッドに届かず、このラウンドの勝者はいません。
+# $each: the score of each player.
+round = 第{ $n }ラウンド終了。得点：{ $each }。
+round-of-two = 第{ $n }ラウンド終了。勝ったラウンド：{ $each }。
+score-of = { $seat } { $n }
+# $total: the points of whoever wins.
+over = { $seat_is ->
+        [you] { $total }であなたの勝ちです。
+       *[other] { $total }で{ $seat }の勝ちです。
+    }
+over-shared = { $seats }が{ $total }で並び、勝ちを分け合います。
+over-of-two = { $seat_is ->
+        [you] 2ラウンドを取って、あなたの勝ちです。
+       *[other] 2ラウンドを取って、{ $seat }の勝ちです。
+    }
+
+## What is asked, and what can be done
+
+# $n: the number of tricks in a round.
+prompt-bid = { $seat_is ->
+        [you] あなたのビッド：{ $n }トリックのうちいくつ取りますか？
+       *[other] { $seat }のビッドです。
+    }
+prompt-adjust = { $seat_is ->
+        [you] ビッドの合計が{ $n }です。あなたのビッド{ $bid }を1増やすか減らしてください。
+       *[other] ビッドの合計が{ $n }です。{ $seat }がビッド{ $bid }を1増やすか減らします。
+    }
+prompt-lead = { $seat_is ->
+        [you] あなたのリードです。どのカードでも出せます。
+       *[other] { $seat }のリードです。
+    }
+prompt-no-suit = { $seat_is ->
+        [you] あなたの番です。リードスートがまだないので、どのカードでも出せます。
+       *[other] { $seat }の番です。リードスートはまだありません。
+    }
+prompt-turn = { $seat_is ->
+        [you] あなたの番です。リードスートは{ colour }です。
+       *[other] { $seat }の番です。リードスートは{ colour }です。
+    }
+prompt-follow = あなたの番です。{ colour }か、パスか、ナーガを出してください。
+prompt-void = { colour }がないので、どのカードでも出せます。
+action-bid = ビッド{ $n }
+action-raise = { $n }に上げる：バロン
+action-lower = { $n }に下げる：ランダ
+# $bid: the reader's own, $barong: the least that the others must bid for BARONG, $randa: the most
+# for RANDA, $twelve: what makes 12 in all.
+meaning = { $bid ->
+        [0] ほかの人のビッドの合計が{ $barong }以上ならバロン、何トリック取ってもかまいません。{ $randa }以下ならランダ、1トリックも取らないようにします。ちょうど{ $twelve }ならリーダーが決めます。
+        [11] ほかの人のビッドの合計が{ $barong }以上ならバロン、{ $bid }トリック以上取ります。0ならランダ、{ $bid }トリック以下に抑えます。ちょうど{ $twelve }ならリーダーが決めます。
+        [12] ほかの人のビッドの合計が{ $barong }以上ならバロン、{ $bid }トリックすべて取ります。0ならリーダーが決めます。
+       *[other] ほかの人のビッドの合計が{ $barong }以上ならバロン、{ $bid }トリック以上取ります。{ $randa }以下ならランダ、{ $bid }トリック以下に抑えます。ちょうど{ $twelve }ならリーダーが決めます。
+    }
+meaning-two = { $bid ->
+        [0] 相手のビッドが{ $randa }以下ならランダ、1トリックも取らないようにします。{ $twelve }ならリーダーが決めます。
+        [11] 相手のビッドが{ $barong }以上ならバロン、{ $bid }トリック取ります。0ならランダ、{ $bid }トリック以下に抑えます。ちょうど{ $twelve }ならリーダーが決めます。
+        [12] 相手のビッドが{ $barong }以上ならバロン、{ $bid }トリックすべて取ります。0ならリーダーが決めます。
+       *[other] 相手のビッドが{ $barong }以上ならバロン、{ $bid }トリック取ります。{ $randa }以下ならランダ、{ $bid }トリック以下に抑えます。ちょうど{ $twelve }ならリーダーが決めます。
+    }
+refusal-not-in-hand = { $card_the }は手札にありません。
+refusal-must-follow-suit = マストフォローです。{ colour }か、パスか、ナーガを出してください。
+refusal-bids-come-first = 先にビッドをしてください。
+refusal-change-the-bid-first = 先にビッドを1増やすか減らしてください。
+refusal-bid-within-0-to-12 = ビッドは0から12までです。
+
+## Where the game is
+
+fact-round = ラウンド{ $n }/{ $of }
+fact-round-of-two = ラウンド{ $n }
+fact-trick = トリック{ $n }/{ $of }
+fact-side = ビッド合計{ $total }：{ $side ->
+        [BARONG] バロン
+       *[RANDA] ランダ
+    }
+note-bid = ビッド{ $n }
+note-has-bid = ビッド済み
+token-leader = リーダー
+sign-BARONG = { $players ->
+        [2] 先にビッドどおり取れば勝ち
+       *[other] ビッド以上取る
+    }
+sign-RANDA = ビッド以下に抑える
+# $n: the sum of the bids from which, or up to which, this side is in force.
+sign-BARONG-if = ビッド合計{ $n }以上：{ sign-BARONG }
+sign-RANDA-if = ビッド合計{ $n }以下：{ sign-RANDA }
+tag-awake = 目覚め
+tag-asleep = 眠り
+sheet-round = 第{ $n }ラウンド：{ $side ->
+        [BARONG] バロン
+       *[RANDA] ランダ
+    }
+sheet-bid = ビッド{ $bid }、獲得{ $took }
+report-exact = ビッドちょうど
+report-kept = { $side ->
+        [BARONG] ビッドを{ $n }トリック上回る
+       *[RANDA] ビッドを{ $n }トリック下回る
+    }
+report-missed-by = { $side ->
+        [BARONG] { $n }トリック不足
+       *[RANDA] { $n }トリック超過
+    }
+report-two-won = このラウンドはあなたの勝ち
+report-two-lost = このラウンドはあなたの負け
+report-two-level = このラウンドは勝者なし
+# What points are for.
+report-bid = ビッド
+report-beyond = { $side ->
+        [BARONG] 上回ったトリック
+       *[RANDA] 下回ったトリック
+    }
+report-missed = { $side ->
+        [BARONG] 不足したトリック
+       *[RANDA] 超過したトリック
+    }
+report-round = このラウンド
+
+## The lesson
+
+lesson-follow = 青がリードされました。トリックの最初のカードです。あなたは青を持っているので、フォローしなければなりません。リードスートでいちばん高いカードがトリックを取ります。取りましょう。
+    .title = マストフォロー
+lesson-follow-right = 青がなければ、何を出してもかまいませんでした。
+lesson-red = 緑がリードされましたが、あなたは緑を持っていないので、何を出してもかまいません。赤は切り札、ほかのスートに勝ちます。トリックを取りましょう。
+    .title = 赤は切り札
+lesson-red-right = 赤の2は緑の7に勝ちます。赤が2枚なら、高いほうの勝ちです。
+lesson-naga = 赤の7が勝っています。ナーガは赤も含めてすべての数字に勝ち、いつでも出せます。トリックを取りましょう。
+    .title = ナーガ
+lesson-naga-right = ナーガは、フォローできるときにも出せます。1つのトリックにナーガが2枚出たら、先に出たほうの勝ちです。
+lesson-garuda = ナーガが勝っています。あなたは緑の0、緑のガルーダを持っています。眠っているあいだは緑でいちばん低いカードですが、トリックにナーガが出ると目覚め、すべてに勝ちます。トリックを取りましょう。
+    .title = ガルーダの目覚め
+lesson-garuda-right = ガルーダも数字のカードなので、フォローの義務があります。今回のリードスートは緑でした。
+lesson-awake = ガルーダが目覚める条件はもう1つあります。ほかの全員がフォローしたときです。今回はほかの2人ともフォローしました。トリックを取りましょう。
+    .title = 全員がフォロー
+lesson-awake-right = 1人でもフォローしていなければ、目覚めさせられるのはナーガだけでした。
+lesson-bid = 最初のカードを出す前に、全員が秘密でビッドします。12トリックのうち、いくつ取れるでしょう？ ナーガ2枚、赤の7、赤の6で1トリックずつ、緑の7でもう1トリック取れるかもしれません。
+    .title = ビッド
+lesson-bid-right = 合計が13以上ならバロン（BARONG）です。11以下ならランダ（RANDA）で、ビッド以下に抑えます。
+lesson-bid-count = ナーガ2枚と高い赤2枚で、1トリックずつ取れそうです。合わせて4、緑の7も入れれば5です。
+lesson-more = 別のラウンドです。バロンで、あなたはビッド4、もう4トリック取って2点です。ここからは1トリックごとに1点増えます。緑の5が勝っています。何を出しますか？
+    .title = バロン：取るほど得
+lesson-more-right = 5トリック、1つ超えて3点です。足りなければ、不足1トリックごとに1点を失うところでした。
+lesson-more-level = パスはすべてに負けます。4トリック、2点のままです。
+lesson-pass = もう1ラウンド。ランダで、あなたはビッド2、もう2トリック取って2点です。3つ目を取ると、逆に1点を失います。パスはいつでも出せて、すべてに負けます。何を出しますか？
+    .title = ランダ：取らないほど得
+lesson-pass-third = それでは3つ目のトリックを取ってしまいます。2点を得るどころか、1点を失います。
+lesson-pass-right = ランダでは、ビッドを1トリック下回るごとに1点増えます。パスかナーガがリードされたら、そのあと最初に出た数字のスートがリードスートです。
+lesson-end = ビッドの合計がちょうど12なら、最初にリードするリーダーが自分のビッドを1増やすか減らします。ラウンド数は人数と同じで、リーダーカードは左へ回ります。得点がいちばん多い人の勝ちです。2人用には特別なルールがあります。メニューの「ルール」をご覧ください。
+
+## Help
+
+help-goal = 取れるトリック数を予想し、そのラウンドの条件に合わせて取りましょう。{ $players ->
+        [2] 先に2ラウンド取った人の勝ちです。
+       *[other] { $players }ラウンドの合計得点がいちばん多い人の勝ちです。
+    }
+help-bids-title = ビッド
+help-bids = 全員が秘密で0から{ $n }までのビッドをします。合計が13以上ならそのラウンドはバロン（BARONG）、トリックを取るほど得です。11以下ならランダ（RANDA）、取らないほど得です。ちょうど12なら、リーダーが自分のビッドを1増やすか減らします。
+help-turn = リードスートのカードか、パスか、ナーガを出します。リードスートがなければ、何を出してもかまいません。リードスートは、トリックで最初に出た数字カードのスートです。トリックを取った人が次のリードをします。
+help-order = 強い順です。数字は{ $highest }までです。
+help-garuda = 目覚めたガルーダ（各スートの0）。トリックにナーガがあるか、ほかの全員がフォローすれば目覚めます。眠っていれば、いちばん低い数字です。
+help-naga = ナーガ。2枚あれば先に出たほうの勝ち。
+help-red = 赤は切り札。赤のいちばん高いカード。
+help-led = リードスートのいちばん高いカード。ほかのスートでは勝てません。
+help-pass = パス。上のすべてに負けます。
+help-points = { $players ->
+        [2] バロンでは、先にビッドどおりのトリックを取った人がラウンドに勝ちます。ランダでは、ビッドより多く取った人がラウンドに負けます。
+       *[other] バロン：ビッドどおりで2点、超えた1トリックごとに＋1点。足りなければ、不足1トリックごとに−1点。ランダ：ビッドどおりで2点、下回った1トリックごとに＋1点。多すぎれば、超過1トリックごとに−1点。
+    }
+help-end = { $players ->
+        [2] どちらも届かなかったラウンドは引き分けで、どちらの勝ちにもなりません。リーダーカードは交互に持ちます。
+       *[other] リーダーカードは1ラウンドごとに左へ回ります。同点なら勝ちを分け合います。
+    }
+
+order-garuda = 目覚めたガルーダ
+order-naga = ナーガ
+order-red = 赤（切り札）
+order-led = { colour }（リードスート）
+order-led-any = リードスート
+order-pass = パス
+order-bids = ビッドの合計：13以上はバロン、ビッド以上取る。11以下はランダ、ビッド以下に抑える。ちょうど{ $n }ならリーダーがビッドを1変える。
+order-BARONG = { $players ->
+        [2] { $n }トリックにビッド合計{ $total }、バロン：先にビッドどおり取れば勝ち。
+       *[other] { $n }トリックにビッド合計{ $total }、バロン：ビッドどおりで2点、超過1つごとに＋1点、不足1つごとに−1点。
+    }
+order-RANDA = { $players ->
+        [2] { $n }トリックにビッド合計{ $total }、ランダ：ビッドより多く取れば負け。
+       *[other] { $n }トリックにビッド合計{ $total }、ランダ：ビッドどおりで2点、下回る1つごとに＋1点、超過1つごとに−1点。
+    }
+# What lies on the table now.
+now-ahead = 今は{ $card_the }が勝っています（{ $why }）。
+now-pass = 今はパスしか出ていません。パス以外なら何でも勝てます。
+about-garuda = ガルーダ。トリックにナーガがあるか、ほかの全員がフォローすれば目覚め、すべてに勝ちます。眠っていればただの0です。
+about-naga = ナーガは赤も含めてすべての数字に勝ちます。勝てるのは目覚めたガルーダだけです。いつでも出せます。
+about-pass = パスはすべてに負け、いつでも出せます。
+about-red = 赤は切り札です。ほかのスートに勝ち、高いほど強くなります。
+about-number = { colour }がリードされ、それより強いカードが出なければ勝てます。
+about-not-ahead = 勝てません。{ $card_the }が勝っています。
+about-ahead-now = もっと強いカードが出ないかぎり、勝っています。
+# Of a bid. $more: 1 if it may well be one trick more than $n.
+advice-takes = { $more ->
+        [1] このような手札なら、{ $n }トリックか、もう1つ取れます。
+       *[0] このような手札なら、約{ tricks }取れます。
+    }
+# $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
+advice-BARONG = { $how ->
+        [short] ビッドまであと{ tricks }です。
+       *[other] ビッドは達成しました。あとは1トリックごとに1点です。
+    }
+advice-RANDA = { $how ->
+        [short] あと{ tricks }まで取れます{ $two ->
+            [yes] 。
+           *[no] が、1つ少ないごとに1点増えます。
+        }
+        [exact] ビッドちょうどです。もう1トリック取ると多すぎます。
+       *[over] これ以上は1トリックごとに1点を失います。
+    }
+advice-cannot-lose = 出ているカードに負けられるカードは手札にありません。
+advice-rid = 負けられるカードのうち、いちばん強いカードです。ここで手放せます。
+term-bid = ビッド
+    .also = ビッドする
+    .text = 取るつもりのトリック数を宣言すること。またその数。
+term-barong = バロン
+    .also = BARONG
+    .text = ビッドの合計が13以上のラウンド。トリックを取るほど得です。
+term-randa = ランダ
+    .also = RANDA
+    .text = ビッドの合計が11以下のラウンド。トリックを取らないほど得です。
+term-leader = リーダー
+    .also = リーダーカード
+    .text = リーダーカードを持つ人。最初にビッドし、最初にリードします。合計が12なら自分のビッドを変えます。
+term-naga = ナーガ
+    .also = NAGA
+    .text = すべての数字に勝ち、ガルーダを目覚めさせます。
+term-garuda = ガルーダ
+    .also = GARUDA
+    .text = 各スートの0。トリックにナーガがあるか、ほかの全員がフォローすれば目覚め、すべてに勝ちます。
+term-pass = パス
+    .also = PASS
+    .text = すべてに負けます。フォローする代わりに出せます。

@@ -1,0 +1,91 @@
+### What all games share.
+### Of players, $seat_is says whether the reader is meant: you, or other. Of several ($seats_is):
+### you, us (the reader and others), other (one other), many.
+
+you = あなた
+# A card on its own, as on a button.
+card-name = { $card }
+tricks = { $n }トリック
+cards = { $n }枚
+points = { $n }点
+refusal-not-possible-now = 今はできません。
+refusal-over = ゲームは終わっています。
+refusal-not-your-turn = まだあなたの番ではありません。
+
+## Ends: headlines, and what is on the sheet below them
+
+report-this = { $part ->
+        [game] このゲーム
+       *[round] このラウンド
+    }
+# $n: by how many points, or tricks.
+report-part-won = { report-this }は{ $seats }の勝ち（{ $n }差）
+# $other: the reader’s partner.
+report-part-won-together = { report-this }はあなたと{ $other }の勝ち（{ $n }差）
+report-part-lost = { report-this }はあなたの負け（{ $n }差）
+# $seats: all who have as much as the best, but not everybody.
+report-part-shared = 同点で首位：{ $seats }
+report-part-level = { report-this }は勝者なし
+report-all-won = { $seats }の勝ち（{ $n }差）
+report-all-won-together = あなたと{ $other }の勝ち（{ $n }差）
+report-all-lost = あなたの負け（{ $n }差）
+report-all-shared = 同点で勝ち：{ $seats }
+report-all-level = 引き分け
+
+## Lessons
+
+# Before sentences that say what a wrong card would lead to.
+lesson-would = その場合は：
+
+## Help: what all games have
+
+help-goal-title = 目的
+help-turn-title = 手番
+help-order-title = 強さの順
+help-points-title = 得点
+help-end-title = ゲームの終わり
+# $why: the reason, as in the message about a trick.
+about-takes = トリックを取れます（{ $why }）。
+about-loses = { $seat }がトリックを取ることになります（{ $why }）。
+
+term-trick = トリック
+    .also = 1トリック
+    .text = 全員が1枚ずつ出したひとまとまりのカード。いちばん強いカードを出した人がまとめて取ります。
+term-lead = リード
+    .also = リードする
+    .text = トリックの最初のカードを出すこと。
+term-follow = フォロー
+    .also = フォローする
+    .text = リードされたスートと同じスートのカードを出すこと。
+term-hand = 手札
+    .also = 手持ちのカード
+    .text = 手に持っているカード。
+
+## Hints: why an action is good advice; these sentences stand behind each other
+
+# Of a card that gets ahead, or takes the trick.
+advice-only = それができるカードはほかにありません。
+advice-least = それができるカードのうち、いちばん弱いカードです。
+# Of one that does not.
+advice-none = 手札に勝てるカードはありません。
+advice-kept = 勝てる{ $card_the }は、あとのために取っておきます。
+advice-spared = 出せるカードのうち、いちばん弱いカードです。強いカードは温存します。
+# $n of $of deals that may be the real one.
+advice-stands = { $n ->
+        [20] これに勝てる人はいないようです。
+       *[other] ありうる配札{ $of }通りのうち約{ $n }通りで、誰にも負けません。
+    }
+advice-falls = { $n ->
+        [20] まちがいなく誰かが勝てます。
+       *[other] ありうる配札{ $of }通りのうち約{ $n }通りで、誰かに負けます。
+    }
+# $won of $games games are won with the hint, $less with $other, which is one of the two below.
+advice-chances = 同じような{ $games }ゲームのうち、これなら約{ $won }ゲーム、{ $other }なら約{ $less }ゲームに勝てます。
+# $what: what is counted, tricks or points.
+advice-gain = { $other }より約{ $what ->
+        [tricks] { tricks }
+       *[points] { points }
+    }の得です。
+advice-card = { $card_the }
+# $label: what a button says.
+advice-action = 「{ $label }」

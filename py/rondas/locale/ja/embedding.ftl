@@ -1,0 +1,155 @@
+### Rondas on other people's pages: what embed.js says there, and embedding.html, which explains it
+### to the owners of those pages. Code stays as it is in every language. Visitors are those who read
+### such a page, and play on it.
+
+## embed.js. $number is the number of a clause, $title the name of a game.
+
+example = 例 { $number }
+finished-game = 終わったゲーム
+games = カードゲーム
+play = プレイ
+learn = 2分で覚える
+watch = 見る
+# Read aloud.
+play-title = プレイ：{ $title }
+learn-title = 2分で覚える：{ $title }
+watch-title = 見る：{ $title }
+title-example = { $title }、例 { $number }
+watch-example = 見る：{ title-example }
+failed = テーブルを読み込めませんでした。サイトが応答していないか、どちらかのサイトがここでの表示を許可していません。
+open-there = 元のページで開く
+
+## The top of embedding.html
+
+page-title = 自分のページにRondasを
+page-description =
+    .content = HTMLを1行書くだけで、カードゲームのテーブル、ルールの例、終わったゲームを自分のページに載せられます。
+page-heading = 自分のページに載せる
+page-intro = ルールは、遊んでみるのがいちばんよくわかります。HTMLを1行書くだけで、カードゲームのテーブル、ルールの例、終わったゲームを文章の中に載せられます。
+copy = コピー
+copied = コピーしました
+
+## A table
+
+table-title = テーブル
+table-once = まず、ページのどこかに一度だけ：
+table-line = 次に、テーブルを置きたい場所に：
+table-still = クリックやタップをするまでは、ただの画像です。画面に入る直前までは何も読み込まず、Pythonはクリックのあとに読み込みます。
+
+## Write your line
+
+maker-title = 1行を作る
+maker-what = 載せるもの
+maker-table = テーブル
+maker-lesson = レッスン
+maker-example = ルールの例
+maker-record = 終わったゲーム
+maker-game = ゲーム
+maker-players = 人数
+maker-level = CPUの強さ
+maker-level-own = 訪問者の設定に従う
+maker-level-easy = よわい
+maker-level-medium = ふつう
+maker-level-hard = つよい
+maker-seed = 配札コード（同じコードなら同じカードが配られます）
+maker-clause = 例
+maker-link = ゲームへのリンクまたは記録
+maker-colours = 配色
+maker-colours-own = ページに合わせる
+maker-colours-light = ライト
+maker-colours-dark = ダーク
+maker-accent = アクセントカラー
+maker-accent-own = ゲームの標準
+maker-accent-green = 緑
+maker-accent-rust = さび色
+maker-accent-violet = 紫
+maker-accent-teal = 青緑
+maker-start = クリックなしで始める
+maker-storage = ゲームを保存する
+maker-element = 要素として：
+maker-frame = スクリプトを使えないサイトでは、フレームだけを置けます。高さは自分で決めてください：
+
+## A lesson
+
+lesson-title = レッスン
+lesson-about = 要点を1つずつ学ぶ短い場面を、訪問者が自分でプレイします。2分で遊び方がわかります。<code>at="3"</code>と書くと、3つ目から始まります。
+
+## An example of a rule
+
+example-title = ルールの例
+example-about = <a data-l10n-name="rules">ルールブック</a>のどのルールにも、変わることのない番号と、少なくとも1つの例があります。それぞれの例の下に、その例を載せるための1行があります。
+
+## A finished game
+
+record-title = 終わったゲーム
+record-about = ゲームが終わったら、「このゲームを共有」でリンクが手に入ります。<code>#record=</code>のあとがゲームのコードです。記録全体を文字のままページに載せることもできます。そうすれば、人も検索エンジンも読めます。
+record-more = <code>move="17"</code>と書くと、その手から始まります。<code>record</code>の代わりに<code>play="CODE"</code>と書くと、訪問者は途中のゲームの続きをプレイできます。
+
+## A plain frame
+
+frame-title = フレームだけを置く
+# What is read aloud of the frame below.
+frame-game =
+    .title = Rondaのテーブル
+
+## Looks and height
+
+looks-title = 配色と大きさ
+looks-theme = テーブルの明暗は、あなたのページに合わせて変わります。自分で選ぶには、<code>theme</code>を<code>light</code>、<code>dark</code>、<code>auto</code>のどれかにします。ゲームの途中でも変えられます。アクセントカラーはスタイルシートで指定します。読みにくい色のときは、自動で明るさを調整します：
+looks-size = テーブルは、置いた場所の幅いっぱいに広がり（320ピクセル以上）、高さは自動で決まります。高さを自分で決めるには、スタイルシートで指定します。<code>display: block</code>にしておくと、スクリプトが読み込まれたときに文章がずれません：<code>rondas-table {"{"} display: block; height: 600px {"}"}</code>。そのほかの属性はページのパラメーターです：<code>players</code>、<code>seat</code>、<code>seed</code>、<code>bots</code>、<code>speed</code>、そしてゲームの各オプション（オプション名で指定）。
+
+## What is loaded, and when
+
+loaded-title = いつ、何を読み込むか
+loaded-when = いつ
+loaded-what = 何を
+loaded-size = 圧縮後のサイズ
+loaded-page = あなたのページと一緒に（表示を遅らせません）
+loaded-near = テーブルが画面に入る直前
+loaded-click = クリックのあと
+loaded-picture = ゲームの画像
+loaded-table = フレームの中のページとカード
+loaded-engine = Pythonで書かれたルールエンジン（例では不要）
+size = { $unit ->
+        [mb] { $n } MB
+       *[kb] { $n } KB
+    }
+size-up-to = 最大{ size }
+loaded-storage = すべてこのサイトだけから読み込みます。<code>storage</code>を付けると、1つのテーブルで読み込んだものを次のテーブルでも使えます。付けないとブラウザーにほとんど残らないため、プレイするテーブルごとにすべてを読み込み直します。
+
+## What the frame cannot do
+
+safe-title = テーブルにできないこと
+safe-frame = フレームには<code>sandbox="allow-scripts"</code>が付いています。訪問者が望んだときに、リンクを新しいウィンドウで開くことと、画像を保存することはできます。あなたのページ、Cookie、保存データを読むこと、訪問者を別のページに移すこと、ダイアログを開くこと、フォームを送ることはできません。<code>storage</code>がなければオリジンを持たず、何も保存しません。付けた場合、途中のゲームはこのサイトの名前で訪問者の端末に保存されます。
+safe-page = あなたのページに伝わるのは、ゲームを見ている人なら誰にでも見えることと、ゲーム終了時の記録だけです。ページから変えられるのは、フレームの配色だけです。ページにContent-Security-Policyがある場合は<code data-l10n-name="policy"></code>が必要です。画像には<code>img-src</code>も必要ですが、なくても動きます。
+
+## Privacy
+
+private-title = プライバシー
+private-about = 訪問者がテーブルですることは、端末の外に出ません。訪問者の数も数えません。Cookieも、第三者も、これらのファイルを送る以外のサーバーもありません。どのウェブサーバーも同じですが、どのアドレスがファイルを求めたかは見えます。ただし、あなたのページの名前は見えません。
+
+## Events
+
+events-title = イベント
+events-about = イベントは要素で発生し、親要素へ伝わります：
+event-ready = テーブルまたはリプレイが開いた。
+event-move = 何かが起きたか、取り消された。これまでの手数と、見ている人に見える内容。
+event-over = ゲームが終わった。
+event-error = 何かが拒否されたか、読み込めなかった。1行の文。
+heard-nothing = このページではまだイベントがありません。
+# $event is code.
+heard = 最後のイベント：<code data-l10n-name="event"></code>
+messages-title = イベントのもとになるメッセージ
+messages-about = どのメッセージも、<code>postMessage</code>で送られる<code>{"{"}rondas: 1, type, …{"}"}</code>というオブジェクトです。数字はバージョンで、どちらの側も知らないものは無視します。フレームから：<code>hello</code>、<code>height</code> <code>{"{"}height{"}"}</code>、<code>ready</code>、<code>move</code>、<code>over</code>、<code>error</code>。フレームへ：<code>look</code> <code>{"{"}theme, accent{"}"}</code>だけ。フレームだけを置いた場合も、同じメッセージがあなたのページに届きます。
+
+## Versions
+
+versions-title = バージョン
+versions-about = <code>embed.js</code>のアドレスは変わらず、サイトが更新されても動き続けます。今の属性、イベント、記録は今後も使えます。ブラウザーは訪問のたびに新しいバージョンを確認するので、いつもサイトに合ったものになります。大きなファイルは、内容が変わるとアドレスも変わり、ずっと保存されます。<code>embed.js</code>を自分のサーバーにコピーすると、その隣にサイトを探しに行きます。サイト全体をコピーするか、このサイトにリンクしてください。
+versions-close = 自分で公開したサイトを他人のページに埋め込ませないようにするには、<code>netlify.toml</code>のポリシーに次を加えます：<code>frame-ancestors 'self' https://your.example</code>。加えなければ、どのページでも埋め込めます。それ自体がサンドボックス化されたページは、この方法では許可できません。
+
+## The foot of the page
+
+foot-play = プレイ
+foot-rules = ルール
+foot-licence = RondasはMITライセンスのフリーソフトウェアです。

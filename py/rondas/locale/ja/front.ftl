@@ -1,0 +1,37 @@
+### The games on the front page: what the build writes there. $game is the name of a game.
+
+## A game on the front page
+
+# From $few to $many players; $span is `one` if these are the same number.
+tile-facts = { $span ->
+        [one] { $few }
+       *[span] { $few }〜{ $many }
+    }人・約{ $minutes }分
+tile-play = プレイ
+    .aria-label = { $game }をプレイ
+tile-learn = 2分で覚える
+    .aria-label = { $game }を2分で覚える
+tile-set-up = 対戦設定
+    .aria-label = { $game }の対戦設定
+tile-rules = ルール
+    .aria-label = { $game }のルール
+
+## Setting up a game
+
+close = 閉じる
+set-up-title = { $game }の対戦設定
+set-up-players = 人数
+players-n = { $n }人
+set-up-level = CPUの強さ
+level-easy = よわい
+level-medium = ふつう
+level-hard = つよい
+set-up-variant = 遊び方
+set-up-usual = 標準
+set-up-usual-text = 標準のルールです。
+set-up-own = カスタム
+set-up-own-text = オプションを自由に選べます。
+set-up-options = すべてのオプション
+set-up-seed = 配札コード
+set-up-seed-text = 同じコードなら同じカードが配られます。空欄なら新しく配ります。
+set-up-start = プレイ

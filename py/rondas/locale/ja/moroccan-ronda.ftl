@@ -1,0 +1,434 @@
+### Moroccan Ronda
+### Ronda (a pair), tringa (three of a rank) and missa (the table cleared) are terms of the game.
+### $said and $held are what was announced and what the hand is: none, ronda, rondas or tringa.
+### $call is what is called, in points: 1, 5 or 10, or 1, 6 or 15.
+### $rank is the number on a card: 1 to 7, 10 to 12.
+
+card = { card-spanish }
+    .the = { card-spanish.the }
+
+## Before the game
+
+credit = 伝統ゲーム。Justus Pang、Wadih Bargach両氏の協力によるpagat.comの解説に基づく
+about = 同じ数字と、その上に続く連番を取るゲーム。出たばかりのカードを捕まえ、ペアの宣言にはブラフも。
+
+option-target = 勝利点
+    .text = この得点に達した人がその場で勝ち。
+option-announcements = 宣言
+    .text = ロンダとトリンガを、本当でも嘘でも自由に宣言するか、本当のものだけが自動で宣言されるか。
+option-announcements-free = 自由に宣言
+option-announcements-honest = 本当のものを自動で宣言
+option-penalties = ペナルティ
+    .text = 嘘の宣言や宣言もれが、判明した時点で罰せられるか、配りのあとで相手が請求したときだけか。
+option-penalties-auto = 判明したらすぐ
+option-penalties-claim = 請求されたときだけ
+option-hidden_ronda_penalty = 隠したロンダのペナルティ
+    .text = 宣言しなかったロンダのペナルティ。
+option-hidden_ronda_penalty-1 = 1点
+option-hidden_ronda_penalty-5 = 5点
+option-ronda_ranks = 最強のロンダ
+    .text = いちばん強いロンダとトリンガが12か、1で次が12か。
+option-ronda_ranks-twelve_high = 12
+option-ronda_ranks-ace_high = 1、次に12
+option-chain_scoring = 連続コールの得点
+    .text = 同じ数字が続いたとき、最後にコールした人だけが得点するか、コールした全員が得点するか。
+option-chain_scoring-last = 最後にコールした人
+option-chain_scoring-each = コールした全員
+option-chain_values = 連続コールの点数
+    .text = 同じ数字が続いたときの、2枚目、3枚目、4枚目の点数。
+option-chain_values-1-5-10 = 1、5、10
+option-chain_values-1-6-15 = 1、6、15
+option-dealer_duty = ディーラーの最後の1枚
+    .text = ディーラーがラウンド最後の1枚で取らなければならないか。
+option-dealer_duty-off = ふつうに出す
+option-dealer_duty-on = 取らなければならない
+option-opening = 始め方
+    .text = 場札4枚でラウンドを始めるか、手札4枚で場札なしで始めるか。
+option-opening-table = 場札4枚
+option-opening-four_cards = 手札4枚
+option-scoring = プレイ中の得点
+    .text = プレイ中の得点をすぐに数えるか、取り札を移して表すか。
+option-scoring-points = すぐに数える
+option-scoring-transfer = 取り札を移す
+
+preset-beginner = 初級
+    .text = 宣言とペナルティは自動です。取る、コールする、場を空にする、この3つだけ。
+preset-cafe = カフェ
+    .text = 本当でも嘘でも自由に宣言し、判明したらすぐにペナルティを払います。
+preset-strict = 本格
+    .text = 自由に宣言し、ペナルティは配りのあとで相手が請求したときだけ。出たカードを覚えておきましょう。
+
+## What is called aloud
+
+tradition-moroccan = モロッコ式
+tradition-french = フランス式
+tradition-spanish = スペイン式
+tradition-english = 英語式
+call-one = { $tradition ->
+       *[moroccan] ブワーヘド
+        [french] アン
+        [spanish] カイーダ
+        [english] ワン
+    }
+call-five = { $tradition ->
+       *[moroccan] ブハムサ
+        [french] サンク
+        [spanish] シンコ
+        [english] ファイブ
+    }
+call-six = { $tradition ->
+       *[moroccan] ブセッタ
+        [french] シス
+        [spanish] セイス
+        [english] シックス
+    }
+call-ten = { $tradition ->
+       *[moroccan] ブアシュラ
+        [french] ディス
+        [spanish] ディエス
+        [english] テン
+    }
+call-fifteen = { $tradition ->
+       *[moroccan] ブハムスタシュ
+        [french] カーンズ
+        [spanish] キンセ
+        [english] フィフティーン
+    }
+call-missa = { $tradition ->
+       *[moroccan] ラフサ
+        [french] ミッサ
+        [spanish] メサ
+        [english] ミッサ
+    }
+# $call is one of the calls above.
+call-and-missa = { $tradition ->
+       *[moroccan] { $call }、ラフサ
+        [french] { $call }、ミッサ
+        [spanish] { $call }、メサ
+        [english] { $call }、ミッサ
+    }
+call-ronda = ロンダ
+call-rondas = ロンダ2組
+call-tringa = トリンガ
+call-challenge = 見せて
+call-claim = ペナルティをどうぞ
+call-last-deal = 最後の配りです
+
+## What happens
+
+said-deals-first = 第1ラウンドは{ $seat }がディーラーです。
+dealt = { $seat }が全員に{ $n }枚ずつ配りました。
+part-deal = 第{ $round }ラウンド・{ $deal }回目の配り
+said-last-deal = このラウンド最後の配りです。
+turned = { $seat }が{ $cards_the }をめくりました。
+turned-cannot-stay = { $seat }が{ $cards_the }をめくりましたが、場に残せません（{ $why }）。
+why-rank-twice = 同じ数字がもう場にある
+why-sequence-of-four = 4枚の連番になる
+said-shuffled-back = { $seat }が{ $back_the }を山札に混ぜて戻しました。
+
+class-said = { $said ->
+        [none] なし
+        [ronda] ロンダ
+        [rondas] ロンダ2組
+       *[tringa] トリンガ
+    }
+said-announcement = { $seat }の宣言：{ class-said }。
+said-accept = { $seat }は認めました。
+said-challenge = { $seat }が{ $target }にチャレンジしました。
+said-claim = { $seat }が{ $target }にペナルティを請求しました。
+said-owes-nothing = { $seat }が払うペナルティはありませんでした。
+said-done = { $seat }の請求はここまでです。
+shown-true = { $seat }の{ class-said }は本当でした。
+shown-false = { $seat }に{ class-said }はありえませんでした。
+shown-hand = { $seat }が手札をすべて見せました：{ $cards_the }。
+
+played = { $seat }が{ $card_the }を出しました。
+captured = { $seat }が{ $cards_the }を取りました。
+# $other is who called before.
+captured-over = { $other }が取った{ cards }を{ $seat }が奪いました。
+captured-last = 最後に取った{ $seat }が、残りの場札を取りました：{ $cards_the }。
+# $piles is a list of the messages pile and pile-owed.
+round = 第{ $n }ラウンド終了。取り札：{ $piles }。
+pile = { cards }（{ $seats }）
+pile-owed = 借り{ cards }（{ $seats }）
+
+# $told is a list of the messages told-….
+scored = { $why }：{ $told }。
+told-scores = { $seats }に{ points }
+told-loses = { $seats }から{ points }取り消し
+# $others take the cards.
+told-gives = { $seats }から{ $others }に{ cards }
+
+## What points are for: these stand before a colon, and alone on the score sheet
+
+called = { $call ->
+        [1] 「1」
+        [5] 「5」
+        [6] 「6」
+        [10] 「10」
+       *[15] 「15」
+    }
+# $equal says which of the equal cards that follow each other it is: 2, 3 or 4.
+called-on = { $equal ->
+        [2] { $rank }で{ called }
+        [3] 3枚続いた{ $rank }で{ called }
+       *[4] 4枚続いた{ $rank }で{ called }
+    }
+why-call = { $seat }が{ called-on }をコール
+why-call-missa = { $seat }が{ called-on }をコール、ミッサ付き
+why-taken-back = { called }のコールを取り消し
+why-missa = { $seat }が場札をすべて取り、ミッサ
+why-last-twelve = { $seat }がラウンド最後の1枚の12で取った
+why-last-one = ディーラーの{ $seat }の最後の1枚が1
+why-last-nothing = ディーラーの{ $seat }が最後の1枚で取れなかった
+why-announced = { $seat }が{ class-said }を宣言
+# All announcements are of one team ($seats).
+why-uncontested = 宣言したのは{ $seats }だけ
+why-best = いちばん強い宣言の総取り
+why-split = 同じ強さのロンダで山分け
+class-held = { $held ->
+        [none] なし
+        [ronda] { $said ->
+            [rondas] 多くて1組
+           *[other] ロンダ
+        }
+        [rondas] ロンダ2組
+       *[tringa] トリンガ
+    }
+why-hidden = { $seat }が{ class-held }を宣言せず
+# $n is what it costs in all, of which a part has been scored before.
+why-hidden-more = { $seat }が{ class-held }を宣言せず、合わせて{ $n }点
+why-false = { $seat }の宣言は{ class-said }、実際は{ class-held }
+why-false-more = { $seat }の宣言は{ class-said }、実際は{ class-held }、合わせて{ $n }点
+why-lost = { $seat }の嘘の宣言の得点を取り消し
+why-count = { $n }枚を超えた取り札
+
+over = { $seats_is ->
+        [you] { points }であなたの勝ちです。
+        [us] { points }であなたとパートナーの勝ちです。
+       *[other] { points }で{ $seats }の勝ちです。
+    }
+# $target has been challenged and told the truth; $seats are the winners.
+over-challenge = { $target }の宣言は本当でした。{ $seats }の勝ちです。
+
+## What is asked, and where the game is
+
+prompt-announce = { $seat_is ->
+        [you] ロンダ、トリンガ、なしのどれかを宣言してください。
+       *[other] { $seat }がロンダかトリンガを宣言できます。
+    }
+prompt-announce-four = { $seat_is ->
+        [you] ロンダ、ロンダ2組、トリンガ、なしのどれかを宣言してください。
+       *[other] { $seat }がロンダ、ロンダ2組、トリンガのどれかを宣言できます。
+    }
+prompt-window = { $seat_is ->
+        [you] 認めるか、チャレンジしてください。チャレンジが外れるとゲームに負けます。
+       *[other] { $seat }は認めるか、チャレンジできます。
+    }
+prompt-claim = { $seat_is ->
+        [you] 必要ならペナルティを請求し、終わったら「以上」を押してください。
+       *[other] { $seat }はペナルティを請求できます。
+    }
+prompt-last-card = { $seat_is ->
+        [you] ラウンド最後の1枚です。取らなければなりません。
+       *[other] { $seat }が最後の1枚を出します。取らなければなりません。
+    }
+prompt-play = { $seat_is ->
+        [you] カードを出してください。
+       *[other] { $seat }の番です。
+    }
+# $hint is one of the messages hint-….
+prompt-own = カードを出してください（{ $hint }）。
+hint-call = あなたの{ $rank }で{ called }をコールできます
+hint-call-missa = あなたの{ $rank }で{ called }をコールでき、ミッサも付きます
+hint-take-over = あなたの{ $rank }で{ called }をコールし、すべて奪えます
+hint-take-over-missa = あなたの{ $rank }で{ called }をコールし、ミッサ付きですべて奪えます
+hint-clear = あなたの{ $rank }で場を空にできます
+hint-table-empty = 場札はありません
+hint-capture = 同じ数字を取れます
+hint-no-capture = 取れるカードはありません
+
+action-announce-none = なし
+action-announce-ronda = ロンダ
+action-announce-rondas = ロンダ2組
+action-announce-tringa = トリンガ
+detail-true = 本当
+detail-bluff = ブラフ
+detail-held = { $held ->
+        [ronda] 本当はロンダ
+        [rondas] 本当はロンダ2組
+       *[tringa] 本当はトリンガ
+    }
+detail-hides = { $held ->
+        [ronda] ロンダを隠す
+        [rondas] ロンダ2組を隠す
+       *[tringa] トリンガを隠す
+    }
+meaning-none = ペアも3枚組もないという宣言です。隠したものは、そのカードを出したときにペナルティになることがあります。
+meaning-ronda = ペアがあるという宣言です。もっと強い宣言がなければ1点。嘘は、ばれるとペナルティになることがあります。
+meaning-rondas = ペアが2組あるという宣言です。1組より強くなります。嘘は、ばれるとペナルティになることがあります。
+meaning-tringa = 同じ数字が3枚あるという宣言です。5点で、どのペアよりも強くなります。嘘は、ばれるとペナルティになることがあります。
+action-accept = 認める
+action-done = 以上
+action-challenge = { $target }にチャレンジ
+detail-challenge = 外れたら負け
+# $seats win if the announcement is true; the reader is not among them.
+risk-challenge = { $target }の宣言は{ class-said }で、手札を見せることになります。嘘ならすぐにペナルティです。本当ならゲームは終わり、{ $seats }の勝ちです。
+action-claim = { $target }に請求
+
+refusal-not-in-hand = { $card_the }は手札にありません。
+refusal-no-card-now = 今はカードを出せません。
+refusal-no-announcing-now = 今は宣言できません。
+refusal-two-rondas-need-four-cards = ロンダ2組は手札が4枚のときだけです。
+refusal-nothing-to-accept = 今は認めるものがありません。
+refusal-no-challenge-now = 今は誰にもチャレンジできません。
+refusal-announcements-are-true = このゲームの宣言はすべて本当です。
+refusal-no-opponent = 相手ではありません。
+refusal-no-live-announcement = { $target }には、チャレンジできる宣言がありません。
+refusal-shown-already = { $target }は、宣言したものをもう見せています。
+refusal-no-claims-now = 今はペナルティを請求できません。
+refusal-claimed-already = このペナルティはもう請求しました。
+
+note-captured = 取り札{ $n }
+note-nothing = なし
+# $status is live, shown or false.
+note-announcement = { $said ->
+        [ronda] ロンダ
+        [rondas] ロンダ2組
+       *[tringa] トリンガ
+    }{ $status ->
+        [shown] { " " }✓
+        [false] { " " }✗
+       *[live] { "" }
+    }
+note-owes = 借り{ $n }
+fact-target = { $n }点先取
+fact-round = ラウンド{ $n }
+fact-deal = { $n }回目の配り
+fact-last-deal = 最後の配り
+fact-undecided = ロンダ未決着
+sheet-round = 第{ $n }ラウンド
+sheet-round-now = 第{ $n }ラウンド（進行中）
+# $seats win because an announcement that was challenged was true.
+report-challenge = { $seats }の勝ち：宣言は本当だった
+report-challenge-lost = あなたの負け：宣言は本当だった
+# What points are for. $n: how many cards count nothing.
+report-calls = コールとミッサ
+report-announcements = 宣言
+report-penalties = ペナルティ
+report-last-card = 最後の1枚
+report-count = { $n }枚を超えた取り札
+report-best-calls = いちばんのコールは{ $seat }の{ points }でした。
+report-best-announcements = { $seat }の宣言は{ points }になりました。
+
+## The lesson
+
+lesson-capture = 手番ではカードを1枚出します。場に同じ数字があれば、それを取れます。スートは関係ありません。どれを取れますか？
+    .title = カードを取る
+lesson-capture-right = 2枚ともあなたの取り札になりました。必ず取らなくてもよく、どのカードでも出せます。
+lesson-capture-lies = その数字は場にないので、カードは場に残ります。取れるカードがほかにあります。
+lesson-run = 取るときは、その上に途切れず続くカードも一緒に取ります。8と9はないので、7の次は10です。いちばん多く取れるのはどれですか？
+    .title = 上に続く連番
+lesson-run-right = 6で6、7、10を取りました。11がないので、12は残ります。
+lesson-run-lies = その数字は場にありません。カードは場に残ってしまいます。
+lesson-call = 5が出されたばかりです。前のプレイヤーが出したばかりのカードを取ると、「1」とコールして1点です。
+    .title = 出たばかりのカードを捕まえる
+lesson-call-right = 1点です。3人か4人なら、すぐ次の人に奪われることもあります。同じ数字の3枚目は5点、4枚目は10点で、前のコールの点は消えます。
+lesson-call-less = それでは2枚取れても得点になりません。出たばかりのカードを捕まえましょう。
+lesson-call-lies = それでは何も取れません。出たばかりのカードを捕まえられます。
+lesson-missa = 場札をすべて取ると1点、これがミッサです。
+    .title = 場を空にする
+lesson-missa-right = ミッサで1点です。しかも次の人には場札がありません。
+lesson-missa-lies = それでは何も取れず、場札も残ったままです。
+lesson-lay = 取れるカードがないので、出したカードは場に残ります。連番にご注意を。いちばん損が小さいのはどれですか？
+    .title = カードを置く
+lesson-lay-right = 低いカードで、その上に続くカードもありません。4を出していたら、5と6の連番を長くするところでした。
+lesson-lay-joins = 4を持っている人に捕まり、5と6も一緒に取られてしまいます。
+lesson-announce = 全員の手札がなくなると、新しく3枚ずつ配り、宣言をします。ペアはロンダで1点、同じ数字3枚はトリンガで5点です。初級では自動ですが、今は自分で宣言してみましょう。あなたには7が2枚あります。
+    .title = 宣言
+lesson-announce-right = 1点です。何人かが宣言したら、いちばん強い宣言が全員の点を総取りします。トリンガはロンダに勝ち、次は数字の大きいほうが勝ちます。同じ強さのロンダなら山分けです。
+lesson-announce-hidden = ロンダを隠すと、2枚目の7を出したときに1点のペナルティです。
+lesson-announce-false = それは嘘です。3枚組でないとわかったときに、5点のペナルティです。
+lesson-doubt = 最後にもう1つ。初級にはありませんが、ほかの遊び方では嘘をついてもかまいません。相手がロンダを宣言しました。認めるか、チャレンジしてカードを見せてもらいましょう。嘘ならあなたの得点、本当ならあなたはゲームに負けます。
+    .title = 応用：認めるかチャレンジか
+lesson-doubt-right = 本当だったので、相手に1点です。チャレンジするのは、見えたカードから嘘だとわかるときだけにしましょう。
+lesson-doubt-loses = カードを見せてもらうと、たしかにペアがあります。あなたの負けになってしまいます。
+lesson-count = ラウンド最後のカードです。最後に取った人は、残った場札ももらえます。そのあと、20枚を超えた取り札1枚につき1点です。最後に取る人になりましょう。
+    .title = ラウンドの終わり
+lesson-count-lies = それでは何も取れず、相手が最後に取るかもしれません。
+lesson-count-right = 24枚で4点です。ここから新しいラウンドが始まります。
+lesson-end = 先に41点に届いた人が、ラウンドの途中でもその場で勝ちます。まずは初級から始めましょう。ロンダとトリンガは自動で宣言され、嘘をつく人はいません。4人のときは2人ずつのペア戦です。
+
+## Help
+
+help-goal = 先に{ $target }点取れば勝ちです。{ $players ->
+        [4] 向かいの人とあなたの得点は合算します。
+       *[other] { "" }
+    }
+help-turn = カードを1枚出します。場に同じ数字があれば、それと、その上に途切れず続くカードをすべて取ります。なければ場に残ります。数字の順は1 2 3 4 5 6 7 10 11 12です。スートは関係ありません。
+help-run = 6で6、7、10を取れます。
+help-calls-title = コール
+help-calls = 前のプレイヤーが出したばかりのカードを取ると、「1」とコールして{ $one }点です。{ $players ->
+        [2] { "" }
+        [3] すぐ次の人が同じ数字の3枚目を出すと{ $five }点で、前のコールの点は消えます。
+       *[4] すぐ次の人が同じ数字の3枚目を出すと{ $five }点、4枚目は{ $ten }点で、前のコールの点は消えます。
+    }場札をすべて取ると、さらに1点。これがミッサです。
+help-announce-title = 宣言
+# $free: yes if players announce as they like.
+help-announce = { $free ->
+        [yes] 配るたびに、全員がロンダ、トリンガ、なしのどれかを宣言します。嘘でもかまいません。いちばん強い宣言が全員の点を総取りし、同じ強さのロンダなら山分けです。隠したものや嘘は、ばれるとペナルティです。相手の宣言にはチャレンジできますが、本当だったらチャレンジした人がゲームに負けます。
+       *[no] 配るたびに、ロンダとトリンガが自動で宣言されます。いちばん強い宣言が全員の点を総取りし、同じ強さのロンダなら山分けです。
+    }
+help-ronda = ロンダ、ペア：1点
+help-tringa = トリンガ、同じ数字3枚：5点。どのロンダにも勝つ
+help-count-title = 取り札の集計
+help-count = 40枚すべてを出し終えたら、最後に取った人が残りの場札も取ります。そのあと、{ $par }枚を超えた取り札1枚につき1点です。続いて新しいラウンドを始めます。
+help-end = { $target }点に届いた人が、ラウンドの途中でもその場で勝ちます。
+
+order-rank = { $rank }
+order-chain = すぐ次の人が{ $rank }を出せば{ called }をコールできます。
+order-fresh = この{ $rank }は出たばかりです。同じ数字なら{ called }をコールできます。
+order-undecided = 宣言の点が誰のものかは、ペアが出されるとわかります。
+about-rank = { $rank }と、その上に続く連番を取れます。
+about-call = { called }をコールできます。
+about-stays = 何も取れず、場に残ります。
+about-captures = { $cards_the }を取れます。
+about-missa = 場札をすべて取れます。ミッサで1点です。
+advice-nothing = 手札に取れるカードはありません。
+advice-most = もっと多く取れるカードはありません。
+# $n: with the card itself.
+advice-pile = 取り札が{ cards }増えます。
+# $n of $of deals that may be the real one.
+advice-safe = { $n ->
+        [20] 次の人が同じ数字を持っていることは、まずありません。
+       *[other] ありうる配札{ $of }通りのうち約{ $n }通りで、次の人は同じ数字を持っていません。
+    }
+advice-true = ありうる配札{ $of }通りのうち約{ $n }通りで、宣言は本当です。
+advice-false = ありうる配札{ $of }通りのうち約{ $n }通りで、宣言は嘘です。
+advice-accept = 本当の宣言にチャレンジするとゲームに負けます。
+advice-truth = 本当なので、損をすることはありません。
+advice-bluff = 本当ではありません。ばれなければ得です。
+advice-owed = 請求できるペナルティがあります。
+advice-not-owed = 請求できるペナルティはありません。
+advice-done = 請求できる相手はいません。
+term-capture = 取る
+    .also = 取り, 取れ, 取った, 取り札
+    .text = 同じ数字のカードで場札を取ること。取り札は集計まで自分の前に裏向きに置きます。
+term-run = 連番
+    .also = 続く連番
+    .text = 途切れずに続くカード。順番は1 2 3 4 5 6 7 10 11 12。
+term-call = コール
+    .also = コールする
+    .text = 出たばかりのカードを取ったと声に出すこと。1点、続けばさらに高い点です。
+term-missa = ミッサ
+    .also = ラフサ, メサ
+    .text = 場札をすべて取って場を空にすること。1点。
+term-ronda = ロンダ
+    .also = ペア
+    .text = 配られた手札にあるペア。1点。ゲームの名前でもあります。
+term-tringa = トリンガ
+    .also = 3枚組
+    .text = 配られた手札にある同じ数字3枚。5点。
+term-challenge = チャレンジ
+    .also = チャレンジする
+    .text = 宣言したものを見せるよう求めること。本当だったら、チャレンジした人がゲームに負けます。

@@ -1,0 +1,326 @@
+### The page: what is said around the games, at the table and in dialogs. The words of index.html
+### itself are in site.ftl.
+
+page = Rondas
+page-title = { $game } – Rondas
+
+## People
+
+# Names of those who play with the person, separated by spaces.
+names = アミナ ブルーノ カルメン ドゥリス エレナ ファリド グロリア ハムザ イネス ジャマル ハディージャ ルシア マリオ ナディア オマル ピラール ラシッド サルマ トマス ユスフ
+# The person, where others read the name.
+guest = ゲスト
+# The person, as a name on the table.
+you-there = あなた
+# A player without a name.
+seat = 席{ $n }
+level-easy = よわい
+level-medium = ふつう
+level-hard = つよい
+# Of bots of several levels.
+level-mixed = いろいろ
+
+## While the engine starts
+
+stage-download = カードを取り寄せています…
+stage-start = テーブルを整えています…
+stage-rules = ルールを確認しています…
+stage-ready = カードをシャッフルしています…
+# Cards, rules or games did not come; a button beside it tries again.
+missing = 一部を読み込めませんでした。
+
+## When something fails
+
+# Below each of them stands the exact line, in small letters.
+cannot-open = このゲームを開けません。
+cannot-load = 読み込めませんでした。接続を確認して、もう一度お試しください。
+cannot-go-on = ゲームが止まりました。内容は失われていません。もう一度試すと、続きから遊べます。
+try-again = もう一度試す
+# What the page did not expect of itself, or of the browser. A button beside it loads the page again.
+went-wrong = 問題が起きました。ゲームは保存されています。ページを再読み込みして、続きからどうぞ。
+load-again = 再読み込み
+# What was asked of the engine cannot be.
+not-done = この操作はできません。
+engine-stopped = ゲームが止まりました。再開しています…
+engine-running = ゲームを再開しました。
+# A button beside it tries again.
+engine-slow = 読み込みに時間がかかっています。接続が遅いのかもしれません。
+hint-failed = 今回はヒントを出せませんでした。もう一度お試しください。
+
+## The table
+
+table = テーブル
+players = プレイヤー
+your-hand = あなたの手札
+your-cards = あなたのカード
+# The cards at the bottom where nobody plays: in a replay or an example.
+cards-here = カード
+open-cards = 場札
+trick = トリック
+# Signs that lie on the table and say what counts now.
+in-force = 今の条件
+actions = できること
+partner = パートナー
+# A tag on the first card of a trick.
+led = リード
+thinking = 考え中…
+last-trick = 前のトリック
+tool-sort = 手札を並べ替え
+tool-hint = ヒント
+score = 得点
+log = ゲームログ
+total = 合計
+# Spoken: the column of names in a score sheet.
+player = プレイヤー
+# Spoken: the first column of a score sheet, with its hands or rounds.
+part = 区分
+# Above the points of all hands or rounds, at the end of the game.
+score-sheet = 得点表
+reasons = 得点の内訳
+next-part = 次へ
+# The score as it was before the part of the game that is told.
+before = それまで
+show-result = 結果を見る
+undone = 1手戻しました。
+redone = 1手進めました。
+hint-thinking = 考え中…
+hint = ヒント：{ $action }。
+# Asks once more before something risky. $action is what its button says.
+really = { $action }：本当によろしいですか？
+cancel = キャンセル
+
+## Cards
+
+card-marked = { $card }、{ $mark }
+card-fresh = { $card }、出たばかり
+card-not-now = { $card }、今は出せません
+card-takes = { $card }、{ $cards }を取れます
+# A button that does something with a card other than playing it.
+card-action = { $action }：{ $card }
+
+## Spoken by the keys T, H and S, and of the seats
+
+said-trick = { $n ->
+        [0] トリックはまだ出ていません。
+       *[other] トリック：{ $cards }。
+    }
+said-play = { $name }：{ $card }
+said-sign = { $name }：{ $text }。
+said-open = 場札：{ $cards }。
+said-stock = 山札：{ cards }。
+said-seat = { $name }：{ $facts }
+said-score = 得点 { $points }
+said-hand = { $n ->
+        [0] カードはありません。
+       *[other] { cards }：{ $cards }。
+    }
+said-scores = 得点：{ $each }。
+said-standing = { $names } { $points }
+# $label: what the points of $each are for.
+said-row = { $label }：{ $each }。
+said-last-trick = 前のトリック：{ $cards }
+to-play = 手番
+dealer = ディーラー
+winner = 勝者
+
+## The front page
+
+saved-with = 対戦相手：{ $names }。{ $facts }
+close = 閉じる
+not-kept = このゲームはもうこの端末にありません。
+
+## Lessons
+
+lesson = レッスン
+# $title: what this part is about.
+lesson-head = { $n }/{ $of }・{ $title }
+# $text: one sentence or more, which say what a wrong answer leads to.
+lesson-wrong = それではありません。{ $text }もう一度どうぞ。
+lesson-go-on = 先へ進む
+# The same, where another deal follows; $title: what it is about.
+lesson-next = 次へ：{ $title }
+lesson-over = 遊び方を覚えました
+lesson-play = プレイする
+lesson-once-more = もう一度
+# A line at the table of somebody who has never played this game, with a button.
+lesson-offer = { $game }は初めてですか？
+lesson-learn = 2分で覚える
+# On the front page, of a lesson that was begun, and of one that is over.
+learn-on = レッスンの続き（{ $at }/{ $of }）
+learn-again = レッスン
+
+## Help
+
+help-of = { $game }：ヘルプ
+help-now = 今の状況
+help-card = カードにポインターを重ねるか長押しすると、そのカードの働きが表示されます。
+# Said behind it where there may be a keyboard.
+help-card-key = カードを選んでBキーを押しても表示できます。
+help-options = 選択肢の意味
+help-why = なぜそうなったのか？
+terms = 用語
+# What beats what: the list of suits or cards from the strongest.
+order = 強さの順
+# Spoken behind the step of it that decides the trick.
+order-lit = （今はここで決まります）
+
+## The menu, and what comes after a game
+
+menu = メニュー
+do-again = 新しいゲーム
+do-restart = この配札をもう一度
+do-score = 得点とログ
+do-rules = ルール
+do-share = この配札を共有
+do-share-game = このゲームを共有
+do-settings = 設定
+do-statistics = 成績
+do-help = ヘルプ
+do-keys = キーボード操作
+do-open = ゲームを開く
+do-lesson-back = 1つ前に戻る
+do-lesson-again = 最初から
+do-lobby = ゲーム一覧
+do-replay = リプレイを見る
+do-picture = 画像を保存
+play-again = もう一度プレイ
+back-home = ゲーム一覧に戻る
+all-games = ゲーム一覧
+
+## Settings
+
+settings = 設定
+setting-level = CPUの強さ（次のゲームから）
+setting-speed = 速さ
+speed-slow = ゆっくり
+speed-normal = ふつう
+speed-fast = 速い
+speed-instant = 一瞬
+setting-calls = コールの言葉
+setting-theme = 外観
+theme-system = 端末に合わせる
+theme-light = ライト
+theme-dark = ダーク
+setting-colours = 4色のカード
+setting-hand = 左利き用（ボタンを左側に）
+setting-keys = 文字キーと数字キーで操作する
+
+## Statistics, and everything as a file
+
+statistics = 成績
+no-games = この端末で終わったゲームはまだありません。
+count-game = ゲーム
+count-level = 強さ
+count-played = 対戦数
+count-won = 勝ち
+count-share = 勝率
+game-for = { $game }（{ $players }人）
+percent = { $n }%
+export = すべてのゲームをファイルに保存
+import = ファイルからゲームを読み込む
+import-file = 保存したゲームのファイル
+imported = 読み込みました：終わったゲーム{ $n }件。
+# Below it stands the exact line, in small letters.
+not-imported = 何も読み込みませんでした。ファイルの中に正しくないゲームがあります。
+not-exported = このブラウザーでは、ページからファイルを保存できません。
+not-imported-file = 読み込めません。Rondasのゲームのファイルではありません。
+not-imported-kept = 読み込めません。今はこの端末に保存できません。
+# How many kept things cannot be understood.
+broken = この端末にある{ $n }件のデータが壊れているため、別に取り分けました。保存したファイルにも含まれます。
+forget-broken = 壊れたデータを削除
+broken-removed = 壊れたデータを{ $n }件削除しました。
+
+## What is kept on the device, and what goes wrong with it
+
+nothing-kept = この端末には何も保存できません。ゲームはこのページを開いているあいだだけ続きます。
+storage-away = この端末の保存領域が応答しません。以前のゲームが表示されないことがあります。これからの内容は、このページを開いているあいだだけ残ります。
+storage-full = この端末の空き容量がありません。これからの内容は、このページを開いているあいだだけ残ります。
+storage-again = 再びこの端末に保存できるようになりました。
+set-aside = この端末に保存した{ $n }件のデータが壊れているため、別に取り分けました。「成績」で確認できます。
+# The table of this tab is older than what another tab has kept since.
+other-tab = このゲームは別のタブで先に進んでいます。ここでの操作はもう保存されません。
+newer = 進んだところから続ける
+# The same, told when the table has been left.
+other-tab-was = 今のゲームは別のタブで先に進んでいたため、そちらの内容を残します。
+# Another state of the same deal is on the table now.
+put-away = ここにあったゲームを片づけました。
+bring-back = 元に戻す
+# After “New game” in the middle of another one.
+game-left = 新しいゲームです。前のゲームは保存してあります。
+go-back = 前のゲームに戻る
+undo-remove = 元に戻す
+
+## Keys: the first names the keys, the others say what each key does
+
+keys = キーボード操作
+# Above the list: whether the letters and digits do anything, as the settings say.
+keys-on = 文字キーと数字キーの操作は、設定でオフにできます。
+keys-off = 文字キーと数字キーの操作は、設定でオフになっています。
+key-names-play = Enter、Space
+key-arrows = 手札の中を移動、上のボタンへ移動
+key-play = カードを出す
+key-digits = 手札の上のボタンを押す、数を選ぶ場面では数字を入力
+key-say-table = テーブルの状況を読み上げる
+key-say-hand = 手札を読み上げる
+key-score = 得点を読み上げて表示する
+key-why = なぜ？ 直前の出来事を決めたルール
+key-last = 前のトリックを表示
+key-pile = トリックの横の公開カードを見る
+key-undo = 戻す
+key-redo = 進める
+key-hint = ヒント
+key-sort = 手札を並べ替え
+key-again = 新しいゲーム
+key-menu = メニュー
+key-show-keys = ボタンにキーを表示
+key-help = ヘルプ：ゲームの説明と、今すること
+key-about = 選んでいるカードの働きを読み上げる
+
+## Rules
+
+why = なぜ？
+# A button that shows the clause with this number.
+rule = ルール{ $rule }
+# Above links to the clauses that a clause mentions, each with what its part is about.
+rules-mentioned = 関連するルール
+rule-about = { $rule }：{ $title }
+# Above the examples of a clause.
+examples-of-others = 例（プレイヤーとカードは別のものです）
+no-event = まだルールで決まったことはありません。
+no-rules = 今はルールを読み込めません。
+examples = 例
+all-rules = ルール全文
+
+## Sharing
+
+link = リンク
+deal-of = { $game }の配札
+game-of = { $game }のゲーム
+deal-copied = この配札へのリンクをコピーしました。
+game-copied = このゲームへのリンクをコピーしました。
+picture-saved = 画像を保存しました。
+
+## Games from elsewhere, and step by step
+
+open-help = ゲームへのリンクか記録をここに貼り付けてください。ファイルを選ぶか、ページにドロップしてもかまいません。
+link-or-record = リンクまたは記録
+link-damaged = このリンクは壊れているか、途中で切れています。
+too-large = ゲームの記録としては大きすぎます。
+file-unread = このファイルを読み込めません。
+not-a-game = ゲームへのリンクでも記録でもありません。
+open-it = 開く
+choose-file = ファイルを選ぶ
+file-to-open = 開くファイル
+played-by = プレイヤー：{ $names }
+whose-view = 表示
+all-hands = 全員の手札
+as-seen-by = { $name }の視点
+play-on = ここからプレイ
+steps = 手順
+step-first = 最初へ
+step-back = 戻る
+step-next = 次へ
+step-last = 最後へ
+step-count = { $n }/{ $of }
+viewer-run = 自動再生
+viewer-stop = 停止

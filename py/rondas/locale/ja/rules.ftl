@@ -1,0 +1,27 @@
+### Rule pages: the words around the rulebooks. $game is the name of a game.
+
+# A player who has no name.
+seat-name = 席{ $n }
+
+index-title = ルール
+index-description = すべてのゲームのルール。条文ごとに番号があり、例を1手ずつ見られます。
+title = { $game }：ルール
+description = { $game }のルール。条文ごとに番号があり、例を1手ずつ見られます。
+play = プレイ
+learn = 2分で覚える
+games = ゲーム一覧
+# Spoken before the links to the other pages.
+pages =
+    .aria-label = ページ
+contents =
+    .aria-label = 目次
+options = オプション
+# A choice that an option has unless the players choose another one.
+standard = { $title }（標準）
+range = { $low }〜{ $high }（標準：{ $default }）
+# After the last move of an example. $scores are numbers.
+scores = 得点：{ $scores }。
+scores-won = 得点：{ $scores }。{ $seats }の勝ち。
+show-example = テーブルで見る
+embed = この例を自分のページに載せる：
+embed-how = 載せ方
