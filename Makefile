@@ -18,11 +18,12 @@ play: build
 build: .build/npm
 	$(PYTHON) tools/build.py
 
-# Browsers wait as well as work: three processes keep two cores busy.
+# Browsers wait as well as work: one process more than cores keeps them busy.
+CORES := $(shell nproc | awk '{ print $$1 < 4 ? $$1 : 4 }')
 test: .build/dev .build/engines
 	$(MAKE) -j2 lint build
-	$(VENV) -m pytest tests -n 2 --dist worksteal
-	$(VENV) -m pytest e2e -n 3 --dist worksteal
+	$(VENV) -m pytest tests -n $(CORES) --dist worksteal
+	$(VENV) -m pytest e2e -n $$(($(CORES) + 1)) --dist worksteal
 	$(ENGINES)
 
 # The same steps in Chromium, Firefox and WebKit.

@@ -49,13 +49,6 @@ FORGET = """async () => {
   const root = await navigator.storage.getDirectory();
   for await (const name of root.keys()) await root.removeEntry(name, { recursive: true });
 }"""
-# Too many failures of one build, and it keeps no more: other tests have had theirs.
-FORGIVE = """async () => {
-  const root = await navigator.storage.getDirectory();
-  for await (const folder of root.values())
-    for await (const name of folder.keys())
-      if (name.includes(' failed')) await folder.removeEntry(name);
-}"""
 # Makes other bytes of the kept snapshot by an expression, and keeps these, with the right checksum:
 # in a worker, since only there can be written as the engine writes.
 REPLACE = """async expression => {
@@ -103,7 +96,6 @@ def visit_again(page: Page) -> None:
     plays(page)
     laid_by(page)
     assert len(page.evaluate(MEMORY)) == 1
-    page.evaluate(FORGIVE)
 
 
 @pytest.mark.parametrize("prefix", ["/", "/some/where/"])

@@ -77,6 +77,7 @@ class Cloth:
             for tag in list(item.querySelectorAll(".tag")):
                 tag.remove()
             keyed.add(name, item.firstElementChild)
+        self.centre.classList.toggle("bare", not plays)
         players = len(self.seats.all)
         if players > 2 and plays and len(plays) < players:
             el("span", "tag", self.trick.firstElementChild, word("led"))

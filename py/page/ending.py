@@ -133,6 +133,7 @@ class Ending:
         report, board = display["report"], self.board
         clear(self.root)
         self.root.hidden = False
+        board.root.classList.add("reported")
         self.root.setAttribute("aria-label", report["title"])
         sheet = el("div", "ending", self.root)
         columns = len(display["scores"])
@@ -173,6 +174,7 @@ class Ending:
             self.table.motion.finish()
             resolve(True)
         self.root.hidden = True
+        self.board.root.classList.remove("reported")
         clear(self.root)
 
 

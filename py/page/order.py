@@ -7,6 +7,7 @@ from plain.orders import between
 from speech import word
 
 GAP = 13  # degrees that a link leaves free at each end, for the marks
+LONG = 4  # steps of a ladder that two players have little room for
 
 
 class Order:
@@ -23,6 +24,7 @@ class Order:
         """A new table; `tools`: where the small drawing goes, None if nobody plays here."""
         opens = {"aria_label": word("order"), "aria_haspopup": "dialog"}
         clear(self.place)
+        self.board.root.removeAttribute("data-order")
         self.shown = None
         self.mini = None
         placed = bool(self.board.cloth.spots)
@@ -49,6 +51,8 @@ class Order:
         if self.placed:
             return
         draw(self.board.faces.deck, order, self.drawn, True)
+        long = " long" if len(order["steps"]) >= LONG else ""
+        self.board.root.setAttribute("data-order", "ring" if order["ring"] else "ladder" + long)
         if self.mini:
             clear(self.mini)
             self.mini.append(
