@@ -6,16 +6,21 @@ a test, a diagram on the rule page, and what a table shows when somebody asks wh
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from html import escape
 from importlib.resources import files
 from typing import Any
 
 from rondas.games import Kit, all_games, find
 from rondas.message import say
-from rondas.rulebook.examples import Example, Played, RulebookError
-from rondas.rulebook.markup import blocks
+from rondas.record import read
+from rondas.rulebook.examples import Example, Played, RulebookError, address_of
+from rondas.rulebook.markup import block_html, blocks
+from rondas.rulebook.translation import SOURCE, Translation
 from rondas.service import frames
 
 __all__ = [
@@ -30,6 +35,11 @@ __all__ = [
     "parse",
     "to_json",
 ]
+
+Json = dict[str, Any]
+
+ENGLISH = Translation(SOURCE, {})
+"""The rulebook as it is written."""
 
 _SECTION = re.compile(r"## (?:([A-Z]{2}-\d+) )?(\S.*)")
 _CLAUSE = re.compile(r"- ([A-Z]{2}-\d+\.\d+) (.*)")
@@ -66,6 +76,10 @@ class Rulebook:
     intro: str
     """HTML."""
     sections: tuple[Section, ...]
+    texts: Mapping[str, str]
+    """All that there is to translate: English, by its place, in the order of reading."""
+    untranslated: frozenset[str]
+    """The places where another language would not do, so that English stands there."""
 
     def clauses(self) -> Iterator[Clause]:
         """All clauses in order."""
@@ -78,13 +92,13 @@ class Rulebook:
             yield from clause.examples
 
 
-def load(game_id: str) -> Rulebook:
+def load(game_id: str, translation: Translation = ENGLISH) -> Rulebook:
     """The rulebook of a game; ValueError if there is no such game, RulebookError if it has none."""
     game = find(game_id)
     file = files(__name__).joinpath(f"{game.id}.md")
     if not file.is_file():
         raise RulebookError(f"{game.id}.md: there is no rulebook of this game")
-    return parse(file.read_text("utf-8"), game)
+    return parse(file.read_text("utf-8"), game, translation)
 
 
 def example(address: str) -> Example:
@@ -97,16 +111,20 @@ def example(address: str) -> Example:
     raise ValueError(f"no example {address!r}")
 
 
-def parse(text: str, game: Kit) -> Rulebook:
+def parse(text: str, game: Kit, translation: Translation = ENGLISH) -> Rulebook:
     """Read a rulebook. RulebookError names the line; the examples are read, not run."""
-    return _Reader(text, game).rulebook()
+    return _Reader(text, game, translation).rulebook()
 
 
 class _Reader:
     """Gathers the text of each part first, because links need all numbers."""
 
-    def __init__(self, text: str, game: Kit) -> None:
+    def __init__(self, text: str, game: Kit, translation: Translation) -> None:
         self.game = game
+        self.translation = translation
+        self.english: dict[str, str] = {}
+        """All that has been asked for in another language, by its place."""
+        self.untranslated: set[str] = set()
         self.number = 0
         self.title = ""
         self.sections: list[tuple[str, str]] = []
@@ -115,7 +133,8 @@ class _Reader:
         """The clauses of each section."""
         self.texts: dict[str, tuple[int, list[str]]] = {"": (0, [])}
         """Where the text of each section and clause begins, and its lines; "" is the intro."""
-        self.examples: dict[str, list[Example]] = {}
+        self.examples: dict[str, list[tuple[str, tuple[tuple[int, str], ...]]]] = {}
+        """Of each clause: a title and lines."""
         self.at = ""
         lines = enumerate(text.split("\n"), 1)
         try:
@@ -170,26 +189,68 @@ class _Reader:
                 body.append((number, line.strip()))
         else:
             raise ValueError(f"the example of {clause} has no end")
-        examples = self.examples[clause]
-        examples.append(Example(self.game, clause, len(examples), title, tuple(body)))
+        self.examples[clause].append((title, tuple(body)))
 
     def rulebook(self) -> Rulebook:
+        title, intro = self._said("title", self.title), self._html("")
         sections = tuple(
-            Section(name, title, self._html(name), tuple(map(self._made, self.of[name])))
+            Section(
+                name,
+                self._said(f"{name} title", title),
+                self._html(name),
+                tuple(map(self._clause_made, self.of[name])),
+            )
             for name, title in self.sections
         )
-        return Rulebook(self.game, self.title, self._html(""), sections)
+        untranslated = frozenset(self.untranslated)
+        return Rulebook(self.game, title, intro, sections, self.english, untranslated)
 
-    def _made(self, clause: str) -> Clause:
+    def _clause_made(self, clause: str) -> Clause:
         decision = any("**Decision**" in line for line in self.texts[clause][1])
-        return Clause(clause, self._html(clause), decision, tuple(self.examples[clause]))
+        html = self._html(clause)
+        examples = tuple(
+            self._example_made(clause, n, title, lines)
+            for n, (title, lines) in enumerate(self.examples[clause])
+        )
+        return Clause(clause, html, decision, examples)
+
+    def _example_made(
+        self, clause: str, n: int, title: str, lines: tuple[tuple[int, str], ...]
+    ) -> Example:
+        address = address_of(clause, n)
+        title = self._said(f"{address} title", title)
+        parted = [line.partition(" ") for _, line in lines]
+        english = [words for kind, _, words in parted if kind == "#"]
+        captions = tuple(
+            self._said(f"{address} caption {number}", text)
+            for number, text in enumerate(english, 1)
+        )
+        return Example(self.game, clause, n, title, lines, captions)
+
+    def _said(self, place: str, english: str) -> str:
+        """A text in the language of the translation, or in English if it has none that holds."""
+        self.english[place] = english
+        said = self.translation.of(place, english)
+        if said is None and self.translation.language != SOURCE:
+            self.untranslated.add(place)
+        return said or english
 
     def _html(self, name: str) -> str:
         number, lines = self.texts[name]
+        whole, html = name or "intro", ""
         try:
-            return blocks("\n".join(line.strip() for line in lines), self.texts)
+            for n, english in enumerate(blocks("\n".join(line.strip() for line in lines)), 1):
+                place = whole if n == 1 and name in self.examples else f"{whole}/{n}"
+                text = self._said(place, english)
+                if place in self.untranslated:
+                    mark = escape(self.translation.mark, quote=False)
+                    html += block_html(text, self.texts, f' lang="{SOURCE}" dir="ltr"')
+                    html += f'<p class="untranslated"><small>{mark}</small></p>'
+                else:
+                    html += block_html(text, self.texts)
         except ValueError as error:
             raise RulebookError(f"{self.game.id}.md, {name} in line {number}: {error}") from None
+        return html
 
 
 def to_json(rulebook: Rulebook) -> dict[str, Any]:
@@ -197,6 +258,7 @@ def to_json(rulebook: Rulebook) -> dict[str, Any]:
     return {
         "id": rulebook.game.id,
         "title": rulebook.title,
+        "untranslated": sorted(rulebook.untranslated),
         "credit": say("credit"),
         "intro": rulebook.intro,
         "sections": [
@@ -227,6 +289,12 @@ def _example_json(example: Example) -> dict[str, Any]:
         "title": example.title,
         "start": played.start,
         "record": played.record.write(),
-        "frames": frames(played.record, None, open_hands=True)[played.start :],
+        "frames": _frames(json.dumps(played.record.write()))[played.start :],
         "captions": {str(step): text for step, text in played.captions.items()},
     }
+
+
+@cache
+def _frames(record: str) -> list[Json]:
+    """What is shown of a record; the same in every language, and slow to make."""
+    return frames(read(record), None, open_hands=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,15 +43,17 @@ class Example:
     title: str
     lines: tuple[tuple[int, str], ...]
     """Its lines with their numbers in the file."""
+    words: tuple[str, ...]
+    """Its captions in the language of the rulebook, in their order."""
 
     @property
     def address(self) -> str:
         """`SR-4.2`; further examples of the same clause `SR-4.2/2` and so on."""
-        return f"{self.clause}/{self.n + 1}" if self.n else self.clause
+        return address_of(self.clause, self.n)
 
     def run(self) -> Played:
         """Play it and check all it says; RulebookError at the first line that does not hold."""
-        script = CheckedScript(self.game, self.address)
+        script = CheckedScript(self.game, self.address, words=iter(self.words))
         at = (0, "")
         try:
             for at in self.lines:
@@ -68,13 +71,16 @@ class CheckedScript(Script):
     first_turn: int | None = None
     """After how many moves a player acts for the first time."""
     captions: dict[int, str] = field(default_factory=dict)
+    words: Iterator[str] = field(default_factory=lambda: iter(()))
+    """What the captions to come say."""
 
     def line(self, text: str) -> None:
         """Do what a line says."""
         kind, _, rest = text.partition(" ")
         _, moves = self.begun() if kind not in ("players", "option") else (None, [])
         if kind == "#":
-            self.captions[len(moves)] = f"{self.captions.get(len(moves), '')} {rest}".strip()
+            said = f"{self.captions.get(len(moves), '')} {next(self.words)}"
+            self.captions[len(moves)] = said.strip()
         elif kind == "=":
             if difference := self._difference(rest):
                 raise ValueError(difference)
@@ -153,6 +159,11 @@ class CheckedScript(Script):
     def _told(self, game: Game) -> str:
         told = [" ".join([event.rule, *event.facts(game.pack)]) for event in self.log.events]
         return f"the events are: {'; '.join(told)}" if told else "the last move caused no event"
+
+
+def address_of(clause: str, n: int) -> str:
+    """The address of a clause's example, counted from 0."""
+    return f"{clause}/{n + 1}" if n else clause
 
 
 def _at(value: Any, path: str) -> Any:

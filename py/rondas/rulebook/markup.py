@@ -7,8 +7,10 @@ from collections.abc import Collection
 from html import escape
 
 _CLAUSE = r"\b[A-Z]{2}-\d+(?:\.\d+)?\b"
+# Numbers may stand next to letters of any script: word borders are those of the Latin one.
 _PART = re.compile(
-    rf"`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\((https://[^\s)]+)\)|({_CLAUSE})"
+    rf"`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\((https://[^\s)]+)\)|({_CLAUSE})",
+    re.ASCII,
 )
 
 
@@ -39,17 +41,16 @@ def inline(text: str, ids: Collection[str]) -> str:
     return html + escape(text[at:], quote=False)
 
 
-def blocks(text: str, ids: Collection[str]) -> str:
-    """Paragraphs, parted by empty lines, and lists, whose items begin with `- `."""
-    html = ""
-    for block in re.split(r"\n\s*\n", text.strip()):
-        if block.startswith("- "):
-            items = re.split(r"\n- ", block[2:])
-            html += "<ul>" + "".join(f"<li>{_joined(item, ids)}</li>" for item in items) + "</ul>"
-        elif block:
-            html += f"<p>{_joined(block, ids)}</p>"
-    return html
+def blocks(text: str) -> list[str]:
+    """Paragraphs, parted by empty lines, and lists, whose items begin with `- `; each paragraph
+    and each item on a line of its own, wherever its lines ended."""
+    found = re.split(r"\n\s*\n", text.strip())
+    return [re.sub(r"\s*\n(?!- )\s*", " ", block) for block in found if block]
 
 
-def _joined(text: str, ids: Collection[str]) -> str:
-    return inline(" ".join(text.split()), ids)
+def block_html(block: str, ids: Collection[str], attributes: str = "") -> str:
+    """A paragraph or a list."""
+    if not block.startswith("- "):
+        return f"<p{attributes}>{inline(block, ids)}</p>"
+    items = "".join(f"<li>{inline(item, ids)}</li>" for item in block[2:].split("\n- "))
+    return f"<ul{attributes}>{items}</ul>"
