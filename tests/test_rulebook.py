@@ -20,7 +20,7 @@ from rondas.games import Kit, find
 from rondas.games._template import GAME as TEMPLATE
 from rondas.record import read
 from rondas.rulebook import Example, RulebookError, example, load, parse, to_json
-from rondas.rulebook.markup import blocks, inline
+from rondas.rulebook.markup import block_html, blocks, inline
 from tests.differences import assert_same
 from tests.playing import GAMES, starts_of
 
@@ -326,6 +326,11 @@ def test_markup() -> None:
     assert inline("[no](javascript:alert(1)) `SR-9.9`", ids) == (
         "[no](javascript:alert(1)) <code>SR-9.9</code>"
     )
-    assert (
-        blocks("one\ntwo\n\n- a\n  b\n- c", ids) == "<p>one two</p><ul><li>a b</li><li>c</li></ul>"
+    assert inline("（SR-4.2の）、SR-4。", ids) == (
+        '（<a href="#SR-4.2">SR-4.2</a>の）、<a href="#SR-4">SR-4</a>。'
+    )
+    assert blocks("one\ntwo\n\n- a\n  b\n- c\n") == ["one two", "- a b\n- c"]
+    assert block_html("one\u00a0two", ids) == "<p>one\u00a0two</p>"
+    assert block_html("- a b\n- c", ids, ' lang="fr"') == (
+        '<ul lang="fr"><li>a b</li><li>c</li></ul>'
     )

@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from rondas.catalogs import LOCALES
 from tools import headers
 from tools.serve import Site
 
@@ -89,6 +90,16 @@ def pages(folder: Path) -> dict[str, Head]:
     return found
 
 
+def language_of(name: str) -> str:
+    """`fr` of `rules/fr/rounds.html`."""
+    return name.split("/")[1] if name.count("/") == 2 else "en"
+
+
+def games_of(folder: Path) -> list[str]:
+    """What can be played."""
+    return [game["id"] for game in json.loads((folder / "games.json").read_text("utf-8"))["games"]]
+
+
 def png_size(file: Path) -> tuple[int, int]:
     content = file.read_bytes()
     assert content[:8] == b"\x89PNG\r\n\x1a\n"
@@ -104,7 +115,7 @@ def test_every_page_says_what_it_is(dist: Path) -> None:
     titles, descriptions = set(), set()
     for name, head in pages(dist).items():
         assert head.tags[0] == ("html", head.tags[0][1])
-        assert head.tags[0][1]["lang"] == "en", name
+        assert head.tags[0][1]["lang"] == language_of(name), name
         titles.add(head.texts["title"][0])
         descriptions.add(head.meta(name="description"))
         assert head.all("h1"), name
@@ -143,6 +154,32 @@ def test_pages_of_a_site_that_knows_its_address(placed: Path) -> None:
     assert f"Sitemap: {ADDRESS}sitemap.xml" in robots
 
 
+def test_rule_pages_name_each_other_in_all_languages(dist: Path, placed: Path) -> None:
+    """Each with its address that stays; the one without a language is everybody's."""
+    for folder, top in ((placed, ADDRESS), (dist, "")):
+        for game in games_of(folder):
+            others = {code: f"rules/{code}/{game}.html".replace("en/", "") for code in LOCALES}
+            for code, name in others.items():
+                head = Head(folder / name)
+                found = {
+                    link["hreflang"]: link["href"] for link in head.all("link", rel="alternate")
+                }
+                up = top or "../" * name.count("/")
+                wanted = {**others, "x-default": others["en"]}
+                assert found == {each: up + address for each, address in wanted.items()}
+                html = head.tags[0][1]
+                assert html["data-book"] == game
+                assert html["dir"] == ("rtl" if code == "ar" else "ltr")
+                ways = {a["hreflang"]: (folder / name).parent / a["href"].partition("?")[0]
+                        for a in head.all("a") if "hreflang" in a}  # fmt: skip
+                assert {way.resolve() for way in ways.values()} == {
+                    folder / other for each, other in others.items() if each != code
+                }
+                (manifest,) = head.all("link", rel="manifest")
+                app = json.loads(((folder / name).parent / manifest["href"]).read_text("utf-8"))
+                assert (app["lang"], app["dir"]) == (code, html["dir"])
+
+
 def test_robots_may_read_everything(dist: Path) -> None:
     assert (dist / "robots.txt").read_text("utf-8") == "User-agent: *\nAllow: /\n"
     assert not (dist / "sitemap.xml").exists()
@@ -178,7 +215,9 @@ def test_twins_have_the_same_elements_in_other_words(dist: Path, name: str) -> N
         assert (twin.tags[0][1]["lang"], twin.tags[0][1]["dir"]) == (code, known[code])
         assert bound(path) == bound(dist / name)
         assert not twin.all("script")
-        assert not twin.all("link")
+        assert [(link["rel"], link["href"]) for link in twin.all("link")] == [
+            ("manifest", f"locale/{code}/manifest.webmanifest")
+        ] * (name != "404.html")
         assert twin.meta(name="robots") == "noindex"
         assert not re.search("<!-- [a-z]", path.read_text("utf-8")), "a gap is left"
         assert twin.texts["h1"] != page.texts["h1"] or name == "index.html"
@@ -288,8 +327,8 @@ def test_missing_page(site: Site, path: str) -> None:
 # The app.
 
 
-def manifest(folder: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((folder / "static/manifest.webmanifest").read_text("utf-8"))
+def manifest(folder: Path, name: str = "static/manifest.webmanifest") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((folder / name).read_text("utf-8"))
     return found
 
 
@@ -312,9 +351,8 @@ def test_manifest(dist: Path) -> None:
         assert (width > height) == (shot["form_factor"] == "wide")
         assert 320 <= min(width, height) <= max(width, height) <= 2.3 * min(width, height)
         assert shot["label"]
-    games = json.loads((dist / "games.json").read_text("utf-8"))["games"]
     assert [each["url"] for each in app["shortcuts"]] == [
-        f"../index.html?game={game['id']}" for game in games
+        f"../index.html?game={game}" for game in games_of(dist)
     ]
     assert all(each["name"] for each in app["shortcuts"])
 
@@ -326,6 +364,23 @@ def test_app_is_that_of_its_own_folder(dist: Path, placed: Path) -> None:
     assert "id" not in manifest(dist)
     assert urljoin("https://cards.example", manifest(placed)["id"]) == start
     assert start.startswith(ADDRESS)
+
+
+@pytest.mark.parametrize("language", [code for code in LOCALES if code != "en"])
+def test_the_app_is_the_same_in_every_language(placed: Path, language: str) -> None:
+    """In other words."""
+    name = f"locale/{language}/manifest.webmanifest"
+    ours, theirs = manifest(placed), manifest(placed, name)
+    assert ours.keys() == theirs.keys()
+    assert ours["id"] == theirs["id"]
+    base, other = f"{ADDRESS}static/manifest.webmanifest", ADDRESS + name
+    for key in ("start_url", "scope"):
+        assert urljoin(base, ours[key]) == urljoin(other, theirs[key])
+    for key, address in (("icons", "src"), ("screenshots", "src"), ("shortcuts", "url")):
+        for mine, yours in zip(ours[key], theirs[key], strict=True):
+            assert urljoin(base, mine[address]) == urljoin(other, yours[address])
+    assert ours["description"] != theirs["description"]
+    assert ours["screenshots"][0]["label"] != theirs["screenshots"][0]["label"]
 
 
 # Validators.

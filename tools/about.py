@@ -7,6 +7,7 @@ What needs the site's own address is left out where the build is not told it (`-
 from __future__ import annotations
 
 import json
+import posixpath
 import re
 import struct
 from html import escape, unescape
@@ -18,7 +19,7 @@ from xml.sax.saxutils import escape as xml
 import headers
 import words
 
-from rondas.catalogs import ENGLISH
+from rondas.catalogs import ENGLISH, LOCALES
 from rondas.message import say
 
 TOP = Path(__file__).resolve().parent.parent
@@ -40,13 +41,21 @@ def write(dist: Path, addresses: list[str]) -> None:
         missing = words.place(dist, language) / MISSING
         missing.write_text(at_any_depth(missing.read_text("utf-8"), address, language), "utf-8")
     policy = headers.policy_of_pages(addresses)
-    alt = words.said("about", say("picture"))
     for name in pages(dist):
         page = dist / name
-        page.write_text(headed(page.read_text("utf-8"), name, policy, alt, address), "utf-8")
-    manifest = dist / MANIFEST
-    described = described_app(json.loads(manifest.read_text("utf-8")), address)
-    manifest.write_text(json.dumps(described, ensure_ascii=False, indent=2) + "\n", "utf-8")
+        page.write_text(headed(page.read_text("utf-8"), name, policy, address), "utf-8")
+    described = json.loads((dist / MANIFEST).read_text("utf-8"))
+    for language in words.LANGUAGES:
+        file = dist / manifest_of(language)
+        app = json.dumps(described_app(described, language, address), ensure_ascii=False, indent=2)
+        file.write_text(f"{app}\n", "utf-8")
+        if language == ENGLISH:
+            continue
+        link = f'<link rel="manifest" data-l10n-id="app" href="{manifest_of(language)}">'
+        for page in words.place(dist, language).glob("*.html"):
+            if 'rel="manifest"' in (dist / page.name).read_text("utf-8"):
+                html = page.read_text("utf-8").replace("</head>", f"{link}\n</head>", 1)
+                page.write_text(html, "utf-8")
     robots = ["User-agent: *", "Allow: /"]
     if address:
         robots.append(f"Sitemap: {urljoin(address, 'sitemap.xml')}")
@@ -71,8 +80,21 @@ def canonical(name: str, address: str) -> str:
     return urljoin(address, name.removesuffix("index.html"))
 
 
-def headed(page: str, name: str, policy: str, alt: str, address: str) -> str:
+def manifest_of(language: str) -> str:
+    """Where the manifest of the app stands in a language."""
+    return MANIFEST if language == ENGLISH else f"locale/{language}/{Path(MANIFEST).name}"
+
+
+def alternates(name: str) -> dict[str, str]:
+    """The same page in all languages, if it has an address in each of them."""
+    found = re.fullmatch(r"rules/(?:[^/]+/)?([^/]+)\.html", name)
+    return {code: words.rules_of(found[1], code) for code in words.LANGUAGES} if found else {}
+
+
+def headed(page: str, name: str, policy: str, address: str) -> str:
     """A page with the policy ahead of everything, and what it says of itself."""
+    others = alternates(name)
+    (language,) = [code for code, other in others.items() if other == name] or [ENGLISH]
     title, description = (
         unescape(found[1]) if (found := re.search(pattern, page, re.DOTALL)) else ""
         for pattern in (r"<title[^>]*>(.*?)</title>", r'name="description"[^>]* content="(.*?)"')
@@ -88,11 +110,18 @@ def headed(page: str, name: str, policy: str, alt: str, address: str) -> str:
     if name != MISSING:
         said = {
             "title": title, "description": description, "type": "website", "site_name": "Rondas",
-            "image": picture, "image:width": size[0], "image:height": size[1], "image:alt": alt,
+            "image": picture, "image:width": size[0], "image:height": size[1],
+            "image:alt": words.said("about", say("picture"), language=language),
+            "locale": LOCALES[language].replace("-", "_"),
         }  # fmt: skip
         if address:
             said["url"] = canonical(name, address)
             lines.append(f'<link rel="canonical" href="{escape(canonical(name, address))}">')
+        top = address or up
+        lines += [
+            f'<link rel="alternate" hreflang="{code}" href="{escape(top + other)}">'
+            for code, other in ({**others, "x-default": others[ENGLISH]} if others else {}).items()
+        ]
         lines += [
             f'<link rel="apple-touch-icon" href="{up}static/icons/apple-touch-icon.png">',
             *(f'<meta property="og:{k}" content="{escape(str(v))}">' for k, v in said.items()),
@@ -100,6 +129,7 @@ def headed(page: str, name: str, policy: str, alt: str, address: str) -> str:
         ]
     law = f'<meta http-equiv="{headers.POLICY}" content="{policy}">\n'
     page = page.replace(START, START + law, 1)
+    page = page.replace('<link rel="manifest"', '<link rel="manifest" data-l10n-id="app"', 1)
     return page.replace("</head>", "\n".join(lines) + "\n</head>", 1)
 
 
@@ -114,25 +144,40 @@ def colours(token: str, *sheets: str) -> tuple[str, str]:
     raise ValueError(f"no colour {token}")
 
 
-def described_app(manifest: Json, address: str) -> Json:
-    """The manifest in words, with a way to each game.
+def described_app(manifest: Json, language: str, address: str) -> Json:
+    """The manifest in words, with a way to each game: the same app in every language.
+
+    Its addresses are read against its own.
 
     Without an id an app is known by its start: by one in its own folder. A relative id would be
     one of the whole host's, and two sites on one host the same app.
     """
     known = {"id": urlsplit(urljoin(address, "index.html")).path} if address else {}
     light, _ = colours("--paper-2")
-    shots = words.said("about", manifest["screenshots"])
+    shots = words.said("about", manifest["screenshots"], language=language)
+    place = posixpath.dirname(manifest_of(language))
+
+    def at(address: str) -> str:
+        """An address in the manifest as it is written, for the place of this one."""
+        path = posixpath.join(posixpath.dirname(MANIFEST), address)
+        return posixpath.relpath(path, place) + "/" * address.endswith("/")
+
     return {
         **manifest,
         **known,
-        "description": words.said("site", manifest["description"]),
+        "description": words.said("site", manifest["description"], language=language),
+        "lang": language,
+        "dir": words.tongues()[language]["dir"],
+        "start_url": at(manifest["start_url"]),
+        "scope": at(manifest["scope"]),
         "background_color": light,
         "theme_color": light,
-        "screenshots": [{**shot, "sizes": "{}x{}".format(*png_size(TOP / "static" / shot["src"]))}
+        "icons": [{**icon, "src": at(icon["src"])} for icon in manifest["icons"]],
+        "screenshots": [{**shot, "src": at(shot["src"]),
+                         "sizes": "{}x{}".format(*png_size(TOP / "static" / shot["src"]))}
                         for shot in shots],
-        "shortcuts": [{"name": game["title"], "url": f"../index.html?game={game['id']}"}
-                      for game in words.games(ENGLISH)],
+        "shortcuts": [{"name": game["title"], "url": at(f"../index.html?game={game['id']}")}
+                      for game in words.games(language)],
     }  # fmt: skip
 
 

@@ -80,7 +80,9 @@ def compiled(package: Path) -> tuple[Path, Path]:
     stdlib = (PYODIDE / "python_stdlib.zip").resolve()
     WORK.mkdir(exist_ok=True)
     stdlib_zip = WORK / f"stdlib-{digest(stdlib, *tools)}.zip"
-    package_zip = WORK / f"rondas-{digest(stdlib, package, *tools)}.zip"
+    # Of what is never in it: a changed catalog, say, makes no other package.
+    code = [path for path in files_of(package) if "locale" not in path.parts]
+    package_zip = WORK / f"rondas-{digest(stdlib, *code, *tools)}.zip"
     job: list[dict[str, object]] = []
     if not stdlib_zip.exists():
         target = f"{stdlib_zip}.new"

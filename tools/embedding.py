@@ -64,9 +64,10 @@ def write(dist: Path, address: str) -> None:
             (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
     (dist / "static/js/embed.js").unlink()
     (dist / "embed.js").write_text(script(games), "utf-8")
+    sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
     for language in words.LANGUAGES:
         page = words.place(dist, language) / "embedding.html"
-        page.write_text(filled(page.read_text("utf-8"), dist, language, address), "utf-8")
+        page.write_text(filled(page.read_text("utf-8"), dist, language, address, sizes), "utf-8")
 
 
 def script(games: list[Json]) -> str:
@@ -188,7 +189,7 @@ def weights(dist: Path, games: list[Json]) -> dict[str, int]:
     }
 
 
-def filled(text: str, dist: Path, language: str, address: str) -> str:
+def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> str:
     """The page for owners with its numbers, its games, its lines and tables: nothing moves when its
     scripts come. They put the site's address into the lines where it is not known here."""
     games = words.games(language)
@@ -197,8 +198,9 @@ def filled(text: str, dist: Path, language: str, address: str) -> str:
         f'data-l10n-id="title">{escape(game["title"])}</option>'
         for game in games
     )
-    books = {game["id"]: json.loads((dist / f"rules/{game['id']}.json").read_text("utf-8"))
-             for game in games}  # fmt: skip
+    files = {game["id"]: dist / words.rules_of(game["id"], language) for game in games}
+    books = {name: json.loads(file.with_suffix(".json").read_text("utf-8"))
+             for name, file in files.items()}  # fmt: skip
     last = games[-1]["id"]
     rule = max(clauses(books[last]), key=lambda clause: len(clause["examples"]))
     finished = max(
@@ -231,7 +233,6 @@ def filled(text: str, dist: Path, language: str, address: str) -> str:
         **tables,
         **{f"{name} line": line(name, table) for name, table in tables.items()},
     }  # fmt: skip
-    sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
     text = words.bound(text, "embedding", sizes, language)
     for name, html in gaps.items():
         text = text.replace(f"<!-- {name} -->", html)

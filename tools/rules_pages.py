@@ -2,11 +2,14 @@
 
 That is `games.json` (what there is to choose, before the engine has arrived), `rules.html`, and
 for every game `rules/<game>.html` (read without scripts) and `rules/<game>.json` (its examples,
-frame by frame).
+frame by frame); in other languages `rules/fr/<game>.html` and so on.
 
 Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?game=rounds#RO-3.4`
-leads there too. Each example is a `<div class="example" data-example="RO-3.4" data-n="0">` that
-tells it in words, with a button that has the page's Python put a diagram there to step through.
+leads there too. An address without a language is English, and static/js/first.js leads whoever
+reads another one from there to his own.
+
+Each example is a `<div class="example" data-example="RO-3.4" data-n="0">` that tells it in words,
+with a button that has the page's Python put a diagram there to step through.
 
 The examples have messages in them, for the page to say; all else is in words.
 """
@@ -24,19 +27,23 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
+import about  # noqa: E402
 import words  # noqa: E402
 
 from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
 from rondas.message import Message, say, seats  # noqa: E402
-from rondas.rulebook import load, to_json  # noqa: E402
+from rondas.rulebook import load, to_json, translation  # noqa: E402
+from rondas.rulebook.examples import address_of  # noqa: E402
 
 Json = dict[str, Any]
 
 INDEX_SCRIPT = """// rules.html?game=rounds#RO-3.4 is rules/rounds.html#RO-3.4.
-const game = new URLSearchParams(location.search).get('game');
+const address = new URLSearchParams(location.search);
+const game = address.get('game');
+address.delete('game');
 const link = [...document.querySelectorAll('[data-game]')].find(a => a.dataset.game === game);
-if (link) location.replace(link.href + location.hash);
+if (link) location.replace(`${link.href}${address.size ? `?${address}` : ''}${location.hash}`);
 """
 
 
@@ -50,56 +57,61 @@ def write(dist: Path) -> None:
         text = json.dumps({"games": games}, ensure_ascii=False, separators=(",", ":"))
         (place / "games.json").write_text(text, "utf-8")
         (place / "rules.html").write_text(index(language), "utf-8")
-    games = words.games(ENGLISH)
+        (dist / words.rules_of("", language)).parent.mkdir(parents=True, exist_ok=True)
+        mark = words.said("rules", say("untranslated"), language=language)
+        loading = Loading.of(dist, language)
+        for kit, game in zip(kits, games, strict=True):
+            rulebook = to_json(load(kit.id, translation.load(kit.id, language, mark)))
+            text = json.dumps(rulebook, ensure_ascii=False, separators=(",", ":"))
+            file = dist / words.rules_of(kit.id, language)
+            file.with_suffix(".json").write_text(text, "utf-8")
+            file.write_text(Page(language, kit, game, rulebook).html(games, loading), "utf-8")
     folder = dist / "rules"
-    folder.mkdir(parents=True, exist_ok=True)
-    front = dist / "index.html"
-    loading = Loading.of(front.read_text("utf-8")) if front.exists() else Loading("", "")
-    for kit, game in zip(kits, games, strict=True):
-        rulebook = to_json(load(kit.id))
-        text = json.dumps(rulebook, ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{kit.id}.json").write_text(text, "utf-8")
-        (folder / f"{kit.id}.html").write_text(page(kit, game, rulebook, games, loading), "utf-8")
     (folder / "index.mjs").write_text(INDEX_SCRIPT, "utf-8")
 
 
 @dataclass
 class Loading:
-    """What every page has that may load the page's Python, out of the built front page."""
+    """What every page has that may load the page's Python, out of the built front page; of a build
+    without one, nothing."""
 
-    ahead: str
+    ahead: str = ""
     """What that is, not yet asked for; addresses are those from a folder below the site's top."""
-    failed: str
+    failed: str = ""
     """The words that stand ready for when it does not come."""
 
     @classmethod
-    def of(cls, html: str) -> Loading:
-        """Out of the HTML of the front page."""
+    def of(cls, dist: Path, language: str) -> Loading:
+        """Out of the front page and its twin in this language."""
+        pages = [dist / "index.html", words.place(dist, language) / "index.html"]
+        if not all(page.exists() for page in pages):
+            return cls()
         ahead, failed = (
-            re.search(rf'<(\w+) id="{name}".*?</\1>', html, re.DOTALL)
-            for name in ("ahead", "failed")
+            re.search(rf'<(\w+) id="{name}".*?</\1>', page.read_text("utf-8"), re.DOTALL)
+            for name, page in zip(("ahead", "failed"), pages, strict=True)
         )
         if not ahead or not failed:
             raise ValueError("index.html: no #ahead or no #failed")
-        return cls(re.sub(r'(href|src)="', r'\1="../', ahead[0]), failed[0])
+        template = re.sub(r'(href|src)="', rf'\1="{up(language)}', ahead[0])
+        return cls(template.replace(f"locale/{ENGLISH}.json", f"locale/{language}.json"), failed[0])
 
 
-def names_of(kit: Kit) -> list[str]:
-    """What players are called who have no names."""
-    seats = range(1, kit.rules.seats[-1] + 1)
-    names: list[str] = words.said("rules", [say("seat-name", n=n) for n in seats])
-    return names
+def up(language: str) -> str:
+    """The way from a rule page to the site's top."""
+    return "../" * words.rules_of("", language).count("/")
 
 
 def labels(language: str, **more: Message) -> Json:
     """The words around a rulebook."""
     names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options",
-             "embed", "embed-how", "show-example")  # fmt: skip
+             "embed", "embed-how", "show-example", "languages.aria-label")  # fmt: skip
     said: Json = words.said("rules", {name: say(name) for name in names} | more, language=language)
     return said
 
 
-def head(label: Json, up: str, scripts: list[str], game: str = "", ahead: str = "") -> str:
+def head(
+    label: Json, up: str, manifest: str, scripts: list[str], game: str = "", ahead: str = ""
+) -> str:
     """The beginning of a page with this title and description, so many folders below the site's
     top (`up`)."""
     styles = ["tokens.css", "page.css", "table.css", "embed.css"]
@@ -115,7 +127,7 @@ def head(label: Json, up: str, scripts: list[str], game: str = "", ahead: str = 
         lines.append(f'<script src="{up}static/js/first.js"></script>')
     lines += [f'<script type="module" src="{source}"></script>' for source in scripts]
     linked = "\n".join(lines)
-    of = f' data-of="{game}"' if game else ""
+    of = f' data-of="{game}" data-book="{game}"' if game else ""
     return f"""<!doctype html>
 <html lang="en" data-page="rules"{of}>
 <head>
@@ -124,7 +136,7 @@ def head(label: Json, up: str, scripts: list[str], game: str = "", ahead: str = 
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="description" data-l10n-id="description" content="{escape(label["description"])}">
 <meta name="color-scheme" content="light dark">
-<link rel="manifest" href="{up}static/manifest.webmanifest">
+<link rel="manifest" href="{up}{manifest}">
 <link rel="icon" href="{up}static/icons/favicon.svg" type="image/svg+xml">
 {linked}
 </head>
@@ -141,7 +153,7 @@ def index(language: str) -> str:
     )
     label = labels(language, title=say("index-title"), description=say("index-description"))
     title, play = escape(label["title"]), escape(label["play"])
-    html = f"""{head(label, "", ["rules/index.mjs"])}<body class="rules">
+    html = f"""{head(label, "", about.MANIFEST, ["rules/index.mjs"])}<body class="rules">
 <header><h1 data-l10n-id="index-title">{title}</h1>
 <nav><a href="index.html" data-l10n-id="play">{play}</a></nav></header>
 <main><ul class="rulebooks">
@@ -153,66 +165,10 @@ def index(language: str) -> str:
     return words.opened(html, language)
 
 
-def page(kit: Kit, game: Json, rulebook: Json, games: list[Json], loading: Loading) -> str:
-    """The rule page of one game."""
-    named = {name: say(name, game=rulebook["title"]) for name in ("title", "description")}
-    label = labels(ENGLISH, **named)
-    names = names_of(kit)
-    contents = "\n".join(
-        f'<li><a href="#{section["id"]}">{heading(section)}</a></li>'
-        for section in rulebook["sections"]
-    )
-    told = Told(label, words.said(kit.id, rulebook, names), results(rulebook, names))
-    sections = "\n".join(map(told.section, told.rulebook["sections"]))
-    options = options_html(game["options"], label) if game["options"] else ""
-    if options:
-        contents += f'\n<li><a href="#options">{escape(label["options"])}</a></li>'
-    others = " ".join(
-        f'<a href="{other["id"]}.html">{escape(other["title"])}</a>'
-        for other in games
-        if other["id"] != kit.id
-    )
-    learn = (
-        f'<a href="../index.html?lesson={kit.id}">{escape(label["learn"])}</a>\n'
-        if game["lesson"]
-        else ""
-    )
-    return f"""{head(label, "../", [], kit.id, loading.ahead)}<body class="rules">
-<header>
-<h1>{escape(rulebook["title"])}</h1>
-<p class="credit">{escape(game["credit"])}</p>
-<nav aria-label="{escape(label["pages.aria-label"])}">
-<a href="../index.html?game={kit.id}">{escape(label["play"])}</a>
-{learn}<a href="../index.html">{escape(label["games"])}</a> {others}</nav>
-</header>
-<main>
-<div class="intro">{rulebook["intro"]}</div>
-<nav class="contents" aria-label="{escape(label["contents.aria-label"])}"><ol>
-{contents}
-</ol></nav>
-{sections}
-{options}
-</main>
-{loading.failed}
-</body>
-</html>
-"""
-
-
 def heading(section: Json) -> str:
     """`Dealing (SR-2)` without its number's letters: `2 Dealing`."""
     number = section["id"].partition("-")[2] if section["clauses"] else ""
     return escape(f"{number} {section['title']}".strip())
-
-
-def options_html(options: Json, label: Json) -> str:
-    """What can be chosen before a game, with the names it has in addresses and records."""
-    defaults = words.said("rules", {name: default_of(option) for name, option in options.items()})
-    each = [option_html(name, option, defaults[name]) for name, option in options.items()]
-    return f"""<section id="options">
-<h2>{escape(label["options"])}</h2>
-{"".join(each)}
-</section>"""
 
 
 def default_of(option: Json) -> Message:
@@ -233,7 +189,8 @@ def option_html(name: str, option: Json, default: str) -> str:
             for value, title in zip(option["values"], option["titles"], strict=True)
         ]
     lines = "".join(
-        f"<li>{escape(title)}: <code>{name}={value}</code></li>\n" for value, title in choices
+        f'<li>{escape(title)}: <code dir="ltr">{name}={value}</code></li>\n'
+        for value, title in choices
     )
     return f"""<div class="clause">
 <a class="number" href="#{option["rule"]}">{option["rule"]}</a>
@@ -244,41 +201,113 @@ def option_html(name: str, option: Json, default: str) -> str:
 """
 
 
-def results(rulebook: Json, names: list[str]) -> dict[str, str]:
-    """How each example ends, by its address."""
-    messages = {}
-    for section in rulebook["sections"]:
-        for clause in section["clauses"]:
-            for example in clause["examples"]:
-                end = example["frames"][-1]["display"]
-                scores = ", ".join(map(str, end["scores"]))
-                messages[example["id"]] = (
-                    say("scores-won", scores=scores, seats=seats(end["winners"]))
-                    if end["winners"]
-                    else say("scores", scores=scores)
-                )
-    said: dict[str, str] = words.said("rules", messages, names)
-    return said
+def result(example: Json) -> Message:
+    """How an example ends."""
+    end = example["frames"][-1]["display"]
+    scores = ", ".join(map(str, end["scores"]))
+    if not end["winners"]:
+        return say("scores", scores=scores)
+    return say("scores-won", scores=scores, seats=seats(end["winners"]))
 
 
-@dataclass
-class Told:
-    """A rulebook whose examples are told in words."""
+def embed_line(clause: str, number: int) -> str:
+    """What shows the example on any other page, see embedding.html; the first has no number."""
+    return f'<rondas-table example="{address_of(clause, number)}"></rondas-table>'
 
-    label: Json
-    rulebook: Json
-    """Said."""
-    results: dict[str, str]
-    """How each example ends."""
+
+class Page:
+    """The rule page of a game in a language."""
+
+    def __init__(self, language: str, kit: Kit, game: Json, rulebook: Json) -> None:
+        """`rulebook` as `to_json` has it, `game` as games.json has it in this language."""
+        self.language, self.kit, self.game = language, kit, game
+        named = {name: say(name, game=rulebook["title"]) for name in ("title", "description")}
+        self.label = labels(language, **named)
+        players = range(1, kit.rules.seats[-1] + 1)
+        names = self.said("rules", [say("seat-name", n=n) for n in players])
+        self.rulebook = self.said(kit.id, rulebook, names)
+        ends = {
+            example["id"]: result(example)
+            for section in rulebook["sections"]
+            for clause in section["clauses"]
+            for example in clause["examples"]
+        }
+        self.results = self.said("rules", ends, names)
+
+    def said(self, catalog: str, value: Any, names: list[str] | None = None) -> Any:
+        """Some JSON in words."""
+        return words.said(catalog, value, names or (), self.language)
+
+    def html(self, games: list[Json], loading: Loading) -> str:
+        """All of it; `games` are those that have pages like this."""
+        label, rulebook, mark = self.label, self.rulebook, self.kit.id
+        top = f"{up(self.language)}index.html"
+        query = "" if self.language == ENGLISH else f"&amp;lang={self.language}"
+        contents = "\n".join(
+            f'<li><a href="#{section["id"]}">{heading(section)}</a></li>'
+            for section in rulebook["sections"]
+        )
+        sections = "\n".join(map(self.section, rulebook["sections"]))
+        options = self.options() if self.game["options"] else ""
+        if options:
+            contents += f'\n<li><a href="#options">{escape(label["options"])}</a></li>'
+        others = " ".join(
+            f'<a href="{other["id"]}.html">{escape(other["title"])}</a>'
+            for other in games
+            if other["id"] != mark
+        )
+        learn = f'<a href="{top}?lesson={mark}{query}">{escape(label["learn"])}</a>\n'
+        manifest = about.manifest_of(self.language)
+        opened = head(label, up(self.language), manifest, [], mark, loading.ahead)
+        return f"""{words.spoken(opened, self.language)}<body class="rules">
+<header>
+<h1>{escape(rulebook["title"])}</h1>
+<p class="credit">{escape(self.game["credit"])}</p>
+<nav aria-label="{escape(label["pages.aria-label"])}">
+<a href="{top}?game={mark}{query}">{escape(label["play"])}</a>
+{learn if self.game["lesson"] else ""}<a href="{top}{query.replace("&amp;", "?")}">{
+            escape(label["games"])
+        }</a> {others}</nav>
+<nav class="languages" aria-label="{escape(label["languages.aria-label"])}">{self.languages()}</nav>
+</header>
+<main>
+<div class="intro">{rulebook["intro"]}</div>
+<nav class="contents" aria-label="{escape(label["contents.aria-label"])}"><ol>
+{contents}
+</ol></nav>
+{sections}
+{options}
+</main>
+{loading.failed}
+</body>
+</html>
+"""
+
+    def languages(self) -> str:
+        """The ways to the same page in other languages. Whoever asks for English here means it."""
+        found = []
+        for code, tongue in words.tongues().items():
+            if code == self.language:
+                found.append(f'<span aria-current="page">{tongue["name"]}</span>')
+                continue
+            address = up(self.language) + words.rules_of(self.kit.id, code)
+            query = f"?lang={code}" if code == ENGLISH else ""
+            found.append(f'<a href="{address}{query}" hreflang="{code}" lang="{code}">'
+                         f'{tongue["name"]}</a>')  # fmt: skip
+        return " ".join(found)
 
     def section(self, section: Json) -> str:
         """A section with its clauses."""
         clauses = "\n".join(map(self.clause, section["clauses"]))
         return f"""<section id="{section["id"]}">
-<h2>{heading(section)}</h2>
+<h2{self.lang(f"{section['id']} title")}>{heading(section)}</h2>
 {section["html"]}
 {clauses}
 </section>"""
+
+    def lang(self, place: str) -> str:
+        """The attribute of what is still in English."""
+        return f' lang="{ENGLISH}"' if place in self.rulebook["untranslated"] else ""
 
     def clause(self, clause: Json) -> str:
         """A clause with its number, which is a link to itself, and its examples."""
@@ -293,39 +322,51 @@ class Told:
     def example(self, clause: str, example: Json) -> str:
         """An example in words: what happens, move by move, and how it stands in the end."""
         first, *frames = example["frames"]
-        steps = "\n".join(f"<li>{step_html(example, frame)}</li>" for frame in frames)
-        start = example["captions"].get(str(first["move"]))
+        captions: dict[str, Json] = {
+            move: {"lang": self.lang(f"{example['id']} caption {n}"), "text": text}
+            for n, (move, text) in enumerate(example["captions"].items(), 1)
+        }
+        start = captions.get(str(first["move"]))
+        steps = "\n".join(
+            f"<li>{step_html(example, frame, captions.get(str(frame['move'])))}</li>"
+            for frame in frames
+        )
         line = embed_line(clause, example["n"])
         label = self.label
         return f"""<div class="example" data-example="{clause}" data-n="{example["n"]}">
-<h3>{escape(example["title"])}</h3>
+<h3{self.lang(f"{example['id']} title")}>{escape(example["title"])}</h3>
 <button type="button" class="diagram" data-do="diagram" data-rule="{clause}" data-n="{
             example["n"]
         }">{escape(label["show-example"])}</button>
-{f"<p>{escape(start)}</p>" if start else ""}
+{f"<p{start['lang']}>{escape(start['text'])}</p>" if start else ""}
 <ol>
 {steps}
 </ol>
 <p>{escape(self.results[example["id"]])}</p>
-<p class="embed-line">{escape(label["embed"])} <code>{escape(line)}</code>
-<a href="../embedding.html">{escape(label["embed-how"])}</a></p>
+<p class="embed-line">{escape(label["embed"])} <code dir="ltr">{escape(line)}</code>
+<a href="{up(self.language)}embedding.html">{escape(label["embed-how"])}</a></p>
 </div>"""
 
+    def options(self) -> str:
+        """What can be chosen before a game, with the names it has in addresses and records."""
+        options = self.game["options"]
+        defaults = {name: default_of(option) for name, option in options.items()}
+        told = self.said("rules", defaults)
+        each = [option_html(name, option, told[name]) for name, option in options.items()]
+        return f"""<section id="options">
+<h2>{escape(self.label["options"])}</h2>
+{"".join(each)}
+</section>"""
 
-def embed_line(clause: str, number: int) -> str:
-    """What shows the example on any other page, see embedding.html; the first has no number."""
-    address = clause if number == 0 else f"{clause}/{number + 1}"
-    return f'<rondas-table example="{address}"></rondas-table>'
 
-
-def step_html(example: Json, frame: Json) -> str:
+def step_html(example: Json, frame: Json, caption: Json | None) -> str:
     """What one move brings, with the caption, if it has one."""
-    number = frame["move"]
     told = " ".join(event["text"] for event in frame["events"])
     if not told:
-        told = example["record"]["moves"][number - 1]
-    caption = example["captions"].get(str(number))
-    return escape(told) + (f" <em>{escape(caption)}</em>" if caption else "")
+        told = example["record"]["moves"][frame["move"] - 1]
+    if not caption:
+        return escape(told)
+    return f"{escape(told)} <em{caption['lang']}>{escape(caption['text'])}</em>"
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ const { count, size, warnings } = await generateSW({
   globPatterns: ['**/*'],
   // What only hosts, other programs and the device's installer ask for is not kept, nor are languages
   // that nobody may use here.
-  globIgnores: ['locale/!(en).json', 'locale/*/**', 'sw.js', '_headers', '404.html', 'robots.txt', 'sitemap.xml', 'static/pictures/*', '**/NOTICE.txt'],
+  globIgnores: ['locale/!(en).json', 'locale/*/**', 'rules/*/**', 'sw.js', '_headers', '404.html', 'robots.txt', 'sitemap.xml', 'static/pictures/*', '**/NOTICE.txt'],
   swDest: `${dist}/sw.js`,
   inlineWorkboxRuntime: true,                      // one file; nothing to import later
   sourcemap: false,

@@ -85,14 +85,19 @@ def begin(dist: Path, name: str, html: str) -> None:
 
 
 def opened(html: str, language: str) -> str:
-    """A page, or its twin, that says which language it is in, and which others there are."""
-    if language != ENGLISH:
-        own = f'<html lang="{language}" dir="{tongues()[language]["dir"]}"'
-        html = _LOADED.sub("", html).replace('<html lang="en"', own, 1)
-        robots = '<meta name="robots" content="noindex">\n'
-        return html if robots in html else html.replace("</head>", f"{robots}</head>", 1)
+    """A page as it is opened in English, or its twin."""
+    if language == ENGLISH:
+        return spoken(html, language)
+    robots = '<meta name="robots" content="noindex">\n'
+    html = _LOADED.sub("", spoken(html, language))
+    return html if robots in html else html.replace("</head>", f"{robots}</head>", 1)
+
+
+def spoken(html: str, language: str) -> str:
+    """A page that says which language it is in, and which others there are."""
     known = " ".join(f"{code}:{tongue['dir']}" for code, tongue in tongues().items())
-    return html.replace('<html lang="en"', f'<html lang="en" data-languages="{known}"', 1)
+    own = f'<html lang="{language}" dir="{tongues()[language]["dir"]}" data-languages="{known}"'
+    return html.replace('<html lang="en"', own, 1)
 
 
 def place(dist: Path, language: str) -> Path:

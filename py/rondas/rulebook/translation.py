@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
-_STRING = re.compile(r'(?:(msgctxt|msgid|msgstr)\s+)?(".*")')
+_STRING = re.compile(r'(?:(msgctxt|msgid|msgstr)\s+)?("(?:[^"\\]|\\.)*")')
 SOURCE = "en"
 """The language in which the rulebooks are written."""
 

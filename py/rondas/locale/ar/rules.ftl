@@ -13,6 +13,11 @@ games = كل الألعاب
 # Spoken before the links to the other pages.
 pages =
     .aria-label = الصفحات
+# Spoken before the names of the languages in which there is this page.
+languages =
+    .aria-label = اللغات
+# Stands below a paragraph in English, for which there are no words in the reader's language.
+untranslated = لم يُترجم بعد.
 contents =
     .aria-label = المحتويات
 options = الخيارات

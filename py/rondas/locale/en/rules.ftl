@@ -13,6 +13,11 @@ games = All games
 # Spoken before the links to the other pages.
 pages =
     .aria-label = Pages
+# Spoken before the names of the languages in which there is this page.
+languages =
+    .aria-label = Languages
+# Stands below a paragraph in English, for which there are no words in the reader's language.
+untranslated = Not translated yet.
 contents =
     .aria-label = Contents
 options = Options

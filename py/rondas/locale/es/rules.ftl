@@ -13,6 +13,11 @@ games = Todos los juegos
 # Spoken before the links to the other pages.
 pages =
     .aria-label = Páginas
+# Spoken before the names of the languages in which there is this page.
+languages =
+    .aria-label = Idiomas
+# Stands below a paragraph in English, for which there are no words in the reader's language.
+untranslated = Aún sin traducir.
 contents =
     .aria-label = Contenido
 options = Opciones

@@ -13,6 +13,11 @@ games = Tous les jeux
 # Spoken before the links to the other pages.
 pages =
     .aria-label = Pages
+# Spoken before the names of the languages in which there is this page.
+languages =
+    .aria-label = Langues
+# Stands below a paragraph in English, for which there are no words in the reader's language.
+untranslated = Pas encore traduit.
 contents =
     .aria-label = Sommaire
 options = Options

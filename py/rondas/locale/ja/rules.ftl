@@ -13,6 +13,11 @@ games = ゲーム一覧
 # Spoken before the links to the other pages.
 pages =
     .aria-label = ページ
+# Spoken before the names of the languages in which there is this page.
+languages =
+    .aria-label = 言語
+# Stands below a paragraph in English, for which there are no words in the reader's language.
+untranslated = まだ翻訳されていません。
 contents =
     .aria-label = 目次
 options = オプション
