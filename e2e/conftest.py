@@ -42,7 +42,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from e2e.waiting import laid_by, on_device
+from e2e.waiting import answered, laid_by, on_device
 from tools.serve import Site
 
 TOP = Path(__file__).resolve().parent.parent
@@ -224,6 +224,7 @@ class Visited:
         page.set_viewport_size({"width": 1280, "height": 720})
         page.mouse.move(0, 0)
         page.goto("index.html")
+        answered(page)
         return "settings" not in on_device(page)
 
 

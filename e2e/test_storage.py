@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.disk import FAULTY, Held, everything, games, put
 from e2e.playing import play_on
 from e2e.test_table import GAME, KEPT, click, settled
-from e2e.waiting import on_device
+from e2e.waiting import answered, on_device
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -42,16 +42,6 @@ def left(page: Page) -> int:
 
 def told(page: Page, name: str, **args: int) -> None:
     expect(page.locator("#notice")).to_have_text(word(name, **args))
-
-
-def ask_engine(page: Page) -> None:
-    """Whatever the table has asked of the engine is answered, and what follows from that asked."""
-    page.evaluate(
-        """async () => {
-          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
-          for (let n = 0; n < 10; n++) await engine.call('{"do": "games"}');
-        }"""
-    )
 
 
 # A storage that fails.
@@ -151,7 +141,7 @@ def test_nothing_is_shown_as_done_before_it_is_kept(disk: Page) -> None:
     held = Held(disk)
     click(disk)
     held.reached()
-    ask_engine(disk)
+    answered(disk)
     assert disk.locator("[data-table]").get_attribute("data-status") == "waiting"
     assert disk.locator("[data-action]").count() == 0
     held.let_through()
@@ -164,7 +154,7 @@ def test_end_is_kept_before_it_is_shown(disk: Page) -> None:
     held = Held(disk, "done:")
     play_on(disk, 16)
     held.reached()
-    ask_engine(disk)
+    answered(disk)
     assert disk.locator("[data-table]").get_attribute("data-status") == "waiting"
     held.let_through()
     expect(disk.locator("[data-table]")).to_have_attribute("data-status", "over")

@@ -5,6 +5,7 @@ the page, which is kept as soon as the condition holds, and fails the test if it
 
     until(page, "() => sheet.length === 2")                # looked at at every frame of the screen
     on_device(page, "kept => 'settings' in kept")          # looked at after every write
+    answered(page)                                         # the engine has nothing left to say
     still(page)                                            # what moved has come to rest
     resize(page, {"width": 390, "height": 844})            # and the page has followed
     laid_by(page)                                          # later visits have what they need
@@ -148,6 +149,16 @@ def read(text: str) -> Any:
         return json.loads(text)
     except ValueError:
         return text
+
+
+def answered(page: Page) -> None:
+    """Whatever the table has asked of the engine is answered, and what follows from that asked."""
+    page.evaluate(
+        """async () => {
+          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          for (let n = 0; n < 10; n++) await engine.call('{"do": "games"}');
+        }"""
+    )
 
 
 def still(where: Page | Frame) -> None:

@@ -81,6 +81,7 @@ class Board:
         self.seats.paint_fans(display["hands"], self.keyed)
         self.cloth.paint(display, self.keyed)
         self.seats.paint_plates(display)
+        self.hand.settle()
         if moves:
             self.move(old, events, fresh if dealt else ())
         self.bubbles(events)
@@ -123,6 +124,7 @@ class Board:
         """Sorts the hand anew."""
         old = self.places()
         self.hand.resort()
+        self.hand.settle()
         self.keyed.all.update(self.hand.cards)
         self.motion.glide([(each, old.get(key), 200, 0) for key, each in self.hand.cards.items()])
 

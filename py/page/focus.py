@@ -13,9 +13,12 @@ def mend(page):
     Only where somebody has done something: a page that opens takes no focus, nor does a frame from
     the page around it.
     """
+    where = page.root.getAttribute("data-page")
+    # The hand can always be seen: to look would have the whole page laid out at every move.
+    if where == "table" and page.table.board.hand.has(document.activeElement):
+        return
     if not lost() or not document.hasFocus() or not touched():
         return
-    where = page.root.getAttribute("data-page")
     if find("#dialog").open:
         find("#dialog-title").focus()
     elif where == "table":

@@ -32,6 +32,7 @@ class Hand:
         self.buttons = []
         self.cards = {}
         self.tapped = None  # the place of the card that was just played
+        self.lost = None  # the place where the focus was, if its card is gone
         if self.root.contains(document.activeElement):
             self.park()
         clear(self.root)
@@ -71,7 +72,9 @@ class Hand:
 
     def build(self):
         here = document.activeElement
-        held = attribute(here, "data-card") if self.root.contains(here) else here == self.park_at
+        if self.has(here):
+            held = attribute(here, "data-card")
+            self.lost = self.slots.index(held) if held in self.slots else 0
         clear(self.root)
         n = len(self.slots)
         self.cards = {}
@@ -92,8 +95,6 @@ class Hand:
         style.setProperty("--n", str(max(n, 1)))
         for board, count in zip(BOARDS, columns(n)):
             style.setProperty("--" + board, str(count))
-        if held and self.focus(self.slots.index(held) if held in self.slots else 0) is None:
-            self.park()
 
     def button(self, name, at, item):
         """What a card is tapped by."""
@@ -112,8 +113,8 @@ class Hand:
                 self.cards.pop(key)
         if holder:
             self.buttons[at] = None
-            if document.activeElement == holder and self.focus(at) is None:
-                self.park()
+            if document.activeElement == holder:
+                self.lost = at
             item = holder.parentElement
             holder.remove()
         else:
@@ -170,6 +171,17 @@ class Hand:
             self.reach(self.buttons[best])
             self.buttons[best].focus()
         return best
+
+    def has(self, element):
+        """Whether it is a card, or the line that has the focus while there are none."""
+        return element == self.park_at or self.root.contains(element)
+
+    def settle(self):
+        """Gives the focus of a card that is gone to its neighbour, when all is painted: the browser
+        lays the page out for it."""
+        at, self.lost = self.lost, None
+        if at is not None and self.focus(at) is None:
+            self.park()
 
     def park(self):
         """The focus is in the line that says what is asked until there are cards again."""

@@ -7,7 +7,7 @@ const SHARED = ['cards', 'common'];
 const HYPHEN = /\u200e?(?<![\w-])-(?=\d)/g;   // before a number, where a minus sign belongs
 
 let catalogs = {};            // the text of each, by name; `locale`: whose habits numbers and lists follow
-let minus = '';               // with a mark that keeps it on the left of its number, where lines begin on the right
+let minus = null;             // with a mark that keeps it on the left of its number, where lines begin on the right
 let tradition = '';
 const bundles = new Map();
 const formats = new Map();    // of lists
@@ -15,9 +15,15 @@ const formats = new Map();    // of lists
 // Takes the catalogs of a language: { locale: "fr-FR", page: "…", cards: "…", rounds: "…" }.
 export function speak(texts) {
   catalogs = texts;
-  minus = new Intl.NumberFormat(texts.locale).format(-1).replace('-1', '−');
+  minus = null;
   bundles.clear();
   formats.clear();
+}
+
+// A format of numbers takes its time: until there is a negative one, none is made.
+function minusSign() {
+  minus ??= new Intl.NumberFormat(catalogs.locale).format(-1).replace('-1', '−');
+  return minus;
 }
 
 // Which tradition of calling aloud the person has chosen.
@@ -92,7 +98,7 @@ export class Wording {
     const [id, attribute] = name.split('.');
     const message = this.bundle.getMessage(id);
     const pattern = message && (attribute ? message.attributes[attribute] : message.value);
-    return pattern ? this.bundle.formatPattern(pattern, args, []).replace(HYPHEN, minus) : id;
+    return pattern ? this.bundle.formatPattern(pattern, args, []).replace(HYPHEN, minusSign) : id;
   }
 
   // All messages in some JSON, said; `save` is kept as it is, to be said anew another day.
