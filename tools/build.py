@@ -282,7 +282,7 @@ def build(out: Path, package: Path, own: list[str]) -> None:
     embedding.write(out, own[0] if own else "")
     about.write(out, own)
     node("tools/styles.mjs", str(out))
-    node("tools/service-worker.mjs", str(out))
+    node("tools/service-worker.mjs", str(out), *words.OTHERS)
     headers.write(out, own)
 
 

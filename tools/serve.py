@@ -62,6 +62,7 @@ class Site(ThreadingHTTPServer):
         self.prefix = prefix
         self.packed: dict[tuple[Path, int], bytes] = {}
         self.log: list[tuple[str, int]] = []  # path and bytes of each answer, for measuring
+        self.stopped = False
         super().__init__(("127.0.0.1", port), Handler)
         self.rules = headers.read(self.folder, self.url) if rules is None else rules
 
@@ -74,6 +75,7 @@ class Site(ThreadingHTTPServer):
         return self
 
     def stop(self) -> None:
+        self.stopped = True
         self.shutdown()
         self.server_close()
 
@@ -93,6 +95,9 @@ class Handler(BaseHTTPRequestHandler):
         self.answer()
 
     def answer(self) -> None:
+        if self.server.stopped:  # on a connection that was open before
+            self.close_connection = True
+            return
         path = self.find()
         if path is None:
             missing = self.server.folder / "404.html"

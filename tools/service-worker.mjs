@@ -1,14 +1,16 @@
-// Writes sw.js into the built site: workbox's precache of everything that a page needs.
-// node tools/service-worker.mjs DIST
-import { generateSW } from 'workbox-build';
+// Writes sw.js into the built site: workbox's precache of everything that a page needs, and behind it the
+// languages that are kept once they are used. node tools/service-worker.mjs DIST LANGUAGE…
+import { appendFile, readFile } from 'node:fs/promises';
+import { minify } from 'terser';
+import { generateSW, getManifest } from 'workbox-build';
 
-const dist = process.argv[2];
+const [dist, ...languages] = process.argv.slice(2);
+const filesOf = language => [`locale/${language}.json`, `locale/${language}/**`, `rules/${language}/**`];
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
   globPatterns: ['**/*'],
-  // What only hosts, other programs and the device's installer ask for is not kept, nor are languages
-  // that nobody may use here.
-  globIgnores: ['locale/!(en).json', 'locale/*/**', 'rules/*/**', 'sw.js', '_headers', '404.html', 'robots.txt', 'sitemap.xml', 'static/pictures/*', '**/NOTICE.txt'],
+  // What only hosts, other programs and the device's installer ask for is not kept.
+  globIgnores: [...languages.flatMap(filesOf), 'sw.js', '_headers', '404.html', 'robots.txt', 'sitemap.xml', 'static/pictures/*', '**/NOTICE.txt'],
   swDest: `${dist}/sw.js`,
   inlineWorkboxRuntime: true,                      // one file; nothing to import later
   sourcemap: false,
@@ -21,6 +23,14 @@ const { count, size, warnings } = await generateSW({
   skipWaiting: false,
   clientsClaim: true,
 });
+const known = {};
+for (const language of languages) {
+  const { manifestEntries } = await getManifest({ globDirectory: dist, globPatterns: filesOf(language) });
+  known[language] = Object.fromEntries(manifestEntries.map(({ url, revision }) => [url, revision]));
+}
+const source = await readFile(new URL('kept-languages.js', import.meta.url), 'utf8');
+const { code } = await minify(source.replace('__LANGUAGES__', JSON.stringify(known)), { ecma: 2022 });
+await appendFile(`${dist}/sw.js`, `\n${code}\n`);
 for (const warning of warnings) console.warn('service worker:', warning);
 if (warnings.length) process.exit(1);
 console.log(`service worker: ${count} files, ${(size / 1e6).toFixed(1)} MB`);

@@ -17,10 +17,16 @@ const wanted = parent === self ? null : new Promise(resolve => {
   document.addEventListener('click', look, true);
 });
 
-const register = () => self.origin !== 'null' && navigator.serviceWorker
-  ? navigator.serviceWorker.register(new URL('../../sw.js', import.meta.url), { updateViaCache: 'none' })
-    .then(() => navigator.serviceWorker.ready)
-  : null;
+const register = async () => {
+  if (self.origin === 'null' || !navigator.serviceWorker) return;
+  await navigator.serviceWorker.register(new URL('../../sw.js', import.meta.url), { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  // The words that this page has fetched before anybody kept them.
+  const { port1, port2 } = new MessageChannel();
+  const kept = new Promise(done => { port1.onmessage = done; });
+  active.postMessage({ type: 'KEEP', language: document.documentElement.lang }, [port2]);
+  await kept;
+};
 
 await quiet;
 
