@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from plain import events, figures, gathering, holding, orders, results, setups, terms
 
+from rondas.catalogs import LOCALES
 from rondas.games import all_games
 from rondas.service import Service
 from rondas.wording import Wording
@@ -297,11 +298,34 @@ def test_terms_are_found_as_whole_words() -> None:
     assert found("") == []
 
 
+@pytest.mark.parametrize(
+    ("term", "text", "is_found"),
+    [
+        ("トリック", "あなたがトリックを取ります。", True),
+        ("トリック", "「トリック」", True),
+        ("ロンダ", "バロンダです", False),
+        ("手札", "あなたの手札を見せます", True),
+        ("フォローする", "必ずフォローすること", True),
+        ("لمّة", "هذه لمّة، وهي لك", True),
+        ("لمّة", "هذه لمّتك", False),
+        ("pli", "un pli, deux", True),
+        ("pli", "le pliage", False),
+    ],
+)
+def test_terms_in_other_scripts(term: str, text: str, is_found: bool) -> None:
+    """Japanese has no spaces, and Arabic commas of its own."""
+    known = terms.forms([{"term": term, "also": term, "text": ""}])
+    pieces = terms.parts(text, known)
+    assert "".join(piece for piece, _ in pieces) == text
+    assert ((term, 0) in pieces) == is_found
+
+
+@pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", all_games())
-def test_terms_of_games_are_found(game: str) -> None:
+def test_terms_of_games_are_found(game: str, language: str) -> None:
     """Each in its own form, and none of them is hidden by another."""
     kit = all_games()[game]
-    wording = Wording(game)
+    wording = Wording(game, language=language)
     told = [{key: wording.say(each[key]) for key in each} for each in kit.guide.glossary()]
     known = terms.forms(told)
     for at, term in enumerate(told):

@@ -9,10 +9,10 @@ from deck import Faces
 from dom import el, part
 from hand import Hand
 from motion import place
-from plain.figures import columns, signed
+from plain.figures import columns
 from plain.gathering import with_played
 from seats import Seats
-from speech import word
+from speech import signed, word
 
 
 class Keyed:

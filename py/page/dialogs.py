@@ -5,7 +5,7 @@ import sheets
 from dom import button, dialog, el, find, say
 from ending import Tally, lines
 from plain.figures import phrased
-from speech import word
+from speech import sentences, word
 from tasks import task
 
 MENU = (
@@ -76,7 +76,7 @@ def over(page, element=None):
     sheets.sheet(table.board, display, body)
     sheets.reasons(table.board, display, table.log.events, body)
     if element is None:  # it has just ended
-        say(" ".join(lines(table.board, display)))
+        say(sentences(lines(table.board, display)))
         task(tally.count(table.motion))
 
 

@@ -3,12 +3,14 @@
 import json
 
 from pyscript import document, window
-from speech import word
+from speech import language, word
 
 SVG = "http://www.w3.org/2000/svg"
 
-# The way from this page to the site's top: the rule pages lie a folder deeper.
-SITE = "../" if document.documentElement.getAttribute("data-page") == "rules" else ""
+# The way from this page to the site's top: the rule pages lie a folder deeper, or two.
+SITE = ""
+if document.documentElement.getAttribute("data-page") == "rules":
+    SITE = "../" if language() == "en" else "../../"
 
 
 def el(tag, cls="", parent=None, text=None, **attributes):

@@ -3,10 +3,9 @@ were for, and one button to go on."""
 
 import focus
 from dom import button, clear, el, say
-from plain.figures import figure, signed
 from plain.results import counting
 from pyscript import document, window
-from speech import listed, word
+from speech import figure, listed, sentences, signed, word
 
 COUNT = 1800  # in ms, for all rows together
 TICKS = 5  # of a row
@@ -116,10 +115,11 @@ class Ending:
         motion = self.table.motion
         told = lines(self.board, display)
         tally, on = self.lay(display)
-        say(" ".join([display["report"]["headline"] + "."] + told))
+        headline = word("sentence", text=display["report"]["headline"])
+        say(sentences([headline] + told))
         if self.table.me is None:
             await tally.count(motion)
-            await motion.wait(1500 + 25 * len(" ".join(told)))
+            await motion.wait(1500 + 25 * len(sentences(told)))
         else:
             gone = window.Promise.new(self.wait)
             self.timer = window.setTimeout(self.go_on, STAY * motion.rate)

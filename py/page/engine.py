@@ -6,7 +6,7 @@ from dom import SITE
 from pyscript import window
 from pyscript.js_modules import engine as worker
 from pyscript.js_modules import speech
-from speech import word
+from speech import language, word
 
 
 class EngineError(Exception):
@@ -107,6 +107,11 @@ async def games_of(text):
     return json.loads(text)["games"]
 
 
+def games_file(language):
+    """Where the games stand in words, from the site's top."""
+    return "games.json" if language == "en" else "locale/" + language + "/games.json"
+
+
 class Offers:
     """The games there are; known without the engine, which may not have arrived."""
 
@@ -116,8 +121,14 @@ class Offers:
     async def load(self):
         """Fetches them once."""
         if not self.all:
-            self.all = await fetched("games.json", games_of)
+            self.all = await fetched(games_file(language()), games_of)
         return self.all
+
+    async def read(self, language):
+        """The same in another language, for somebody who takes them from here. An error of the
+        browser's, ValueError or KeyError if they do not come."""
+        answer = await window.fetch(SITE + games_file(language))
+        return await games_of(await answer.text())
 
     def of(self, game):
         """What is known of a game, or None."""

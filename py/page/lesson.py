@@ -9,7 +9,7 @@ from plain.setups import number
 from plain.teaching import is_new, lying, progress
 from pyscript import document, window
 from pyscript.js_modules import front, host
-from speech import word
+from speech import sentences, word
 from tasks import task
 
 
@@ -29,6 +29,7 @@ class Lesson:
         self.progress = Progress(table.page.device, self.game)
         self.at = 0  # the idea that is shown
         self.told = None  # what was right, as it was said last
+        self.ended = False  # the last idea was gone through
         self.tried = None  # the action that waits for its answer
         self.reading = None  # a promise, while somebody reads
         self.resolve = None  # keeps it
@@ -65,13 +66,34 @@ class Lesson:
             self.board.mark(held[1])
         else:
             await table.take(frame)
-        if reads and epoch == table.epoch:
-            await self.reading
+        await self.rest(frame, epoch)
+
+    async def rest(self, frame, epoch):
+        """Waits while somebody reads, and goes to the end if it has come."""
+        table = self.table
+        if frame["lesson"]["idea_over"] and not self.ended and table.motion.rate:
+            if epoch == table.epoch:
+                await self.reading
         if epoch != table.epoch:
             return
         clear(self.row)
         if frame["status"] == "over":
             self.end(frame)
+
+    def retell(self, frame):
+        """The idea that is shown, in another language."""
+        shown, log = frame["lesson"], self.table.log
+        frame["prompt"] = shown["text"] if frame["status"] == "your-turn" else ""
+        self.title(shown)
+        self.told = shown["right"]
+        self.go_on()  # who reads, reads on
+        seen = len(log.events)
+        log.recall(frame["past"][-seen:] if seen else [])
+
+    def title(self, shown):
+        title = word("lesson-head", n=shown["at"], of=shown["of"], title=shown["title"])
+        self.head.textContent = title
+        return title
 
     def begin(self, frame):
         """What is asked takes the place of the game's own prompt. A new idea has a deal of its own:
@@ -85,9 +107,7 @@ class Lesson:
         table.page.routes.taught(self.at)
         table.root.setAttribute("data-lesson", str(self.at))
         table.root.setAttribute("data-lessons", str(shown["of"]))
-        head = word("lesson-head", n=self.at, of=shown["of"], title=shown["title"])
-        self.head.textContent = head
-        say(head)
+        say(self.title(shown))
         self.wrong.textContent = self.right.textContent = ""
         table.log.recall([])
         table.line.clear()
@@ -143,7 +163,7 @@ class Lesson:
         table = self.table
         table.frame = frame
         frame["prompt"] = frame["lesson"]["text"]
-        told = word("lesson-wrong", text=" ".join(frame["lesson"]["wrong"]))
+        told = word("lesson-wrong", text=sentences(frame["lesson"]["wrong"]))
         self.wrong.textContent = told
         say(told)
         self.board.hand.tapped = None
@@ -169,6 +189,7 @@ class Lesson:
 
     def end(self, frame):
         table = self.table
+        first, self.ended = not self.ended, True
         self.head.textContent = word("lesson-over")
         self.right.textContent = ""
         table.line.clear()
@@ -178,7 +199,7 @@ class Lesson:
         button(word("lesson-once-more"), "lesson-again", self.row)
         table.status("over")
         focus.lead(play)
-        if host.framed:
+        if host.framed and first:
             display = frame["display"]
             result = {"scores": display["scores"], "winners": [], "record": None}
             host.over(json.dumps(result))

@@ -6,7 +6,7 @@ from plain.events import aloud, telling
 from plain.figures import phrased
 from pyscript import document
 from sheets import clause_button
-from speech import word
+from speech import gap, word
 
 
 class Log:
@@ -64,11 +64,12 @@ class Line:
         if events:
             self.clear()
             if self.headline:
-                self.event.append(self.headline + ". ")
+                headline = word("sentence", text=self.headline)
+                self.event.append(headline + gap())
                 self.headline = ""
             for each in telling(events, held, display["report"] is not None):
                 add(self.event, each["text"], False)
-                self.event.append(" ")
+                self.event.append(gap())
                 if each["kind"] != "played" and each["rule"]:
                     clause_button(each["rule"], self.event, each["number"], word("why"))
                     self.event.append(" ")

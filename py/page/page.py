@@ -109,7 +109,29 @@ class Page:
             self.routes.speed = None
         if name == "level":
             self.routes.level_changed = True
-        task(self.settings.change(name, value))
+        if name == "language":
+            task(self.turn_to(value))
+        else:
+            task(self.settings.change(name, value))
+
+    async def turn_to(self, language):
+        """Tells everything in another language from now on; a game goes on. Without its words all
+        stays as it is."""
+        try:
+            offers = await self.offers.read(language)
+            await speech.change(language)
+        except Exception:  # the browser's, or a damaged file
+            notice(find("#no-language").textContent)
+        else:
+            self.offers.all = offers
+            self.books = {}
+            self.settings.now["language"] = language
+            safely.goTo(speech.address_in(language), False)
+            await self.routes.retell()
+            await self.settings.change("language", language)
+        if find("#settings-form"):
+            commands.do(self, commands.BY_NAME["settings"], None)
+            find("#settings-form [name=language]").focus()
 
     def on_paste(self, event):
         """A game pasted anywhere but into a field."""

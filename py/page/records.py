@@ -7,7 +7,7 @@ from dom import SITE, button, clear, dialog, el, find, notice
 from engine import EngineError
 from pyscript import document, window
 from pyscript.js_modules import host, share
-from speech import joined, word
+from speech import joined, page_of_rules, word
 from tasks import task
 
 
@@ -59,7 +59,7 @@ def surround(root, offer, title, rule):
         "button plain",
         tools,
         word("do-rules"),
-        href=SITE + "rules/" + offer["id"] + ".html" + ("#" + rule if rule else ""),
+        href=SITE + page_of_rules(offer["id"], rule),
     )
     main = el("main", "viewer-main", root)
     el("div", "viewer-place", main)

@@ -72,6 +72,16 @@ class Routes:
         front.show(json.dumps(texts))
         host.lobby()
 
+    async def retell(self):
+        """What is shown, in another language than before."""
+        page = self.page
+        if page.table.frame:
+            await page.table.retell(page.offers.of(page.table.offer["id"]))
+        elif page.root.getAttribute("data-page") == "lobby":
+            document.title = word("page")
+        else:
+            await self.route()
+
     def lay(self, choice):
         """The table is being laid for these parameters."""
         table = self.page.table
@@ -92,7 +102,7 @@ class Routes:
         task that is done when it is there."""
         if self.rewrite(address, not host.framed):  # the history is that of the page around a frame
             return self.route()
-        window.location.href = address
+        window.location.href = window.inLanguage(address)
         return None
 
     def rewrite(self, address, push=False):

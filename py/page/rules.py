@@ -6,14 +6,14 @@ from dom import SITE, attribute, button, clear, dialog, el, find
 from engine import EngineError
 from plain import events
 from pyscript import window
-from speech import names_of, said, word
+from speech import names_of, page_of_rules, said, word
 
 
 async def book(page, game):
     """The rulebook of a game with its examples, or None."""
     if game not in page.books:
         try:
-            answer = await window.fetch(SITE + "rules/" + game + ".json")
+            answer = await window.fetch(SITE + page_of_rules(game)[:-4] + "json")
             page.books[game] = await told(game, answer) if answer.ok else None
         except Exception:  # no network, and not kept for offline use
             return None
@@ -94,7 +94,7 @@ async def explain(page, offer, rule, body):
         for n, example in enumerate(examples):
             button(example["title"], "example", row, data_rule=rule, data_n=n)
     body.append(place)
-    address = SITE + "rules/" + offer["id"] + ".html#" + rule
+    address = SITE + page_of_rules(offer["id"], rule)
     el("a", "", el("p", "", body), word("all-rules"), href=address)
     await diagram(page, offer, examples[0], place)
 
@@ -145,7 +145,7 @@ async def replay(page, element):
 
 def whole(page, element):
     """To the rule page of the game."""
-    records.outside("rules/" + page.table.offer["id"] + ".html")
+    records.outside(page_of_rules(page.table.offer["id"]))
 
 
 async def diagram(page, offer, example, place, top=False, titled=True):

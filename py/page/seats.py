@@ -3,10 +3,9 @@
 from deck import back
 from dom import clear, el, find, part
 from motion import place
-from plain.figures import figure
 from plain.gathering import HIDDEN
 from plain.holding import ordered
-from speech import listed, word
+from speech import figure, listed, word
 
 SIDES = {
     1: ("bottom",),

@@ -5,9 +5,10 @@ import json
 from dom import dialog, el
 from pyscript import document
 from pyscript.js_modules import safely
-from speech import use_calls, word
+from speech import language, languages, use_calls, word
 
 USUAL = {
+    "language": "",  # as the browser wants it
     "level": "medium",
     "speed": "normal",
     "theme": "system",
@@ -17,6 +18,8 @@ USUAL = {
     "keys": "on",
 }
 LOOKS = ("theme", "colours", "hand")
+EARLY = LOOKS + ("language",)  # noqa: RUF005
+"""What the first paint needs."""
 LEVELS = ("easy", "medium", "hard")
 SPEEDS = ("slow", "normal", "fast", "instant")
 THEMES = ("system", "light", "dark")
@@ -59,7 +62,7 @@ class Settings:
         for name in LOOKS:
             if name != "theme" or not root.hasAttribute("data-given"):  # see first.js
                 root.setAttribute("data-" + name, self.now[name])
-        safely.lay("rondas-looks", json.dumps({name: self.now[name] for name in LOOKS}))
+        safely.lay("rondas-looks", json.dumps({name: self.now[name] for name in EARLY}))
 
     def show(self, offer):
         """The dialog. `offer`: the game at the table, if there is one."""
@@ -67,6 +70,7 @@ class Settings:
         form = el("form", "", body, id="settings-form")
         form.className = "dialog-body"
         now = self.now
+        spoken(form)
         for name, values in (("level", LEVELS), ("speed", SPEEDS)):
             choice(form, name, [(value, word(name + "-" + value)) for value in values], now[name])
         calls = offer["traditions"] if offer else []
@@ -87,6 +91,15 @@ def sound(kept):
         if type(value) is str and (name not in VALUES or value in VALUES[name]):
             found[name] = value
     return found
+
+
+def spoken(parent):
+    """The languages, each by its own name."""
+    label = el("label", "field", parent)
+    el("span", "", label, word("setting-language"))
+    select = el("select", "", label, name="language")
+    for code, name in languages():
+        el("option", "", select, name, value=code, lang=code).selected = code == language()
 
 
 def choice(parent, name, values, chosen):

@@ -2,8 +2,8 @@
 
 from dom import button, el
 from plain.events import scoring
-from plain.figures import figure, signed, unbroken
-from speech import joined, word
+from plain.figures import unbroken
+from speech import figure, joined, signed, word
 
 
 def grid(board, scores, parent, first, quiet=True):

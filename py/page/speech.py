@@ -2,6 +2,8 @@
 
 import json
 
+from plain import figures
+from pyscript import document
 from pyscript.js_modules import safely, speech
 
 
@@ -22,7 +24,65 @@ def joined(parts):
 
 def listed(parts):
     """`16 cards, 2 tricks`: what stands beside each other."""
-    return speech.listed(json.dumps(parts))
+    return folded("beside", parts)
+
+
+def sentences(parts):
+    """`You lead. Your turn.`: sentences behind each other."""
+    return folded("sentences", parts)
+
+
+def gap():
+    """What stands between two sentences."""
+    return folded("sentences", ["", ""])
+
+
+def folded(name, parts):
+    """Texts joined two by two, as a message has it."""
+    return speech.folded(name, json.dumps(parts))
+
+
+def figure(number):
+    """`3`, `−2`."""
+    return in_place(figures.figure(number))
+
+
+def signed(number):
+    """`+3`, `0`, `−2`."""
+    return in_place(figures.signed(number))
+
+
+def in_place(text):
+    """A number whose sign stays on its left, also where lines begin on the right."""
+    is_turned = document.documentElement.getAttribute("dir") == "rtl"
+    return "\u200e" + text if is_turned and text[0] in "+−" else text
+
+
+async def change(language):
+    """Turns the page and all that is said to another language. An error of JavaScript's, and
+    nothing has changed, if its words do not come."""
+    await speech.change(language)
+
+
+def address_in(language):
+    """The address of the page in another language."""
+    return str(speech.addressIn(language))
+
+
+def language():
+    """That of the page."""
+    return str(document.documentElement.lang)
+
+
+def languages():
+    """All there are: pairs of code and name."""
+    return json.loads(speech.languages())
+
+
+def page_of_rules(game, rule=""):
+    """The address of a rulebook, or of a clause in it, from the site's top."""
+    folder = "rules/" if language() == "en" else "rules/" + language() + "/"
+    return folder + game + ".html" + ("#" + rule if rule else "")
 
 
 def said(game, text, names=(), you=None):

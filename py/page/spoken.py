@@ -1,7 +1,6 @@
 """What the keys T, H and S have a screen reader say; all of it ends with how the reader stands."""
 
-from plain.figures import figure
-from speech import joined, listed, word
+from speech import figure, joined, listed, sentences, word
 
 
 def table(board, order):
@@ -18,29 +17,30 @@ def table(board, order):
     for sign in display["signs"]:
         parts.append(word("said-sign", name=sign["name"], text=sign["text"]))
     if display["note"]:
-        parts.append(display["note"] + ".")
+        parts.append(word("sentence", text=display["note"]))
     if display["table"]:
         cards = [board.cloth.open_title(name, display["fresh"]) for name in display["table"]]
         parts.append(word("said-open", cards=joined(cards)))
     if display["stock"]:
         parts.append(word("said-stock", n=display["stock"]))
     for seat in board.seats.others():
-        parts.append(seat.said.textContent + ".")
+        parts.append(word("sentence", text=seat.said.textContent))
     parts.append(own(board))
     if board.prompt.textContent:
         parts.append(board.prompt.textContent)
-    return " ".join(parts)
+    return sentences(parts)
 
 
 def hand(board):
     """The reader's cards."""
-    return board.hand.said() + " " + own(board)
+    return sentences([board.hand.said(), own(board)])
 
 
 def own(board):
     """How the reader stands: tricks, bid, score, whether it is his turn."""
     seat = board.seats.all[board.me]
-    return word("said-seat", name=seat.called, facts=listed(seat.facts)) + "."
+    said = word("said-seat", name=seat.called, facts=listed(seat.facts))
+    return word("sentence", text=said)
 
 
 def score(board):
@@ -50,4 +50,4 @@ def score(board):
         word("said-standing", names=names, points=figure(points))
         for names, points in zip(board.teams(scores), scores)
     ]
-    return word("said-scores", each=listed(standing)) + " " + own(board)
+    return sentences([word("said-scores", each=listed(standing)), own(board)])

@@ -242,7 +242,7 @@ class Table:
         if frame["status"] == "your-turn":
             self.turn.begin(frame)
         elif frame["status"] == "over" and not self.lesson:
-            self.over(frame)
+            self.over(frame, tell)
         else:
             self.status("waiting")
         focus.mend(self.page)
@@ -284,6 +284,7 @@ class Table:
         """Undo or redo: the engine goes there, and all is painted anew."""
         if self.busy or not self.frame or not self.frame[do]:
             return
+
         self.busy = True
         self.epoch += 1
         epoch, save = self.epoch, self.save
@@ -310,9 +311,53 @@ class Table:
             self.busy = False
         await self.run()
 
+    async def retell(self, offer):
+        """All that is said, in another language; the game goes on. `offer`: the game in it."""
+        self.epoch += 1
+        epoch, reported = self.epoch, not self.ending.root.hidden
+        numbers = [event["number"] for event in self.frame["events"] if "number" in event]
+        self.motion.finish()
+        self.turn.end()
+        self.ending.leave()
+        try:
+            frame = await self.engine.ask("retell")
+        except EngineError as error:
+            if epoch == self.epoch:
+                self.fail(error)
+            return
+        if epoch != self.epoch:
+            return
+        self.offer = offer
+        self.show_last_trick(None)
+        self.seat_down(frame["save"], self.board.faces.deck)
+        self.line.clear()
+        self.line.headline = ""
+        if self.lesson:
+            self.lesson.retell(frame)
+        else:
+            self.log.recall(frame["past"])
+        self.show(frame, False)
+        # What has just happened stays before one's eyes.
+        events = [event for event in self.log.events if event["number"] in numbers]
+        self.line.show(dict(frame, events=events))
+        if self.invitation:
+            self.invitation.leave()
+            self.page.routes.invite()
+        task(self.go_on_from(frame, reported))
+
+    async def go_on_from(self, frame, reported):
+        """The loop, after a frame was told anew. `reported`: a report lay there."""
+        epoch = self.epoch
+        if self.lesson:
+            await self.lesson.rest(frame, epoch)
+        elif reported:
+            await self.ending.hold(frame["display"])
+        if epoch == self.epoch:
+            await self.run()
+
     # The end.
 
-    def over(self, frame):
+    def over(self, frame, tell):
         display = frame["display"]
         self.root.setAttribute("data-winners", " ".join([str(s) for s in display["winners"]]))
         self.root.setAttribute("data-scores", " ".join([str(s) for s in display["scores"]]))
@@ -320,7 +365,7 @@ class Table:
         result = button(word("show-result"), "ended", self.board.acts, "bold", data_hot="1")
         if self.board.prompt == document.activeElement:  # where the focus waits for cards
             result.focus()
-        if self.after:
+        if self.after and tell:
             self.after(frame)
 
     def fail(self, error):

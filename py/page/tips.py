@@ -3,7 +3,7 @@
 from dom import clear, el, find, part, raised, say
 from motion import place
 from pyscript import document, window
-from speech import word
+from speech import sentences, word
 
 GAP = 8  # to what it explains and to the edges of the window, in px
 
@@ -22,7 +22,7 @@ def show(anchor, title, lines):
     top = above if above >= GAP else min(y + high + GAP, window.innerHeight - tall - GAP)
     tip.style.left = "%dpx" % left
     tip.style.top = "%dpx" % max(GAP, top)
-    say(" ".join([title + "."] + lines))
+    say(sentences([word("sentence", text=title)] + lines))
 
 
 def hide():

@@ -8,7 +8,7 @@ from engine import EngineError
 from plain.figures import natural
 from pyscript import document
 from sheets import clause_button
-from speech import word
+from speech import sentences, word
 from tasks import task
 
 HINT = 300  # iterations of the search behind a hint
@@ -206,7 +206,7 @@ class Turn:
                 self.weighed = None
         if self.table.frame is not frame or best not in self.actions:
             return
-        told = " ".join([word("hint", action=best["label"])] + rated["why"])
+        told = sentences([word("hint", action=best["label"])] + rated["why"])
         holder = find('[data-action="' + best["action"] + '"]', document)
         if holder:
             holder.classList.add("hinted")

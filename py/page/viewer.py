@@ -5,7 +5,7 @@ from dom import SITE, attribute, button, clear, el, icon
 from motion import Motion
 from plain.gathering import steps as gathered
 from pyscript import window
-from speech import word
+from speech import gap, page_of_rules, word
 
 STEPS = ("first", "back", "next", "last")
 BEAT = 1400  # between two steps while it plays by itself, in ms
@@ -92,7 +92,7 @@ class Viewer:
         clear(line)
         told = None
         for event in events:
-            line.append(event["text"] + " ")
+            line.append(event["text"] + gap())
             if event["rule"] and event["rule"] != told:
                 told = event["rule"]
                 el(
@@ -103,7 +103,7 @@ class Viewer:
                     target="_blank",
                     rel="noopener",
                     aria_label=word("rule", rule=told),
-                    href=SITE + "rules/" + self.offer["id"] + ".html#" + told,
+                    href=SITE + page_of_rules(self.offer["id"], told),
                 )
                 line.append(" ")
 

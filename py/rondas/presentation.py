@@ -208,6 +208,7 @@ class Presentation(ABC, Generic[G]):
         }
         return {
             **rules.describe(),
+            "title": m.say("title"),
             "options": options,
             "credit": m.say("credit"),
             "about": m.say("about"),

@@ -283,6 +283,7 @@ class Service:
             "step": self.step,
             "undo": self.undo,
             "redo": self.redo,
+            "retell": self.retell,
             "refusal": self.refusal,
             "help": self.help,
             "about": self.about,
@@ -400,6 +401,10 @@ class Service:
     def redo(self, _: Json) -> Json:
         """Do again what was undone last."""
         self._open_table().redo()
+        return self._frame_with_past()
+
+    def retell(self, _: Json) -> Json:
+        """The frame as it is, with all that has led to it."""
         return self._frame_with_past()
 
     def refusal(self, request: Json) -> Json:

@@ -21,8 +21,9 @@
   };
   if (root.dataset.page === 'lobby') root.dataset.page = window.pageOf(location);
   for (const name of ['game', 'lesson']) if (address.has(name)) root.dataset.of = address.get(name);
+  let looks = {};
   try {
-    const looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
+    looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
     for (const name of ['theme', 'colours', 'hand']) {
       if (/^[a-z]+$/.test(looks[name] ?? '')) root.dataset[name] = looks[name];
     }
@@ -38,6 +39,58 @@
   };
   window.setLook(address.get('theme'), address.get('accent'));
 
+  // The language: what the address asks for, else the person, else the browser, else English. A page that
+  // has twins in other languages takes its words from there (language.mjs); until then it shows none.
+  const site = new URL('../../', document.currentScript.src).href;
+  const languages = new Map(root.dataset.languages?.split(' ').map(each => each.split(':')));
+  const known = tag => [String(tag ?? '').toLowerCase().split('-')[0]].filter(code => languages.has(code));
+  const [language] = [address.get('lang'), looks?.language, ...navigator.languages, 'en'].flatMap(known);
+  window.twinOf = code => {
+    const name = { embedding: 'embedding', missing: '404', rules: 'rules' }[root.dataset.page] ?? 'index';
+    return code === 'en' ? `${name}.html` : `locale/${code}/${name}.html`;
+  };
+  window.languages = [...languages.keys()];
+  // A language that the address asks for stays in all addresses of the page.
+  window.inLanguage = to => {
+    const asked = known(new URLSearchParams(location.search).get('lang'))[0];
+    const url = new URL(to, location.href);
+    if (!asked || !url.href.startsWith(site) || url.searchParams.has('lang')) return to;
+    url.searchParams.set('lang', asked);
+    return url.href;
+  };
+  const { book } = root.dataset;
+  if (book) {
+    // Rule pages have an address in each language. The one without a language in it is for those who read
+    // English, or have no script; at any of them the address may ask for another.
+    const asked = known(address.get('lang'))[0] ?? (root.lang === 'en' ? language : root.lang);
+    const page = asked === 'en' ? `rules/${book}.html?lang=en` : `rules/${asked}/${book}.html`;
+    if (asked && asked !== root.lang) location.replace(site + page + location.hash);
+  } else if (language && language !== root.lang) {
+    root.lang = language;
+    root.dir = languages.get(language);
+    root.dataset.wordless = '';
+    const answer = fetch(site + window.twinOf(language));
+    answer.catch(() => {});    // who reads it is told
+    const there = new Promise(done => document.addEventListener('readystatechange', done, { once: true }));
+    // Who speaks before this is done would speak another language than the page.
+    window.worded = import(`${site}static/js/language.mjs`)
+      .then(async ({ twin, wear }) => { const words = await twin(language, answer); await there; wear(words); })
+      .catch(async () => {
+        await there;
+        root.lang = 'en';
+        root.dir = 'ltr';
+        const told = document.getElementById('no-language');
+        if (!told) return;
+        told.hidden = false;
+        addEventListener('pointerdown', () => { told.hidden = true; }, { once: true });
+      })
+      .finally(() => { delete root.dataset.wordless; });
+  }
+  if (address.has('lang')) document.addEventListener('click', ({ target }) => {
+    const link = target.closest?.('a[href]');
+    if (link) link.href = window.inLanguage(link.href);
+  }, true);
+
   if (parent !== self) {
     root.dataset.framed = '';
     // Until host.mjs is there, which looks after all that is said to the page around.
@@ -49,7 +102,6 @@
   // in the words that stand ready in #failed, with a button that tries again; so is a load of which nothing
   // has been heard for a while (window.stillComing: something has).
   const PATIENCE = 20000;    // ms; what comes slowly goes on coming meanwhile
-  const site = new URL('../../', document.currentScript.src).href;
   let isStarted = false, isLasting = false, failure = null, timer = null;
 
   const tell = what => {
@@ -103,7 +155,9 @@
   window.startUp = () => {
     if (isStarted) return;
     isStarted = true;
-    document.head.append(document.getElementById('ahead').content);
+    const ahead = document.getElementById('ahead').content;
+    ahead.querySelector('[href="locale/en.json"]')?.setAttribute('href', `locale/${root.lang}.json`);
+    document.head.append(ahead);
     heard.observe({ type: 'resource' });
     if (failure) tell(failure);
     else window.stillComing();

@@ -13,6 +13,7 @@ const parsed = text => { try { return JSON.parse(text); } catch { return null; }
 // To another address of this page. The table is there in the same frame; whoever looks after the history
 // (py/page/routes.py, once it runs) hears of it as of any way back or forth.
 function go(address, game) {
+  address = window.inLanguage(address);
   try {
     // The history is that of the page around a frame.
     if (parent === self) history.pushState(null, '', address);
@@ -67,7 +68,7 @@ function changed(form, field) {
 function tell(form) {
   const { players, bots, preset } = form.elements;
   const tile = document.querySelector(`.tile[data-of="${form.dataset.game}"]`);
-  const name = bots.selectedOptions[0].textContent.split(/[:,(]/)[0];
+  const name = bots.selectedOptions[0].textContent.split(/\s*[:,(：（、،]/)[0];
   tile.querySelector('.way').textContent =
     [told(players).told, name, preset.selectedOptions[0].textContent].join(' · ');
   tile.querySelector('[data-play]').href = addressOf(form, '');
@@ -174,7 +175,7 @@ async function learning(lessons) {
     const title = link.closest('.tile').querySelector('h2').textContent;
     const label = done ? words.word('learn-again') : words.word('learn-on', JSON.stringify({ at, of }));
     link.textContent = label;
-    link.setAttribute('aria-label', `${label}: ${title}`);
+    link.setAttribute('aria-label', labelled(words, label, title));
     link.classList.toggle('plain', done);
     link.href = `index.html?${new URLSearchParams({ lesson: game, ...!done && { at } })}`;
   }
@@ -212,7 +213,7 @@ function item({ key, text, kept: { save } }, words) {
   const link = made.querySelector('[data-go-on]');
   link.href = `index.html?${new URLSearchParams({ saved: key })}`;
   for (const each of made.querySelectorAll('a, .give-up')) {
-    each.setAttribute('aria-label', `${each.getAttribute('aria-label') ?? each.textContent}: ${title}`);
+    each.setAttribute('aria-label', labelled(words, each.getAttribute('aria-label') ?? each.textContent, title));
   }
   link.onclick = event => {
     if (modified(event)) return;
@@ -236,6 +237,15 @@ function item({ key, text, kept: { save } }, words) {
   return made;
 }
 
+// What a button says, and of which game; the game alone if the words for it are not to be had.
+function labelled(words, label, title) {
+  try {
+    return words.word('labelled', JSON.stringify({ label, title }));
+  } catch {
+    return title;
+  }
+}
+
 // Against whom, and where it is; empty if the words for it are not to be had.
 function described(save, words) {
   try {
@@ -244,7 +254,7 @@ function described(save, words) {
     const others = names.filter((_, seat) => seat !== save.seat);
     return words.word('saved-with', JSON.stringify({
       names: words.joined(JSON.stringify(others)),
-      facts: facts.filter(fact => typeof fact === 'string').join(', '),
+      facts: words.folded('beside', JSON.stringify(facts.filter(fact => typeof fact === 'string'))),
     }));
   } catch {
     return '';
@@ -303,7 +313,10 @@ for (const [type, Given, name] of [['paste', ClipboardEvent, 'clipboardData'], [
   });
 }
 
-if (document.getElementById('lobby')) recall();    // the rule pages load this for their Python
+if (document.getElementById('lobby')) {    // the rule pages load this for their Python
+  recall();
+  addEventListener('reworded', () => recall());
+}
 
 // The page around a frame hears that this one is there, and how high it is.
 if (parent !== self && root.dataset.page === 'lobby') import('./host.mjs').then(host => host.lobby());

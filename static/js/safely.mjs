@@ -14,7 +14,7 @@ const done = work => {
 // The address of the page, in place or as a new entry of the history: frames, and pages that change it
 // too often, may not.
 export const goTo = (address, push) =>
-  done(() => history[push ? 'pushState' : 'replaceState'](null, '', address));
+  done(() => history[push ? 'pushState' : 'replaceState'](null, '', window.inLanguage(address)));
 
 // A text that is there before the next first paint; without storage it is not.
 export const lay = (name, text) => done(() => localStorage.setItem(name, text));

@@ -1,22 +1,58 @@
-// The words of the page: its catalogs are fetched once, before the page's Python says anything.
+// The words of the page: its catalogs are fetched once, before the page's Python says anything, and again in
+// another language.
 // What the engine and the built site bring are messages; here they become sentences, so that Python on
 // the page never sees but text.
 import { call, list, said, speak, word, Wording } from './wording.mjs';
 
-const LANGUAGE = 'en';
 const site = new URL('../../', import.meta.url).href;
-let loading = null;
+const root = document.documentElement;
+const catalogs = new Map();    // by language: promises
+let ready = null;
 
 export { call, said, word };
 
-// Ready to speak. May be called again when it has failed.
+function catalogsOf(language) {
+  if (!catalogs.has(language)) {
+    const made = (async () => {
+      const answer = await fetch(`${site}locale/${language}.json`);
+      if (!answer.ok) throw new Error(`locale: ${answer.status}`);
+      return answer.json();
+    })();
+    catalogs.set(language, made);
+    made.catch(() => catalogs.delete(language));
+  }
+  return catalogs.get(language);
+}
+
+// Ready to speak the language of the page. May be called again when it has failed.
 export function load() {
-  loading ??= (async () => {
-    const answer = await fetch(`${site}locale/${LANGUAGE}.json`);
-    if (!answer.ok) throw new Error(`locale: ${answer.status}`);
-    speak(await answer.json());
-  })().catch(error => { loading = null; throw error; });
-  return loading;
+  ready ??= (async () => {
+    await window.worded;
+    speak(await catalogsOf(root.lang));
+  })().catch(error => { ready = null; throw error; });
+  return ready;
+}
+
+// From now on the page, and all that is said, is in another language; broken, and nothing has changed, if that
+// does not come.
+export async function change(language) {
+  const { twin, wear } = await import('./language.mjs');
+  const [texts, words] = await Promise.all([catalogsOf(language), twin(language)]);
+  speak(texts);
+  wear(words);
+}
+
+// What languages call themselves: pairs of code and name, as JSON.
+export const languages = () => JSON.stringify(window.languages.map(code => {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code);
+  return [code, name[0].toLocaleUpperCase(code) + name.slice(1)];
+}));
+
+// The address that the page has in another language: one that asks for a language now asks for that.
+export function addressIn(language) {
+  const url = new URL(location.href);
+  if (url.searchParams.has('lang')) url.searchParams.set('lang', language);
+  return url.href;
 }
 
 // An answer of the engine in words. Frames of a table say themselves of which game they are and who
@@ -30,6 +66,7 @@ export function answered(text, you = null, save = 'null') {
   return JSON.stringify({ ...new Wording(of.game, names, of.seat).all(answer), names });
 }
 
-// Lists, as the language has them: `a, b and c`, and `a, b, c` of what stands beside each other.
+// Lists, as the language has them: `a, b and c`; and texts joined two by two, as a message has it.
 export const joined = parts => list(JSON.parse(parts));
-export const listed = parts => list(JSON.parse(parts), 'unit');
+export const folded = (name, parts) => JSON.parse(parts)
+  .reduce((first, next) => first === null ? next : word(name, JSON.stringify({ first, next })), null) ?? '';

@@ -10,14 +10,14 @@ let catalogs = {};            // the text of each, by name; `locale`: whose habi
 let minus = null;             // with a mark that keeps it on the left of its number, where lines begin on the right
 let tradition = '';
 const bundles = new Map();
-const formats = new Map();    // of lists
+let format = null;            // of lists: slow to make
 
 // Takes the catalogs of a language: { locale: "fr-FR", page: "…", cards: "…", rounds: "…" }.
 export function speak(texts) {
   catalogs = texts;
   minus = null;
   bundles.clear();
-  formats.clear();
+  format = new Intl.ListFormat(texts.locale);
 }
 
 // A format of numbers takes its time: until there is a negative one, none is made.
@@ -43,12 +43,8 @@ function bundleOf(catalog) {
   return bundle;
 }
 
-// Texts as the language joins them: all of them (`a, b and c`), or beside each other (`unit`: `a, b, c`).
-// A format is slow to make.
-export function list(parts, type = 'conjunction') {
-  if (!formats.has(type)) formats.set(type, new Intl.ListFormat(catalogs.locale, { type }));
-  return formats.get(type).format(parts);
-}
+// Texts as the language joins them: `a, b and c`.
+export const list = parts => format.format(parts);
 
 // Says messages of one catalog to one reader: the names of the players, and the seat of the reader or
 // null.

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-KNOWN = ("game", "players", "seat", "seed", "bots", "speed", "theme", "accent", "move")
+KNOWN = ("game", "players", "seat", "seed", "bots", "speed", "theme", "accent", "move", "lang")
 """Parameters of an address that are no options of a game."""
 
 

@@ -31,7 +31,7 @@ def parts(text: str, known: "dict[str, list[tuple[str, int]]]") -> "list[tuple[s
         length = len(word)
         for form, term in known.get(word, ()):
             end = at + len(form)
-            if term not in told and text[at:end] == form and not _word(text, end):
+            if term not in told and text[at:end] == form and not _goes_on(text, end):
                 if begun < at:
                     pieces.append((text[begun:at], None))
                 pieces.append((form, term))
@@ -45,15 +45,40 @@ def parts(text: str, known: "dict[str, list[tuple[str, int]]]") -> "list[tuple[s
 
 
 def _word(text: str, at: int) -> str:
-    """The letters and digits from here on."""
+    """The letters and digits from here on. Japanese has no spaces: there each sign is a word, but
+    for those of katakana, which are letters."""
     end = at
-    while end < len(text) and _in_word(text[end]):
+    kind = _kind(text[at]) if at < len(text) else 0
+    while end < len(text) and _kind(text[end]) == kind and not (kind == ALONE and end > at):
         end += 1
-    return text[at:end]
+    return text[at:end] if kind else ""
 
 
-def _in_word(character: str) -> bool:
-    """MicroPython knows the letters of ASCII alone; above them are marks, and then letters."""
-    if character > "\xbf":
-        return not "\u2000" <= character <= "\u206f"
-    return character.isalpha() or character.isdigit()
+def _goes_on(text: str, end: int) -> bool:
+    """Whether the word before this place has not ended here."""
+    return end < len(text) and _kind(text[end]) == _kind(text[end - 1]) in (LETTER, KATAKANA)
+
+
+LETTER, KATAKANA, ALONE = 1, 2, 3
+_SPANS = (
+    ("\u0600", "\u061f", 0),  # Arabic commas and question marks
+    ("\u2000", "\u206f", 0),  # dashes and quotation marks
+    ("\u3000", "\u303f", 0),  # Japanese ones
+    ("\u3040", "\u309f", ALONE),
+    ("\u30fb", "\u30fb", 0),
+    ("\u30a0", "\u30ff", KATAKANA),
+    ("\u3400", "\u9fff", ALONE),
+    ("\uff00", "\uff0f", 0),
+    ("\uff1a", "\uff20", 0),
+)
+
+
+def _kind(character: str) -> int:
+    """0 for a mark. MicroPython knows the letters of ASCII alone; above them are a few marks, and
+    then letters."""
+    if character <= "\xbf":
+        return LETTER if character.isalpha() or character.isdigit() else 0
+    for first, last, kind in _SPANS:
+        if first <= character <= last:
+            return kind
+    return LETTER

@@ -32,6 +32,7 @@ colour = { $suit ->
 
 ## Before the game
 
+title = Baronda
 credit = Baronda، تصميم Toshiki Arao (Ateam, 2023)
 about = اطلب سرًّا عدد اللمّات التي ستأخذها: مجموع الطلبات يقرر هل اللمّات تنفع أم تضر.
 option-offsuit_garuda = غارودا يُلعب خارج اللون

@@ -9,6 +9,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = الروندة المغربية
 credit = اللعبة التقليدية، حسب وصفها في pagat.com الذي أُعدّ بمساعدة Justus Pang وWadih Bargach
 about = كُل الورقة المساوية وما يليها، واضرب الورقة التي لُعبت للتو، وأعلن أزواجك بصدق أو بكذب.
 

@@ -4,6 +4,17 @@
 page = Rondas
 page-title = { $game } – Rondas
 
+## How texts are joined
+
+# Sentences behind each other; $first may be several.
+sentences = { $first } { $next }
+# What stands beside each other, such as numbers and tags.
+beside = { $first }، { $next }
+# A headline, or a phrase, read aloud as a sentence.
+sentence = { $text }.
+# What a button does, and of which game.
+labelled = { $label }: { $title }
+
 ## People
 
 # Names of those who play with the person, separated by spaces.
@@ -194,6 +205,7 @@ all-games = كل الألعاب
 ## Settings
 
 settings = الإعدادات
+setting-language = اللغة
 setting-level = مستوى اللاعبين الآليين، من اللعبة القادمة
 setting-speed = السرعة
 speed-slow = بطيئة

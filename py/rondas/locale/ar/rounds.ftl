@@ -30,6 +30,7 @@ ranks = { $rank ->
 
 ## Before the game
 
+title = Rounds
 credit = Rounds، من إسهام David Schulman
 about = مبارزة في خمس جولات قصيرة: الورقة المكشوفة تجعل لونها أتو، ورتبتها أتو أعلى منه.
 option-target = نقاط الفوز

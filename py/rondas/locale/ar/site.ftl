@@ -63,6 +63,8 @@ dialog-close =
     .aria-label = إغلاق
 no-script = تحتاج Rondas إلى JavaScript. يمكن قراءة <a data-l10n-name="rules">القواعد</a> من دونها.
 old-browser = تحتاج Rondas إلى متصفح أحدث: Chrome أو Edge 117، أو Firefox 121، أو Safari 16.4، أو ما بعدها. ويمكن قراءة <a data-l10n-name="rules">القواعد</a> في هذا المتصفح.
+# The words of a language that was asked for did not come.
+no-language = تعذّر تحميل النصوص: تبقى الصفحة بهذه اللغة.
 # Part of the site did not arrive, or arrived damaged.
 load-failed = تعذّر تحميل شيء. تحقق من الاتصال ثم أعد المحاولة.
 load-slow = هذا أبطأ من المعتاد. قد يكتمل التحميل، ويمكنك أيضًا إعادة المحاولة.

@@ -5,6 +5,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
 about = لعبة لمّات لثلاثة: كل ورقة مسموحة، فالألوان يغلب بعضها بعضًا في حلقة.
 option-hands = الجولات

@@ -24,6 +24,7 @@ colour = { $suit ->
 
 ## Before the game
 
+title = Baronda
 credit = Baronda, designed by Toshiki Arao (Ateam, 2023)
 about = Bid in secret how many tricks you will take: all bids together decide whether tricks are good or bad.
 option-offsuit_garuda = A Garuda played off-suit

@@ -9,6 +9,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = Moroccan Ronda
 credit = The traditional game, after its description on pagat.com, which was compiled with the help of Justus Pang and Wadih Bargach
 about = Capture equal cards and the runs above them, catch the card just laid, and bluff about your pairs.
 

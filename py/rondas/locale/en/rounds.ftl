@@ -30,6 +30,7 @@ ranks = { $rank ->
 
 ## Before the game
 
+title = Rounds
 credit = Rounds, contributed by David Schulman
 about = A duel in five short rounds: the card turned up makes its suit trumps, and its rank higher trumps still.
 option-target = Points to win

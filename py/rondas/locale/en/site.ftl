@@ -63,6 +63,8 @@ dialog-close =
     .aria-label = Close
 no-script = Rondas needs JavaScript. The <a data-l10n-name="rules">rules</a> can be read without it.
 old-browser = Rondas needs a newer browser: Chrome or Edge 117, Firefox 121, Safari 16.4, or later. The <a data-l10n-name="rules">rules</a> can be read in this one.
+# The words of a language that was asked for did not come.
+no-language = Some of the words could not be loaded: the page stays in this language.
 # Part of the site did not arrive, or arrived damaged.
 load-failed = Something could not be loaded. Check your connection, then try again.
 load-slow = This takes longer than usual. It may still come; you can also try again.

@@ -5,6 +5,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
 about = Trick-taking for three: play any card you like, for the suits beat each other in a circle.
 option-hands = Hands

@@ -5,6 +5,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = High Five
 credit = High Five, a game to copy
 about = Tricks for two. The higher number wins the trick, and whoever wins it takes a card from the table.
 option-rounds = Rounds

@@ -29,6 +29,7 @@ colour = { $suit ->
 
 ## Before the game
 
+title = Baronda
 credit = Baronda, un juego de Toshiki Arao (Ateam, 2023)
 about = Apuesta en secreto cuántas bazas te llevarás: entre todas las apuestas deciden si las bazas son buenas o malas.
 option-offsuit_garuda = Garuda fuera de palo

@@ -11,6 +11,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = Ronda marroquí
 credit = El juego tradicional, según la descripción de pagat.com, recopilada con la ayuda de Justus Pang y Wadih Bargach
 about = Captura cartas iguales y sus escaleras, caza la carta recién jugada y farolea con tus pares.
 

@@ -4,6 +4,17 @@
 page = Rondas
 page-title = { $game } – Rondas
 
+## How texts are joined
+
+# Sentences behind each other; $first may be several.
+sentences = { $first } { $next }
+# What stands beside each other, such as numbers and tags.
+beside = { $first }, { $next }
+# A headline, or a phrase, read aloud as a sentence.
+sentence = { $text }.
+# What a button does, and of which game.
+labelled = { $label }: { $title }
+
 ## People
 
 # Names of those who play with the person, separated by spaces.
@@ -190,6 +201,7 @@ all-games = Todos los juegos
 ## Settings
 
 settings = Ajustes
+setting-language = Idioma
 setting-level = Nivel de los bots, desde la próxima partida
 setting-speed = Velocidad
 speed-slow = Lenta

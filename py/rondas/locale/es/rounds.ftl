@@ -32,6 +32,7 @@ ranks = { $rank ->
 
 ## Before the game
 
+title = Rounds
 credit = Rounds, una aportación de David Schulman
 about = Un duelo en cinco rondas cortas: la carta descubierta hace triunfo a su palo, y a las demás de su rango, triunfos aún mayores.
 option-target = Puntos para ganar

@@ -63,6 +63,8 @@ dialog-close =
     .aria-label = Cerrar
 no-script = Rondas necesita JavaScript. Sin él se pueden leer las <a data-l10n-name="rules">reglas</a>.
 old-browser = Rondas necesita un navegador más reciente: Chrome o Edge 117, Firefox 121, Safari 16.4 o posterior. En este se pueden leer las <a data-l10n-name="rules">reglas</a>.
+# The words of a language that was asked for did not come.
+no-language = No se han podido cargar los textos: la página sigue en este idioma.
 # Part of the site did not arrive, or arrived damaged.
 load-failed = Algo no se ha podido cargar. Comprueba la conexión y vuelve a intentarlo.
 load-slow = Tarda más de lo normal. Puede que aún llegue; también puedes volver a intentarlo.

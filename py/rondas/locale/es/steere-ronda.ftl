@@ -7,6 +7,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
 about = Bazas para tres: juega la carta que quieras, porque los palos se ganan unos a otros en círculo.
 option-hands = Manos

@@ -24,6 +24,7 @@ colour = { $suit ->
 
 ## Before the game
 
+title = Baronda
 credit = Baronda, un jeu de Toshiki Arao (Ateam, 2023)
 about = Pariez en secret sur vos plis : tous les paris réunis décident si les plis sont bons ou mauvais.
 option-offsuit_garuda = Garuda hors couleur

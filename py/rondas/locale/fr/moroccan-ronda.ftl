@@ -9,6 +9,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = Ronda marocaine
 credit = Le jeu traditionnel, d’après sa description sur pagat.com, établie avec l’aide de Justus Pang et de Wadih Bargach
 about = Prenez les cartes égales et les suites qui en partent, attrapez la carte tout juste posée, et bluffez sur vos paires.
 

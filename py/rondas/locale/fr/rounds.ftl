@@ -30,6 +30,7 @@ ranks = { $rank ->
 
 ## Before the game
 
+title = Rounds
 credit = Rounds, un jeu proposé par David Schulman
 about = Un duel en cinq manches courtes : la carte retournée fait de sa couleur l’atout, et de son rang un atout plus fort encore.
 option-target = Points pour gagner

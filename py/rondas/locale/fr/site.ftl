@@ -63,6 +63,8 @@ dialog-close =
     .aria-label = Fermer
 no-script = Rondas a besoin de JavaScript. Les <a data-l10n-name="rules">règles</a> se lisent sans lui.
 old-browser = Rondas a besoin d’un navigateur plus récent : Chrome ou Edge 117, Firefox 121, Safari 16.4 ou plus. Les <a data-l10n-name="rules">règles</a> se lisent aussi dans celui-ci.
+# The words of a language that was asked for did not come.
+no-language = Des textes n’ont pas pu être chargés : la page reste dans cette langue.
 # Part of the site did not arrive, or arrived damaged.
 load-failed = Le chargement est incomplet. Vérifiez votre connexion, puis réessayez.
 load-slow = C’est plus long que d’habitude. Cela peut encore venir ; vous pouvez aussi réessayer.

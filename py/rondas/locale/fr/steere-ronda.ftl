@@ -5,6 +5,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
 about = Un jeu de plis à trois : jouez la carte que vous voulez, car les couleurs se battent en cercle.
 option-hands = Manches

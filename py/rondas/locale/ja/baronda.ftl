@@ -20,6 +20,7 @@ colour = { $suit ->
 
 ## Before the game
 
+title = Baronda
 credit = Baronda（ゲームデザイン：Toshiki Arao、Ateam、2023年）
 about = 取れるトリック数を秘密でビッド。全員のビッドの合計で、トリックを取るのが得か損かが決まります。
 option-offsuit_garuda = 別スートのガルーダ

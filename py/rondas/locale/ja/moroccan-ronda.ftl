@@ -9,6 +9,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = モロッカン・ロンダ
 credit = 伝統ゲーム。Justus Pang、Wadih Bargach両氏の協力によるpagat.comの解説に基づく
 about = 同じ数字と、その上に続く連番を取るゲーム。出たばかりのカードを捕まえ、ペアの宣言にはブラフも。
 

@@ -4,6 +4,17 @@
 page = Rondas
 page-title = { $game } – Rondas
 
+## How texts are joined
+
+# Sentences behind each other; $first may be several.
+sentences = { $first }{ $next }
+# What stands beside each other, such as numbers and tags.
+beside = { $first }、{ $next }
+# A headline, or a phrase, read aloud as a sentence.
+sentence = { $text }。
+# What a button does, and of which game.
+labelled = { $label }：{ $title }
+
 ## People
 
 # Names of those who play with the person, separated by spaces.
@@ -190,6 +201,7 @@ all-games = ゲーム一覧
 ## Settings
 
 settings = 設定
+setting-language = 言語
 setting-level = CPUの強さ（次のゲームから）
 setting-speed = 速さ
 speed-slow = ゆっくり

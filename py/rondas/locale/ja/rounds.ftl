@@ -30,6 +30,7 @@ ranks = { $rank ->
 
 ## Before the game
 
+title = Rounds
 credit = Rounds（David Schulman提供）
 about = 短い5ラウンドの一騎打ち。めくり札のスートが切り札になり、同じランクの残り3枚はさらに強い切り札になります。
 option-target = 勝利点

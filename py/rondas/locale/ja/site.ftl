@@ -63,6 +63,8 @@ dialog-close =
     .aria-label = 閉じる
 no-script = RondasにはJavaScriptが必要です。<a data-l10n-name="rules">ルール</a>はJavaScriptなしでも読めます。
 old-browser = Rondasには新しいブラウザーが必要です（Chrome・Edge 117、Firefox 121、Safari 16.4以降）。<a data-l10n-name="rules">ルール</a>はこのブラウザーでも読めます。
+# The words of a language that was asked for did not come.
+no-language = テキストを読み込めませんでした。ページはこの言語のままです。
 # Part of the site did not arrive, or arrived damaged.
 load-failed = 一部を読み込めませんでした。接続を確認して、もう一度お試しください。
 load-slow = いつもより時間がかかっています。このまま待つか、もう一度お試しください。

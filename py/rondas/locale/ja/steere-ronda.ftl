@@ -5,6 +5,7 @@ card = { card-spanish }
 
 ## Before the game
 
+title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
 about = 3人用トリックテイキング。スートの強さが輪になって巡るので、どのカードを出してもかまいません。
 option-hands = ラウンド数

@@ -1,0 +1,51 @@
+// The page in another language than it is in. Its words are taken out of its twin, the same page as the build
+// has written it in that language, element by element with `data-l10n-id`; what a script has written since is
+// that script's to write anew.
+const site = new URL('../../', import.meta.url).href;
+const root = document.documentElement;
+const SPOKEN = ['alt', 'aria-label', 'content', 'data-text', 'data-told', 'href', 'label', 'placeholder', 'title'];
+const twins = new Map();    // documents by language: promises
+
+// The twin in a language, as a document; broken if it does not come.
+export function twin(language, answer = fetch(site + window.twinOf(language))) {
+  if (!twins.has(language)) {
+    const made = (async () => {
+      const { ok, status, text } = await answer.then(async got => ({ ok: got.ok, status: got.status, text: await got.text() }));
+      if (!ok) throw new Error(`language: ${status}`);
+      return new DOMParser().parseFromString(text, 'text/html');
+    })();
+    twins.set(language, made);
+    made.catch(() => twins.delete(language));
+  }
+  return twins.get(language);
+}
+
+// Puts the words of a twin into the page.
+export function wear(from) {
+  const { lang, dir } = from.documentElement;
+  root.lang = lang;
+  root.dir = dir || 'ltr';
+  reword(document, from);
+  for (const template of document.querySelectorAll('template[id]')) {
+    const theirs = from.getElementById(template.id);
+    if (theirs) reword(template.content, theirs.content);
+  }
+  dispatchEvent(new Event('reworded'));
+}
+
+// Elements with the same message stand in the same order on both sides.
+function reword(to, from) {
+  const theirs = new Map();
+  for (const each of from.querySelectorAll('[data-l10n-id]')) {
+    const name = each.dataset.l10nId;
+    theirs.set(name, [...theirs.get(name) ?? [], each]);
+  }
+  for (const each of to.querySelectorAll('[data-l10n-id]')) {
+    const other = theirs.get(each.dataset.l10nId)?.shift();
+    if (!other) continue;
+    for (const name of SPOKEN) if (other.hasAttribute(name)) each.setAttribute(name, other.getAttribute(name));
+    if (other.textContent && [...other.children].every(child => child.matches('code, [data-l10n-name]'))) {
+      each.replaceChildren(...[...other.childNodes].map(node => document.importNode(node, true)));
+    }
+  }
+}
