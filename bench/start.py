@@ -81,7 +81,7 @@ REACHED = """() => {
     'page here': page.responseEnd, 'first paint': paint?.startTime,
     'boot.mjs here': fetched('boot.mjs'), 'PyScript here': fetched('/pyscript/'),
     'MicroPython here': fetched('micropython.wasm'),
-    "page's Python here": fetched('py/page/main.py'),
+    "page's Python here": fetched('py/page/modules.mpy'),
     'document loaded': page.domContentLoadedEventEnd } };
 }"""
 MARKS = """() => ({ zero: performance.timeOrigin, steps: Object.fromEntries(

@@ -52,6 +52,7 @@ FILES = (
     ("vendor/micropython/*/micropython.mjs", "cut half"),
     ("vendor/micropython/*/micropython.wasm", "missing cut sign-in half"),
     ("py/page/main.py", "missing broken cut sign-in half"),
+    ("py/page/modules.mpy", "missing broken cut half"),
     ("games.json", "missing cut sign-in half"),
     ("locale/en.json", "broken cut half"),
     ("static/cards/spanish.svg", "missing cut sign-in half"),

@@ -209,7 +209,7 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
         scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.*js"))]
     fetched = [addresses["vendor/micropython/"] + "micropython.wasm"]
     fetched += ["locale/en.json"]
-    fetched += ["py/page/main.py"]
+    fetched += ["py/page/main.py", "py/page/modules.mpy"]
     lines = [f'<link rel="modulepreload" href="{path}">' for path in dict.fromkeys(scripts)]
     lines += [f'<link rel="preload" href="{path}" as="fetch" crossorigin>' for path in fetched]
     return "\n".join(lines)
@@ -222,22 +222,29 @@ def games_styles() -> str:
 
 
 def pack_page(out: Path) -> None:
-    """The page's Python as one compiled file; and its configuration."""
+    """The page's Python, compiled, as one file; and its configuration."""
     config = out / "pyscript.toml"
     folder = out / "py/page"
     files: dict[str, str] = tomllib.loads(config.read_text())["files"]
-    names = {source: name.removesuffix(".py").replace("/", ".") for source, name in files.items()}
-    modules = {name: (out / source).read_text() for source, name in names.items()}
+    modules = {
+        name.removesuffix(".py").replace("/", "."): (out / source).read_text()
+        for source, name in files.items()
+    }
     main = (folder / "main.py").read_text()
     (folder / "main.py").unlink()
     node("tools/mpy.mjs", str(folder))
-    code = {name: (out / source).with_suffix(".mpy").read_bytes() for source, name in names.items()}
+    code = {
+        Path(name).with_suffix(".mpy").as_posix(): (out / source).with_suffix(".mpy").read_bytes()
+        for source, name in files.items()
+    }
     shutil.rmtree(folder)
     folder.mkdir()
-    (folder / "main.py").write_text(packing.packed(main, modules, code))
+    (folder / "main.py").write_text(packing.packed(main, modules))
+    (folder / "modules.mpy").write_bytes(b"".join(code.values()))
     # As a module: nothing more to fetch than what fetches it, and no reader of TOML.
     settings = tomllib.loads(config.read_text())
     del settings["files"]
+    settings["modules"] = {name: len(each) for name, each in code.items()}
     (out / "static/js/pyscript.mjs").write_text(f"export default {json.dumps(settings)};\n")
     config.unlink()
 

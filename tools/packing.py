@@ -1,4 +1,4 @@
-"""The page's Python as one compiled file.
+"""The page's Python, compiled, as one file and what imports it.
 
 MicroPython would compile its modules on every visit, which takes longer than all else that it does
 until there is a table; and forty small files would keep each other and the engine waiting.
@@ -33,21 +33,13 @@ def in_order(source: str, modules: dict[str, str]) -> list[str]:
     return found
 
 
-def packed(main: str, modules: dict[str, str], compiled: dict[str, bytes]) -> str:
-    """The page's first module with all others in it, which it writes where it then imports them;
-    `modules` and `compiled` are by name (`plain.events`). The browser may paint and hear clicks
-    in between."""
-    files = {f"{name.replace('.', '/')}.mpy": code for name, code in compiled.items()}
-    folders = sorted({name.rpartition("/")[0] for name in files} - {""})
-    return f"""import os
-from time import ticks_diff, ticks_ms
+def packed(main: str, modules: dict[str, str]) -> str:
+    """The page's first module, which imports all others by `modules` (their sources by name:
+    `plain.events`). The browser may paint and hear clicks in between."""
+    return f"""from time import ticks_diff, ticks_ms
 
 from pyscript.js_modules import safely
-for name in {folders!r}:
-    os.mkdir(name)
-for name, code in {files!r}.items():
-    with open(name, "wb") as file:
-        file.write(code)
+
 since = ticks_ms()
 for name in {in_order(main, modules)!r}:
     __import__(name)

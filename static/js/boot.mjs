@@ -1,7 +1,7 @@
 // Starts the page's Python. The engine's download begins before all else; then comes PyScript, which
 // runs that Python; what only later visits need waits until the engine runs.
 import * as engine from './engine.mjs';
-import config from './pyscript.mjs';
+import built from './pyscript.mjs';
 import './restyle.mjs';
 import './storage.mjs';
 import * as update from './update.mjs';
@@ -14,6 +14,15 @@ const start = () => needed && engine.start(() => window.stillComing()).catch(() 
 // What the engine asks for would keep an old version busy that is to go.
 if (await update.waiting()) await update.newest;
 const ready = start();
+
+// The modules of the page's Python, compiled: how long each is, and all of them one after the other.
+const { modules, ...config } = built;
+const compiled = fetch(`${site}py/page/modules.mpy`).then(async answer => {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const length = Object.values(modules).reduce((sum, size) => sum + size, 0);
+  if (bytes.length !== length) throw new Error(`Failed to load modules.mpy: ${answer.status}, ${bytes.length} bytes`);
+  return bytes;
+});
 
 // Both Pythons that PyScript could run are configured; it would fetch all its plugins for the other one.
 // Addresses in a configuration are relative to the page, and a page may lie in a folder.
@@ -34,13 +43,19 @@ while (document.readyState === 'loading')
   await new Promise(done => document.addEventListener('readystatechange', done, { once: true }));
 document.body.append(other, script);
 
+const bytes = await compiled;
 const { hooks } = await import('../../vendor/pyscript/core.js');
 // The one hook that PyScript would compile with Function(), which the policy of the site forbids. It
 // serves Python in PyScript's own workers, which are not used here.
 hooks.worker.onBeforeRunAsync.clear();
-// What Python, or the fetching of it, stumbles over is only written to its standard error: first.js hears
-// of it as of all else that goes wrong while the page is loaded.
-hooks.main.onReady.add(({ io }) => {
+// Python finds its modules in its own files. What it, or the fetching of it, stumbles over is only written to
+// its standard error: first.js hears of it as of all else that goes wrong while the page is loaded.
+hooks.main.onReady.add(({ interpreter: { FS }, io }) => {
+  let at = 0;
+  for (const [name, size] of Object.entries(modules)) {
+    if (name.includes('/')) FS.mkdirTree(name.slice(0, name.lastIndexOf('/')));
+    FS.writeFile(name, bytes.subarray(at, at += size));
+  }
   const { stderr } = io;
   io.stderr = (...lines) => { stderr(...lines); dispatchEvent(new ErrorEvent('error')); };
 });
