@@ -350,14 +350,21 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
 
 
 @cache
-def spoken(kit: Kit) -> Spoken:
-    """All that was said in random games of a kind, each sort of it at least once."""
-    result = Spoken()
+def asks_of(kit: Kit) -> dict[str, dict[str, Any]]:
+    """All that is to be said in random games of a kind, each sort of it at least once."""
+    found: dict[str, dict[str, Any]] = {}
     for value, you, tradition in played(kit):
         for message in messages(value):
             mark = repr((message["say"], shape(message["args"], you), tradition))
-            if mark not in result.asks:
-                result.asks[mark] = asked(kit.id, message, you, tradition)
+            if mark not in found:
+                found[mark] = asked(kit.id, message, you, tradition)
+    return found
+
+
+@cache
+def spoken(kit: Kit) -> Spoken:
+    """What that is in words."""
+    result = Spoken(asks_of(kit))
     for language in LANGUAGES:
         for ask in result.asks.values():
             words = Strict(kit.id, NAMES, ask["you"], language, ask["tradition"])

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 from babel.messages.pofile import read_po
 
-from rondas.games import find
-from rondas.rulebook import RulebookError, load, parse, to_json, translation
+from rondas import catalogs
+from rondas.games import all_games, find
+from rondas.rulebook import RulebookError, parse, to_json, translation
 from rondas.rulebook.translation import Entry, Translation, read
+from rondas.wording import bundle_of
+from tests import test_messages
+from tools import translations
 
 LOCALE = Path(__file__).parent.parent / "py/rondas/locale"
 every_rulebook = pytest.mark.parametrize(
@@ -204,31 +209,180 @@ def test_a_file_that_is_broken_is_named(tmp_path: Path, monkeypatch: pytest.Monk
     assert translation.load("baronda", "fr").entries == {}
 
 
-# What translations have in common with their English text, each by a pattern.
-SAME = {
-    "clauses": r"(?<![A-Za-z])[A-Z]{2}-\d+(?:\.\d+)?",
-    "links": r"\]\(([^)]*)\)",
-    "items of a list": r"(?m)^- ",
-    "bold words": r"\*\*",
+# What translators are told.
+
+
+@pytest.mark.parametrize("language", translations.OTHERS)
+def test_nothing_is_wrong(language: str) -> None:
+    """No message asks for what nobody passes; all clauses keep their numbers, links and codes."""
+    assert list(translations.wrong(language)) == []
+    for game in all_games():
+        assert list(translations.wrong_clauses(game, language)) == []
+
+
+SHELF = {
+    "en/cards.ftl": "card = { $rank }\n    .the = the { $rank }\n",
+    "en/common.ftl": "you = you\npoints = { $n } points\n",
+    "en/page.ftl": """
+# $seat has won it.
+won = { $seat } wins { $n } points with { $card_the }.
+undo = Undo
+    .title = Take it <code>back</code>
+link = See <a data-l10n-name="rules">the rules</a>.
+""",
+    "fr/cards.ftl": "card = { $rank }\n    .with = au { $rank }\n",
+    "fr/common.ftl": "you = vous\npoints = { $n } points\n",
+    "fr/page.ftl": """
+won = { $seat_is ->
+        [you] Gagné, { $n } points { $card_with }.
+       *[other] { $seat } gagne { $n } points { $card_with }.
+    }
+undo = Annuler
+    .title = Reprendre (<code>back</code>)
+link = Voir <a data-l10n-name="rules">les règles</a>.
+""",
 }
 
 
-def differences(game: str, language: str) -> Iterator[str]:
-    book = load(game, translation.load(game, language))
-    entries = translation.load(game, language).entries
-    for place, english in book.texts.items():
-        if place in book.untranslated:
-            continue
-        text = entries[place].text
-        for what, pattern in SAME.items():
-            ours, theirs = (sorted(re.findall(pattern, each, re.ASCII)) for each in (english, text))
-            if ours != theirs:
-                yield f"{place}: {what}: {ours}, {theirs}"
-        code = {*re.findall(r"`[^`]*`", english)} - {*re.findall(r"`[^`]*`", text)}
-        if code:
-            yield f"{place}: lacks {code}"
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Puts these catalogs in the place of ours, each of them whole or with one text for another."""
+    cached = (
+        catalogs.entries, catalogs.text_of, bundle_of, test_messages.patterns, test_messages.known,
+        test_messages.closure,
+    )  # fmt: skip
+
+    def put(name: str = "", old: str = "", new: str = "") -> None:
+        for path, text in SHELF.items():
+            file = tmp_path / "locale" / path
+            if not file.exists() or path == name:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                before = file.read_text("utf-8") if file.exists() else text
+                assert old in before
+                file.write_text(before.replace(old, new), "utf-8")
+        for each in cached:
+            each.cache_clear()
+
+    monkeypatch.setattr(catalogs, "files", lambda _: tmp_path)
+    monkeypatch.setattr(translations, "LOCALE", tmp_path / "locale")
+    put()
+    yield put
+    monkeypatch.undo()
+    for each in cached:
+        each.cache_clear()
 
 
-@every_rulebook
-def test_translations_keep_numbers_links_and_codes(language: str, game: str) -> None:
-    assert list(differences(game, language)) == []
+@pytest.mark.parametrize(
+    ("name", "old", "new", "fault"),
+    [
+        ("fr/page.ftl", "$n }", "$number }",
+         "page:won: asks for $number; given is $card_the, $n, $seat"),
+        ("fr/page.ftl", "{ $card_with }", "{ $card_of }",
+         "page:won: asks for $card_of; given is $card_the, $n, $seat"),
+        ("fr/page.ftl", "Annuler", "{ $n }", "page:undo: asks for $n; given is nothing"),
+        ("fr/page.ftl", "Annuler", "{ redo }", "page:undo: page: undo mentions redo"),
+        ("fr/page.ftl", 'name="rules"', 'name="rule"',
+         "page:link: other elements than in English: ['rule', 'rules']"),
+        ("fr/page.ftl", "<code>back</code>", "back",
+         "page:undo: other code than in English: ['back']"),
+        ("fr/common.ftl", "vous", "vous\nthey = ils", "common:they: English has no such message"),
+    ],
+)  # fmt: skip
+def test_messages_that_cannot_be_said(
+    shelf: Callable[..., None], name: str, old: str, new: str, fault: str
+) -> None:
+    assert list(translations.wrong("fr")) == []
+    shelf(name, old, new)
+    assert list(translations.wrong("fr")) == [fault]
+
+
+def keep(found: translations.Sources) -> None:
+    (translations.LOCALE / "fr" / translations.SOURCES).write_text(json.dumps(found), "utf-8")
+
+
+def test_messages_that_are_missing_or_stale(shelf: Callable[..., None]) -> None:
+    assert list(translations.missing("fr")) == []
+    shelf("fr/page.ftl", "    .title = Reprendre (<code>back</code>)\n", "")
+    shelf("fr/common.ftl", "you = vous\n", "")
+    assert list(translations.missing("fr")) == ["common:you", "page:undo.title"]
+
+    keep(translations.updated("fr"))
+    shelf("en/page.ftl", "wins { $n }", "wins\n        { $n }")
+    assert list(translations.stale("fr")) == [], "a line that ends elsewhere says the same"
+    shelf("en/page.ftl", "with", "by")
+    shelf("en/page.ftl", "Undo", "Take back")
+    assert list(translations.stale("fr")) == ["page:won", "page:undo"]
+    keep(translations.updated("fr"))
+    assert list(translations.stale("fr")) == ["page:won", "page:undo"], "nobody has looked at them"
+    shelf("fr/page.ftl", "Annuler", "Reprendre")
+    assert list(translations.stale("fr")) == ["page:won"]
+    keep(translations.updated("fr", ["page:won"]))
+    assert list(translations.stale("fr")) == []
+
+
+def test_rulebook_files_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What holds stays; what was made from another text is fuzzy beside that text, for editors too;
+    a clause keeps its translation under another number."""
+    entries = {place: Entry(*texts) for place, texts in FRENCH.items()}
+    entries["SR-1.1"] = Entry("**Decision**: one.", "**Décision** : un.")
+    entries["SR-1.1/2"], entries["SR-1.2"] = entries["SR-1.2"], Entry("", "")
+    made = Translation("fr", entries)
+    kit = find("steere-ronda")
+    monkeypatch.setattr(translation, "load", lambda game, language: made)
+    monkeypatch.setattr(translations, "load", lambda game, made=made: parse(BOOK, kit, made))
+    text = translations.merged("steere-ronda", "fr")
+    assert as_we_read(text) == as_babel_reads(text)
+    found = read(text)
+    assert [*found] == [*FRENCH]
+    assert found["title"] == Entry("Ronda", "La ronda")
+    assert found["SR-1.1"] == Entry(
+        "**Decision**: one, see SR-1.2.", "**Décision** : un.", fuzzy=True,
+        previous="**Decision**: one.",
+    )  # fmt: skip
+    assert found["SR-1.2"] == Entry("Two.", "Deux.")
+    assert found["SR-1.1/2"] == Entry("More of it.", "Deux.", fuzzy=True, previous="Two.")
+    assert translations.open_clauses("steere-ronda", "fr") == (["SR-1.2"], ["SR-1.1", "SR-1.1/2"])
+    assert '#, fuzzy\n#| msgid "**Decision**: one."\nmsgctxt "SR-1.1"\n' in text
+    made = Translation("fr", found)
+    assert translations.merged("steere-ronda", "fr") == text
+
+
+def test_clauses_that_do_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    book = BOOK.replace("Two.", "Two: `two`, **b**, [site](https://a.example/).")
+    english = parse(book, find("steere-ronda")).texts
+    entries = {place: Entry(text, text) for place, text in english.items()}
+    entries["SR-1.1"] = Entry(english["SR-1.1"], "**Décision** : un.")
+    entries["SR-1.2"] = Entry(english["SR-1.2"], "Deux [site](https://b.example/).")
+    entries["SR-1.9"] = Entry("Nine", "Neuf")
+    made = Translation("fr", entries)
+    monkeypatch.setattr(translation, "load", lambda game, language: made)
+    monkeypatch.setattr(translations, "load", lambda game, t: parse(book, find("steere-ronda"), t))
+    assert list(translations.wrong_clauses("x", "fr")) == [
+        "x.po: SR-1.9: the rulebook has no such place",
+        "x.po: SR-1.1: other clauses than in English: ['SR-1.2'], []",
+        "x.po: SR-1.2: other links than in English: ['https://a.example/'], ['https://b.example/']",
+        "x.po: SR-1.2: other bold words than in English: ['**', '**'], []",
+        "x.po: SR-1.2: lacks `two`",
+    ]
+
+
+def test_sentences_in_their_places(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A page with a whole game in its order, every message of a catalog, and the rulebook."""
+    game = "steere-ronda"
+    monkeypatch.setattr(translations, "all_games", lambda: {game: find(game)})
+    monkeypatch.setattr(translations, "names", lambda: [game, "rules"])
+    monkeypatch.setattr(translations, "TOP", tmp_path)
+    assert translations.show("fr") == 0
+    page = Path(capsys.readouterr().out.strip()).read_text("utf-8")
+    told, catalog, rules, rulebook = re.findall("<details>.*?</details>", page, re.DOTALL)
+    order = [told.index(f"<th>{name} ") for name in ("dealt", "played", "trick", "said-tie", "won")
+             if f"<th>{name} " in told]  # fmt: skip
+    assert len(order) > 2
+    assert order == sorted(order)
+    assert "<td lang=en>You deal 16 cards to each player.</td><td>Vous distribuez 16 cartes" in told
+    for each, name in ((catalog, game), (rules, "rules")):
+        assert {*catalogs.own("en", name)} <= {*re.findall(r"<th>([\w-]+)", each)}
+    assert "A player who has no name." in rules
+    assert "<th>SR-4.2 caption 1 " in rulebook

@@ -284,15 +284,14 @@ class Page:
 """
 
     def languages(self) -> str:
-        """The ways to the same page in other languages. Whoever asks for English here means it."""
+        """The ways to the same page in other languages, as the reader's own wish."""
         found = []
         for code, tongue in words.tongues().items():
             if code == self.language:
                 found.append(f'<span aria-current="page">{tongue["name"]}</span>')
                 continue
             address = up(self.language) + words.rules_of(self.kit.id, code)
-            query = f"?lang={code}" if code == ENGLISH else ""
-            found.append(f'<a href="{address}{query}" hreflang="{code}" lang="{code}">'
+            found.append(f'<a href="{address}?lang={code}" hreflang="{code}" lang="{code}">'
                          f'{tongue["name"]}</a>')  # fmt: skip
         return " ".join(found)
 

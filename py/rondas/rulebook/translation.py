@@ -10,12 +10,14 @@ The files are read here because the build has no Python packages, and the termin
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
-_STRING = re.compile(r'(?:(msgctxt|msgid|msgstr)\s+)?("(?:[^"\\]|\\.)*")')
+_QUOTED = r'"(?:[^"\\]|\\.)*"'
+_STRING = re.compile(rf"(?:(msgctxt|msgid|msgstr)\s+)?({_QUOTED})")
 SOURCE = "en"
 """The language in which the rulebooks are written."""
 
@@ -26,8 +28,10 @@ class Entry:
 
     english: str
     text: str
-    fuzzy: bool
+    fuzzy: bool = False
     """Whether somebody has yet to look at it again."""
+    previous: str = ""
+    """Of one that is fuzzy: the English text that it was made from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +59,26 @@ def read(text: str) -> dict[str, Entry]:
         for name, string in _strings(part, number):
             entry[name] += string
         fuzzy = re.search(r"^#,.*\bfuzzy\b", part, re.MULTILINE) is not None
+        before = re.findall(rf"^#\| (?:msgid )?({_QUOTED})$", part, re.MULTILINE)
+        previous = "".join(map(ast.literal_eval, before)) if fuzzy else ""
         if entry["msgctxt"]:
-            found[entry["msgctxt"]] = Entry(entry["msgid"], entry["msgstr"], fuzzy)
+            found[entry["msgctxt"]] = Entry(entry["msgid"], entry["msgstr"], fuzzy, previous)
     return found
+
+
+def write(language: str, entries: Mapping[str, Entry]) -> str:
+    """A PO file with these entries, in this order."""
+    header = f"Content-Type: text/plain; charset=UTF-8\nLanguage: {language}\n"
+    parts = [f'msgid ""\nmsgstr {_quoted(header)}\n']
+    for place, entry in entries.items():
+        marks = f"#, fuzzy\n#| msgid {_quoted(entry.previous)}\n" if entry.fuzzy else ""
+        strings = {"msgctxt": place, "msgid": entry.english, "msgstr": entry.text}
+        parts.append(marks + "".join(f"{key} {_quoted(text)}\n" for key, text in strings.items()))
+    return "\n".join(parts)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
 
 
 def _strings(part: str, number: int) -> Iterator[tuple[str, str]]:

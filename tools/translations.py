@@ -1,0 +1,356 @@
+"""What translators work with (docs/translating.md).
+
+.venv/bin/python tools/translations.py check [fr …]   what is missing, stale or wrong; 1 if wrong
+.venv/bin/python tools/translations.py update fr      files brought up to today's English
+.venv/bin/python tools/translations.py show fr        every sentence in its place, as a page
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(TOP / "py"), str(TOP)]
+
+from babel import Locale  # noqa: E402
+
+from rondas import catalogs  # noqa: E402
+from rondas.catalogs import ENGLISH, LOCALES, own  # noqa: E402
+from rondas.games import all_games, find  # noqa: E402
+from rondas.rulebook import load, translation  # noqa: E402
+from rondas.wording import Wording  # noqa: E402
+
+LOCALE = TOP / "py/rondas/locale"
+SOURCES = "sources.json"
+OTHERS = [language for language in LOCALES if language != ENGLISH]
+
+Sources = dict[str, dict[str, list[str]]]
+"""Of each message of each catalog two digests: of the English text that it was translated from, and
+of the translation."""
+
+
+def names() -> list[str]:
+    """Of all catalogs; that of the template for new games is not translated."""
+    return sorted(path.stem for path in (LOCALE / ENGLISH).glob("*.ftl") if path.stem != "template")
+
+
+# Catalogs.
+
+
+def digest(entry: catalogs.Entry) -> str:
+    """Of all that a message says, however its lines are broken."""
+    said = sorted((form, " ".join(text.split())) for form, text in entry.items())
+    return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:8]
+
+
+def sources(language: str) -> Sources:
+    """What is known of where the messages of a language come from."""
+    path = LOCALE / language / SOURCES
+    found: Sources = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    return found
+
+
+def updated(language: str, looked_at: Iterable[str] = ()) -> Sources:
+    """What is to be known from now on: a message that says something else than it did has been
+    translated from the English of today, and so has what somebody has `looked_at` (`page:undo`)."""
+    known, fine, made = sources(language), {*looked_at}, {}
+    for catalog in names():
+        english, made[catalog] = own(ENGLISH, catalog), {}
+        for name, entry in own(language, catalog).items():
+            before = known.get(catalog, {}).get(name)
+            is_new = not before or before[1] != digest(entry) or f"{catalog}:{name}" in fine
+            if name in english and is_new:
+                made[catalog][name] = [digest(english[name]), digest(entry)]
+            elif before:
+                made[catalog][name] = before
+    return made
+
+
+def missing(language: str) -> Iterator[str]:
+    """Messages and attributes that are shown in English."""
+    for catalog in names():
+        theirs = own(language, catalog)
+        for name, entry in own(ENGLISH, catalog).items():
+            # Which forms a card's name has is the language's affair.
+            lacks = entry.keys() - theirs.get(name, {}).keys() if name != "card" else set()
+            if name not in theirs:
+                yield f"{catalog}:{name}"
+            else:
+                yield from (f"{catalog}:{name}{form and '.'}{form}" for form in sorted(lacks))
+
+
+def stale(language: str) -> Iterator[str]:
+    """Messages whose English has changed since they were translated."""
+    known = sources(language)
+    for catalog in names():
+        english = own(ENGLISH, catalog)
+        for name in own(language, catalog):
+            source = known.get(catalog, {}).get(name)
+            # What says something else since then has been translated anew.
+            is_old = source and source[1] == digest(own(language, catalog)[name])
+            if is_old and name in english and source[0] != digest(english[name]):
+                yield f"{catalog}:{name}"
+
+
+MARKED = {
+    "elements": re.compile(r'data-l10n-name="([\w-]+)"'),
+    "code": re.compile(r"<code>(.*?)</code>"),
+}
+
+
+def wrong(language: str) -> Iterator[str]:
+    """Messages that cannot be said: with arguments that nobody passes, or without what belongs in
+    them."""
+    from tests.test_messages import closure, companions, patterns
+
+    for catalog in names():
+        try:
+            theirs = patterns(language, catalog)
+        except AssertionError as error:
+            yield f"{catalog}: cannot be read: {str(error).splitlines()[0]}"
+            continue
+        ours = patterns(ENGLISH, catalog)
+        for name in theirs:
+            if name not in ours:
+                if not re.match(r"card[\w-]*\.", name):
+                    yield f"{catalog}:{name}: English has no such message"
+                continue
+            passed = closure(ENGLISH, catalog, name)[0]
+            stems = passed | {each.rpartition("_")[0] for each in passed if "_" in each}
+            try:
+                asked = closure(language, catalog, name)[0]
+            except AssertionError as error:
+                yield f"{catalog}:{name}: {str(error).splitlines()[0]}"
+                continue
+            if more := asked - stems - companions(language, stems):
+                given = ", ".join(f"${each}" for each in sorted(passed)) or "nothing"
+                yield f"{catalog}:{name}: asks for ${', $'.join(sorted(more))}; given is {given}"
+        for name, entry in own(language, catalog).items():
+            for form, text in own(ENGLISH, catalog).get(name, {}).items():
+                for what, pattern in MARKED.items():
+                    lost = {*pattern.findall(text)} ^ {*pattern.findall(entry.get(form, text))}
+                    if lost:
+                        yield f"{catalog}:{name}: other {what} than in English: {sorted(lost)}"
+
+
+# Rulebooks.
+
+# What a translation has in common with its English text, each by a pattern.
+SAME = {
+    "clauses": r"(?<![A-Za-z])[A-Z]{2}-\d+(?:\.\d+)?",
+    "links": r"\]\(([^)]*)\)",
+    "items of a list": r"(?m)^- ",
+    "bold words": r"\*\*",
+}
+
+
+def wrong_clauses(game: str, language: str) -> Iterator[str]:
+    """What of a translated rulebook does not fit the book, or lacks what its English has."""
+    made = translation.load(game, language)
+    book = load(game, made)
+    for place in made.entries.keys() - book.texts.keys():
+        yield f"{game}.po: {place}: the rulebook has no such place"
+    for place, english in book.texts.items():
+        text = made.of(place, english)
+        if not text:
+            continue
+        for what, pattern in SAME.items():
+            ours, theirs = (sorted(re.findall(pattern, each, re.ASCII)) for each in (english, text))
+            if ours != theirs:
+                yield f"{game}.po: {place}: other {what} than in English: {ours}, {theirs}"
+        code = {*re.findall(r"`[^`]*`", english)} - {*re.findall(r"`[^`]*`", text)}
+        if code:
+            yield f"{game}.po: {place}: lacks {', '.join(sorted(code))}"
+
+
+def open_clauses(game: str, language: str) -> tuple[list[str], list[str]]:
+    """The places of a rulebook with no translation, and with one that no longer holds."""
+    made = translation.load(game, language)
+    book = load(game, made)
+    left = [place for place in book.texts if place in book.untranslated]
+    had = [place for place in left if place in made.entries and made.entries[place].text]
+    return [place for place in left if place not in had], had
+
+
+def merged(game: str, language: str) -> str:
+    """The PO file of a rulebook with all that there is to translate today: what was translated from
+    another text stays, as fuzzy, beside that text; a clause with a new number keeps its own."""
+    entries = translation.load(game, language).entries
+    by_english = {entry.english: entry for entry in entries.values() if entry.text}
+    made = {}
+    for place, english in load(game).texts.items():
+        entry = entries.get(place)
+        if not entry or not entry.text:
+            entry = by_english.get(english) or translation.Entry(english, "")
+        if entry.english != english:
+            entry = translation.Entry(english, entry.text, fuzzy=True, previous=entry.english)
+        made[place] = entry
+    return translation.write(language, made)
+
+
+# Commands.
+
+
+def check(languages: list[str]) -> int:
+    """Print what is to be done; 1 if something is wrong."""
+    faults = 0
+    for language in languages:
+        found = {"missing": [*missing(language)], "stale": [*stale(language)],
+                 "wrong": [*wrong(language)]}  # fmt: skip
+        for game in all_games():
+            lacking, old = open_clauses(game, language)
+            found["missing"] += [f"{game}.po: {place}" for place in lacking]
+            found["stale"] += [f"{game}.po: {place}" for place in old]
+            found["wrong"] += wrong_clauses(game, language)
+        counts = ", ".join(f"{len(lines)} {what}" for what, lines in found.items())
+        print(f"{language}: {counts}")
+        for what, lines in found.items():
+            for line in lines:
+                print(f"  {what}  {line}")
+        faults += len(found["wrong"])
+    return int(faults > 0)
+
+
+def update(language: str, looked_at: list[str]) -> int:
+    """Bring the rulebooks and the digests of a language up to today's English."""
+    unknown = [name for name in looked_at if name not in stale(language)]
+    if unknown:
+        print(f"not stale: {', '.join(unknown)}", file=sys.stderr)
+        return 1
+    folder = LOCALE / language / "rulebook"
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in all_games():
+        (folder / f"{game}.po").write_text(merged(game, language), "utf-8")
+    lines = [
+        f"{json.dumps(catalog)}: {{\n"
+        + ",\n".join(f"{json.dumps(k)}: {json.dumps(v)}" for k, v in entries.items())
+        + "\n}"
+        for catalog, entries in updated(language, looked_at).items()
+    ]
+    text = "{\n" + ",\n".join(lines) + "\n}\n"
+    (LOCALE / language / SOURCES).write_text(text, "utf-8")
+    return 0
+
+
+# Sentences in their places.
+
+Pair = tuple[str, str, str]
+"""Where, the English, and the other language."""
+
+
+def said(catalog: str, ask: dict[str, Any], language: str) -> str:
+    """What a message says in a language: `ask` as tools/say.mjs takes it."""
+    words = Wording(catalog, ask["names"], ask["you"], language, ask["tradition"])
+    return words.say(ask["value"])
+
+
+def a_game(game: str, language: str) -> Iterator[Pair]:
+    """All that the first player is told in a game, from its beginning to its end."""
+    from tests.playing import starts_of
+    from tests.test_messages import NAMES, messages, one_game
+
+    kit = find(game)
+    for value, you, _ in one_game(starts_of(kit)[0]):
+        # What has happened stands in a list of its own, before what is to be done now.
+        if you != 0 or not isinstance(value, list) or not isinstance(next(iter(value), 0), list):
+            continue
+        for message in messages(value):
+            words = [Wording(game, NAMES, you, code).say(message) for code in (ENGLISH, language)]
+            yield message["say"], *words
+
+
+def all_said(catalog: str, language: str) -> Iterator[Pair]:
+    """Every message of a catalog with the arguments it gets in games; what no game says, with some
+    of each kind that it chooses by."""
+    from tests.test_messages import asks_of, samples
+
+    asks = [*asks_of(find(catalog)).values()] if catalog in all_games() else []
+    named = {ask["value"]["say"] for ask in asks}
+    asks += [ask for ask in samples(language, catalog) if ask["value"]["say"] not in named]
+    of: dict[str, dict[Pair, None]] = {name: {} for name in own(ENGLISH, catalog)}
+    for ask in asks:
+        name = ask["value"]["say"]
+        pairs = of.get(name.partition(".")[0])
+        if pairs is not None:
+            ours, theirs = (said(catalog, ask, code) for code in (ENGLISH, language))
+            pairs.setdefault((name, ours, theirs))
+    for pairs in of.values():
+        yield from list(pairs)[:8]
+
+
+def remarks(catalog: str) -> dict[str, str]:
+    """What the English catalog says to translators of each message that it says something of."""
+    text = (LOCALE / ENGLISH / f"{catalog}.ftl").read_text("utf-8")
+    found = re.findall(r"((?:^# .*\n)+)([\w-]+) =", text, re.MULTILINE)
+    return {name: " ".join(line[2:] for line in lines.splitlines()) for lines, name in found}
+
+
+def table(title: str, pairs: Iterable[Pair], notes: dict[str, str]) -> str:
+    """Rows of sentences beside each other; `notes` by the names of messages."""
+    rows = ""
+    for name, ours, theirs in pairs:
+        note = escape(notes.get(name.partition(".")[0], ""))
+        rows += f"<tr><th>{escape(name)} <small>{note}</small></th>"
+        rows += f"<td lang=en>{escape(ours)}</td><td>{escape(theirs)}</td></tr>\n"
+    return f"<details><summary>{escape(title)}</summary><table>\n{rows}</table></details>\n"
+
+
+def show(language: str) -> int:
+    """Write a page with every sentence in its place beside the English, and print where it is."""
+    notes = {name: remarks(name) for name in names()}
+    for what, found in (("missing", missing(language)), ("stale", stale(language))):
+        for line in found:
+            catalog, _, name = line.partition(":")
+            name = name.partition(".")[0]
+            notes[catalog][name] = f"({what}) {notes[catalog].get(name, '')}"
+    parts = [table(f"{game}: a game", a_game(game, language), {}) for game in all_games()]
+    parts += [table(f"{name}.ftl", all_said(name, language), notes[name]) for name in names()]
+    for game in all_games():
+        made = translation.load(game, language)
+        pairs = [(place, english, made.of(place, english) or "(English)")
+                 for place, english in load(game).texts.items()]  # fmt: skip
+        parts.append(table(f"{game}: rulebook", pairs, {}))
+    direction = Locale(language).text_direction
+    style = ("table{border-collapse:collapse;width:100%}td,th{border:1px solid;padding:.3em;"
+             "text-align:start;vertical-align:top;width:42%}th{width:16%;font:small monospace}"
+             f"td:last-child{{direction:{direction}}}summary{{font-size:large}}")  # fmt: skip
+    file = TOP / f".build/translations-{language}.html"
+    file.parent.mkdir(exist_ok=True)
+    body = "".join(parts)
+    file.write_text(
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{language}</title>'
+        f"<style>{style}</style>\n{body}</html>\n", "utf-8",
+    )  # fmt: skip
+    print(file)
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="What translators work with.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    command = commands.add_parser("check", help="what is missing, stale or wrong")
+    command.add_argument("languages", nargs="*", choices=[*OTHERS, []], metavar="LANGUAGE")
+    command = commands.add_parser("update", help="files brought up to today's English")
+    command.add_argument("language", choices=OTHERS)
+    command.add_argument("looked_at", nargs="*", metavar="CATALOG:MESSAGE",
+                         help="a stale message that says the right thing all the same")  # fmt: skip
+    command = commands.add_parser("show", help="every sentence in its place, as a page")
+    command.add_argument("language", choices=OTHERS)
+    options = parser.parse_args()
+    if options.command == "check":
+        return check(options.languages or OTHERS)
+    if options.command == "update":
+        return update(options.language, options.looked_at)
+    return show(options.language)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
