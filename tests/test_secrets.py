@@ -154,15 +154,20 @@ def test_unseen_cards_change_no_report(game: Kit) -> None:
     that nobody or not everybody has seen."""
     count: Counter[str] = Counter()
     for start in starts_of(game):
-        record = start.played()
-        ends = [
-            number
-            for number, state in enumerate(record.states())
-            if state.actor < 0 and game.presentation(state).display(None)["report"]
-        ]
-        for end in ends[-1:]:
-            compare(start.record(record.moves[:end]), Random(end), count)
+        compare_end(start, count)
     assert count["compared"] >= ENDS.get(game.id, 0), count
+
+
+def compare_end(start: Start, count: Counter[str]) -> None:
+    """The last end of a part in a game, with other cards where nobody has seen them."""
+    record = start.played()
+    ends = [
+        number
+        for number, state in enumerate(record.states())
+        if state.actor < 0 and start.game.presentation(state).display(None)["report"]
+    ]
+    for end in ends[-1:]:
+        compare(start.record(record.moves[:end]), Random(end), count)
 
 
 # No unseen card is named.
@@ -298,3 +303,22 @@ def test_planted_leaks_are_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
     if leak in ("a meaning in words", "a meaning", "a label"):
         with pytest.raises(AssertionError, match=r"sees \{"):
             find_names(records[0], Counter())
+
+
+def test_a_planted_leak_in_a_report_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the stock that is left when somebody has enough points."""
+    game = next(game for game in GAMES if game.id == "moroccan-ronda")
+    display = game.presentation.display
+
+    def leaking(self: Presentation[Any], reader: Reader) -> Any:
+        shown = display(self, reader)
+        if shown["report"]:
+            stock = sum(at * card for at, card in enumerate(self.game.stock))
+            shown["report"]["headline"] = message.say("points", n=stock)
+        return shown
+
+    start = Start(game, 4, {"target": 11}, 1)
+    compare_end(start, Counter())
+    monkeypatch.setattr(game.presentation, "display", leaking)
+    with pytest.raises(AssertionError, match="change places"):
+        compare_end(start, Counter())
