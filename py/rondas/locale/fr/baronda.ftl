@@ -28,7 +28,7 @@ title = Baronda
 credit = Baronda, un jeu de Toshiki Arao (Ateam, 2023)
 about = Pariez en secret sur vos plis : tous les paris réunis décident si les plis sont bons ou mauvais.
 option-offsuit_garuda = Garuda hors couleur
-    .text = Si un Garuda joué hors de la couleur demandée est éveillé quand tous les autres ont fourni.
+    .text = Un Garuda joué hors de la couleur demandée est éveillé quand tous les autres ont fourni, ou bien seulement par un Naga.
 option-offsuit_garuda-awake = Éveillé si tous les autres ont fourni
 option-offsuit_garuda-plain = Éveillé seulement par un Naga
 
@@ -96,7 +96,10 @@ played = { $seat_is ->
        *[other] { $seat } joue { $card_the }.
     }
 # $cards: those that did not follow suit.
-found-asleep = Le { $garuda } dort, car tout le monde n’a pas fourni : { $cards_the }.
+found-asleep = Le { $garuda } dort, car { $cards_the } { $cards_n ->
+        [one] n’a
+       *[other] n’ont
+    } pas fourni.
 found-asleep-off-suit = Le { $garuda } dort : il n’est pas de la couleur demandée.
 trick = { $seat_is ->
         [you] Vous remportez le pli avec { $card_the } : { $why }.
@@ -328,13 +331,13 @@ lesson-pass = Encore une manche. RANDA : vous avez parié 2 et fait 2, ce qui v
     .title = RANDA : moins il y en a, mieux c’est
 lesson-pass-third = Cela fait un troisième pli : vous perdriez 1 point au lieu d’en gagner 2.
 lesson-pass-right = En RANDA, chaque pli en dessous de votre pari vaut 1 point de plus. Si l’entame est un Pass ou un Naga, le premier nombre qui suit donne la couleur demandée.
-lesson-end = Si les paris font exactement 12, le Leader, qui joue la première carte, change le sien de 1. Il y a autant de manches que de joueurs, et la carte Leader passe à gauche. Le plus de points gagne. À deux, le jeu a ses propres règles : voyez « Règles » dans le menu.
+lesson-end = Si les paris font exactement 12, le Leader, qui joue la première carte, change le sien de 1. Il y a autant de manches que de joueurs, et la carte Leader passe à gauche. Qui a le plus de points gagne. À deux, le jeu a ses propres règles : voyez « Règles » dans le menu.
 
 ## Help
 
 help-goal = Dites combien de plis vous ferez, et restez du bon côté de votre pari. { $players ->
         [2] Qui gagne deux manches en premier gagne la partie.
-       *[other] Le plus de points après { $players } manches gagne.
+       *[other] Qui a le plus de points après { $players } manches gagne.
     }
 help-bids-title = Les paris
 help-bids = Chacun parie en secret, de 0 à { $n }. Si les paris font 13 ou plus, la manche est BARONG : les plis sont bons. S’ils font 11 ou moins, elle est RANDA : les plis sont mauvais. S’ils font exactement 12, le Leader change son propre pari de 1.
@@ -400,10 +403,10 @@ advice-RANDA = { $how ->
         [exact] Vous avez votre pari : un pli de plus serait de trop.
        *[over] Chaque pli de plus coûte un point.
     }
-advice-cannot-lose = Aucune de vos cartes ne perd contre ce qui est là.
+advice-cannot-lose = Aucune de vos cartes ne perd contre ce qui est sur la table.
 advice-rid = C’est la plus forte de vos cartes perdantes : bon débarras.
 term-bid = pari
-    .also = paris, parier, parie, parié, pariez
+    .also = paris, parier, parie, parié, pariés, pariez, parient
     .text = Le nombre de plis que l’on dit faire.
 term-barong = BARONG
     .also = Barong

@@ -75,7 +75,7 @@ term-lead = entamer
     .also = entame, entamez, entames
     .text = Jouer la première carte d’un pli.
 term-follow = fournir
-    .also = fournit, fournissez, fourni
+    .also = fournit, fournissez, fournissent, fourni
     .text = Jouer une carte de la couleur demandée, celle de l’entame.
 term-hand = main
     .also = mains
@@ -84,20 +84,20 @@ term-hand = main
 ## Hints: why an action is good advice; these sentences stand behind each other
 
 # Of a card that gets ahead, or takes the trick.
-advice-only = Aucune autre de vos cartes n’y suffit.
-advice-least = C’est la plus faible de vos cartes qui suffisent.
+advice-only = Aucune autre de vos cartes ne suffit.
+advice-least = Parmi vos cartes qui suffisent, c’est la plus faible.
 # Of one that does not.
 advice-none = Aucune de vos cartes ne passe devant.
 advice-kept = Vous gardez { $card_the }, qui passerait devant, pour plus tard.
-advice-spared = C’est la plus faible que vous puissiez jouer : vous gardez les meilleures.
+advice-spared = C’est la carte la plus faible que vous puissiez jouer : vous gardez les meilleures.
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
-        [20] Il semble que personne ne puisse la battre.
-       *[other] Dans environ { $n } donnes possibles sur { $of }, personne ne peut la battre.
+        [20] Il semble que personne ne puisse battre cette carte.
+       *[other] Dans environ { $n } donnes possibles sur { $of }, personne ne peut battre cette carte.
     }
 advice-falls = { $n ->
-        [20] Quelqu’un peut sûrement la battre.
-       *[other] Dans environ { $n } donnes possibles sur { $of }, quelqu’un peut la battre.
+        [20] Quelqu’un peut sûrement battre cette carte.
+       *[other] Dans environ { $n } donnes possibles sur { $of }, quelqu’un peut battre cette carte.
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
 advice-chances = Sur { $games } parties possibles, on en gagne environ { $won } avec ce coup, { $less } avec { $other }.

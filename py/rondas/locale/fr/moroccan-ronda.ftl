@@ -16,11 +16,11 @@ about = Prenez les cartes égales et les suites qui en partent, attrapez la cart
 option-target = Points pour gagner
     .text = Qui atteint ce nombre de points gagne aussitôt.
 option-announcements = Annonces
-    .text = Si chacun annonce rondas et tringas comme il veut, vraies ou fausses, ou si les vraies sont annoncées d’elles-mêmes.
+    .text = Chacun annonce rondas et tringas comme il veut, vraies ou fausses, ou bien les vraies s’annoncent d’elles-mêmes.
 option-announcements-free = Au gré des joueurs
 option-announcements-honest = Les vraies, d’elles-mêmes
 option-penalties = Pénalités
-    .text = Si une annonce fausse ou cachée est pénalisée dès qu’elle est prouvée, ou seulement si un adversaire le réclame après la donne.
+    .text = Une annonce fausse ou cachée est pénalisée dès qu’elle est prouvée, ou bien seulement si un adversaire le réclame après la donne.
 option-penalties-auto = Dès la preuve
 option-penalties-claim = Sur réclamation
 option-hidden_ronda_penalty = Pénalité pour une ronda cachée
@@ -32,23 +32,23 @@ option-ronda_ranks = La plus haute ronda
 option-ronda_ranks-twelve_high = Les 12
 option-ronda_ranks-ace_high = Les as, puis les 12
 option-chain_scoring = Points d’une chaîne
-    .text = Quand des cartes égales se suivent : si seul le dernier à taper garde ses points, ou si chacun garde les siens.
+    .text = Quand des cartes égales se suivent, seul le dernier à taper garde ses points, ou bien chacun garde les siens.
 option-chain_scoring-last = Au dernier à taper
 option-chain_scoring-each = À chacun les siens
 option-chain_values = Valeurs d’une chaîne
-    .text = Ce que rapportent la deuxième, la troisième et la quatrième carte égale à la suite.
+    .text = Ce que rapportent la deuxième, la troisième et la quatrième carte égale d’affilée.
 option-chain_values-1-5-10 = 1, 5 et 10
 option-chain_values-1-6-15 = 1, 6 et 15
 option-dealer_duty = La dernière carte du donneur
-    .text = Si le donneur doit prendre avec la toute dernière carte.
+    .text = La toute dernière carte, celle du donneur, compte comme les autres, ou bien elle doit prendre.
 option-dealer_duty-off = Comme les autres
 option-dealer_duty-on = Doit prendre
 option-opening = Début de manche
-    .text = Si une manche commence avec quatre cartes sur la table, ou avec quatre cartes en main et une table vide.
+    .text = Une manche commence avec quatre cartes sur la table, ou bien avec quatre cartes en main et une table vide.
 option-opening-table = Quatre cartes sur la table
 option-opening-four_cards = Quatre cartes en main
 option-scoring = Points en cours de jeu
-    .text = Si les points en cours de jeu sont marqués aussitôt, ou payés en cartes prises, d’un tas à l’autre.
+    .text = Les points en cours de jeu sont marqués aussitôt, ou bien payés en cartes prises, d’un tas à l’autre.
 option-scoring-points = Marqués aussitôt
 option-scoring-transfer = Payés en cartes
 
@@ -220,7 +220,10 @@ captured-last = { $seat_is ->
 # $piles is a list of the messages pile and pile-owed.
 round = Fin de la manche { $n } : { $piles }.
 pile = { cards } pour { $seats }
-pile-owed = une dette de { cards } pour { $seats }
+pile-owed = { $n ->
+        [one] { $n } carte due
+       *[other] { $n } cartes dues
+    } par { $seats }
 
 # $told is a list of the messages told-….
 scored = { $why } : { $told }.
@@ -246,6 +249,7 @@ told-gives = { $seats_is ->
         }
        *[many] { $others_is ->
             [you] { $seats } vous donnent { cards }
+            [us] { $seats } donnent { cards } à votre camp
            *[other] { $seats } donnent { cards } à { $others }
         }
     }
@@ -268,11 +272,11 @@ called-on = { $equal ->
         [3] { called } sur le troisième { $rank ->
             [1] as
            *[other] { $rank }
-        } à la suite
+        } d’affilée
        *[4] { called } sur le quatrième { $rank ->
             [1] as
            *[other] { $rank }
-        } à la suite
+        } d’affilée
     }
 why-call = { $seat_is ->
         [you] Vous dites { called-on }
@@ -505,11 +509,11 @@ report-last-card = La dernière carte
 report-count = Cartes au-delà de { $n }
 report-best-calls = { $seat_is ->
         [you] Le plus beau coup est le vôtre : { points }.
-       *[other] Le plus beau coup est celui de { $seat } : { points }.
+       *[other] { $seat } a réussi le plus beau coup : { points }.
     }
 report-best-announcements = { $seat_is ->
         [you] Votre annonce a rapporté { points }.
-       *[other] L’annonce de { $seat } a rapporté { points }.
+       *[other] { $seat } a gagné { points } par son annonce.
     }
 
 ## The lesson
@@ -552,8 +556,8 @@ lesson-end = Qui atteint 41 points en premier gagne aussitôt, même au milieu d
 
 ## Help
 
-help-goal = Atteignez { $target } points en premier. { $players ->
-        [4] Vous et la personne en face comptez ensemble.
+help-goal = Atteignez { $target } points en premier.{ $players ->
+        [4] { " " }Vous et la personne en face comptez ensemble.
        *[other] { "" }
     }
 help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro, la vôtre la prend, avec toutes celles qui suivent en montant, sans trou. Sinon, elle reste sur la table. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
@@ -562,10 +566,10 @@ help-calls-title = Taper
 help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { $one } { $one ->
         [one] point
        *[other] points
-    }. { $players ->
+    }.{ $players ->
         [2] { "" }
-        [3] Une troisième carte égale, jouée juste après, rapporte { $five } et reprend le « un ».
-       *[4] Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }, et les points d’avant sont repris.
+        [3] { " " }Une troisième carte égale, jouée juste après, rapporte { $five } et reprend le « un ».
+       *[4] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }, et les points d’avant sont repris.
     } Prenez toutes les cartes de la table, et vous marquez 1 de plus : c’est une missa.
 help-announce-title = Les annonces
 # $free: yes if players announce as they like.
@@ -598,7 +602,7 @@ about-stays = Ne prend rien : resterait sur la table.
 about-captures = Prend { $cards_the }.
 about-missa = Prend toutes les cartes de la table : missa, 1 point.
 advice-nothing = Aucune de vos cartes ne prend.
-advice-most = Aucune de vos cartes ne prend plus.
+advice-most = Aucune de vos cartes ne prend davantage.
 # $n: with the card itself.
 advice-pile = Cela fait { cards } pour votre tas.
 # $n of $of deals that may be the real one.
@@ -615,14 +619,14 @@ advice-owed = Une pénalité est due.
 advice-not-owed = Aucune pénalité n’est due.
 advice-done = Personne ne vous doit rien.
 term-capture = prendre
-    .also = prend, prenez, prise, prises
+    .also = prend, prenez, pris, prise, prises
     .text = Enlever des cartes de la table avec une carte égale. Elles restent face cachée dans votre tas jusqu’au compte.
 term-run = suite
     .also = suites
     .text = Des cartes qui se suivent sans trou : 1 2 3 4 5 6 7 10 11 12.
 term-call = taper
-    .also = tape, tapez, tapé, caïda
-    .text = Prendre la carte tout juste posée, en le disant à voix haute : une caïda. Cela vaut un point, ou plus si d’autres tapent à la suite.
+    .also = tape, tapez, tapent, tapé, caïda
+    .text = Prendre la carte tout juste posée, en le disant à voix haute : une caïda. Cela vaut un point, ou plus si d’autres tapent juste après.
 term-missa = missa
     .also = missas
     .text = Une prise qui laisse la table vide : 1 point.

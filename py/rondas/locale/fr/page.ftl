@@ -146,7 +146,7 @@ lesson = Leçon
 # $title: what this part is about.
 lesson-head = { $n } sur { $of } · { $title }
 # $text: one sentence or more, which say what a wrong answer leads to.
-lesson-wrong = Pas celle-là. { $text } Réessayez.
+lesson-wrong = Ce n’est pas ça. { $text } Réessayez.
 lesson-go-on = Continuer
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Suite : { $title }
@@ -236,7 +236,7 @@ imported = { $n ->
        *[other] Chargement réussi : { $n } parties terminées.
     }
 # Below it stands the exact line, in small letters.
-not-imported = Rien n’a été chargé : une partie de ce fichier est abîmée.
+not-imported = Rien n’a été chargé : ce fichier contient une partie abîmée.
 not-exported = Ce navigateur ne permet pas à la page d’écrire un fichier.
 not-imported-file = Rien n’a été chargé : ce fichier ne contient pas de parties de Rondas.
 not-imported-kept = Rien n’a été chargé : l’écriture sur cet appareil est impossible pour l’instant.
@@ -329,9 +329,9 @@ picture-saved = L’image est enregistrée.
 open-help = Collez ici le lien vers une partie ou son code, choisissez un fichier, ou déposez-en un sur la page.
 link-or-record = Lien ou code
 link-damaged = Ce lien est abîmé ou incomplet.
-too-large = C’est plus grand que n’importe quelle partie.
+too-large = C’est trop gros pour être une partie.
 file-unread = Ce fichier est illisible.
-not-a-game = Ce n’est ni le lien vers une partie ni son code.
+not-a-game = Ce n’est ni un lien vers une partie, ni le code d’une partie.
 open-it = Ouvrir
 choose-file = Choisir un fichier
 file-to-open = Fichier à ouvrir

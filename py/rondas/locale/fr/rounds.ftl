@@ -36,11 +36,11 @@ about = Un duel en cinq manches courtes : la carte retournée fait de sa couleu
 option-target = Points pour gagner
     .text = Le nombre de points qui gagne le match.
 option-rank_trump_suit = Pour fournir, un atout de rang vaut
-    .text = Si les atouts de rang gardent la couleur imprimée quand il faut fournir, ou font partie de la couleur d’atout.
+    .text = Quand il faut fournir, un atout de rang garde sa couleur imprimée, ou bien il fait partie de la couleur d’atout.
 option-rank_trump_suit-printed = Sa couleur imprimée
 option-rank_trump_suit-trump = La couleur d’atout
 option-revokes = Renonces
-    .text = Si seules les cartes permises par les règles peuvent être jouées, ou n’importe laquelle, avec corrections et dénonciations.
+    .text = Seules les cartes permises par les règles peuvent être jouées, ou bien n’importe laquelle, avec corrections et dénonciations.
 option-revokes-prevented = Impossibles
 option-revokes-allowed = Possibles, et à dénoncer
 preset-usual = Standard
@@ -167,8 +167,8 @@ scored-call = { $seat_is ->
        *[other] { $seat } marque tout de suite { points }.
     }
 said-wins-at-once = { $seat_is ->
-        [you] C’est assez pour gagner : la partie { $n } n’est pas comptée.
-       *[other] C’est assez pour { $seat } : la partie { $n } n’est pas comptée.
+        [you] Vous avez assez de points pour gagner : la partie { $n } n’est pas comptée.
+       *[other] { $seat } a assez de points pour gagner : la partie { $n } n’est pas comptée.
     }
 
 ## What is asked
@@ -193,8 +193,8 @@ prompt-void = Vous n’avez pas { $suit ->
        *[other] de { suits }
     } : jouez n’importe quelle carte.
 prompt-last = { $seat_is ->
-        [you] Votre dernière carte. Ce pli compte double, car il prend la pile des retournes.
-       *[other] { $seat } joue. Ce pli compte double, car il prend la pile des retournes.
+        [you] Votre dernière carte. Ce pli compte double : qui le remporte prend aussi la pile des retournes.
+       *[other] { $seat } joue. Ce pli compte double : qui le remporte prend aussi la pile des retournes.
     }
 prompt-correct = { $seat_is ->
         [you] Vous pouvez encore corriger votre dernière carte.
@@ -234,7 +234,7 @@ refusal-nothing-to-correct = Cette carte ne corrige aucune renonce.
 
 trumps = Atouts : les { ranks }, puis { suits }
 mark-rank-trump = atout de rang
-note-points = { points } cette partie
+note-points = { points } dans la partie
 note-face-up = main étalée
 fact-game = Partie { $n }
 fact-round = Manche { $n } sur 5
@@ -291,7 +291,7 @@ lesson-end = Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, 
 
 # $target: the points that win.
 help-goal = Atteignez { $target } points en premier, à la fin d’une partie. Une partie se joue en cinq manches courtes.
-help-turn = À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Si l’atout est demandé et que vous n’en avez pas, vous devez jouer un atout de rang si vous en tenez un.
+help-turn = À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Sans atout quand l’atout est demandé, vous devez jouer un atout de rang si vous en tenez un.
 # $turned: whether a card is turned up, which the pictures show.
 help-order = La carte retournée fait de sa couleur l’atout. Les trois autres cartes de son rang sont les atouts de rang et battent tout. { $turned ->
         [yes] Dans cette manche :
@@ -300,11 +300,11 @@ help-order = La carte retournée fait de sa couleur l’atout. Les trois autres 
 help-turned = la retourne
 help-rank-trumps = atouts de rang : ils battent les atouts ; de deux, celui de l’entame l’emporte
 help-trumps = atouts : ils battent les autres couleurs, l’as est le plus haut
-help-points = Les cartes comptent pour qui les remporte : les as 4, les rois 3, les dames 2, les valets 1, le 2 de cœur 10. Le plus de plis dans une manche vaut 10. On compte tout après cinq manches : 100 points au total.
+help-points = Les cartes comptent pour qui les remporte : les as 4, les rois 3, les dames 2, les valets 1, le 2 de cœur 10. Avoir le plus de plis dans une manche vaut 10. On compte tout après cinq manches : 100 points au total.
 help-values = 4, 3, 2, 1 et 10 points
 help-rounds-title = Cinq manches
 help-rounds = Les manches 1 à 4 comptent cinq plis. Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, et une nouvelle carte est retournée. La manche 5 compte quatre plis : qui remporte le dernier prend aussi les retournes, comme cinquième. Le non-donneur entame chaque manche.
-help-end = Qui a { $target } points ou plus à la fin d’une partie gagne ; si les deux y sont, le plus haut score gagne. La donne change de main après chaque partie.
+help-end = Qui a { $target } points ou plus à la fin d’une partie gagne ; si les deux y sont, le plus haut score gagne. Les joueurs distribuent chacun une partie sur deux.
 
 order-values = As 4, rois 3, dames 2, valets 1, 2 de cœur 10. Une manche 10.
 order-rank-trumps = les autres { ranks }
@@ -326,7 +326,7 @@ advice-round = C’est votre troisième pli : la manche est gagnée.
 advice-gives = Cela donne { points } à l’adversaire.
 advice-gives-nothing = Cela ne donne aucun point.
 # $card: the only other card in the hand.
-advice-last = Vous gardez { $card_the } pour le dernier pli, qui prend aussi la pile.
+advice-last = Vous gardez { $card_the } pour le dernier pli, qui rapporte aussi la pile.
 advice-correct = Votre renonce est corrigée avant d’être dénoncée.
 # $n of $of deals that may be the real one.
 advice-revoke = Dans environ { $n } donnes possibles sur { $of }, il y a une renonce à dénoncer.

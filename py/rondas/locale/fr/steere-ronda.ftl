@@ -105,11 +105,11 @@ lesson-between = Jouez la carte que vous voulez : personne n’est obligé de f
     .title = Rien n’oblige à fournir
 lesson-between-right = Les deniers battent les épées, et aucune coupe n’est venue après vous.
 lesson-last = Qui remporte un pli entame le suivant, c’est-à-dire en joue la première carte. Vous avez 5 plis, comme la personne à votre gauche, et il en reste deux. Entamez avec la carte la plus difficile à battre.
-    .title = Le plus de plis gagne
+    .title = Qui a le plus de plis gagne
 lesson-last-right = De deux épées, la vôtre est la plus haute.
 lesson-last-2 = Entamez avec votre dernière carte.
 lesson-last-2-right = 7 plis : vous gagnez. Seul leur nombre compte, pas les cartes qu’ils contiennent.
-lesson-end = Une manche compte 16 plis, une partie trois manches. Le plus de plis au total gagne. En cas d’égalité à la fin, une carte de plus pour chacun, face visible, décide comme un pli.
+lesson-end = Une manche compte 16 plis, une partie trois manches. Qui a le plus de plis au total gagne. En cas d’égalité à la fin, une carte de plus pour chacun, face visible, décide comme un pli.
 
 ## Help
 
@@ -126,7 +126,7 @@ help-one-suit = Le 12 de bâton l’emporte.
 help-end = { $hands ->
         [one] La partie se joue en une manche
        *[other] La partie se joue en { $hands } manches
-    } de 16 plis. Le plus de plis gagne. En cas d’égalité, chacun reçoit une carte de plus, face visible. Les trois cartes comptent comme un pli, et entre les ex æquo la meilleure gagne : entre deux couleurs qui ne se battent pas, la carte du troisième joueur décide.
+    } de 16 plis. Qui a le plus de plis gagne. En cas d’égalité, chacun reçoit une carte de plus, face visible. Les trois cartes comptent comme un pli, et entre les ex æquo la meilleure gagne : entre deux couleurs qui ne se battent pas, la carte du troisième joueur décide.
 
 order-C = Les coupes contiennent les deniers
 order-O = Les deniers achètent les épées
