@@ -62,7 +62,7 @@ played-sets-suit = { $seat }が{ $card_the }を出しました。リードスー
 played-void = { $seat }は{ colour }がないので、{ $card_the }を出しました。
 played = { $seat }が{ $card_the }を出しました。
 # $cards: those that did not follow suit.
-found-asleep = { $cards_the }がフォローしていないので、{ $garuda }は眠っています。
+found-asleep = { $cards_the }がフォローでないため、{ $garuda }は眠っています。
 found-asleep-off-suit = フォローせずに出されたので、{ $garuda }は眠っています。
 trick = { $seat }が{ $card_the }でトリックを取りました（{ $why }）。
 why-highest = { colour }でいちばん高い
@@ -78,11 +78,14 @@ why-first = 同じ強さの{ $n }枚では、最初に出たカードの勝ち
 
 # $n: the points, which may be negative; $off: how far the tricks are from the bid.
 scored-exact = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }。
-scored-over = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }（ビッド達成で2点、超えた{ each-of }に1点ずつ）。
-scored-under = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }（ビッド達成で2点、下回った{ each-of }に1点ずつ）。
+scored-over = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }（ビッド達成で2点、超えた{ each-of }）。
+scored-under = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }（ビッド達成で2点、下回った{ each-of }）。
 scored-too-few = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }（{ off-tricks }不足）。
 scored-too-many = { $seat }はビッド{ $bid }、獲得{ $took }：{ points }（{ off-tricks }超過）。
-each-of = { $off }トリック
+each-of = { $off ->
+        [1] 1トリックで1点
+       *[other] { $off }トリックに1点ずつ
+    }
 off-tricks = { $off }トリック
 scored-reached = { $seat }がビッドどおり{ tricks }を取り、このラウンドに勝ちました。
 # $other has lost the round with $n tricks.
@@ -134,16 +137,16 @@ action-lower = { $n }に下げる：ランダ
 # $bid: the reader's own, $barong: the least that the others must bid for BARONG, $randa: the most
 # for RANDA, $twelve: what makes 12 in all.
 meaning = { $bid ->
-        [0] ほかの人のビッドの合計が{ $barong }以上ならバロン、何トリック取ってもかまいません。{ $randa }以下ならランダ、1トリックも取らないようにします。ちょうど{ $twelve }ならリーダーが決めます。
-        [11] ほかの人のビッドの合計が{ $barong }以上ならバロン、{ $bid }トリック以上取ります。0ならランダ、{ $bid }トリック以下に抑えます。ちょうど{ $twelve }ならリーダーが決めます。
-        [12] ほかの人のビッドの合計が{ $barong }以上ならバロン、{ $bid }トリックすべて取ります。0ならリーダーが決めます。
-       *[other] ほかの人のビッドの合計が{ $barong }以上ならバロン、{ $bid }トリック以上取ります。{ $randa }以下ならランダ、{ $bid }トリック以下に抑えます。ちょうど{ $twelve }ならリーダーが決めます。
+        [0] ほかの人のビッドの合計が{ $barong }以上ならバロンで、何トリック取ってもかまいません。{ $randa }以下ならランダで、0トリックが目標です。ちょうど{ $twelve }ならリーダーが決めます。
+        [11] ほかの人のビッドの合計が{ $barong }以上ならバロンで、{ $bid }トリック以上が目標です。0ならランダで、{ $bid }トリック以下が目標です。ちょうど{ $twelve }ならリーダーが決めます。
+        [12] ほかの人のビッドの合計が{ $barong }以上ならバロンで、{ $bid }トリックすべてが目標です。0ならリーダーが決めます。
+       *[other] ほかの人のビッドの合計が{ $barong }以上ならバロンで、{ $bid }トリック以上が目標です。{ $randa }以下ならランダで、{ $bid }トリック以下が目標です。ちょうど{ $twelve }ならリーダーが決めます。
     }
 meaning-two = { $bid ->
-        [0] 相手のビッドが{ $randa }以下ならランダ、1トリックも取らないようにします。{ $twelve }ならリーダーが決めます。
-        [11] 相手のビッドが{ $barong }以上ならバロン、{ $bid }トリック取ります。0ならランダ、{ $bid }トリック以下に抑えます。ちょうど{ $twelve }ならリーダーが決めます。
-        [12] 相手のビッドが{ $barong }以上ならバロン、{ $bid }トリックすべて取ります。0ならリーダーが決めます。
-       *[other] 相手のビッドが{ $barong }以上ならバロン、{ $bid }トリック取ります。{ $randa }以下ならランダ、{ $bid }トリック以下に抑えます。ちょうど{ $twelve }ならリーダーが決めます。
+        [0] 相手のビッドが{ $randa }以下ならランダで、0トリックが目標です。{ $twelve }ならリーダーが決めます。
+        [11] 相手のビッドが{ $barong }以上ならバロンで、{ $bid }トリックが目標です。0ならランダで、{ $bid }トリック以下が目標です。ちょうど{ $twelve }ならリーダーが決めます。
+        [12] 相手のビッドが{ $barong }以上ならバロンで、{ $bid }トリックすべてが目標です。0ならリーダーが決めます。
+       *[other] 相手のビッドが{ $barong }以上ならバロンで、{ $bid }トリックが目標です。{ $randa }以下ならランダで、{ $bid }トリック以下が目標です。ちょうど{ $twelve }ならリーダーが決めます。
     }
 refusal-not-in-hand = { $card_the }は手札にありません。
 refusal-must-follow-suit = マストフォローです。{ colour }か、パスか、ナーガを出してください。
@@ -219,7 +222,7 @@ lesson-garuda-right = ガルーダも数字のカードなので、フォロー�
 lesson-awake = ガルーダが目覚める条件はもう1つあります。ほかの全員がフォローしたときです。今回はほかの2人ともフォローしました。トリックを取りましょう。
     .title = 全員がフォロー
 lesson-awake-right = 1人でもフォローしていなければ、目覚めさせられるのはナーガだけでした。
-lesson-bid = 最初のカードを出す前に、全員が秘密でビッドします。12トリックのうち、いくつ取れるでしょう？ ナーガ2枚、赤の7、赤の6で1トリックずつ、緑の7でもう1トリック取れるかもしれません。
+lesson-bid = 最初のカードを出す前に、全員が秘密でビッドします。12トリックのうち、いくつ取れるでしょうか。ナーガ2枚、赤の7、赤の6で1トリックずつ、緑の7でもう1トリック取れるかもしれません。
     .title = ビッド
 lesson-bid-right = 合計が13以上ならバロン（BARONG）です。11以下ならランダ（RANDA）で、ビッド以下に抑えます。
 lesson-bid-count = ナーガ2枚と高い赤2枚で、1トリックずつ取れそうです。合わせて4、緑の7も入れれば5です。
@@ -265,12 +268,12 @@ order-led-any = リードスート
 order-pass = パス
 order-bids = ビッドの合計：13以上はバロン、ビッド以上取る。11以下はランダ、ビッド以下に抑える。ちょうど{ $n }ならリーダーがビッドを1変える。
 order-BARONG = { $players ->
-        [2] { $n }トリックにビッド合計{ $total }、バロン：先にビッドどおり取れば勝ち。
-       *[other] { $n }トリックにビッド合計{ $total }、バロン：ビッドどおりで2点、超過1つごとに＋1点、不足1つごとに−1点。
+        [2] ビッド合計{ $total }（全{ $n }トリック）、バロン：先にビッドどおり取れば勝ち。
+       *[other] ビッド合計{ $total }（全{ $n }トリック）、バロン：ビッドどおりで2点、超過1つごとに＋1点、不足1つごとに−1点。
     }
 order-RANDA = { $players ->
-        [2] { $n }トリックにビッド合計{ $total }、ランダ：ビッドより多く取れば負け。
-       *[other] { $n }トリックにビッド合計{ $total }、ランダ：ビッドどおりで2点、下回る1つごとに＋1点、超過1つごとに−1点。
+        [2] ビッド合計{ $total }（全{ $n }トリック）、ランダ：ビッドより多く取れば負け。
+       *[other] ビッド合計{ $total }（全{ $n }トリック）、ランダ：ビッドどおりで2点、下回る1つごとに＋1点、超過1つごとに−1点。
     }
 # What lies on the table now.
 now-ahead = 今は{ $card_the }が勝っています（{ $why }）。
@@ -279,13 +282,13 @@ about-garuda = ガルーダ。トリックにナーガがあるか、ほかの�
 about-naga = ナーガは赤も含めてすべての数字に勝ちます。勝てるのは目覚めたガルーダだけです。いつでも出せます。
 about-pass = パスはすべてに負け、いつでも出せます。
 about-red = 赤は切り札です。ほかのスートに勝ち、高いほど強くなります。
-about-number = { colour }がリードされ、それより強いカードが出なければ勝てます。
-about-not-ahead = 勝てません。{ $card_the }が勝っています。
-about-ahead-now = もっと強いカードが出ないかぎり、勝っています。
+about-number = { colour }がリードされたときだけ、もっと強いカードが出なければ勝てます。
+about-not-ahead = 今は{ $card_the }に負けています。
+about-ahead-now = このあと、もっと強いカードが出なければ勝てます。
 # Of a bid. $more: 1 if it may well be one trick more than $n.
 advice-takes = { $more ->
-        [1] このような手札なら、{ $n }トリックか、もう1つ取れます。
-       *[0] このような手札なら、約{ tricks }取れます。
+        [1] このような手札なら、{ $n }トリックか、もう1つ多く取れそうです。
+       *[0] このような手札なら、約{ tricks }取れそうです。
     }
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
 advice-BARONG = { $how ->
@@ -295,7 +298,7 @@ advice-BARONG = { $how ->
 advice-RANDA = { $how ->
         [short] あと{ tricks }まで取れます{ $two ->
             [yes] 。
-           *[no] が、1つ少ないごとに1点増えます。
+           *[no] が、1つ減らすごとに1点増えます。
         }
         [exact] ビッドちょうどです。もう1トリック取ると多すぎます。
        *[over] これ以上は1トリックごとに1点を失います。

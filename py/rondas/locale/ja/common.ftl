@@ -35,7 +35,7 @@ report-all-level = 引き分け
 ## Lessons
 
 # Before sentences that say what a wrong card would lead to.
-lesson-would = その場合は：
+lesson-would = 試してみると：
 
 ## Help: what all games have
 
@@ -64,19 +64,19 @@ term-hand = 手札
 ## Hints: why an action is good advice; these sentences stand behind each other
 
 # Of a card that gets ahead, or takes the trick.
-advice-only = それができるカードはほかにありません。
-advice-least = それができるカードのうち、いちばん弱いカードです。
+advice-only = それができるのは、このカードだけです。
+advice-least = それができるカードの中で、いちばん弱いカードです。
 # Of one that does not.
 advice-none = 手札に勝てるカードはありません。
-advice-kept = 勝てる{ $card_the }は、あとのために取っておきます。
-advice-spared = 出せるカードのうち、いちばん弱いカードです。強いカードは温存します。
+advice-kept = 勝てる{ $card_the }は、あとのために取っておけます。
+advice-spared = 出せるカードの中で、いちばん弱いカードです。強いカードを温存できます。
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
         [20] これに勝てる人はいないようです。
        *[other] ありうる配札{ $of }通りのうち約{ $n }通りで、誰にも負けません。
     }
 advice-falls = { $n ->
-        [20] まちがいなく誰かが勝てます。
+        [20] まちがいなく誰かに負けます。
        *[other] ありうる配札{ $of }通りのうち約{ $n }通りで、誰かに負けます。
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.

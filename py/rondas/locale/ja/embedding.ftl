@@ -38,7 +38,7 @@ table-still = クリックやタップをするまでは、ただの画像です
 
 ## Write your line
 
-maker-title = 1行を作る
+maker-title = 埋め込み用の1行を作る
 maker-what = 載せるもの
 maker-table = テーブル
 maker-lesson = レッスン

@@ -112,7 +112,7 @@ call-ronda = ロンダ
 call-rondas = ロンダ2組
 call-tringa = トリンガ
 call-challenge = 見せて
-call-claim = ペナルティをどうぞ
+call-claim = ペナルティ！
 call-last-deal = 最後の配りです
 
 ## What happens
@@ -138,9 +138,9 @@ said-accept = { $seat }は認めました。
 said-challenge = { $seat }が{ $target }にチャレンジしました。
 said-claim = { $seat }が{ $target }にペナルティを請求しました。
 said-owes-nothing = { $seat }が払うペナルティはありませんでした。
-said-done = { $seat }の請求はここまでです。
+said-done = { $seat }は請求を終えました。
 shown-true = { $seat }の{ class-said }は本当でした。
-shown-false = { $seat }に{ class-said }はありえませんでした。
+shown-false = { $seat }の{ class-said }は嘘でした。
 shown-hand = { $seat }が手札をすべて見せました：{ $cards_the }。
 
 played = { $seat }が{ $card_the }を出しました。
@@ -150,15 +150,33 @@ captured-over = { $other }が取った{ cards }を{ $seat }が奪いました。
 captured-last = 最後に取った{ $seat }が、残りの場札を取りました：{ $cards_the }。
 # $piles is a list of the messages pile and pile-owed.
 round = 第{ $n }ラウンド終了。取り札：{ $piles }。
-pile = { cards }（{ $seats }）
-pile-owed = 借り{ cards }（{ $seats }）
+pile = { cards }（{ $seats_is ->
+        [us] あなたとパートナー
+       *[other] { $seats }
+    }）
+pile-owed = 借り{ cards }（{ $seats_is ->
+        [us] あなたとパートナー
+       *[other] { $seats }
+    }）
 
 # $told is a list of the messages told-….
 scored = { $why }：{ $told }。
-told-scores = { $seats }に{ points }
-told-loses = { $seats }から{ points }取り消し
+told-scores = { $seats_is ->
+        [us] あなたとパートナー
+       *[other] { $seats }
+    }に{ points }
+told-loses = { $seats_is ->
+        [us] あなたとパートナー
+       *[other] { $seats }
+    }から{ points }取り消し
 # $others take the cards.
-told-gives = { $seats }から{ $others }に{ cards }
+told-gives = { $seats_is ->
+        [us] あなたとパートナー
+       *[other] { $seats }
+    }から{ $others_is ->
+        [us] あなたとパートナー
+       *[other] { $others }
+    }に{ cards }
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 
@@ -184,7 +202,10 @@ why-last-one = ディーラーの{ $seat }の最後の1枚が1
 why-last-nothing = ディーラーの{ $seat }が最後の1枚で取れなかった
 why-announced = { $seat }が{ class-said }を宣言
 # All announcements are of one team ($seats).
-why-uncontested = 宣言したのは{ $seats }だけ
+why-uncontested = 宣言したのは{ $seats_is ->
+        [us] あなたとパートナー
+       *[other] { $seats }
+    }だけ
 why-best = いちばん強い宣言の総取り
 why-split = 同じ強さのロンダで山分け
 class-held = { $held ->
@@ -216,18 +237,18 @@ over-challenge = { $target }の宣言は本当でした。{ $seats }の勝ちで
 
 prompt-announce = { $seat_is ->
         [you] ロンダ、トリンガ、なしのどれかを宣言してください。
-       *[other] { $seat }がロンダかトリンガを宣言できます。
+       *[other] { $seat }はロンダかトリンガを宣言できます。
     }
 prompt-announce-four = { $seat_is ->
         [you] ロンダ、ロンダ2組、トリンガ、なしのどれかを宣言してください。
-       *[other] { $seat }がロンダ、ロンダ2組、トリンガのどれかを宣言できます。
+       *[other] { $seat }はロンダ、ロンダ2組、トリンガのどれかを宣言できます。
     }
 prompt-window = { $seat_is ->
         [you] 認めるか、チャレンジしてください。チャレンジが外れるとゲームに負けます。
        *[other] { $seat }は認めるか、チャレンジできます。
     }
 prompt-claim = { $seat_is ->
-        [you] 必要ならペナルティを請求し、終わったら「以上」を押してください。
+        [you] 必要ならペナルティを請求し、終わったら「以上」を選んでください。
        *[other] { $seat }はペナルティを請求できます。
     }
 prompt-last-card = { $seat_is ->
@@ -246,7 +267,7 @@ hint-take-over = あなたの{ $rank }で{ called }をコールし、すべて�
 hint-take-over-missa = あなたの{ $rank }で{ called }をコールし、ミッサ付きですべて奪えます
 hint-clear = あなたの{ $rank }で場を空にできます
 hint-table-empty = 場札はありません
-hint-capture = 同じ数字を取れます
+hint-capture = 場札を取れます
 hint-no-capture = 取れるカードはありません
 
 action-announce-none = なし
@@ -274,7 +295,7 @@ action-done = 以上
 action-challenge = { $target }にチャレンジ
 detail-challenge = 外れたら負け
 # $seats win if the announcement is true; the reader is not among them.
-risk-challenge = { $target }の宣言は{ class-said }で、手札を見せることになります。嘘ならすぐにペナルティです。本当ならゲームは終わり、{ $seats }の勝ちです。
+risk-challenge = { class-said }を宣言した{ $target }が、手札を見せます。嘘なら、すぐにペナルティです。本当なら、ゲームは終わり、{ $seats }の勝ちです。
 action-claim = { $target }に請求
 
 refusal-not-in-hand = { $card_the }は手札にありません。
@@ -319,14 +340,14 @@ report-announcements = 宣言
 report-penalties = ペナルティ
 report-last-card = 最後の1枚
 report-count = { $n }枚を超えた取り札
-report-best-calls = いちばんのコールは{ $seat }の{ points }でした。
+report-best-calls = いちばん高得点のコールは{ $seat }の{ points }でした。
 report-best-announcements = { $seat }の宣言は{ points }になりました。
 
 ## The lesson
 
 lesson-capture = 手番ではカードを1枚出します。場に同じ数字があれば、それを取れます。スートは関係ありません。どれを取れますか？
     .title = カードを取る
-lesson-capture-right = 2枚ともあなたの取り札になりました。必ず取らなくてもよく、どのカードでも出せます。
+lesson-capture-right = 2枚ともあなたの取り札になりました。取れるカードを出す義務はなく、どのカードを出してもかまいません。
 lesson-capture-lies = その数字は場にないので、カードは場に残ります。取れるカードがほかにあります。
 lesson-run = 取るときは、その上に途切れず続くカードも一緒に取ります。8と9はないので、7の次は10です。いちばん多く取れるのはどれですか？
     .title = 上に続く連番
@@ -388,7 +409,7 @@ help-end = { $target }点に届いた人が、ラウンドの途中でもその�
 
 order-rank = { $rank }
 order-chain = すぐ次の人が{ $rank }を出せば{ called }をコールできます。
-order-fresh = この{ $rank }は出たばかりです。同じ数字なら{ called }をコールできます。
+order-fresh = この{ $rank }は出たばかりです。同じ数字を出せば{ called }をコールできます。
 order-undecided = 宣言の点が誰のものかは、ペアが出されるとわかります。
 about-rank = { $rank }と、その上に続く連番を取れます。
 about-call = { called }をコールできます。

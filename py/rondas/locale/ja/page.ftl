@@ -18,7 +18,7 @@ labelled = { $label }：{ $title }
 ## People
 
 # Names of those who play with the person, separated by spaces.
-names = アミナ ブルーノ カルメン ドゥリス エレナ ファリド グロリア ハムザ イネス ジャマル ハディージャ ルシア マリオ ナディア オマル ピラール ラシッド サルマ トマス ユスフ
+names = アミナ ブルーノ カルメン ドリス エレナ ファリド グロリア ハムザ イネス ジャマル ハディージャ ルシア マリオ ナディア オマル ピラール ラシッド サルマ トマス ユスフ
 # The person, where others read the name.
 guest = ゲスト
 # The person, as a name on the table.
@@ -33,7 +33,7 @@ level-mixed = いろいろ
 
 ## While the engine starts
 
-stage-download = カードを取り寄せています…
+stage-download = カードを読み込んでいます…
 stage-start = テーブルを整えています…
 stage-rules = ルールを確認しています…
 stage-ready = カードをシャッフルしています…
@@ -90,7 +90,7 @@ score-sheet = 得点表
 reasons = 得点の内訳
 next-part = 次へ
 # The score as it was before the part of the game that is told.
-before = それまで
+before = 前回まで
 show-result = 結果を見る
 undone = 1手戻しました。
 redone = 1手進めました。
@@ -275,7 +275,7 @@ key-digits = 手札の上のボタンを押す、数を選ぶ場面では数字�
 key-say-table = テーブルの状況を読み上げる
 key-say-hand = 手札を読み上げる
 key-score = 得点を読み上げて表示する
-key-why = なぜ？ 直前の出来事を決めたルール
+key-why = なぜ？（直前の出来事を決めたルール）
 key-last = 前のトリックを表示
 key-pile = トリックの横の公開カードを見る
 key-undo = 戻す
@@ -328,7 +328,7 @@ whose-view = 表示
 all-hands = 全員の手札
 as-seen-by = { $name }の視点
 play-on = ここからプレイ
-steps = 手順
+steps = 1手ずつ再生
 step-first = 最初へ
 step-back = 戻る
 step-next = 次へ

@@ -57,7 +57,7 @@ turned-draw-again = 引いたカード：{ $each }。同じランクなので引
 drawn = { $seat }が{ $card_the }
 dealt = { $seat }が{ $n }枚ずつ配りました。
 said-no-deal = 最終ラウンドです。カードは配りません。
-turned-trumps = めくり札は{ $cards_the }。切り札は{ suits }、その上に残りの{ ranks }です。
+turned-trumps = めくり札は{ $cards_the }。切り札は{ suits }、さらに強いのが残りの{ ranks }です。
 
 ## What happens: tricks
 
@@ -82,7 +82,7 @@ round = { $seat }が{ $won }対{ $lost }で第{ $n }ラウンドに勝ち、10�
 scored-game = 第{ $n }ゲームの得点：{ $each }。
 game-points = { $seat } { $n }
 said-one-more-game = どちらも{ points }です。もう1ゲーム行います。
-said-game-winning-score = 勝者との差は{ points }。これがゲーム・ウィニング・スコアです。
+said-game-winning-score = 得点差は{ points }。これが勝者のゲーム・ウィニング・スコアです。
 over = { $seat_is ->
         [you] { points }対{ $least }点で、あなたがマッチに勝ちました。
        *[other] { points }対{ $least }点で、{ $seat }がマッチに勝ちました。
@@ -90,7 +90,7 @@ over = { $seat_is ->
 
 ## What happens: revokes
 
-said-done = { $seat }はそのまま進めます。
+said-done = { $seat }はそのまま進めました。
 said-correction = { $seat }が{ $back_the }を手札に戻し、代わりに{ $card_the }を出しました。
 said-lead-returns = { $seat }の手札に{ $back_the }が戻りました。
 trick-number = 第{ $n }トリック
@@ -121,7 +121,7 @@ prompt-follow = { $seat_is ->
         [you] あなたの番です。できれば{ suits }を出します。
        *[other] { $seat }の番です。できれば{ suits }を出します。
     }
-prompt-follow-suit = フォロー：{ a-suit }を出してください。
+prompt-follow-suit = { a-suit }でフォローしてください。
 prompt-follow-rank-trump = ランク切り札がリードされました。{ a-suit }を出してください。
 prompt-play-rank-trump = { suits }がないので、ランク切り札を出してください。
 prompt-play-any = フォローできないので、どのカードでも出せます。
@@ -184,9 +184,9 @@ source-two_of_hearts = ハートの2
 sheet-game = 第{ $n }ゲーム
 sheet-call = 第{ $n }ゲームの指摘
 report-call = 指摘
-report-best = いちばん価値のあったトリックは{ $seat }の{ $n }点でした（{ $cards_the }）。
-note-called-rightly = 指摘、的中
-note-called-wrongly = 指摘、外れ
+report-best = いちばん高得点のトリックは{ $seat }の{ $n }点でした（{ $cards_the }）。
+note-called-rightly = 指摘成功
+note-called-wrongly = 指摘失敗
 note-had-revoked = リボークあり
 note-no-revoke = リボークなし
 
@@ -222,7 +222,7 @@ lesson-end = 第2、第3、第4ラウンドの前に、それぞれ5枚ずつ新
 
 # $target: the points that win.
 help-goal = ゲームが終わった時点で{ $target }点に先に届けば勝ちです。1ゲームは短い5ラウンドです。
-help-turn = どのカードでもリードできます。フォローする人は、できればリードスートを、なければ何を出してもかまいません。切り札がリードされて切り札がないときは、ランク切り札があれば出さなければなりません。
+help-turn = どのカードでもリードできます。フォローする人は、リードスートがあればそれを出し、なければ何を出してもかまいません。切り札がリードされて切り札がないときは、ランク切り札があれば出さなければなりません。
 # $turned: whether a card is turned up, which the pictures show.
 help-order = めくり札のスートが切り札です。同じランクの残り3枚はランク切り札で、すべてに勝ちます。{ $turned ->
         [yes] このラウンドでは：

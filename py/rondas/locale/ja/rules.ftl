@@ -4,9 +4,9 @@
 seat-name = 席{ $n }
 
 index-title = ルール
-index-description = すべてのゲームのルール。条文ごとに番号があり、例を1手ずつ見られます。
+index-description = すべてのゲームのルール。どのルールにも番号が付き、例を1手ずつ見られます。
 title = { $game }：ルール
-description = { $game }のルール。条文ごとに番号があり、例を1手ずつ見られます。
+description = { $game }のルール。どのルールにも番号が付き、例を1手ずつ見られます。
 play = プレイ
 learn = 2分で覚える
 games = ゲーム一覧

@@ -3,7 +3,7 @@
 ## The table
 
 welcome = { $credit }。
-seated = あなたは{ $players }人中の席{ $n }です。配札コードは{ $seed }です。「?」でヘルプを表示します。
+seated = { $players }人のうち、あなたは席{ $n }です。配札コードは{ $seed }です。「?」でヘルプを表示します。
 seat-name = 席{ $n }（{ $bot }）
 your-name = あなた
 saved = 記録を{ $file }に保存しました。
