@@ -243,9 +243,10 @@ class _Reader:
                 place = whole if n == 1 and name in self.examples else f"{whole}/{n}"
                 text = self._said(place, english)
                 if place in self.untranslated:
-                    mark = escape(self.translation.mark, quote=False)
                     html += block_html(text, self.texts, f' lang="{SOURCE}" dir="ltr"')
-                    html += f'<p class="untranslated"><small>{mark}</small></p>'
+                    if self.translation.mark:
+                        mark = escape(self.translation.mark, quote=False)
+                        html += f'<p class="untranslated"><small>{mark}</small></p>'
                 else:
                     html += block_html(text, self.texts)
         except ValueError as error:

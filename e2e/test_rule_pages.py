@@ -1,0 +1,96 @@
+"""Rule pages in five languages: which one a reader comes to, and what lives on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from rondas.catalogs import LOCALES
+
+OTHERS = [language for language in LOCALES if language != "en"]
+NewContext = Callable[..., BrowserContext]
+
+
+def is_at(page: Page, address: str, language: str) -> None:
+    """The page is at this address, in this language, and shows the clause of the address."""
+    expect(page).to_have_url(re.compile(f"/{re.escape(address)}$"))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    clause = address.partition("#")[2]
+    if clause:
+        expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
+    current = page.locator(".languages [aria-current]")
+    expect(current).to_have_count(1)
+    expect(page.locator(f".languages [hreflang='{language}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked", "shown", "language"),
+    [
+        ("en-US", "rounds.html#RO-3.4", "rounds.html#RO-3.4", "en"),
+        ("de-DE", "rounds.html#RO-3.4", "rounds.html#RO-3.4", "en"),
+        ("fr-CA", "rounds.html#RO-3.4", "fr/rounds.html#RO-3.4", "fr"),
+        ("fr-FR", "rounds.html?lang=en#RO-3.4", "rounds.html?lang=en#RO-3.4", "en"),
+        ("fr-FR", "rounds.html?lang=ar#RO-3.4", "ar/rounds.html#RO-3.4", "ar"),
+        ("en-GB", "ja/rounds.html#RO-3.4", "ja/rounds.html#RO-3.4", "ja"),
+        ("en-GB", "ja/rounds.html?lang=es#RO-3.4", "es/rounds.html#RO-3.4", "es"),
+        ("fr-FR", "ja/rounds.html?lang=en#RO-3.4", "rounds.html?lang=en#RO-3.4", "en"),
+        ("fr-FR", "ja/rounds.html?lang=xx#RO-3.4", "ja/rounds.html?lang=xx#RO-3.4", "ja"),
+    ],
+)
+def test_where_a_reader_comes_to(
+    new_context: NewContext, locale: str, asked: str, shown: str, language: str
+) -> None:
+    """An address with a language in it stays; at the one without, everybody finds his own."""
+    page = new_context(locale=locale).new_page()
+    page.goto(f"rules/{asked}")
+    is_at(page, f"rules/{shown}", language)
+
+
+def test_from_the_list_of_all_rules(new_context: NewContext) -> None:
+    page = new_context(locale="es-AR").new_page()
+    page.goto("rules.html?game=rounds#RO-3.4")
+    is_at(page, "rules/es/rounds.html#RO-3.4", "es")
+
+
+def test_from_language_to_language(new_context: NewContext) -> None:
+    """What a reader chooses there goes with him, also to English."""
+    page = new_context(locale="fr-FR").new_page()
+    page.goto("rules/rounds.html")
+    is_at(page, "rules/fr/rounds.html", "fr")
+    page.locator(".languages [hreflang=en]").click()
+    is_at(page, "rules/rounds.html?lang=en", "en")
+    page.get_by_role("link", name="Baronda", exact=True).click()
+    is_at(page, "rules/baronda.html?lang=en", "en")
+    page.locator(".languages [hreflang=ja]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    page.get_by_role("link", name="Rounds", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.locator("html")).to_have_attribute("data-book", "rounds")
+
+
+def test_without_scripts(new_context: NewContext) -> None:
+    """The address without a language is English, and the others are one tap away."""
+    page = new_context(locale="fr-FR", java_script_enabled=False).new_page()
+    page.goto("rules/rounds.html#RO-3.4")
+    is_at(page, "rules/rounds.html#RO-3.4", "en")
+    page.locator(".languages [hreflang=fr]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_an_example_on_the_table(page: Page, language: str) -> None:
+    """Its captions and what happens are in the language of the page."""
+    page.goto(f"rules/{language}/rounds.html")
+    example = page.locator("[data-example='RO-1.1']").first
+    told = example.locator("em").all_inner_texts()
+    step = example.locator("li").first.inner_text().removesuffix(told[0]).strip()
+    example.locator("[data-do=diagram]").click()
+    viewer = example.locator(".drawing")
+    expect(viewer.locator(".caption")).to_be_visible()
+    assert {*viewer.locator(".caption").all_inner_texts()} <= {"", *told}
+    viewer.locator("[data-step=next]").click()
+    expect(viewer.locator(".caption")).to_have_text(told[0])
+    expect(viewer.locator(".event")).to_contain_text(step)
