@@ -247,7 +247,7 @@ def clauses(book: Json) -> list[Json]:
 def examples(game: Json, book: Json) -> str:
     """What there is to choose of a game's examples."""
     options = "\n".join(
-        f'<option value="{name}" data-l10n-id="{name}">{name}: {escape(example["title"])}</option>'
+        f'<option value="{name}" data-l10n-id="{name}">{name} {escape(example["title"])}</option>'
         for clause in clauses(book)
         for example in clause["examples"]
         for name in [clause["id"] + (f"/{example['n'] + 1}" if example["n"] else "")]

@@ -20,6 +20,7 @@ import json
 import re
 import sys
 from dataclasses import dataclass
+from functools import reduce
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -189,22 +190,22 @@ def option_html(name: str, option: Json, default: str) -> str:
             for value, title in zip(option["values"], option["titles"], strict=True)
         ]
     lines = "".join(
-        f'<li>{escape(title)}: <code dir="ltr">{name}={value}</code></li>\n'
+        f'<li>{escape(title)} <code dir="ltr">{name}={value}</code></li>\n'
         for value, title in choices
     )
     return f"""<div class="clause">
 <a class="number" href="#{option["rule"]}">{option["rule"]}</a>
-<p><strong>{escape(option["title"])}</strong>. {escape(option["text"])}</p>
+<p><strong>{escape(option["title"])}</strong><br>{escape(option["text"])}</p>
 <ul>
 {lines}</ul>
 </div>
 """
 
 
-def result(example: Json) -> Message:
-    """How an example ends."""
+def result(example: Json, beside: str) -> Message:
+    """How an example ends; `beside`: how numbers are joined."""
     end = example["frames"][-1]["display"]
-    scores = ", ".join(map(str, end["scores"]))
+    scores = reduce(beside.format, map(str, end["scores"]))
     if not end["winners"]:
         return say("scores", scores=scores)
     return say("scores-won", scores=scores, seats=seats(end["winners"]))
@@ -226,8 +227,13 @@ class Page:
         players = range(1, kit.rules.seats[-1] + 1)
         names = self.said("rules", [say("seat-name", n=n) for n in players])
         self.rulebook = self.said(kit.id, rulebook, names)
+        gaps = {"first": "{0}", "next": "{1}"}
+        self.sentences, beside = self.said(
+            "page", [say("sentences", **gaps), say("beside", **gaps)]
+        )
+        """How two sentences follow each other."""
         ends = {
-            example["id"]: result(example)
+            example["id"]: result(example, beside)
             for section in rulebook["sections"]
             for clause in section["clauses"]
             for example in clause["examples"]
@@ -327,7 +333,7 @@ class Page:
         }
         start = captions.get(str(first["move"]))
         steps = "\n".join(
-            f"<li>{step_html(example, frame, captions.get(str(frame['move'])))}</li>"
+            f"<li>{self.step(example, frame, captions.get(str(frame['move'])))}</li>"
             for frame in frames
         )
         line = embed_line(clause, example["n"])
@@ -346,6 +352,15 @@ class Page:
 <a href="{up(self.language)}embedding.html">{escape(label["embed-how"])}</a></p>
 </div>"""
 
+    def step(self, example: Json, frame: Json, caption: Json | None) -> str:
+        """What one move brings, with the caption, if it has one."""
+        told = [escape(event["text"]) for event in frame["events"]]
+        if not told:
+            told = [escape(example["record"]["moves"][frame["move"] - 1])]
+        if caption:
+            told.append(f"<em{caption['lang']}>{escape(caption['text'])}</em>")
+        return str(reduce(self.sentences.format, told))
+
     def options(self) -> str:
         """What can be chosen before a game, with the names it has in addresses and records."""
         options = self.game["options"]
@@ -356,16 +371,6 @@ class Page:
 <h2>{escape(self.label["options"])}</h2>
 {"".join(each)}
 </section>"""
-
-
-def step_html(example: Json, frame: Json, caption: Json | None) -> str:
-    """What one move brings, with the caption, if it has one."""
-    told = " ".join(event["text"] for event in frame["events"])
-    if not told:
-        told = example["record"]["moves"][frame["move"] - 1]
-    if not caption:
-        return escape(told)
-    return f"{escape(told)} <em{caption['lang']}>{escape(caption['text'])}</em>"
 
 
 if __name__ == "__main__":
