@@ -113,7 +113,7 @@ advice-falls = { $n ->
        *[other] في نحو { $n } من { $of } توزيعة كهذه هناك من يغلبها.
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
-advice-chances = من { $games } لعبة كهذه تنتهي نحو { $won } بالفوز معها، و{ $less } مع { $other }.
+advice-chances = من { $games } لعبة كهذه تفوز بهذا الاختيار في نحو { $won }، وفي { $less } مع { $other }.
 # $what: what is counted, tricks or points.
 advice-gain = هذا أحسن من { $other } بنحو { $what ->
         [tricks] { $n ->

@@ -69,7 +69,7 @@ cards-here = الأوراق
 open-cards = أوراق الطاولة
 trick = اللمّة
 # Signs that lie on the table and say what counts now.
-in-force = ما يُعمل به الآن
+in-force = الساري الآن
 actions = ما يمكنك فعله
 partner = شريك
 # A tag on the first card of a trick.
@@ -286,10 +286,10 @@ set-aside = { $n ->
        *[other] على هذا الجهاز { $n } عنصر محفوظ تالف. وُضعت جانبًا، وتجدها في الإحصاءات.
     }
 # The table of this tab is older than what another tab has kept since.
-other-tab = استمرت هذه اللعبة في تبويب آخر. ما تفعله هنا لم يعد يُحفظ.
+other-tab = استمرت هذه اللعبة في علامة تبويب أخرى. ما تفعله هنا لم يعد يُحفظ.
 newer = المتابعة من هناك
 # The same, told when the table has been left.
-other-tab-was = اللعبة التي غادرتها كانت قد استمرت في تبويب آخر، وتبقى كما هي هناك.
+other-tab-was = اللعبة التي غادرتها كانت قد استمرت في علامة تبويب أخرى، وتبقى كما هي هناك.
 # Another state of the same deal is on the table now.
 put-away = أُزيلت اللعبة التي كانت هنا.
 bring-back = استرجاعها

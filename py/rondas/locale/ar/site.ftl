@@ -70,4 +70,4 @@ load-failed = تعذّر تحميل شيء. تحقق من الاتصال ثم أ
 load-slow = هذا أبطأ من المعتاد. قد يكتمل التحميل، ويمكنك أيضًا إعادة المحاولة.
 load-again = إعادة المحاولة
 # For the owner of a site that has put a table on a page, while his site is set up wrongly.
-no-cors = على موقع هذه الطاولة أن يرسل «Access-Control-Allow-Origin: *» مع ملفاته؛ ومن دون ذلك يجب تضمين الطاولة مع «storage».
+no-cors = على موقع هذه الطاولة أن يرسل «{ "\u2066" }Access-Control-Allow-Origin: *{ "\u2069" }» مع ملفاته؛ ومن دون ذلك يجب تضمين الطاولة مع «storage».
