@@ -164,8 +164,8 @@ off-tricks = { $off ->
        *[other] { $off } لمّة
     }
 scored-reached = { $seat_is ->
-        [you] اكتمل طلبك، { tricks }: الجولة لك.
-       *[other] اكتمل طلب { $seat }، { tricks }، والجولة معه.
+        [you] اكتمل طلبك ({ tricks }): الجولة لك.
+       *[other] اكتمل طلب { $seat } ({ tricks }): الجولة من نصيب { $seat }.
     }
 # $other has lost the round with $n tricks.
 scored-exceeded = { $seat_is ->
