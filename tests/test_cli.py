@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from io import StringIO
@@ -15,6 +16,7 @@ import pytest
 from rondas import __version__
 from rondas.__main__ import main, split_bots
 from rondas.cards import SPANISH_48 as PACK
+from rondas.catalogs import LOCALES, own
 from rondas.games import Kit, all_games
 from rondas.record import read
 from tests.playing import GAMES, starts_of
@@ -34,8 +36,14 @@ def command(
         input=text,
         capture_output=True,
         check=False,
-        env={**os.environ, "PYTHONPATH": str(PY), "PYTHONIOENCODING": encoding},
+        env={**os.environ, "PYTHONPATH": str(PY), "PYTHONIOENCODING": encoding, "LC_ALL": "C"},
     )
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the language of the machine is."""
+    monkeypatch.setenv("LC_ALL", "C")
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -50,6 +58,63 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert err.count("\n") == 1
     assert "Traceback" not in err
     return err.strip()
+
+
+# The language.
+
+OTHERS = [language for language in LOCALES if language != "en"]
+ENGLISH_WORDS = re.compile(
+    r"\b(the|you|your|of|and|is|with|takes|plays|cards?|tricks?)\b", re.I
+)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "told"),
+    [
+        ([], {"LANG": "de_DE.UTF-8"}, "usage: "),
+        ([], {"LANG": "fr_FR.UTF-8"}, "utilisation\xa0: "),
+        ([], {"LC_ALL": "ja_JP.UTF-8", "LANG": "fr_FR"}, "使い方: "),
+        ([], {"LC_MESSAGES": "es", "LANG": "fr_FR"}, "uso: "),
+        (["--lang", "ar"], {"LANG": "fr_FR"}, "الاستعمال: "),
+        (["--lang=en"], {"LANG": "fr_FR"}, "usage: "),
+    ],
+)
+def test_which_language_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str],
+    environment: dict[str, str], told: str,
+) -> None:  # fmt: skip
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    for command_ in ([], ["play"], ["match"], ["replay"], ["rulebook"], ["games"]):
+        with pytest.raises(SystemExit) as stop:
+            main([*arguments, *command_, "--help"])
+        assert stop.value.code == 0
+        out, _ = capsys.readouterr()
+        assert out.startswith(told)
+        assert out.count(told) == 1
+        assert bool(ENGLISH_WORDS.search(out.partition("\n")[2])) == (told == "usage: ")
+
+
+def test_a_language_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--lang: invalid choice: 'xx'" in refused(capsys, "--lang", "xx", "games")
+    assert "--lang: expected one argument" in refused(capsys, "games", "--lang")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", [game for game in all_games() if own("fr", game)])
+def test_games_are_played_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str, language: str
+) -> None:
+    """No word of English, also in what is refused and explained."""
+    lines = ["why", "hint", "undo", "save", "99", "nonsense", "?", *["1"] * 30, "why", "undo"]
+    monkeypatch.setattr("sys.stdin", StringIO("\n".join(lines)))
+    arguments = ["--players", "2"] if 2 in all_games()[game].rules.seats else []
+    assert main(["play", game, *arguments, "--lang", language, "--bots", "greedy"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert not ENGLISH_WORDS.findall(out), out
 
 
 # All commands.

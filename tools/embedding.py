@@ -74,7 +74,7 @@ def script(games: list[Json]) -> str:
     """embed.js with the games and the words in it, without what only its readers need."""
     known = {
         game["id"]: [
-            *(game[key] for key in ("title", "credit", "prefix")),
+            game["prefix"],
             *about.colours("--accent", f"games/{game['id']}.css"),
             int(pack(game).exists()),
         ]
@@ -82,7 +82,16 @@ def script(games: list[Json]) -> str:
     }
     source = (TOP / "static/js/embed.js").read_text("utf-8")
     gaps = {"title": "{title}", "number": "{number}"}
-    said = words.said("embedding", {name: say(each, **gaps) for name, each in WORDS.items()})
+    named = {name: say(each, **gaps) for name, each in WORDS.items()}
+    said = {
+        language: {
+            "dir": words.tongues()[language]["dir"],
+            "games": {game["id"]: [game["title"], game["credit"]]
+                      for game in words.games(language)},
+            **words.said("embedding", named, language=language),
+        }
+        for language in words.LANGUAGES
+    }  # fmt: skip
     source = source.replace("__GAMES__", json.dumps(known, ensure_ascii=False))
     source = source.replace("__WORDS__", json.dumps(said, ensure_ascii=False))
     source = re.sub(r"replaceSync\(`(.+?)`\)", lambda m: f"replaceSync(`{tight(m[1])}`)", source,

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 from rondas import __version__, match
 from rondas.bots import LEVELS, NAMES
+from rondas.catalogs import ENGLISH, LOCALES, language_of
 from rondas.game import Game, Options
 from rondas.games import all_games, find
 from rondas.message import say
@@ -23,13 +24,27 @@ from rondas.replay import replay_all
 class Help(argparse.HelpFormatter):
     """Takes the words of `--help` from the catalog, which only it needs to have at hand."""
 
+    def __init__(self, prog: str, language: str) -> None:
+        super().__init__(prog)
+        self.language = language
+
     def _get_help_string(self, action: argparse.Action) -> str | None:
         if not action.help or not action.help.startswith("help-"):
             return action.help
-        return in_words(action.help)
+        return in_words(action.help, self.language)
+
+    def add_usage(
+        self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
+    ) -> None:
+        if prefix is None:
+            prefix = in_words("help-usage", self.language)
+        super().add_usage(usage, actions, groups, prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(in_words(heading, self.language) if heading else None)
 
 
-def in_words(name: str) -> str:
+def in_words(name: str, language: str) -> str:
     """A message about the command line; its name where Rondas is not installed with Fluent."""
     try:
         from rondas.wording import Wording
@@ -40,18 +55,27 @@ def in_words(name: str) -> str:
         "bots": ", ".join(NAMES),
         "levels": "; ".join(f"{name} = {settings}" for name, settings in LEVELS.items()),
     }
-    return Wording("terminal").say(say(name, **lists)).replace("%", "%%")
+    said = Wording("terminal", language=language).say(say(name, **lists))
+    return said.replace("%", "%%")
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Says what is wrong in one line, and helps in a language."""
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(formatter_class=Help, allow_abbrev=False, **settings)
+    def __init__(self, language: str, **settings: Any) -> None:
+        super().__init__(
+            formatter_class=lambda prog: Help(prog, language), allow_abbrev=False, add_help=False,
+            **settings,
+        )  # fmt: skip
+        self.language = language
+        self._positionals.title, self._optionals.title = "help-arguments", "help-options"
+        self.add_argument("-h", "--help", action="help", help="help-help")
+        self.add_argument("--lang", choices=LOCALES, default=argparse.SUPPRESS, help="help-lang",
+                          metavar="LANG")  # fmt: skip
 
     def format_help(self) -> str:
         if self.description:
-            self.description = in_words(self.description)
+            self.description = in_words(self.description, self.language)
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
@@ -64,8 +88,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             # A sign that the terminal does not have is written as its number, in JSON as well.
             stream.reconfigure(errors="backslashreplace")
-    parser = _parser()
+    arguments = sys.argv[1:] if arguments is None else arguments
+    language = chosen(arguments)
+    parser = _parser(language)
     options = parser.parse_args(arguments)
+    options.language = language
     try:
         status: int = options.run(options)
         print(end="", flush=True)
@@ -84,20 +111,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="rondas", description="help-rondas")
-    parser.add_argument("--version", action="version", version=f"rondas {__version__}")
+def chosen(arguments: Sequence[str]) -> str:
+    """The language: that of `--lang`, else of the system, else English. It is known before the
+    arguments are read, because their help is in it."""
+    before = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    before.add_argument("--lang", nargs="?")
+    asked = before.parse_known_args(arguments)[0].lang
+    wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(asked or next(filter(None, wishes), "")) or ENGLISH
+
+
+def _parser(language: str) -> Parser:
+    parser = Parser(language, prog="rondas", description="help-rondas")
+    parser.add_argument(
+        "--version", action="version", version=f"rondas {__version__}", help="help-version"
+    )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    command = commands.add_parser("replay", help="help-replay")
+    command = commands.add_parser("replay", language=language, help="help-replay")
     command.add_argument("--views", action="store_true", help="help-views")
     command.add_argument("files", nargs="+", metavar="FILE", help="help-files")
     command.set_defaults(run=run_replay)
 
-    command = commands.add_parser("games", help="help-games")
+    command = commands.add_parser("games", language=language, help="help-games")
     command.set_defaults(run=run_games)
 
-    command = commands.add_parser("play", help="help-play")
+    command = commands.add_parser("play", language=language, help="help-play")
     _add_game(command)
     command.add_argument("--players", type=int, metavar="N", help="help-players")
     command.add_argument("--seat", type=int, default=0, metavar="N", help="help-seat")
@@ -106,7 +145,7 @@ def _parser() -> Parser:
     command.add_argument("--save", metavar="FILE", help="help-save")
     command.set_defaults(run=run_play)
 
-    command = commands.add_parser("match", help="help-match")
+    command = commands.add_parser("match", language=language, help="help-match")
     _add_game(command)
     command.add_argument("--seats", required=True, metavar="A,B,…", help="help-seats")
     command.add_argument("--games", type=int, required=True, metavar="N", help="help-games-in-all")
@@ -118,7 +157,7 @@ def _parser() -> Parser:
     command.add_argument("--quiet", action="store_true", help="help-quiet")
     command.set_defaults(run=run_match)
 
-    command = commands.add_parser("rulebook", help="help-rulebook")
+    command = commands.add_parser("rulebook", language=language, help="help-rulebook")
     command.add_argument("game", metavar="GAME", help="help-game")
     command.set_defaults(run=run_rulebook)
     return parser
@@ -226,8 +265,9 @@ def run_play(options: argparse.Namespace) -> int:
     except ImportError as error:
         raise ValueError(f"install rondas to play in the terminal: {error}") from None
     return play.run(
-        game, players, settings, options.seat, split_bots(options.bots), options.seed, options.save
-    )
+        game, players, settings, options.seat, split_bots(options.bots), options.seed, options.save,
+        options.language,
+    )  # fmt: skip
 
 
 def run_rulebook(options: argparse.Namespace) -> int:

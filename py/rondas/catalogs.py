@@ -22,6 +22,12 @@ Entry = dict[str, str]
 theirs."""
 
 
+def language_of(tag: str) -> str | None:
+    """The language of a tag, such as `fr-CA` or `fr_FR.UTF-8`, if there is it."""
+    code = re.split(r"[-_.@]", tag)[0].lower()
+    return code if code in LOCALES else None
+
+
 @cache
 def entries(language: str, catalog: str) -> dict[str, Entry]:
     """The messages of a catalog by their names; what a language lacks is English, piece by piece.

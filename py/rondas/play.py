@@ -7,6 +7,7 @@ import json
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from pathlib import Path
 from random import Random
 from textwrap import fill
@@ -14,6 +15,7 @@ from typing import Any
 
 from rondas import bots
 from rondas import message as m
+from rondas.catalogs import ENGLISH
 from rondas.game import OVER, Log, Options
 from rondas.games import Kit
 from rondas.knowledge import HIDDEN
@@ -31,6 +33,7 @@ def run(
     bot_names: Sequence[str],
     seed: str | None,
     save: str | None,
+    language: str = ENGLISH,
 ) -> int:
     """Play a game to its end or until the person leaves; the exit status.
 
@@ -45,7 +48,7 @@ def run(
     if len(bot_names) != len(others):
         raise ValueError(f"bots: one name, or {len(others)}, not {len(bot_names)}")
     seed = str(int.from_bytes(os.urandom(4))) if seed is None else seed
-    words = Wording("terminal")
+    words = Wording("terminal", language=language)
     names = [
         words.say(m.say("seat-name", n=at + 1, bot=name))
         for at, name in zip(others, bot_names, strict=True)
@@ -56,7 +59,7 @@ def run(
         seed,
         {at: bots.make(name) for at, name in zip(others, bot_names, strict=True)},
     )
-    terminal = Terminal(table, seat, names)
+    terminal = Terminal(table, seat, names, language)
     terminal.tell("welcome", credit=terminal.credit())
     terminal.tell("seated", n=seat + 1, players=players, seed=seed)
     if save is not None:
@@ -79,13 +82,14 @@ def write(record: Record, file: str) -> None:
 class Terminal:
     """The person's side of a table."""
 
-    def __init__(self, table: Table, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, table: Table, seat: int, names: Sequence[str], language: str) -> None:
         self.table = table
+        self.language = language
         self.seat = seat
         self.names = names
-        self.game = Wording(table.record.game.id, names, seat)
+        self.game = Wording(table.record.game.id, names, seat, language)
         """Says what happens in the game."""
-        self.own = Wording("terminal", names, seat)
+        self.own = Wording("terminal", names, seat, language)
         """Says all else."""
         self.last: list[Told] = []
         """The events since the person last acted."""
@@ -101,6 +105,10 @@ class Terminal:
     def word(self, name: str, /, **args: Any) -> str:
         """A message of the terminal's own."""
         return self.own.say(m.say(name, **args))
+
+    def beside(self, parts: Sequence[str]) -> str:
+        """What stands beside each other, as the language has it."""
+        return reduce(lambda first, each: self.word("beside", first=first, next=each), parts)
 
     def tell(self, name: str, /, **args: Any) -> None:
         """Print one."""
@@ -230,7 +238,7 @@ class Terminal:
             shown = [card for card in hand if card != HIDDEN]
             if at != self.seat and shown:
                 parts.append(self.word("shows", cards=" ".join(shown)))
-            lines.append(f"{name.ljust(max(map(len, self.names)))}  {', '.join(parts)}")
+            lines.append(f"{name.ljust(max(map(len, self.names)))}  {self.beside(parts)}")
         if display["stock"]:
             lines.append(self.word("stock", n=display["stock"]))
         if display["note"]:
@@ -243,7 +251,7 @@ class Terminal:
             ("trick", display["trick"]),
         ):
             if plays:
-                cards = ", ".join(f"{self.names[at]} {card}" for at, card in plays)
+                cards = self.beside([f"{self.names[at]} {card}" for at, card in plays])
                 lines.append(self.word(title, cards=cards))
         lines.append(self.word("your-hand", cards=" ".join(display["hands"][self.seat])))
         return [line for line in lines if line]
@@ -264,7 +272,7 @@ class Terminal:
         rules = list(dict.fromkeys(event["rule"] for event in self.last if event["rule"]))
         if not rules:
             raise ValueError(self.word("nothing-happened"))
-        clauses = rule_texts(self.table.record.game.id)
+        clauses = rule_texts(self.table.record.game.id, self.language)
         for rule in rules:
             said = [self.game.say(event["text"]) for event in self.last if event["rule"] == rule]
             print(f"{rule}: {said[-1]}")
@@ -298,12 +306,13 @@ class Terminal:
         return found
 
 
-def rule_texts(game_id: str) -> dict[str, str]:
+def rule_texts(game_id: str, language: str) -> dict[str, str]:
     """The clauses of a rulebook in plain text; none if the game has no rulebook."""
     from rondas import rulebook
+    from rondas.rulebook import translation
 
     try:
-        clauses = rulebook.load(game_id).clauses()
+        clauses = rulebook.load(game_id, translation.load(game_id, language)).clauses()
     except ValueError:
         return {}
     return {

@@ -10,10 +10,14 @@
   if (!script || customElements.get('rondas-table')) return;
   const SITE = new URL('.', script.src);
   const VERSION = 1;
-  // { id: [title, credit, letters of its clauses, accent in light, accent in dark, has a picture] }
+  // { id: [letters of its clauses, accent in light, accent in dark, has a picture] }
   const GAMES = __GAMES__;
-  // The messages of embedding.ftl that are said here.
+  // { language: { dir, games: { id: [title, credit] }, and the messages of embedding.ftl that are said here } }
   const WORDS = __WORDS__;
+  const known = tag => {
+    const [code] = tag.toLowerCase().split('-');
+    return code in WORDS ? code : undefined;
+  };
   // Attributes that are the element's own; every other one is a parameter of the page.
   const OWN = /^(start|storage|theme|record|play|class|id|style|title|lang|dir|hidden|slot|part|role|tabindex|inert|is|(aria|data|on).*)$/;
   const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
@@ -23,7 +27,7 @@
   // all else has the height of host.mjs, so that nothing jumps when the game begins.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-:host { display: block; container-type: inline-size; min-width: 0; direction: ltr; }
+:host { display: block; container-type: inline-size; min-width: 0; }
 :host([hidden]) { display: none; }
 :host([theme=light]) { color-scheme: light; }
 :host([theme=dark]) { color-scheme: dark; }
@@ -46,8 +50,8 @@ img { display: none; width: 100%; height: 100%; object-fit: contain; }
 svg { width: min(19cqw, 96px); flex: none; margin: 0 -2.2%; border-radius: 5px; background: #fbf6ea; box-shadow: 0 0 0 .5px #b9a985, 0 1px 4px rgb(0 0 0 / .3); }
 rect { fill: var(--accent); }
 path { fill: none; stroke: #fbf6ea; stroke-width: 2.7; }
-.go { padding: 12px 26px 12px 48px; border-radius: 99px; background: var(--accent); color: #fffaf0; font: 600 18px/1.2 system-ui, sans-serif; position: relative; }
-.go::before { content: ""; position: absolute; left: 24px; top: calc(50% - 8px); border: 8px solid transparent; border-left: 13px solid; border-right: 0; }
+.go { padding-block: 12px; padding-inline: 48px 26px; border-radius: 99px; background: var(--accent); color: #fffaf0; font: 600 18px/1.2 system-ui, sans-serif; position: relative; }
+.go::before { content: ""; position: absolute; inset-inline-start: 24px; top: calc(50% - 8px); border: 8px solid transparent; border-left: 13px solid; border-right: 0; }
 button:hover .go { filter: brightness(1.15); }
 .note { cursor: auto; background: var(--cloth); align-content: center; grid-template-rows: auto auto; gap: 12px; }
 a { color: inherit; }
@@ -89,7 +93,7 @@ a { color: inherit; }
       if (!this._stage) {
         const root = this.attachShadow({ mode: 'open' });
         root.adoptedStyleSheets = [sheet];
-        this._stage = make('div', root, '', { className: 'stage', lang: 'en' });
+        this._stage = make('div', root, '', { className: 'stage' });
         this._watch = new MutationObserver(() => this._changed());
       }
       this._watch.observe(this, { attributes: true, childList: true });
@@ -107,6 +111,16 @@ a { color: inherit; }
       clearTimeout(this._timer);
     }
 
+    // The language of the element, or of what is around it, if the site has that.
+    get _asked() {
+      for (let at = this; at; at = at.parentElement ?? at.getRootNode().host) {
+        const tag = at.getAttribute('lang');
+        if (tag) return known(tag);
+      }
+    }
+
+    get _language() { return this._asked ?? navigator.languages.map(known).find(Boolean) ?? 'en'; }
+
     // What it shows: which game, as far as that can be told without looking into a code.
     get _inline() { return this.querySelector('script[type="application/json"]')?.textContent; }
 
@@ -115,7 +129,7 @@ a { color: inherit; }
       let game = lesson ?? this.getAttribute('game');
       const example = this.getAttribute('example') ?? '';
       if (!game) try { game = JSON.parse(this._inline).game; } catch { /* the page will say what is wrong */ }
-      game = Object.values(GAMES).find(each => example.startsWith(each[2] + '-')) ?? (GAMES[game] && Object.assign(GAMES[game], { id: game }));
+      game = Object.keys(GAMES).find(id => example.startsWith(GAMES[id][0] + '-')) ?? game;
       return { game, lesson, viewer: example || this.hasAttribute('record') || this._inline, example };
     }
 
@@ -123,25 +137,29 @@ a { color: inherit; }
     _draw() {
       const { game, lesson, viewer, example } = this._about();
       const stage = this._stage;
+      const language = this._language, words = WORDS[language];
+      const [named, credit] = words.games[game] ?? [];
+      stage.lang = language;
+      stage.dir = words.dir;
       clearTimeout(this._timer);
       this._frame = this._hello = null;
       this._shown = this._key();
       stage.replaceChildren();
       stage.style.removeProperty('--asked');
-      for (const [name, value] of [['--light', game?.[3]], ['--dark', game?.[4]]]) {
+      for (const [name, value] of [['--light', GAMES[game]?.[1]], ['--dark', GAMES[game]?.[2]]]) {
         if (value) stage.style.setProperty(name, value); else stage.style.removeProperty(name);
       }
       const fill = text => text.replace('{title}', () => title).replace('{number}', () => example);
-      const title = this.title || game?.[0] || 'Rondas';
-      this._name = example ? fill(WORDS.named) : title;
+      const title = this.title || named || 'Rondas';
+      this._name = example ? fill(words.named) : title;
       const button = this._button = make('button', stage, '', { type: 'button', onclick: () => this._start(true) });
       const head = make('span', button);
       make('b', head, title);
-      make('span', head, example ? fill(WORDS.example) : game?.[1] ?? (viewer ? WORDS.record : WORDS.games));
+      make('span', head, example ? fill(words.example) : credit ?? (viewer ? words.record : words.games));
       const cards = this._cards = make('span', button, '', { className: 'cards' });
       for (let n = 0; n < 5; n++) drawBack(cards);
-      make('span', button, viewer ? WORDS.watch : lesson ? WORDS.learn : WORDS.play, { className: 'go' });
-      button.setAttribute('aria-label', fill(example ? WORDS.watchExample : viewer ? WORDS.watchTitle : lesson ? WORDS.learnTitle : WORDS.playTitle));
+      make('span', button, viewer ? words.watch : lesson ? words.learn : words.play, { className: 'go' });
+      button.setAttribute('aria-label', fill(example ? words.watchExample : viewer ? words.watchTitle : lesson ? words.learnTitle : words.playTitle));
       if (this._seen) this._near();
     }
 
@@ -150,9 +168,8 @@ a { color: inherit; }
       near.unobserve(this);
       const { game } = this._about();
       if (this.getAttribute('start') === 'now') this._start();
-      else if (game?.[5] && !this._frame) {
-        const id = Object.keys(GAMES).find(each => GAMES[each] === game);
-        make('img', this._cards, '', { alt: '', onload: () => this._cards.classList.add('drawn'), src: new URL(`embed/${id}.svg`, SITE) });
+      else if (GAMES[game]?.[3] && !this._frame) {
+        make('img', this._cards, '', { alt: '', onload: () => this._cards.classList.add('drawn'), src: new URL(`embed/${game}.svg`, SITE) });
       }
     }
 
@@ -172,6 +189,7 @@ a { color: inherit; }
       if (this._frame || !this.isConnected) return;
       const url = new URL('index.html', SITE);
       for (const { name, value } of this.attributes) if (!OWN.test(name)) url.searchParams.set(name, value);
+      if (this._asked) url.searchParams.set('lang', this._asked);
       const look = this._look();
       for (const name in look) if (look[name]) url.searchParams.set(name, look[name]);
       const storage = this.hasAttribute('storage');
@@ -200,14 +218,14 @@ a { color: inherit; }
     _wait(time) {
       clearTimeout(this._timer);
       if (this._hello) return;
-      this._timer = setTimeout(() => this._fail(WORDS.failed), time);
+      this._timer = setTimeout(() => this._fail(WORDS[this._language].failed), time);
     }
 
     _fail(error) {
       const note = make('div', null, '', { className: 'note' });
       note.setAttribute('role', 'alert');
       make('span', note, error);
-      make('a', note, WORDS.open, { href: this._frame.src, target: '_blank', rel: 'noopener' });
+      make('a', note, WORDS[this._language].open, { href: this._frame.src, target: '_blank', rel: 'noopener' });
       this._stage.replaceChildren(note);
       this._say('error', { error });
     }
@@ -249,7 +267,7 @@ a { color: inherit; }
 
     _key() {
       const own = [...this.attributes].filter(({ name }) => !OWN.test(name) || /^(storage|record|play)$/.test(name));
-      return JSON.stringify([own.map(({ name, value }) => [name, value]), this._inline]);
+      return JSON.stringify([own.map(({ name, value }) => [name, value]), this._inline, this._language]);
     }
   }
   RondasTable._scheme = matchMedia('(prefers-color-scheme: dark)');

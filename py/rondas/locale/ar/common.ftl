@@ -32,6 +32,8 @@ points = { $n ->
         [many] { $n } نقطة
        *[other] { $n } نقطة
     }
+# What stands beside each other, such as numbers and tags.
+beside = { $first }، { $next }
 refusal-not-possible-now = هذا غير ممكن الآن.
 refusal-over = انتهت اللعبة.
 refusal-not-your-turn = لم يحن دورك بعد.

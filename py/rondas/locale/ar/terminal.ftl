@@ -40,6 +40,13 @@ nothing-to-undo = لا شيء للتراجع عنه.
 
 ## The command line
 
+# Before the pattern of a command; a space ends it.
+help-usage = الاستعمال:{ " " }
+help-arguments = الأوامر والوسائط
+help-options = الخيارات
+help-help = عرض هذه المساعدة
+help-version = عرض الإصدار
+help-lang = اللغة: en أو fr أو es أو ar أو ja، وإلا فلغة النظام
 help-rondas = أربع ألعاب كارطة تدور أسماؤها.
 help-replay = إعادة السجلّات: سطر JSON لكل حركة
 help-views = إضافة ما يجوز أن يعرفه كل مقعد

@@ -17,6 +17,8 @@ points = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
+# What stands beside each other, such as numbers and tags.
+beside = { $first }, { $next }
 refusal-not-possible-now = This is not possible now.
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn yet.

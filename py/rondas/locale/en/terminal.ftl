@@ -40,6 +40,13 @@ nothing-to-undo = There is nothing to undo.
 
 ## The command line
 
+# Before the pattern of a command; a space ends it.
+help-usage = usage:{ " " }
+help-arguments = commands and arguments
+help-options = options
+help-help = show this help
+help-version = show the version
+help-lang = language: en, fr, es, ar or ja; that of the system without it
 help-rondas = Four card games whose names go round.
 help-replay = replay records: a line of JSON for every move
 help-views = add what each seat may know

@@ -17,6 +17,8 @@ points = { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
     }
+# What stands beside each other, such as numbers and tags.
+beside = { $first }, { $next }
 refusal-not-possible-now = Ahora no se puede.
 refusal-over = La partida ha terminado.
 refusal-not-your-turn = Todavía no te toca.

@@ -8,8 +8,6 @@ page-title = { $game } – Rondas
 
 # Sentences behind each other; $first may be several.
 sentences = { $first } { $next }
-# What stands beside each other, such as numbers and tags.
-beside = { $first }, { $next }
 # A headline, or a phrase, read aloud as a sentence.
 sentence = { $text }.
 # What a button does, and of which game.

@@ -40,6 +40,13 @@ nothing-to-undo = No hay nada que deshacer.
 
 ## The command line
 
+# Before the pattern of a command; a space ends it.
+help-usage = uso:{ " " }
+help-arguments = órdenes y argumentos
+help-options = opciones
+help-help = mostrar esta ayuda
+help-version = mostrar la versión
+help-lang = idioma: en, fr, es, ar o ja; si falta, el del sistema
 help-rondas = Cuatro juegos de cartas cuyos nombres dan vueltas.
 help-replay = repite registros: una línea de JSON por jugada
 help-views = añade lo que puede saber cada jugador

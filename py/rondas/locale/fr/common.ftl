@@ -17,6 +17,8 @@ points = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
+# What stands beside each other, such as numbers and tags.
+beside = { $first }, { $next }
 refusal-not-possible-now = Ce n’est pas possible maintenant.
 refusal-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas encore votre tour.

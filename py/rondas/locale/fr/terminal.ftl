@@ -40,6 +40,13 @@ nothing-to-undo = Il n’y a rien à annuler.
 
 ## The command line
 
+# Before the pattern of a command; a space ends it.
+help-usage = utilisation :{ " " }
+help-arguments = commandes et arguments
+help-options = options
+help-help = afficher cette aide
+help-version = afficher la version
+help-lang = langue : en, fr, es, ar ou ja ; sinon celle du système
 help-rondas = Quatre jeux de cartes dont le nom tourne en rond.
 help-replay = rejouer des parties : une ligne de JSON par coup
 help-views = ajouter ce que chaque place a le droit de savoir

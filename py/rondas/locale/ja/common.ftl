@@ -8,6 +8,8 @@ card-name = { $card }
 tricks = { $n }トリック
 cards = { $n }枚
 points = { $n }点
+# What stands beside each other, such as numbers and tags.
+beside = { $first }、{ $next }
 refusal-not-possible-now = 今はできません。
 refusal-over = ゲームは終わっています。
 refusal-not-your-turn = まだあなたの番ではありません。

@@ -40,6 +40,13 @@ nothing-to-undo = 取り消すものはありません。
 
 ## The command line
 
+# Before the pattern of a command; a space ends it.
+help-usage = 使い方:{ " " }
+help-arguments = コマンドと引数
+help-options = オプション
+help-help = このヘルプを表示
+help-version = バージョンを表示
+help-lang = 言語（en、fr、es、ar、ja）。なければシステムの言語
 help-rondas = 輪のように巡る名前をもつ、4つのカードゲーム。
 help-replay = 記録を再生する（1手ごとにJSONを1行）
 help-views = 各席から見えるものを加える
