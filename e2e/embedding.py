@@ -46,7 +46,7 @@ class Host:
         """The address of a page with this body and the script of the site."""
         script = f'<script async src="{(site or self.site).url}embed.js"></script>'
         (self.folder / "index.html").write_text(
-            f'<!doctype html><html lang="en" {html}><meta charset="utf-8"><title>Host</title>'
+            f'<!doctype html><html {html} lang="en"><meta charset="utf-8"><title>Host</title>'
             f'<link rel="icon" href="data:,">{head}{script}<body><main><h1>Host</h1>'
             f'<p><a href="#a">before</a></p>{body}<p><a href="#b">after</a></p></main>'
         )

@@ -9,11 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.waiting import on_device
+from e2e.conftest import Trouble, walking
+from e2e.embedding import GAME, Host, host, touch
+from e2e.playing import play_on
+from e2e.waiting import on_device, resize
 from rondas.catalogs import LOCALES
+from rondas.games import all_games
+from rondas.lesson import load as ideas
 from rondas.message import say
 from rondas.wording import Wording
 
+__all__ = ["host"]
 OTHERS = [language for language in LOCALES if language != "en"]
 NewContext = Callable[..., BrowserContext]
 
@@ -128,3 +134,202 @@ def test_a_game_goes_on_in_another_language(page: Page, language: str) -> None:
     assert len(moves(page)) > len(told)
     settle(page, "en")
     assert moves(page)[: len(english)] == english
+
+
+# No word of English.
+
+# Keeps all texts in which there is one, on the page or read aloud, from when it speaks its
+# language. What is marked as English is meant to be, and so is code, and an exact line.
+ENGLISH = """{
+  const WORDS = new RegExp('(?<!\\\\p{L})(the|you|your|of|and|is|with|takes|plays|cards|tricks'
+    + '|from|this|that|are|not)(?!\\\\p{L})', 'iu');
+  const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder',
+    'data-meaning', 'data-thinks'];
+  const LEFT_OUT = 'script, style, noscript, code, pre, small';
+  window.english = new Set();
+  const check = (text, element) => {
+    if (!WORDS.test(text ?? '') || element.closest(LEFT_OUT)) return;
+    if (element.closest('[lang]') === document.documentElement) english.add(text.trim());
+  };
+  const look = node => {
+    const walk = document.createTreeWalker(node, NodeFilter.SHOW_ALL);
+    for (let at = node; at; at = walk.nextNode()) {
+      if (at.nodeType === 3 && at.parentElement) check(at.data, at.parentElement);
+      if (at.nodeType === 1) for (const name of SPOKEN) check(at.getAttribute(name), at);
+    }
+  };
+  const speaks = () => !['', 'en'].includes(document.documentElement?.lang ?? '')
+    && !('wordless' in document.documentElement.dataset);
+  new MutationObserver(all => {
+    if (!speaks()) return;
+    for (const { target, attributeName } of all)
+      look(attributeName === 'data-wordless' ? document : target);
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true,
+    attributeFilter: [...SPOKEN, 'data-wordless'] });
+}"""
+PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+KINDS = [
+    "game=steere-ronda&hands=1&seat=0&bots=greedy",
+    "game=rounds&target=100&seat=0&bots=greedy",
+    "game=baronda&players=3&seat=0&bots=greedy",
+    "game=baronda&players=2&seat=0&bots=greedy",
+    "game=moroccan-ronda&players=2&target=5&announcements=honest&seat=0&bots=greedy",
+    "game=moroccan-ronda&players=4&target=5&penalties=claim&seat=0&bots=greedy",
+]
+
+
+def english_in(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("[...window.english]")
+    return found
+
+
+def visit(new_context: NewContext, language: str) -> Page:
+    page = new_context(locale=LOCALES[language]).new_page()
+    page.add_init_script(ENGLISH)
+    return page
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_whole_games_in_every_language(new_context: NewContext, language: str) -> None:
+    """Each kind, its first half on a phone and its second on a desk."""
+    page = visit(new_context, language)
+    page.goto("index.html")
+    walking(page)
+    for kind in KINDS:
+        page.set_viewport_size(PHONE)
+        page.goto(f"index.html?{kind}&seed=1&speed=instant")
+        play_on(page, 5)
+        resize(page, DESK)
+        play_on(page)
+        expect(page.locator("#dialog.end")).to_be_visible()
+        speaks(page, language)
+        assert not english_in(page), kind
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_screens_in_every_language(new_context: NewContext, language: str) -> None:
+    page = visit(new_context, language)
+
+    def dialog(*steps: str) -> None:
+        """Opens one by these clicks, and closes it."""
+        for step in steps:
+            page.locator(f"{step}:visible").first.click()
+        expect(page.locator("dialog[open] .dialog-body > *").first).to_be_visible()
+        page.locator("dialog[open] .sheet-head button").click()
+
+    load = page.goto
+    load("index.html")
+    walking(page)
+    speaks(page, language)
+    for do in ("statistics", "open", "settings", "keys"):
+        dialog(f"[data-do={do}]")
+    for game in all_games():
+        dialog(f"[data-set-up={game}]")
+    assert not english_in(page)
+    for game in all_games():
+        page.goto(f"index.html?game={game}&seed=3&seat=0&bots=greedy")
+        page.locator("[data-status=your-turn]").wait_for()
+        dialog("[data-do=help]")
+        dialog("[data-do=menu]")
+        dialog("[data-do=menu]", "[data-do=score]")
+        dialog("[data-do=menu]", "[data-do=share]")
+        dialog("[data-do=why]")
+        for key in ("t", "h", "i"):
+            page.locator(".hand [data-card]").first.press(key)
+        dialog(".log [data-do=why]")
+        assert not english_in(page), game
+        for idea, _ in enumerate(ideas(all_games()[game]), 1):
+            page.goto(f"index.html?lesson={game}&at={idea}&speed=instant")
+            play_on(page, 1)
+        assert not english_in(page), f"lesson of {game}"
+    load("index.html?example=RO-3.4")
+    page.locator("[data-status=viewing]").wait_for()
+    page.keyboard.press("End")
+    assert not english_in(page)
+    for name in ("embedding.html", "rules.html", "404.html"):
+        load(name)
+        speaks(page, language)
+        assert not english_in(page), name
+    load("rules/moroccan-ronda.html")
+    speaks(page, language)
+    expect(page).to_have_url(re.compile(f"rules/{language}/moroccan-ronda.html"))
+    page.locator("[data-do=diagram]").first.click()
+    expect(page.locator(".drawing .board").first).to_be_visible()
+    assert not english_in(page)
+
+
+# What does not come.
+
+
+def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> None:
+    """English, and a line that says so once; nothing is lost with it."""
+    context = new_context(locale="fr-FR")
+    context.route("**/locale/fr/index.html", lambda route: route.abort())
+    trouble.expect("locale/fr/index.html")
+    page = context.new_page()
+    page.goto("index.html?game=rounds&seat=0&seed=1&speed=instant")
+    speaks(page, "en")
+    expect(page.locator("#no-language")).to_have_text(word("en", "no-language", "site"))
+    page.locator("[data-status=your-turn]").wait_for()
+    expect(page.locator("#log-title")).to_have_text(word("en", "log"))
+    page.locator(".hand [data-action]").first.click()
+    expect(page.locator("#no-language")).to_be_hidden()
+    page.locator("[data-status=your-turn]").wait_for()
+    assert len(moves(page)) > 3
+
+
+@pytest.mark.parametrize("missing", ["ja.json", "ja/index.html", "ja/games.json"])
+def test_a_change_whose_words_do_not_come(page: Page, trouble: Trouble, missing: str) -> None:
+    """A sentence; the language stays, and can be changed when they come."""
+    page.goto(MARCH)
+    page.locator("[data-status=your-turn]").wait_for()
+    told = moves(page)
+    page.route(f"**/locale/{missing}", lambda route: route.abort())
+    trouble.expect(missing)
+    page.locator("[data-do=menu]").click()
+    page.locator("[data-do=settings]:visible").click()
+    page.locator("#settings-form [name=language]").select_option("ja")
+    expect(page.locator("#notice")).to_have_text(word("en", "no-language", "site"))
+    expect(page.locator("#settings-form [name=language]")).to_have_value("en")
+    speaks(page, "en")
+    assert moves(page) == told
+    page.unroute(f"**/locale/{missing}")
+    settle(page, "ja")
+    assert len(moves(page)) == len(told)
+
+
+# On other people's pages.
+
+
+@pytest.mark.parametrize(
+    ("body", "html", "locale", "language"),
+    [
+        ('<rondas-table lang="ar" {}></rondas-table>', 'lang="fr"', "es-ES", "ar"),
+        ('<div lang="ja-JP"><rondas-table {}></rondas-table></div>', 'lang="fr"', "es-ES", "ja"),
+        ("<rondas-table {}></rondas-table>", 'lang="fr-CA"', "es-ES", "fr"),
+        ("<rondas-table {}></rondas-table>", 'lang="de"', "es-ES", "es"),
+        ("<rondas-table {}></rondas-table>", 'lang="de"', "de-DE", "en"),
+    ],
+)
+def test_embedded(
+    new_context: NewContext, host: Host, body: str, html: str, locale: str, language: str
+) -> None:
+    """The still picture, and then the frame."""
+    page = new_context(locale=locale).new_page()
+    page.goto(host(body.format(GAME), html=html))
+    stage = page.locator("rondas-table .stage")
+    expect(stage).to_have_attribute("lang", language)
+    expect(stage).to_have_css("direction", "rtl" if language == "ar" else "ltr")
+    expect(stage.locator(".go")).to_have_text(word(language, "play", "embedding"))
+    table = touch(page)
+    expect(table.locator("html")).to_have_attribute("lang", language)
+    expect(table.locator("[data-status=your-turn]")).to_be_visible()
+    expect(table.locator("#log-title")).to_have_text(word(language, "log"))
+
+
+def test_an_embedded_table_that_gets_a_language(page: Page, host: Host) -> None:
+    page.goto(host(f"<rondas-table {GAME}></rondas-table>"))
+    touch(page)
+    page.locator("rondas-table").evaluate("table => { table.lang = 'es'; }")
+    table = page.frame_locator("rondas-table iframe")
+    expect(table.locator("html")).to_have_attribute("lang", "es")

@@ -63,9 +63,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 # The language.
 
 OTHERS = [language for language in LOCALES if language != "en"]
-ENGLISH_WORDS = re.compile(
-    r"\b(the|you|your|of|and|is|with|takes|plays|cards?|tricks?)\b", re.I
-)
+ENGLISH_WORDS = re.compile(r"\b(the|you|your|of|and|is|with|takes|plays|cards?|tricks?)\b", re.I)
 
 
 @pytest.mark.parametrize(
