@@ -321,6 +321,7 @@ def test_embedded(
     expect(stage).to_have_attribute("lang", language)
     expect(stage).to_have_css("direction", "rtl" if language == "ar" else "ltr")
     expect(stage.locator(".go")).to_have_text(word(language, "play", "embedding"))
+    expect(stage.locator("button")).to_contain_text(word(language, "credit", "steere-ronda"))
     table = touch(page)
     expect(table.locator("html")).to_have_attribute("lang", language)
     expect(table.locator("[data-status=your-turn]")).to_be_visible()

@@ -683,7 +683,7 @@ def test_rule_pages_and_embed_js() -> None:
     )
     named: dict[str, str] = ast.literal_eval(table)
     script = (TOP / "static/js/embed.js").read_text("utf-8")
-    assert {*re.findall(r"\bWORDS\.(\w+)", script)} == named.keys()
+    assert {*re.findall(r"\bwords\.(\w+)", script)} == {*named, "dir", "titles"}
     for name in named.values():
         assert closure("en", "embedding", name)[0] <= {"title", "number"}, name
     manifest = json.loads((TOP / "static/manifest.webmanifest").read_text("utf-8"))

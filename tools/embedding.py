@@ -86,8 +86,8 @@ def script(games: list[Json]) -> str:
     said = {
         language: {
             "dir": words.tongues()[language]["dir"],
-            "games": {game["id"]: [game["title"], game["credit"]]
-                      for game in words.games(language)},
+            "titles": {game["id"]: [game["title"], game["credit"]]
+                       for game in words.games(language)},
             **words.said("embedding", named, language=language),
         }
         for language in words.LANGUAGES

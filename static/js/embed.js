@@ -12,7 +12,7 @@
   const VERSION = 1;
   // { id: [letters of its clauses, accent in light, accent in dark, has a picture] }
   const GAMES = __GAMES__;
-  // { language: { dir, games: { id: [title, credit] }, and the messages of embedding.ftl that are said here } }
+  // { language: { dir, titles: { id: [title, credit] }, and the messages of embedding.ftl that are said here } }
   const WORDS = __WORDS__;
   const known = tag => {
     const [code] = tag.toLowerCase().split('-');
@@ -138,7 +138,7 @@ a { color: inherit; }
       const { game, lesson, viewer, example } = this._about();
       const stage = this._stage;
       const language = this._language, words = WORDS[language];
-      const [named, credit] = words.games[game] ?? [];
+      const [named, credit] = words.titles[game] ?? [];
       stage.lang = language;
       stage.dir = words.dir;
       clearTimeout(this._timer);
@@ -218,16 +218,17 @@ a { color: inherit; }
     _wait(time) {
       clearTimeout(this._timer);
       if (this._hello) return;
-      this._timer = setTimeout(() => this._fail(WORDS[this._language].failed), time);
+      this._timer = setTimeout(() => this._fail(), time);
     }
 
-    _fail(error) {
+    _fail() {
+      const words = WORDS[this._language];
       const note = make('div', null, '', { className: 'note' });
       note.setAttribute('role', 'alert');
-      make('span', note, error);
-      make('a', note, WORDS[this._language].open, { href: this._frame.src, target: '_blank', rel: 'noopener' });
+      make('span', note, words.failed);
+      make('a', note, words.open, { href: this._frame.src, target: '_blank', rel: 'noopener' });
       this._stage.replaceChildren(note);
-      this._say('error', { error });
+      this._say('error', { error: words.failed });
     }
 
     _say(type, detail) {
