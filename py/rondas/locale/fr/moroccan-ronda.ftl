@@ -241,11 +241,11 @@ told-loses = { $seats_is ->
     }
 # $others take the cards.
 told-gives = { $seats_is ->
-        [you] vous donnez { cards } à { $others }
+        [you] vous donnez à { $others } { cards }
         [us] { $seats } donnez { cards } à { $others }
         [other] { $others_is ->
             [you] { $seats } vous donne { cards }
-           *[other] { $seats } donne { cards } à { $others }
+           *[other] { $seats } donne à { $others } { cards }
         }
        *[many] { $others_is ->
             [you] { $seats } vous donnent { cards }

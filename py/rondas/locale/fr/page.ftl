@@ -252,8 +252,8 @@ broken-removed = { $n ->
 ## What is kept on the device, and what goes wrong with it
 
 nothing-kept = Rien ne peut être conservé sur cet appareil : la partie durera tant que cette page reste ouverte.
-storage-away = La mémoire de cet appareil ne répond pas. Des parties précédentes peuvent manquer, et ce que vous faites maintenant ne durera que tant que cette page reste ouverte.
-storage-full = Il n’y a plus de place sur cet appareil : ce que vous faites maintenant ne durera que tant que cette page reste ouverte.
+storage-away = La mémoire de cet appareil ne répond pas. Des parties précédentes peuvent manquer, et ce que vous faites maintenant sera perdu quand vous fermerez cette page.
+storage-full = Il n’y a plus de place sur cet appareil : ce que vous faites maintenant sera perdu quand vous fermerez cette page.
 storage-again = Vos parties sont de nouveau conservées sur cet appareil.
 set-aside = { $n ->
         [one] Un élément conservé sur cet appareil est abîmé. Il est mis de côté ; vous le trouverez dans les statistiques.
@@ -337,7 +337,7 @@ played-by = Joué par { $names }
 whose-view = Afficher
 all-hands = Toutes les mains
 as-seen-by = Ce que voit { $name }
-play-on = Continuer à jouer d’ici
+play-on = Continuer à partir d’ici
 steps = Étapes
 step-first = Début
 step-back = Précédent
