@@ -133,23 +133,23 @@ why-first = بين { $n ->
 # $n: the points, which may be negative; $off: how far the tricks are from the bid.
 scored-exact = { $seat_is ->
         [you] طلبت { $bid } وأخذت { $took }: { points }.
-       *[other] طلب { $seat } { $bid } واللمّات { $took }: { points }.
+       *[other] طلبُ { $seat } { $bid } واللمّات { $took }: { points }.
     }
 scored-over = { $seat_is ->
         [you] طلبت { $bid } وأخذت { $took }: { points }، 2 للطلب و1 { each-of } فوقه.
-       *[other] طلب { $seat } { $bid } واللمّات { $took }: { points }، 2 للطلب و1 { each-of } فوقه.
+       *[other] طلبُ { $seat } { $bid } واللمّات { $took }: { points }، 2 للطلب و1 { each-of } فوقه.
     }
 scored-under = { $seat_is ->
         [you] طلبت { $bid } وأخذت { $took }: { points }، 2 للطلب و1 { each-of } تحته.
-       *[other] طلب { $seat } { $bid } واللمّات { $took }: { points }، 2 للطلب و1 { each-of } تحته.
+       *[other] طلبُ { $seat } { $bid } واللمّات { $took }: { points }، 2 للطلب و1 { each-of } تحته.
     }
 scored-too-few = { $seat_is ->
         [you] طلبت { $bid } وأخذت { $took }: { points }، والنقص { off-tricks }.
-       *[other] طلب { $seat } { $bid } واللمّات { $took }: { points }، والنقص { off-tricks }.
+       *[other] طلبُ { $seat } { $bid } واللمّات { $took }: { points }، والنقص { off-tricks }.
     }
 scored-too-many = { $seat_is ->
         [you] طلبت { $bid } وأخذت { $took }: { points }، والزيادة { off-tricks }.
-       *[other] طلب { $seat } { $bid } واللمّات { $took }: { points }، والزيادة { off-tricks }.
+       *[other] طلبُ { $seat } { $bid } واللمّات { $took }: { points }، والزيادة { off-tricks }.
     }
 each-of = { $off ->
         [one] للمّة الواحدة
@@ -169,10 +169,10 @@ scored-reached = { $seat_is ->
     }
 # $other has lost the round with $n tricks.
 scored-exceeded = { $seat_is ->
-        [you] الجولة لك: طلب { $other } { $bid } واللمّات { $n }.
+        [you] الجولة لك: طلبُ { $other } { $bid } واللمّات { $n }.
        *[other] { $other_is ->
             [you] الجولة من نصيب { $seat }: طلبت { $bid } وأخذت { $n }.
-           *[other] الجولة من نصيب { $seat }: طلب { $other } { $bid } واللمّات { $n }.
+           *[other] الجولة من نصيب { $seat }: طلبُ { $other } { $bid } واللمّات { $n }.
         }
     }
 scored-tie = تعادل: لم يكتمل طلب أي لاعب، فلا أحد يربح الجولة.
@@ -395,7 +395,13 @@ about-not-ahead = لا تتقدّم: المتقدّمة { $card_the }.
 about-ahead-now = متقدّمة، ما لم يأت أقوى منها.
 # Of a bid. $more: 1 if it may well be one trick more than $n.
 advice-takes = { $more ->
-        [1] يد كهذه تأخذ { $n }، أو لمّة أكثر.
+        [1] يد كهذه تأخذ { $n ->
+            [zero] 0
+            [one] لمّة واحدة
+            [two] لمّتين
+            [few] { $n } لمّات
+           *[other] { $n } لمّة
+        }، أو لمّة أكثر.
        *[0] يد كهذه تأخذ نحو { $n ->
             [one] لمّة واحدة
             [two] لمّتين
@@ -406,7 +412,7 @@ advice-takes = { $more ->
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
 advice-BARONG = { $how ->
         [short] ما زالت تنقص طلبك { tricks }.
-       *[other] اكتمل طلبك: كل لمّة أخرى بنقطة.
+       *[other] اكتمل طلبك: كل لمّة أخرى تُكسبك نقطة.
     }
 advice-RANDA = { $how ->
         [short] يمكنك أخذ { $n ->
@@ -416,7 +422,7 @@ advice-RANDA = { $how ->
            *[other] { $n } لمّة أخرى
         }{ $two ->
             [yes] .
-           *[no] ، لكن كل لمّة أقل بنقطة.
+           *[no] ، لكن كل لمّة دون ذلك تُكسبك نقطة.
         }
         [exact] بلغت طلبك: لمّة أخرى تكون زائدة.
        *[over] كل لمّة أخرى تكلّف نقطة.

@@ -371,7 +371,7 @@ prompt-claim = { $seat_is ->
     }
 prompt-last-card = { $seat_is ->
         [you] العب آخر ورقة في الجولة: عليها أن تأكل.
-       *[other] آخر ورقة في الجولة على { $seat }: عليها أن تأكل.
+       *[other] آخر ورقة في الجولة عند { $seat }: عليها أن تأكل.
     }
 prompt-play = { $seat_is ->
         [you] العب ورقة.
