@@ -100,7 +100,7 @@ over = { $seat_is ->
         [you] { $total }であなたの勝ちです。
        *[other] { $total }で{ $seat }の勝ちです。
     }
-over-shared = { $seats }が{ $total }で並び、勝ちを分け合います。
+over-shared = { $total }で並び、勝ちを分け合います：{ $seats }。
 over-of-two = { $seat_is ->
         [you] 2ラウンドを取って、あなたの勝ちです。
        *[other] 2ラウンドを取って、{ $seat }の勝ちです。
@@ -303,7 +303,7 @@ advice-RANDA = { $how ->
         [exact] ビッドちょうどです。もう1トリック取ると多すぎます。
        *[over] これ以上は1トリックごとに1点を失います。
     }
-advice-cannot-lose = 出ているカードに負けられるカードは手札にありません。
+advice-cannot-lose = どの手札を出しても、出ているカードに勝ってしまいます。
 advice-rid = 負けられるカードのうち、いちばん強いカードです。ここで手放せます。
 term-bid = ビッド
     .also = ビッドする

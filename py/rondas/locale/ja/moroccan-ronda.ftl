@@ -219,9 +219,9 @@ class-held = { $held ->
     }
 why-hidden = { $seat }が{ class-held }を宣言せず
 # $n is what it costs in all, of which a part has been scored before.
-why-hidden-more = { $seat }が{ class-held }を宣言せず、合わせて{ $n }点
+why-hidden-more = { $seat }が{ class-held }を宣言せず（合わせて{ $n }点）
 why-false = { $seat }の宣言は{ class-said }、実際は{ class-held }
-why-false-more = { $seat }の宣言は{ class-said }、実際は{ class-held }、合わせて{ $n }点
+why-false-more = { $seat }の宣言は{ class-said }、実際は{ class-held }（合わせて{ $n }点）
 why-lost = { $seat }の嘘の宣言の得点を取り消し
 why-count = { $n }枚を超えた取り札
 

@@ -110,7 +110,7 @@ card-action = { $action }：{ $card }
 ## Spoken by the keys T, H and S, and of the seats
 
 said-trick = { $n ->
-        [0] トリックはまだ出ていません。
+        [0] トリックのカードはまだ出ていません。
        *[other] トリック：{ $cards }。
     }
 said-play = { $name }：{ $card }

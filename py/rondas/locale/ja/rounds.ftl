@@ -57,7 +57,7 @@ turned-draw-again = 引いたカード：{ $each }。同じランクなので引
 drawn = { $seat }が{ $card_the }
 dealt = { $seat }が{ $n }枚ずつ配りました。
 said-no-deal = 最終ラウンドです。カードは配りません。
-turned-trumps = めくり札は{ $cards_the }。切り札は{ suits }、さらに強いのが残りの{ ranks }です。
+turned-trumps = めくり札は{ $cards_the }。切り札は{ suits }、さらに強いのが残り3枚の{ ranks }です。
 
 ## What happens: tricks
 
@@ -238,15 +238,15 @@ help-rounds = 第1から第4ラウンドは5トリックです。第2、第3、�
 help-end = ゲームのあとで{ $target }点以上あれば勝ちです。2人とも届いていれば、高いほうの勝ちです。ディーラーは1ゲームごとに交代します。
 
 order-values = A＝4点、K＝3点、Q＝2点、J＝1点、ハートの2＝10点。ラウンド＝10点。
-order-rank-trumps = 残りの{ ranks }
+order-rank-trumps = 残り3枚の{ ranks }
 order-trumps = { suits }（切り札）
 # $suit: the suit led.
 order-led = { suits }（リードスート）
 order-led-any = リードスート
 # The card that was led lies there now.
 now-rank-trump = 今はランク切り札の{ $card_the }がリードされています。勝てるカードはありません。
-now-trump = 今は切り札の{ $card_the }がリードされています。勝てるのは、より高い切り札か、残りの{ ranks }です。
-now-suit = 今は{ $card_the }がリードされています。勝てるのは、より高い{ a-suit }か、切り札か、残りの{ ranks }です。
+now-trump = 今は切り札の{ $card_the }がリードされています。勝てるのは、より高い切り札か、残り3枚の{ ranks }です。
+now-suit = 今は{ $card_the }がリードされています。勝てるのは、より高い{ a-suit }か、切り札か、残り3枚の{ ranks }です。
 about-points = 取った人に{ points }。
 about-no-points = 点にはなりません。
 about-rank-trump = ランク切り札：リードされたランク切り札を除く、すべてのカードに勝ちます。

@@ -38,7 +38,7 @@ why-rank = 3枚とも{ $suit ->
     }、いちばん高いカードの勝ち
 round = 第{ $n }ラウンド終了。獲得トリック：{ $took }。
 took = { $seat } { $n }
-said-tie = { $seats }が同点です。3人全員にもう1枚ずつ、表向きに配ります。
+said-tie = 同点：{ $seats }。3人全員にもう1枚ずつ、表向きに配ります。
 turned = めくったカード：{ $each }。
 turned-for = { $seat }に{ $card_the }
 over = { $seat_is ->
