@@ -195,10 +195,14 @@ def test_addresses_that_are_refused(address: str) -> None:
     assert f"not like https://cards.example/: {address!r}" in made.stderr
 
 
-def bound(page: Path) -> list[tuple[str, str]]:
-    """The elements that have words, in their order, each with the name of its message."""
+def bound(page: Path) -> list[tuple[str | None, ...]]:
+    """The elements that have words, in their order: what each is, and the mark it is found by."""
     html = re.sub(r"<noscript>.*?</noscript>", "", page.read_text("utf-8"), flags=re.DOTALL)
-    return re.findall(r'<(\w+)[^<>]* data-l10n-id="([^"]+)"', html)
+    found = []
+    for tag, rest in re.findall(r"<(\w+)([^<>]* data-l10n-id=[^<>]*)>", html):
+        has = dict(re.findall(r' ([\w-]+)="([^"]*)"', rest))
+        found.append((tag, *map(has.get, ("data-l10n-id", "id", "for", "value", "data-play"))))
+    return found
 
 
 @pytest.mark.parametrize("name", ["index.html", "embedding.html", "rules.html", "404.html"])

@@ -2,6 +2,9 @@
 a dialog to set it up. Nothing of it waits for a script; `static/js/front.mjs` brings to life what
 must be.
 
+What a game says of itself is marked by the kind of place (`choice`, `text`): with their order that
+is enough to find it in another language, and weighs less than its name.
+
 A picture is a moment of a real game, drawn with the game's own pack, in a file of its own.
 """
 
@@ -212,7 +215,7 @@ def select(
             for key, each in data.items()
         )
         on = " selected" if value == chosen else ""
-        shown = f'value="{value}"{known}{on} data-l10n-id="{name}-{value}"'
+        shown = f'value="{value}"{known}{on} data-l10n-id="choice"'
         lines.append(f"<option {shown}>{escape(text)}</option>")
     return f"""<div class="field"><label for="{mark}-{name}" data-l10n-id="{name}">{
         escape(title)
@@ -227,7 +230,7 @@ def option_field(mark: str, rules: str, name: str, option: Json, value: Any) -> 
     if "values" in option:
         lines = "".join(
             f'<option value="{each}"{" selected" if each == value else ""} '
-            f'data-l10n-id="option-{name}-{each}">{escape(title)}</option>'
+            f'data-l10n-id="choice">{escape(title)}</option>'
             for each, title in zip(option["values"], option["titles"], strict=True)
         )
         field = f'<select id="{at}" {data}>{lines}</select>'
@@ -235,9 +238,9 @@ def option_field(mark: str, rules: str, name: str, option: Json, value: Any) -> 
         span = f'min="{option["min"]}" max="{option["max"]}" value="{value}" required'
         field = f'<input type="number" id="{at}" {data} {span}>'
     rule = option["rule"]
-    return f"""<div class="field"><label for="{at}" data-l10n-id="option-{name}">{
+    return f"""<div class="field"><label for="{at}" data-l10n-id="option">{
         escape(option["title"])
     }</label>{field}
-<small id="{at}-text"><span data-l10n-id="option-{name}.text">{
+<small id="{at}-text"><span data-l10n-id="text">{
         escape(option["text"])
     }</span> <a class="clause-link" href="{rules}#{rule}">{rule}</a></small></div>"""
