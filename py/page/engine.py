@@ -117,18 +117,22 @@ class Offers:
 
     def __init__(self):
         self.all = []
+        self.known = {}  # by language
 
     async def load(self):
         """Fetches them once."""
         if not self.all:
             self.all = await fetched(games_file(language()), games_of)
+            self.known[language()] = self.all
         return self.all
 
     async def read(self, language):
         """The same in another language, for somebody who takes them from here. An error of the
         browser's, ValueError or KeyError if they do not come."""
-        answer = await window.fetch(SITE + games_file(language))
-        return await games_of(await answer.text())
+        if language not in self.known:
+            answer = await window.fetch(SITE + games_file(language))
+            self.known[language] = await games_of(await answer.text())
+        return self.known[language]
 
     def of(self, game):
         """What is known of a game, or None."""

@@ -6,13 +6,13 @@ const root = document.documentElement;
 const SPOKEN = ['alt', 'aria-label', 'content', 'data-text', 'data-told', 'href', 'label', 'placeholder', 'title'];
 const twins = new Map();    // documents by language: promises
 
-// The twin in a language, as a document; broken if it does not come.
-export function twin(language, answer = fetch(site + window.twinOf(language))) {
+// The twin in a language, as a document; broken if it does not come. `answer`: to who has asked for it already.
+export function twin(language, answer = null) {
   if (!twins.has(language)) {
     const made = (async () => {
-      const { ok, status, text } = await answer.then(async got => ({ ok: got.ok, status: got.status, text: await got.text() }));
-      if (!ok) throw new Error(`language: ${status}`);
-      return new DOMParser().parseFromString(text, 'text/html');
+      const got = await (answer ?? fetch(site + window.twinOf(language)));
+      if (!got.ok) throw new Error(`language: ${got.status}`);
+      return new DOMParser().parseFromString(await got.text(), 'text/html');
     })();
     twins.set(language, made);
     made.catch(() => twins.delete(language));

@@ -9,14 +9,13 @@ const HYPHEN = /\u200e?(?<![\w-])-(?=\d)/g;   // before a number, where a minus 
 let catalogs = {};            // the text of each, by name; `locale`: whose habits numbers and lists follow
 let minus = null;             // with a mark that keeps it on the left of its number, where lines begin on the right
 let tradition = '';
-const bundles = new Map();
+const bundles = new Map();    // by language and catalog
 let format = null;            // of lists: slow to make
 
 // Takes the catalogs of a language: { locale: "fr-FR", page: "…", cards: "…", rounds: "…" }.
 export function speak(texts) {
   catalogs = texts;
   minus = null;
-  bundles.clear();
   format = new Intl.ListFormat(texts.locale);
 }
 
@@ -32,13 +31,14 @@ export function call(name) {
 }
 
 function bundleOf(catalog) {
-  let bundle = bundles.get(catalog);
+  const key = `${catalogs.locale} ${catalog}`;
+  let bundle = bundles.get(key);
   if (!bundle) {
     bundle = new FluentBundle(catalogs.locale, { useIsolating: false });
     for (const name of [...SHARED, catalog]) {
       bundle.addResource(new FluentResource(catalogs[name]), { allowOverrides: true });
     }
-    bundles.set(catalog, bundle);
+    bundles.set(key, bundle);
   }
   return bundle;
 }
