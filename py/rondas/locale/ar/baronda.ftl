@@ -395,18 +395,19 @@ about-not-ahead = لا تتقدّم: المتقدّمة { $card_the }.
 about-ahead-now = متقدّمة، ما لم يأت أقوى منها.
 # Of a bid. $more: 1 if it may well be one trick more than $n.
 advice-takes = { $more ->
-        [1] يد كهذه تأخذ { $n ->
-            [zero] 0
-            [one] لمّة واحدة
-            [two] لمّتين
-            [few] { $n } لمّات
-           *[other] { $n } لمّة
-        }، أو لمّة أكثر.
-       *[0] يد كهذه تأخذ نحو { $n ->
-            [one] لمّة واحدة
-            [two] لمّتين
-            [few] { $n } لمّات
-           *[other] { $n } لمّة
+        [1] يد كهذه { $n ->
+            [zero] لا تأخذ شيئًا، أو تأخذ لمّة واحدة
+            [one] تأخذ لمّة أو لمّتين
+            [two] تأخذ لمّتين أو ثلاثًا
+            [few] تأخذ { $n } لمّات، أو لمّة أكثر
+           *[other] تأخذ { $n } لمّة، أو لمّة أكثر
+        }.
+       *[0] يد كهذه { $n ->
+            [zero] لا تأخذ شيئًا في الغالب
+            [one] تأخذ نحو لمّة واحدة
+            [two] تأخذ نحو لمّتين
+            [few] تأخذ نحو { $n } لمّات
+           *[other] تأخذ نحو { $n } لمّة
         }.
     }
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
