@@ -115,3 +115,18 @@ def test_styles_are_worked_out_for_few() -> None:
         if anything.search(selector.strip())
     ]
     assert not found
+
+
+def test_pages_can_be_turned() -> None:
+    """Only the table lies as it lies, whichever way a page is written: the styles of all else name
+    no side of it left or right."""
+    named = re.compile(
+        r"(?:margin|padding|border|inset)-(?:left|right)|[\s;{](?:left|right):|: (?:left|right);"
+    )
+    found = [
+        f"{name}: {line.strip()}"
+        for name in ("page", "sheets", "embedding", "embed")
+        for line in (TOP / f"static/css/{name}.css").read_text("utf-8").splitlines()
+        if named.search(line)
+    ]
+    assert not found

@@ -62,15 +62,17 @@ def arrow(board, key):
     holders = acts if in_acts or (acts and not playable and here not in cards) else cards
     if not holders:
         return
+    # The first button stands on the right where lines begin there; a card lies where it lies.
+    turned = holders is acts and window.getComputedStyle(board.acts).direction == "rtl"
     at = None
     for i, each in enumerate(holders):
         if each == here:
             at = i
     if at is None or key == "Home":
         target = holders[0]
-    elif key == "ArrowLeft":
+    elif key == ("ArrowRight" if turned else "ArrowLeft"):
         target = holders[at - 1]
-    elif key == "ArrowRight":
+    elif key in ("ArrowLeft", "ArrowRight"):
         target = holders[(at + 1) % len(holders)]
     elif key == "End":
         target = holders[-1]

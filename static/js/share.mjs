@@ -135,12 +135,15 @@ export function picture(board, title, line) {
   };
   const style = getComputedStyle(board);
   const accent = colour('--accent', board), bright = colour('--on-accent', board);
+  const prompt = board.querySelector('.prompt'), told = at(prompt);
+  const { color, direction, fontFamily } = getComputedStyle(prompt);
   const svg = make('svg', { xmlns: SVG, width: frame.width });
+  // Where a line begins that begins so far from its side.
+  const from = x => (direction === 'rtl' ? frame.width - x : x);
   make('title', {}, svg, `${title}: ${line}`);
   const ground = make('rect', { width: frame.width, fill: style.backgroundColor }, svg);
   const words = (x, y, text, size, fill, more = {}) =>
-    make('text', { x, y, 'font-size': size, fill, 'font-family': 'Georgia, "Liberation Serif", serif', ...more },
-      svg, text);
+    make('text', { x, y, 'font-size': size, fill, direction, 'font-family': fontFamily, ...more }, svg, text);
   // Parts of the table, and how far down they go: below an empty hand the picture ends.
   let end = 0;
   const last = board.querySelector('.trick .card, .open .card') ? [] : board.querySelectorAll('.last .card');
@@ -154,9 +157,7 @@ export function picture(board, title, line) {
     else face(element.querySelector('svg'), box, svg);
     if (element.closest('.best')) make('rect', { ...box, rx: 5, fill: 'none', stroke: accent, 'stroke-width': 4 }, svg);
   }
-  const prompt = board.querySelector('.prompt'), told = at(prompt);
-  words(frame.width / 2, told.y + told.height / 2 + 6, line, 18, getComputedStyle(prompt).color,
-    { 'text-anchor': 'middle', 'font-weight': 600 });
+  words(frame.width / 2, told.y + told.height / 2 + 6, line, 18, color, { 'text-anchor': 'middle', 'font-weight': 600 });
   const height = Math.ceil(Math.max(end, told.y + told.height) + 32);
   ground.setAttribute('height', height);
   svg.setAttribute('height', height);
@@ -165,8 +166,8 @@ export function picture(board, title, line) {
   for (const [y, size, fill] of [[0, HEAD, accent], [HEAD + 4, 3, stripe], [height - 13, 3, stripe], [height - 6, 6, accent]]) {
     make('rect', { y, width: frame.width, height: size, fill }, svg);
   }
-  words(16, HEAD - 16, title, 20, bright, { 'font-weight': 600 });
-  words(frame.width - 16, HEAD - 16, 'Rondas', 16, bright, { 'text-anchor': 'end' });
+  words(from(16), HEAD - 16, title, 20, bright, { 'font-weight': 600 });
+  words(from(frame.width - 16), HEAD - 16, 'Rondas', 16, bright, { 'text-anchor': 'end' });
   return svg;
 }
 
@@ -197,8 +198,9 @@ function plate(element, box, svg, at) {
   for (const part of element.children) {
     if (!part.textContent) continue;
     const place = at(part), font = getComputedStyle(part), size = parseFloat(font.fontSize);
-    make('text', { x: place.x, y: place.y + place.height / 2 + size * 0.36, 'font-size': size, fill: font.color,
-      'font-weight': font.fontWeight, 'font-family': 'Helvetica, Arial, sans-serif' }, svg, part.textContent);
+    const x = font.direction === 'rtl' ? place.x + place.width : place.x;
+    make('text', { x, y: place.y + place.height / 2 + size * 0.36, 'font-size': size, fill: font.color,
+      direction: font.direction, 'font-weight': font.fontWeight, 'font-family': font.fontFamily }, svg, part.textContent);
   }
 }
 

@@ -1,0 +1,151 @@
+"""Where lines begin on the right: the page turns, the table does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.boxes import BOXES
+from e2e.conftest import walking
+from e2e.test_access import TABLES, open_table
+
+SIZES = [(390, 844), (1440, 900)]
+
+
+@pytest.fixture
+def page(new_context: Callable[..., BrowserContext]) -> Page:
+    """Of somebody who reads Arabic; it goes from address to address within itself."""
+    made = new_context(locale="ar-MA").new_page()
+    made.goto("index.html")
+    expect(made.locator("html")).to_have_attribute("dir", "rtl")
+    expect(made.locator("html")).not_to_have_attribute("data-wordless", "")
+    walking(made)
+    return made
+
+
+# Whose places are to the left of whose, how the hand goes on, and what is tapped where a card is
+# seen.
+LIES = (
+    f"() => {{{BOXES}"
+    + """
+  document.activeElement.blur();
+  const middle = each => box(each).left + box(each).width / 2;
+  const row = names =>
+    Object.fromEntries(all(names).map(each => [each.dataset.side, middle(each)]));
+  const cards = all('#table .hand button');
+  const tapped = card => {
+    const { left, top, width, height } = box(card.firstElementChild);
+    const free = Math.min(width, box(card).width);
+    return document.elementFromPoint(left + free / 2, top + height / 2)?.closest('button');
+  };
+  return {
+    seats: row('#table .seat'),
+    trick: row('#table .trick > li'),
+    backwards: cards.filter((card, n) => n && box(card).top < box(cards[n - 1]).top + 9
+      && middle(card) < middle(cards[n - 1])).length,
+    missed: cards.filter(card => tapped(card) !== card).length,
+  };
+}"""
+)
+# After so many turns others have laid cards.
+TURNS = {"ronda": 1, "baronda": 3, "baronda for five": 3}
+LEFT_TO_RIGHT = ["left", "top-left", "top", "bottom", "top-right", "right"]
+
+
+@pytest.mark.parametrize("name", list(TABLES))
+def test_the_table_lies_as_it_lies(page: Page, name: str) -> None:
+    """Everybody sits where his cards are laid, and the hand is sorted from left to right."""
+    open_table(page, TABLES[name], TURNS.get(name, 0))
+    assert page.locator("#table .trick > li").count() or name not in TURNS
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found: dict[str, Any] = page.evaluate(LIES)
+        for places in (found["seats"], found["trick"]):
+            sides = sorted(places, key=LEFT_TO_RIGHT.index)
+            if "top" in sides and "bottom" in sides:
+                sides.remove("bottom")  # who faces it: neither is further to the left
+            assert sides == sorted(sides, key=lambda side: float(places[side])), (width, places)
+        assert (found["backwards"], found["missed"]) == (0, 0), width
+
+
+def at(page: Page) -> float:
+    """How far on the right the focus is."""
+    return float(page.evaluate("document.activeElement.getBoundingClientRect().left"))
+
+
+def test_arrows_lead_where_they_point(page: Page) -> None:
+    """Along the hand, and along the buttons, the first of which stands on the right."""
+    open_table(page, "index.html?game=rounds&seat=0&bots=easy&seed=7")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".hand button").first.focus()
+    for key, way in (("ArrowRight", 1), ("ArrowLeft", -1)):
+        before = at(page)
+        page.keyboard.press(key)
+        assert (at(page) - before) * way > 0, key
+    # What stands there for another game is pressed in the same way.
+    page.locator("#table .acts").evaluate(
+        """acts => acts.replaceChildren(...[1, 2, 3].map(n => {
+          const made = document.createElement('button');
+          made.textContent = `${n}`;
+          return made;
+        }))"""
+    )
+    page.locator(".acts button").first.focus()
+    for key, way in (("ArrowLeft", -1), ("ArrowLeft", -1), ("ArrowRight", 1)):
+        before = at(page)
+        page.keyboard.press(key)
+        assert (at(page) - before) * way > 0, key
+
+
+def left_of(page: Page, name: str) -> float:
+    box = page.locator(name).bounding_box()
+    assert box
+    return box["x"]
+
+
+def test_the_page_turns(page: Page) -> None:
+    """The bar begins on the right, the panel is on the left; the buttons are where the hand is that
+    was chosen, and the steps of the viewer go on to the right."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    open_table(page, TABLES["moroccan"], 1)
+    assert left_of(page, "#table .panel") < left_of(page, "#table .board")
+    assert left_of(page, "#table .tools") < left_of(page, "#table .title")
+    plate = "#table .line .plate"
+    assert left_of(page, f"{plate} .points") < left_of(page, f"{plate} .name")
+    assert left_of(page, plate) < left_of(page, "#table .handtools")
+    page.locator("html").evaluate("root => root.dataset.hand = 'left'")
+    assert left_of(page, "#table .tools") < left_of(page, "#table .title")
+    assert left_of(page, plate) > left_of(page, "#table .handtools")
+
+
+def test_the_picture_is_written_the_same_way(page: Page) -> None:
+    """What stands in the picture of a table begins on the right, and is inside of it."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_table(page, TABLES["ronda"], 1)
+    frame, plates, words = page.evaluate(
+        """async () => {
+          const share = await import(new URL('static/js/share.mjs', document.baseURI));
+          const board = document.querySelector('#table .board');
+          const svg = share.picture(board, 'الروندة', 'دورك: أي ورقة.');
+          document.body.append(svg);
+          const sides = each => {
+            const { left, right } = each.getBoundingClientRect();
+            return [left, right];
+          };
+          const found = [sides(svg), [...svg.querySelectorAll('rect[rx="8"]')].map(sides),
+            [...svg.querySelectorAll('text')].map(each => [each.textContent, ...sides(each)])];
+          svg.remove();
+          return found;
+        }"""
+    )
+    left, right = frame
+    assert all(left <= start and end <= right for _, start, end in words)
+    title = next(end for text, _, end in words if text == "الروندة")
+    assert title == pytest.approx(right - 16, abs=2)
+    names = [word for word in words if word[0] not in ("الروندة", "دورك: أي ورقة.", "Rondas")]
+    assert names
+    for text, start, end in names:
+        assert any(low <= start and end <= high for low, high in plates), text
