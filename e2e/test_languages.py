@@ -136,6 +136,28 @@ def test_a_game_goes_on_in_another_language(page: Page, language: str) -> None:
     assert moves(page)[: len(english)] == english
 
 
+def test_a_lesson_goes_on_in_another_language(page: Page) -> None:
+    """The idea that is shown, also while somebody reads at its end."""
+    page.goto("index.html?lesson=rounds&seat=0&speed=fast&lang=en")
+    page.locator("[data-status=your-turn]").wait_for()
+    settle(page, "fr")
+    title = word("fr", "lesson-follow.title", "rounds")
+    head = page.locator(".lesson-head")
+    expect(head).to_have_text(word("fr", "lesson-head", n=1, of=7, title=title))
+    expect(page.locator("#table .prompt")).to_have_text(word("fr", "lesson-follow", "rounds"))
+    page.locator("#dialog [data-do=close]").click()
+    page.locator(".hand [data-action]").last.click()
+    page.locator(".hand [data-action]").first.click()
+    on = page.locator(".lesson-next [data-do=go-on]")
+    expect(on).to_be_visible()
+    settle(page, "ja")
+    expect(page.locator(".lesson-right")).to_have_text(word("ja", "lesson-follow-right", "rounds"))
+    page.locator("#dialog [data-do=close]").click()
+    on.click()
+    title = word("ja", "lesson-trumps.title", "rounds")
+    expect(head).to_have_text(word("ja", "lesson-head", n=2, of=7, title=title))
+
+
 # No word of English.
 
 # Keeps all texts in which there is one, on the page or read aloud, from when it speaks its
