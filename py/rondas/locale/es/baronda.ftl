@@ -101,7 +101,7 @@ played = { $seat_is ->
        *[other] { $seat } juega { $card_the }.
     }
 # $cards: those that did not follow suit.
-found-asleep = El { $garuda } duerme, porque no todos han seguido el palo: { $cards_the }.
+found-asleep = El { $garuda } duerme por { $cards_the }: no todos han seguido el palo.
 found-asleep-off-suit = El { $garuda } duerme, porque se ha jugado fuera de palo.
 trick = { $seat_is ->
         [you] Te llevas la baza con { $card_the }: { $why }.

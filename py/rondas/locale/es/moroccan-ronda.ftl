@@ -291,8 +291,8 @@ why-call-missa = { $seat_is ->
     }
 why-taken-back = Se anula el canto de { called }
 why-missa = { $seat_is ->
-        [you] Te llevas todas las cartas de la mesa: mesa limpia
-       *[other] { $seat } se lleva todas las cartas de la mesa: mesa limpia
+        [you] Limpias la mesa
+       *[other] { $seat } limpia la mesa
     }
 why-last-twelve = { $seat_is ->
         [you] Capturas con un rey como última carta de todas
@@ -549,8 +549,8 @@ lesson-end = Quien llega antes a 41 puntos gana al momento, también en mitad de
 
 ## Help
 
-help-goal = Llega antes que nadie a { $target } puntos. { $players ->
-        [4] Tus puntos y los de quien se sienta enfrente se suman.
+help-goal = Llega antes que nadie a { $target } puntos.{ $players ->
+        [4] { " " }Tus puntos y los de quien se sienta enfrente se suman.
        *[other] { "" }
     }
 help-turn = Juega una carta. Si en la mesa hay una del mismo número, la tuya la captura, y con ella todas las que siguen hacia arriba sin hueco. Si no, se queda en la mesa. Los números van así: 1 2 3 4 5 6 7 10 11 12. Los palos nunca cuentan.
@@ -559,10 +559,10 @@ help-calls-title = Los cantos
 help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas uno: { $one } { $one ->
         [one] punto
        *[other] puntos
-    }. { $players ->
+    }.{ $players ->
         [2] { "" }
-        [3] Una tercera carta igual justo después vale { $five } y anula el uno.
-       *[4] Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; y el canto anterior se anula.
+        [3] { " " }Una tercera carta igual justo después vale { $five } y anula el uno.
+       *[4] { " " }Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; y el canto anterior se anula.
     } Llévate todas las cartas de la mesa y sumas 1 más: mesa limpia.
 help-announce-title = Las declaraciones
 # $free: yes if players announce as they like.
@@ -577,14 +577,14 @@ help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura s
 help-end = Quien llega a { $target } gana al momento, también en mitad de una mano.
 
 order-rank = { $rank }
-order-chain = { $rank ->
-        [10] La siguiente
-       *[other] El siguiente
-    } { card-spanish.rank } canta { called }, si lo juega el próximo jugador.
-order-fresh = Acaba de jugarse { card-spanish.a }: una carta igual canta { called }.
+order-chain = Con { $rank ->
+        [10] otra
+       *[other] otro
+    } { card-spanish.rank }, el siguiente jugador canta { called }.
+order-fresh = Acaba de jugarse { card-spanish.a }: con una carta igual se canta { called }.
 order-undecided = Quién se lleva los puntos de las declaraciones se verá cuando se jueguen los pares.
 about-rank = Captura { card-spanish.a } y la escalera que le sigue.
-about-call = Canta { called }.
+about-call = Con ella cantas { called }.
 about-stays = No captura nada: se quedaría en la mesa.
 about-captures = Captura { $cards_the }.
 about-missa = Se lleva todas las cartas de la mesa: mesa limpia, 1 punto.
@@ -625,4 +625,4 @@ term-tringa = tringa
     .text = Un trío en la mano tal como se repartió: 5 puntos.
 term-challenge = desafiar
     .also = desafío, desafía, desafías
-    .text = Exigir que se enseñe una declaración. Si era verdadera, pierdes la partida.
+    .text = Exigir que se enseñen las cartas de una declaración. Si era verdadera, pierdes la partida.

@@ -144,16 +144,16 @@ said-lead-returns = { $seat_is ->
 trick-number = la baza { $n }
 # $revoked: the tricks with revokes, $other: who is awarded them.
 found-exposed = { $seat_is ->
-        [you] Podías haber jugado esta carta en { $revoked }: fue un renuncio. { revoked-go } para { $other }.
-       *[other] { $seat } podía haber jugado esta carta en { $revoked }: fue un renuncio. { revoked-go } para { $other_is ->
+        [you] Podías haber jugado esta carta en { $revoked }: { revoked-go } para { $other }.
+       *[other] { $seat } podía haber jugado esta carta en { $revoked }: { revoked-go } para { $other_is ->
             [you] ti
            *[other] { $other }
         }.
     }
 # $n: how many tricks.
 revoked-go = { $n ->
-        [one] Esa baza y esta son
-       *[other] Esas bazas y esta son
+        [one] fue un renuncio. Esa baza y esta son
+       *[other] fueron renuncios. Esas bazas y esta son
     }
 shown-face-up = { $seat_is ->
         [you] Tu mano queda boca arriba el resto de la ronda.
@@ -367,4 +367,4 @@ term-pile = montón de cartas descubiertas
     .text = Una carta de cada reparto; las reglas lo llaman montón de triunfo y rango. La de encima marca el triunfo. Quien se lleva la última baza de la ronda 5 se las lleva todas.
 term-game-winning-score = Game Winning Score
     .also = ventaja final
-    .text = Por cuántos puntos gana la partida el vencedor. Aquí nada más depende de ello.
+    .text = Por cuántos puntos se gana la partida. Aquí nada más depende de ello.
