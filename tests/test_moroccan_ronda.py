@@ -29,7 +29,7 @@ from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.knowledge import HIDDEN
 from rondas.record import do
 from rondas.wording import Wording
-from tests.playing import PlainRandom, known, text
+from tests.playing import PlainRandom, known, step, text
 from tests.playing import told as told_events
 
 ORDER = ["1", "2", "3", "4", "5", "6", "7", "10", "11", "12"]
@@ -1114,3 +1114,27 @@ def test_calls_in_four_traditions() -> None:
     call = told_events(told.game, told.log)[-1]["call"]
     words = [Wording(GAME.id, tradition=each).say(call) for each in GAME.presentation.traditions]
     assert words == ["B’wahed, lahsa", "Un, missa", "Caída, mesa", "One, missa"]
+
+
+def begun(**options: Any) -> MoroccanRonda:
+    """A game of two before its first deal."""
+    return MoroccanRonda(2, MoroccanRonda.settings(2, options))
+
+
+def test_nothing_is_to_be_scored_when_all_is_over() -> None:
+    """Beside the chain stands what the next card may score, until there is none."""
+    told = Counter[str]()
+    for seed in range(40):
+        rng, game = PlainRandom(seed), begun(target=11)
+        while game.actor != OVER:
+            note = GAME.guide(game).order()["note"]
+            told[note["say"] if note else "nothing"] += 1
+            step(game, rng)
+        assert GAME.guide(game).order()["note"] is None
+    assert told["order-fresh"] > 100
+
+
+def test_nothing_follows_the_last_rank() -> None:
+    game = begun()
+    for card, name in ((0, "about-rank"), (PACK.index["12E"], "about-rank-last")):
+        assert [each["say"] for each in GAME.guide(game).about(card, None)] == [name]

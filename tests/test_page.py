@@ -218,7 +218,9 @@ def test_between_tricks_no_suit_is_led(game: str, led: int) -> None:
             before, after = frame["order"]["steps"], orders.between(frame["order"])["steps"]
             assert not any(step["lit"] for step in after)
             assert after[led]["mark"] == ""
-            told.add(before[led]["text"]["say"])
+            text = before[led]["text"]
+            told.update([text["say"]] if text else [])
+            assert orders.now(frame["order"])["steps"] == [step for step in before if step["text"]]
             at_rest.add(after[led]["text"]["say"])
             assert [step["text"] for at, step in enumerate(after) if at != led] == [
                 step["text"] for at, step in enumerate(before) if at != led

@@ -8,7 +8,7 @@ from cloth import Cloth
 from deck import Faces
 from dom import el, part
 from hand import Hand
-from motion import place
+from motion import FLIGHT, place
 from plain.figures import columns
 from plain.gathering import with_played
 from seats import Seats
@@ -110,11 +110,11 @@ class Board:
         ways = []
         for key in cards:
             if key in old or key not in fresh:
-                ways.append((cards[key], old.get(key) or source or stock, 200, 0))
+                ways.append((cards[key], old.get(key) or source or stock, FLIGHT, 0))
         start = stock and (stock[0] + stock[2] / 2, stock[1], 30, 47)
         for number, key in enumerate(fresh):
             if key not in old:
-                ways.append((cards[key], start, 200, 40 * number))
+                ways.append((cards[key], start, FLIGHT, 40 * number))
         if fresh and start:
             # The others' cards all together: one by one they would take too long to set going.
             ways += [(seat.fan, start, 400, 0) for seat in self.seats.others()]
@@ -126,7 +126,9 @@ class Board:
         self.hand.resort()
         self.hand.settle()
         self.keyed.all.update(self.hand.cards)
-        self.motion.glide([(each, old.get(key), 200, 0) for key, each in self.hand.cards.items()])
+        self.motion.glide(
+            [(each, old.get(key), FLIGHT, 0) for key, each in self.hand.cards.items()]
+        )
 
     def lift(self, at):
         """Moves a card of the hand to the table before the engine has answered."""

@@ -2,6 +2,7 @@
 
 from deck import back
 from dom import attribute, button, clear, el, part
+from motion import FLIGHT
 from plain.gathering import play_id
 from speech import word
 
@@ -80,7 +81,10 @@ class Cloth:
         self.centre.classList.toggle("bare", not plays)
         players = len(self.seats.all)
         if players > 2 and plays and len(plays) < players:
-            el("span", "tag", self.trick.firstElementChild, word("led"))
+            tag = el("span", "tag", self.trick.firstElementChild, word("led"))
+            if wanted[0] not in items:
+                # It lies there, and the card is still on its way.
+                self.motion.animate(tag, [{"opacity": 0}, {"opacity": 1}], 100, FLIGHT)
 
     def paint_note(self, display):
         self.centre.style.setProperty("--pile", str(len(display["table"])))

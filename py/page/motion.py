@@ -6,6 +6,7 @@ from pyscript import document, window
 # How long things take, as a multiple of the usual.
 RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
 PAUSE = 480  # between one player's card and the next's, in ms
+FLIGHT = 200  # of a card to the table, in ms
 EASE = "cubic-bezier(.2,.7,.3,1)"
 
 

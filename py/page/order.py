@@ -3,7 +3,7 @@ beside the hand, and large in a sheet. What the engine calls an order says which
 
 from dom import button, clear, drawing, el, find, part
 from meanings import fill
-from plain.orders import between
+from plain.orders import between, now
 from speech import word
 
 GAP = 13  # degrees that a link leaves free at each end, for the marks
@@ -42,8 +42,7 @@ class Order:
 
     def paint(self, order, lying):
         """`lying`: whether a trick lies on the table; else nothing is being decided."""
-        if not lying:
-            order = between(order)
+        order = now(order) if lying else between(order)
         if order == self.shown:
             return
         self.shown = order

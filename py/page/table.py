@@ -10,7 +10,7 @@ from dom import button, clear, el, find, icon, notice, propose, say, withdraw
 from ending import Ending
 from engine import EngineError
 from log import Line, Log
-from motion import PAUSE, Motion
+from motion import FLIGHT, PAUSE, Motion
 from order import Order
 from plain.events import is_seen, kinds
 from plain.gathering import steps
@@ -202,12 +202,16 @@ class Table:
             held = steps(self.board.display, frame["display"], events)
         for number, (display, marked, taker) in enumerate(held):
             self.board.paint(display, () if number else events)
+            # What comes of a card is told when it has landed.
+            await self.motion.wait(FLIGHT)
+            if epoch != self.epoch:
+                return
             self.board.mark(marked)
             self.order.paint(frame["order"], bool(display["trick"]))
             if number == 0:
                 self.log.tell(events, bool(report))
                 self.line.show(frame, True)
-            await self.motion.wait(200 + 700 + self.line.reading())
+            await self.motion.wait(700 + self.line.reading())
             if epoch == self.epoch:
                 self.board.gather(marked, taker)
                 await self.motion.wait(230)

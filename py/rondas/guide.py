@@ -20,7 +20,8 @@ class Step(TypedDict):
     mark: str
     """What is drawn: a suit's letter or another drawing of the pack, a rank; empty while it is open
     which suit it is."""
-    text: Message
+    text: Message | None
+    """None where it is no step of its own in the trick that lies there."""
     lit: bool
     """Whether it decides the trick as it stands, or, as long as none is begun, the last one."""
     between: NotRequired[Message]

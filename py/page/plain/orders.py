@@ -5,6 +5,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+def now(order: "dict[str, Any]") -> "dict[str, Any]":
+    """An order while a trick lies there."""
+    return dict(order, steps=[step for step in order["steps"] if step["text"]])
+
+
 def between(order: "dict[str, Any]") -> "dict[str, Any]":
     """An order while no trick lies there: nothing decides, and no suit is led."""
     steps = []

@@ -58,6 +58,8 @@ class BarondaGuide(Guide[Baronda]):
                 step["between"] = say("order-led-any")
                 step["text"] = say("order-led", suit=led) if led else step["between"]
                 step["mark"] = led
+                if suit == RED:
+                    step["text"] = None  # that is the step above
             steps.append(step)
         return {"ring": False, "steps": steps, "note": self._note()}
 
@@ -122,7 +124,10 @@ class BarondaGuide(Guide[Baronda]):
         if action >= BID:
             tricks = estimate(game.cards(game.actor), game.players)
             low = floor(tricks + UNSURE)
-            return [say("advice-takes", n=low, more=floor(tricks + 1 - UNSURE) - low)]
+            more = floor(tricks + 1 - UNSURE) - low
+            if not low <= action - BID <= low + more:
+                return []  # the search knows better than this estimate
+            return [say("advice-takes", n=low, more=more)]
         told = [self._need()]
         if not game.trick:
             return told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rondas.game import OVER
 from rondas.games.moroccan_ronda.captures import COUNT, captured_ranks
 from rondas.games.moroccan_ronda.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
@@ -47,6 +48,8 @@ class MoroccanGuide(Guide[MoroccanRonda]):
     def _note(self) -> Message | None:
         """What the next card may score (MR-4.1, MR-4.2), or what is undecided (MR-6.5)."""
         game = self.game
+        if game.actor == OVER:
+            return None
         rank, number, _, _ = game.chain
         if number:
             return say(
@@ -62,7 +65,8 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         game = self.game
         rank = RANK[card]
         if not self.plays(card, seat) or game.phase != PLAY:
-            return [say("about-rank", rank=rank_named(RANKS[rank]))]
+            last = rank == len(RANKS) - 1
+            return [say("about-rank-last" if last else "about-rank", rank=rank_named(RANKS[rank]))]
         number = game.chain[1]
         if number and game.chain[0] == rank:
             return [say("about-call", call=game.house.call_points[number + 1])]

@@ -202,7 +202,7 @@ prompt-bid = { $seat_is ->
        *[other] ننتظر طلب { $seat }.
     }
 prompt-adjust = { $seat_is ->
-        [you] مجموع الطلبات { $n }: غيّر طلبك { $bid } بـ1.
+        [you] طلبك { $bid }: زِده واحدًا أو أنقِصه واحدًا.
        *[other] مجموع الطلبات { $n }: ننتظر من { $seat } تغيير الطلب { $bid } بـ1.
     }
 prompt-lead = { $seat_is ->

@@ -559,6 +559,7 @@ order-chain = من عنده { $rank } أخرى في الدور التالي مب
 order-fresh = ورقة { $rank } هذه لُعبت للتو: من عنده مثلها ينادي «{ called }».
 order-undecided = صاحب نقاط الإعلانات يظهر حين تُلعب الأزواج.
 about-rank = تأكل { $rank } والمتتالية التي تليها.
+about-rank-last = تأكل { $rank }، ولا رقم يليها.
 about-call = نداؤها «{ called }».
 about-stays = لا تأكل شيئًا: ستبقى على الطاولة.
 about-captures = تأكل { $cards_the }.

@@ -182,7 +182,7 @@ prompt-bid = { $seat_is ->
        *[other] { $seat } bids.
     }
 prompt-adjust = { $seat_is ->
-        [you] The bids add up to { $n }: change your bid of { $bid } by 1.
+        [you] Your bid is { $bid }: make it one more or one less.
        *[other] The bids add up to { $n }: { $seat } changes the bid of { $bid } by 1.
     }
 prompt-lead = { $seat_is ->

@@ -517,6 +517,7 @@ order-chain = The next { $rank } calls { called }, if the very next player has i
 order-fresh = This { $rank } was just laid: an equal card calls { called }.
 order-undecided = Who takes the points of the announcements shows when the pairs are played.
 about-rank = Captures a { $rank } and the run above it.
+about-rank-last = Captures a { $rank }. No number follows it.
 about-call = Calls { called }.
 about-stays = Captures nothing: it would stay on the table.
 about-captures = Captures { $cards_the }.

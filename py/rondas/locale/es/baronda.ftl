@@ -190,7 +190,7 @@ prompt-bid = { $seat_is ->
        *[other] { $seat } apuesta.
     }
 prompt-adjust = { $seat_is ->
-        [you] Las apuestas suman { $n }: cambia en 1 tu apuesta de { $bid }.
+        [you] Tu apuesta es { $bid }: súbela o bájala en 1.
        *[other] Las apuestas suman { $n }: { $seat } cambia en 1 su apuesta de { $bid }.
     }
 prompt-lead = { $seat_is ->

@@ -584,6 +584,7 @@ order-chain = Con { $rank ->
 order-fresh = Acaba de jugarse { card-spanish.a }: con una carta igual se canta { called }.
 order-undecided = Quién se lleva los puntos de las declaraciones se verá cuando se jueguen los pares.
 about-rank = Captura { card-spanish.a } y la escalera que le sigue.
+about-rank-last = Captura { card-spanish.a }. Ningún número le sigue.
 about-call = Con ella cantas { called }.
 about-stays = No captura nada: se quedaría en la mesa.
 about-captures = Captura { $cards_the }.

@@ -193,7 +193,7 @@ prompt-bid = { $seat_is ->
        *[other] { $seat } parie.
     }
 prompt-adjust = { $seat_is ->
-        [you] Les paris font { $n } : changez votre pari ({ $bid }) de 1.
+        [you] Votre pari est de { $bid } : augmentez-le ou diminuez-le de 1.
        *[other] Les paris font { $n } : { $seat } change son pari ({ $bid }) de 1.
     }
 prompt-lead = { $seat_is ->

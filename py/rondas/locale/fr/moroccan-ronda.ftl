@@ -597,6 +597,7 @@ about-rank = Prend { $rank ->
         [1] un as
        *[other] un { $rank }
     } et la suite au-dessus.
+about-rank-last = Prend un { $rank }. Aucun numéro ne le suit.
 about-call = Fait { called }.
 about-stays = Ne prend rien : resterait sur la table.
 about-captures = Prend { $cards_the }.

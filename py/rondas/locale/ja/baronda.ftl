@@ -114,7 +114,7 @@ prompt-bid = { $seat_is ->
        *[other] { $seat }のビッドです。
     }
 prompt-adjust = { $seat_is ->
-        [you] ビッドの合計が{ $n }です。あなたのビッド{ $bid }を1増やすか減らしてください。
+        [you] あなたのビッドは{ $bid }です。1増やすか、1減らしてください。
        *[other] ビッドの合計が{ $n }です。{ $seat }がビッド{ $bid }を1増やすか減らします。
     }
 prompt-lead = { $seat_is ->

@@ -412,6 +412,7 @@ order-chain = すぐ次の人が{ $rank }を出せば{ called }をコールで�
 order-fresh = この{ $rank }は出たばかりです。同じ数字を出せば{ called }をコールできます。
 order-undecided = 宣言の点が誰のものかは、ペアが出されるとわかります。
 about-rank = { $rank }と、その上に続く連番を取れます。
+about-rank-last = { $rank }を取れます。その上に続く数字はありません。
 about-call = { called }をコールできます。
 about-stays = 何も取れず、場に残ります。
 about-captures = { $cards_the }を取れます。
