@@ -294,6 +294,7 @@ def test_terms_are_found_as_whole_words() -> None:
 
     assert found("Trumps: queens, then spades") == [("Trumps", 0)]
     assert found("a rank trump beats a trump, and trumps") == [("rank trump", 1), ("trump", 0)]
+    assert found("a rank trump was led: a rank trump wins") == [("rank trump", 1)]
     assert found("the trump/rank pile") == [("trump/rank pile", 3)]
     assert found("trumpet, étrump, trump’s") == [("trump", 0)]
     assert found("you pass; two Passes") == [("Passes", 2)]

@@ -60,7 +60,7 @@ class Order:
 
     def said(self):
         """What is being decided, in words."""
-        lit = [step["text"] + "." for step in self.shown["steps"] if step["lit"]]
+        lit = [word("sentence", text=step["text"]) for step in self.shown["steps"] if step["lit"]]
         return lit + ([self.shown["note"]] if self.shown["note"] else [])
 
 

@@ -31,12 +31,14 @@ def parts(text: str, known: "dict[str, list[tuple[str, int]]]") -> "list[tuple[s
         length = len(word)
         for form, term in known.get(word, ()):
             end = at + len(form)
-            if term not in told and text[at:end] == form and not _goes_on(text, end):
-                if begun < at:
-                    pieces.append((text[begun:at], None))
-                pieces.append((form, term))
-                told.append(term)
-                begun, length = end, len(form)
+            if text[at:end] == form and not _goes_on(text, end):
+                length = len(form)
+                if term not in told:
+                    if begun < at:
+                        pieces.append((text[begun:at], None))
+                    pieces.append((form, term))
+                    told.append(term)
+                    begun = end
                 break
         at += length
     if begun < len(text):
