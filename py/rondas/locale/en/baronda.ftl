@@ -361,7 +361,7 @@ about-not-ahead = Not ahead: { $card_the } is.
 about-ahead-now = Ahead, as long as nothing stronger follows.
 # Of a bid. $more: 1 if it may well be one trick more than $n.
 advice-takes = { $more ->
-        [1] A hand like yours takes { $n } tricks, or one more.
+        [1] A hand like yours takes { tricks }, or one more.
        *[0] A hand like yours takes about { tricks }.
     }
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
