@@ -131,7 +131,7 @@ def test_end_of_a_part(page: Page, game: str) -> None:
             sums[at] += int(cell.replace("−", "-"))
     shown = [int(total.replace("−", "-")) for total in totals(page)]
     assert shown == sums
-    plates = page.locator(".plate .points").all_inner_texts()
+    plates = page.locator(".plate .points").all_text_contents()
     assert {total.replace("−", "-") for total in totals(page)} == {
         points.replace("−", "-") for points in plates
     }

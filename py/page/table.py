@@ -225,8 +225,9 @@ class Table:
         elif not held and is_seen(events):
             await self.motion.wait(700)
 
-    def show(self, frame, tell=True):
-        """Paints a frame, and offers what can be done. `tell`: its events are news."""
+    def show(self, frame, tell=True, again=False):
+        """Paints a frame, and offers what can be done. `tell`: its events are news; `again`: it has
+        been shown before."""
         self.frame = frame
         display = frame["display"]
         # Who has dealt is of interest as well where a trick was shown first.
@@ -246,7 +247,7 @@ class Table:
         if frame["status"] == "your-turn":
             self.turn.begin(frame)
         elif frame["status"] == "over" and not self.lesson:
-            self.over(frame, tell)
+            self.over(frame, again)
         else:
             self.status("waiting")
         focus.mend(self.page)
@@ -340,7 +341,7 @@ class Table:
             self.lesson.retell(frame)
         else:
             self.log.recall(frame["past"])
-        self.show(frame, False)
+        self.show(frame, False, True)
         # What has just happened stays before one's eyes.
         events = [event for event in self.log.events if event["number"] in numbers]
         self.line.show(dict(frame, events=events))
@@ -361,7 +362,7 @@ class Table:
 
     # The end.
 
-    def over(self, frame, tell):
+    def over(self, frame, again):
         display = frame["display"]
         self.root.setAttribute("data-winners", " ".join([str(s) for s in display["winners"]]))
         self.root.setAttribute("data-scores", " ".join([str(s) for s in display["scores"]]))
@@ -369,7 +370,7 @@ class Table:
         result = button(word("show-result"), "ended", self.board.acts, "bold", data_hot="1")
         if self.board.prompt == document.activeElement:  # where the focus waits for cards
             result.focus()
-        if self.after and tell:
+        if self.after and not again:
             self.after(frame)
 
     def fail(self, error):

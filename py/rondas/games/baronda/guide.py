@@ -125,9 +125,10 @@ class BarondaGuide(Guide[Baronda]):
             tricks = estimate(game.cards(game.actor), game.players)
             low = floor(tricks + UNSURE)
             more = floor(tricks + 1 - UNSURE) - low
-            if not low <= action - BID <= low + more:
-                return []  # the search knows better than this estimate
-            return [say("advice-takes", n=low, more=more)]
+            bid = action - BID
+            if bid in (low - 1, low + more + 1):  # it may be one trick less or more than that
+                low, more = min(bid, low + more), 1
+            return [say("advice-takes", n=low, more=more)] if low <= bid <= low + more else []
         told = [self._need()]
         if not game.trick:
             return told
