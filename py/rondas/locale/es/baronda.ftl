@@ -65,7 +65,7 @@ said-adjusted = { $seat_is ->
     }
 said-side = { $side ->
         [BARONG] Las apuestas suman { $total }: BARONG. { $players ->
-            [2] Llega antes que tu rival a tu apuesta.
+            [2] Llega a tu apuesta antes que tu rival a la suya.
            *[other] Llévate tu apuesta o más.
         }
        *[RANDA] Las apuestas suman { $total }: RANDA. { $players ->
@@ -213,16 +213,16 @@ action-lower = Bajar a { $n }: RANDA
 # $bid: the reader's own, $barong: the least that the others must bid for BARONG, $randa: the most
 # for RANDA, $twelve: what makes 12 in all.
 meaning = { $bid ->
-        [0] Si los demás apuestan en total { $barong } o más: BARONG, llévate las que quieras. Si { $randa } o menos: RANDA, no te lleves ninguna. Si justo { $twelve }: decide el Líder.
-        [11] Si los demás apuestan en total { $barong } o más: BARONG, llévate { $bid } o más. Si 0: RANDA, llévate { $bid } o menos. Si justo { $twelve }: decide el Líder.
-        [12] Si los demás apuestan en total { $barong } o más: BARONG, llévate las { $bid }. Si 0: decide el Líder.
-       *[other] Si los demás apuestan en total { $barong } o más: BARONG, llévate { $bid } o más. Si { $randa } o menos: RANDA, llévate { $bid } o menos. Si justo { $twelve }: decide el Líder.
+        [0] Si los demás apuestan en total { $barong } o más: BARONG, llévate las que quieras. Con { $randa } o menos: RANDA, no te lleves ninguna. Con { $twelve }: decide el Líder.
+        [11] Si los demás apuestan en total { $barong } o más: BARONG, llévate { $bid } o más. Con 0: RANDA, llévate { $bid } o menos. Con { $twelve }: decide el Líder.
+        [12] Si los demás apuestan en total { $barong } o más: BARONG, llévate las { $bid }. Con 0: decide el Líder.
+       *[other] Si los demás apuestan en total { $barong } o más: BARONG, llévate { $bid } o más. Con { $randa } o menos: RANDA, llévate { $bid } o menos. Con { $twelve }: decide el Líder.
     }
 meaning-two = { $bid ->
-        [0] Si tu rival apuesta { $randa } o menos: RANDA, no te lleves ninguna. Si { $twelve }: decide el Líder.
-        [11] Si tu rival apuesta { $barong } o más: BARONG, llévate { $bid }. Si 0: RANDA, llévate { $bid } o menos. Si justo { $twelve }: decide el Líder.
-        [12] Si tu rival apuesta { $barong } o más: BARONG, llévate las { $bid }. Si 0: decide el Líder.
-       *[other] Si tu rival apuesta { $barong } o más: BARONG, llévate { $bid }. Si { $randa } o menos: RANDA, llévate { $bid } o menos. Si justo { $twelve }: decide el Líder.
+        [0] Si tu rival apuesta { $randa } o menos: RANDA, no te lleves ninguna. Con { $twelve }: decide el Líder.
+        [11] Si tu rival apuesta { $barong } o más: BARONG, llévate { $bid }. Con 0: RANDA, llévate { $bid } o menos. Con { $twelve }: decide el Líder.
+        [12] Si tu rival apuesta { $barong } o más: BARONG, llévate las { $bid }. Con 0: decide el Líder.
+       *[other] Si tu rival apuesta { $barong } o más: BARONG, llévate { $bid }. Con { $randa } o menos: RANDA, llévate { $bid } o menos. Con { $twelve }: decide el Líder.
     }
 refusal-not-in-hand = No tienes { $card_the }.
 refusal-must-follow-suit = Hay que seguir el palo: juega { colour }, un Pass o un Naga.
@@ -320,7 +320,7 @@ lesson-end = Si las apuestas suman justo 12, el Líder, que juega la primera car
 
 ## Help
 
-help-goal = Di cuántas bazas te llevarás y acércate todo lo que pida la ronda. { $players ->
+help-goal = Di cuántas bazas te llevarás y cúmplelo: esas o más, o esas o menos, según la ronda. { $players ->
         [2] Gana quien antes gane dos rondas.
        *[other] Tras { $players } rondas gana quien tenga más puntos.
     }
@@ -350,7 +350,7 @@ order-led-any = el palo de salida
 order-pass = un Pass
 order-bids = Suma de las apuestas: 13 o más es BARONG, llévate tu apuesta o más; 11 o menos es RANDA, llévate tu apuesta o menos. Si es justo { $n }, el Líder cambia su apuesta en 1.
 order-BARONG = { $players ->
-        [2] { $total } apostadas para { $n } bazas, BARONG: llega antes que tu rival a tu apuesta.
+        [2] { $total } apostadas para { $n } bazas, BARONG: llega a tu apuesta antes que tu rival a la suya.
        *[other] { $total } apostadas para { $n } bazas, BARONG: 2 por tu apuesta, 1 por cada baza de más, −1 por cada una que falte.
     }
 order-RANDA = { $players ->
@@ -359,7 +359,7 @@ order-RANDA = { $players ->
     }
 # What lies on the table now.
 now-ahead = Ahora va ganando { $card_the }: { $why }.
-now-pass = Ahora solo hay Pass en la mesa: cualquier otra carta gana.
+now-pass = Ahora solo hay Pass en la mesa: les gana cualquier carta que no sea otro Pass.
 about-garuda = Un Garuda. Despierto, con un Naga en la baza o si todos los demás siguen el palo, gana a todo. Dormido es un 0.
 about-naga = Un Naga gana a cualquier número, también a los rojos. Solo le gana un Garuda despierto. Siempre se puede jugar.
 about-pass = Un Pass pierde contra todo, y siempre se puede jugar.

@@ -130,8 +130,8 @@ over = { $seat_is ->
 ## What happens: revokes
 
 said-done = { $seat_is ->
-        [you] Sigues.
-       *[other] { $seat } sigue.
+        [you] Continúas.
+       *[other] { $seat } continúa.
     }
 said-correction = { $seat_is ->
         [you] Retiras { $back_the } y en su lugar juegas { $card_the }.
@@ -224,9 +224,9 @@ action-correct = Retirar { $back_the } y jugar
 action-call = Denunciar renuncio
 action-call-points = { $n } para ti o para { $other }
 risk-call = { $other } tiene que mostrar su mano, y se revisan las bazas de esta ronda. Si hay un renuncio sin resolver, sumas { points } al momento y recibes las bazas que ganó con él. Si no hay ninguno, los { points } son para { $other }, y tu mano queda boca arriba el resto de la ronda.
-action-done = Seguir
+action-done = Continuar
 action-done-let-stand = Dejarlo así
-action-done-no-call = Seguir sin denunciar
+action-done-no-call = No denunciar
 refusal-not-in-hand = No tienes { $card_the }.
 refusal-must-follow-suit = Hay que seguir el palo: juega { a-suit }.
 refusal-must-play-a-rank-trump = No puedes seguir con el palo de triunfo, así que tienes que jugar un triunfo de rango.
