@@ -33,7 +33,7 @@ title = Baronda
 credit = Baronda, un juego de Toshiki Arao (Ateam, 2023)
 about = Apuesta en secreto cuántas bazas te llevarás: entre todas las apuestas deciden si las bazas son buenas o malas.
 option-offsuit_garuda = Garuda fuera de palo
-    .text = Si un Garuda jugado fuera de palo está despierto cuando todos los demás han seguido el palo.
+    .text = ¿Está despierto un Garuda jugado fuera de palo si todos los demás han seguido el palo?
 option-offsuit_garuda-awake = Despierto si los demás siguen el palo
 option-offsuit_garuda-plain = Despierto solo con un Naga
 
