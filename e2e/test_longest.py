@@ -1,0 +1,239 @@
+"""Nothing is cut: every screen in a language of words 40% longer, and in Arabic."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.axe import check
+from e2e.boxes import BOXES
+from e2e.conftest import walking
+from e2e.longest import PLACE, tell
+from e2e.playing import play_on
+from e2e.test_access import TABLES
+from e2e.test_ends import TO_THE_LAST_CARD
+from e2e.waiting import DEADLINE, still
+
+LONG = [(390, 844), (844, 390), (768, 1024), (1440, 900)]
+TURNED = [(390, 844), (1440, 900)]
+GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
+
+# Text that an element hides which shows the rest of it, that stands outside the button it is on, or
+# of the window; and buttons that lie on each other. What is meant to be only heard is 1px wide, a
+# title may drop words, and a level that has no room beside its name is away.
+CUT = (
+    f"() => {{{BOXES}"
+    + """
+  const dialog = document.querySelector('dialog[open]');
+  const shown = [...(dialog ?? document.body).querySelectorAll('*')].filter(each =>
+    each.checkVisibility({ visibilityProperty: true })
+    && !each.closest('svg, .title, .level, option'));
+  const found = [];
+  const tell = (what, each) => found.push(
+    `${what}: ${each.className || each.tagName}: ${each.textContent.trim().slice(0, 60)}`);
+  const heard = each => {
+    for (let holder = each; holder; holder = holder.parentElement)
+      if (getComputedStyle(holder).clipPath !== 'none') return true;
+  };
+  for (const each of shown) {
+    const own = [...each.childNodes].filter(node => node.nodeType === 3 && node.data.trim());
+    if (!own.length || each.matches('.who, .tag') || heard(each)) continue;
+    const range = document.createRange();
+    range.setStartBefore(own[0]);
+    range.setEndAfter(own.at(-1));
+    const text = range.getBoundingClientRect();
+    if (!text.width) continue;
+    let scrolls = false;
+    for (let holder = each; holder && holder !== document.body; holder = holder.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(holder), inside = box(holder);
+      if (overflowX === 'auto' || overflowY === 'auto' || holder.matches('dialog')) {
+        scrolls = true;
+        if (holder.scrollWidth > holder.clientWidth + 1 && overflowX !== 'auto')
+          tell('wide', holder);
+        break;
+      }
+      const hides = overflowX !== 'visible' || overflowY !== 'visible'
+        || holder.matches('button, .button, .plate, .bubble');
+      if (hides && (text.right > inside.right + 2 || text.left < inside.left - 2
+          || text.bottom > inside.bottom + 3 || text.top < inside.top - 3)) {
+        tell('cut', each);
+        break;
+      }
+    }
+    if (!scrolls && (text.left < -1 || text.right > innerWidth + 1)) tell('outside', each);
+  }
+  const pressed = shown.filter(each => each.matches('button, .button') && !heard(each)
+    && !each.closest('.hand, .order, .steps, .past') && !each.matches('.table-note, .last'));
+  pressed.forEach((one, n) => pressed.slice(n + 1).forEach(other => {
+    const lies = getComputedStyle(one).position === 'sticky';
+    if (!lies && meet(box(one), box(other))) tell('covered', one);
+  }));
+  if (document.scrollingElement.scrollWidth > innerWidth) tell('wide page', document.body);
+  return [...new Set(found)];
+}"""
+)
+DO = """name => {
+  const button = document.createElement('button');
+  button.dataset.do = name;
+  document.body.append(button);
+  button.click();
+  button.remove();
+}"""
+
+
+class Walk:
+    """Goes through the screens in one page and looks at each of them at all sizes."""
+
+    def __init__(self, page: Page, sizes: list[tuple[int, int]], axe: bool) -> None:
+        self.page, self.sizes, self.axe = page, sizes, axe
+        self.found: list[str] = []
+
+    def look(self, where: str, axe: bool = False) -> None:
+        for width, height in self.sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.found += [f"{where} {width}x{height}: {each}" for each in self.page.evaluate(CUT)]
+        if axe and self.axe:
+            check(self.page, where)
+
+    def dialog(self, name: str, axe: bool = False) -> None:
+        """A dialog that a command opens."""
+        self.page.evaluate(DO, name)
+        expect(self.page.locator("#dialog")).to_be_visible()
+        self.look(name, axe)
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("#dialog")).to_be_hidden()
+
+    def front(self) -> None:
+        self.page.goto("index.html")
+        self.look("front page", axe=True)
+        for game in GAMES:
+            self.page.locator(f"[data-set-up={game}]").click()
+            form = self.page.locator(f"#set-up-{game}")
+            expect(form).to_be_visible()
+            form.locator("summary").click()
+            self.look(f"set-up of {game}")
+            form.locator("[data-close]").click()
+        for name in ("settings", "statistics", "keys", "open"):
+            self.dialog(name, axe=name == "settings")
+
+    def table(self, name: str) -> None:
+        page = self.page
+        page.goto(f"{TABLES[name]}&speed=instant")
+        playing = page.locator("#table[data-status=your-turn]")
+        playing.wait_for()
+        self.look(f"{name}, at the start")
+        play_on(page, 3)
+        playing.wait_for()
+        self.look(name, axe=True)
+        for dialog in ("menu", "score", "help", "order", "why"):
+            self.dialog(dialog, axe=dialog == "help")
+
+    def pace(self, speed: str) -> None:
+        self.page.evaluate(DO, "settings")
+        self.page.locator(f"#dialog [name=speed][value={speed}]").check(force=True)
+        self.page.keyboard.press("Escape")
+
+    def ends(self) -> None:
+        """The report of a part, the end of a game, and the game step by step."""
+        page = self.page
+        page.goto(f"{TABLES['baronda for five']}&speed=instant")
+        page.locator("#table").evaluate(TO_THE_LAST_CARD, ["", DEADLINE])
+        self.pace("fast")
+        page.locator(".hand [data-action]").first.click()
+        expect(page.locator(".report .primary")).to_be_visible()
+        page.keyboard.press("Shift")  # it stays, and has counted
+        still(page)
+        self.look("report", axe=True)
+        page.goto(f"{TABLES['ronda']}&speed=instant")
+        self.pace("instant")
+        play_on(page)
+        expect(page.locator("dialog.end .primary")).to_be_visible()
+        self.look("end", axe=True)
+        page.locator("dialog.end [data-do=replay]").click()
+        expect(page.locator(".viewer .steps")).to_be_visible()
+        self.look("viewer")
+
+    def texts(self, rules: str) -> None:
+        """The pages that are read."""
+        for address in (rules, "embedding.html"):
+            self.page.goto(address)
+            expect(self.page.locator("html")).not_to_have_attribute("data-wordless", "")
+            self.look(address, axe=address == rules)
+
+    def lesson(self, game: str) -> None:
+        self.page.goto(f"index.html?lesson={game}&speed=instant")
+        self.page.locator("#table[data-status=your-turn]").wait_for()
+        self.look(f"lesson of {game}")
+
+
+def walk_of(page: Page, language: str, sizes: list[tuple[int, int]], axe: bool = False) -> Walk:
+    page.goto("index.html")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
+    walking(page)
+    return Walk(page, sizes, axe)
+
+
+@pytest.fixture
+def longest(new_context: Callable[..., BrowserContext], dist: Path) -> Walk:
+    context = new_context(locale="fr-FR", service_workers="block")
+    tell(context, dist)
+    walk = walk_of(context.new_page(), PLACE, LONG)
+    expect(walk.page.locator("[data-play=rounds]")).to_have_text("Plåýý")
+    return walk
+
+
+@pytest.fixture
+def arabic(new_context: Callable[..., BrowserContext]) -> Walk:
+    return walk_of(new_context(locale="ar-MA").new_page(), "ar", TURNED, axe=True)
+
+
+def front_and_lessons(walk: Walk) -> None:
+    walk.front()
+    for game in GAMES:
+        walk.lesson(game)
+    assert not walk.found, "\n".join(walk.found)
+
+
+def tables(walk: Walk, names: tuple[str, ...]) -> None:
+    for name in names:
+        walk.table(name)
+    assert not walk.found, "\n".join(walk.found)
+
+
+def ends_and_texts(walk: Walk, rules: str) -> None:
+    walk.ends()
+    walk.texts(rules)
+    assert not walk.found, "\n".join(walk.found)
+
+
+HALVES = [("ronda", "moroccan"), ("rounds", "baronda for five")]
+
+
+def test_longest_ends_and_texts(longest: Walk) -> None:
+    ends_and_texts(longest, "rules/rounds.html?lang=en")
+
+
+def test_arabic_ends_and_texts(arabic: Walk) -> None:
+    ends_and_texts(arabic, "rules/ar/rounds.html")
+
+
+def test_longest_front_page_and_lessons(longest: Walk) -> None:
+    front_and_lessons(longest)
+
+
+@pytest.mark.parametrize("names", HALVES)
+def test_longest_tables(longest: Walk, names: tuple[str, ...]) -> None:
+    tables(longest, names)
+
+
+def test_arabic_front_page_and_lessons(arabic: Walk) -> None:
+    front_and_lessons(arabic)
+
+
+@pytest.mark.parametrize("names", HALVES)
+def test_arabic_tables(arabic: Walk, names: tuple[str, ...]) -> None:
+    tables(arabic, names)
