@@ -147,7 +147,7 @@ lesson-head = { $n } de { $of } · { $title }
 lesson-wrong = Esa no. { $text } Prueba otra vez.
 lesson-go-on = Seguir
 # The same, where another deal follows; $title: what it is about.
-lesson-next = Siguiente: { $title }
+lesson-next = Siguiente · { $title }
 lesson-over = Ya sabes jugar
 lesson-play = Ahora, a jugar
 lesson-once-more = Otra vez
@@ -226,7 +226,7 @@ count-won = Ganadas
 count-share = % ganadas
 game-for = { $game } para { $players }
 percent = { $n } %
-export = Guardar todas las partidas en un archivo
+export = Guardar las partidas en un archivo
 import = Cargar partidas de un archivo
 import-file = Archivo con partidas guardadas
 imported = { $n ->
