@@ -22,6 +22,7 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -851,6 +852,14 @@ def samples(language: str, catalog: str) -> Iterator[dict[str, Any]]:
             yield asked(catalog, say(name, **args), tradition=args.get("tradition", ""))
 
 
+def test_names_stay_in_their_place() -> None:
+    """A Latin name in an Arabic line takes no figure that stands beside it along."""
+    played = say("played", seat={"seat": 1}, card=card("7E"))
+    said = {code: Wording("steere-ronda", NAMES, 0, code).say(played) for code in ("ar", "fr")}
+    assert f"\u2068{NAMES[1]}\u2069" in said["ar"]
+    assert "\u2068" not in said["fr"]
+
+
 @every_language
 def test_both_sides_say_the_same(language: str) -> None:
     """Python's words and the page's, byte for byte: all that was said in the games, every message
@@ -861,7 +870,8 @@ def test_both_sides_say_the_same(language: str) -> None:
         pack = kit.rules(kit.rules.seats[-1], kit.rules.settings(kit.rules.seats[-1], {})).pack
         asks += [asked(kit.id, say("card-name", card=card(name))) for name in pack.names]
     texts = {name: text_of(language, name) for name in CATALOGS}
-    job = {"catalogs": {"locale": LOCALES[language], **texts}, "values": asks}
+    way = Locale.parse(LOCALES[language], sep="-").text_direction
+    job = {"catalogs": {"locale": LOCALES[language], "dir": way, **texts}, "values": asks}
     theirs = node("tools/say.mjs", text=json.dumps(job))
     ours = [
         Wording(ask["catalog"], NAMES, ask["you"], language, ask["tradition"]).say(ask["value"])

@@ -57,12 +57,17 @@ _NAMED = re.compile(r'&lt;(\w+) data-l10n-name="([\w-]+)"&gt;(.*?)&lt;/\1&gt;')
 def catalogs(language: str) -> dict[str, str]:
     """All catalogs of a language, as `speak` of static/js/wording.mjs takes them."""
     names = sorted(path.stem for path in (LOCALE / ENGLISH).glob("*.ftl"))
-    return {"locale": LOCALES[language], **{name: text_of(language, name) for name in names}}
+    way = tongues()[language]["dir"]
+    return {
+        "locale": LOCALES[language],
+        "dir": way,
+        **{name: text_of(language, name) for name in names},
+    }
 
 
 def write(dist: Path) -> None:
     """`locale/<language>.json` of every language there is: the catalogs that the page needs."""
-    names = ("locale", *PAGE, *all_games())
+    names = ("locale", "dir", *PAGE, *all_games())
     for language in LANGUAGES:
         place(dist, language).mkdir(parents=True, exist_ok=True)
         needed = {name: text for name, text in catalogs(language).items() if name in names}

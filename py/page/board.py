@@ -12,7 +12,7 @@ from motion import FLIGHT, place
 from plain.figures import columns
 from plain.gathering import with_played
 from seats import Seats
-from speech import signed, word
+from speech import joined, signed, word
 
 
 class Keyed:
@@ -59,7 +59,7 @@ class Board:
     def teams(self, scores):
         """The names of those who share each score."""
         return [
-            " & ".join([self.names[seat] for seat in seats])
+            joined([self.names[seat] for seat in seats])
             for seats in columns(scores, len(self.names))
         ]
 

@@ -48,9 +48,11 @@ class Wording:
         """`names` of the players, and `you`: the seat of the reader, if he has one."""
         self.bundle = bundle_of(language, catalog)
         self.locale = Locale.parse(LOCALES[language], sep="-")
-        # In lines from the right a mark keeps the sign on the left of its number.
-        self.minus = "\u200e−" if self.locale.text_direction == "rtl" else "−"
-        self.names = names
+        # In lines from the right a mark keeps the sign on the left of its number, and names, which
+        # may be of another script, do not take what stands beside them along.
+        is_turned = self.locale.text_direction == "rtl"
+        self.minus = "\u200e−" if is_turned else "−"
+        self.names = [f"\u2068{name}\u2069" for name in names] if is_turned else names
         self.you = you
         self.tradition = tradition
 

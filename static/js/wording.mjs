@@ -12,7 +12,7 @@ let tradition = '';
 const bundles = new Map();    // by language and catalog
 let format = null;            // of lists: slow to make
 
-// Takes the catalogs of a language: { locale: "fr-FR", page: "…", cards: "…", rounds: "…" }.
+// Takes the catalogs of a language: { locale: "fr-FR", dir: "ltr", page: "…", cards: "…", rounds: "…" }.
 export function speak(texts) {
   catalogs = texts;
   minus = null;
@@ -51,7 +51,8 @@ export const list = parts => format.format(parts);
 export class Wording {
   constructor(catalog, names = [], you = null) {
     this.bundle = bundleOf(catalog);
-    this.names = names;
+    // In lines from the right, names of another script do not take what stands beside them along.
+    this.names = catalogs.dir === 'rtl' ? names.map(name => `\u2068${name}\u2069`) : names;
     this.you = you;
   }
 
