@@ -387,3 +387,19 @@ def test_every_game_can_be_played(
         out, err = capsys.readouterr()
         assert err == ""
         assert "> " in out
+
+
+@pytest.mark.parametrize("command", [[], ["match"], ["play"]])
+def test_help_without_packages(command: list[str]) -> None:
+    """The same as with them, in English."""
+
+    def helped(before: str) -> str:
+        code = (
+            f"import sys; {before}; from rondas.__main__ import main; main({[*command, '--help']})"
+        )
+        asked = [sys.executable, "-c", code]
+        env = {**os.environ, "PYTHONPATH": str(PY), "LC_ALL": "C.UTF-8"}
+        return subprocess.run(asked, env=env, capture_output=True, text=True, check=True).stdout
+
+    bare = helped("sys.modules['fluent.runtime'] = None")
+    assert bare == helped("pass").replace("−", "-")

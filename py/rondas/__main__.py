@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from rondas import __version__, match
 from rondas.bots import LEVELS, NAMES
-from rondas.catalogs import ENGLISH, LOCALES, language_of
+from rondas.catalogs import ENGLISH, LOCALES, entries, language_of
 from rondas.game import Game, Options
 from rondas.games import all_games, find
 from rondas.message import say
@@ -45,17 +45,19 @@ class Help(argparse.HelpFormatter):
 
 
 def in_words(name: str, language: str) -> str:
-    """A message about the command line; its name where Rondas is not installed with Fluent."""
-    try:
-        from rondas.wording import Wording
-    except ImportError:
-        return name
+    """A message about the command line; in English where Rondas is not installed with Fluent."""
     lists = {
         "games": ", ".join(all_games()),
         "bots": ", ".join(NAMES),
         "levels": "; ".join(f"{name} = {settings}" for name, settings in LEVELS.items()),
     }
-    said = Wording("terminal", language=language).say(say(name, **lists))
+    try:
+        from rondas.wording import Wording
+
+        said = Wording("terminal", language=language).say(say(name, **lists))
+    except ImportError:
+        text = entries(ENGLISH, "terminal").get(name, {}).get("", name).strip()
+        said = re.sub(r'{ (?:\$(\w+)|"(.*?)") }', lambda m: lists[m[1]] if m[1] else m[2], text)
     return said.replace("%", "%%")
 
 
