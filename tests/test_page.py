@@ -82,6 +82,10 @@ def test_company_is_that_of_the_seed() -> None:
 def test_figures() -> None:
     assert [figures.signed(n) for n in (3, 0, -2)] == ["+3", "0", "−2"]
     assert figures.unbroken("Hand 1, in play") == "Hand\u00a01, in play"
+    assert figures.phrased(["Trick 4 of 16"]) == "Trick\u00a04\u00a0of\u00a016"
+    assert figures.phrased(["A", "Dealing until 41 points"]) == (
+        "A\u00a0· Dealing until\u00a041 points"
+    )
     assert sorted(["bid 10", "bid 2", "a"], key=figures.natural) == ["a", "bid 2", "bid 10"]
     assert sorted(["SR-1.10", "SR-1.2"], key=figures.natural) == ["SR-1.2", "SR-1.10"]
     assert figures.columns([0, 0], 4) == [[0, 2], [1, 3]]

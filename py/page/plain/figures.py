@@ -1,5 +1,7 @@
 """Numbers and names as people write them, and the order they expect."""
 
+LONG = 20  # characters that a narrow bar has no room for in one line
+
 
 def figure(number: int) -> str:
     """`3`, `−2`."""
@@ -20,8 +22,9 @@ def unbroken(label: str) -> str:
 
 
 def phrased(facts: "list[str]") -> str:
-    """Facts in one line; where it breaks, it does so after a dot."""
-    return "\u00a0· ".join([unbroken(fact) for fact in facts])
+    """Facts in one line; where it breaks, it does so after a dot, or in a long one."""
+    whole = [unbroken(fact) if len(fact) > LONG else fact.replace(" ", "\u00a0") for fact in facts]
+    return "\u00a0· ".join(whole)
 
 
 def natural(text: str) -> str:
