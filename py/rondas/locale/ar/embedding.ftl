@@ -95,6 +95,7 @@ frame-game =
 ## Looks and height
 
 looks-title = الألوان والحجم
+looks-language = الطاولة بلغة النص المحيط بها. لاختيار لغة أخرى، اجعل قيمة <code>lang</code> هي <code>en</code> أو <code>fr</code> أو <code>es</code> أو <code>ar</code> أو <code>ja</code>.
 looks-theme = تكون الطاولة فاتحة أو داكنة مثل صفحتك. لتختار بنفسك اجعل <code>theme</code> تساوي <code>light</code> أو <code>dark</code> أو <code>auto</code>؛ ويمكنك تغييرها أثناء اللعب. وحدّد لون التمييز في ملف الأنماط؛ ويُجعل أغمق أو أفتح إذا صعبت قراءته:
 looks-size = تملأ الطاولة عرض مكانها، من 320 بكسل فما فوق، وتحدد ارتفاعها بنفسها. لتحدد الارتفاع أنت أعطها ارتفاعًا في ملف الأنماط؛ ومع <code>display: block</code> لا يتحرك نصك حين يصل السكربت: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. وكل الخصائص الأخرى هي معاملات الصفحة: <code>players</code> و<code>seat</code> و<code>seed</code> و<code>bots</code> و<code>speed</code>، وكل خيار من خيارات اللعبة باسمه.
 

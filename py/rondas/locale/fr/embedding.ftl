@@ -95,6 +95,7 @@ frame-game =
 ## Looks and height
 
 looks-title = Couleurs et taille
+looks-language = Une table parle la langue du texte qui l’entoure. Pour la choisir, donnez à <code>lang</code> la valeur <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> ou <code>ja</code>.
 looks-theme = Une table est claire ou sombre comme votre page. Pour choisir, donnez à <code>theme</code> la valeur <code>light</code>, <code>dark</code> ou <code>auto</code> ; vous pouvez la changer pendant une partie. Indiquez la couleur d’accent dans votre feuille de style ; elle est assombrie ou éclaircie si elle risque d’être difficile à lire :
 looks-size = La table remplit la largeur disponible, à partir de 320 pixels, et règle elle-même sa hauteur. Pour fixer la hauteur, indiquez-la dans votre feuille de style ; avec <code>display: block</code>, votre texte ne bouge pas quand le script arrive : <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Tous les autres attributs sont les paramètres de la page : <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, et chaque option d’un jeu par son nom.
 
