@@ -473,7 +473,8 @@ def test_site_that_cannot_be_framed(
     page.locator("rondas-table button").click()
     note = page.locator("rondas-table [role=alert]")
     expect(note).to_contain_text("The table could not be loaded")
-    expect(note.locator("a")).to_have_attribute("href", f"{shut.url}index.html?{QUERY}&theme=light")
+    here = f"{shut.url}index.html?{QUERY}&lang=en&theme=light"
+    expect(note.locator("a")).to_have_attribute("href", here)
     assert wait_heard(page, "error")
 
 
@@ -637,7 +638,7 @@ def test_links_lead_out_of_the_frame(page: Page, host: Host) -> None:
     expect(viewer.locator("[data-status=viewing]")).to_be_visible()
     with page.expect_popup() as opened:
         viewer.locator("#viewer a[href*='rules/']").first.click()
-    assert "rules/steere-ronda.html#SR-4.2" in opened.value.url
+    assert "rules/steere-ronda.html?lang=en#SR-4.2" in opened.value.url
     with page.expect_popup() as opened:
         viewer.locator("#viewer .home").click()
     assert "index.html?example=SR-4.2" in opened.value.url
