@@ -149,3 +149,14 @@ def test_the_picture_is_written_the_same_way(page: Page) -> None:
     assert names
     for text, start, end in names:
         assert any(low <= start and end <= high for low, high in plates), text
+
+
+def test_codes_are_written_from_the_left(page: Page) -> None:
+    """Records, options and addresses read as they are typed, wherever they stand."""
+    page.goto("rules/ar/moroccan-ronda.html")
+    styles = page.locator("code").evaluate_all(
+        """all => all.map(getComputedStyle)
+          .map(({ direction, unicodeBidi }) => `${direction} ${unicodeBidi}`)"""
+    )
+    assert len(styles) > 20
+    assert set(styles) == {"ltr isolate"}
