@@ -9,10 +9,15 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Trouble
+from e2e.embedding import code
 from e2e.words import word
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 STARTED = "[data-status=your-turn]"
+RECORD = {
+    "format": "rondas-record-1", "game": "steere-ronda", "players": 3, "options": {"hands": 1},
+    "moves": ["* dealer 2"],
+}  # fmt: skip
 
 
 def missing(route: Route) -> None:
@@ -80,6 +85,32 @@ def noisy(trouble: Trouble) -> None:
         "exception", "future", "Traceback", "File", "inline style", "Invalid",
     ):  # fmt: skip
         trouble.expect(text)
+
+
+@pytest.mark.parametrize(
+    ("address", "status"),
+    [
+        ("?game=rounds&speed=instant", "your-turn"),
+        ("?lesson=rounds&speed=instant", "your-turn"),
+        ("?example=RO-3.4", "viewing"),
+        ("?example=RO-3.4&lang=ar", "viewing"),
+        (f"#record={code(RECORD)}", "viewing"),
+    ],
+)
+def test_a_first_visit_to_any_address(page: Page, address: str, status: str) -> None:
+    """Also where there is nothing to be painted before Python is there."""
+    page.goto(f"index.html{address}")
+    expect(page.locator(f"[data-status={status}]")).to_be_visible()
+
+
+def test_something_is_seen_until_the_viewer_is_there(page: Page) -> None:
+    page.route("**/static/js/boot.mjs", lambda route: None)  # it never comes
+    page.goto("index.html?example=RO-3.4", wait_until="commit")
+    line = page.get_by_text(word("viewer-loading", "site"), exact=True)
+    expect(line).to_be_visible()
+    box = line.bounding_box()
+    assert box
+    assert box["height"] > 20
 
 
 @pytest.mark.parametrize(("file", "faults"), FILES)

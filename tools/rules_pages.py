@@ -115,7 +115,7 @@ def head(
 ) -> str:
     """The beginning of a page with this title and description, so many folders below the site's
     top (`up`)."""
-    styles = ["tokens.css", "page.css", "table.css", "embed.css"]
+    styles = ["tokens.css", "page.css", "table.css", "viewer.css", "embed.css"]
     if game:
         styles.append(f"games/{game}.css")
     links = [f"static/css/{name}" for name in styles] + ["static/cards/cards.css"]

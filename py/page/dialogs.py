@@ -63,10 +63,9 @@ def over(page, element=None):
     box.className = "end"
     mine = table.me is not None and table.me in display["winners"]
     box.classList.toggle("ours", mine)
-    for kinds in (("over",), ("said", "turned")):
-        for event in events:
-            if event["kind"] in kinds:
-                el("p", "told", body, event["text"])
+    for event in events:
+        if event["kind"] in ("said", "turned", "over"):
+            el("p", "told", body, event["text"])
     tally = Tally(table.board, display, body, display["report"]["title"])
     row = el("div", "buttons next", body)
     button(word("play-again"), "again", row, "primary").focus()

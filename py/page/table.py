@@ -289,7 +289,6 @@ class Table:
         """Undo or redo: the engine goes there, and all is painted anew."""
         if self.busy or not self.frame or not self.frame[do]:
             return
-
         self.busy = True
         self.epoch += 1
         epoch, save = self.epoch, self.save

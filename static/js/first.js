@@ -168,9 +168,13 @@
     const comes = parent === self && !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
     const paint = 'first-contentful-paint';
     if (!comes || navigator.serviceWorker?.controller) window.startUp();
-    else new PerformanceObserver(list => {
-      if (list.getEntriesByName(paint).length) window.startUp();
-    }).observe({ type: 'paint', buffered: true });
+    else {
+      new PerformanceObserver(list => {
+        if (list.getEntriesByName(paint).length) window.startUp();
+      }).observe({ type: 'paint', buffered: true });
+      // There may be nothing to paint: words that are waited for are not seen.
+      addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(window.startUp)));
+    }
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(type, event => {
