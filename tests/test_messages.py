@@ -536,7 +536,12 @@ def folder_of(kit: Kit) -> list[Path]:
     return sources(Path(sys.modules[kit.rules.__module__].__file__ or "").parent.relative_to(TOP))  # type: ignore[arg-type]
 
 
-BASE = [TOP / "py/rondas/presentation.py", TOP / "py/rondas/game.py", TOP / "py/rondas/service.py"]
+BASE = [
+    TOP / "py/rondas/presentation.py",
+    TOP / "py/rondas/game.py",
+    TOP / "py/rondas/service.py",
+    TOP / "py/rondas/frames.py",
+]
 
 
 @every_game

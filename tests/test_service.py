@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from rondas import bots, service
+from rondas import bots
 from rondas.games import all_games
-from rondas.service import LARGEST, MOST_MOVES, Pulse, handle, pulse
+from rondas.pulse import Pulse, pulse
+from rondas.request import MOST_MOVES
+from rondas.service import LARGEST, handle
 
 
 def ask(**request: Any) -> dict[str, Any]:
@@ -119,7 +121,7 @@ def test_long_work_shows_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> Non
     """At every move that is replayed, and after every game that a search plays out."""
     beats: list[float] = []
     monkeypatch.setattr(pulse, "tell", lambda: beats.append(pulse.told))
-    monkeypatch.setattr(service, "BEAT", 0)
+    monkeypatch.setattr("rondas.pulse.BEAT", 0)
     frame = play("steere-ronda", "10", turns=3)
     while frame["status"] == "waiting":
         frame = ask(do="step")
@@ -142,7 +144,7 @@ def test_long_work_shows_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_signs_of_life_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([10.0, 10.1, 10.4, 10.6, 10.7, 11.2])
-    monkeypatch.setattr(service, "perf_counter", lambda: next(now))
+    monkeypatch.setattr("rondas.pulse.perf_counter", lambda: next(now))
     told: list[float] = []
     beat = Pulse()
     beat()

@@ -13,259 +13,26 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from random import Random
-from time import perf_counter
-from typing import Any
 
 from rondas import bots
 from rondas.advice import why
-from rondas.game import OVER, Game, Log
-from rondas.games import Kit, all_games, find
-from rondas.lesson import LEARNER, LessonTable, load
+from rondas.frames import Json, frame, frames, player_names
+from rondas.game import OVER, Log
+from rondas.games import all_games
+from rondas.lesson import LessonTable, load
 from rondas.message import Message, say
-from rondas.presentation import Display
-from rondas.record import (
-    IllegalActionError,
-    Record,
-    RecordError,
-    check,
-    legal_action,
-    read,
-    too_deep,
-)
-from rondas.table import DEALS, Table
+from rondas.pulse import pulse
+from rondas.record import IllegalActionError, legal_action, too_deep
+from rondas.request import given_record, given_seat, lesson, setup
+from rondas.table import Table
 from rondas.text import brief
-
-Json = dict[str, Any]
 
 LARGEST = 2_000_000
 """Characters of the longest request; the longest games have some tens of thousands."""
 LONGEST = 5000
 """The moves of the longest record that is shown step by step; games have some hundreds."""
-MOST_MOVES = 20_000
-"""Of a game that is played on or checked: the longest that were tried had some thousands."""
-MOVE = 1000
-"""Characters of a move; a deck has some hundreds."""
-MOST_OPENINGS = 20
-NAME = 40
-"""Characters of a name that are shown."""
-WORD = 100
-"""Characters of a seed, or of an opening."""
 MOST_ITERATIONS = 10_000
 """Of an analysis; a hint takes some hundreds."""
-BEAT = 0.5
-"""Seconds between two signs of life."""
-
-
-class Pulse:
-    """A sign of life now and then, while something is worked on that may take long: whoever waits
-    can tell a search on a slow machine from an engine that hangs."""
-
-    def __init__(self) -> None:
-        self.tell: Callable[[], None] | None = None
-        self.told = 0.0
-
-    def __call__(self) -> None:
-        if self.tell is not None and (now := perf_counter()) - self.told >= BEAT:
-            self.told = now
-            self.tell()
-
-
-pulse = Pulse()
-"""Of the one engine that runs here; `pulse.tell` is set by whoever runs it."""
-
-
-def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json:
-    """What the page paints for one reader after move `number`."""
-    presentation = kit.presentation(game)
-    return {
-        "move": number,
-        "display": presentation.display(seat),
-        "events": [presentation.told(event) for event in log.events],
-        "prompt": presentation.prompt(seat is not None and seat == game.actor),
-        "order": kit.guide(game).order(),
-    }
-
-
-def frames(
-    record: Record, seat: int | None, open_hands: bool, you: int | None = None
-) -> list[Json]:
-    """Everything a viewer shows of a record, from its start to its last move.
-
-    Prompts speak to seat `you`, if there is one. A bad move ends the list with
-    `{"error": …}`.
-    """
-    result: list[Json] = []
-    log = Log()
-    try:
-        for number, game in enumerate(record.states(log)):
-            pulse()
-            shown = frame(record.game, game, number, log, you if open_hands else seat)
-            if open_hands:
-                shown["display"] = open_display(record.game, game)
-            result.append(shown)
-            log.events.clear()
-    except RecordError as error:
-        result.append({"error": str(error)})
-    return result
-
-
-def open_display(kit: Kit, game: Game) -> Display:
-    """What is shown with all hands open, for finished games and examples."""
-    presentation = kit.presentation(game)
-    display = presentation.display(None)
-    display["hands"] = [presentation.display(seat)["hands"][seat] for seat in range(game.players)]
-    return display
-
-
-def player_names(record: Record) -> list[str | None]:
-    """The names in the record, None where it has none.
-
-    Whoever wrote it may mean harm: what cannot be seen, and what is too long, is left out.
-    """
-    given = record.extra.get("names")
-    names = (
-        [
-            "".join(filter(str.isprintable, name[:NAME])).strip() if isinstance(name, str) else ""
-            for name in given[: record.players]
-        ]
-        if isinstance(given, list)
-        else []
-    )
-    names = (names + [""] * record.players)[: record.players]
-    return [name or None for name in names]
-
-
-def words(request: Json, key: str, most: int, longest: int) -> list[str]:
-    """A list of at most so many strings, of at most so many characters, that a request may have;
-    ValueError if it is anything else."""
-    value = request.get(key) or []
-    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        raise ValueError(f"{key}: must be a list of strings")
-    if len(value) > most:
-        raise ValueError(f"{key}: there are at most {most}, not {len(value)}")
-    for word in value:
-        if len(word) > longest:
-            raise ValueError(f"{key}: at most {longest} characters each, not {len(word)}")
-    return value
-
-
-def given_bots(request: Json, count: int) -> list[str]:
-    """The bots of a request, by the names that people are offered: settings could make one think
-    without end. ValueError for any other."""
-    given = request.get("bots") or "medium"
-    names = [given] * count if isinstance(given, str) else words(request, "bots", count, NAME)
-    for name in names:
-        if name not in bots.NAMES:
-            raise ValueError(f"bots: no bot {brief(name)}; there are {', '.join(bots.NAMES)}")
-    if len(names) != count:
-        raise ValueError(f"bots: {count} are needed, not {len(names)}")
-    return names
-
-
-def given_seed(request: Json) -> str:
-    """The seed of a request; ValueError if it is no seed."""
-    seed = request.get("seed", "")
-    if type(seed) is int:
-        seed = str(seed)
-    if not isinstance(seed, str) or len(seed) > WORD:
-        raise ValueError(f"seed: at most {WORD} characters, not {brief(seed)}")
-    return seed
-
-
-def given_record(request: Json) -> Record:
-    """The record of a request, an object or its text. RecordError if it is refused."""
-    given = request.get("record")
-    record = read(given) if isinstance(given, str) else check(given)
-    if len(record.moves) > MOST_MOVES:
-        raise RecordError(f"moves: there are at most {MOST_MOVES}, not {len(record.moves)}")
-    return record
-
-
-def given_seat(
-    request: Json, players: int, usual: int | None = None, key: str = "seat"
-) -> int | None:
-    """The seat of a request, None for a spectator; ValueError for a seat that is not there."""
-    seat = request.get(key, usual)
-    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-        raise ValueError(f"{key}: a number from 0 to {players - 1}, not {brief(seat)}")
-    return seat
-
-
-def setup(request: Json) -> tuple[Table, Json]:
-    """The table that a request to `open` describes, and its description complete with defaults."""
-    if "record" in request:
-        given = given_record(request)
-        request = {
-            **request,
-            "game": given.game.id,
-            "players": given.players,
-            "options": given.options,
-            "names": [name or "" for name in player_names(given)],
-            "moves": given.moves,
-        }
-    kit = find(request.get("game"))
-    if request.get("deals", DEALS) != DEALS:
-        raise ValueError(
-            f"deals: a seed gives cards of version {DEALS} here, not {brief(request['deals'])}"
-        )
-    players = request.get("players", kit.rules.seats[0])
-    options = request.get("options") or {}
-    if not isinstance(options, dict):
-        raise ValueError("options: must be an object")
-    settings = kit.rules.settings(players, options)
-    seat = given_seat(request, players, 0)
-    others = [at for at in range(players) if at != seat]
-    levels = given_bots(request, len(others))
-    names = words(request, "names", players, NAME)
-    names = names + [""] * (players - len(names))
-    opening = words(request, "opening", MOST_OPENINGS, WORD)
-    table = Table(
-        Record(kit, players, settings, [], {"names": names}),
-        given_seed(request),
-        {at: bots.make(level, pulse) for at, level in zip(others, levels, strict=True)},
-        opening,
-    )
-    for action in opening:
-        if action not in table.game.index:
-            name, _, value = action.partition(" ")
-            if any(other.startswith(name + " ") for other in table.game.index):
-                raise ValueError(f"opening: {kit.id} has no {name} {value!r}")
-            raise ValueError(f"options: {kit.id} has no option {name!r}")
-    for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
-        pulse()
-        try:
-            table.resume(move)
-        except ValueError as error:
-            raise ValueError(f"move {number}: {error}") from None
-    return table, {
-        "game": kit.id,
-        "players": players,
-        "options": settings,
-        "seat": seat,
-        "seed": table.seed,
-        "bots": levels,
-        "names": names,
-        "opening": opening,
-        "deals": DEALS,
-    }
-
-
-def lesson(request: Json) -> tuple[LessonTable, Json]:
-    """The table of a lesson that a request to `open` describes, and its description."""
-    kit, number = find(request.get("game")), request["lesson"]
-    names = words(request, "names", kit.rules.seats[-1], NAME)
-    if type(number) is not int:
-        raise ValueError(f"lesson: must be a number, not {brief(number)}")
-    table = LessonTable(kit, names, number)
-    players = table.record.players
-    return table, {
-        "game": kit.id,
-        "lesson": number,
-        "players": players,
-        "seat": LEARNER,
-        "bots": [],
-        "names": (names + [""] * players)[:players],
-    }
 
 
 class Service:

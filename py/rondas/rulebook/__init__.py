@@ -15,13 +15,13 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
+from rondas.frames import frames
 from rondas.games import Kit, all_games, find
 from rondas.message import say
 from rondas.record import read
 from rondas.rulebook.examples import Example, Played, RulebookError, address_of
 from rondas.rulebook.markup import block_html, blocks
 from rondas.rulebook.translation import SOURCE, Translation
-from rondas.service import frames
 
 __all__ = [
     "Clause",

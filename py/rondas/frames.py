@@ -1,0 +1,77 @@
+"""What a page paints of a game: frames, for one reader each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondas.game import Game, Log
+from rondas.games import Kit
+from rondas.presentation import Display
+from rondas.pulse import pulse
+from rondas.record import Record, RecordError
+
+Json = dict[str, Any]
+
+NAME = 40
+"""Characters of a name that are shown."""
+
+
+def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json:
+    """What the page paints for one reader after move `number`."""
+    presentation = kit.presentation(game)
+    return {
+        "move": number,
+        "display": presentation.display(seat),
+        "events": [presentation.told(event) for event in log.events],
+        "prompt": presentation.prompt(seat is not None and seat == game.actor),
+        "order": kit.guide(game).order(),
+    }
+
+
+def frames(
+    record: Record, seat: int | None, open_hands: bool, you: int | None = None
+) -> list[Json]:
+    """Everything a viewer shows of a record, from its start to its last move.
+
+    Prompts speak to seat `you`, if there is one. A bad move ends the list with
+    `{"error": …}`.
+    """
+    result: list[Json] = []
+    log = Log()
+    try:
+        for number, game in enumerate(record.states(log)):
+            pulse()
+            shown = frame(record.game, game, number, log, you if open_hands else seat)
+            if open_hands:
+                shown["display"] = open_display(record.game, game)
+            result.append(shown)
+            log.events.clear()
+    except RecordError as error:
+        result.append({"error": str(error)})
+    return result
+
+
+def open_display(kit: Kit, game: Game) -> Display:
+    """What is shown with all hands open, for finished games and examples."""
+    presentation = kit.presentation(game)
+    display = presentation.display(None)
+    display["hands"] = [presentation.display(seat)["hands"][seat] for seat in range(game.players)]
+    return display
+
+
+def player_names(record: Record) -> list[str | None]:
+    """The names in the record, None where it has none.
+
+    Whoever wrote it may mean harm: what cannot be seen, and what is too long, is left out.
+    """
+    given = record.extra.get("names")
+    names = (
+        [
+            "".join(filter(str.isprintable, name[:NAME])).strip() if isinstance(name, str) else ""
+            for name in given[: record.players]
+        ]
+        if isinstance(given, list)
+        else []
+    )
+    names = (names + [""] * record.players)[: record.players]
+    return [name or None for name in names]

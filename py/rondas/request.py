@@ -1,0 +1,153 @@
+"""What the page asks for, read and checked: a key that is no good is a ValueError with its name."""
+
+from __future__ import annotations
+
+from rondas import bots
+from rondas.frames import NAME, Json, player_names
+from rondas.games import find
+from rondas.lesson import LEARNER, LessonTable
+from rondas.pulse import pulse
+from rondas.record import Record, RecordError, check, read
+from rondas.table import DEALS, Table
+from rondas.text import brief
+
+MOST_MOVES = 20_000
+"""Of a game that is played on or checked: the longest that were tried had some thousands."""
+MOVE = 1000
+"""Characters of a move; a deck has some hundreds."""
+MOST_OPENINGS = 20
+WORD = 100
+"""Characters of a seed, or of an opening."""
+
+
+def words(request: Json, key: str, most: int, longest: int) -> list[str]:
+    """A list of at most so many strings, of at most so many characters, that a request may have;
+    ValueError if it is anything else."""
+    value = request.get(key) or []
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        raise ValueError(f"{key}: must be a list of strings")
+    if len(value) > most:
+        raise ValueError(f"{key}: there are at most {most}, not {len(value)}")
+    for word in value:
+        if len(word) > longest:
+            raise ValueError(f"{key}: at most {longest} characters each, not {len(word)}")
+    return value
+
+
+def given_bots(request: Json, count: int) -> list[str]:
+    """The bots of a request, by the names that people are offered: settings could make one think
+    without end. ValueError for any other."""
+    given = request.get("bots") or "medium"
+    names = [given] * count if isinstance(given, str) else words(request, "bots", count, NAME)
+    for name in names:
+        if name not in bots.NAMES:
+            raise ValueError(f"bots: no bot {brief(name)}; there are {', '.join(bots.NAMES)}")
+    if len(names) != count:
+        raise ValueError(f"bots: {count} are needed, not {len(names)}")
+    return names
+
+
+def given_seed(request: Json) -> str:
+    """The seed of a request; ValueError if it is no seed."""
+    seed = request.get("seed", "")
+    if type(seed) is int:
+        seed = str(seed)
+    if not isinstance(seed, str) or len(seed) > WORD:
+        raise ValueError(f"seed: at most {WORD} characters, not {brief(seed)}")
+    return seed
+
+
+def given_record(request: Json) -> Record:
+    """The record of a request, an object or its text. RecordError if it is refused."""
+    given = request.get("record")
+    record = read(given) if isinstance(given, str) else check(given)
+    if len(record.moves) > MOST_MOVES:
+        raise RecordError(f"moves: there are at most {MOST_MOVES}, not {len(record.moves)}")
+    return record
+
+
+def given_seat(
+    request: Json, players: int, usual: int | None = None, key: str = "seat"
+) -> int | None:
+    """The seat of a request, None for a spectator; ValueError for a seat that is not there."""
+    seat = request.get(key, usual)
+    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+        raise ValueError(f"{key}: a number from 0 to {players - 1}, not {brief(seat)}")
+    return seat
+
+
+def setup(request: Json) -> tuple[Table, Json]:
+    """The table that a request to `open` describes, and its description complete with defaults."""
+    if "record" in request:
+        given = given_record(request)
+        request = {
+            **request,
+            "game": given.game.id,
+            "players": given.players,
+            "options": given.options,
+            "names": [name or "" for name in player_names(given)],
+            "moves": given.moves,
+        }
+    kit = find(request.get("game"))
+    if request.get("deals", DEALS) != DEALS:
+        raise ValueError(
+            f"deals: a seed gives cards of version {DEALS} here, not {brief(request['deals'])}"
+        )
+    players = request.get("players", kit.rules.seats[0])
+    options = request.get("options") or {}
+    if not isinstance(options, dict):
+        raise ValueError("options: must be an object")
+    settings = kit.rules.settings(players, options)
+    seat = given_seat(request, players, 0)
+    others = [at for at in range(players) if at != seat]
+    levels = given_bots(request, len(others))
+    names = words(request, "names", players, NAME)
+    names = names + [""] * (players - len(names))
+    opening = words(request, "opening", MOST_OPENINGS, WORD)
+    table = Table(
+        Record(kit, players, settings, [], {"names": names}),
+        given_seed(request),
+        {at: bots.make(level, pulse) for at, level in zip(others, levels, strict=True)},
+        opening,
+    )
+    for action in opening:
+        if action not in table.game.index:
+            name, _, value = action.partition(" ")
+            if any(other.startswith(name + " ") for other in table.game.index):
+                raise ValueError(f"opening: {kit.id} has no {name} {value!r}")
+            raise ValueError(f"options: {kit.id} has no option {name!r}")
+    for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
+        pulse()
+        try:
+            table.resume(move)
+        except ValueError as error:
+            raise ValueError(f"move {number}: {error}") from None
+    return table, {
+        "game": kit.id,
+        "players": players,
+        "options": settings,
+        "seat": seat,
+        "seed": table.seed,
+        "bots": levels,
+        "names": names,
+        "opening": opening,
+        "deals": DEALS,
+    }
+
+
+def lesson(request: Json) -> tuple[LessonTable, Json]:
+    """The table of a lesson that a request to `open` describes, and its description."""
+    kit, number = find(request.get("game")), request["lesson"]
+    names = words(request, "names", kit.rules.seats[-1], NAME)
+    if type(number) is not int:
+        raise ValueError(f"lesson: must be a number, not {brief(number)}")
+    table = LessonTable(kit, names, number)
+    players = table.record.players
+    return table, {
+        "game": kit.id,
+        "lesson": number,
+        "players": players,
+        "seat": LEARNER,
+        "bots": [],
+        "names": (names + [""] * players)[:players],
+    }
