@@ -363,6 +363,7 @@ def sound() -> dict[str, Json]:
     frame = service.handle({"do": "open", **request})
     save = {**frame["save"], "seat": None, "options": {"hands": 1}}
     kept = {"time": "t", "tab": "1", "session": "s", "save": frame["save"], "scores": [0, 0, 0]}
+    shared = {**frame["save"], "people": [0, 2], "seen": [4, 5], "sealed": "7e"}
     frame = service.handle({"do": "open", **request, "seat": None, "options": {"hands": 1}})
     while frame["status"] != "over":
         frame = service.handle({"do": "step"})
@@ -371,15 +372,21 @@ def sound() -> dict[str, Json]:
             "winners": [2], "time": "t"}  # fmt: skip
     return {
         "settings": SETTINGS, "saved:1": kept, "saved:2": {**kept, "save": save, "version": 1},
+        "saved:3": {**kept, "save": shared},
         "done:1": done, "record:1": record,
     }  # fmt: skip
+
+
+YOUNGER = {"people", "guests", "seen", "sealed"}
+"""What saves of earlier versions do not have."""
 
 
 def damaged(value: Json) -> Iterator[Json]:
     """The value with each of its parts, and those of a save, gone or something else."""
     for name, part in value.items():
         if name not in {"names", "facts", "deals"}:
-            yield {key: value[key] for key in value if key != name}
+            if name not in YOUNGER:
+                yield {key: value[key] for key in value if key != name}
             yield {**value, name: [[1]]}
             yield {**value, name: {"a": []}}
         if name == "save":
@@ -398,7 +405,7 @@ def test_newer_values_are_left_alone() -> None:
     assert verdicts(values) == ["newer"] * len(values)
 
 
-@pytest.mark.parametrize("key", ["settings", "saved:1", "done:1", "record:1"])
+@pytest.mark.parametrize("key", ["settings", "saved:1", "saved:3", "done:1", "record:1"])
 def test_broken_values(key: str) -> None:
     value = sound()[key]
     texts = ["", "{", "null", "7", '"text"', "[]", json.dumps(value)[:-1]]

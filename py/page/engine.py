@@ -75,7 +75,8 @@ class Engine:
         """The answer to a request that was posted; EngineError if it was refused."""
         text = await arrived(posted)
         answer = told(speech.answered(text, you, json.dumps(self.setup)))
-        self.setup = answer.get("save", self.setup)
+        if "save" in answer:
+            self.setup = dict(answer["save"], seat=answer["seat"])
         return answer
 
     async def ask(self, do, **keys):

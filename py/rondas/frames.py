@@ -29,9 +29,10 @@ def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json
 
 
 def frames(
-    record: Record, seat: int | None, open_hands: bool, you: int | None = None
+    record: Record, seat: int | None, open_hands: bool, you: int | None = None, first: int = 0
 ) -> list[Json]:
-    """Everything a viewer shows of a record, from its start to its last move.
+    """Everything a viewer shows of a record, from its start, or from after move `first`, to its
+    last move.
 
     Prompts speak to seat `you`, if there is one. A bad move ends the list with
     `{"error": …}`.
@@ -41,10 +42,11 @@ def frames(
     try:
         for number, game in enumerate(record.states(log)):
             pulse()
-            shown = frame(record.game, game, number, log, you if open_hands else seat)
-            if open_hands:
-                shown["display"] = open_display(record.game, game)
-            result.append(shown)
+            if number >= first:
+                shown = frame(record.game, game, number, log, you if open_hands else seat)
+                if open_hands:
+                    shown["display"] = open_display(record.game, game)
+                result.append(shown)
             log.events.clear()
     except RecordError as error:
         result.append({"error": str(error)})
@@ -59,17 +61,16 @@ def open_display(kit: Kit, game: Game) -> Display:
     return display
 
 
-def player_names(record: Record) -> list[str | None]:
-    """The names in the record, None where it has none.
+def fit_to_show(name: str) -> str:
+    """A name without what cannot be seen, and what is too long: whoever wrote it may mean harm."""
+    return "".join(filter(str.isprintable, name[:NAME])).strip()
 
-    Whoever wrote it may mean harm: what cannot be seen, and what is too long, is left out.
-    """
+
+def player_names(record: Record) -> list[str | None]:
+    """The names in the record as they can be shown, None where it has none."""
     given = record.extra.get("names")
     names = (
-        [
-            "".join(filter(str.isprintable, name[:NAME])).strip() if isinstance(name, str) else ""
-            for name in given[: record.players]
-        ]
+        [fit_to_show(name) if isinstance(name, str) else "" for name in given[: record.players]]
         if isinstance(given, list)
         else []
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rondas import bots
-from rondas.frames import NAME, Json, player_names
+from rondas.frames import NAME, Json, fit_to_show, player_names
 from rondas.games import find
 from rondas.lesson import LEARNER, LessonTable
+from rondas.people import People
 from rondas.pulse import pulse
 from rondas.record import Record, RecordError, check, read
 from rondas.table import DEALS, Table
@@ -18,6 +19,8 @@ MOVE = 1000
 MOST_OPENINGS = 20
 WORD = 100
 """Characters of a seed, or of an opening."""
+SEAL = 4096
+"""Characters of what is sealed in a save."""
 
 
 def words(request: Json, key: str, most: int, longest: int) -> list[str]:
@@ -76,8 +79,56 @@ def given_seat(
     return seat
 
 
-def setup(request: Json) -> tuple[Table, Json]:
-    """The table that a request to `open` describes, and its description complete with defaults."""
+def given_seats(request: Json, key: str, players: int) -> list[int]:
+    """A list of seats that a request may have, in order; ValueError if it is anything else."""
+    value = request.get(key) or []
+    if not isinstance(value, list) or not all(
+        type(seat) is int and 0 <= seat < players for seat in value
+    ):
+        raise ValueError(f"{key}: seats from 0 to {players - 1}, not {brief(value)}")
+    if len(set(value)) < len(value):
+        raise ValueError(f"{key}: each seat once, not {brief(value)}")
+    return sorted(value)
+
+
+def given_people(request: Json, players: int) -> People:
+    """Who of a request sits at this device (`people`, or the one `seat`), and who at others
+    (`guests`). ValueError if that cannot be."""
+    guests = given_seats(request, "guests", players)
+    if request.get("people") is not None:
+        here = given_seats(request, "people", players)
+    else:
+        seat = given_seat(request, players, 0)
+        here = [] if seat is None else [seat]
+    if both := sorted({*here} & {*guests}):
+        raise ValueError(f"guests: seat {both[0]} has somebody already")
+    return People(here, guests)
+
+
+def given_counts(request: Json, key: str, length: int) -> list[int]:
+    """A list of so many whole numbers that a request may have, or none."""
+    value = request.get(key) or []
+    if not isinstance(value, list) or not all(type(number) is int for number in value):
+        raise ValueError(f"{key}: must be a list of numbers")
+    if value and len(value) != length:
+        raise ValueError(f"{key}: {length} are needed, not {len(value)}")
+    return value
+
+
+def given_names(request: Json, players: int, people: People) -> list[str]:
+    """The names of a request, one for each seat, as they can be shown. ValueError where several
+    people are here and one of them has none: he could not be told that it is his turn."""
+    names = [fit_to_show(name) for name in words(request, "names", players, NAME)]
+    names += [""] * (players - len(names))
+    for seat in people.here if people.shared else ():
+        if not names[seat]:
+            raise ValueError(f"names: seat {seat} needs one")
+    return names
+
+
+def setup(request: Json) -> tuple[Table, People, Json]:
+    """The table that a request to `open` describes, who sits there, and the description complete
+    with defaults."""
     if "record" in request:
         given = given_record(request)
         request = {
@@ -98,11 +149,10 @@ def setup(request: Json) -> tuple[Table, Json]:
     if not isinstance(options, dict):
         raise ValueError("options: must be an object")
     settings = kit.rules.settings(players, options)
-    seat = given_seat(request, players, 0)
-    others = [at for at in range(players) if at != seat]
+    people = given_people(request, players)
+    others = [at for at in range(players) if at not in people.here + people.guests]
     levels = given_bots(request, len(others))
-    names = words(request, "names", players, NAME)
-    names = names + [""] * (players - len(names))
+    names = given_names(request, players, people)
     opening = words(request, "opening", MOST_OPENINGS, WORD)
     table = Table(
         Record(kit, players, settings, [], {"names": names}),
@@ -122,32 +172,44 @@ def setup(request: Json) -> tuple[Table, Json]:
             table.resume(move)
         except ValueError as error:
             raise ValueError(f"move {number}: {error}") from None
-    return table, {
+    if "sealed" in request:
+        (sealed,) = words({"sealed": [request["sealed"]]}, "sealed", 1, SEAL)
+        table.unseal(sealed)
+    seen = given_counts(request, "seen", len(people.here))
+    if people.shared:
+        people.resume(seen, given_counts(request, "look", 2), table)
+    described = {
         "game": kit.id,
         "players": players,
         "options": settings,
-        "seat": seat,
+        "seat": people.looks if not people.shared else None,
+        "people": people.here,
+        "guests": people.guests,
         "seed": table.seed,
         "bots": levels,
         "names": names,
         "opening": opening,
         "deals": DEALS,
     }
+    return table, people, described
 
 
-def lesson(request: Json) -> tuple[LessonTable, Json]:
-    """The table of a lesson that a request to `open` describes, and its description."""
+def lesson(request: Json) -> tuple[LessonTable, People, Json]:
+    """The table of a lesson that a request to `open` describes, its learner, its description."""
     kit, number = find(request.get("game")), request["lesson"]
     names = words(request, "names", kit.rules.seats[-1], NAME)
     if type(number) is not int:
         raise ValueError(f"lesson: must be a number, not {brief(number)}")
     table = LessonTable(kit, names, number)
     players = table.record.players
-    return table, {
+    described = {
         "game": kit.id,
         "lesson": number,
         "players": players,
         "seat": LEARNER,
+        "people": [LEARNER],
+        "guests": [],
         "bots": [],
         "names": (names + [""] * players)[:players],
     }
+    return table, People([LEARNER]), described

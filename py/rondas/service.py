@@ -1,10 +1,11 @@
 """The engine as the page sees it: JSON text in, JSON text out, one table at a time.
 
 `handle` takes `{"do": …}` and returns an object with the answer, or `{"error": "…"}`.
-What it returns never shows a card that the person at the table may not see: saved
-games name their seed instead of the decks it gives, and the record comes when the
-game is over. All it says to people are messages (`rondas.message`). `ARCHITECTURE.md`
-lists the requests.
+What it returns never shows a card that its reader may not see: saved games name their seed
+instead of the decks it gives, and the record comes when the game is over. Who reads is said by
+the frame (`seat`): the person at the device, of several the one who has lifted the cloth
+(`rondas.people`), or a guest. All it says to people are messages (`rondas.message`).
+`ARCHITECTURE.md` lists the requests.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from rondas.game import OVER, Log
 from rondas.games import all_games
 from rondas.lesson import LessonTable, load
 from rondas.message import Message, say
+from rondas.people import People
+from rondas.presentation import Display, Told
 from rondas.pulse import pulse
 from rondas.record import IllegalActionError, legal_action, too_deep
 from rondas.request import given_record, given_seat, lesson, setup
@@ -33,6 +36,8 @@ LONGEST = 5000
 """The moves of the longest record that is shown step by step; games have some hundreds."""
 MOST_ITERATIONS = 10_000
 """Of an analysis; a hint takes some hundreds."""
+OPEN = ("game", "players", "options", "people", "guests", "bots", "names")
+"""What every device knows of a set-up: not the seed, which gives the cards."""
 
 
 class Service:
@@ -40,14 +45,18 @@ class Service:
 
     def __init__(self) -> None:
         self.table: Table | None = None
-        self.seat: int | None = None
+        self.people = People([])
         self.setup: Json = {}
         self.spectator = False
+        self.last = 0, Log()
+        """The number of a move, and what has happened then; nothing if it was come back to."""
         self.requests: dict[str, Callable[[Json], Json]] = {
             "games": self.games,
             "open": self.open,
             "act": self.act,
             "step": self.step,
+            "lift": self.lift,
+            "frame": self.frame,
             "undo": self.undo,
             "redo": self.redo,
             "retell": self.retell,
@@ -84,16 +93,18 @@ class Service:
     def open(self, request: Json) -> Json:
         """Set up a table, or go on with a saved one (`moves`). Answers with its first frame.
 
-        Keys: game, players, options, seat (null: only watch), seed, bots (a name, or one
-        for each other seat in order), names, opening (chosen chance actions), moves, and
-        deals, the version of what the seed gives, as saves have it; or record, which says
-        the game, its players, options and names, and the moves to go on from. With
-        `spectator` true every frame also has what a spectator knows, for embedders. With
-        `lesson`, a number from 1, it is the game's lesson from there on, with game and names only.
+        Keys: game, players, options, seat (null: only watch) or people (the seats of all who are
+        at this device) and guests (of those at others), seed, bots (a name, or one for each other
+        seat in order), names, opening (chosen chance actions), moves, and deals, the version of
+        what the seed gives, as saves have it; or record, which says the game, its players, options
+        and names, and the moves to go on from. With `spectator` true every frame also has what a
+        spectator knows, for embedders. With `lesson`, a number from 1, it is the game's lesson
+        from there on, with game and names only. A shared table is opened under the cloth, unless
+        `look` says who has lifted it, as frames do.
         """
-        self.table, self.setup = lesson(request) if "lesson" in request else setup(request)
+        made = lesson(request) if "lesson" in request else setup(request)
+        self.table, self.people, self.setup = made
         self.spectator = request.get("spectator") is True
-        self.seat = self.setup["seat"]
         return self._frame_with_past()
 
     def check(self, request: Json) -> Json:
@@ -116,16 +127,23 @@ class Service:
         return self.table
 
     def _frame(self, log: Log, wrong: Sequence[Message] = ()) -> Json:
-        table = self._open_table()
-        game, kit = table.game, table.record.game
-        answer = frame(kit, game, len(table.record.moves), log, self.seat)
-        answer["status"] = table.status(self.seat)
-        mine = answer["status"] == "your-turn"
-        answer["actions"] = kit.presentation(game).actions() if mine else []
-        answer["undo"] = table.can_undo()
+        """What the device shows now. A move may have been made: the cloth falls if it has to."""
+        table, people = self._open_table(), self.people
+        people.moved(table)
+        self.last = len(table.record.moves), log
+        answer = self._frame_for(people.looks, log)
+        answer["status"] = people.status(table)
+        answer["undo"] = people.can_undo(table)
         answer["redo"] = bool(table.undone)
-        facts = answer["display"]["facts"]
+        answer["begun"] = table.can_undo()
+        facts = self._shown(None)["facts"] if people.shared else answer["display"]["facts"]
         answer["save"] = {**self.setup, "moves": table.open_moves(), "facts": facts}
+        if people.shared:
+            answer["to"] = table.game.actor if answer["status"] == "pass" else None
+            answer["look"] = [] if people.looks is None else [people.looks, people.lifted]
+            answer["save"]["seen"] = [people.seen[seat] for seat in people.here]
+        if sealed := len(people.here + people.guests) > 1 and table.sealed():
+            answer["save"]["sealed"] = sealed
         if isinstance(table, LessonTable):
             answer["lesson"] = table.shown(wrong)
             table.hide(answer)
@@ -133,8 +151,34 @@ class Service:
             answer["spectator"] = table.known(None)
         return answer
 
+    def _frame_for(self, seat: int | None, log: Log) -> Json:
+        """What one reader is shown now, and what he can do."""
+        table = self._open_table()
+        game, kit = table.game, table.record.game
+        answer = frame(kit, game, len(table.record.moves), log, seat)
+        answer["seat"] = seat
+        answer["status"] = table.status(seat)
+        mine = answer["status"] == "your-turn"
+        answer["actions"] = kit.presentation(game).actions() if mine else []
+        answer["waits"] = table.waits()
+        return answer
+
+    def _shown(self, seat: int | None) -> Display:
+        table = self._open_table()
+        return table.record.game.presentation(table.game).display(seat)
+
+    def _since(self, number: int, seat: int | None) -> list[Json]:
+        """What has come after a move, step by step, as a seat was to see it then."""
+        told = frames(self._open_table().record, seat, False, first=number + 1)
+        by_then: Json = {"seat": seat, "status": "waiting", "actions": []}
+        by_then.update(undo=False, redo=False)
+        return [{**shown, **by_then} for shown in told]
+
     def _frame_with_past(self) -> Json:
         """A frame to which no single move has led: `past` is all that has happened so far."""
+        return {**self._frame(Log()), "past": self._past()}
+
+    def _past(self) -> list[Told]:
         record = self._open_table().record
         log = Log()
         past = []
@@ -143,12 +187,16 @@ class Service:
             presentation = record.game.presentation(game)
             past += [presentation.told(event) for event in log.events]
             log.events.clear()
-        return {**self._frame(log), "past": past}
+        return past
 
     def act(self, request: Json) -> Json:
-        """The person's action. In a lesson a wrong one is answered and changes nothing."""
+        """The action of who looks, or of the guest in `seat`. In a lesson a wrong one is answered
+        and changes nothing."""
         log = Log()
         table, action = self._open_table(), str(request.get("action"))
+        seat = self._reader(request)
+        if not table.waits() and table.game.actor not in (OVER, seat):
+            raise ValueError(f"seat: it is the turn of seat {table.game.actor}")
         if isinstance(table, LessonTable) and (wrong := table.answer(action)) is not None:
             return self._frame(log, wrong)
         table.act(action, log)
@@ -160,9 +208,51 @@ class Service:
         self._open_table().step(log)
         return self._frame(log)
 
+    def _reader(self, request: Json) -> int | None:
+        """Who asks: who looks at this device, or the guest in `seat`; ValueError for any other."""
+        looks = self.people.looks
+        seat = given_seat(request, self._open_table().record.players, looks)
+        if seat != looks and seat not in self.people.guests:
+            raise ValueError(f"seat: nobody looks from seat {seat}")
+        return seat
+
+    def lift(self, request: Json) -> Json:
+        """The person in `seat`, to whom the table was passed, lifts the cloth. Answers with his
+        frame; `since` is what he has not seen yet, step by step."""
+        table = self._open_table()
+        seat = given_seat(request, table.record.players)
+        before = self.people.lift(seat, table)
+        return {**self._frame(Log()), "since": self._since(before, seat)}
+
+    def frame(self, request: Json) -> Json:
+        """What the guest in `seat` is shown; null: a spectator. Nothing changes.
+
+        With `since`, the number of the last move that he has heard of, comes all after it: the
+        events of one move, or as `since` frames of many; else `past`, all that has happened.
+        """
+        table = self._open_table()
+        seat = given_seat(request, table.record.players)
+        if seat is not None and seat not in self.people.guests:
+            raise ValueError(f"seat: no guest sits at {seat}")
+        heard, moves = request.get("since"), len(table.record.moves)
+        if heard is not None and (type(heard) is not int or not 0 <= heard <= moves):
+            raise ValueError(f"since: a number from 0 to {moves}, not {brief(heard)}")
+        number, log = self.last
+        is_next = bool(log.events) and (number, heard) == (moves, moves - 1)
+        answer = self._frame_for(seat, log if is_next else Log())
+        answer["of"] = {key: self.setup[key] for key in OPEN}
+        if heard is None:
+            answer["past"] = self._past()
+        elif heard < moves and not is_next:
+            answer["since"] = self._since(heard, seat)
+        return answer
+
     def undo(self, _: Json) -> Json:
-        """Take back the person's last action and all since."""
-        self._open_table().undo()
+        """Take back the last action of who looks, and all since."""
+        table = self._open_table()
+        if not self.people.can_undo(table):
+            raise ValueError("there is nothing to undo")
+        table.undo()
         return self._frame_with_past()
 
     def redo(self, _: Json) -> Json:
@@ -179,7 +269,7 @@ class Service:
         table = self._open_table()
         if table.game.actor == OVER:
             return {"text": say("refusal-over"), "rule": ""}
-        if table.game.actor != self.seat:
+        if table.game.actor != self._reader(request):
             return {"text": say("refusal-not-your-turn"), "rule": ""}
         try:
             legal_action(table.game, str(request.get("action")))
@@ -198,11 +288,11 @@ class Service:
         table = self._open_table()
         pack = table.game.pack
         (card,) = pack.read([str(request.get("card"))])
-        return {"text": table.record.game.guide(table.game).about(card, self.seat)}
+        return {"text": table.record.game.guide(table.game).about(card, self._reader(request))}
 
-    def known(self, _: Json) -> Json:
-        """What the person at the table knows: for `analyse`."""
-        return {"state": self._open_table().known(self.seat)}
+    def known(self, request: Json) -> Json:
+        """What who looks knows, or the guest in `seat`: for `analyse`."""
+        return {"state": self._open_table().known(self._reader(request))}
 
     def record(self, _: Json) -> Json:
         """The record of a finished game."""

@@ -6,6 +6,7 @@ seed and the same moves give the same game, also after undo or from a saved game
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Literal, Protocol
@@ -20,8 +21,11 @@ DEALS = 1
 of a pack, raises it: saved games name it, because they hold their seed instead of the cards.
 `tests/golden/` has deals that must stay."""
 
+SEALED = 256
+"""Characters of sealed moves: those of a round of bids are fewer."""
 
-Status = Literal["your-turn", "waiting", "over"]
+Status = Literal["your-turn", "waiting", "pass", "over"]
+"""`pass`: a person is due who is at the device, but does not look."""
 
 
 class Bot(Protocol):
@@ -53,7 +57,8 @@ class Table:
         saved on the device, where a glance at it must not show anybody's cards."""
         self.undone: list[str] = []
         self._secret: int | None = None
-        """Since which of the moves something is hidden that a bot has chosen."""
+        """Since which of the moves something is hidden that one has chosen of whom the person at
+        the device may not know it: a bot, or where several sit there one of them."""
         for move in setup.moves:
             self.resume(move)
 
@@ -64,7 +69,7 @@ class Table:
     def _do(self, move: str, log: Log | None = None) -> None:
         seeded = f"* {self._chance()}" if self.game.actor == CHANCE else ""
         word = self.game.deals()
-        if self._secret is None and self.game.simultaneous() and self.game.actor in self.bots:
+        if self._secret is None and self.game.simultaneous() and self._hides(self.game.actor):
             self._secret = len(self.saved)
         record.do(self.game, move, log)
         if not self.game.simultaneous():
@@ -77,12 +82,35 @@ class Table:
         word = self.game.deals()
         self._do(f"* {self._chance()}" if word and move == f"* {word}" else move)
 
-    def open_moves(self) -> list[str]:
-        """`saved` without the latest moves where those of bots among them are still secret.
+    def _hides(self, actor: int) -> bool:
+        """Whether what this actor chooses in secret is to be kept from who sits at the device."""
+        return actor in self.bots or self.record.players - len(self.bots) > 1
 
-        Played on from there the bots choose the same again.
+    def open_moves(self) -> list[str]:
+        """`saved` without the latest moves where some among them are still secret.
+
+        Played on from there bots choose the same again; for people there is `sealed`.
         """
         return self.saved[: self._secret]
+
+    def sealed(self) -> str:
+        """The moves that `open_moves` leaves out, not to be read at a glance; always of the same
+        length, and empty if there are none. The seed opens it, as it gives all the cards."""
+        if self._secret is None:
+            return ""
+        text = json.dumps(self.saved[self._secret :]).ljust(SEALED)
+        return _veiled(text.encode(), self.seed).hex()
+
+    def unseal(self, sealed: str) -> None:
+        """Make the moves that were `sealed`. ValueError if they cannot be read, or made."""
+        try:
+            moves = json.loads(_veiled(bytes.fromhex(sealed), self.seed))
+        except ValueError:
+            raise ValueError("sealed: not what was sealed with this seed") from None
+        if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+            raise ValueError("sealed: must be a list of strings")
+        for move in moves:
+            self.resume(move)
 
     def act(self, action: str, log: Log | None = None) -> None:
         """The action of a person whose turn it is. What was undone can no longer be redone."""
@@ -96,7 +124,7 @@ class Table:
         return self.game.actor == CHANCE or self.game.actor in self.bots
 
     def status(self, seat: int | None) -> Status:
-        """How it stands for the person at a seat (None: who only watches)."""
+        """How it stands for the person at a seat (None: who only watches); never `pass`."""
         if self.game.actor == OVER:
             return "over"
         return "your-turn" if self.game.actor == seat else "waiting"
@@ -124,23 +152,24 @@ class Table:
                     return action
         return record.chance(self.game, rng)
 
-    def _last_choice(self) -> int | None:
-        """The number of the last move that a person chose."""
+    def last_choice(self) -> tuple[int, int] | None:
+        """The number of the last move that a person chose, and his seat."""
         for at in reversed(range(len(self.saved))):
             actor = self.saved[at].split(" ")[0]
             if actor != "*" and int(actor) not in self.bots:
-                return at
+                return at, int(actor)
         return None
 
     def can_undo(self) -> bool:
         """Whether a person has chosen anything yet."""
-        return self._last_choice() is not None
+        return self.last_choice() is not None
 
     def undo(self) -> None:
         """Back to the last time a person had to choose; ValueError where there is none."""
-        at = self._last_choice()
-        if at is None:
+        last = self.last_choice()
+        if last is None:
             raise ValueError("there is nothing to undo")
+        at = last[0]
         moves = self.record.moves
         self.undone.extend(reversed(moves[at:]))
         keep = moves[:at]
@@ -159,3 +188,9 @@ class Table:
             self._do(self.undone.pop())
             if not self.waits():
                 break
+
+
+def _veiled(data: bytes, seed: str) -> bytes:
+    """These bytes under a veil that the seed gives; a second time, without it."""
+    rng = Random(f"{seed}/sealed")
+    return bytes(byte ^ rng.randrange(256) for byte in data)

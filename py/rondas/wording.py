@@ -21,6 +21,8 @@ from rondas.message import Message, rank
 
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)", re.ASCII)
 """One that stands before a number, where a minus sign belongs."""
+TURNED = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+"""A letter of a script that is written from the right."""
 SHARED = ("cards", "common")
 """The catalogs that all games share."""
 
@@ -48,11 +50,13 @@ class Wording:
         """`names` of the players, and `you`: the seat of the reader, if he has one."""
         self.bundle = bundle_of(language, catalog)
         self.locale = Locale.parse(LOCALES[language], sep="-")
-        # In lines from the right a mark keeps the sign on the left of its number, and names, which
-        # may be of another script, do not take what stands beside them along.
+        # In lines from the right a mark keeps the sign on the left of its number. Names that are
+        # written the other way, or may be, do not take what stands beside them along.
         is_turned = self.locale.text_direction == "rtl"
         self.minus = "\u200e−" if is_turned else "−"
-        self.names = [f"\u2068{name}\u2069" for name in names] if is_turned else names
+        self.names = [
+            f"\u2068{name}\u2069" if is_turned or TURNED.search(name) else name for name in names
+        ]
         self.you = you
         self.tradition = tradition
 

@@ -253,7 +253,7 @@ function remember(request, text) {
     game.since.push(request);
     return;
   }
-  const open = { ...answer.save, do: 'open', spectator: 'spectator' in answer };
+  const open = { ...answer.save, do: 'open', spectator: 'spectator' in answer, look: answer.look };
   game = { open: JSON.stringify(open), move: answer.move, since: [] };
 }
 

@@ -24,6 +24,7 @@ const SHAPES = {
     save: shape({
       ...game, seat, seed: text, bots: list(text), names: list(text), opening: list(text),
       moves: list(text), facts: maybe(Array.isArray), deals: maybe(whole),
+      people: maybe(list(whole)), guests: maybe(list(whole)), seen: maybe(list(whole)), sealed: maybe(text),
     }),
   }),
   'done:': shape({

@@ -55,15 +55,24 @@ export function addressIn(language) {
   return url.href;
 }
 
-// An answer of the engine in words. Frames of a table say themselves of which game they are and who
-// sits there (`save`), those of a record say all but who reads them (`you`); any other answer is about
-// the table of `save`. Whoever has no name is called by his seat.
+// An answer of the engine in words. Frames of a table say themselves of which game they are (`save`; for a
+// guest `of`) and to whom they speak (`seat`), those of a record say all but who reads them (`you`); any
+// other answer is about the table of `save`. Whoever has no name is called by his seat. Where several
+// people have one screen, events have the words of the log besides (`logged`), which are the same for all.
 export function answered(text, you = null, save = 'null') {
   const answer = JSON.parse(text);
-  const of = answer.save ?? (answer.frames ? { ...answer, seat: you ?? null } : JSON.parse(save));
+  const own = answer.save ?? answer.of ?? (answer.frames && answer);
+  const of = own ?? JSON.parse(save);
   if (!of) return text;
   const names = of.names.map((name, at) => name || word('seat', JSON.stringify({ n: at + 1 })));
-  return JSON.stringify({ ...new Wording(of.game, names, of.seat).all(answer), names });
+  if (of.people?.length > 1) {
+    const open = new Wording(of.game, names);
+    for (const events of [answer.events, answer.past]) {
+      for (const event of events ?? []) event.logged = open.all(event);
+    }
+  }
+  const reader = answer.frames ? you : own ? answer.seat : of.seat;
+  return JSON.stringify({ ...new Wording(of.game, names, reader ?? null).all(answer), names });
 }
 
 // Lists, as the language has them: `a, b and c`; and texts joined two by two, as a message has it.

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '../../vendor/fluent/index.js';
 
 const SHARED = ['cards', 'common'];
 const HYPHEN = /\u200e?(?<![\w-])-(?=\d)/g;   // before a number, where a minus sign belongs
+const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;    // a letter of a script from the right
 
 let catalogs = {};            // the text of each, by name; `locale`: whose habits numbers and lists follow
 let minus = null;             // with a mark that keeps it on the left of its number, where lines begin on the right
@@ -51,8 +52,8 @@ export const list = parts => format.format(parts);
 export class Wording {
   constructor(catalog, names = [], you = null) {
     this.bundle = bundleOf(catalog);
-    // In lines from the right, names of another script do not take what stands beside them along.
-    this.names = catalogs.dir === 'rtl' ? names.map(name => `\u2068${name}\u2069`) : names;
+    // Names that are written the other way, or may be, do not take what stands beside them along.
+    this.names = names.map(name => (catalogs.dir === 'rtl' || TURNED.test(name) ? `\u2068${name}\u2069` : name));
     this.you = you;
   }
 

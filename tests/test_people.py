@@ -1,0 +1,392 @@
+"""Several people at one table: who looks, what is told to whom, what is saved, who can undo."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rondas.games import Kit
+from rondas.record import Record
+from rondas.service import Service
+from rondas.table import Table
+from tests.differences import assert_same
+from tests.playing import GAMES, Start, known, seats, starts, starts_of, text
+from tests.test_secrets import changes, watch
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+Json = dict[str, Any]
+NAMES = ["Ana", "Ben", "Cid", "Dov", "Eva", "Fay"]
+
+
+class Room:
+    """A service whose table is shared by people who choose at random."""
+
+    def __init__(self, start: Start, people: list[int], guests: list[int] | None = None) -> None:
+        self.service = Service()
+        self.rng = Random(start.seed)
+        self.set_up = {
+            "game": start.game.id, "players": start.players, "options": start.options,
+            "people": people, "guests": guests or [], "seed": str(start.seed), "bots": "random",
+            "names": NAMES[: start.players],
+        }  # fmt: skip
+        self.frame = self.ask("open", **self.set_up)
+
+    def ask(self, do: str, **keys: Any) -> Json:
+        answer: Json = json.loads(text(self.service.handle({"do": do, **keys})))
+        if "save" in answer:
+            self.frame = answer
+        return answer
+
+    def refused(self, line: str, do: str, **keys: Any) -> None:
+        before = self.frame
+        with pytest.raises(ValueError, match=line):
+            self.ask(do, **keys)
+        assert self.frame is before
+
+    def on(self) -> Json:
+        """One step: chance or a bot, a cloth that is lifted, or a choice."""
+        frame = self.frame
+        if frame["status"] == "pass":
+            return self.ask("lift", seat=frame["to"])
+        if frame["status"] == "your-turn":
+            legal = [action["action"] for action in frame["actions"]]
+            return self.ask("act", action=self.rng.choice(legal))
+        if frame["waits"]:
+            return self.ask("step")
+        seat = frame["display"]["actor"]
+        legal = [each["action"] for each in self.ask("frame", seat=seat, since=0)["actions"]]
+        return self.ask("act", seat=seat, action=self.rng.choice(legal))
+
+    def until(self, status: str) -> Json:
+        while self.frame["status"] != status:
+            assert self.frame["status"] != "over"
+            self.on()
+        return self.frame
+
+
+@every_game
+@settings(max_examples=3)
+@given(data=st.data())
+def test_whole_games(game: Kit, data: st.DataObject) -> None:
+    """The table is passed to each whose turn it is; he alone looks, is told what he has not seen,
+    in sequence, and can take back what he alone has done since. What is saved goes on alike."""
+    start = data.draw(starts(game))
+    count = data.draw(st.integers(2, start.players)) if start.players > 2 else start.players
+    people = sorted(data.draw(st.permutations(range(start.players)))[:count])
+    room = Room(start, people)
+    heard = dict.fromkeys(people, 0)
+    chosen: int | None = None  # who has made the last choice since he lifted the cloth
+    while room.frame["status"] != "over":
+        frame, looks, status = room.frame, room.frame["seat"], room.frame["status"]
+        assert frame["look"][:1] == ([] if looks is None else [looks])
+        if status == "pass":
+            to = frame["display"]["actor"]
+            assert (frame["to"], looks, frame["actions"]) == (to, None, [])
+            assert not frame["undo"]
+            assert room.service.table is not None
+            public = known(room.service.table.game, None)
+            assert frame["display"]["hands"] == public["hands"]
+            assert room.ask("known")["state"] == public
+            other = next(seat for seat in people if seat != to)
+            room.refused("^seat: the table is not passed to ", "lift", seat=other)
+            room.refused("^seat: nobody looks from seat ", "known", seat=to)
+            room.refused("^seat: it is the turn of seat ", "act", action="play")
+            room.refused("^there is nothing to undo$", "undo")
+            if room.rng.random() < 0.1:
+                again = Service().handle({"do": "open", **frame["save"]})
+                assert (again["status"], again["to"]) == ("pass", to)
+                assert text(again["display"]) == text(frame["display"])
+                assert again["save"] == frame["save"]
+            lifted = room.on()
+            since = lifted["since"]
+            assert [each["move"] for each in since] == [*range(heard[to] + 1, frame["move"] + 1)]
+            if since:
+                assert since[-1]["display"] == lifted["display"]
+            assert {each["seat"] for each in since} <= {to}
+            heard[to] = frame["move"]
+            chosen = None
+            continue
+        assert frame["undo"] == (chosen is not None and chosen == looks)
+        if status == "your-turn":
+            assert looks == frame["display"]["actor"]
+            if frame["undo"] and room.rng.random() < 0.5:
+                assert room.ask("undo")["status"] == "your-turn"
+                assert room.frame["seat"] == looks
+                back = room.ask("redo")
+                assert (back["display"], back["move"]) == (frame["display"], frame["move"])
+            chosen = looks
+        elif room.rng.random() < 0.1:
+            restored = Service().handle({"do": "open", **frame["save"], "look": frame["look"]})
+            assert text(restored["display"]) == text(frame["display"])
+        room.on()
+        if looks is not None:
+            heard[looks] = room.frame["move"]
+    assert (room.frame["seat"], room.frame["look"]) == (None, [])
+    assert room.ask("record")["record"]["names"] == NAMES[: start.players]
+
+
+def test_the_same_person_may_take_back() -> None:
+    """Who takes a trick as the last to play leads the next: no cloth falls, and he may undo."""
+    room = Room(Start(GAMES[-2], 3, {"hands": 1}, 4), [0, 1, 2])
+    taken = 0
+    while room.frame["status"] != "over":
+        if room.frame["status"] == "your-turn" and room.frame["undo"]:
+            taken += 1
+        room.on()
+    assert taken >= 3
+
+
+# Secrets.
+
+
+def frames_of(
+    record: Record, first: int, here: list[int], monkeypatch: pytest.MonkeyPatch
+) -> list[Json]:
+    """All that leaves the engine while a record is played from a move on at a table of these people
+    and guests; the deals are those of the seed, so that saves do not hold them."""
+    deals = [move[2:] for move in record.moves if move.startswith("*")]
+
+    def chance(table: Table) -> str:
+        return deals[sum(move.startswith("*") for move in table.saved)]
+
+    monkeypatch.setattr(Table, "_chance", chance)
+    service = Service()
+    guests = [seat for seat in range(record.players) if seat not in here]
+    status = "waiting"
+    told: list[Json] = []
+
+    def ask(do: str, **keys: Any) -> None:
+        nonlocal status
+        told.append(service.handle({"do": do, **keys}))
+        if do != "frame":
+            status = told[-1]["status"]
+
+    ask(
+        "open", game=record.game.id, players=record.players, options=record.options, people=here,
+        guests=guests, bots=[], names=NAMES[: record.players], seed="7", spectator=True,
+        moves=record.moves[:first],
+    )  # fmt: skip
+    for number, move in enumerate(record.moves[first:], first):
+        actor, _, action = move.partition(" ")
+        if actor == "*":
+            ask("step")
+        elif int(actor) in guests:
+            ask("act", seat=int(actor), action=action)
+        else:
+            if status == "pass":
+                ask("lift", seat=int(actor))
+            ask("act", action=action)
+        for seat in (*guests, None):
+            ask("frame", seat=seat, since=number)
+    return told
+
+
+def read_by(told: list[Json], reader: int | None) -> list[Json]:
+    """What comes before the eyes of a reader: all that is for everybody, and what is for him."""
+    return [each for each in told if each["seat"] in (None, reader)]
+
+
+@every_game
+def test_unseen_cards_change_no_frame(game: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor what was told since the last turn, nor what is saved: byte for byte, wherever a reader
+    sits, at the shared screen or as a guest."""
+    count: Counter[str] = Counter()
+
+    @settings(max_examples=5)
+    @given(data=st.data(), pick=st.randoms(use_true_random=False))
+    def look(data: st.DataObject, pick: Random) -> None:
+        record = data.draw(starts(game)).turn()
+        here = sorted(data.draw(st.sets(st.sampled_from(range(record.players)), min_size=2)))
+        deck = max(n for n, move in enumerate(record.moves) if move.startswith("* deck "))
+        *_, (state, _, seen) = watch(record)
+        told = frames_of(record, deck, here, monkeypatch)
+        for reader in seats(state):
+            before = read_by(told, reader)
+            found = changes(record, deck, state, seen[reader], pick, Counter())
+            for swap, changed in islice(found, 1):
+                after = read_by(frames_of(changed, deck, here, monkeypatch), reader)
+                if text(after) != text(before):
+                    assert_same(after, before, f"seat {reader} sees {swap} change places")
+                count["compared"] += 1
+                count["retold"] += any(each.get("since") for each in after)
+
+    look()
+    assert count["compared"] >= 8, count
+    assert count["retold"] >= 2, count
+
+
+def secret_choices() -> Iterator[Start]:
+    """Games in which something is chosen in secret."""
+    for game in GAMES:
+        for start in starts_of(game)[: len(game.rules.seats)]:
+            state = start.record().start()
+            rng = Random(start.seed)
+            for _ in range(8):
+                if state.simultaneous():
+                    yield start
+                    break
+                if state.actor >= 0:
+                    state.apply(state.legal()[0])
+                elif state.deals():
+                    state.deal(state.shuffled(rng))
+                else:
+                    state.apply(state.legal()[rng.randrange(len(state.legal()))])
+
+
+@pytest.mark.parametrize("start", [*secret_choices()], ids=lambda start: start.game.id)
+def test_secret_choices_stay_secret(start: Start) -> None:
+    """Others' frames do not tell what was chosen, a save not at a glance; and nothing is lost."""
+    rooms = [Room(start, [*range(start.players)]) for _ in range(2)]
+    actions = rooms[0].until("pass")
+    for room in rooms:
+        room.until("your-turn")
+    legal = [each["action"] for each in rooms[0].frame["actions"]]
+    told = []
+    for room, action in zip(rooms, (legal[0], legal[-1]), strict=True):
+        passed = room.ask("act", action=action)
+        assert passed["status"] == "pass"
+        assert action not in text(passed)
+        assert len(passed["save"]["sealed"]) == 512
+        told.append([passed, room.ask("lift", seat=passed["to"])])
+        for frame in told[-1]:
+            frame["save"].pop("sealed")
+    assert_same(*told, "another secret choice")
+    room = rooms[0]
+    save = {**room.frame["save"], "sealed": room.service.table.sealed()}  # type: ignore[union-attr]
+    again = Service()
+    assert again.handle({"do": "open", **save})["move"] == room.frame["move"] == actions["move"] + 1
+    assert again.table is not None
+    assert again.table.saved[-1].endswith(legal[0])
+    for wrong in ("7e", "zz", "00" * 256, save["sealed"][:12]):
+        with pytest.raises(ValueError, match=r"^sealed: "):
+            Service().handle({"do": "open", **save, "sealed": wrong})
+
+
+def test_there_are_secret_choices() -> None:
+    assert len(list(secret_choices())) >= 3
+
+
+# Saves and set-ups.
+
+
+@every_game
+def test_a_save_of_one_person_is_as_it_was(game: Kit) -> None:
+    """Saves that know of one seat only still open, to the very same frame."""
+    room = Room(Start(game, game.rules.seats[0], {}, 3), [0])
+    room.until("your-turn")
+    room.on()
+    frame = room.until("your-turn")
+    save = frame["save"]
+    assert (save["seat"], save["people"], frame["undo"]) == (0, [0], True)
+    assert not {"to", "look", "since"} & {*frame}
+    old = {key: save[key] for key in save if key not in ("people", "guests")}
+    opened = Service().handle({"do": "open", **old})
+    assert text({key: opened[key] for key in frame if key != "events"}) == text(
+        {key: frame[key] for key in frame if key != "events"}
+    )
+
+
+def test_what_each_has_seen_is_saved() -> None:
+    """And a save that does not say it goes on with nothing to be told."""
+    room = Room(Start(GAMES[-2], 3, {"hands": 1}, 4), [0, 1, 2])
+    for _ in range(7):
+        room.until("your-turn")
+        room.on()
+    save = room.until("pass")["save"]
+    expected = room.on()["since"]
+    assert expected
+    service = Service()
+    to = service.handle({"do": "open", **save})["to"]
+    assert text(service.handle({"do": "lift", "seat": to})["since"]) == text(expected)
+    del save["seen"]
+    service.handle({"do": "open", **save})
+    assert service.handle({"do": "lift", "seat": to})["since"] == []
+
+
+@pytest.mark.parametrize(
+    ("keys", "line"),
+    [
+        ({"people": [0, 0]}, "people: each seat once"),
+        ({"people": [0, 3]}, "people: seats from 0 to 2"),
+        ({"people": "0"}, "people: seats from 0 to 2"),
+        ({"people": [0, True]}, "people: seats from 0 to 2"),
+        ({"people": [0, 1], "guests": [1]}, "guests: seat 1 has somebody already"),
+        ({"guests": [0]}, "guests: seat 0 has somebody already"),
+        ({"names": ["Ana", "\u202e\u200f "]}, "names: seat 1 needs one"),
+        ({"names": ["Ana", "B" * 41]}, "names: at most 40 characters each, not 41"),
+        ({"names": NAMES}, "names: there are at most 3, not 6"),
+        ({"bots": ["easy", "easy"]}, "bots: there are at most 1, not 2"),
+        ({"seen": [0]}, "seen: 2 are needed, not 1"),
+        ({"seen": [0, 7]}, "seen: there are 0 moves, not 7"),
+        ({"seen": "07"}, "seen: must be a list of numbers"),
+        ({"look": [2, 0]}, "look: a seat that is here"),
+        ({"look": [0]}, "look: 2 are needed, not 1"),
+        ({"sealed": 7}, "sealed: must be a list of strings"),
+        ({"sealed": "x" * 5000}, "sealed: at most 4096 characters"),
+    ],
+)
+def test_bad_set_ups_are_refused(keys: Json, line: str) -> None:
+    request = {"do": "open", "game": "steere-ronda", "people": [0, 1], "names": ["Ana", "Ben"]}
+    Service().handle(request)
+    with pytest.raises(ValueError, match=f"^{line}"):
+        Service().handle({**request, **keys})
+
+
+def test_names_are_fit_to_be_shown() -> None:
+    """Whoever wrote an address may mean harm."""
+    names = ["A\u202ena\n", " Ben\u2066", "\u0645\u0646\u0649"]
+    save = Service().handle(
+        {"do": "open", "game": "steere-ronda", "people": [0, 1, 2], "names": names}
+    )["save"]
+    assert save["names"] == ["Ana", "Ben", "\u0645\u0646\u0649"]
+    assert save["bots"] == []
+
+
+# Guests.
+
+
+def test_guests_have_frames_of_their_own() -> None:
+    """One person here, two at other devices: no cloth, and each is told of his own seat alone."""
+    start = Start(GAMES[-2], 3, {"hands": 1}, 4)
+    room = Room(start, [0], [1, 2])
+    room.service.setup["seed"] = "a very secret seed"
+    played: Counter[int] = Counter()
+    heard = {1: 0, 2: 0}
+    while room.frame["status"] != "over":
+        assert room.frame["seat"] == 0
+        assert room.frame["status"] in ("your-turn", "waiting")
+        actor = room.frame["display"]["actor"]
+        for seat in (1, 2):
+            own = room.ask("frame", seat=seat, since=heard[seat])
+            assert "very secret" not in text(own)
+            assert "save" not in own
+            assert own["of"]["names"] == NAMES[:3]
+            assert own["status"] == ("your-turn" if actor == seat else "waiting")
+            assert bool(own["actions"]) == (actor == seat)
+            assert "?" not in own["display"]["hands"][seat]
+            moves = [each["move"] for each in own.get("since", ())]
+            if heard[seat] < room.frame["move"] - 1:
+                assert moves == [*range(heard[seat] + 1, room.frame["move"] + 1)]
+            elif heard[seat] < room.frame["move"]:
+                assert own["events"]
+            if seat == 1 or room.rng.random() < 0.2:
+                heard[seat] = own["move"]
+        if actor == 1:
+            room.refused("^seat: it is the turn of seat 1$", "act", action="play 7E")
+            room.refused("^seat: it is the turn of seat 1$", "act", seat=2, action="play 7E")
+        room.refused("^seat: no guest sits at 0$", "frame", seat=0)
+        played[actor if type(actor) is int else -1] += 1
+        room.on()
+    assert {seat: played[seat] for seat in range(3)} == {0: 16, 1: 16, 2: 16}
+    assert len(room.ask("frame", seat=1)["past"]) > 48
+    assert room.ask("frame", seat=None)["seat"] is None
+    for wrong in (-1, 99, "0", True):
+        room.refused("^since: a number from 0 to ", "frame", seat=1, since=wrong)
