@@ -383,7 +383,7 @@ def test_long_facts_fit(page: Page) -> None:
             """([text, redo]) => {
               const facts = document.querySelector('.facts');
               facts.textContent = text;
-              document.querySelector('[data-do=redo]').hidden = !redo;
+              document.querySelector('[data-do=redo]').disabled = !redo;
               const bar = document.querySelector('.bar').getBoundingClientRect();
               const top = document.querySelector('.title').getBoundingClientRect().top;
               return [facts.scrollHeight - facts.clientHeight, top - bar.top,

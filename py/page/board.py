@@ -42,6 +42,7 @@ class Board:
         self.hand = Hand(self.seats.mine, self.prompt)
         self.display = None
         self.keyed = Keyed({})
+        self.dealing = (1, 0)  # how many cards the person was dealt last, and the ms between them
 
     def seat_down(self, deck, offer, names, levels, me, live):
         """A new table: who sits where. `live`: the hand at the bottom is for playing."""
@@ -82,6 +83,8 @@ class Board:
         self.cloth.paint(display, self.keyed)
         self.seats.paint_plates(display)
         self.hand.settle()
+        if dealt and fresh:
+            self.dealing = (len(fresh), 40 * len(self.names))
         if moves:
             self.move(old, events, fresh if dealt else ())
         self.bubbles(events)

@@ -8,7 +8,8 @@ import asked
 import ending
 import meanings
 import spoken
-from dom import close_dialog, find, say, withdraw
+from dom import close_dialog, find, notice, say, withdraw
+from speech import word
 from tasks import task
 
 
@@ -75,6 +76,13 @@ def say_hand(page, element):
     say(spoken.hand(page.table.board))
 
 
+def sound(page, element):
+    on = not page.settings.has("sound")
+    page.set("sound", "on" if on else "off")
+    if element is None:  # a button says by itself how it is now
+        notice(word("sound-on" if on else "sound-off"))
+
+
 def show_keys(page, element):
     page.root.toggleAttribute("data-keys")
 
@@ -120,6 +128,7 @@ COMMANDS = (
     Command("about", asked.card_in_focus, "b", True),
     Command("order", late("guidance.order"), "", True),
     Command("term", meanings.explain),
+    Command("sound", sound, "q"),
     Command("show-keys", show_keys, "k"),
     Command("keys", late("dialogs.keys")),
     Command("close", close),

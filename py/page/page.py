@@ -13,6 +13,7 @@ from pyscript import document, window
 from pyscript.js_modules import host, safely
 from routes import Routes
 from settings import Settings
+from sound import Sound
 from speech import word
 from table import Table
 from tasks import stumbled, task
@@ -32,6 +33,7 @@ class Page:
         self.viewers = []
         self.slow = None  # what says that loading takes long, while it does
         self.table = Table(self, find("#table")) if find("#table") else None
+        self.sound = Sound(self)
         self.routes = Routes(self)
         self.keys = Keys(self)
 
@@ -65,6 +67,7 @@ class Page:
         """Ends what is moving."""
         if self.table:
             self.table.motion.finish()
+            self.sound.hurry()
 
     # What the person does with the page.
 
@@ -112,7 +115,14 @@ class Page:
         if name == "language":
             task(self.turn_to(value))
         else:
-            task(self.settings.change(name, value))
+            self.set(name, value)
+
+    def set(self, name, value):
+        """Changes a setting that takes effect at once."""
+        self.settings.now[name] = value
+        if name == "sound":
+            self.sound.follow()
+        task(self.settings.change(name, value))
 
     async def turn_to(self, language):
         """Tells everything in another language from now on; a game goes on. Without its words all

@@ -2,9 +2,10 @@
 
 import json
 
-from dom import dialog, el
+from dom import dialog, el, find
 from pyscript import document
-from pyscript.js_modules import safely
+from pyscript.js_modules import host, safely
+from sound import can_vibrate
 from speech import language, languages, use_calls, word
 
 USUAL = {
@@ -16,14 +17,22 @@ USUAL = {
     "hand": "right",
     "calls": "",
     "keys": "on",
+    "sound": "",  # on, but off in frames; so is vibration
+    "vibration": "",
 }
-LOOKS = ("theme", "colours", "hand")
+LOOKS = ("theme", "colours", "hand", "sound")
 EARLY = LOOKS + ("language",)  # noqa: RUF005
 """What the first paint needs."""
 LEVELS = ("easy", "medium", "hard")
 SPEEDS = ("slow", "normal", "fast", "instant")
 THEMES = ("system", "light", "dark")
-TICKS = {"colours": ("two", "four"), "hand": ("right", "left"), "keys": ("off", "on")}
+TICKS = {
+    "sound": ("off", "on"),
+    "vibration": ("off", "on"),
+    "colours": ("two", "four"),
+    "hand": ("right", "left"),
+    "keys": ("off", "on"),
+}
 """Settings that are a box: what they are without a tick, and with one."""
 VALUES = dict(TICKS, level=LEVELS, speed=SPEEDS, theme=THEMES)
 """What each may be; of others any text."""
@@ -54,6 +63,11 @@ class Settings:
             if "found" in answer:
                 text = await self.device.get("settings")
 
+    def has(self, name):
+        """Whether something is to be heard, or felt. Until somebody says so, not in frames: the
+        page around them has its own peace."""
+        return (self.now[name] or ("off" if host.framed else "on")) == "on"
+
     def apply(self):
         """Settings that are seen or said; also kept where first.js finds them before the first
         paint."""
@@ -62,6 +76,9 @@ class Settings:
         for name in LOOKS:
             if name != "theme" or not root.hasAttribute("data-given"):  # see first.js
                 root.setAttribute("data-" + name, self.now[name])
+        pressed = find("[data-do=sound]")
+        if pressed:
+            pressed.setAttribute("aria-pressed", "true" if self.has("sound") else "false")
         safely.lay("rondas-looks", json.dumps({name: self.now[name] for name in EARLY}))
 
     def show(self, offer):
@@ -79,6 +96,11 @@ class Settings:
             chosen = now["calls"] if now["calls"] in names else names[0]
             choice(form, "calls", calls, chosen)
         choice(form, "theme", [(theme, word("theme-" + theme)) for theme in THEMES], now["theme"])
+        told = el("div", "", form)
+        tick(told, "sound", self.has("sound")).setAttribute("aria-describedby", "sounds")
+        el("small", "", told, word("setting-sounds"), id="sounds")
+        if can_vibrate():
+            tick(form, "vibration", self.has("vibration"))
         for name in ("colours", "hand", "keys"):
             tick(form, name, now[name] == TICKS[name][1])
 
@@ -120,6 +142,7 @@ def tick(parent, name, on):
     entry = el("input", "", label, type="checkbox", name=name)
     entry.checked = on
     label.append(word("setting-" + name))
+    return entry
 
 
 def changed(entry):

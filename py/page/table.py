@@ -14,6 +14,7 @@ from motion import FLIGHT, PAUSE, Motion
 from order import Order
 from plain.events import is_seen, kinds
 from plain.gathering import steps
+from plain.sounds import moments
 from pyscript import document, window
 from pyscript.js_modules import host
 from save import Save
@@ -64,6 +65,8 @@ class Table:
         if epoch != self.epoch:
             return
         self.offer = offer
+        if focus.touched():
+            self.page.sound.ready()
         self.show_last_trick(None)
         if "lesson" in frame:
             import lesson
@@ -197,11 +200,14 @@ class Table:
             if report:
                 self.line.headline = report["headline"]
             return
-        held = []
+        held, sound = [], self.page.sound
         if self.motion.rate:
             held = steps(self.board.display, frame["display"], events)
+        laid, taken, dealt = moments(events)
         for number, (display, marked, taker) in enumerate(held):
             self.board.paint(display, () if number else events)
+            if number == 0:
+                sound.tell(laid, self)
             # What comes of a card is told when it has landed.
             await self.motion.wait(FLIGHT)
             if epoch != self.epoch:
@@ -214,10 +220,12 @@ class Table:
             await self.motion.wait(700 + self.line.reading())
             if epoch == self.epoch:
                 self.board.gather(marked, taker)
+                sound.take(taken[number], taker == self.me)
                 await self.motion.wait(230)
             if epoch != self.epoch:
                 return
         self.show(frame, not held)
+        sound.tell(dealt if held else laid + dealt, self)
         if report and frame["status"] == "waiting":
             await self.ending.hold(frame["display"])
         elif "round" in kinds(events):
@@ -241,7 +249,7 @@ class Table:
         el("h2", "", self.sheet, word("score"))
         standings(self.board, display, self.sheet)
         find("[data-do=undo]", self.root).disabled = not frame["undo"]
-        find("[data-do=redo]", self.root).hidden = not frame["redo"]
+        find("[data-do=redo]", self.root).disabled = not frame["redo"]
         if self.lesson:
             self.lesson.show(frame)
         if frame["status"] == "your-turn":

@@ -128,6 +128,7 @@ class Turn:
         else:
             if at is not None:
                 self.board.lift(at)
+                table.page.sound.lift()
             table.line.ask("")
         table.save.due = True
         task(table.act(posted, table.epoch, table.save))

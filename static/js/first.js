@@ -24,7 +24,7 @@
   let looks = {};
   try {
     looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
-    for (const name of ['theme', 'colours', 'hand']) {
+    for (const name of ['theme', 'colours', 'hand', 'sound']) {
       if (/^[a-z]+$/.test(looks[name] ?? '')) root.dataset[name] = looks[name];
     }
   } catch { /* no storage, or not ours: the looks are the usual ones */ }

@@ -38,6 +38,9 @@ export const pause = () => new Promise(resolve => {
   port2.postMessage(null);
 });
 
+// What sounds are made with, fetched only where something is to be heard; null if it does not come.
+export const sounds = () => import('./sound.mjs').catch(() => null);
+
 // Gives the person a file.
 export const download = (name, text) => done(() => {
   const link = document.createElement('a');

@@ -31,6 +31,7 @@ table-tools =
     .aria-label = اللعبة
 table-undo = تراجع
 table-redo = إعادة
+table-sound = الصوت
 table-score = النتيجة
 table-help = مساعدة
 table-why = لماذا؟

@@ -31,6 +31,7 @@ table-tools =
     .aria-label = Game
 table-undo = Undo
 table-redo = Redo
+table-sound = Sound
 table-score = Score
 table-help = Help
 table-why = Why?

@@ -31,6 +31,7 @@ table-tools =
     .aria-label = Partida
 table-undo = Deshacer
 table-redo = Rehacer
+table-sound = Sonido
 table-score = Marcador
 table-help = Ayuda
 table-why = ¿Por qué?

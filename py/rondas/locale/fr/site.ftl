@@ -31,6 +31,7 @@ table-tools =
     .aria-label = Partie
 table-undo = Annuler
 table-redo = Rétablir
+table-sound = Son
 table-score = Score
 table-help = Aide
 table-why = Pourquoi ?

@@ -31,6 +31,7 @@ table-tools =
     .aria-label = ゲーム
 table-undo = 戻す
 table-redo = 進める
+table-sound = 音
 table-score = 得点
 table-help = ヘルプ
 table-why = なぜ？

@@ -1,0 +1,171 @@
+"""What is heard at the table. The sounds themselves are those of static/js/sound.mjs, whose makers
+tell here when they are asked for one; a real AudioContext takes it, which nobody hears."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.embedding import GAME, Host, host, touch
+from e2e.playing import play_on
+from e2e.waiting import answered, on_device, resize, until
+from e2e.words import word
+
+__all__ = ["host"]
+pytestmark = pytest.mark.returning
+TABLE = f"<rondas-table {GAME}></rondas-table>".replace("instant", "fast")
+
+HEAR = """async () => {
+  const { SOUNDS } = await import(new URL('static/js/sound.mjs', document.baseURI));
+  window.heard = [];
+  if (window.hears) return;
+  window.hears = true;
+  for (const [name, sound] of Object.entries(SOUNDS))
+    SOUNDS[name] = (...all) => { window.heard.push(name); sound(...all); };
+  navigator.vibrate = pattern => { window.heard.push(`felt ${[pattern].flat().length}`); };
+}"""
+HEARD = "heard => heard.every(name => window.heard.includes(name)) && window.heard"
+SOUND = ".tools [data-do=sound]"
+
+
+def listen(page: Page) -> None:
+    page.evaluate(HEAR)
+
+
+def turn(page: Page, nth: int = 0) -> None:
+    """Does something at the person's turn."""
+    page.locator("[data-status=your-turn]").wait_for()
+    page.locator("[data-action]").nth(nth).click()
+
+
+def heard(page: Page, *names: str) -> list[str]:
+    """Waits until these were heard; gives all that was since `listen`."""
+    found: list[str] = until(page, HEARD, list(names))
+    return found
+
+
+def test_tricks(page: Page) -> None:
+    """The person's own card is heard once, and felt; the deal is heard card by card. Undo, sorting
+    and what is played at instant speed are silent."""
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=2")
+    page.locator("[data-status=your-turn]").wait_for()
+    page.mouse.click(3, 3)
+    listen(page)
+    turn(page)
+    page.locator("[data-status=your-turn]").wait_for()
+    found = heard(page, "card", "trick", "felt 1")
+    trick = found.index("trick")
+    assert found[:trick].count("card") == 3
+    assert found[0] == "felt 1" or found[1] == "felt 1"
+    listen(page)
+    page.keyboard.press("u")
+    expect(page.locator(".hand button")).to_have_count(16)
+    page.keyboard.press("o")
+    answered(page)
+    assert page.evaluate("heard") == []
+
+
+def test_captures_calls_and_deals(page: Page) -> None:
+    page.goto("index.html?game=moroccan-ronda&players=2&seat=0&bots=easy&seed=5&speed=fast")
+    page.locator("[data-status=your-turn]").wait_for()
+    page.mouse.click(3, 3)
+    listen(page)
+    for _ in range(4):
+        turn(page)
+    found = heard(page, "call", "capture", "deal")
+    assert found.count("deal") % 3 == 0
+    assert not {"trick", "win", "lose"} & {*found}
+
+
+def test_end(page: Page) -> None:
+    """At instant speed nothing is heard; of a game that is seen, its end is."""
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&speed=instant&hands=1")
+    page.locator("[data-status=your-turn]").wait_for()
+    page.mouse.click(3, 3)
+    listen(page)
+    play_on(page, 15)
+    page.locator("[data-status=your-turn]").wait_for()
+    assert page.evaluate("heard") == []
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=settings]").click()
+    page.locator("#settings-form [name=speed][value=fast]").check(force=True)
+    page.keyboard.press("Escape")
+    turn(page)
+    table = page.locator("[data-status=over]")
+    table.wait_for()
+    won = "0" in (table.get_attribute("data-winners") or "").split()
+    assert heard(page, "trick", "win" if won else "lose", "felt 5" if won else "felt 1")
+
+
+def test_button(page: Page) -> None:
+    """By touch, by key, in the settings; and it is kept."""
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
+    page.locator("[data-status=your-turn]").wait_for()
+    button = page.locator(SOUND)
+    for size in ((1280, 720), (390, 844), (360, 640), (844, 390)):
+        resize(page, {"width": size[0], "height": size[1]})
+        expect(button).to_be_visible()
+        expect(button).to_have_accessible_name(word("table-sound", "site"))
+        expect(button).to_have_attribute("aria-pressed", "true")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    expect(button.locator(".on")).to_be_hidden()
+    listen(page)
+    turn(page)
+    page.locator("[data-status=your-turn]").wait_for()
+    assert not {*page.evaluate("heard")} - {"felt 1"}
+    on_device(page, "kept => kept.settings?.sound === 'off'")
+    page.keyboard.press("q")
+    expect(page.locator("#notice")).to_have_text(word("sound-on"))
+    expect(button).to_have_attribute("aria-pressed", "true")
+    heard(page, "card")
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=settings]").click()
+    box = page.locator("#settings-form [name=sound]")
+    expect(box).to_be_checked()
+    expect(box).to_have_accessible_description(word("setting-sounds"))
+    box.click()
+    page.locator("#settings-form [name=vibration]").click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    on_device(page, "kept => kept.settings.sound === 'off' && kept.settings.vibration === 'off'")
+    page.reload()
+    expect(page.locator(SOUND)).to_have_attribute("aria-pressed", "false")
+
+
+BLOCKED = """window.asked = 0;
+window.AudioContext = class {
+  constructor() { window.asked++; %s }
+};"""
+SILENT = """this.state = 'suspended'; this.currentTime = 0;
+  this.resume = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  this.createGain = () => ({ connect() {} });"""
+
+
+@pytest.mark.parametrize("how", ["throw new DOMException('no', 'NotSupportedError')", SILENT])
+def test_nothing_can_be_heard(context: BrowserContext, how: str) -> None:
+    """A browser without sound, or one that holds it back, plays on."""
+    context.add_init_script(BLOCKED % how)
+    page = context.new_page()
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
+    page.locator("[data-status=your-turn]").wait_for()
+    turn(page)
+    turn(page)
+    page.locator("[data-status=your-turn]").wait_for()
+    until(page, "() => window.asked > 0")
+    expect(page.locator("#proposal")).to_be_empty()
+
+
+def test_frames_are_silent(page: Page, host: Host) -> None:
+    """Until the person wants to hear something: nothing is even fetched for it."""
+    page.goto(host(TABLE))
+    table = touch(page)
+    button = table.locator(SOUND)
+    expect(button).to_have_attribute("aria-pressed", "false")
+    table.locator("[data-status=your-turn] .hand [data-action]").first.click()
+    expect(table.locator(".hand button")).to_have_count(15)
+    inside = page.frames[1]
+    fetched = "performance.getEntriesByType('resource').some(({ name }) => /sound/.test(name))"
+    assert not inside.evaluate(fetched)
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    until(inside, f"() => {fetched}")

@@ -1,0 +1,109 @@
+"""What is heard at the table, and felt in the hand. All of it stands in words as well."""
+
+from dom import js
+from motion import FLIGHT
+from plain.sounds import heard
+from pyscript import document, window
+from pyscript.js_modules import safely
+from tasks import task
+
+LANDS = 0.6 * FLIGHT  # when a card that slows down has as good as come to lie, in ms
+FELT = {
+    "card": (9,),  # one's own
+    "trick": (18,),
+    "capture": (18,),
+    "win": (18, 80, 18, 80, 40),
+    "lose": (45,),
+}
+"""For how long a device vibrates, and rests, in ms. Only what concerns the person is felt."""
+
+
+def can_vibrate():
+    return bool(getattr(window.navigator, "vibrate", None))
+
+
+class Sound:
+    """Browsers let nothing be heard before somebody has touched the page, and what sounds are made
+    with is fetched no sooner. At instant speed, where nobody looks on, all is silent."""
+
+    def __init__(self, page):
+        self.page = page
+        self.maker = None  # static/js/sound.mjs
+        self.coming = False
+        self.lifted = None  # the seat whose card is on its way, and was heard
+
+    def ready(self):
+        """Somebody has touched the page, or comes to a table."""
+        at_table = self.page.root.getAttribute("data-page") == "table"
+        wanted = self.page.settings.has("sound") and at_table and self.page.table.motion.rate
+        if wanted and not self.maker and not self.coming:
+            self.coming = True
+            task(self.bring())
+
+    async def bring(self):
+        self.maker = await safely.sounds()
+        self.coming = False
+        if self.maker:
+            self.maker.turn(self.page.settings.has("sound"))
+
+    def follow(self):
+        """The setting may have changed: who turns sound on hears it."""
+        on = self.page.settings.has("sound")
+        if self.maker:
+            self.maker.turn(on)
+            self.play("card")
+        elif on:
+            self.ready()
+
+    def hurry(self):
+        """Somebody has touched the page: what is still to be heard of this move is not."""
+        self.ready()
+        if self.maker:
+            self.maker.hush()
+
+    # What is heard.
+
+    def play(self, name, delay=0, times=1, gap=0):
+        """A sound in some ms, so many times with a gap between. Where nothing moves there is
+        nothing to wait for, and no rattling of many cards."""
+        motion = self.page.table.motion
+        if not self.maker or not motion.rate or document.hidden:
+            return
+        if motion.calm.matches:
+            delay, times = 0, 1
+        if self.page.settings.has("sound"):
+            self.maker.play(name, delay * motion.rate, times, gap * motion.rate)
+
+    def feel(self, name):
+        """The same in the hand, but not for those who want things to keep still."""
+        motion = self.page.table.motion
+        wanted = self.page.settings.has("vibration") and motion.rate and not motion.calm.matches
+        if wanted and can_vibrate() and not document.hidden:
+            window.navigator.vibrate(js(FELT[name]))
+
+    def lift(self):
+        """The person's own card is on its way to the table."""
+        self.lifted = self.page.table.me
+        self.play("card", LANDS)
+        self.feel("card")
+
+    def tell(self, events, table):
+        """What has just been shown."""
+        for name in heard(events, self.lifted):
+            if name == "over":
+                won = table.me is None or table.me in table.frame["display"]["winners"]
+                name = "win" if won else "lose"
+                if table.me is not None:
+                    self.feel(name)
+            if name == "deal":
+                self.play(name, 0, *table.board.dealing)
+            else:
+                self.play(name, LANDS if name == "card" else 0)
+        if any(event["kind"] == "played" for event in events):
+            self.lifted = None
+
+    def take(self, name, mine):
+        """Cards are gathered; `mine`: by the person."""
+        self.play(name)
+        if mine:
+            self.feel(name)
