@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from rondas.games import Kit, all_games
-from rondas.service import LONGEST, Service, handle
+from rondas.request import LONGEST
+from rondas.service import Service, handle
 
 GAMES = list(all_games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

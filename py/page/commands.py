@@ -160,6 +160,8 @@ COMMANDS = (
     Command("open-text", late("records.open_written")),
     Command("open-file", open_file),
     Command("play-on", late("records.play_on")),
+    Command("review", late("review.begin")),
+    Command("moment", late("review.moment")),
     Command("step", late("viewer.step")),
     Command("run", late("viewer.run")),
 )

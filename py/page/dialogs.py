@@ -20,7 +20,7 @@ MENU = (
     "open",
     "lobby",
 )
-NEXT = ("replay", "share-game", "share", "picture", "lobby")
+NEXT = ("review", "replay", "share-game", "share", "picture", "lobby")
 
 
 def menu(page, element):

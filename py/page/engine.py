@@ -89,8 +89,8 @@ class Engine:
         return await self.heard(self.post("frames", **keys), you if seat is None else seat)
 
     async def ponder(self, do, **keys):
-        """A request without a table, in a second engine: the game need not wait for the answer. It
-        speaks to who sits at the table now."""
+        """A request without a table, in a second engine: the game need not wait for the answer. One
+        that does not say to whom speaks to who sits at the table now."""
         setup = json.dumps(self.setup)
         text = await arrived(worker.ponder(json.dumps(dict(keys, do=do))))
         return told(speech.answered(text, None, setup))

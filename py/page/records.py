@@ -2,11 +2,13 @@
 
 import json
 
+import review
 import viewer
 from dom import SITE, button, clear, dialog, el, find, notice
 from engine import EngineError
 from pyscript import document, window
 from pyscript.js_modules import host, share
+from routes import address, parameters
 from speech import joined, page_of_rules, word
 from tasks import task
 
@@ -25,9 +27,14 @@ async def text_of(code):
     return answer["text"]
 
 
-async def page_of_record(page, visit, text, root, at):
-    """The page of a record, from its move number `at`. EngineError if it is refused."""
-    answer = await visit.during(page.engine.frames(text))
+async def page_of_record(page, visit, text, root, choice):
+    """The page of a record, with what else the address says. EngineError if it is refused."""
+    at = choice.get("move", "")
+    reviewed = choice.get("review")
+    if reviewed is not None and not reviewed.isdigit():
+        raise EngineError("review: the number of a seat, not " + reviewed)
+    seat = int(reviewed) if reviewed else None
+    answer = await visit.during(page.engine.frames(text, seat))
     frames = answer["frames"]
     if "error" in frames[-1]:  # a move that cannot be made
         raise EngineError(frames[-1]["error"])
@@ -38,8 +45,10 @@ async def page_of_record(page, visit, text, root, at):
     page.root.setAttribute("data-of", offer["id"])
     surround(root, offer, word("played-by", names=joined(names)), "")
     made = viewer.make(page, find(".viewer-place", root), True)
-    made.show(frames, names, offer, deck, None, at)
+    made.show(frames, names, offer, deck, None, int(at) if at.isdigit() else 0, seat or 0)
+    made.seat = seat
     controls(page, root, made, json.loads(text))
+    review.Panel(page, made, root, visit).open(seat)
     return made
 
 
@@ -79,6 +88,7 @@ def controls(page, root, made, record, whose=True):
         el("option", "", select, word("all-hands"), value="")
         for seat, name in enumerate(made.names):
             el("option", "", select, word("as-seen-by", name=name), value=seat)
+        select.value = "" if made.seat is None else str(made.seat)
         select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
     button(word("play-on"), "play-on", row)
 
@@ -106,7 +116,10 @@ async def play_on(page, element):
     seat = actor if made.seat is None else made.seat
     cut = dict(made.record, moves=made.record["moves"][: frame["move"]])
     code = await page.routes.visit.during(share.encode(json.dumps(cut)))
-    page.routes.go("index.html?seat=%d#play=%s" % (seat if type(seat) is int else 0, code))
+    asked = parameters()
+    choice = {name: asked[name] for name in ("bots", "speed") if name in asked}
+    choice["seat"] = seat if type(seat) is int else 0
+    page.routes.go(address(choice) + "#play=" + code)
 
 
 # From the clipboard, a file, or by hand.

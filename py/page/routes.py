@@ -129,9 +129,7 @@ class Routes:
             else:
                 code = records.code_in(window.location.hash, "record")
                 text = await visit.during(records.text_of(code))
-                at = choice.get("move", "0")
-                at = int(at) if at.isdigit() else 0
-                made = await records.page_of_record(self.page, visit, text, place, at)
+                made = await records.page_of_record(self.page, visit, text, place, choice)
             self.viewer = made
             self.bare(place, "viewer")
             focus.mend(self.page)

@@ -41,6 +41,7 @@ class Viewer:
         self.seat = None  # whose view it is limited to
         self.chosen = ""  # whose view was asked for last
         self.record = None  # what is shown, where one can play on from it
+        self.follow = None  # is called when another frame is shown
         place.addEventListener("pointerdown", self.press)
         place.addEventListener("pointerup", self.lift)
 
@@ -85,6 +86,8 @@ class Viewer:
         for step in self.buttons:
             end = ends.get(step, at == len(self.frames) - 1)
             self.buttons[step].setAttribute("aria-disabled", "true" if end else "false")
+        if self.follow:
+            self.follow()
 
     def name(self, events):
         """Says what has happened, each with its clause."""

@@ -61,8 +61,8 @@ def _compared(
     best, other = ratings[:2]
     won, less = round(GAMES * best.value), round(GAMES * other.value)
     if CLOSE <= best.value <= 1 - CLOSE and won >= less + TELLING:
-        named = _named(kit, deals[0], other.action)
-        return [say("advice-chances", games=GAMES, won=won, less=less, other=named)]
+        less_good = named(kit, deals[0], other.action)
+        return [say("advice-chances", games=GAMES, won=won, less=less, other=less_good)]
     return _gained(kit, deals, best.action, other.action, rng)
 
 
@@ -77,7 +77,7 @@ def _gained(kit: Kit, deals: Sequence[Game], best: str, other: str, rng: Random)
     if round(mean) < 1 or mean < 2 * error:
         return []
     what = kit.model.counted
-    return [say("advice-gain", n=round(mean), what=what, other=_named(kit, deals[0], other))]
+    return [say("advice-gain", n=round(mean), what=what, other=named(kit, deals[0], other))]
 
 
 def _outcome(kit: Kit, deal: Game, action: str, rng: Random) -> float:
@@ -89,7 +89,7 @@ def _outcome(kit: Kit, deal: Game, action: str, rng: Random) -> float:
     return kit.model.gained(game)[seat]
 
 
-def _named(kit: Kit, game: Game, action: str) -> Any:
+def named(kit: Kit, game: Game, action: str) -> Any:
     """An action in a sentence: its card, or what its button says."""
     act = kit.presentation(game).act(game.index[action])
     if act["taps"] and act["card"]:

@@ -14,6 +14,8 @@ from rondas.text import brief
 
 MOST_MOVES = 20_000
 """Of a game that is played on or checked: the longest that were tried had some thousands."""
+LONGEST = 5000
+"""Of a record that is shown or judged move by move; games have some hundreds."""
 MOVE = 1000
 """Characters of a move; a deck has some hundreds."""
 MOST_OPENINGS = 20
@@ -66,6 +68,14 @@ def given_record(request: Json) -> Record:
     record = read(given) if isinstance(given, str) else check(given)
     if len(record.moves) > MOST_MOVES:
         raise RecordError(f"moves: there are at most {MOST_MOVES}, not {len(record.moves)}")
+    return record
+
+
+def shown_record(request: Json) -> Record:
+    """The same of a record that is shown or judged move by move."""
+    record = given_record(request)
+    if len(record.moves) > LONGEST:
+        raise RecordError(f"moves: {LONGEST} can be shown, not {len(record.moves)}")
     return record
 
 

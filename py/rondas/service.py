@@ -26,14 +26,13 @@ from rondas.people import People
 from rondas.presentation import Display, Told
 from rondas.pulse import pulse
 from rondas.record import IllegalActionError, legal_action, too_deep
-from rondas.request import given_record, given_seat, lesson, setup
+from rondas.request import given_record, given_seat, lesson, setup, shown_record
+from rondas.review import Review
 from rondas.table import Table
 from rondas.text import brief
 
 LARGEST = 2_000_000
 """Characters of the longest request; the longest games have some tens of thousands."""
-LONGEST = 5000
-"""The moves of the longest record that is shown step by step; games have some hundreds."""
 MOST_ITERATIONS = 10_000
 """Of an analysis; a hint takes some hundreds."""
 OPEN = ("game", "players", "options", "people", "guests", "bots", "names")
@@ -50,6 +49,7 @@ class Service:
         self.spectator = False
         self.last = 0, Log()
         """The number of a move, and what has happened then; nothing if it was come back to."""
+        self.reviewed: Review | None = None
         self.requests: dict[str, Callable[[Json], Json]] = {
             "games": self.games,
             "open": self.open,
@@ -67,6 +67,7 @@ class Service:
             "record": self.record,
             "frames": self.frames,
             "analyse": self.analyse,
+            "review": self.review,
             "check": self.check,
         }
 
@@ -306,9 +307,7 @@ class Service:
 
         All hands are open, unless `seat` limits it to what one seat may see.
         """
-        record = given_record(request)
-        if len(record.moves) > LONGEST:
-            raise ValueError(f"moves: {LONGEST} can be shown, not {len(record.moves)}")
+        record = shown_record(request)
         seat = given_seat(request, record.players)
         you = given_seat(request, record.players, key="you")
         return {
@@ -337,6 +336,26 @@ class Service:
         except (KeyError, TypeError, IndexError, AttributeError):
             raise ValueError("state: not what a seat of this game knows") from None
         return {"actions": [asdict(rating) for rating in ratings], "why": told}
+
+    def review(self, request: Json) -> Json:
+        """How well a seat has decided in a game, step by step.
+
+        Keys: record and seat to begin with, then `after`, how many steps were `done`, until those
+        are all there are (`steps`). Needs no table, so a second worker can answer it.
+        """
+        review = self.reviewed
+        if "record" in request:
+            record = shown_record(request)
+            seat = given_seat(request, record.players)
+            if seat is None:
+                raise ValueError("seat: whose decisions are to be judged")
+            if review is None or not review.is_of(record, seat):
+                review = self.reviewed = Review(record, seat, pulse)
+        elif review is None or request.get("after") != review.done:
+            raise ValueError("after: no review has come so far")
+        else:
+            review.step()
+        return review.told()
 
 
 _service = Service()

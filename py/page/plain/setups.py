@@ -6,7 +6,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-KNOWN = ("game", "players", "seat", "seed", "bots", "speed", "theme", "accent", "move", "lang")
+KNOWN = (
+    "game",
+    "players",
+    "seat",
+    "seed",
+    "bots",
+    "speed",
+    "theme",
+    "accent",
+    "move",
+    "lang",
+    "review",
+)
 """Parameters of an address that are no options of a game."""
 
 

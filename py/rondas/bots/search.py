@@ -132,7 +132,7 @@ def rate(
         spent = (perf_counter() - started) / settings.seconds if settings.seconds else 0.0
         return max(count / budget, spent)
 
-    search = Solved(model, game) if exact else Tree(model, game, rng, settings)
+    search = Solved(model, game) if exact else Tree(model, game, actions, rng, settings)
     alive = tallies[:]
     rounds = 1 if exact else (len(alive) - 1).bit_length()
     count = halvings = 0
@@ -185,13 +185,23 @@ class Solved:
         utility, returns = zip(*self.solver.results(game), strict=True)
         return utility, returns
 
+    def positions(self) -> int:
+        """How many have been solved so far."""
+        return len(self.solver.bounds) + len(self.solver.found)
+
 
 class Tree:
     """The tree below the actions at the root."""
 
     def __init__(
-        self, model: SearchModel[Any], game: Game, rng: Random, settings: Settings
+        self,
+        model: SearchModel[Any],
+        game: Game,
+        actions: Sequence[int],
+        rng: Random,
+        settings: Settings,
     ) -> None:
+        """`actions`: those at the root."""
         self.model = model
         self.rng = rng
         self.settings = settings
@@ -199,7 +209,7 @@ class Tree:
         # The others cannot see what is chosen at the same time: all that follows is one.
         self.simultaneous = game.simultaneous()
         root = Node()
-        self.nodes = {a: root if self.simultaneous else Node() for a in model.choices(game)}
+        self.nodes = {a: root if self.simultaneous else Node() for a in actions}
         self.count = 0
         self.total = 0.0
         self.squares = 0.0

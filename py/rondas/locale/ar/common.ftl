@@ -134,3 +134,5 @@ advice-gain = هذا أحسن من { $other } بنحو { $what ->
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = «{ $label }»
+# In a review, before reasons: $chosen and $better are one of the two above.
+advice-better = اخترت { $chosen }. الأحسن: { $better }.

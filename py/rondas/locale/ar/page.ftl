@@ -376,3 +376,35 @@ step-last = النهاية
 step-count = { $n } / { $of }
 viewer-run = تشغيل تلقائي
 viewer-stop = إيقاف
+
+## How somebody has decided in a game
+
+do-review = مراجعة قراراتي
+review-title = مراجعة
+review-whose = قرارات من
+review-of = قرارات { $name }
+review-begin = مراجعة
+review-judging = النظر في كل قرار…
+# $n decisions were judged, $moments of them, three at the most, are shown below.
+review-costly = { $moments ->
+        [one] من بين { $n } من القرارات قرار واحد كلّف كثيرا.
+        [two] من بين { $n } من القرارات قراران كلّفا أكثر من غيرهما.
+       *[other] من بين { $n } من القرارات { $moments } كلّفت أكثر من غيرها.
+    }
+review-fine = { $n ->
+        [one] القرار الوحيد لم يكلّف شيئا: اللاعب الآلي كان سيلعب مثله تقريبا.
+       *[other] لا قرار من { $n } كلّف كثيرا: اللاعب الآلي كان سيلعب مثلها تقريبا.
+    }
+review-none = لم يكن هناك ما يُقرَّر.
+review-failed = تعذّر إتمام المراجعة.
+review-blind = الحكم بما كان يمكن معرفته في تلك اللحظة، لا بالأوراق المخفية.
+review-cost = فرصة الفوز { $chance }%، ومع الأحسن { $best }%
+review-curve = فرصة الفوز بعد كل قرار: { $first }% في البداية، { $last }% في النهاية.
+# Over a list that is only read aloud.
+review-values = فرصة الفوز
+# $place: where in the game.
+review-value = { $place }: { $n }%
+review-again = محاولة أخرى من هنا
+# Tags on two cards of the hand: the one that was played, and the one that would have been better.
+review-chosen = ما لُعب
+review-better = الأحسن

@@ -113,3 +113,5 @@ advice-gain = That is worth about { $what ->
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = “{ $label }”
+# In a review, before reasons: $chosen and $better are one of the two above.
+advice-better = You chose { $chosen }. Better: { $better }.

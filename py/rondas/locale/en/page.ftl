@@ -352,3 +352,34 @@ step-last = Last
 step-count = { $n } / { $of }
 viewer-run = Play automatically
 viewer-stop = Stop
+
+## How somebody has decided in a game
+
+do-review = Review my play
+review-title = Review
+review-whose = Whose decisions
+review-of = { $name }’s decisions
+review-begin = Review
+review-judging = Weighing each decision…
+# $n decisions were judged, $moments of them, three at the most, are shown below.
+review-costly = { $moments ->
+        [one] Of { $n } decisions one cost much.
+       *[other] Of { $n } decisions { $moments } cost most.
+    }
+review-fine = { $n ->
+        [one] The one decision cost nothing: the search would have played about the same.
+       *[other] None of { $n } decisions cost much: the search would have played about the same.
+    }
+review-none = There was nothing to decide.
+review-failed = The review could not be finished.
+review-blind = Judged by what could be known at that moment, not by the hidden cards.
+review-cost = Chance to win { $chance }%; with the better play { $best }%
+review-curve = Chance to win after each decision: { $first }% at first, { $last }% at last.
+# Over a list that is only read aloud.
+review-values = Chance to win
+# $place: where in the game.
+review-value = { $place }: { $n }%
+review-again = Try again from here
+# Tags on two cards of the hand: the one that was played, and the one that would have been better.
+review-chosen = played
+review-better = better

@@ -117,3 +117,5 @@ advice-gain = Vale más o menos { $what ->
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = “{ $label }”
+# In a review, before reasons: $chosen and $better are one of the two above.
+advice-better = Elegiste { $chosen }. Mejor: { $better }.

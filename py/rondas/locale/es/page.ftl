@@ -352,3 +352,34 @@ step-last = Final
 step-count = { $n } / { $of }
 viewer-run = Reproducir
 viewer-stop = Parar
+
+## How somebody has decided in a game
+
+do-review = Analizar mis jugadas
+review-title = Análisis
+review-whose = Decisiones analizadas
+review-of = Decisiones: { $name }
+review-begin = Analizar
+review-judging = Examinando cada decisión…
+# $n decisions were judged, $moments of them, three at the most, are shown below.
+review-costly = { $moments ->
+        [one] De { $n } decisiones, una salió cara.
+       *[other] De { $n } decisiones, estas { $moments } salieron más caras.
+    }
+review-fine = { $n ->
+        [one] La única decisión no costó nada: el bot habría jugado más o menos igual.
+       *[other] Ninguna de las { $n } decisiones salió cara: el bot habría jugado más o menos igual.
+    }
+review-none = No había nada que decidir.
+review-failed = No se pudo terminar el análisis.
+review-blind = Se juzga por lo que se podía saber en ese momento, no por las cartas ocultas.
+review-cost = Opciones de ganar: { $chance } %; con la mejor jugada: { $best } %
+review-curve = Opciones de ganar tras cada decisión: { $first } % al principio, { $last } % al final.
+# Over a list that is only read aloud.
+review-values = Opciones de ganar
+# $place: where in the game.
+review-value = { $place }: { $n } %
+review-again = Probar otra vez desde aquí
+# Tags on two cards of the hand: the one that was played, and the one that would have been better.
+review-chosen = jugada
+review-better = mejor

@@ -111,3 +111,5 @@ advice-gain = C’est environ { $what ->
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = « { $label } »
+# In a review, before reasons: $chosen and $better are one of the two above.
+advice-better = Vous avez choisi { $chosen }. Mieux : { $better }.

@@ -352,3 +352,34 @@ step-last = Fin
 step-count = { $n } / { $of }
 viewer-run = Lecture automatique
 viewer-stop = Arrêter
+
+## How somebody has decided in a game
+
+do-review = Analyser mes coups
+review-title = Analyse
+review-whose = Décisions analysées
+review-of = Décisions : { $name }
+review-begin = Analyser
+review-judging = Examen de chaque décision…
+# $n decisions were judged, $moments of them, three at the most, are shown below.
+review-costly = { $moments ->
+        [one] Sur { $n } décisions, une a coûté cher.
+       *[other] Sur { $n } décisions, { $moments } ont coûté le plus cher.
+    }
+review-fine = { $n ->
+        [one] La seule décision n’a rien coûté : le robot aurait joué à peu près pareil.
+       *[other] Aucune des { $n } décisions n’a coûté cher : le robot aurait joué à peu près pareil.
+    }
+review-none = Il n’y avait rien à décider.
+review-failed = L’analyse n’a pas pu être terminée.
+review-blind = Jugé d’après ce qu’on pouvait savoir à ce moment-là, sans les cartes cachées.
+review-cost = Chances de gagner : { $chance } % ; avec le meilleur coup : { $best } %
+review-curve = Chances de gagner après chaque décision : { $first } % au début, { $last } % à la fin.
+# Over a list that is only read aloud.
+review-values = Chances de gagner
+# $place: where in the game.
+review-value = { $place } : { $n } %
+review-again = Réessayer à partir d’ici
+# Tags on two cards of the hand: the one that was played, and the one that would have been better.
+review-chosen = jouée
+review-better = mieux

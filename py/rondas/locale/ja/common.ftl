@@ -91,3 +91,5 @@ advice-gain = { $other }より約{ $what ->
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = 「{ $label }」
+# In a review, before reasons: $chosen and $better are one of the two above.
+advice-better = 選んだのは{ $chosen }。{ $better }のほうが有利でした。

@@ -340,3 +340,28 @@ step-last = 最後へ
 step-count = { $n }/{ $of }
 viewer-run = 自動再生
 viewer-stop = 停止
+
+## How somebody has decided in a game
+
+do-review = 自分のプレイを振り返る
+review-title = 振り返り
+review-whose = 誰の決定か
+review-of = { $name }の決定
+review-begin = 振り返る
+review-judging = 決定をひとつずつ検討しています…
+# $n decisions were judged, $moments of them, three at the most, are shown below.
+review-costly = 決定{ $n }回のうち、とくに損だったのは{ $moments }回です。
+review-fine = 決定{ $n }回のうち、大きな損はありませんでした。CPUもほぼ同じようにプレイしたはずです。
+review-none = 決めることはありませんでした。
+review-failed = 振り返りを最後までできませんでした。
+review-blind = 見えないカードではなく、その時点でわかることだけで判定しています。
+review-cost = 勝つ見込みは{ $chance }%、最善なら{ $best }%
+review-curve = 決定ごとの勝つ見込み：最初は{ $first }%、最後は{ $last }%。
+# Over a list that is only read aloud.
+review-values = 勝つ見込み
+# $place: where in the game.
+review-value = { $place }：{ $n }%
+review-again = ここからもう一度
+# Tags on two cards of the hand: the one that was played, and the one that would have been better.
+review-chosen = 実際
+review-better = 最善

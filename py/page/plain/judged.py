@@ -1,0 +1,56 @@
+"""How a game went for a seat, decision by decision: its curve, and what is read of it aloud."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+READ = 24
+"""Values that are read aloud at the most: a long game has hundreds."""
+
+
+def percent(share: float) -> int:
+    """`0.125` is 13."""
+    return int(100 * share + 0.5)
+
+
+def points(judged: "dict[str, Any]", moves: int) -> "list[tuple[float, float]]":
+    """The curve from its start at even chances to the result, if there is one: places between 0 and
+    1, from the left and from above."""
+    found = [(0.0, 1 - judged["even"])]
+    found += [((move + 1) / moves, 1 - share) for move, share in judged["curve"]]
+    if judged["result"] is not None:
+        found.append((1.0, 1 - judged["result"]))
+    return found
+
+
+def way(found: "list[tuple[float, float]]", width: int, height: int) -> str:
+    """The same as the path of a drawing."""
+    steps = ["%.1f %.1f" % (x * width, y * height) for x, y in found]
+    return "M" + "L".join(steps)
+
+
+def read(judged: "dict[str, Any]") -> "list[tuple[int, int]]":
+    """The values that are read aloud, by their moves, in percent: those of all moments, and of the
+    others enough, evenly."""
+    curve = judged["curve"]
+    every = max(1, -(-len(curve) // READ))
+    moments = [moment["move"] for moment in judged["moments"]]
+    return [
+        (move, percent(share))
+        for at, (move, share) in enumerate(curve)
+        if at % every == 0 or move in moments
+    ]
+
+
+def nearest(judged: "dict[str, Any]", move: float) -> int:
+    """The move of the decision nearest to a place of the curve."""
+    best = 0
+    for at, _ in judged["curve"]:
+        if best == 0 or abs(at - move) < abs(best - move):
+            best = at
+    return best
+
+
+def card_of(action: str) -> str:
+    """The card that an action plays; empty if it plays none."""
+    return action[5:] if action[:5] == "play " else ""

@@ -1,0 +1,302 @@
+"""How well a seat has decided in a game: what the search thinks of each of its decisions.
+
+Every decision is judged from what the seat knew at that moment and from nothing else: neither the
+cards that others held nor what came of it. All of a decision's actions are tried in the same
+determinizations, so that good cards flatter none of them. A first look goes over all decisions;
+where the choice seems to have cost most, a second one looks for the best action with more effort,
+and compares the two in determinizations of its own: what has seemed best by chance (of many actions
+one always does) does not count. Only what is surely worse is called a mistake.
+
+The same record gives the same verdicts on every machine: no clock, and random generators that
+depend on nothing but the number of the move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from random import Random
+from typing import Any
+
+from rondas.advice import named, why
+from rondas.bots import Rating
+from rondas.bots.search import Settings, Solved, Tree, rate
+from rondas.frames import player_names
+from rondas.game import OVER, Game
+from rondas.games import find
+from rondas.knowledge import Any_State
+from rondas.message import Message, say
+from rondas.record import Record
+
+TRIES = 24_000
+"""Games rolled out in the first look, shared among all decisions."""
+LEAST_WORLDS, MOST_WORLDS = 16, 80
+"""Determinizations for each decision in the first look."""
+DOUBTS = 8
+"""Decisions that are looked at a second time."""
+SEARCHED = 600
+"""Games rolled out in the second look to find the best action, …"""
+COMPARED = 240
+"""… and determinizations in which it is compared with what was chosen."""
+LEAST_SOLVED = 10
+"""Fewer where endings are solved exactly, which takes long and says more, …"""
+POSITIONS = 1500
+"""… as soon as so many positions have been solved."""
+SURE = 3.0
+"""So many standard errors above nothing a loss is sure."""
+MUCH = 0.02
+"""A share of the win that is worth telling of."""
+MOMENTS = 3
+"""At most so many are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A moment at which a seat could choose."""
+
+    move: int
+    """How many moves had been made: what was chosen is move number `move` + 1 of the record."""
+    state: Any_State
+    """What the seat knew."""
+    action: str
+    """What it chose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What came of a decision's actions in some determinizations."""
+
+    value: float
+    """The expected share of the win after the action that was chosen, 0 to 1."""
+    better: str
+    """The best of the other actions; empty if there was none worth telling apart."""
+    best: float
+    """The expected share of the win after that."""
+    loss: float
+    """How much less than that the chosen action brings, in what search plays for."""
+    error: float
+    """The standard error of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision that was surely worse than another."""
+
+    decision: Decision
+    look: Look
+    told: list[Message]
+    """What would have been better, and why."""
+
+
+def decisions(record: Record, seat: int) -> list[Decision]:
+    """All of a seat in a record with more than one legal action. RecordError for a bad move."""
+    know = record.game.knowledge.information_state
+    found = []
+    states = record.states()
+    game = next(states)
+    for move, action in enumerate(record.moves):
+        if game.actor == seat and len(game.legal()) > 1:
+            chosen = str(action).partition(" ")[2]
+            found.append(Decision(move, know(game, seat), chosen))
+        next(states)  # the same object, one move on
+    return found
+
+
+class Trial:
+    """The actions of one decision, tried in one determinization after the other."""
+
+    def __init__(self, decision: Decision, others: Sequence[str] | None, rng: Random) -> None:
+        """`others`: what the choice is compared with; by default all that search tells apart."""
+        self.kit = kit = find(decision.state["game"])
+        self.rng = rng
+        self.draw = kit.knowledge.determinizer(decision.state)
+        self.game = game = self.draw(rng)
+        self.seat = game.actor
+        self.chosen = game.index[decision.action]
+        if others is None:
+            found = [action for action in kit.model.choices(game) if action != self.chosen]
+        else:
+            found = [game.index[name] for name in others]
+        self.actions = [self.chosen, *found]
+        self.search: Solved | Tree
+        if self.solvable(game):
+            self.search = Solved(kit.model, game)
+        else:
+            self.search = Tree(kit.model, game, self.actions, rng, Settings())
+        # Sums over the determinizations, for each action; added up one by one, for `sum` is not the
+        # same in all versions of Python.
+        self.count = 0
+        self.returns = [0.0] * len(self.actions)
+        self.gains = [0.0] * len(self.actions)
+        """In what search plays for, against what was chosen."""
+        self.squares = [0.0] * len(self.actions)
+
+    def solvable(self, game: Game) -> bool:
+        """Whether it is an ending for exact play, whichever of the actions is chosen."""
+        model = self.kit.model
+        if model.transposition_key(game) is None:
+            return False
+        for action in self.actions:
+            after = game.copy()
+            after.apply(action)
+            if after.actor >= 0 and model.transposition_key(after) is None:
+                return False
+        return True
+
+    def run(self, worlds: int, pulse: Callable[[], None]) -> None:
+        """So many determinizations; fewer in endings that take long to solve."""
+        search, game, seat = self.search, self.game, self.seat
+        for count in range(1, worlds + 1):
+            chosen = 0.0
+            for at, action in enumerate(self.actions):
+                after = game.copy()
+                after.apply(action)
+                utility, returns = search.play(action, after)
+                if at == 0:
+                    chosen = utility[seat]
+                gain = utility[seat] - chosen
+                self.returns[at] += returns[seat]
+                self.gains[at] += gain
+                self.squares[at] += gain * gain
+            self.count = count
+            pulse()
+            solved = search.positions() if isinstance(search, Solved) else 0
+            if count >= LEAST_SOLVED and solved > POSITIONS:
+                break
+            game = self.draw(self.rng)
+
+    def look(self) -> Look:
+        """What came of it."""
+        count = self.count
+        value = self.returns[0] / count
+        others = range(1, len(self.actions))
+        if not others:
+            return Look(value, "", value, 0.0, 0.0)
+        at = max(others, key=self.gains.__getitem__)
+        loss = self.gains[at] / count
+        error = sqrt(max(self.squares[at] / count - loss * loss, 0.0) / count)
+        return Look(
+            value, self.game.actions[self.actions[at]], self.returns[at] / count, loss, error
+        )
+
+
+class Review:
+    """All decisions of a seat, judged step by step."""
+
+    def __init__(self, record: Record, seat: int, pulse: Callable[[], None]) -> None:
+        """RecordError for a move that cannot be made. `pulse` is called over and over while it
+        thinks."""
+        self.record = record.write()
+        self.kit = record.game
+        self.names = player_names(record)
+        self.seat = seat
+        self.pulse = pulse
+        self.decisions = decisions(record, seat)
+        *_, game = record.states()
+        self.mates = sum(game.team(other) == game.team(seat) for other in range(record.players))
+        self.even = self.mates / record.players
+        """The share of the win that everybody has before the game."""
+        self.result = None
+        """Of the game, if it is over: the same in the end."""
+        if game.actor == OVER:
+            self.result = record.game.model.returns(game)[seat] * self.mates
+        self.looks: list[Look] = []
+        self.moments: list[Moment] = []
+        self.steps = len(self.decisions) + min(DOUBTS, len(self.decisions)) + MOMENTS
+        self.done = 0
+        self._work = self._judge()
+
+    def is_of(self, record: Record, seat: int) -> bool:
+        """Whether it is the review of that."""
+        return self.seat == seat and self.record == record.write()
+
+    def step(self) -> None:
+        """Some tenths of a second's work."""
+        self.done = self.steps if next(self._work, None) is None else self.done + 1
+
+    def told(self) -> dict[str, Any]:
+        """How far it is, as JSON, and when it is done all that was found."""
+        told = {
+            "game": self.kit.id,
+            "names": self.names,
+            "seat": self.seat,
+            "done": self.done,
+            "steps": self.steps,
+        }
+        if self.done < self.steps:
+            return told
+        return {
+            **told,
+            "judged": len(self.decisions),
+            "even": round(self.even, 3),
+            "result": self.result,
+            "curve": [[at, round(chance, 3)] for at, chance in self.curve()],
+            "moments": [
+                {
+                    "move": moment.decision.move,
+                    "action": moment.decision.action,
+                    "better": moment.look.better,
+                    "chance": round(moment.look.value * self.mates, 3),
+                    "best": round(moment.look.best * self.mates, 3),
+                    "why": moment.told,
+                }
+                for moment in self.moments
+            ],
+        }
+
+    def curve(self) -> list[tuple[int, float]]:
+        """After each decision, by its move, the share of the win to be expected then, of the seat
+        and its partners."""
+        return [
+            (decision.move, look.value * self.mates)
+            for decision, look in zip(self.decisions, self.looks, strict=True)
+        ]
+
+    def _judge(self) -> Iterator[int]:
+        share = TRIES // max(1, len(self.decisions))
+        for at, decision in enumerate(self.decisions):
+            trial = Trial(decision, None, self._random(decision, "first"))
+            worlds = share // len(trial.actions)
+            trial.run(max(LEAST_WORLDS, min(worlds, MOST_WORLDS)), self.pulse)
+            self.looks.append(trial.look())
+            yield at
+        surest = [(look.loss - look.error, at) for at, look in enumerate(self.looks)]
+        costly = []
+        for loss, at in sorted(surest, reverse=True)[:DOUBTS]:
+            if loss > 0:
+                look = self._closer(self.decisions[at], self.looks[at].better)
+                if look and look.loss * self.mates > MUCH and look.loss > SURE * look.error:
+                    costly.append((look.loss, at, look))
+            yield at
+        costly.sort(key=lambda each: each[0], reverse=True)
+        for _, at, look in sorted(costly[:MOMENTS], key=lambda each: each[1]):
+            self.looks[at] = look
+            self.moments.append(self._moment(self.decisions[at], look))
+            yield at
+
+    def _random(self, decision: Decision, what: str) -> Random:
+        return Random(f"review/{self.seat}/{decision.move}/{what}")
+
+    def _closer(self, decision: Decision, better: str) -> Look | None:
+        """A second look at a decision, with determinizations that the first one has not seen; None
+        if it finds nothing better."""
+        random = self._random(decision, "best")
+        trial = Trial(decision, [better], random)
+        if isinstance(trial.search, Tree):
+            settings = Settings(iterations=SEARCHED, solved_worlds=0)
+            better = rate(self.kit.model, trial.draw, random, settings, self.pulse)[0].action
+            if better == decision.action:
+                return None
+        closer = Trial(decision, [better], self._random(decision, "second"))
+        closer.run(COMPARED, self.pulse)
+        return closer.look()
+
+    def _moment(self, decision: Decision, look: Look) -> Moment:
+        ratings = [Rating(look.better, 1, look.best), Rating(decision.action, 1, look.value)]
+        random = self._random(decision, "why")
+        game = self.kit.knowledge.determinizer(decision.state)(random)
+        name = partial(named, self.kit, game)
+        verdict = say("advice-better", chosen=name(decision.action), better=name(look.better))
+        return Moment(decision, look, [verdict, *why(decision.state, ratings, random, self.pulse)])

@@ -1,0 +1,229 @@
+"""Reviews: what is judged, that only what the seat knew counts, that a mistake is one."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rondas import bots
+from rondas.game import OVER
+from rondas.games import Kit, find
+from rondas.games._template import GAME as TEMPLATE
+from rondas.record import Record, RecordError
+from rondas.review import MOMENTS, Review, decisions
+from rondas.service import Service, handle
+from rondas.table import Table
+from tests.playing import GAMES, known, starts, text
+from tests.test_secrets import changes, watch
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda kit: kit.id)
+SMALL = {"TRIES": 300, "DOUBTS": 3, "SEARCHED": 60, "COMPARED": 30, "LEAST_WORLDS": 2}
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews of little effort."""
+    for name, value in SMALL.items():
+        monkeypatch.setattr(f"rondas.review.{name}", value)
+
+
+def played(game: str, players: int, levels: str, seed: str = "1", **options: Any) -> Record:
+    """A whole game between bots of one level."""
+    kit = find(game)
+    names = levels.split(" ")
+    table = Table(
+        Record(kit, players, kit.rules.settings(players, options)),
+        seed,
+        {seat: bots.make(names[seat % len(names)]) for seat in range(players)},
+    )
+    while table.game.actor != OVER:
+        table.step()
+    return table.record
+
+
+def reviewed(record: Record, seat: int) -> Review:
+    review = Review(record, seat, lambda: None)
+    while review.done < review.steps:
+        review.step()
+    return review
+
+
+@every_game
+def test_all_decisions_of_a_seat_are_judged(game: Kit, quick: None) -> None:
+    """Those with more than one legal action, each by what the seat knew then."""
+    record = played(game.id, game.rules.seats[-1], "greedy")
+    for seat in range(record.players):
+        found = decisions(record, seat)
+        expected = [
+            (move, text(known(state, seat)))
+            for move, state in enumerate(record.states())
+            if state.actor == seat and len(state.legal()) > 1
+        ]
+        assert [(each.move, text(each.state)) for each in found] == expected
+        assert [f"{seat} {each.action}" for each in found] == [
+            record.moves[each.move] for each in found
+        ]
+    review = reviewed(record, 0)
+    told = review.told()
+    moves = [each.move for each in review.decisions]
+    assert told["judged"] == len(moves) > 0
+    assert [move for move, _ in told["curve"]] == moves
+    assert all(0 <= share <= 1 for _, share in told["curve"])
+    *_, end = record.states()
+    assert told["result"] == pytest.approx(game.model.returns(end)[0] * review.mates)
+    assert [moment["move"] for moment in told["moments"]] == sorted(
+        {moment["move"] for moment in told["moments"]} & set(moves)
+    )
+    assert len(told["moments"]) <= MOMENTS
+
+
+@every_game
+def test_hidden_cards_change_no_verdict(game: Kit, quick: None) -> None:
+    """Two cards that the seat has not seen by its latest decision change places in the deck: all
+    its verdicts stay the same, byte for byte."""
+    count: Counter[str] = Counter()
+
+    @settings(max_examples=6)
+    @given(data=st.data(), pick=st.randoms(use_true_random=False))
+    def look(data: st.DataObject, pick: Random) -> None:
+        record = data.draw(starts(game)).turn()
+        deck = max(n for n, move in enumerate(record.moves) if move.startswith("* deck "))
+        *_, (state, _, seen) = watch(record)
+        seat = state.actor
+        # What it decides now is judged as well.
+        action = sorted(state.legal_names())[-1]
+        before = verdicts(after(record, seat, action), seat)
+        for swap, changed in islice(changes(record, deck, state, seen[seat], pick, count), 3):
+            count["compared"] += 1
+            assert verdicts(after(changed, seat, action), seat) == before, swap
+
+    look()
+    assert count["compared"] >= 5, count
+
+
+def after(record: Record, seat: int, action: str) -> Record:
+    """The record with one more move."""
+    return replace(record, moves=[*record.moves, f"{seat} {action}"])
+
+
+def verdicts(record: Record, seat: int) -> str:
+    """All that is told of a seat's decisions. How the game ended is a fact, and no verdict."""
+    return text({**reviewed(record, seat).told(), "result": None})
+
+
+@pytest.mark.parametrize("game", [g for g in GAMES if g is not TEMPLATE], ids=lambda kit: kit.id)
+def test_the_same_record_has_the_same_verdicts(game: Kit, quick: None) -> None:
+    record = played(game.id, game.rules.seats[0], "random")
+    first, again = (text(reviewed(record, 1).told()) for _ in range(2))
+    assert first == again
+    assert text(reviewed(record, 0).told()) != first
+
+
+CASES = [
+    ("steere-ronda", 3, {"hands": 2}),
+    ("moroccan-ronda", 2, {"announcements": "honest"}),
+    ("rounds", 2, {"target": 100}),
+    ("baronda", 2, {}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), CASES, ids=str)
+def test_bad_play_is_found_and_good_play_is_not_blamed(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    """Of who plays at random the worst moments are told, with reasons; the search finds next to
+    nothing in what it has itself chosen with as much effort."""
+    bad = reviewed(played(game, players, "random", **options), 0)
+    assert len(bad.moments) == MOMENTS
+    for moment in bad.moments:
+        assert moment.look.loss > 0
+        assert moment.look.better != moment.decision.action
+        assert moment.look.better in moment.decision.state["legal"]
+        verdict, *reasons = moment.told
+        assert verdict["say"] == "advice-better"
+        assert reasons
+    good = reviewed(played(game, players, "search:iterations=400", **options), 0)
+    cost = [sum(each.look.loss for each in review.moments) for review in (bad, good)]
+    assert cost[1] < cost[0] / 2, cost
+
+
+def test_lies_and_revokes_are_judged(quick: None) -> None:
+    """Also what the search would never do, and so does not try by itself."""
+    for game, options in [("rounds", {"revokes": "allowed"}), ("moroccan-ronda", {})]:
+        review = reviewed(played(game, 2, "fox:random", **options), 0)
+        assert len(review.looks) == len(review.decisions)
+
+
+def ask(service: Service, **request: Any) -> dict[str, Any]:
+    return service.handle({"do": "review", **request})
+
+
+def test_review_by_request(quick: None) -> None:
+    """Step by step; asked again for the same it is there at once."""
+    service, record = Service(), played("steere-ronda", 3, "random", hands=1)
+    record.extra["names"] = ["Ana", "", "Bo"]
+    answer = ask(service, record=record.write(), seat=2)
+    steps = 0
+    while answer["done"] < answer["steps"]:
+        assert "moments" not in answer
+        assert answer["done"] == steps
+        answer = ask(service, after=answer["done"])
+        steps += 1
+    assert answer["game"] == "steere-ronda"
+    assert answer["names"] == ["Ana", None, "Bo"]
+    assert text(answer) == text(reviewed(record, 2).told())
+    assert ask(service, record=json.dumps(record.write()), seat=2) == answer
+    assert ask(service, record=record.write(), seat=0)["done"] == 0
+
+
+def test_a_game_of_which_little_is_there(quick: None) -> None:
+    """Nothing decided yet, or not to its end."""
+    record = played("rounds", 2, "random", target=100)
+    empty = reviewed(replace(record, moves=[]), 0).told()
+    assert (empty["judged"], empty["curve"], empty["moments"]) == (0, [], [])
+    assert empty["result"] is None
+    part = reviewed(replace(record, moves=record.moves[:20]), 0).told()
+    assert 0 < part["judged"] <= 10
+    assert part["result"] is None
+
+
+@pytest.mark.parametrize(
+    ("request_", "error"),
+    [
+        ({}, "after: no review has come so far"),
+        ({"after": 0}, "after: no review has come so far"),
+        ({"record": {}, "seat": 0}, "format: missing"),
+        ({"record": "GOOD"}, "seat: whose decisions are to be judged"),
+        ({"record": "GOOD", "seat": 3}, "seat: a number from 0 to 2, not 3"),
+        ({"record": "GOOD", "seat": "0"}, 'seat: a number from 0 to 2, not "0"'),
+        ({"record": "BAD", "seat": 0}, "move 3: "),
+        ({"record": "LONG", "seat": 0}, "moves: 5000 can be shown, not 5001"),
+    ],
+)
+def test_bad_requests(request_: dict[str, Any], error: str) -> None:
+    moves = ["* dealer 0"]
+    good = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3, "moves": moves}
+    records = {
+        "GOOD": good,
+        "BAD": {**good, "moves": [*played("steere-ronda", 3, "greedy", hands=1).moves[:2], "0 x"]},
+        "LONG": {**good, "moves": moves * 5001},
+    }
+    given = request_.get("record", {})
+    request_ = {**request_, "record": records.get(str(given), given)} if given else request_
+    answer = json.loads(handle(json.dumps({"do": "review", **request_})))
+    assert answer["error"].startswith(error), answer
+
+
+def test_a_bad_record_is_refused() -> None:
+    record = played("steere-ronda", 3, "greedy", hands=1)
+    record.moves[5] = "0 play 99X"
+    with pytest.raises(RecordError, match="move 6: "):
+        Review(record, 0, lambda: None)
