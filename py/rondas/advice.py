@@ -59,9 +59,12 @@ def _compared(
 ) -> list[Message]:
     """How much better it is than the next best action: of games that are open, in wins."""
     best, other = ratings[:2]
-    won, less = round(GAMES * best.value), round(GAMES * other.value)
-    if CLOSE <= best.value <= 1 - CLOSE and won >= less + TELLING:
-        less_good = named(kit, deals[0], other.action)
+    deal = deals[0]
+    mates = sum(deal.team(seat) == deal.team(deal.actor) for seat in range(deal.players))
+    chance = best.value * mates
+    won, less = round(GAMES * chance), round(GAMES * other.value * mates)
+    if CLOSE <= chance <= 1 - CLOSE and won >= less + TELLING:
+        less_good = named(kit, deal, other.action)
         return [say("advice-chances", games=GAMES, won=won, less=less, other=less_good)]
     return _gained(kit, deals, best.action, other.action, rng)
 

@@ -56,9 +56,10 @@ export function addressIn(language) {
 }
 
 // An answer of the engine in words. Frames of a table say themselves of which game they are (`save`; for a
-// guest `of`) and to whom they speak (`seat`), those of a record say all but who reads them (`you`), a
-// review also that; any other answer is about the table of `save`. Whoever has no name is called by his seat. Where several
-// people have one screen, events have the words of the log besides (`logged`), which are the same for all.
+// guest `of`) and to whom they speak (`seat`), those of a record say all but who reads them (`you`), and a
+// review says that as well; any other answer is about the table of `save`. Whoever has no name is called by
+// his seat. Where several people have one screen, events have the words of the log besides (`logged`), which
+// are the same for all.
 export function answered(text, you = null, save = 'null') {
   const answer = JSON.parse(text);
   const own = answer.save ?? answer.of ?? (answer.game && answer);
