@@ -118,7 +118,7 @@ def test_small_drawing_opens(page: Page, game: str, size: str) -> None:
 
 FAULTS = """() => {
   const box = e => e.getBoundingClientRect();
-  const all = s => [...document.querySelectorAll('#table ' + s)].filter(e => {
+  const all = s => [...document.querySelector('#table').querySelectorAll(s)].filter(e => {
     const { width, height } = box(e);
     for (let each = e; each.id !== 'table'; each = each.parentElement)
       if (getComputedStyle(each).clipPath !== 'none') return false;  // only heard

@@ -179,3 +179,20 @@ def test_links_of_rules_are_large_enough(page: Page) -> None:
               }).map(link => link.textContent)"""
         )
         assert small == []
+
+
+def test_a_card_is_drawn_once(page: Page) -> None:
+    """While it is in the hand it stays what it was: drawing and laying it out anew costs far more
+    than all else that a turn changes."""
+    open_table(page, f"{RONDA}&seed=10")
+    cards = page.locator(".hand .card")
+    cards.evaluate_all("all => all.forEach(card => { card.before = true; })")
+    for left in (15, 14):
+        page.locator(".hand [data-action]").last.click()
+        expect(page.locator("[data-status=your-turn] .hand .card")).to_have_count(left)
+        expect(page.locator(".hand li:empty")).to_have_count(0)
+        assert cards.evaluate_all("all => all.every(card => card.before)")
+        places = page.locator(".hand button").evaluate_all(
+            "all => all.map(each => each.dataset.at)"
+        )
+        assert places == [str(at) for at in range(left)]

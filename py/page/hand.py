@@ -54,7 +54,7 @@ class Hand:
             slots = ordered(cards, self.faces.offer, self.by_rank)
             fresh = new_in(slots, self.slots)
             self.slots = slots
-            self.build()
+            self.build(remade)
         elif places != self.slots:
             for at, name in enumerate(places):
                 if name is None and self.slots[at] is not None:
@@ -70,39 +70,69 @@ class Hand:
         self.slots = ordered(cards, self.faces.offer, self.by_rank)
         self.build()
 
-    def build(self):
+    def build(self, remade=False):
+        """Lays the cards into their places. Those that were there stay the same elements: to draw a
+        card costs the browser far more than to move it."""
         here = document.activeElement
         if self.has(here):
             held = attribute(here, "data-card")
             self.lost = self.slots.index(held) if held in self.slots else 0
-        clear(self.root)
-        n = len(self.slots)
+        before = self.cards
+        if remade or HIDDEN in self.slots or not before:
+            before = {}
+            clear(self.root)
         self.cards = {}
         self.buttons = []
+        items = []
         copies = {}
         for at, name in enumerate(self.slots):
-            item = el("li", "", self.root)
             if name == HIDDEN:
+                item = el("li")
                 back(item)
                 self.buttons.append(None)
-                continue
-            copies[name] = copies.get(name, -1) + 1
-            holder = self.button(name, at, item) if self.live else None
-            self.buttons.append(holder)
-            card = self.faces.drawn(name, holder) if holder else self.faces.face(name, item)
-            self.cards[name + "#" + str(copies[name])] = card
+            else:
+                copies[name] = copies.get(name, -1) + 1
+                key = name + "#" + str(copies[name])
+                card = before.pop(key, None) or self.drawn(name)
+                self.cards[key] = card
+                item = card.closest("li")
+                self.buttons.append(self.ready(name, at, card.parentElement) if self.live else None)
+            items.append(item)
+        for gone in list(before.values()) + list(self.root.querySelectorAll("li:empty, .back")):
+            gone.closest("li").remove()
+        self.lay(items)
         style = self.root.style
+        n = len(self.slots)
         style.setProperty("--n", str(max(n, 1)))
         for board, count in zip(BOARDS, columns(n)):
             style.setProperty("--" + board, str(count))
 
-    def button(self, name, at, item):
-        """What a card is tapped by."""
+    def lay(self, items):
+        """Puts these into the hand in their order; what lies right is not touched."""
+        there = self.root.firstElementChild
+        for item in items:
+            if there == item:
+                there = there.nextElementSibling
+            elif there:
+                there.before(item)
+            else:
+                self.root.append(item)
+
+    def drawn(self, name):
+        """A new card: the element that is seen, in what it is tapped by."""
+        item = el("li")
+        if not self.live:
+            return self.faces.face(name, item)
         holder = self.blank.cloneNode(False)
         holder.setAttribute("data-card", name)
+        item.append(holder)
+        return self.faces.drawn(name, holder)
+
+    def ready(self, name, at, holder):
+        """The button of a card, as it is while nothing can be done with it."""
+        holder.className = ""
         holder.setAttribute("data-at", str(at))
         holder.setAttribute("aria-label", self.faces.called(name))
-        item.append(holder)
         return holder
 
     def empty(self, at):
