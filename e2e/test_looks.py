@@ -186,12 +186,12 @@ def test_a_card_is_drawn_once(page: Page) -> None:
     than all else that a turn changes."""
     open_table(page, f"{RONDA}&seed=10")
     cards = page.locator(".hand .card")
-    cards.evaluate_all("all => all.forEach(card => { card.before = true; })")
+    cards.evaluate_all("all => all.forEach(card => { card.old = true; })")
     for left in (15, 14):
         page.locator(".hand [data-action]").last.click()
         expect(page.locator("[data-status=your-turn] .hand .card")).to_have_count(left)
         expect(page.locator(".hand li:empty")).to_have_count(0)
-        assert cards.evaluate_all("all => all.every(card => card.before)")
+        assert cards.evaluate_all("all => all.every(card => card.old)")
         places = page.locator(".hand button").evaluate_all(
             "all => all.map(each => each.dataset.at)"
         )
