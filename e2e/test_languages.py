@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Trouble, walking
-from e2e.embedding import GAME, Host, host, touch
+from e2e.conftest import Trouble
+from e2e.embedding import GAME, Host, code, host, record, touch
 from e2e.playing import play_on
-from e2e.waiting import on_device, resize
+from e2e.waiting import on_device, resize, until
 from rondas.catalogs import LOCALES
 from rondas.games import all_games
 from rondas.lesson import load as ideas
@@ -51,23 +53,15 @@ def settle(page: Page, language: str) -> None:
 # Which language it is.
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_the_browser_asks_for_a_language(new_context: NewContext, language: str) -> None:
-    page = new_context(locale=LOCALES[language]).new_page()
-    page.goto("index.html")
-    speaks(page, language)
-    tile = page.locator(".tile[data-of=rounds]")
-    expect(tile.locator("[data-play]")).to_have_text(word(language, "tile-play", "front"))
-    expect(page.locator(".front p")).to_have_text(word(language, "front-about", "site"))
-
-
 @pytest.mark.parametrize(
     ("locale", "query", "language"),
     [
         ("de-DE", "", "en"),
         ("fr-CA", "", "fr"),
+        ("es-ES", "", "es"),
+        ("ar-MA", "", "ar"),
+        ("ja-JP", "?lang=de", "ja"),
         ("fr-FR", "?lang=ja", "ja"),
-        ("fr-FR", "?lang=de", "fr"),
         ("ar-EG", "?lang=en", "en"),
         ("es-MX", "?lang=AR-ma", "ar"),
     ],
@@ -79,6 +73,8 @@ def test_which_language_it_is(
     page.goto(f"index.html{query}")
     speaks(page, language)
     expect(page.locator(".front p")).to_have_text(word(language, "front-about", "site"))
+    tile = page.locator(".tile[data-of=rounds]")
+    expect(tile.locator("[data-play]")).to_have_text(word(language, "tile-play", "front"))
 
 
 def test_the_choice_is_remembered(new_context: NewContext) -> None:
@@ -103,8 +99,14 @@ def moves(page: Page) -> list[str]:
     return page.locator(".log li").all_inner_texts()
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_game_goes_on_in_another_language(page: Page, language: str) -> None:
+def retold(page: Page, known: set[str]) -> None:
+    """Waits until the log has none of these lines."""
+    lines = "[...document.querySelectorAll('.log li')]"
+    until(page, f"known => !{lines}.some(each => known.includes(each.innerText))", [*known])
+
+
+@pytest.mark.returning
+def test_a_game_goes_on_in_another_language(page: Page) -> None:
     """Hand, log and what can be done are the same; what was said is said anew, and the address asks
     for the language from now on."""
     page.goto(MARCH)
@@ -113,29 +115,93 @@ def test_a_game_goes_on_in_another_language(page: Page, language: str) -> None:
     for _ in range(3):
         page.locator(".hand [data-action]").first.click()
         yours.wait_for()
-    cards = page.locator(".hand [data-card]").evaluate_all(
-        "all => all.map(each => each.dataset.card)"
-    )
+    hand = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
+    cards = page.evaluate(hand)
     english = moves(page)
-    settle(page, language)
-    expect(page).to_have_url(re.compile(f"lang={language}"))
-    told = moves(page)
-    assert len(told) == len(english) > 5
-    assert not {*told} & {*english}
+    known = {*english}
+    for language in OTHERS:
+        settle(page, language)
+        expect(page).to_have_url(re.compile(f"lang={language}"))
+        retold(page, known)
+        told = moves(page)
+        assert len(told) == len(english) > 5
+        known |= {*told}
+        assert page.evaluate(hand) == cards
+        expect(page.locator("#log-title")).to_have_text(word(language, "log"))
     page.locator("#dialog [data-do=close]").click()
     expect(page.locator("#table .prompt")).not_to_be_empty()
-    assert (
-        page.locator(".hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)")
-        == cards
-    )
-    expect(page.locator("#table-log-title, #log-title")).to_have_text(word(language, "log"))
     page.locator(".hand [data-action]").first.click()
     yours.wait_for()
     assert len(moves(page)) > len(told)
     settle(page, "en")
+    retold(page, {*told})
     assert moves(page)[: len(english)] == english
 
 
+def test_words_that_came_before_they_were_chosen(page: Page) -> None:
+    """Who opens the list of languages waits for none of them."""
+    page.goto(MARCH)
+    page.locator("[data-status=your-turn]").wait_for()
+    page.locator("[data-do=menu]").click()
+    page.locator("[data-do=settings]:visible").click()
+    page.locator("#settings-form [name=language]").focus()
+    asked = """() => performance.getEntriesByType('resource').map(({ name }) => name)
+      .filter(name => /locale|games.json|index.html/.test(name))"""
+    ahead = [f"{code}{name}?ahead" for code in OTHERS for name in (".json", "/index.html")]
+    come = "wanted.every(name => all.some(each => each.endsWith(name)))"
+    until(page, f"wanted => {{ const all = ({asked})(); return {come}; }}", ahead)
+    before = page.evaluate(asked)
+    settle(page, "es")
+    later = {*page.evaluate(asked)} - {*before}
+    assert not [name for name in later if "locale/es" in name]
+
+
+@pytest.mark.returning
+def test_back_to_an_address_in_another_language(page: Page) -> None:
+    """The page is in the language of its address, also on ways back and forth."""
+    page.goto(f"{MARCH[:-2]}fr")
+    page.locator("[data-status=your-turn]").wait_for()
+    speaks(page, "fr")
+    page.goto("index.html?lang=ja")
+    speaks(page, "ja")
+    expect(page.locator(".front p")).to_have_text(word("ja", "front-about", "site"))
+    page.go_back()
+    page.locator("[data-status=your-turn]").wait_for()
+    speaks(page, "fr")
+    expect(page.locator("#table .prompt")).to_have_text(
+        word("fr", "prompt-lead", "rounds", seat={"seat": 0})
+    )
+    page.go_forward()
+    speaks(page, "ja")
+
+
+@pytest.mark.returning
+def test_settings_from_a_file_change_the_language(page: Page, tmp_path: Path) -> None:
+    page.goto("index.html")
+    settings = {"language": "es"}
+    file = tmp_path / "rondas.json"
+    empty: dict[str, dict[str, str]] = {"saved": {}, "done": {}, "record": {}}
+    file.write_text(json.dumps({"format": "rondas-data-1", "settings": settings, **empty}))
+    page.locator("[data-do=statistics]").click()
+    page.locator("#import-file").set_input_files(file)
+    speaks(page, "es")
+    expect(page.locator("#dialog-title")).to_have_text(word("es", "statistics"))
+
+
+@pytest.mark.returning
+def test_names_of_another_script(page: Page) -> None:
+    """They stand for themselves in lines from the right."""
+    names = ["Ana", "Ben", "سلمى"]
+    page.goto(f"index.html?lang=ar#record={code(record(names=names))}")
+    page.locator("[data-status=viewing]").wait_for()
+    apart = [f"\u2068{name}\u2069" for name in names]
+    expect(page.locator("#viewer .facts")).to_contain_text(apart[0])
+    assert all(name in page.locator("#viewer .facts").inner_text() for name in apart)
+    whose = page.locator(".viewer-controls option")
+    expect(whose.nth(1)).to_have_text(word("ar", "as-seen-by", name=apart[0]))
+
+
+@pytest.mark.returning
 def test_a_lesson_goes_on_in_another_language(page: Page) -> None:
     """The idea that is shown, also while somebody reads at its end."""
     page.goto("index.html?lesson=rounds&seat=0&speed=fast&lang=en")
@@ -168,7 +234,7 @@ ENGLISH = """{
   const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder',
     'data-meaning', 'data-thinks'];
   const LEFT_OUT = 'script, style, noscript, code, pre, small';
-  window.english = new Set();
+  window.english ??= new Set();
   const check = (text, element) => {
     if (!WORDS.test(text ?? '') || element.closest(LEFT_OUT)) return;
     if (element.closest('[lang]') === document.documentElement) english.add(text.trim());
@@ -205,21 +271,22 @@ def english_in(page: Page) -> list[str]:
     return found
 
 
-def visit(new_context: NewContext, language: str) -> Page:
-    page = new_context(locale=LOCALES[language]).new_page()
-    page.add_init_script(ENGLISH)
-    return page
+def watched(page: Page, language: str) -> None:
+    """The page of somebody who has been here, in a language, with an eye on its English; it goes
+    from address to address without a load."""
+    page.goto(f"index.html?lang={language}")
+    page.evaluate(f"() => {{ startUp(); if (!window.english) {ENGLISH} english.clear(); }}")
+    speaks(page, language)
 
 
+@pytest.mark.returning
 @pytest.mark.parametrize("language", OTHERS)
-def test_whole_games_in_every_language(new_context: NewContext, language: str) -> None:
+def test_whole_games_in_every_language(page: Page, language: str) -> None:
     """Each kind, its first half on a phone and its second on a desk."""
-    page = visit(new_context, language)
-    page.goto("index.html")
-    walking(page)
+    watched(page, language)
     for kind in KINDS:
         page.set_viewport_size(PHONE)
-        page.goto(f"index.html?{kind}&seed=1&speed=instant")
+        page.goto(f"index.html?{kind}&seed=1&speed=instant&lang={language}")
         play_on(page, 5)
         resize(page, DESK)
         play_on(page)
@@ -228,10 +295,9 @@ def test_whole_games_in_every_language(new_context: NewContext, language: str) -
         assert not english_in(page), kind
 
 
+@pytest.mark.returning
 @pytest.mark.parametrize("language", OTHERS)
-def test_all_screens_in_every_language(new_context: NewContext, language: str) -> None:
-    page = visit(new_context, language)
-
+def test_all_screens_in_every_language(page: Page, language: str) -> None:
     def dialog(*steps: str) -> None:
         """Opens one by these clicks, and closes it."""
         for step in steps:
@@ -239,17 +305,15 @@ def test_all_screens_in_every_language(new_context: NewContext, language: str) -
         expect(page.locator("dialog[open] .dialog-body > *").first).to_be_visible()
         page.locator("dialog[open] .sheet-head button").click()
 
-    load = page.goto
-    load("index.html")
-    walking(page)
-    speaks(page, language)
+    watched(page, language)
     for do in ("statistics", "open", "settings", "keys"):
         dialog(f"[data-do={do}]")
     for game in all_games():
         dialog(f"[data-set-up={game}]")
     assert not english_in(page)
+    asked = f"&lang={language}&speed=instant"
     for game in all_games():
-        page.goto(f"index.html?game={game}&seed=3&seat=0&bots=greedy")
+        page.goto(f"index.html?game={game}&seed=3&seat=0&bots=greedy{asked}")
         page.locator("[data-status=your-turn]").wait_for()
         dialog("[data-do=help]")
         dialog("[data-do=menu]")
@@ -260,19 +324,25 @@ def test_all_screens_in_every_language(new_context: NewContext, language: str) -
             page.locator(".hand [data-card]").first.press(key)
         dialog(".log [data-do=why]")
         assert not english_in(page), game
-        for idea, _ in enumerate(ideas(all_games()[game]), 1):
-            page.goto(f"index.html?lesson={game}&at={idea}&speed=instant")
+        for idea in (1, len(ideas(all_games()[game]))):
+            page.goto(f"index.html?lesson={game}&at={idea}{asked}")
             play_on(page, 1)
         assert not english_in(page), f"lesson of {game}"
-    load("index.html?example=RO-3.4")
+    page.goto(f"index.html?example=RO-3.4{asked}")
     page.locator("[data-status=viewing]").wait_for()
     page.keyboard.press("End")
     assert not english_in(page)
-    for name in ("embedding.html", "rules.html", "404.html"):
-        load(name)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_pages_without_a_table_in_every_language(new_context: NewContext, language: str) -> None:
+    page = new_context(locale=LOCALES[language]).new_page()
+    page.add_init_script(ENGLISH)
+    for name in ("index.html", "embedding.html", "rules.html", "404.html"):
+        page.goto(name)
         speaks(page, language)
         assert not english_in(page), name
-    load("rules/moroccan-ronda.html")
+    page.goto("rules/moroccan-ronda.html")
     speaks(page, language)
     expect(page).to_have_url(re.compile(f"rules/{language}/moroccan-ronda.html"))
     page.locator("[data-do=diagram]").first.click()
@@ -300,23 +370,27 @@ def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> No
     assert len(moves(page)) > 3
 
 
-@pytest.mark.parametrize("missing", ["ja.json", "ja/index.html", "ja/games.json"])
-def test_a_change_whose_words_do_not_come(page: Page, trouble: Trouble, missing: str) -> None:
+def test_a_change_whose_words_do_not_come(page: Page, trouble: Trouble) -> None:
     """A sentence; the language stays, and can be changed when they come."""
     page.goto(MARCH)
     page.locator("[data-status=your-turn]").wait_for()
     told = moves(page)
-    page.route(f"**/locale/{missing}", lambda route: route.abort())
-    trouble.expect(missing)
     page.locator("[data-do=menu]").click()
     page.locator("[data-do=settings]:visible").click()
-    page.locator("#settings-form [name=language]").select_option("ja")
-    expect(page.locator("#notice")).to_have_text(word("en", "no-language", "site"))
-    expect(page.locator("#settings-form [name=language]")).to_have_value("en")
-    speaks(page, "en")
-    assert moves(page) == told
-    page.unroute(f"**/locale/{missing}")
+    language = page.locator("#settings-form [name=language]")
+    all_missing = ("ja.json", "es/index.html", "ar/games.json")
+    for missing in all_missing:
+        page.route(f"**/locale/{missing}*", lambda route: route.abort())
+        trouble.expect(missing)
+    for missing in all_missing:
+        language.select_option(missing[:2])
+        expect(page.locator("#notice")).to_have_text(word("en", "no-language", "site"))
+        expect(language).to_have_value("en")
+        speaks(page, "en")
+        assert moves(page) == told
+    page.unroute_all()
     settle(page, "ja")
+    retold(page, {*told})
     assert len(moves(page)) == len(told)
 
 
@@ -324,27 +398,36 @@ def test_a_change_whose_words_do_not_come(page: Page, trouble: Trouble, missing:
 
 
 @pytest.mark.parametrize(
-    ("body", "html", "locale", "language"),
+    ("html", "locale", "bodies"),
     [
-        ('<rondas-table lang="ar" {}></rondas-table>', 'lang="fr"', "es-ES", "ar"),
-        ('<div lang="ja-JP"><rondas-table {}></rondas-table></div>', 'lang="fr"', "es-ES", "ja"),
-        ("<rondas-table {}></rondas-table>", 'lang="fr-CA"', "es-ES", "fr"),
-        ("<rondas-table {}></rondas-table>", 'lang="de"', "es-ES", "es"),
-        ("<rondas-table {}></rondas-table>", 'lang="de"', "de-DE", "en"),
+        (
+            "fr-CA",
+            "es-ES",
+            {
+                "ar": '<rondas-table lang="ar" {}></rondas-table>',
+                "ja": '<div lang="ja-JP"><rondas-table {}></rondas-table></div>',
+                "fr": "<rondas-table {}></rondas-table>",
+            },
+        ),
+        ("de", "es-ES", {"es": "<rondas-table {}></rondas-table>"}),
+        ("de", "de-DE", {"en": "<rondas-table {}></rondas-table>"}),
     ],
 )
 def test_embedded(
-    new_context: NewContext, host: Host, body: str, html: str, locale: str, language: str
+    new_context: NewContext, host: Host, html: str, locale: str, bodies: dict[str, str]
 ) -> None:
-    """The still picture, and then the frame."""
+    """The still pictures, and then the frame of the first."""
     page = new_context(locale=locale).new_page()
-    page.goto(host(body.format(GAME), html=html))
-    stage = page.locator("rondas-table .stage")
-    expect(stage).to_have_attribute("lang", language)
-    expect(stage).to_have_css("direction", "rtl" if language == "ar" else "ltr")
-    expect(stage.locator(".go")).to_have_text(word(language, "play", "embedding"))
-    expect(stage.locator("button")).to_contain_text(word(language, "credit", "steere-ronda"))
-    table = touch(page)
+    page.goto(host("".join(body.format(GAME) for body in bodies.values()), html=f'lang="{html}"'))
+    for number, language in enumerate(bodies):
+        stage = page.locator("rondas-table .stage").nth(number)
+        expect(stage).to_have_attribute("lang", language)
+        expect(stage).to_have_css("direction", "rtl" if language == "ar" else "ltr")
+        expect(stage.locator(".go")).to_have_text(word(language, "play", "embedding"))
+        expect(stage.locator("button")).to_contain_text(word(language, "credit", "steere-ronda"))
+    language = next(iter(bodies))
+    page.locator("rondas-table").first.locator("button").click()
+    table = page.locator("rondas-table").first.frame_locator("iframe")
     expect(table.locator("html")).to_have_attribute("lang", language)
     expect(table.locator("[data-status=your-turn]")).to_be_visible()
     expect(table.locator("#log-title")).to_have_text(word(language, "log"))

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 
 from e2e.conftest import TOP, Trouble, variant, written
+from e2e.test_languages import settle, speaks, word
 from e2e.test_shell import TABLE, ask, plays
 from e2e.waiting import laid_by, until
 from tools.serve import Site
@@ -431,8 +432,9 @@ def versions(dist: Path, folder: Path, *texts: str) -> list[Path]:
 def test_languages_that_were_used_are_there_without_network(
     dist: Path, serve: Callable[..., Site], context: BrowserContext, trouble: Trouble
 ) -> None:
-    """Whole, also what of them was never looked at, and that of the first visit, whose words came
-    before there was a service worker; of one that was not used there is nothing."""
+    """Whole, also what of them was never looked at, that of the first visit, whose words came
+    before there was a service worker, and one that was chosen, whose words came ahead; of one that
+    was not used there is nothing, and who chooses it is told."""
     site = serve(dist, prefix="/some/where/")
     trouble.allow_origin(site.url)
     context.add_init_script(
@@ -441,19 +443,28 @@ def test_languages_that_were_used_are_there_without_network(
     first_visit(context, site)
     page = context.new_page()
     page.goto(f"{site.url}rules/fr/rounds.html")
-    for language in ("fr", "ja"):
+    page.goto(site.url + TABLE)
+    plays(page)
+    settle(page, "ar")
+    for language in ("fr", "ja", "ar"):
         kept_whole(page, site, language)
-    assert [path for path, _ in site.log if "/es" in path] == []
+    assert not [name for name in page.evaluate("caches.keys()") if name.startswith("rondas-es")]
     site.stop()
     page.goto(f"{site.url}rules/fr/baronda.html#BA-1.1")
     expect(page.locator("#BA-1\\.1")).to_be_in_viewport()
     page.goto(f"{site.url}index.html")
-    for language in ("fr", "ja"):
+    for language in ("fr", "ja", "ar"):
         for path in of_language(dist, language):
             name = path.relative_to(dist).as_posix()
             assert page.evaluate(GET, name) == path.read_text("utf-8"), name
     trouble.expect("ERR_FAILED")
     assert page.evaluate(GET, "locale/es.json") is None
+    page.goto(site.url + TABLE)
+    plays(page)
+    settle(page, "fr")
+    page.locator("#settings-form [name=language]").select_option("es")
+    expect(page.locator("#notice")).to_have_text(word("fr", "no-language", "site"))
+    speaks(page, "fr")
 
 
 def test_a_language_comes_with_each_version(

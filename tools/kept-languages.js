@@ -43,12 +43,13 @@
     }))));
   });
 
-  // static/js/later.mjs says in which language a page is: that may have come before there was a service worker.
+  // In which language a page is: static/js/later.mjs, as that may have come before there was a service worker, and
+  // static/js/speech.mjs when it changes.
   addEventListener('message', event => {
     const { type, language } = event.data ?? {};
     if (type !== 'KEEP') return;
     const done = language in LANGUAGES ? keep(language) : Promise.resolve();
-    event.waitUntil(done.then(() => true, () => false).then(kept => event.ports[0].postMessage(kept)));
+    event.waitUntil(done.then(() => true, () => false).then(kept => event.ports[0]?.postMessage(kept)));
   });
   addEventListener('fetch', event => {
     const address = event.request.url.replace(/[?#].*/s, '');
@@ -57,6 +58,8 @@
     if (!language) return;
     const kept = caches.match(key(language, path), { cacheName: name(language) });
     event.respondWith(kept.then(found => found ?? fetch(event.request)));
+    // What is fetched ahead may never be used (static/js/speech.mjs).
+    if (event.request.url.endsWith('?ahead')) return;
     event.waitUntil(kept.then(found => found || keep(language)).catch(() => {}));    // not now: at the next use
   });
 }

@@ -122,6 +122,7 @@ async def import_file(page, entry):
     answer = await write(device, values)
     if "done" in answer:
         await page.settings.read()
+        await page.follow()
         notice(word("imported", n=len([key for key in values if key.startswith("record:")])))
         if is_open(body):
             await statistics(page)

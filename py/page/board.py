@@ -12,7 +12,7 @@ from motion import FLIGHT, place
 from plain.figures import columns
 from plain.gathering import with_played
 from seats import Seats
-from speech import joined, signed, word
+from speech import called, signed, word
 
 
 class Keyed:
@@ -60,7 +60,7 @@ class Board:
     def teams(self, scores):
         """The names of those who share each score."""
         return [
-            joined([self.names[seat] for seat in seats])
+            called([self.names[seat] for seat in seats])
             for seats in columns(scores, len(self.names))
         ]
 

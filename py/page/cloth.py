@@ -147,7 +147,7 @@ class Cloth:
             item = el("li", "", self.signs)
             self.faces.face(sign["name"], item)
             told = el("p", "", item)
-            el("b", "", told, sign["name"])
+            el("b", "", told, sign["title"])
             el("span", "", told, " " + sign["text"])
         # One alone may colour the whole table.
         self.root.setAttribute("data-sign", signs[0]["name"] if len(signs) == 1 else "")

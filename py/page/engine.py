@@ -6,7 +6,8 @@ from dom import SITE
 from pyscript import window
 from pyscript.js_modules import engine as worker
 from pyscript.js_modules import speech
-from speech import language, word
+from speech import fetched as words_of
+from speech import games_file, language, word
 
 
 class EngineError(Exception):
@@ -71,9 +72,14 @@ class Engine:
         """Sends a request, ahead of all that is asked later; gives a promise for `heard`."""
         return worker.call(json.dumps(dict(keys, do=do)))
 
-    async def heard(self, posted, you=None):
-        """The answer to a request that was posted; EngineError if it was refused."""
-        text = await arrived(posted)
+    async def heard(self, posted, you=None, first=None):
+        """The answer to a request that was posted; EngineError if it was refused. `first` is done
+        when it has come, before it is put into words."""
+        try:
+            text = await arrived(posted)
+        finally:
+            if first:
+                first()
         answer = told(speech.answered(text, you, json.dumps(self.setup)))
         if "save" in answer:
             self.setup = dict(answer["save"], seat=answer["seat"])
@@ -108,11 +114,6 @@ async def games_of(text):
     return json.loads(text)["games"]
 
 
-def games_file(language):
-    """Where the games stand in words, from the site's top."""
-    return "games.json" if language == "en" else "locale/" + language + "/games.json"
-
-
 class Offers:
     """The games there are; known without the engine, which may not have arrived."""
 
@@ -128,11 +129,12 @@ class Offers:
         return self.all
 
     async def read(self, language):
-        """The same in another language, for somebody who takes them from here. An error of the
-        browser's, ValueError or KeyError if they do not come."""
+        """The same in another language, for somebody who takes them from here, with all words that
+        a change to it needs. An error of the browser's, ValueError or KeyError if they do not
+        come."""
+        text = await words_of(language)
         if language not in self.known:
-            answer = await window.fetch(SITE + games_file(language))
-            self.known[language] = await games_of(await answer.text())
+            self.known[language] = await games_of(text)
         return self.known[language]
 
     def of(self, game):

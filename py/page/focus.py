@@ -43,7 +43,10 @@ def lost():
     here = document.activeElement
     if not here or here.tagName == "BODY":
         return True
-    return here.matches(":disabled") or not here.getClientRects().length
+    if here.matches(":disabled"):
+        return True
+    # What is in an open dialog is seen; elsewhere the browser has to lay out the page to tell.
+    return not here.closest("dialog[open]") and not here.getClientRects().length
 
 
 def touched():

@@ -5,7 +5,7 @@ from dom import button, dialog, el, is_open
 from engine import EngineError
 from meanings import fill, known
 from plain.figures import natural
-from speech import word
+from speech import gap, word
 
 MANY = 6  # options that are explained at once; more of them wait behind a line
 
@@ -50,7 +50,7 @@ def now(table, place):
     el("h3", "", place, word("help-now"))
     fill(el("p", "told", place), prompt)
     if any(action["taps"] for action in actions):
-        told = el("p", "", place, word("help-card") + " ")
+        told = el("p", "", place, word("help-card") + gap())
         el("span", "by-key", told, word("help-card-key"))
     options = [each for each in actions if not each["taps"] and explained(each)]
     options.sort(key=lambda each: natural(each["action"]))

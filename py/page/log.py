@@ -5,8 +5,12 @@ from meanings import add, fill
 from plain.events import aloud, telling
 from plain.figures import phrased
 from pyscript import document
+from pyscript.js_modules import safely
 from sheets import clause_button
 from speech import gap, word
+from tasks import task
+
+AT_ONCE = 20  # lines, before the browser may paint
 
 
 class Log:
@@ -24,15 +28,37 @@ class Log:
         for event in events:
             self.note(event)
 
+    def retell(self, events):
+        """The same events in other words, and what has happened since: a few at a time, the latest
+        first."""
+        lines = list(self.list.children)
+        self.events = events[: len(lines)]
+        for number, event in enumerate(self.events):
+            event["number"] = number
+        for event in events[len(lines) :]:
+            self.note(event)
+        task(self.rewrite(lines, events))
+
+    async def rewrite(self, lines, events):
+        for number in range(len(lines) - 1, -1, -1):
+            lines[number].replaceWith(self.line(events[number]))
+            if number % AT_ONCE == 0:
+                await safely.pause()
+
     def note(self, event):
         event["number"] = len(self.events)
         self.events.append(event)
-        item = el("li", "", self.list, data_kind=event["kind"])
+        self.list.append(self.line(event))
+
+    def line(self, event):
+        """An event as it stands in the list."""
+        item = el("li", data_kind=event["kind"])
         told = el("span", "", item, event["text"])
         if event["kind"] != "played":  # these are many, and say little
             fill(told, event["text"], False)
         if event["rule"]:
             clause_button(event["rule"], item, event["number"])
+        return item
 
     def tell(self, events, reported=False):
         """Writes events down, and has them spoken; but not what is `reported` as well."""

@@ -32,6 +32,7 @@ class Page:
         self.books = {}  # rulebooks by game, see rules.py
         self.viewers = []
         self.slow = None  # what says that loading takes long, while it does
+        self.asked = speech.language()  # the language that was asked for last
         self.table = Table(self, find("#table")) if find("#table") else None
         self.sound = Sound(self)
         self.routes = Routes(self)
@@ -113,7 +114,7 @@ class Page:
         if name == "level":
             self.routes.level_changed = True
         if name == "language":
-            task(self.turn_to(value))
+            task(self.choose(value))
         else:
             self.set(name, value)
 
@@ -124,24 +125,61 @@ class Page:
             self.sound.follow()
         task(self.settings.change(name, value))
 
-    async def turn_to(self, language):
-        """Tells everything in another language from now on; a game goes on. Without its words all
-        stays as it is."""
+    # Another language.
+
+    async def words_of(self, language):
+        """What turns the page to a language. None if its words do not come, which is told, or if
+        another one has been asked for since."""
+        self.asked = language
         try:
             offers = await self.offers.read(language)
-            await speech.change(language)
         except Exception:  # the browser's, or a damaged file
             notice(find("#no-language").textContent)
-        else:
+            return None
+
+        def turn():
+            speech.change(language)
             self.offers.all = offers
             self.books = {}
+
+        return turn if self.asked == language else None
+
+    async def choose(self, language):
+        """Tells everything in the language that was chosen in the settings, which stay open; a game
+        goes on. Without its words all stays as it is."""
+        turn = await self.words_of(language)
+        if turn:
             self.settings.now["language"] = language
             safely.goTo(speech.address_in(language), False)
-            await self.routes.retell()
+            await self.routes.retell(turn)
             await self.settings.change("language", language)
-        if find("#settings-form"):
+        if self.asked == language and find("#settings-form"):
             commands.do(self, commands.BY_NAME["settings"], None)
             find("#settings-form [name=language]").focus()
+
+    async def follow(self):
+        """Tells everything in the language that is asked for now, by settings that have come from
+        elsewhere."""
+        language = speech.wanted(self.settings.now["language"])
+        turn = await self.words_of(language) if language != speech.language() else None
+        if turn:
+            await self.routes.retell(turn)
+
+    def enter(self):
+        """Goes where the address says, in the language that it asks for; gives a task."""
+        language = speech.wanted(self.settings.now["language"])
+        # The page may have been loaded with another address. Words that did not come then are not
+        # waited for once more.
+        if language == speech.language() or not find("#no-language").hidden:
+            self.asked = speech.language()
+            return self.routes.route()
+        return task(self.enter_in(language))
+
+    async def enter_in(self, language):
+        turn = await self.words_of(language)
+        if turn:
+            turn()
+        await self.routes.route()
 
     def on_paste(self, event):
         """A game pasted anywhere but into a field."""
@@ -204,13 +242,13 @@ async def open_up(page, first):
     """What index.html has besides: goes where the address says."""
     find("#dialog").addEventListener("close", page.on_closed)
     document.addEventListener("change", page.on_change)
-    window.onpopstate = lambda event: page.routes.route()
+    window.onpopstate = lambda event: page.enter()
     page.table.after = page.on_over
     page.engine.listen(page.on_engine)
     if first and first.hasAttribute("data-slot"):
         page.table.turn.wish = int(first.getAttribute("data-slot"))
     await page.settings.read()
-    going = page.routes.route()
+    going = page.enter()
     document.addEventListener("paste", page.on_paste)
     document.addEventListener("dragover", lambda event: event.preventDefault())
     document.addEventListener("drop", page.on_drop)

@@ -9,7 +9,7 @@ from engine import EngineError
 from pyscript import document, window
 from pyscript.js_modules import host, share
 from routes import address, parameters
-from speech import joined, page_of_rules, word
+from speech import apart, called, page_of_rules, word
 from tasks import task
 
 
@@ -43,7 +43,7 @@ async def page_of_record(page, visit, text, root, choice):
     deck = await visit.during(page.decks.loaded(offer["deck"]))
     names = answer["names"]
     page.root.setAttribute("data-of", offer["id"])
-    surround(root, offer, word("played-by", names=joined(names)), "")
+    surround(root, offer, word("played-by", names=called(names)), "")
     made = viewer.make(page, find(".viewer-place", root), True)
     made.show(frames, names, offer, deck, None, int(at) if at.isdigit() else 0, seat or 0)
     made.seat = seat
@@ -87,7 +87,7 @@ def controls(page, root, made, record, whose=True):
         select = el("select", "", label)
         el("option", "", select, word("all-hands"), value="")
         for seat, name in enumerate(made.names):
-            el("option", "", select, word("as-seen-by", name=name), value=seat)
+            el("option", "", select, word("as-seen-by", name=apart(name)), value=seat)
         select.value = "" if made.seat is None else str(made.seat)
         select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
     button(word("play-on"), "play-on", row)

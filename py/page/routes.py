@@ -72,12 +72,14 @@ class Routes:
         front.show(json.dumps(texts))
         host.lobby()
 
-    async def retell(self):
-        """What is shown, in another language than before."""
+    async def retell(self, turn):
+        """What is shown, in another language than before. `turn` turns the page to it."""
         page = self.page
         if page.table.frame:
-            await page.table.retell(page.offers.of(page.table.offer["id"]))
-        elif page.root.getAttribute("data-page") == "lobby":
+            await page.table.retell(turn)
+            return
+        turn()
+        if page.root.getAttribute("data-page") == "lobby":
             document.title = word("page")
         else:
             await self.route()

@@ -6,7 +6,7 @@ from dom import dialog, el, find
 from pyscript import document
 from pyscript.js_modules import host, safely
 from sound import can_vibrate
-from speech import language, languages, use_calls, word
+from speech import fetch_ahead, language, languages, use_calls, word
 
 USUAL = {
     "language": "",  # as the browser wants it
@@ -120,6 +120,8 @@ def spoken(parent):
     label = el("label", "field", parent)
     el("span", "", label, word("setting-language"))
     select = el("select", "", label, name="language")
+    for at in ("pointerdown", "focus"):
+        select.addEventListener(at, fetch_ahead)
     for code, name in languages():
         el("option", "", select, name, value=code, lang=code).selected = code == language()
 

@@ -3,7 +3,7 @@
 import json
 
 from plain import figures
-from pyscript import document
+from pyscript import document, window
 from pyscript.js_modules import safely, speech
 
 
@@ -20,6 +20,16 @@ def word(message, **args):
 def joined(parts):
     """`Ana, Bo and Cid`, as the language has it."""
     return speech.joined(json.dumps(parts))
+
+
+def apart(name):
+    """A name in a sentence, which may be of another script."""
+    return speech.apart(name)
+
+
+def called(names):
+    """Players, as the language has it."""
+    return joined([apart(name) for name in names])
 
 
 def listed(parts):
@@ -58,10 +68,25 @@ def in_place(text):
     return "\u200e" + text if is_turned and text[0] in "+−" else text
 
 
-async def change(language):
-    """Turns the page and all that is said to another language. An error of JavaScript's, and
-    nothing has changed, if its words do not come."""
-    await speech.change(language)
+def games_file(language):
+    """Where the games stand in words, from the site's top."""
+    return "games.json" if language == "en" else "locale/" + language + "/games.json"
+
+
+def fetch_ahead(event=None):
+    """Fetches the words of all languages for somebody who is about to choose one."""
+    speech.ahead(json.dumps({code: games_file(code) for code, _ in languages()}))
+
+
+async def fetched(language):
+    """Fetches all words of another language; gives the text of its list of games. An error of
+    JavaScript's if they do not come."""
+    return await speech.fetched(language, games_file(language))
+
+
+def change(language):
+    """Turns the page and all that is said to a language whose words were fetched."""
+    speech.change(language)
 
 
 def address_in(language):
@@ -72,6 +97,11 @@ def address_in(language):
 def language():
     """That of the page."""
     return str(document.documentElement.lang)
+
+
+def wanted(setting):
+    """The language that is asked for: by the address, this setting, or the browser."""
+    return str(window.wantedLanguage(setting))
 
 
 def languages():

@@ -15,7 +15,7 @@ def table(board, order):
         parts.append(word("said-trick", n=len(plays), cards=listed(plays)))
     parts += order.said()
     for sign in display["signs"]:
-        parts.append(word("said-sign", name=sign["name"], text=sign["text"]))
+        parts.append(word("said-sign", name=sign["title"], text=sign["text"]))
     if display["note"]:
         parts.append(word("sentence", text=display["note"]))
     if display["table"]:

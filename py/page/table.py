@@ -323,31 +323,30 @@ class Table:
             self.busy = False
         await self.run()
 
-    async def retell(self, offer):
-        """All that is said, in another language; the game goes on. `offer`: the game in it."""
+    async def retell(self, turn):
+        """All that is said, in another language; the game goes on. `turn` turns the page to it,
+        once there is something to be told: the new table is there at a stroke."""
         self.epoch += 1
         epoch, reported = self.epoch, not self.ending.root.hidden
+        offers = self.page.offers
         numbers = [event["number"] for event in self.frame["events"] if "number" in event]
         self.motion.finish()
         self.turn.end()
         self.ending.leave()
         try:
-            frame = await self.engine.ask("retell")
+            frame = await self.engine.heard(self.engine.post("retell"), first=turn)
         except EngineError as error:
             if epoch == self.epoch:
                 self.fail(error)
             return
         if epoch != self.epoch:
             return
-        self.offer = offer
+        self.offer = offers.of(self.offer["id"])
         self.show_last_trick(None)
         self.seat_down(frame["save"], self.board.faces.deck)
         self.line.clear()
         self.line.headline = ""
-        if self.lesson:
-            self.lesson.retell(frame)
-        else:
-            self.log.recall(frame["past"])
+        self.log.retell(self.lesson.retell(frame) if self.lesson else frame["past"])
         self.show(frame, False, True)
         # What has just happened stays before one's eyes.
         events = [event for event in self.log.events if event["number"] in numbers]

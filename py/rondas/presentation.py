@@ -60,6 +60,12 @@ class Sign(TypedDict):
     text: Message
 
 
+class NamedSign(Sign):
+    """One that stands with its name."""
+
+    title: Message
+
+
 class Display(TypedDict):
     """What the page lays out for one reader. Every key is always there."""
 
@@ -93,7 +99,7 @@ class Display(TypedDict):
     report: Report | None
     """How the part of the game came out that is just over, until cards are dealt again; at the end
     of the game the last one."""
-    signs: list[Sign]
+    signs: list[NamedSign]
     """Drawings that lie on the table."""
     tokens: list[Sign | None]
     """The drawing that lies at each player's place."""

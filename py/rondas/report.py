@@ -79,8 +79,8 @@ def verdict(
 ) -> Message:
     """Who is ahead, and by how much, as a headline.
 
-    `sides`: the seats that share each score. `part`: what the points are of, `hand`, `round` or
-    `game`; of the whole game if there is none.
+    `sides`: the seats that share each score. `part`: what the points are of, `hand`, `round`,
+    `game` or `pack` (a round that goes once through it); of the whole game if there is none.
     """
     ahead = leading(points)
     mine = next((at for at, side in enumerate(sides) if reader in side), None)

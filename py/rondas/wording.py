@@ -21,6 +21,8 @@ from rondas.message import Message, rank
 
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)", re.ASCII)
 """One that stands before a number, where a minus sign belongs."""
+I_SOUND = re.compile("i|hi(?![ae])", re.IGNORECASE)
+"""Before it Spanish says e for y, as browsers do (ICU, listformatter.cpp)."""
 TURNED = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """A letter of a script that is written from the right."""
 SHARED = ("cards", "common")
@@ -104,7 +106,10 @@ class Wording:
             args[f"{name}_{form}"] = self._join([self._format(f"card.{form}", p) for p in parts])
 
     def _join(self, parts: Sequence[str]) -> str:
-        return str(format_list(parts, locale=self.locale))
+        joined = str(format_list(parts, locale=self.locale))
+        if self.locale.language == "es" and len(parts) > 1 and I_SOUND.match(parts[-1]):
+            return joined.removesuffix(f"y {parts[-1]}") + f"e {parts[-1]}"
+        return joined
 
     def _format(self, name: str, args: dict[str, Any]) -> str:
         name, _, attribute = name.partition(".")

@@ -44,7 +44,9 @@
   const site = new URL('../../', document.currentScript.src).href;
   const languages = new Map(root.dataset.languages?.split(' ').map(each => each.split(':')));
   const known = tag => [String(tag ?? '').toLowerCase().split('-')[0]].filter(code => languages.has(code));
-  const [language] = [address.get('lang'), looks?.language, ...navigator.languages, 'en'].flatMap(known);
+  const asked = () => known(new URLSearchParams(location.search).get('lang'))[0];
+  window.wantedLanguage = own => asked() ?? [own, ...navigator.languages, 'en'].flatMap(known)[0];
+  const language = window.wantedLanguage(looks?.language);
   window.twinOf = code => {
     const name = { embedding: 'embedding', missing: '404', rules: 'rules' }[root.dataset.page] ?? 'index';
     return code === 'en' ? `${name}.html` : `locale/${code}/${name}.html`;
@@ -52,19 +54,18 @@
   window.languages = [...languages.keys()];
   // A language that the address asks for stays in all addresses of the page.
   window.inLanguage = to => {
-    const asked = known(new URLSearchParams(location.search).get('lang'))[0];
     const url = new URL(to, location.href);
-    if (!asked || !url.href.startsWith(site) || url.searchParams.has('lang')) return to;
-    url.searchParams.set('lang', asked);
+    if (!asked() || !url.href.startsWith(site) || url.searchParams.has('lang')) return to;
+    url.searchParams.set('lang', asked());
     return url.href;
   };
   const { book } = root.dataset;
   if (book) {
     // Rule pages have an address in each language. The one without a language in it is for those who read
     // English, or have no script; at any of them the address may ask for another.
-    const asked = known(address.get('lang'))[0] ?? (root.lang === 'en' ? language : root.lang);
-    const page = asked === 'en' ? `rules/${book}.html?lang=en` : `rules/${asked}/${book}.html`;
-    if (asked && asked !== root.lang) location.replace(site + page + location.hash);
+    const wanted = asked() ?? (root.lang === 'en' ? language : root.lang);
+    const page = wanted === 'en' ? `rules/${book}.html?lang=en` : `rules/${wanted}/${book}.html`;
+    if (wanted && wanted !== root.lang) location.replace(site + page + location.hash);
   } else if (language && language !== root.lang) {
     root.lang = language;
     root.dir = languages.get(language);

@@ -253,7 +253,7 @@ function described(save, words) {
     const facts = JSON.parse(words.said(save.game, JSON.stringify(save.facts ?? []), JSON.stringify(names), save.seat));
     const others = names.filter((_, seat) => seat !== save.seat);
     return words.word('saved-with', JSON.stringify({
-      names: words.joined(JSON.stringify(others)),
+      names: words.joined(JSON.stringify(others.map(words.apart))),
       facts: words.folded('beside', JSON.stringify(facts.filter(fact => typeof fact === 'string'))),
     }));
   } catch {

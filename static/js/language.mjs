@@ -6,11 +6,12 @@ const root = document.documentElement;
 const SPOKEN = ['alt', 'aria-label', 'content', 'data-text', 'data-told', 'href', 'label', 'placeholder', 'title'];
 const twins = new Map();    // documents by language: promises
 
-// The twin in a language, as a document; broken if it does not come. `answer`: to who has asked for it already.
-export function twin(language, answer = null) {
+// The twin in a language, as a document; broken if it does not come. `answer`: to who has asked for it already;
+// `how`: behind its address.
+export function twin(language, answer = null, how = '') {
   if (!twins.has(language)) {
     const made = (async () => {
-      const got = await (answer ?? fetch(site + window.twinOf(language)));
+      const got = await (answer ?? fetch(site + window.twinOf(language) + how));
       if (!got.ok) throw new Error(`language: ${got.status}`);
       return new DOMParser().parseFromString(await got.text(), 'text/html');
     })();

@@ -1,28 +1,36 @@
 // The words of the page: its catalogs are fetched once, before the page's Python says anything, and again in
-// another language.
+// another language, with all else that a change to it needs.
 // What the engine and the built site bring are messages; here they become sentences, so that Python on
 // the page never sees but text.
-import { call, list, said, speak, word, Wording } from './wording.mjs';
+import { apart, call, list, prepare, said, speak, word, Wording } from './wording.mjs';
 
 const site = new URL('../../', import.meta.url).href;
 const root = document.documentElement;
 const catalogs = new Map();    // by language: promises
+const coming = new Map();      // all that a change needs, by language: promises
+const here = new Map();        // the same once it has come
 let ready = null;
 
-export { call, said, word };
+export { apart, call, said, word };
 
-function catalogsOf(language) {
-  if (!catalogs.has(language)) {
-    const made = (async () => {
-      const answer = await fetch(`${site}locale/${language}.json`);
-      if (!answer.ok) throw new Error(`locale: ${answer.status}`);
-      return answer.json();
-    })();
-    catalogs.set(language, made);
-    made.catch(() => catalogs.delete(language));
+// What `make` makes, once for each key, and anew if that is broken.
+function once(promises, key, make) {
+  if (!promises.has(key)) {
+    const made = make();
+    promises.set(key, made);
+    made.catch(() => promises.delete(key));
   }
-  return catalogs.get(language);
+  return promises.get(key);
 }
+
+async function answerOf(path) {
+  const answer = await fetch(site + path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+const catalogsOf = (language, how = '') => once(catalogs, language,
+  async () => (await answerOf(`locale/${language}.json${how}`)).json());
 
 // Ready to speak the language of the page. May be called again when it has failed.
 export function load() {
@@ -33,13 +41,36 @@ export function load() {
   return ready;
 }
 
-// From now on the page, and all that is said, is in another language; broken, and nothing has changed, if that
-// does not come.
-export async function change(language) {
-  const { twin, wear } = await import('./language.mjs');
-  const [texts, words] = await Promise.all([catalogsOf(language), twin(language)]);
+// Fetches all that a change to a language needs, with `games`, the path of a file whose text it gives; broken if
+// that does not come. Of what is fetched ahead, `how` says so: the service worker does not keep it yet
+// (tools/kept-languages.js).
+export function fetched(language, games, how = '') {
+  return once(coming, language, async () => {
+    const words = import('./language.mjs').then(async ({ twin, wear }) => {
+      const from = await twin(language, null, how);
+      return () => wear(from);
+    });
+    const text = answerOf(games + how).then(answer => answer.text());
+    const [texts, dress, list] = await Promise.all([catalogsOf(language, how), words, text]);
+    prepare(texts);
+    here.set(language, { texts, dress });
+    return list;
+  });
+}
+
+// For somebody who is about to choose one of these languages; what does not come is fetched when it is chosen.
+export function ahead(languages) {
+  for (const [language, games] of Object.entries(JSON.parse(languages))) {
+    if (language !== root.lang) fetched(language, games, '?ahead').catch(() => {});
+  }
+}
+
+// From now on the page, and all that is said, is in a language that was fetched.
+export function change(language) {
+  const { texts, dress } = here.get(language);
   speak(texts);
-  wear(words);
+  dress();
+  if (self.origin !== 'null') navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP', language });
 }
 
 // What languages call themselves: pairs of code and name, as JSON.

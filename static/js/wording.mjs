@@ -10,6 +10,7 @@ const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;    // a letter of a 
 let catalogs = {};            // the text of each, by name; `locale`: whose habits numbers and lists follow
 let minus = null;             // with a mark that keeps it on the left of its number, where lines begin on the right
 let tradition = '';
+const resources = new WeakMap();    // by the texts of a language, then by name
 const bundles = new Map();    // by language and catalog
 let format = null;            // of lists: slow to make
 
@@ -31,18 +32,34 @@ export function call(name) {
   tradition = name;
 }
 
+// A catalog, parsed.
+function resourceOf(texts, name) {
+  if (!resources.has(texts)) resources.set(texts, new Map());
+  const known = resources.get(texts);
+  if (!known.has(name)) known.set(name, new FluentResource(texts[name]));
+  return known.get(name);
+}
+
+// What the page says is parsed before it is said.
+export function prepare(texts) {
+  for (const name of [...SHARED, 'page']) resourceOf(texts, name);
+}
+
 function bundleOf(catalog) {
   const key = `${catalogs.locale} ${catalog}`;
   let bundle = bundles.get(key);
   if (!bundle) {
     bundle = new FluentBundle(catalogs.locale, { useIsolating: false });
     for (const name of [...SHARED, catalog]) {
-      bundle.addResource(new FluentResource(catalogs[name]), { allowOverrides: true });
+      bundle.addResource(resourceOf(catalogs, name), { allowOverrides: true });
     }
     bundles.set(key, bundle);
   }
   return bundle;
 }
+
+// A name that is written the other way than the lines, or may be, does not take what stands beside it along.
+export const apart = name => (catalogs.dir === 'rtl' || TURNED.test(name) ? `\u2068${name}\u2069` : name);
 
 // Texts as the language joins them: `a, b and c`.
 export const list = parts => format.format(parts);
@@ -52,8 +69,7 @@ export const list = parts => format.format(parts);
 export class Wording {
   constructor(catalog, names = [], you = null) {
     this.bundle = bundleOf(catalog);
-    // Names that are written the other way, or may be, do not take what stands beside them along.
-    this.names = names.map(name => (catalogs.dir === 'rtl' || TURNED.test(name) ? `\u2068${name}\u2069` : name));
+    this.names = names.map(apart);
     this.you = you;
   }
 

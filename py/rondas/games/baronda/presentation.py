@@ -26,7 +26,15 @@ from rondas.games.baronda.state import (
 )
 from rondas.knowledge import HIDDEN, masked
 from rondas.message import Message, say, seat, several
-from rondas.presentation import Action, Display, LastTrick, Play, Presentation, Sign, acted
+from rondas.presentation import (
+    Action,
+    Display,
+    LastTrick,
+    NamedSign,
+    Play,
+    Presentation,
+    acted,
+)
 from rondas.report import Report, Row, leading, report, verdict
 
 
@@ -77,15 +85,15 @@ class BarondaPresentation(Presentation[Baronda]):
             "rule": reason(cards, led, plain)[0],
         }
 
-    def _signs(self) -> list[Sign]:
+    def _signs(self) -> list[NamedSign]:
         """The side in force of the Baronda card; both while it is not decided (BA-3.2)."""
         game = self.game
         if game.side:
-            return [{"name": game.side, "text": say(f"sign-{game.side}", players=game.players)}]
+            return [_sign(game.side, say(f"sign-{game.side}", players=game.players))]
         if game.stage not in (BIDS, ADJUST):
             return []
         return [
-            {"name": side, "text": say(f"sign-{side}-if", n=total, players=game.players)}
+            _sign(side, say(f"sign-{side}-if", n=total, players=game.players))
             for side, total in ((BARONG, TRICKS + 1), (RANDA, TRICKS - 1))
         ]
 
@@ -225,3 +233,7 @@ def _bids(result: RoundResult) -> list[Message]:
     """What each has bid and taken."""
     made = zip(result.bids, result.tricks, strict=True)
     return [say("sheet-bid", bid=bid, took=took) for bid, took in made]
+
+
+def _sign(side: str, text: Message) -> NamedSign:
+    return {"name": side, "title": say("sign-name", side=side), "text": text}

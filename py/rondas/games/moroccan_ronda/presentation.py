@@ -134,7 +134,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         ]
         won = sorted({game.team(seat) for seat in game.won})
         if not won:
-            headline = verdict(brought, sides, reader, "round")
+            headline = verdict(brought, sides, reader, "pack")
         elif won == leading(game.points) and max(game.points) >= game.house.target:
             headline = verdict(game.points, sides, reader)
         else:  # MR-8.3
@@ -286,10 +286,14 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         """Who scores, loses or gives how much."""
         values = event.values
         if "points" not in values:
-            moves = zip(values["givers"], values["takers"], values["given"], strict=True)
+            givers, takers, given = (values[name] for name in ("givers", "takers", "given"))
+            if 1 < len(given) == self.game.house.teams - 1 and len({*given}) == 1:
+                for name, teams in (("gives", {*givers}), ("gets", {*takers})):
+                    if len(teams) == 1:
+                        return [say(f"told-{name}-all", seats=self._team(*teams), n=given[0])]
             return [
                 say("told-gives", seats=self._team(giver), others=self._team(taker), n=n)
-                for giver, taker, n in moves
+                for giver, taker, n in zip(givers, takers, given, strict=True)
             ]
         return [
             say("told-scores" if n > 0 else "told-loses", seats=self._team(team), n=abs(n))

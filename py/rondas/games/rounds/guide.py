@@ -57,6 +57,9 @@ class RoundsGuide(Guide[Rounds]):
             return []
         suit, rank = SUITS[SUIT[game.lead]], RANKS[RANK[game.trumps.turned]]
         name = ("now-rank-trump", "now-trump", "now-suit")[_level(game.trumps, game.lead)]
+        higher = game.trumps.beats[game.lead] - game.trumps.rank_trumps
+        if name != "now-rank-trump" and not any(SUIT[card] == SUIT[game.lead] for card in higher):
+            name += "-top"
         led = card_named(game.pack.names[game.lead])
         text = say(name, card=led, suit=suit, rank=rank_named(rank))
         return [{"cards": [game.pack.names[game.lead]], "text": text}]

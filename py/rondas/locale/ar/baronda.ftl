@@ -254,6 +254,11 @@ fact-side = مجموع الطلبات { $total }: { $side ->
 note-bid = طلب { $n }
 note-has-bid = سُجّل الطلب
 token-leader = القائد
+# Under its drawing.
+sign-name = { $side ->
+        [BARONG] بارونغ
+       *[RANDA] راندا
+    }
 sign-BARONG = { $players ->
         [2] حقّق طلبك قبل خصمك
        *[other] خذ قدر طلبك أو أكثر
@@ -268,7 +273,7 @@ sheet-round = الجولة { $n }: { $side ->
         [BARONG] بارونغ
        *[RANDA] راندا
     }
-sheet-bid = الطلب { $bid }، اللمّات { $took }
+sheet-bid = الطلب { $bid }، اللمّات { $took }
 report-exact = طلبك بالضبط
 report-kept = { $side ->
         [BARONG] { $n ->

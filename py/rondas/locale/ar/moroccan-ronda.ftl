@@ -246,6 +246,15 @@ told-gives = { $seats_is ->
            *[other] { cards } من { $seats } إلى { $others }
         }
     }
+# Each for himself: one player and all others.
+told-gives-all = { $seats_is ->
+        [you] { cards } منك إلى كل خصم
+       *[other] { cards } من { $seats } إلى كل خصم
+    }
+told-gets-all = { $seats_is ->
+        [you] { cards } لك من كل خصم
+       *[other] { cards } من كل خصم إلى { $seats }
+    }
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 

@@ -114,11 +114,7 @@ said-trick = { $n ->
        *[other] اللمّة: { $cards }.
     }
 said-play = { $name }: { $card }
-said-sign = { $name ->
-        [BARONG] بارونغ
-        [RANDA] راندا
-       *[other] { $name }
-    }: { $text }.
+said-sign = { $name }: { $text }.
 said-open = على الطاولة: { $cards }.
 said-stock = الباقي من الكارطة: { cards }.
 said-seat = { $name }: { $facts }
@@ -373,7 +369,7 @@ step-first = البداية
 step-back = السابق
 step-next = التالي
 step-last = النهاية
-step-count = { $n } / { $of }
+step-count = { $n } من { $of }
 viewer-run = تشغيل تلقائي
 viewer-stop = إيقاف
 

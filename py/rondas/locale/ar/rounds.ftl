@@ -129,17 +129,17 @@ said-lead-returns = { $seat_is ->
 trick-number = اللمّة { $n }
 # $revoked: the tricks with revokes, $other: who is awarded them.
 found-exposed = { $seat_is ->
-        [you] كان يمكن لعب ورقتك هذه في { $revoked }: تلك مخالفة. { revoked-go } من نصيب { $other }.
+        [you] كان يمكن لعب ورقتك هذه في { $revoked }: { revoked-go } من نصيب { $other }.
        *[other] { $other_is ->
-            [you] كان يمكن لعب ورقة { $seat } هذه في { $revoked }: تلك مخالفة. { revoked-go } لك.
-           *[other] كان يمكن لعب ورقة { $seat } هذه في { $revoked }: تلك مخالفة. { revoked-go } من نصيب { $other }.
+            [you] كان يمكن لعب ورقة { $seat } هذه في { $revoked }: { revoked-go } لك.
+           *[other] كان يمكن لعب ورقة { $seat } هذه في { $revoked }: { revoked-go } من نصيب { $other }.
         }
     }
 # $n: how many tricks.
 revoked-go = { $n ->
-        [one] تلك اللمّة وهذه معها
-        [two] اللمّتان وهذه معهما
-       *[other] اللمّات وهذه معها
+        [one] تلك مخالفة. تلك اللمّة وهذه معها
+        [two] هاتان مخالفتان. اللمّتان وهذه معهما
+       *[other] تلك مخالفات. اللمّات وهذه معها
     }
 shown-face-up = { $seat_is ->
         [you] يدك مكشوفة حتى نهاية الجولة.
@@ -156,7 +156,11 @@ shown-hand = { $seat_is ->
     }
 found-revokes = { $seat_is ->
         [you] خالفت في { $revoked }.
-       *[other] مخالفة من { $seat } في { $revoked }.
+       *[other] { $n ->
+            [one] مخالفة
+            [two] مخالفتان
+           *[other] مخالفات
+        } من { $seat } في { $revoked }.
     }
 found-nothing = لا توجد مخالفة.
 found-tricks = { $seat_is ->
@@ -318,6 +322,9 @@ order-led-any = لون الافتتاح
 # The card that was led lies there now.
 now-rank-trump = الافتتاح الآن { $card_the }، وهي أتو الرتبة: لا شيء يغلبها.
 now-trump = الافتتاح الآن { $card_the }، وهي أتو: يغلبها أتو أعلى، أو ورقة من باقي { ranks }.
+# No card of its own suit beats it.
+now-trump-top = الافتتاح الآن { $card_the }، وهي أتو: لا تغلبها إلا ورقة من باقي { ranks }.
+now-suit-top = الافتتاح الآن { $card_the }: يغلبها أتو، أو ورقة من باقي { ranks }.
 now-suit = الافتتاح الآن { $card_the }: تغلبها { a-suit } أعلى منها، أو أتو، أو ورقة من باقي { ranks }.
 about-points = فيها { points } لمن يأخذها.
 about-no-points = لا نقاط فيها.

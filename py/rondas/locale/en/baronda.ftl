@@ -231,6 +231,8 @@ fact-side = { $total } bid: { $side }
 note-bid = bid { $n }
 note-has-bid = has bid
 token-leader = Leader
+# Under its drawing.
+sign-name = { $side }
 sign-BARONG = { $players ->
         [2] be the first to take your bid
        *[other] take your bid or more

@@ -25,6 +25,7 @@ refusal-not-your-turn = It is not your turn yet.
 
 ## Ends: headlines, and what is on the sheet below them
 
+# $part: hand (Ronda), game (Rounds), round (Baronda) or pack, a round of Moroccan Ronda.
 report-this = { $part ->
         [hand] this hand
         [game] this game

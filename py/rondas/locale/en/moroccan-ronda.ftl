@@ -222,6 +222,15 @@ told-gives = { $seats_is ->
         [other] { $seats } gives { cards } to { $others }
        *[many] { $seats } give { cards } to { $others }
     }
+# Each for himself: one player and all others.
+told-gives-all = { $seats_is ->
+        [you] you give { cards } to each opponent
+       *[other] { $seats } gives { cards } to each opponent
+    }
+told-gets-all = { $seats_is ->
+        [you] you get { cards } from each opponent
+       *[other] { $seats } gets { cards } from each opponent
+    }
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 

@@ -126,13 +126,13 @@ said-lead-returns = { $seat_is ->
 trick-number = trick { $n }
 # $revoked: the tricks with revokes, $other: who is awarded them.
 found-exposed = { $seat_is ->
-        [you] You could have played this card to { $revoked }: that was a revoke. { revoked-go } to { $other }.
-       *[other] { $seat } could have played this card to { $revoked }: that was a revoke. { revoked-go } to { $other }.
+        [you] You could have played this card to { $revoked }: { revoked-go } to { $other }.
+       *[other] { $seat } could have played this card to { $revoked }: { revoked-go } to { $other }.
     }
 # $n: how many tricks.
 revoked-go = { $n ->
-        [one] That trick and this one go
-       *[other] Those tricks and this one go
+        [one] that was a revoke. That trick and this one go
+       *[other] those were revokes. Those tricks and this one go
     }
 shown-face-up = { $seat_is ->
         [you] Your hand lies face up for the rest of the round.
@@ -148,8 +148,14 @@ shown-hand = { $seat_is ->
        *[other] { $seat }’s hand is shown.
     }
 found-revokes = { $seat_is ->
-        [you] You have revoked in { $revoked }.
-       *[other] { $seat } has revoked in { $revoked }.
+        [you] { $n ->
+            [one] You have revoked in { $revoked }.
+           *[other] You have revoked { $n } times: in { $revoked }.
+        }
+       *[other] { $n ->
+            [one] { $seat } has revoked in { $revoked }.
+           *[other] { $seat } has revoked { $n } times: in { $revoked }.
+        }
     }
 found-nothing = No revoke is found.
 found-tricks = { $seat_is ->
@@ -303,6 +309,9 @@ order-led-any = the suit led
 # The card that was led lies there now.
 now-rank-trump = Now { $card_the } was led, a rank trump: nothing beats it.
 now-trump = Now { $card_the } was led, a trump: a higher trump beats it, or one of the other { ranks }.
+# No card of its own suit beats it.
+now-trump-top = Now { $card_the } was led, a trump: only one of the other { ranks } beats it.
+now-suit-top = Now { $card_the } was led: a trump beats it, or one of the other { ranks }.
 now-suit = Now { $card_the } was led: { a-suit } that is higher beats it, a trump, or one of the other { ranks }.
 about-points = Counts { points } for whoever takes it.
 about-no-points = Counts nothing.

@@ -239,6 +239,8 @@ fact-side = { $total } apostadas: { $side }
 note-bid = apuesta { $n }
 note-has-bid = apuesta hecha
 token-leader = Líder
+# Under its drawing.
+sign-name = { $side }
 sign-BARONG = { $players ->
         [2] llega antes a tu apuesta
        *[other] llévate tu apuesta o más
@@ -250,7 +252,7 @@ sign-RANDA-if = { $n } o menos apostadas: { sign-RANDA }
 tag-awake = despierto
 tag-asleep = dormido
 sheet-round = Ronda { $n }: { $side }
-sheet-bid = apuesta { $bid }, bazas { $took }
+sheet-bid = apuesta { $bid }, bazas { $took }
 report-exact = Justo tu apuesta
 report-kept = { $side ->
         [BARONG] { $n ->

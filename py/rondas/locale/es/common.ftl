@@ -29,7 +29,8 @@ refusal-not-your-turn = Todavía no te toca.
 report-this = { $part ->
         [hand] esta mano
         [game] este juego
-       *[round] esta vez
+        [pack] esta mano
+       *[round] esta ronda
     }
 # $n: by how many points, or tricks.
 report-part-won = { $seats_is ->
@@ -45,7 +46,8 @@ report-part-shared = Empate en cabeza: { $seats }
 report-part-level = { $part ->
         [hand] Una mano sin ganador
         [game] Un juego sin ganador
-       *[round] Esta vez no gana nadie
+        [pack] Una mano sin ganador
+       *[round] Una ronda sin ganador
     }
 report-all-won = { $seats_is ->
         [you] Ganas por { $n }

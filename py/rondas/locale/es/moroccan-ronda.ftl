@@ -259,6 +259,15 @@ told-gives = { $seats_is ->
            *[other] { $seats } dan { cards } a { $others }
         }
     }
+# Each for himself: one player and all others.
+told-gives-all = { $seats_is ->
+        [you] das { cards } a cada rival
+       *[other] { $seats } da { cards } a cada rival
+    }
+told-gets-all = { $seats_is ->
+        [you] recibes { cards } de cada rival
+       *[other] { $seats } recibe { cards } de cada rival
+    }
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 

@@ -336,6 +336,17 @@ now-trump = La salida es { $card_the }, un triunfo: le gana un triunfo más alto
         [J] una de las otras tres
        *[other] uno de los otros tres
     } { ranks }.
+# No card of its own suit beats it.
+now-trump-top = La salida es { $card_the }, un triunfo: solo le gana { $rank ->
+        [Q] una de las otras tres
+        [J] una de las otras tres
+       *[other] uno de los otros tres
+    } { ranks }.
+now-suit-top = La salida es { $card_the }: le gana un triunfo o { $rank ->
+        [Q] una de las otras tres
+        [J] una de las otras tres
+       *[other] uno de los otros tres
+    } { ranks }.
 now-suit = La salida es { $card_the }: le gana { a-suit } más alta, un triunfo o { $rank ->
         [Q] una de las otras tres
         [J] una de las otras tres

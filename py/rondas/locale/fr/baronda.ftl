@@ -189,7 +189,7 @@ over-of-two = { $seat_is ->
 
 # $n: the number of tricks in a round.
 prompt-bid = { $seat_is ->
-        [you] Votre pari : combien des { $n } plis ?
+        [you] Votre pari : combien de plis sur { $n } ?
        *[other] { $seat } parie.
     }
 prompt-adjust = { $seat_is ->
@@ -254,6 +254,8 @@ fact-side = { $total } pariés : { $side }
 note-bid = pari { $n }
 note-has-bid = a parié
 token-leader = Leader
+# Under its drawing.
+sign-name = { $side }
 sign-BARONG = { $players ->
         [2] atteignez votre pari en premier
        *[other] faites votre pari ou plus
@@ -265,7 +267,7 @@ sign-RANDA-if = { $n } pariés ou moins : { sign-RANDA }
 tag-awake = éveillé
 tag-asleep = endormi
 sheet-round = Manche { $n } : { $side }
-sheet-bid = pari { $bid }, fait { $took }
+sheet-bid = pari { $bid }, fait { $took }
 report-exact = Exactement votre pari
 report-kept = { $side ->
         [BARONG] { $n ->
@@ -319,7 +321,7 @@ lesson-garuda-right = Comme tous les nombres, un Garuda doit fournir la couleur�
 lesson-awake = Un Garuda s’éveille aussi d’une autre façon : quand tous les autres fournissent la couleur. Ici, les deux autres l’ont fait. Remportez le pli.
     .title = Tout le monde fournit
 lesson-awake-right = Si l’un des deux n’avait pas fourni, seul un Naga aurait pu l’éveiller.
-lesson-bid = Avant la première carte, chacun parie en secret : combien des 12 plis ferez-vous ? Deux Nagas, le 7 rouge et le 6 rouge peuvent en faire un chacun, le 7 vert encore un.
+lesson-bid = Avant la première carte, chacun parie en secret : combien de plis ferez-vous sur 12 ? Deux Nagas, le 7 rouge et le 6 rouge peuvent en faire un chacun, le 7 vert encore un.
     .title = Le pari
 lesson-bid-right = À 13 ou plus, c’est BARONG. À 11 ou moins, c’est RANDA : faites votre pari ou moins.
 lesson-bid-count = Deux Nagas et deux hautes cartes rouges devraient faire un pli chacun. Cela fait 4, ou 5 avec le 7 vert.

@@ -98,7 +98,7 @@ advice-stands = { $n ->
        *[other] Dans environ { $n } donnes possibles sur { $of }, personne ne peut battre cette carte.
     }
 advice-falls = { $n ->
-        [20] Quelqu’un peut sûrement battre cette carte.
+        [20] Quelqu’un peut battre cette carte à coup sûr.
        *[other] Dans environ { $n } donnes possibles sur { $of }, quelqu’un peut battre cette carte.
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.

@@ -253,6 +253,15 @@ told-gives = { $seats_is ->
            *[other] { $seats } donnent { cards } à { $others }
         }
     }
+# Each for himself: one player and all others.
+told-gives-all = { $seats_is ->
+        [you] vous donnez { cards } à chaque adversaire
+       *[other] { $seats } donne { cards } à chaque adversaire
+    }
+told-gets-all = { $seats_is ->
+        [you] vous recevez { cards } de chaque adversaire
+       *[other] { $seats } reçoit { cards } de chaque adversaire
+    }
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 

@@ -132,13 +132,13 @@ said-lead-returns = { $seat_is ->
 trick-number = le pli { $n }
 # $revoked: the tricks with revokes, $other: who is awarded them.
 found-exposed = { $seat_is ->
-        [you] Vous auriez pu jouer cette carte dans { $revoked } : c’était une renonce. { revoked-go } pour { $other }.
-       *[other] { $seat } aurait pu jouer cette carte dans { $revoked } : c’était une renonce. { revoked-go } pour { $other }.
+        [you] Vous auriez pu jouer cette carte dans { $revoked } : { revoked-go } pour { $other }.
+       *[other] { $seat } aurait pu jouer cette carte dans { $revoked } : { revoked-go } pour { $other }.
     }
 # $n: how many tricks.
 revoked-go = { $n ->
-        [one] Ce pli-là et celui-ci sont
-       *[other] Ces plis-là et celui-ci sont
+        [one] c’était une renonce. Ce pli-là et celui-ci sont
+       *[other] c’étaient des renonces. Ces plis-là et celui-ci sont
     }
 shown-face-up = { $seat_is ->
         [you] Votre main reste étalée jusqu’à la fin de la manche.
@@ -154,8 +154,14 @@ shown-hand = { $seat_is ->
        *[other] { $seat } montre sa main.
     }
 found-revokes = { $seat_is ->
-        [you] Vous avez fait une renonce dans { $revoked }.
-       *[other] { $seat } a fait une renonce dans { $revoked }.
+        [you] { $n ->
+            [one] Vous avez fait une renonce dans { $revoked }.
+           *[other] Vous avez fait des renonces dans { $revoked }.
+        }
+       *[other] { $n ->
+            [one] { $seat } a fait une renonce dans { $revoked }.
+           *[other] { $seat } a fait des renonces dans { $revoked }.
+        }
     }
 found-nothing = Aucune renonce trouvée.
 found-tricks = { $seat_is ->
@@ -315,6 +321,9 @@ order-led-any = la couleur demandée
 # The card that was led lies there now.
 now-rank-trump = Entame : { $card_the }, un atout de rang. Rien ne le bat.
 now-trump = Entame : { $card_the }, un atout. Cette carte perd contre un atout plus haut et contre les autres { ranks }.
+# No card of its own suit beats it.
+now-trump-top = Entame : { $card_the }, un atout. Cette carte ne perd que contre les autres { ranks }.
+now-suit-top = Entame : { $card_the }. Cette carte perd contre un atout et les autres { ranks }.
 now-suit = Entame : { $card_the }. Cette carte perd contre { a-suit } plus haut, un atout et les autres { ranks }.
 about-points = Vaut { points } à qui la remporte.
 about-no-points = Ne vaut rien.

@@ -32,7 +32,7 @@ option-offsuit_garuda-plain = ナーガがあるときだけ目覚める
 
 said-leader = { $seat }がリーダーカードを受け取りました。
 # $round: its number, $n: how many cards each player gets, $unused: how many are left over.
-dealt = 第{ $round }ラウンド：{ $n }枚ずつ配り、残り{ $unused }枚は使いません。リーダーカードは{ $seat }が持っています。
+dealt = 第⁠{ $round }ラウンド：{ $n }枚ずつ配り、残り{ $unused }枚は使いません。リーダーカードは{ $seat }が持っています。
 said-bid = { $seat }がビッドしました。
 # $each: what each player has bid, $total: all bids added up.
 shown-bids = ビッド公開：{ $each }。
@@ -92,8 +92,8 @@ scored-reached = { $seat }がビッドどおり{ tricks }を取り、このラ�
 scored-exceeded = { $seat }がこのラウンドに勝ちました。{ $other }はビッド{ $bid }、獲得{ $n }です。
 scored-tie = 引き分け：どちらもビッドに届かず、このラウンドの勝者はいません。
 # $each: the score of each player.
-round = 第{ $n }ラウンド終了。得点：{ $each }。
-round-of-two = 第{ $n }ラウンド終了。勝ったラウンド：{ $each }。
+round = 第⁠{ $n }ラウンド終了。得点：{ $each }。
+round-of-two = 第⁠{ $n }ラウンド終了。勝ったラウンド：{ $each }。
 score-of = { $seat } { $n }
 # $total: the points of whoever wins.
 over = { $seat_is ->
@@ -166,6 +166,11 @@ fact-side = ビッド合計{ $total }：{ $side ->
 note-bid = ビッド{ $n }
 note-has-bid = ビッド済み
 token-leader = リーダー
+# Under its drawing.
+sign-name = { $side ->
+        [BARONG] バロン
+       *[RANDA] ランダ
+    }
 sign-BARONG = { $players ->
         [2] 先にビッドどおり取れば勝ち
        *[other] ビッド以上取る
@@ -176,11 +181,11 @@ sign-BARONG-if = ビッド合計{ $n }以上：{ sign-BARONG }
 sign-RANDA-if = ビッド合計{ $n }以下：{ sign-RANDA }
 tag-awake = 目覚め
 tag-asleep = 眠り
-sheet-round = 第{ $n }ラウンド：{ $side ->
+sheet-round = 第⁠{ $n }ラウンド：{ $side ->
         [BARONG] バロン
        *[RANDA] ランダ
     }
-sheet-bid = ビッド{ $bid }、獲得{ $took }
+sheet-bid = ビッド⁠{ $bid }、獲得⁠{ $took }
 report-exact = ビッドちょうど
 report-kept = { $side ->
         [BARONG] ビッドを{ $n }トリック上回る

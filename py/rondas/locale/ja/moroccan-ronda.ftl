@@ -119,7 +119,7 @@ call-last-deal = 最後の配りです
 
 said-deals-first = 第1ラウンドは{ $seat }がディーラーです。
 dealt = { $seat }が全員に{ $n }枚ずつ配りました。
-part-deal = 第{ $round }ラウンド・{ $deal }回目の配り
+part-deal = 第⁠{ $round }ラウンド・{ $deal }回目の配り
 said-last-deal = このラウンド最後の配りです。
 turned = { $seat }が{ $cards_the }をめくりました。
 turned-cannot-stay = { $seat }が{ $cards_the }をめくりましたが、場に残せません（{ $why }）。
@@ -149,7 +149,7 @@ captured = { $seat }が{ $cards_the }を取りました。
 captured-over = { $other }が取った{ cards }を{ $seat }が奪いました。
 captured-last = 最後に取った{ $seat }が、残りの場札を取りました：{ $cards_the }。
 # $piles is a list of the messages pile and pile-owed.
-round = 第{ $n }ラウンド終了。取り札：{ $piles }。
+round = 第⁠{ $n }ラウンド終了。取り札：{ $piles }。
 pile = { cards }（{ $seats_is ->
         [us] あなたとパートナー
        *[other] { $seats }
@@ -177,6 +177,9 @@ told-gives = { $seats_is ->
         [us] あなたとパートナー
        *[other] { $others }
     }に{ cards }
+# Each for himself: one player and all others.
+told-gives-all = { $seats }からほかの全員に{ cards }ずつ
+told-gets-all = ほかの全員から{ $seats }に{ cards }ずつ
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 
@@ -329,8 +332,8 @@ fact-round = ラウンド{ $n }
 fact-deal = { $n }回目の配り
 fact-last-deal = 最後の配り
 fact-undecided = ロンダ未決着
-sheet-round = 第{ $n }ラウンド
-sheet-round-now = 第{ $n }ラウンド（進行中）
+sheet-round = 第⁠{ $n }ラウンド
+sheet-round-now = 第⁠{ $n }ラウンド（進行中）
 # $seats win because an announcement that was challenged was true.
 report-challenge = { $seats }の勝ち：宣言は本当だった
 report-challenge-lost = あなたの負け：宣言は本当だった

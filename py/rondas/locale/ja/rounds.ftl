@@ -77,9 +77,9 @@ captured = { $seat }がめくり札の山も、5つ目のトリックとして�
 
 ## What happens: points
 
-round = { $seat }が{ $won }対{ $lost }で第{ $n }ラウンドに勝ち、10点を得ました。
+round = { $seat }が{ $won }対{ $lost }で第⁠{ $n }ラウンドに勝ち、10点を得ました。
 # $each: the points of each player.
-scored-game = 第{ $n }ゲームの得点：{ $each }。
+scored-game = 第⁠{ $n }ゲームの得点：{ $each }。
 game-points = { $seat } { $n }
 said-one-more-game = どちらも{ points }です。もう1ゲーム行います。
 said-game-winning-score = 得点差は{ points }。これが勝者のゲーム・ウィニング・スコアです。
@@ -93,7 +93,7 @@ over = { $seat_is ->
 said-done = { $seat }はそのまま進めました。
 said-correction = { $seat }が{ $back_the }を手札に戻し、代わりに{ $card_the }を出しました。
 said-lead-returns = { $seat }の手札に{ $back_the }が戻りました。
-trick-number = 第{ $n }トリック
+trick-number = 第⁠{ $n }トリック
 # $revoked: the tricks with revokes, $other: who is awarded them.
 found-exposed = { $seat }はこのカードを{ $revoked }で出せたはずです。リボークが発覚しました。{ revoked-go }は{ $other }のものになります。
 # $n: how many tricks.
@@ -109,7 +109,7 @@ found-revokes = { $seat }は{ $revoked }でリボークをしていました。
 found-nothing = リボークは見つかりませんでした。
 found-tricks = { $won }は{ $seat }のものになります。
 scored-call = { $seat }がすぐに{ points }を得ました。
-said-wins-at-once = この得点で{ $seat }の勝ちです。第{ $n }ゲームは数えません。
+said-wins-at-once = この得点で{ $seat }の勝ちです。第⁠{ $n }ゲームは数えません。
 
 ## What is asked
 
@@ -173,16 +173,16 @@ note-face-up = 手札公開中
 fact-game = ゲーム{ $n }
 fact-round = ラウンド{ $n }/5
 fact-trick = トリック{ $n }/{ $of }
-running = 第{ $n }ゲーム中
-running-not-counted = 第{ $n }ゲーム中（数えません）
+running = 第⁠{ $n }ゲーム中
+running-not-counted = 第⁠{ $n }ゲーム中（数えません）
 source-rounds = ラウンド
 source-aces = A
 source-kings = K
 source-queens = Q
 source-jacks = J
 source-two_of_hearts = ハートの2
-sheet-game = 第{ $n }ゲーム
-sheet-call = 第{ $n }ゲームの指摘
+sheet-game = 第⁠{ $n }ゲーム
+sheet-call = 第⁠{ $n }ゲームの指摘
 report-call = 指摘
 report-best = いちばん高得点のトリックは{ $seat }の{ $n }点でした（{ $cards_the }）。
 note-called-rightly = 指摘成功
@@ -246,6 +246,9 @@ order-led-any = リードスート
 # The card that was led lies there now.
 now-rank-trump = 今はランク切り札の{ $card_the }がリードされています。勝てるカードはありません。
 now-trump = 今は切り札の{ $card_the }がリードされています。勝てるのは、より高い切り札か、残り3枚の{ ranks }です。
+# No card of its own suit beats it.
+now-trump-top = 今は切り札の{ $card_the }がリードされています。勝てるのは、残り3枚の{ ranks }だけです。
+now-suit-top = 今は{ $card_the }がリードされています。勝てるのは、切り札か、残り3枚の{ ranks }です。
 now-suit = 今は{ $card_the }がリードされています。勝てるのは、より高い{ a-suit }か、切り札か、残り3枚の{ ranks }です。
 about-points = 取った人に{ points }。
 about-no-points = 点にはなりません。

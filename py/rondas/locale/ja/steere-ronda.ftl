@@ -36,7 +36,7 @@ why-rank = 3枚とも{ $suit ->
         [E] 剣
        *[B] 棍棒
     }、いちばん高いカードの勝ち
-round = 第{ $n }ラウンド終了。獲得トリック：{ $took }。
+round = 第⁠{ $n }ラウンド終了。獲得トリック：{ $took }。
 took = { $seat } { $n }
 said-tie = 同点：{ $seats }。3人全員にもう1枚ずつ、表向きに配ります。
 turned = めくったカード：{ $each }。
@@ -63,8 +63,8 @@ prompt-follow = { $seat_is ->
 refusal-not-in-hand = { $card_the }は手札にありません。
 fact-hand = ラウンド{ $n }/{ $of }
 fact-trick = トリック{ $n }/{ $of }
-sheet-hand = 第{ $n }ラウンド
-sheet-hand-now = 第{ $n }ラウンド（進行中）
+sheet-hand = 第⁠{ $n }ラウンド
+sheet-hand-now = 第⁠{ $n }ラウンド（進行中）
 report-hand = このラウンド
 report-short = { $n }トリック不足
 report-tiebreak = { $seat_is ->

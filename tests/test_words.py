@@ -1,0 +1,116 @@
+"""Sentences whose grammar hangs on who reads them, how many there are, or what follows."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rondas.catalogs import text_of
+from rondas.games import find
+from rondas.message import say, seat, several
+from rondas.report import verdict
+from rondas.wording import Wording
+from tests.test_messages import asked, node
+from tests.test_moroccan_ronda import tell
+from tests.test_rounds import dealt, play
+
+NAMES = ["Ana", "Ben", "Cid"]
+
+
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [
+        ("Yolanda", "Ana y Yolanda"),
+        ("Inés", "Ana e Inés"),
+        ("Hilario", "Ana e Hilario"),
+        ("Hielo", "Ana y Hielo"),
+        ("y Inés", "Ana y y Inés"),
+    ],
+)
+def test_spanish_and_before_the_sound_of_i(last: str, joined: str) -> None:
+    """In the terminal as on the page."""
+    names = several(say("sign-name", side=name) for name in ("Ana", last))
+    message = say("sign-name", side=names)
+    assert Wording("baronda", language="es").say(message) == joined
+    catalogs = {"locale": "es-ES", "dir": "ltr", **texts("es", "cards", "common", "baronda")}
+    job = {"catalogs": catalogs, "values": [asked("baronda", message)]}
+    assert node("tools/say.mjs", text=json.dumps(job)) == [joined]
+
+
+def texts(language: str, *names: str) -> dict[str, str]:
+    return {name: text_of(language, name) for name in names}
+
+
+def test_the_part_that_a_headline_is_about() -> None:
+    """In Spanish a round of Moroccan Ronda, whose name is Ronda, is a hand."""
+    said = [
+        Wording("common", NAMES, 0, "es").say(verdict([3, 1], [[0], [1]], 0, part))
+        for part in ("hand", "game", "round", "pack")
+    ]
+    assert said == [
+        "Ganas esta mano por 2",
+        "Ganas este juego por 2",
+        "Ganas esta ronda por 2",
+        "Ganas esta mano por 2",
+    ]
+
+
+def test_cards_that_one_gives_to_all_or_gets_from_all() -> None:
+    """Nobody is named twice."""
+    told = tell("5O 3E 1O 2O 4O 6O 7O 10O 11O 12C 3C 4C 6C", 3, scoring="transfer")
+    told.announces("tringa none none")
+    shown = find("moroccan-ronda").presentation(told.game)
+
+    def lines(language: str = "en") -> list[str]:
+        wording = Wording("moroccan-ronda", NAMES, 1, language)
+        scored = [event for event in told.log.events if event.kind == "scored"]
+        return [wording.say(shown.told(event)["text"]) for event in scored]
+
+    assert lines()[0].endswith(": Ana gets 5 cards from each opponent.")
+    told.plays("5O 2O 7O 1O")
+    assert lines()[-1].endswith(": Ana gives 5 cards to each opponent.")
+    assert lines("fr")[-1].endswith("Ana donne 5 cartes à chaque adversaire.")
+
+
+@pytest.mark.parametrize(
+    ("lead", "told"),
+    [
+        ("AH", "Now the ace of hearts was led: a trump beats it, or one of the other 4s."),
+        ("KH", "Now the king of hearts was led: a heart that is higher beats it,"),
+        ("AS", "Now the ace of spades was led, a trump: only one of the other 4s beats it."),
+        ("KS", "Now the king of spades was led, a trump: a higher trump beats it,"),
+    ],
+)
+def test_what_beats_the_card_that_was_led(lead: str, told: str) -> None:
+    """No higher one where there is none."""
+    clubs, diamonds = ([f"{rank}{suit}" for rank in "2356789T"] for suit in "CD")
+    game = dealt({}, " ".join([lead, *clubs]), " ".join(["JD", *diamonds]), "4S")
+    play(game, f"0 play {lead}")
+    kit = find("rounds")
+    (row,) = kit.guide(game).now()
+    assert Wording("rounds", NAMES).say(row["text"]).startswith(told)
+
+
+def test_one_revoke_or_more() -> None:
+    def said(language: str, *tricks: int) -> str:
+        revoked = several(say("trick-number", n=n) for n in tricks)
+        message = say("found-revokes", seat=seat(1), revoked=revoked, n=len(tricks))
+        return Wording("rounds", NAMES, 0, language).say(message)
+
+    assert said("en", 2) == "Ben has revoked in trick 2."
+    assert said("en", 2, 4) == "Ben has revoked 2 times: in trick 2 and trick 4."
+    assert said("fr", 2, 4) == "Ben a fait des renonces dans le pli 2 et le pli 4."
+
+
+def test_names_of_signs() -> None:
+    """What lies on the table is called as the sentences call it."""
+    names = [
+        Wording("baronda", language=language).say(say("sign-name", side="RANDA"))
+        for language in ("en", "fr", "ja", "ar")
+    ]
+    assert names == ["RANDA", "RANDA", "ランダ", "راندا"]
+    said = Wording("baronda", NAMES, 0, "ja").say(
+        say("said-side", side="RANDA", total=9, players=3)
+    )
+    assert names[2] in said
