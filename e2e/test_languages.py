@@ -162,15 +162,14 @@ def test_back_to_an_address_in_another_language(page: Page) -> None:
     page.goto(f"{MARCH[:-2]}fr")
     page.locator("[data-status=your-turn]").wait_for()
     speaks(page, "fr")
+    asked = page.locator("#table .prompt").inner_text()
     page.goto("index.html?lang=ja")
     speaks(page, "ja")
     expect(page.locator(".front p")).to_have_text(word("ja", "front-about", "site"))
     page.go_back()
     page.locator("[data-status=your-turn]").wait_for()
     speaks(page, "fr")
-    expect(page.locator("#table .prompt")).to_have_text(
-        word("fr", "prompt-lead", "rounds", seat={"seat": 0})
-    )
+    expect(page.locator("#table .prompt")).to_have_text(asked)
     page.go_forward()
     speaks(page, "ja")
 
