@@ -54,6 +54,18 @@ def play(game: str, players: int) -> None:
     assert asked == {"act", "undo", "refusal"}
 
 
+def share(game: str, players: int) -> None:
+    """The beginning of one at a shared table."""
+    people = [*range(players)]
+    frame = sound("open", game=game, players=players, people=people, names=["Ana"] * players)
+    while frame["status"] != "pass":
+        frame = sound("step")
+    assert sound("lift", seat=frame["to"])["since"]
+    frame = sound("act", action=sound("retell")["actions"][0]["action"])
+    assert sound("frame", seat=None, since=0)["since"]
+    assert sound("open", **frame["save"])["move"] == frame["move"]
+
+
 def used() -> list[str]:
     """The modules of the library that were imported, and those that Python has frozen in it."""
     places = {name: getattr(module, "__file__", None) for name, module in sys.modules.items()}
@@ -64,6 +76,7 @@ offers = sound("games")["games"]
 assert len(offers) > 1
 for offer in offers:
     play(offer["id"], offer["players"][0])
+    share(offer["id"], offer["players"][0])
 for bots in ("hard", "fox", "random"):
     sound("open", game=offers[0]["id"], players=offers[0]["players"][0], seat=None, bots=bots)
     sound("step")

@@ -66,6 +66,57 @@ def test_saved_game_and_its_address_are_one_table() -> None:
     assert setups.alike(kept, {**again, "players": 7}, offer()) == []
 
 
+def test_people_who_share_a_screen() -> None:
+    """From an address with names to a request, over the save to the same address and set-up."""
+    choice = {"game": "baronda", "seats": "Ana, Ben,BOT,bot", "seed": "7", "bots": "easy,hard"}
+    setups.check_seats(choice)
+    request = setups.request_of(choice, offer("baronda"), "medium")
+    assert (request["people"], request["seat"], request["players"]) == ([0, 1], None, 4)
+    asked = setups.named(request, offer("baronda"), ["Ben", "Cid", "Dov", "Eva", "Fay"], "Guest")
+    assert asked["names"][:2] == ["Ana", "Ben"]
+    assert set(asked["names"][2:]) < {"Cid", "Dov", "Eva", "Fay"}
+    save = Service().handle({"do": "open", **asked})["save"]
+    address = {k: str(v) for k, v in setups.choice_of(save, offer("baronda")).items()}
+    assert address == {**choice, "seats": "Ana,Ben,bot,bot"}
+    kept = [{"save": save, "time": "1"}]
+    assert setups.alike(kept, request, offer("baronda")) == kept
+    others = setups.request_of({**choice, "seats": "Ana,Bo,bot,bot"}, offer("baronda"), "medium")
+    assert setups.alike(kept, others, offer("baronda")) == []
+
+
+def test_people_alone_need_no_bots() -> None:
+    choice = {"game": "rounds", "seats": "Ana,Ben", "seed": "7"}
+    request = setups.request_of(choice, offer("rounds"), "medium")
+    save = Service().handle({"do": "open", **request})["save"]
+    assert setups.choice_of(save, offer("rounds")) == choice
+    assert setups.alike([{"save": save, "time": "1"}], request, offer("rounds"))
+
+
+def test_one_name_is_the_person_as_ever() -> None:
+    asked = setups.request_of({"game": "rounds", "seats": "bot,Ana", "seed": "7"}, offer(), "easy")
+    save = Service().handle({"do": "open", **asked})["save"]
+    plain = setups.request_of({"game": "rounds", "seat": "1", "seed": "7"}, offer(), "easy")
+    assert setups.setup_id(save) == setups.setup_id(
+        Service().handle({"do": "open", **plain})["save"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("choice", "fault"),
+    [
+        ({"seats": ", ,"}, "seats: nobody is named"),
+        ({"seats": ""}, "seats: nobody is named"),
+        ({"seats": "A" * 41}, "seats: at most 40 characters for a name, not 41"),
+        ({"seats": "Ana,Ben", "players": "3"}, "seats: 2 for 3 players"),
+    ],
+)
+def test_bad_seats(choice: dict[str, str], fault: str) -> None:
+    for sound in ({}, {"seats": "Ana,,bot"}, {"seats": "bot,bot"}):
+        setups.check_seats(sound)
+    with pytest.raises(ValueError, match=f"^{fault}$"):
+        setups.check_seats(choice)
+
+
 def test_company_is_that_of_the_seed() -> None:
     names = [chr(at) for at in range(65, 85)]
     assert setups.company("a", 5, names) == setups.company("a", 5, names)

@@ -107,6 +107,7 @@ def test_whole_games(game: Kit, data: st.DataObject) -> None:
                 assert again["save"] == frame["save"]
             lifted = room.on()
             since = lifted["since"]
+            assert (lifted["was"]["move"], lifted["was"]["events"]) == (heard[to], [])
             assert [each["move"] for each in since] == [*range(heard[to] + 1, frame["move"] + 1)]
             if since:
                 assert since[-1]["display"] == lifted["display"]

@@ -112,7 +112,7 @@ def shown(seed: str, move: int, status: str = "your-turn") -> Json:
     display = {"scores": [move, 0, 0], "winners": [0]}
     return {
         "save": {**setup, "moves": [str(n) for n in range(move)]}, "status": status,
-        "display": display, "undo": move > 0,
+        "display": display, "begun": move > 0,
     }  # fmt: skip
 
 

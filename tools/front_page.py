@@ -52,6 +52,7 @@ def write(dist: Path) -> None:
 WORDS = (
     "tile-play", "tile-learn", "tile-set-up", "tile-rules", "close",
     "set-up-players", "set-up-level",
+    "set-up-people", "set-up-people-text", "set-up-bot",
     "set-up-variant", "set-up-own", "set-up-own-text", "set-up-usual", "set-up-usual-text",
     "set-up-options", "set-up-seed", "set-up-seed-text", "set-up-start",
 )  # fmt: skip
@@ -73,6 +74,7 @@ def labels(game: Json, language: str) -> Json:
         **{name: say(name, game=game["title"]) for name in OF_GAME},
         **{f"level-{name}": say(f"level-{name}") for name in LEVELS},
         **{f"for-{n}": say("players-n", n=n) for n in players},
+        **{f"seat-{n}": say("set-up-seat", n=n) for n in range(1, many + 1)},
         "facts": say("tile-facts", few=few, many=many, span="span" if many > few else "one",
                      minutes=game["minutes"]),
     }  # fmt: skip
@@ -174,7 +176,8 @@ def set_up(game: Json, label: Json, language: str) -> str:
 {select(mark, "bots", label["set-up-level"], company, LEVEL)}
 {select(mark, "preset", label["set-up-variant"], variants, way["id"], shown)}
 </div>
-<details><summary data-l10n-id="set-up-options">{
+{people(mark, players[-1], label)}
+<details class="options"><summary data-l10n-id="set-up-options">{
         escape(label["set-up-options"])
     }</summary><div class="fields">
 {fields}
@@ -193,6 +196,27 @@ def set_up(game: Json, label: Json, language: str) -> str:
         escape(label["set-up-start"])
     }</button></div>
 </div></form></dialog>"""
+
+
+def people(mark: str, most: int, label: Json) -> str:
+    """A name for each seat whose person plays at this device; its script hides those that no player
+    sits at."""
+    bot, told = escape(label["set-up-bot"]), escape(label["set-up-people-text"])
+    fields = "\n".join(
+        f"""<div class="field"><label for="{mark}-seat{n}" data-l10n-id="seat">{
+            escape(label[f"seat-{n}"])
+        }</label>
+<input type="text" id="{mark}-seat{n}" name="seat{n}" data-seat data-l10n-id="bot" placeholder="{
+            bot
+        }" autocomplete="off" maxlength="20" dir="auto"></div>"""
+        for n in range(1, most + 1)
+    )
+    return f"""<details class="people"><summary data-l10n-id="set-up-people">{
+        escape(label["set-up-people"])
+    }</summary><p data-l10n-id="set-up-people-text">{told}</p>
+<div class="fields">
+{fields}
+</div></details>"""
 
 
 def clause_key(rule: str) -> list[int]:

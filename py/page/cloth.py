@@ -34,8 +34,9 @@ class Cloth:
         self.seats = seats
         layout = faces.offer["layout"]
         self.tricks = layout in ("trick", "trick-and-open")
-        for each in (self.trick, self.open, self.stock, self.signs):
+        for each in (self.trick, self.open, self.stock, self.signs, self.note):
             clear(each)
+        self.note.hidden = True
         self.laid = None
         self.spots = {}
         if layout == "places":

@@ -65,7 +65,8 @@ def score(page, element):
     import dialogs
 
     dialogs.score(page, element)
-    say(spoken.score(page.table.board))
+    if not page.table.covered():
+        say(spoken.score(page.table.board))
 
 
 def say_table(page, element):
@@ -167,6 +168,8 @@ COMMANDS = (
 )
 NOT_TAUGHT = ("score", "undo", "redo", "hint", "sort", "again")
 """What a key does in a game only, and not in a lesson."""
+OF_THE_TABLE = ("say-table", "say-hand", "last", "pile", "hint", "sort", "about", "order")
+"""What means nothing while a cloth lies over it: a key then says what does."""
 BY_NAME = {command.name: command for command in COMMANDS}
 BY_KEY = {command.key: command for command in COMMANDS if command.key}
 
@@ -176,6 +179,9 @@ def do(page, command, element=None):
     if command.seated and not page.seated():
         return
     if command.name in NOT_TAUGHT and page.table.lesson:
+        return
+    if command.name in OF_THE_TABLE and page.seated() and page.table.covered():
+        say(page.table.passing.said)
         return
     going_on = command.run(page, element)
     if going_on is not None:

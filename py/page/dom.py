@@ -140,6 +140,14 @@ def speak():
     window.setTimeout(lambda: [line.remove() for line in lines], 7000)
 
 
+def hush():
+    """Takes back what was to be said, and what stands there as said: it was for somebody else."""
+    unsaid.clear()
+    for place in ("#live", "#dialog [data-live]"):
+        clear(find(place))
+    notice("")
+
+
 def notice(text, line=""):
     """A sentence that stays for some seconds, with an exact `line` in small letters below it;
     empty: away with it."""

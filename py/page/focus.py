@@ -23,7 +23,9 @@ def mend(page):
         find("#dialog-title").focus()
     elif where == "table":
         hand = page.table.board.hand
-        if hand.focus(0) is None:
+        if page.table.covered():
+            page.table.passing.button.focus()
+        elif hand.focus(0) is None:
             hand.park()
     else:
         heading = find("#" + where + " :is(h1, [role=alert])")

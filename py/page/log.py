@@ -47,6 +47,8 @@ class Log:
 
     def note(self, event):
         event["number"] = len(self.events)
+        if "logged" in event:  # the words for all who read here
+            event = dict(event["logged"], number=event["number"])
         self.events.append(event)
         self.list.append(self.line(event))
 
@@ -61,9 +63,11 @@ class Log:
         return item
 
     def tell(self, events, reported=False):
-        """Writes events down, and has them spoken; but not what is `reported` as well."""
+        """Writes events down that are not there yet, and has them spoken; but not what is
+        `reported` as well."""
         for event in events:
-            self.note(event)
+            if "number" not in event:
+                self.note(event)
         for event in aloud(events, reported):
             say(event["text"])
 

@@ -229,8 +229,8 @@ async def from_table(page):
     table, routes = page.table, page.routes
     record = (await routes.visit.during(page.engine.ask("record")))["record"]
     code = await routes.visit.during(share.encode(json.dumps(record)))
-    save = table.frame["save"]
-    choice = {"bots": choice_of(save, table.offer)["bots"]}
+    chosen = choice_of(table.frame["save"], table.offer)
+    choice = {"bots": chosen["bots"]} if "bots" in chosen else {}  # people alone have none
     if table.me is not None:
         choice["review"] = table.me
     if routes.speed:

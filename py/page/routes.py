@@ -7,7 +7,16 @@ from device import saved_key
 from dom import clear, close_dialog, el, find, propose
 from engine import EngineError, EngineStopped
 from motion import RATES
-from plain.setups import alike, choice_of, company, company_of, named, request_of, seed_of
+from plain.setups import (
+    alike,
+    check_seats,
+    choice_of,
+    company,
+    company_of,
+    named,
+    request_of,
+    seed_of,
+)
 from pyscript import document, window
 from pyscript.js_modules import front, host, safely
 from speech import word
@@ -152,6 +161,10 @@ class Routes:
         page, table = self.page, self.page.table
         try:
             self.set_speed(choice.get("speed"))
+            try:
+                check_seats(choice)
+            except ValueError as error:
+                raise EngineError(str(error))
             await visit.during(page.offers.load())
             if "saved" in choice:
                 choice = await self.of_saved(visit, choice["saved"])
@@ -235,7 +248,7 @@ class Routes:
         """A task that tells whether this is somebody's first game of its kind, and has a lesson.
         None where nobody is to be asked: addresses with a seed are those of a certain deal."""
         offer = self.page.offers.of(choice.get("game"))
-        asked = offer and offer["lesson"] and "seed" not in choice
+        asked = offer and offer["lesson"] and not ("seed" in choice or "seats" in choice)
         if not asked or host.framed or not self.page.table.motion.rate:
             return None
         import lesson

@@ -39,7 +39,7 @@ class Save:
         """Takes what the engine has answered; `written` waits until it is on the device."""
         self.due = False
         over = frame["status"] == "over"
-        if self.closed or not (over or frame["undo"] or self.texts):
+        if self.closed or not (over or frame["begun"] or self.texts):
             return  # a game in which nothing was done is not kept
         # Asked at once, while this is the game that the engine has before it.
         self.record = self.engine.post("record") if over else None

@@ -9,9 +9,13 @@ from speech import word
 
 
 def absolute(address):
-    """An address within the site as a link; without what only this page was asked for."""
+    """An address within the site as a link; without what only this page was asked for, and without
+    the names of people."""
     url = window.URL.new(address, window.location.href)
-    for name in ("theme", "accent", "speed"):
+    seats = url.searchParams.get("seats")
+    if seats:
+        url.searchParams.set("players", str(len(seats.split(","))))
+    for name in ("theme", "accent", "speed", "seats"):
         url.searchParams.delete(name)
     return url.href
 

@@ -45,6 +45,7 @@ class Table:
         self.save = None
         self.lesson = None  # the lesson that is on the table, see lesson.py
         self.invitation = None  # to a lesson, until something is done
+        self.passing = None  # the cloth, where several people have this one screen
         self.offer = None  # the game, once there is one
         self.epoch = 0
         self.busy = False  # with undo or redo
@@ -75,7 +76,11 @@ class Table:
             self.save = self.lesson.progress
         else:
             self.save = self.save_of(frame["save"], kept)
-        self.seat_down(frame["save"], deck)
+        if len(frame["save"]["people"]) > 1:
+            import passing
+
+            self.passing = passing.Passing(self)
+        self.seat_down(frame["save"], deck, frame["seat"])
         self.log.recall(frame["past"])
         if self.lesson:
             self.lesson.begin(frame)
@@ -102,9 +107,9 @@ class Table:
         else:
             notice(word("other-tab-was"))
 
-    def seat_down(self, save, deck):
-        """Who sits where, and what the game is called."""
-        offer, me = self.offer, save["seat"]
+    def seat_down(self, save, deck, me):
+        """Who sits where, and what the game is called. `me`: the seat of who looks, if one does."""
+        offer = self.offer
         self.me = me
         self.root.setAttribute("data-game", offer["id"])
         document.documentElement.setAttribute("data-of", offer["id"])
@@ -112,11 +117,12 @@ class Table:
         find(".credit", self.root).textContent = offer["credit"]
         document.title = word("page-title", game=offer["title"])
         names = names_of(save["names"])
-        others = [seat for seat in range(save["players"]) if seat != me]
+        people = save["people"] + save["guests"]
+        others = [seat for seat in range(save["players"]) if seat not in people]
         levels = {}
         for seat, bot in zip(others, save["bots"]):
             levels[seat] = level(bot)
-        if me is not None:
+        if me is not None and not self.passing:
             names[me] = word("you-there")
         self.board.seat_down(deck, offer, names, levels, me, me is not None)
         meanings.use(offer["terms"])
@@ -138,7 +144,9 @@ class Table:
         for guest in (self.lesson, self.invitation):
             if guest:
                 guest.leave()
-        self.lesson = self.invitation = None
+        if self.passing:
+            self.passing.leave()
+        self.lesson = self.invitation = self.passing = None
         self.forget_result()
         withdraw()
 
@@ -164,9 +172,15 @@ class Table:
                 frame = await self.step(epoch)
                 if epoch == self.epoch:
                     await (self.lesson or self).take(frame)
+            if epoch == self.epoch and self.frame and self.frame["status"] == "pass":
+                self.passing.cover(self.frame)
         except EngineError as error:
             if epoch == self.epoch:
                 self.fail(error)
+
+    def covered(self):
+        """Whether a cloth lies over the table."""
+        return self.passing is not None and self.passing.lies
 
     async def step(self, epoch):
         """One move of chance or a bot. Who thinks for long is seen to think."""
@@ -194,7 +208,7 @@ class Table:
         epoch = self.epoch
         events, report = frame["events"], frame["display"]["report"]
         # At instant speed nobody sees what lies between two turns of the person.
-        if self.motion.rate == 0 and frame["status"] == "waiting":
+        if self.motion.rate == 0 and frame["status"] in ("waiting", "pass"):
             self.frame = frame
             self.log.tell(events)
             if report:
@@ -230,13 +244,14 @@ class Table:
             await self.ending.hold(frame["display"])
         elif "round" in kinds(events):
             await self.motion.wait(1500 + self.line.reading())
-        elif not held and is_seen(events):
+        elif frame["status"] == "pass" or (not held and is_seen(events)):
             await self.motion.wait(700)
 
     def show(self, frame, tell=True, again=False):
         """Paints a frame, and offers what can be done. `tell`: its events are news; `again`: it has
         been shown before."""
         self.frame = frame
+        self.me = frame["seat"]
         display = frame["display"]
         # Who has dealt is of interest as well where a trick was shown first.
         self.board.paint(display, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
@@ -245,9 +260,7 @@ class Table:
             self.log.tell(frame["events"], bool(display["report"]))
         self.line.show(frame)
         self.show_last_trick(display["last_trick"])
-        clear(self.sheet)
-        el("h2", "", self.sheet, word("score"))
-        standings(self.board, display, self.sheet)
+        self.show_standings(display)
         find("[data-do=undo]", self.root).disabled = not frame["undo"]
         find("[data-do=redo]", self.root).disabled = not frame["redo"]
         if self.lesson:
@@ -259,6 +272,11 @@ class Table:
         else:
             self.status("waiting")
         focus.mend(self.page)
+
+    def show_standings(self, display):
+        clear(self.sheet)
+        el("h2", "", self.sheet, word("score"))
+        standings(self.board, display, self.sheet)
 
     def show_last_trick(self, last):
         if last == self.last:
@@ -343,7 +361,7 @@ class Table:
             return
         self.offer = offers.of(self.offer["id"])
         self.show_last_trick(None)
-        self.seat_down(frame["save"], self.board.faces.deck)
+        self.seat_down(frame["save"], self.board.faces.deck, frame["seat"])
         self.line.clear()
         self.line.headline = ""
         self.log.retell(self.lesson.retell(frame) if self.lesson else frame["past"])
@@ -383,6 +401,8 @@ class Table:
         """A sentence, and what can be done. A game that is on the table stays there."""
         playing = self.frame is not None
         self.epoch += 1
+        if self.passing:
+            self.passing.leave()
         self.motion.finish()
         self.turn.end()
         self.ending.leave()

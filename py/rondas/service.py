@@ -169,8 +169,9 @@ class Service:
         return table.record.game.presentation(table.game).display(seat)
 
     def _since(self, number: int, seat: int | None) -> list[Json]:
-        """What has come after a move, step by step, as a seat was to see it then."""
-        told = frames(self._open_table().record, seat, False, first=number + 1)
+        """How it was after a move, and what has come since, step by step, as a seat was to see it
+        then."""
+        told = frames(self._open_table().record, seat, False, first=number)
         by_then: Json = {"seat": seat, "status": "waiting", "actions": []}
         by_then.update(undo=False, redo=False)
         return [{**shown, **by_then} for shown in told]
@@ -219,11 +220,12 @@ class Service:
 
     def lift(self, request: Json) -> Json:
         """The person in `seat`, to whom the table was passed, lifts the cloth. Answers with his
-        frame; `since` is what he has not seen yet, step by step."""
+        frame; `since` is what he has not seen yet, step by step, and `was` how it lay before."""
         table = self._open_table()
         seat = given_seat(request, table.record.players)
         before = self.people.lift(seat, table)
-        return {**self._frame(Log()), "since": self._since(before, seat)}
+        was, *since = self._since(before, seat)
+        return {**self._frame(Log()), "was": {**was, "events": []}, "since": since}
 
     def frame(self, request: Json) -> Json:
         """What the guest in `seat` is shown; null: a spectator. Nothing changes.
@@ -245,7 +247,7 @@ class Service:
         if heard is None:
             answer["past"] = self._past()
         elif heard < moves and not is_next:
-            answer["since"] = self._since(heard, seat)
+            answer["since"] = self._since(heard, seat)[1:]
         return answer
 
     def undo(self, _: Json) -> Json:

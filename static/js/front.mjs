@@ -60,23 +60,39 @@ function changed(form, field) {
   const { bots } = form.elements;
   if (bots.selectedOptions[0]?.disabled) bots.value = level;
   form.querySelector('.way').textContent = told(way).text;
-  if (field === way && !way.value) form.querySelector('details').open = true;
+  if (field === way && !way.value) form.querySelector('.options').open = true;
+  const people = form.querySelector('.people');
+  for (const [at, each] of seatsOf(people).entries()) each.closest('.field').hidden = at >= form.elements.players.value;
+  if (namesOf(form).length) people.open = true;
   tell(form);
+}
+
+// The names of the people who share this device, empty for bots; none if nobody is named.
+const seatsOf = form => [...form.querySelectorAll('[data-seat]')];
+function namesOf(form) {
+  const names = seatsOf(form).slice(0, form.elements.players.value)
+    .map(({ value }) => value.replace(/[\s,]+/g, ' ').replace(/^[\s@]+/, '').trim());
+  return names.some(Boolean) ? names : [];
 }
 
 // What a tap on Play brings, in words under it and as its address.
 function tell(form) {
   const { players, bots, preset } = form.elements;
   const tile = document.querySelector(`.tile[data-of="${form.dataset.game}"]`);
-  const name = bots.selectedOptions[0].textContent.split(/\s*[:,(：（、،]/)[0];
+  const names = namesOf(form), company = names.filter(Boolean);
+  if (!names.length || company.length < names.length) {
+    company.push(bots.selectedOptions[0].textContent.split(/\s*[:,(：（、،]/)[0]);
+  }
   tile.querySelector('.way').textContent =
-    [told(players).told, name, preset.selectedOptions[0].textContent].join(' · ');
+    [told(players).told, company.join(', '), preset.selectedOptions[0].textContent].join(' · ');
   tile.querySelector('[data-play]').href = addressOf(form, '');
 }
 
 function addressOf(form, seed) {
   const { players, bots } = form.elements;
-  const choice = new URLSearchParams({ game: form.dataset.game, players: players.value });
+  const names = namesOf(form);
+  const choice = new URLSearchParams({ game: form.dataset.game,
+    ...names.length ? { seats: names.map(name => name || 'bot').join(',') } : { players: players.value } });
   if (bots.value !== level) choice.set('bots', bots.value);
   for (const each of optionsOf(form)) if (each.value !== each.dataset.default) choice.set(each.name, each.value);
   if (seed) choice.set('seed', seed);
@@ -94,7 +110,7 @@ function play(form) {
   const wrong = form.querySelector(':invalid');
   if (wrong) {
     open(form);
-    form.querySelector('details').open = true;
+    form.querySelector('.options').open = true;
     form.reportValidity();
     return;
   }

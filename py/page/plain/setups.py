@@ -10,6 +10,7 @@ KNOWN = (
     "game",
     "players",
     "seat",
+    "seats",
     "seed",
     "bots",
     "speed",
@@ -27,15 +28,55 @@ def number(text: str) -> "int | str":
     return int(text) if text and (text == "0" or text[0] != "0") and text.isdigit() else text
 
 
+BOT = "bot"
+"""What stands for a bot in `seats`."""
+NAME = 40
+"""Characters of a name."""
+
+
+def seated(choice: "dict[str, str]") -> "list[str]":
+    """The name in each seat of `seats`, empty for a bot."""
+    names = [name.strip() for name in choice["seats"].split(",")]
+    return ["" if name.lower() == BOT else name for name in names]
+
+
+def check_seats(choice: "dict[str, str]") -> None:
+    """ValueError, in one line, if nobody can sit down as `seats` has it."""
+    if "seats" not in choice:
+        return
+    names = seated(choice)
+    longest = max([len(name) for name in names])
+    if not choice["seats"].replace(",", "").strip():
+        raise ValueError("seats: nobody is named")
+    if longest > NAME:
+        raise ValueError("seats: at most %d characters for a name, not %d" % (NAME, longest))
+    if "players" in choice and choice["players"] != str(len(names)):
+        raise ValueError("seats: %d for %s players" % (len(names), choice["players"]))
+
+
 def company_of(choice: "dict[str, str]", level: str) -> "dict[str, Any]":
     """What the engine is asked for, of who sits where. `level`: of bots that are not named."""
     seat = choice.get("seat") or "0"
     bots = choice.get("bots") or level
-    return {
+    request: "dict[str, Any]" = {
         "seat": None if seat == "none" else number(seat),
         "bots": bots.split(",") if "," in bots else bots,
         "seed": choice.get("seed") or "",
     }
+    if "seats" in choice:
+        names = seated(choice)
+        people = [at for at, name in enumerate(names) if name]
+        request["seat"] = people[0] if len(people) == 1 else None
+        request["people"] = people
+        request["players"] = len(names)
+        request["names"] = names
+    return request
+
+
+def sharing(setup: "dict[str, Any]") -> "list[int]":
+    """The seats of the people of a set-up, if they are several, who share one screen."""
+    people = setup.get("people") or []
+    return people if len(people) > 1 else []
 
 
 def request_of(
@@ -69,10 +110,13 @@ def named(
     players = players_of(request, offer)
     if not players:
         return request
-    chosen = company(request["seed"], players, names)
+    given = request.get("names") or []
+    chosen = company(request["seed"], players, [name for name in names if name not in given])
     seat = request["seat"]
     if type(seat) is int and 0 <= seat < players:
         chosen[seat] = guest
+    for at, name in enumerate(given):
+        chosen[at] = name or chosen[at]
     return dict(request, names=chosen)
 
 
@@ -100,13 +144,17 @@ def seed_of(code: str) -> str:
 def choice_of(save: "dict[str, Any]", offer: "dict[str, Any] | None") -> "dict[str, Any]":
     """The parameters of a saved game's address."""
     bots = save["bots"]
-    choice = {
-        "game": save["game"],
-        "players": save["players"],
-        "seat": "none" if save["seat"] is None else save["seat"],
-        "seed": save["seed"],
-        "bots": ",".join(bots) if len(set(bots)) > 1 else bots[0],
-    }
+    choice = {"game": save["game"]}
+    people = sharing(save)
+    if people:
+        names = save["names"]
+        choice["seats"] = ",".join([name if at in people else BOT for at, name in enumerate(names)])
+    else:
+        choice["players"] = save["players"]
+        choice["seat"] = "none" if save["seat"] is None else save["seat"]
+    choice["seed"] = save["seed"]
+    if bots:
+        choice["bots"] = ",".join(bots) if len(set(bots)) > 1 else bots[0]
     options = save["options"]
     for name in options:
         if not offer or options[name] != offer["options"][name]["default"]:
@@ -120,17 +168,19 @@ def choice_of(save: "dict[str, Any]", offer: "dict[str, Any] | None") -> "dict[s
 def setup_id(save: "dict[str, Any]") -> str:
     """One text for a set-up: the same seed and the same table."""
     options = save["options"]
-    return json.dumps(
-        [
-            save["game"],
-            save["players"],
-            save["seat"],
-            save["seed"],
-            save["bots"],
-            [[name, options[name]] for name in sorted(options)],
-            save["opening"],
-        ]
-    )
+    parts = [
+        save["game"],
+        save["players"],
+        save["seat"],
+        save["seed"],
+        save["bots"],
+        [[name, options[name]] for name in sorted(options)],
+        save["opening"],
+    ]
+    people = sharing(save)
+    if people:
+        parts.append([[at, save["names"][at]] for at in people])
+    return json.dumps(parts)
 
 
 def alike(
@@ -144,7 +194,8 @@ def alike(
     options.update(request["options"])
     bots = request["bots"]
     if type(bots) is str:
-        bots = [bots] * (players - (0 if request["seat"] is None else 1))
+        people = len(sharing(request)) or (0 if request["seat"] is None else 1)
+        bots = [bots] * (players - people)
     wanted = setup_id(dict(request, players=players, options=options, bots=bots, seed=""))
     same = [kept for kept in saved if setup_id(dict(kept["save"], seed="")) == wanted]
     return sorted(same, key=lambda kept: str(kept["time"]), reverse=True)

@@ -40,6 +40,11 @@ set-up-level = اللاعبون الآليون
 level-easy = آليون بمستوى سهل
 level-medium = آليون بمستوى متوسط
 level-hard = آليون بمستوى صعب
+set-up-people = لاعبون على هذا الجهاز
+set-up-people-text = تنتقل الشاشة من لاعب إلى آخر. المقعد الفارغ للاعب آلي.
+set-up-seat = المقعد { $n }
+# In the place of a name, where nobody is named.
+set-up-bot = لاعب آلي
 set-up-variant = طريقة اللعب
 set-up-usual = عادية
 set-up-usual-text = القواعد العادية.

@@ -29,6 +29,16 @@ level-hard = صعب
 # Of bots of several levels.
 level-mixed = متنوّع
 
+## Several people share one screen
+
+# On the cloth that covers the table: whose turn it is.
+pass-to = تمرير الشاشة إلى { $name }
+# On the button that lifts the cloth: it wants to be held for a moment.
+pass-lift = ضغطة مطوّلة لكشف الأوراق
+# The same, read aloud.
+pass-lift-named = { $name }: ضغطة مطوّلة لكشف الأوراق، أو مفتاح Enter
+pass-note = هذه الأوراق لعيني { $name } فقط.
+
 ## While the engine starts
 
 stage-download = إحضار الكارطة…

@@ -26,6 +26,11 @@ set-up-level = Bots
 level-easy = Easy bots
 level-medium = Medium bots
 level-hard = Hard bots
+set-up-people = People on this device
+set-up-people-text = The screen is passed from one to the next. An empty seat is a bot’s.
+set-up-seat = Seat { $n }
+# In the place of a name, where nobody is named.
+set-up-bot = Bot
 set-up-variant = Way of playing
 set-up-usual = Standard
 set-up-usual-text = The standard rules.

@@ -29,6 +29,16 @@ level-hard = Hard
 # Of bots of several levels.
 level-mixed = Mixed
 
+## Several people share one screen
+
+# On the cloth that covers the table: whose turn it is.
+pass-to = Pass to { $name }
+# On the button that lifts the cloth: it wants to be held for a moment.
+pass-lift = Hold to look
+# The same, read aloud.
+pass-lift-named = { $name }: hold to look, or press Enter
+pass-note = These cards are for { $name } alone.
+
 ## While the engine starts
 
 stage-download = Loading the cards…

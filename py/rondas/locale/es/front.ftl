@@ -26,6 +26,11 @@ set-up-level = Bots
 level-easy = Bots fáciles
 level-medium = Bots normales
 level-hard = Bots difíciles
+set-up-people = Personas en este dispositivo
+set-up-people-text = La pantalla pasa de una persona a otra. Un puesto vacío es para un bot.
+set-up-seat = Puesto { $n }
+# In the place of a name, where nobody is named.
+set-up-bot = Bot
 set-up-variant = Modalidad
 set-up-usual = Estándar
 set-up-usual-text = Las reglas estándar.

@@ -29,6 +29,16 @@ level-hard = Difícil
 # Of bots of several levels.
 level-mixed = Variado
 
+## Several people share one screen
+
+# On the cloth that covers the table: whose turn it is.
+pass-to = Pasa la pantalla a { $name }
+# On the button that lifts the cloth: it wants to be held for a moment.
+pass-lift = Mantén pulsado para ver
+# The same, read aloud.
+pass-lift-named = { $name }: mantén pulsado para ver, o pulsa Intro
+pass-note = Estas cartas son solo para { $name }.
+
 ## While the engine starts
 
 stage-download = Cargando las cartas…

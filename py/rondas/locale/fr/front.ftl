@@ -26,6 +26,11 @@ set-up-level = Robots
 level-easy = Robots faciles
 level-medium = Robots moyens
 level-hard = Robots difficiles
+set-up-people = Joueurs sur cet appareil
+set-up-people-text = L’écran passe de l’un à l’autre. Une place vide est pour un robot.
+set-up-seat = Place { $n }
+# In the place of a name, where nobody is named.
+set-up-bot = Robot
 set-up-variant = Façon de jouer
 set-up-usual = Standard
 set-up-usual-text = Les règles habituelles.

@@ -29,6 +29,16 @@ level-hard = Difficile
 # Of bots of several levels.
 level-mixed = Mixte
 
+## Several people share one screen
+
+# On the cloth that covers the table: whose turn it is.
+pass-to = Passez l’écran à { $name }
+# On the button that lifts the cloth: it wants to be held for a moment.
+pass-lift = Maintenir pour voir
+# The same, read aloud.
+pass-lift-named = { $name } : maintenir pour voir, ou appuyer sur Entrée
+pass-note = Ces cartes sont pour { $name } et personne d’autre.
+
 ## While the engine starts
 
 stage-download = Les cartes arrivent…

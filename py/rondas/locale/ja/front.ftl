@@ -26,6 +26,11 @@ set-up-level = CPUの強さ
 level-easy = よわい
 level-medium = ふつう
 level-hard = つよい
+set-up-people = この端末で遊ぶ人
+set-up-people-text = 画面を順番に渡して遊びます。空いた席はCPUです。
+set-up-seat = 席{ $n }
+# In the place of a name, where nobody is named.
+set-up-bot = CPU
 set-up-variant = 遊び方
 set-up-usual = 標準
 set-up-usual-text = 標準のルールです。

@@ -29,6 +29,16 @@ level-hard = つよい
 # Of bots of several levels.
 level-mixed = いろいろ
 
+## Several people share one screen
+
+# On the cloth that covers the table: whose turn it is.
+pass-to = { $name }に渡してください
+# On the button that lifts the cloth: it wants to be held for a moment.
+pass-lift = 長押しで見る
+# The same, read aloud.
+pass-lift-named = { $name }：長押し、またはEnterキーで見る
+pass-note = このカードを見るのは{ $name }だけです。
+
 ## While the engine starts
 
 stage-download = カードを読み込んでいます…

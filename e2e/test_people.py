@@ -1,0 +1,319 @@
+"""Several people at one screen: the cloth, who lifts it, what lies below, what each is told."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+
+from e2e.axe import check
+from e2e.embedding import Host, host, touch, wait_heard
+from e2e.test_front import SIZES, query, set_up
+from e2e.waiting import DEADLINE, answered, on_device, resize, until
+from e2e.words import word
+
+__all__ = ["host"]
+pytestmark = pytest.mark.returning
+GAMES = {
+    "steere-ronda": "seats=Ana,Ben,Cid&hands=1",
+    "moroccan-ronda": "seats=Ana,Ben,Cid,Dov&target=9&penalties=claim",
+    "rounds": "seats=Ana,Ben&target=100&revokes=allowed",
+    "baronda": "seats=Ana,Ben,Cid,Dov",
+}
+RONDA = "index.html?game=steere-ronda&seats=Ana,Ben,bot&hands=1&seed=7"
+# What of a hand is left in the page: cards, what can be done, any of these names of cards. (Beside
+# the table those are told that were played.)
+LEFT = """held => {
+  const found = [...document.querySelectorAll(
+    '[data-card], [data-what], [data-action], [data-copy], #table .card, #table .fan > *')];
+  const cloth = document.querySelector('.passing').textContent;
+  held = held.filter(card => !cloth.includes(card));
+  if (!held.length) return found.map(({ outerHTML }) => outerHTML);
+  const texts = [];
+  for (const each of document.querySelectorAll('body *')) {
+    if (each.closest('.panel, #lobby, script, template, style')) continue;
+    texts.push(...[...each.attributes].map(({ value }) => value));
+    texts.push(...[...each.childNodes].filter(({ nodeType }) => nodeType === 3)
+      .map(({ data }) => data));
+  }
+  const named = text => held.some(card => text.includes(card));
+  return [...found.map(({ outerHTML }) => outerHTML), ...texts.filter(named)];
+}"""
+# Plays to the end, in the page: at each cloth looks below it, and at each turn, who has it.
+PLAY = """async ([names, deadline]) => {
+  const table = document.querySelector('#table'), left = LEFT;
+  const faults = [];
+  let cloths = 0, turns = 0, held = [], never;
+  const looked = () => {
+    const { status, to } = table.dataset;
+    if (status === 'pass') {
+      cloths++;
+      const lifts = document.querySelectorAll('[data-lift]');
+      if (lifts.length !== 1) faults.push(`${lifts.length} to lift`);
+      if (!table.querySelector('.passing h2').textContent.includes(names[to])) faults.push(to);
+      // To read all words of a page takes a while.
+      faults.push(...left(cloths < 5 || cloths % 9 === 0 ? held : []));
+      lifts[0].click();
+    } else if (status === 'your-turn') {
+      turns++;
+      if (document.querySelector('[data-lift], [data-to]')) faults.push('the cloth is left');
+      held = [...table.querySelectorAll('.hand [data-card]')]
+        .map(card => card.ariaLabel.split(',')[0]);
+      const actions = table.querySelectorAll('[data-action]');
+      const bold = table.querySelector('[data-action].bold');
+      (turns % 3 && bold || actions[turns * 7 % actions.length]).click();
+    }
+  };
+  await new Promise((done, fail) => {
+    const look = () => {
+      clearTimeout(never);
+      never = setTimeout(fail, deadline, new Error(`still ${table.dataset.status}`));
+      if (table.dataset.status !== 'over') return looked();
+      clearTimeout(never);
+      watch.disconnect();
+      done();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(table, { attributeFilter: ['data-status'] });
+    look();
+  });
+  return { faults, cloths, turns };
+}""".replace("LEFT", LEFT)
+
+
+def passed(where: Page | FrameLocator, name: str) -> Locator:
+    """The cloth lies there for somebody; gives what lifts it."""
+    expect(where.locator("[data-status=pass] .passing h2")).to_contain_text(name)
+    lift = where.locator("[data-lift]")
+    expect(lift).to_have_count(1)
+    return lift
+
+
+def looks(where: Page | FrameLocator, name: str) -> None:
+    expect(where.locator("#table[data-status=your-turn]")).to_be_visible()
+    expect(where.locator(".line .who")).to_have_text(name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games(page: Page, game: str) -> None:
+    """With as many people as there can be: nothing of any hand is in the page under the cloth. At
+    the end everybody looks, all is told by name, and nobody's statistics count it."""
+    page.goto(f"index.html?game={game}&{GAMES[game]}&seed=7&speed=instant")
+    page.locator("[data-status=pass]").wait_for()
+    names = GAMES[game].partition("&")[0].removeprefix("seats=").split(",")
+    played = page.evaluate(PLAY, [names, DEADLINE])
+    assert played["faults"] == []
+    assert played["turns"] > 20
+    assert played["cloths"] > 15
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert any(name in dialog.locator("h2").first.inner_text() for name in names)
+    expect(page.locator("dialog.ours")).to_have_count(0)
+    expect(page.locator(".log")).not_to_contain_text(re.compile(r"\bYou\b"))
+    expect(page.locator(".log")).to_contain_text(re.compile(rf"{names[0]} plays"))
+    kept = on_device(page)
+    assert not [key for key in kept if key.startswith(("saved:", "done:"))]
+    page.locator("dialog [data-do=again]").click()
+    page.locator("[data-status=pass]").wait_for()
+    assert query(page)["seats"] == ",".join(names)
+
+
+def test_lifted_by_a_hold_or_a_key(page: Page) -> None:
+    """Not by a tap; keys that ask about the table are no way below it; the focus is led on."""
+    page.goto(RONDA + "&speed=instant")
+    lift = passed(page, "Ben")
+    expect(page.locator("#table")).to_have_attribute("data-to", "1")
+    lift.click()
+    answered(page)
+    passed(page, "Ben")
+    page.keyboard.press("h")
+    page.keyboard.press("i")
+    page.keyboard.press("u")
+    answered(page)
+    assert page.evaluate(LEFT, []) == []
+    lift.focus()
+    page.keyboard.press("Enter")
+    looks(page, "Ben")
+    expect(page.locator(".mine .hand [data-card]")).to_have_count(16)
+    first = page.locator(".hand [data-action]").first
+    first.focus()
+    page.keyboard.press("Enter")
+    lift = passed(page, "Ana")
+    expect(lift).to_be_focused()
+    expect(page.locator("[data-do=undo]")).to_be_disabled()
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=close]").click()
+    expect(lift).to_be_focused()
+    box = lift.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    looks(page, "Ana")
+    page.mouse.up()
+    # Told since her last turn, by those who played.
+    expect(page.locator(".say .event")).to_contain_text("plays the")
+
+
+def test_what_came_meanwhile_is_told_in_sequence(page: Page) -> None:
+    """By name for others, as `you` to who reads; each step once, in order."""
+    page.goto(RONDA + "&speed=instant")
+    passed(page, "Ben").press("Enter")
+    looks(page, "Ben")
+    page.locator(".hand [data-action]").first.click()
+    passed(page, "Ana")
+    page.evaluate(
+        """() => {
+          window.told = [];
+          new MutationObserver(changes => {
+            for (const { addedNodes } of changes)
+              for (const node of addedNodes) window.told.push(node.textContent);
+          }).observe(document.querySelector('#live'), { childList: true });
+        }"""
+    )
+    log = page.locator(".log li").all_inner_texts()
+    page.locator("[data-lift]").press("Enter")
+    looks(page, "Ana")
+    until(page, "prompt => told.includes(prompt)", page.locator("#table .prompt").inner_text())
+    told: list[str] = page.evaluate("told")
+    plays = [line for line in told if " plays the " in line]
+    assert len(plays) == 2
+    assert plays[0].startswith("Ben plays the")
+    assert told.index(plays[0]) > next(at for at, line in enumerate(told) if "deal" in line)
+    assert page.locator(".log li").all_inner_texts() == log
+
+
+@pytest.mark.fresh
+def test_saved_and_resumed(page: Page) -> None:
+    """A game that is opened again begins under the cloth, with the names, from wherever."""
+    page.goto(RONDA + "&speed=instant")
+    for name in ("Ben", "Ana", "Ben", "Ana"):
+        passed(page, name).press("Enter")
+        looks(page, name)
+        page.locator(".hand [data-action]").first.click()
+        expect(page.locator("#table[data-status=your-turn] .hand, .passing")).to_be_visible()
+        if page.locator("[data-lift]").count() == 0:
+            page.locator(".hand [data-action]").first.click()
+    page.locator("[data-status=pass]").wait_for()
+    to = page.locator("#table").get_attribute("data-to")
+    name = ["Ana", "Ben"][int(to or 9)]
+    kept = [value for key, value in on_device(page).items() if key.startswith("saved:")]
+    assert [value["save"]["people"] for value in kept] == [[0, 1]]
+    assert kept[0]["save"]["names"][:2] == ["Ana", "Ben"]
+    assert not any(" " in move and move.startswith("* deck ") for move in kept[0]["save"]["moves"])
+    page.reload()
+    passed(page, name)
+    assert page.evaluate(LEFT, []) == []
+    page.goto("index.html")
+    going = page.locator("#going-on li")
+    expect(going).to_contain_text("Ana")
+    expect(going).to_contain_text("Ben")
+    going.locator("[data-go-on]").click()
+    passed(page, name).press("Enter")
+    looks(page, name)
+    assert query(page)["seats"] == "Ana,Ben,bot"
+    # In another language he goes on looking.
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=settings]").click()
+    title = page.locator("#dialog-title")
+    settings = title.inner_text()
+    page.locator("[name=language]").select_option("ar")
+    expect(title).not_to_have_text(settings)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    page.locator("[name=language]").select_option("en")
+    expect(title).to_have_text(settings)
+    page.locator("dialog [data-do=close]").click()
+    looks(page, name)
+    page.locator(".hand [data-action]").first.click()
+    expect(page.locator("#table")).to_have_attribute("data-status", re.compile("pass|your-turn"))
+
+
+def test_looks_and_axe(page: Page) -> None:
+    """The cloth covers the whole board, and what is on it is in sight and large enough."""
+    page.goto(RONDA.replace("Ben", "B" * 40) + "&speed=instant")
+    lift = passed(page, "B" * 40)
+    for size in ({"width": 320, "height": 568}, *SIZES.values()):
+        resize(page, size)
+        box, cloth = lift.bounding_box(), page.locator(".passing").bounding_box()
+        place = page.locator(".place").bounding_box()
+        assert box
+        assert cloth == place
+        assert box["width"] >= 88
+        expect(lift).to_be_in_viewport(ratio=1)
+        for part in (page.locator(".passing h2"), page.locator(".passing p")):
+            expect(part).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(RONDA + "&speed=instant")
+    passed(page, "Ben")
+    check(page, "cloth")
+
+
+@pytest.mark.parametrize(
+    ("seats", "line"),
+    [
+        (",,", "seats: nobody is named"),
+        ("", "seats: nobody is named"),
+        ("A" * 41 + ",bot,bot", "seats: at most 40 characters for a name, not 41"),
+        ("Ana,Ben,Cid,Dov,Eva,Fay,Gil", "players: steere-ronda is played by 3, not 7"),
+        ("Ana,Ben&players=3", "seats: 2 for 3 players"),
+        ("Ana,%E2%80%AE%E2%80%8F,bot", "names: seat 1 needs one"),
+    ],
+)
+def test_bad_seats_are_told(page: Page, seats: str, line: str) -> None:
+    """In one line, with a way on."""
+    page.goto(f"index.html?game=steere-ronda&seats={seats}&speed=instant")
+    table = page.locator("#table[data-status=error]")
+    expect(table.locator(".prompt small")).to_have_text(line)
+    expect(table.locator(".acts [data-do=lobby]")).to_be_visible()
+
+
+def test_bots_alone_and_one_person(page: Page) -> None:
+    """Without several people all is as ever."""
+    page.goto("index.html?game=steere-ronda&seats=Ana,bot,bot&hands=1&seed=7&speed=instant")
+    looks(page, word("you-there"))
+    expect(page.locator("[data-lift], [data-to]")).to_have_count(0)
+    page.locator(".hand [data-action]").first.click()
+    expect(page.locator("[data-do=undo]")).to_be_enabled()
+    page.goto("index.html?game=steere-ronda&seats=bot,bot,bot&hands=1&seed=7&speed=instant")
+    expect(page.locator("#table[data-status=over]")).to_be_visible()
+
+
+def test_set_up_on_the_front_page(page: Page) -> None:
+    """A name for each seat, and bots in the others; Play remembers them."""
+    page.goto("index.html")
+    dialog = set_up(page, "baronda")
+    dialog.locator(".people summary").click()
+    expect(dialog.locator("[data-seat]:visible")).to_have_count(3)
+    for at, name in ((1, "Ana"), (3, " Ben, Ben ")):
+        dialog.locator(f"[name=seat{at}]").fill(name)
+    dialog.locator("[data-start]").click()
+    page.locator("[data-status=pass]").wait_for()
+    assert query(page)["seats"] == "Ana,bot,Ben Ben"
+    page.locator(".bar .home").click()
+    tile = page.locator(".tile[data-of=baronda]")
+    expect(tile.locator(".choose .way")).to_contain_text("Ana, Ben Ben")
+    page.reload()
+    tile.locator("[data-play]").click()
+    page.locator("[data-status=pass]").wait_for()
+    assert query(page)["seats"] == "Ana,bot,Ben Ben"
+
+
+def test_in_a_frame(page: Page, host: Host) -> None:
+    """What the page around hears tells nobody's cards."""
+    page.goto(
+        host(
+            '<rondas-table game="steere-ronda" seats="Ana,Ben,Cid" hands="1" seed="7"'
+            ' speed="instant"></rondas-table>'
+        )
+    )
+    table = touch(page)
+    passed(table, "Ben")
+    played: dict[str, Any] = table.locator("body").evaluate(
+        f"(_, all) => ({PLAY})(all)", [["Ana", "Ben", "Cid"], DEADLINE]
+    )
+    assert played["faults"] == []
+    over = wait_heard(page, "over")["detail"]
+    assert over["record"]["names"] == ["Ana", "Ben", "Cid"]
+    moves = page.evaluate("heard.filter(({ type }) => type === 'move').map(e => e.detail.view)")
+    assert {view["seat"] for view in moves} == {None}

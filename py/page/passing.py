@@ -1,0 +1,158 @@
+"""Where several people have one screen: the cloth that lies over the table while it is passed to
+the next of them, and what he is told when he has lifted it."""
+
+import focus
+import tips
+from dom import clear, close_dialog, el, find, hush, say
+from engine import EngineError
+from motion import PAUSE
+from plain.figures import phrased
+from pyscript import window
+from speech import names_of, sentences, word
+from tasks import task
+
+HOLD = 600  # of the cloth until it is lifted, in ms
+
+
+class Passing:
+    def __init__(self, table):
+        self.table = table
+        self.lies = False
+        self.said = ""  # what it asks for
+        self.timer = None
+        self.root = el("section", "passing", None)
+        self.to = el("h2", "", self.root)
+        self.button = el("button", "lift", self.root, type="button", data_lift="")
+        el("span", "ring", self.button, aria_hidden="true")
+        self.label = el("span", "", self.button)
+        self.note = el("p", "", self.root)
+        for kind, hear in (
+            ("pointerdown", self.down),
+            ("pointerup", self.up),
+            ("pointercancel", self.up),
+            ("pointerleave", self.up),
+            ("keydown", self.key),
+            ("click", self.click),
+            ("contextmenu", lambda event: event.preventDefault()),
+        ):
+            self.button.addEventListener(kind, hear)
+
+    def cover(self, frame):
+        """Lays it there: nothing that anybody has seen below it stays in the page."""
+        table = self.table
+        board, save = table.board, frame["save"]
+        table.motion.finish()
+        table.turn.end()
+        table.ending.leave()
+        close_dialog()
+        clear(find("#dialog .dialog-body"))
+        tips.hide()
+        hush()
+        table.show_last_trick(None)
+        table.seat_down(save, board.faces.deck, None)
+        table.line.clear()
+        table.line.ask("")
+        table.line.facts.textContent = phrased(frame["display"]["facts"])
+        table.show_standings(frame["display"])
+        find("[data-do=undo]", table.root).disabled = True
+        find("[data-do=redo]", table.root).hidden = True
+        # A name does not take along what stands beside it.
+        name = "\u2068" + names_of(save["names"])[frame["to"]] + "\u2069"
+        self.to.textContent = word("pass-to", name=name)
+        self.label.textContent = word("pass-lift")
+        self.note.textContent = word("pass-note", name=name)
+        self.said = sentences([word("sentence", text=self.to.textContent), self.note.textContent])
+        self.button.setAttribute("aria-label", word("pass-lift-named", name=name))
+        self.lies = True
+        find(".place", table.root).append(self.root)
+        board.root.inert = True
+        table.root.setAttribute("data-to", str(frame["to"]))
+        table.status("pass")
+        say(self.said)
+        if focus.lost() or table.root.contains(window.document.activeElement):
+            focus.lead(self.button)
+
+    def leave(self):
+        """Takes it away."""
+        self.release()
+        self.lies = False
+        self.root.remove()
+        self.table.board.root.inert = False
+        self.table.root.removeAttribute("data-to")
+
+    # The hold.
+
+    def down(self, event):
+        if event.button == 0 and self.timer is None:
+            self.button.classList.add("held")
+            self.timer = window.setTimeout(self.lift, HOLD)
+
+    def up(self, event):
+        self.release()
+
+    def release(self):
+        self.button.classList.remove("held")
+        if self.timer is not None:
+            window.clearTimeout(self.timer)
+            self.timer = None
+
+    def key(self, event):
+        """A key that is held still from before is no answer."""
+        if event.repeat and event.key in ("Enter", " "):
+            event.preventDefault()
+
+    def click(self, event):
+        """Of a key, or of what reads the page aloud; a finger has to hold."""
+        if not event.detail:
+            self.lift()
+
+    def lift(self):
+        self.release()
+        if self.lies and self.table.frame and self.table.frame["status"] == "pass":
+            task(self.lifted())
+
+    async def lifted(self):
+        """The next one looks: he sees how it lay when he looked last, and what has come since."""
+        table = self.table
+        epoch, had = table.epoch, self.button.contains(window.document.activeElement)
+        self.lies = False
+        try:
+            frame = await table.answer(table.engine.post("lift", seat=table.frame["to"]), epoch)
+            table.save.keep(frame)
+            if epoch != table.epoch:
+                return
+            self.leave()
+            table.status("waiting")
+            table.seat_down(frame["save"], table.board.faces.deck, frame["seat"])
+            if had:
+                table.board.hand.park()
+            await self.retell(frame)
+            if epoch == table.epoch:
+                await table.run()
+        except EngineError as error:
+            if epoch == table.epoch:
+                table.fail(error)
+
+    async def retell(self, frame):
+        """What has come since, step by step, until somebody hurries."""
+        table, motion, since = self.table, self.table.motion, frame["since"]
+        epoch, hurried = table.epoch, motion.hurried
+        events = [event for step in since for event in step["events"]]
+        for at, event in enumerate(events):  # the log has them
+            event["number"] = len(table.log.events) - len(events) + at
+        if since and motion.rate:
+            table.show(frame["was"], False)
+        for step in since:
+            if motion.rate and motion.hurried == hurried:
+                await motion.wait(PAUSE)
+            if epoch != table.epoch:
+                return
+            if motion.rate and motion.hurried == hurried:
+                await table.take(step)
+            else:
+                table.log.tell(step["events"])
+            if epoch != table.epoch:
+                return
+        table.show(frame, False)
+        if since:
+            table.line.show(dict(frame, events=since[-1]["events"]))
