@@ -32,6 +32,7 @@ class Log:
         """The same events in other words, and what has happened since: a few at a time, the latest
         first."""
         lines = list(self.list.children)
+        events = [event.get("logged", event) for event in events]
         self.events = events[: len(lines)]
         for number, event in enumerate(self.events):
             event["number"] = number
