@@ -245,6 +245,7 @@ ENGLISH = """{
       if (at.nodeType === 1) for (const name of SPOKEN) check(at.getAttribute(name), at);
     }
   };
+  window.lookForEnglish = () => look(document);
   const speaks = () => !['', 'en'].includes(document.documentElement?.lang ?? '')
     && !('wordless' in document.documentElement.dataset);
   new MutationObserver(all => {
@@ -273,9 +274,13 @@ def english_in(page: Page) -> list[str]:
 def watched(page: Page, language: str) -> None:
     """The page of somebody who has been here, in a language, with an eye on its English; it goes
     from address to address without a load."""
-    page.goto(f"index.html?lang={language}")
-    page.evaluate(f"() => {{ startUp(); if (!window.english) {ENGLISH} english.clear(); }}")
+    page.goto(f"index.html?{KINDS[0]}&seed=1&speed=instant&lang={language}")
+    page.locator("[data-status=your-turn]").wait_for()
     speaks(page, language)
+    # What a table had before, in another language, is gone with the first one in this.
+    page.evaluate(f"() => {{ if (!window.english) {ENGLISH} english.clear(); lookForEnglish(); }}")
+    assert not english_in(page)
+    page.goto(f"index.html?lang={language}")
 
 
 @pytest.mark.returning
