@@ -11,7 +11,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from plain import events, figures, gathering, holding, orders, results, setups, terms
+from plain import (
+    events,
+    figures,
+    gathering,
+    holding,
+    orders,
+    results,
+    seating,
+    setups,
+    sounds,
+    terms,
+)
 
 from rondas.catalogs import LOCALES
 from rondas.games import all_games
@@ -297,6 +308,63 @@ def test_tapped_card_is_where_the_engine_puts_it(game: str) -> None:
                 assert len(shown["hands"][0]) == len(frame["display"]["hands"][0]) - 1
                 places = [card for _, card in shown["trick"]] + shown["table"]
                 assert action["card"] in places
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_all_that_happens_is_heard_once(game: str) -> None:
+    """In its moment: what lies first, what is gathered at each step, and what comes after."""
+    heard = set()
+    for seed in ("1", "2"):
+        before = None
+        for frame in frames(game, seed):
+            told = frame["events"]
+            laid, taken, after = sounds.moments(told)
+            names = sounds.heard(laid, None), taken, sounds.heard(after, None)
+            heard |= {name for each in names for name in each}
+            if before is not None and taken:
+                assert len(taken) == len(gathering.steps(before, frame["display"], told))
+            kinds = [event["kind"] for event in told]
+            every = sounds.heard(laid, None) + sounds.heard(after, None)
+            for kind, name in sounds.LAID.items():
+                assert every.count(name) <= 2
+                assert (name in every) or kind not in kinds
+            assert ("call" in every) == any(event.get("call") for event in told)
+            played = [event for event in told if event["kind"] == "played"]
+            assert all("card" not in sounds.heard([each], each["seat"]) for each in played)
+            before = frame["display"]
+    assert heard >= {"card", "deal", "over"}
+    assert heard & {"trick", "capture"}
+
+
+def test_nothing_is_told_while_a_card_flies() -> None:
+    """What comes of a card that is not gathered is shown when it lies; a card alone is all there
+    is."""
+    now = {"scores": [0, 0], "notes": [["a"], []], "tokens": [None, None], "table": ["1C"],
+           "note": "", "marks": {}, "stock": 3, "hands": [["7E"], ["2C"]]}  # fmt: skip
+    played = {"kind": "played", "seat": 0, "card": "7E"}
+    after = {**now, "scores": [5, 0], "winners": [0], "actor": 1, "report": {},
+             "hands": [[], ["2C"]], "table": ["1C", "7E"]}  # fmt: skip
+    assert gathering.landing(now, after, [played]) is None
+    held = gathering.landing(now, after, [played, {"kind": "scored", "seat": 0}])
+    assert held
+    assert (held["scores"], held["winners"], held["report"]) == ([0, 0], [], None)
+    assert held["table"] == ["1C", "7E"]
+    dealt = {**after, "hands": [["3C"], ["4C"]], "stock": 1}
+    held = gathering.landing(now, dealt, [played, {"kind": "dealt", "seat": 1}])
+    assert held
+    assert (held["hands"], held["table"], held["stock"]) == ([[], ["2C"]], ["1C", "7E"], 3)
+
+
+def test_dealing_goes_round_the_table() -> None:
+    """One card at a time from the dealer's left, or all of a player's at once."""
+    assert gathering.dealt(3, 1, [2, 2, 2], False) == [[2, 5], [0, 3], [1, 4]]
+    assert gathering.dealt(3, 4, [3, 3, 3], True) == [[6, 7, 8], [0, 1, 2], [3, 4, 5]]
+    assert gathering.dealt(2, 0, [1, 0], False) == [[0], []]
+
+
+def test_seats_go_the_way_of_the_game() -> None:
+    assert seating.sides(3, True) == ["bottom", "left", "right"]
+    assert seating.sides(4, False) == ["bottom", "right", "top", "left"]
 
 
 # The files.

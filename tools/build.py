@@ -29,6 +29,7 @@ import front_page
 import headers
 import packing
 import rules_pages
+import skeleton
 import words
 from french_cards import french_cards
 
@@ -276,6 +277,7 @@ def build(out: Path, package: Path, own: list[str]) -> None:
             if "<!-- preload -->" in text:
                 text = text.replace("<!-- preload -->", preloads(out, addresses))
                 text = text.replace("<!-- games -->", games_styles())
+                text = text.replace('data-tables=""', f'data-tables="{skeleton.tables()}"')
             if source.suffix == ".html":
                 words.begin(out, source.name, text)
             else:

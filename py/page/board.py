@@ -8,9 +8,9 @@ from cloth import Cloth
 from deck import Faces
 from dom import el, part
 from hand import Hand
-from motion import FLIGHT, place
+from motion import CLOSING, FLIGHT, STAGGER, place
 from plain.figures import columns
-from plain.gathering import with_played
+from plain.gathering import dealt, with_played
 from seats import Seats
 from speech import called, signed, word
 
@@ -42,7 +42,9 @@ class Board:
         self.hand = Hand(self.seats.mine, self.prompt)
         self.display = None
         self.keyed = Keyed({})
-        self.dealing = (1, 0)  # how many cards the person was dealt last, and the ms between them
+        self.dealing = []  # when the person's cards of the last deal come, in ms
+        self.deal_lasts = 0  # all of it, in ms
+        self.turns = []  # of each seat, when its cards come: see `plain.gathering.dealt`
 
     def seat_down(self, deck, offer, names, levels, me, live):
         """A new table: who sits where. `live`: the hand at the bottom is for playing."""
@@ -75,7 +77,8 @@ class Board:
             self.faces.marks = display["marks"]
             self.cloth.forget_cards()
             self.seats.forget_fans()
-        dealt = any(event["kind"] == "dealt" for event in events) or not before
+        deals = [e for e in events if e["kind"] == "dealt" and e["seat"] is not None]
+        had = [len(hand) for hand in before["hands"]] if before else []
         playing = any(seat == self.me for seat, _ in display["trick"])
         fresh = self.hand.paint(display["hands"][self.me], playing, remade)
         self.keyed = Keyed(self.hand.cards)
@@ -83,45 +86,80 @@ class Board:
         self.cloth.paint(display, self.keyed)
         self.seats.paint_plates(display)
         self.hand.settle()
-        if dealt and fresh:
-            self.dealing = (len(fresh), 40 * len(self.names))
+        if deals:
+            self.count_out(deals[0], had)
         if moves:
-            self.move(old, events, fresh if dealt else ())
+            self.move(old, events, fresh, deals)
         self.bubbles(events)
 
     # What moves.
 
     def places(self):
-        """The places of all cards that are in sight, and of the seats."""
+        """The places of all cards that are in sight, of the seats, and of what lies above the
+        hand."""
         places = {key: place(self.keyed.all[key]) for key in self.keyed.all}
         for seat in self.seats.all:
             places["seat%d" % seat.seat] = seat.middle()
+        for number, element in enumerate(self.above()):
+            places["above%d" % number] = place(element)
         return places
 
-    def move(self, old, events, fresh):
-        """Cards go from their old places to where they are. `fresh`: those that are dealt."""
+    def above(self):
+        """What a hand lifts that gets higher."""
+        mine = self.seats.all[self.me].plate
+        tools = mine.nextElementSibling
+        speech = self.prompt.parentElement
+        return [mine, speech, tools] if tools else [mine, speech]
+
+    def move(self, old, events, fresh, deals):
+        """Cards go from their old places to where they are. `fresh`: those that are new to the
+        hand; `deals`: the events that say so."""
         source = None
-        stock = None
         for event in events:
-            if event["seat"] is None:
-                continue
-            if event["kind"] == "played":
+            if event["seat"] is not None and event["kind"] == "played":
                 source = old.get("seat%d" % event["seat"])
-            elif event["kind"] == "dealt":
-                stock = place(self.seats.all[event["seat"]].plate)
-        cards = self.keyed.all
-        ways = []
+        stock = place(self.seats.all[deals[0]["seat"]].plate) if deals else None
+        cards, hand = self.keyed.all, self.hand.cards
+        ways, turned = [], []
         for key in cards:
-            if key in old or key not in fresh:
-                ways.append((cards[key], old.get(key) or source or stock, FLIGHT, 0))
-        start = stock and (stock[0] + stock[2] / 2, stock[1], 30, 47)
-        for number, key in enumerate(fresh):
-            if key not in old:
-                ways.append((cards[key], start, FLIGHT, 40 * number))
-        if fresh and start:
-            # The others' cards all together: one by one they would take too long to set going.
-            ways += [(seat.fan, start, 400, 0) for seat in self.seats.others()]
+            if key in old:
+                ways.append((cards[key], old[key], CLOSING if key in hand else FLIGHT, 0))
+            elif not stock:
+                ways.append((cards[key], source, FLIGHT, 0))
+            elif self.cloth.centre.contains(cards[key]):  # turned up when all have their cards
+                turned.append(cards[key])
+        for number, element in enumerate(self.above()):
+            ways.append((element, old["above%d" % number], CLOSING, 0))
         self.motion.glide(ways)
+        if stock:
+            own = [cards[key] for key in fresh if key not in old]
+            self.deal(own, turned, stock)
+
+    # Dealing.
+
+    def count_out(self, event, had):
+        """When each seat's new cards come: one after the other round the table, as the game's
+        rules have it. `had`: how many cards each seat had before."""
+        offer, hands = self.faces.offer, self.display["hands"]
+        counts = [max(0, len(hand) - n) for hand, n in zip(hands, had or [0] * len(hands))]
+        first = event["seat"] + offer["first_dealt"]
+        self.turns = dealt(len(hands), first, counts, offer["packets"])
+        self.dealing = [STAGGER * turn for turn in self.turns[self.me]]
+        self.deal_lasts = STAGGER * sum(counts) + FLIGHT
+
+    def deal(self, own, turned, stock):
+        """The cards fly. `own`: the person's; `turned`: those for the table, after all others."""
+        hands = [(card, [card], [delay]) for card, delay in zip(own, self.dealing)]
+        for seat in self.seats.others():
+            turns = self.turns[seat.seat]
+            if turns:
+                hands.append((seat.fan, seat.cards[-len(turns) :], [STAGGER * n for n in turns]))
+        if not own and self.dealing:  # it is not shown
+            backs = list(self.hand.root.children)
+            hands.append((self.hand.root, backs[-len(self.dealing) :], self.dealing))
+        for number, card in enumerate(turned):
+            hands.append((card, [card], [self.deal_lasts - FLIGHT + STAGGER * number]))
+        self.motion.deal(hands, stock)
 
     def resort(self):
         """Sorts the hand anew."""

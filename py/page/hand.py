@@ -1,7 +1,7 @@
 """The hand at the bottom of the table."""
 
 from deck import back
-from dom import attribute, clear, el, part
+from dom import attribute, clear, el, find, part
 from plain.gathering import HIDDEN
 from plain.holding import BOARDS, columns, kept, new_in, ordered
 from pyscript import document
@@ -35,7 +35,11 @@ class Hand:
         self.lost = None  # the place where the focus was, if its card is gone
         if self.root.contains(document.activeElement):
             self.park()
-        clear(self.root)
+        # Cards that lie there face down keep their room until the first are dealt.
+        self.awaited = find("[data-slot]", self.root) is not None
+        self.root.classList.toggle("awaited", self.awaited)
+        if not self.awaited:
+            clear(self.root)
         self.root.setAttribute("aria-label", word("your-cards" if live else "cards-here"))
 
     def forget(self):
@@ -45,6 +49,10 @@ class Hand:
     def paint(self, cards, playing, remade):
         """Shows these cards; gives the keys of those that are new. `playing`: a card of this hand
         lies in the trick; `remade`: what cards are has changed."""
+        if self.awaited and not cards:
+            return []
+        self.awaited = False
+        self.root.classList.remove("awaited")
         places, left = kept(self.slots, cards, self.tapped)
         self.tapped = None
         fresh = []

@@ -7,6 +7,8 @@ from pyscript import document, window
 RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
 PAUSE = 480  # between one player's card and the next's, in ms
 FLIGHT = 200  # of a card to the table, in ms
+CLOSING = 150  # of a hand that closes up, in ms
+STAGGER = 40  # between two cards that are dealt, in ms
 EASE = "cubic-bezier(.2,.7,.3,1)"
 
 
@@ -39,6 +41,9 @@ class Motion:
             "fill": "backwards",
         }
         self.moving.append(element.animate(js(frames), js(options)))
+        self.prune()
+
+    def prune(self):
         if len(self.moving) > 80:
             self.moving = [m for m in self.moving if m.playState == "running"]
 
@@ -68,6 +73,33 @@ class Motion:
                 ms,
                 delay,
             )
+
+    def deal(self, hands, start):
+        """Cards come from a place one after the other, and are not seen before.
+
+        `hands`: of each a box, the cards in it, and the ms after which each comes. What one way is
+        to a card in a box is the way to all of them: to describe it takes longer than to go it.
+        """
+        if self.still:
+            return
+        self.prune()
+        ways = [(hand, place(hand[0])) for hand in hands]
+        for (_, cards, delays), here in ways:
+            if here[2] < 1:
+                continue
+            dx = start[0] + start[2] / 2 - here[0] - here[2] / 2
+            dy = start[1] + start[3] / 2 - here[1] - here[3] / 2
+            frames = js(
+                [
+                    {"transform": "translate(%.1fpx,%.1fpx) scale(.6)" % (dx, dy), "opacity": 0},
+                    {"opacity": 1, "offset": 0.3},
+                    {"transform": "none"},
+                ]
+            )
+            options = js({"duration": FLIGHT * self.rate, "easing": EASE, "fill": "backwards"})
+            for card, delay in zip(cards, delays):
+                options.delay = delay * self.rate
+                self.moving.append(card.animate(frames, options))
 
     def leave(self, element, target, ms=250):
         """Towards a place, getting smaller; the caller waits and then removes the element."""

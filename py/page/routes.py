@@ -62,7 +62,7 @@ class Routes:
             or anchor.startswith("#play=")
         ):
             page.root.setAttribute("data-page", "table")
-            return task(self.sit_down(visit, self.lay(choice)))
+            return task(self.sit_down(visit, self.lay(choice, is_first)))
         self.bare(page.table.root, "lobby")
         page.root.removeAttribute("data-of")
         document.title = word("page")
@@ -93,11 +93,13 @@ class Routes:
         else:
             await self.route()
 
-    def lay(self, choice):
+    def lay(self, choice, is_first=False):
         """The table is being laid for these parameters."""
         table = self.page.table
         table.root.setAttribute("data-table", "")
         table.status("loading")
+        if not is_first:  # which first.js or the front page has laid
+            window.layTable()
         focus.mend(self.page)
         self.choice = choice
         return choice

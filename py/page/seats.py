@@ -5,22 +5,8 @@ from dom import clear, el, find, part
 from motion import place
 from plain.gathering import HIDDEN
 from plain.holding import ordered
+from plain.seating import sides
 from speech import figure, listed, word
-
-SIDES = {
-    1: ("bottom",),
-    2: ("bottom", "top"),
-    3: ("bottom", "left", "right"),
-    4: ("bottom", "left", "top", "right"),
-    5: ("bottom", "left", "top-left", "top-right", "right"),
-}
-MIRROR = {"left": "right", "right": "left", "top-left": "top-right", "top-right": "top-left"}
-
-
-def sides(players, clockwise):
-    """Where the seats after one's own sit: clockwise, the next is on the left."""
-    around = SIDES[players]
-    return around if clockwise else [MIRROR.get(side, side) for side in around]
 
 
 class Seat:

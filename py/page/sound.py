@@ -96,7 +96,10 @@ class Sound:
                 if table.me is not None:
                     self.feel(name)
             if name == "deal":
-                self.play(name, 0, *table.board.dealing)
+                comes = table.board.dealing
+                gap = comes[1] - comes[0] if len(comes) > 1 else 0
+                if comes:
+                    self.play(name, comes[0] + LANDS, len(comes), gap)
             else:
                 self.play(name, LANDS if name == "card" else 0)
         if any(event["kind"] == "played" for event in events):

@@ -13,7 +13,7 @@ from log import Line, Log
 from motion import FLIGHT, PAUSE, Motion
 from order import Order
 from plain.events import is_seen, kinds
-from plain.gathering import steps
+from plain.gathering import landing, steps
 from plain.sounds import moments
 from pyscript import document, window
 from pyscript.js_modules import host
@@ -218,6 +218,17 @@ class Table:
         if self.motion.rate:
             held = steps(self.board.display, frame["display"], events)
         laid, taken, dealt = moments(events)
+        lying = (
+            None
+            if held or not self.motion.rate
+            else landing(self.board.display, frame["display"], events)
+        )
+        if lying:
+            self.board.paint(lying, events)
+            sound.tell(laid, self)
+            await self.motion.wait(FLIGHT)
+            if epoch != self.epoch:
+                return
         for number, (display, marked, taker) in enumerate(held):
             self.board.paint(display, () if number else events)
             if number == 0:
@@ -239,11 +250,13 @@ class Table:
             if epoch != self.epoch:
                 return
         self.show(frame, not held)
-        sound.tell(dealt if held else laid + dealt, self)
+        sound.tell(dealt if held or lying else laid + dealt, self)
         if report and frame["status"] == "waiting":
             await self.ending.hold(frame["display"])
         elif "round" in kinds(events):
             await self.motion.wait(1500 + self.line.reading())
+        elif "dealt" in kinds(events):
+            await self.motion.wait(self.board.deal_lasts)
         elif frame["status"] == "pass" or (not held and is_seen(events)):
             await self.motion.wait(700)
 

@@ -151,6 +151,10 @@ class Game(ABC):
     """The numbers of players it can be played with."""
     options: ClassVar[tuple[Option, ...]] = ()
     clockwise: ClassVar[bool] = True
+    packets: ClassVar[bool] = False
+    """Whether all cards of a deal are dealt to a player at once, and not one at a time."""
+    first_dealt: ClassVar[int] = 1
+    """Who is dealt first, in seats from the one that the event `dealt` names."""
     """Whether seat s+1 sits to the left of seat s (else to the right)."""
 
     lists: ClassVar[tuple[str, ...]] = ()

@@ -221,6 +221,8 @@ class Presentation(ABC, Generic[G]):
             "minutes": cls.minutes,
             "prefix": rules.prefix,
             "clockwise": rules.clockwise,
+            "packets": rules.packets,
+            "first_dealt": rules.first_dealt,
             "layout": cls.layout,
             "deck": cls.deck,
             "cards": [[name, pack.ranks[at], m.say("card-name", card=m.card(name))]

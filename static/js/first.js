@@ -92,6 +92,57 @@
     if (link) link.href = window.inLanguage(link.href);
   }, true);
 
+  // The table before there is a game, for an address: as many people as will sit there, and cards face down
+  // in their hands. What is known of each game the build has written into the page (tools/skeleton.py).
+  const make = (tag, parent, name, data = {}) => {
+    const made = document.createElement(tag);
+    if (name) made.className = name;
+    Object.assign(made.dataset, data);
+    parent.append(made);
+    return made;
+  };
+  const deal = (parent, cards) => { for (let n = 0; n < cards; n++) make('i', parent, 'back'); };
+  const tableOf = (known, given) => {
+    const lesson = known[given.get('lesson')]?.lesson;
+    if (lesson) return [known[given.get('lesson')], lesson];
+    let game = given.get('game'), players = given.get('players');
+    try {
+      [game, players] = JSON.parse(given.get('saved')?.replace('saved:', '') ?? JSON.stringify([game, players]));
+    } catch { /* it will be refused */ }
+    return [known[game], known[game]?.tables[players ?? known[game].players]];
+  };
+  window.layTable = ({ search } = location) => {
+    const table = document.getElementById('table'), board = table.querySelector('.board');
+    const [game, laid] = tableOf(JSON.parse(table.dataset.tables), new URLSearchParams(search));
+    const { sides = [], cards = 0, columns = [1, 1, 1] } = laid ?? {};
+    const part = name => board.querySelector(`.${name}`);
+    board.classList.toggle('placed', game?.layout === 'places');
+    board.classList.remove('signed', 'reported');
+    board.dataset.players = sides.length + 1;
+    board.style.setProperty('--others', sides.length || 1);
+    for (const name of ['seats', 'order', 'stock', 'open', 'trick', 'signs', 'acts', 'line', 'hand'])
+      part(name)?.replaceChildren();
+    for (const side of sides) {
+      const seat = make('li', part('seats'), 'seat', { side }), fan = (make('div', seat, 'plate'), make('div', seat, 'fan'));
+      fan.style.setProperty('--count', cards);
+      deal(fan, cards);
+    }
+    make('div', part('line'), 'plate');
+    const hand = part('hand');
+    ['wide', 'phone', 'small'].forEach((name, at) => hand.style.setProperty(`--${name}`, columns[at]));
+    hand.style.setProperty('--n', cards || 1);
+    for (let slot = 0; slot < cards; slot++) deal(make('li', hand, '', { slot }), 1);
+  };
+  // As soon as it has been read, and so before it is painted.
+  if (root.dataset.page === 'table') {
+    const reading = new MutationObserver(() => {
+      if (!document.getElementById('viewer')) return;
+      reading.disconnect();
+      window.layTable();
+    });
+    reading.observe(root, { childList: true, subtree: true });
+  }
+
   if (parent !== self) {
     root.dataset.framed = '';
     // Until host.mjs is there, which looks after all that is said to the page around.

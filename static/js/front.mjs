@@ -23,6 +23,7 @@ function go(address, game) {
     return;
   }
   root.dataset.of = game;
+  window.layTable();
   window.startUp();
   dispatchEvent(new PopStateEvent('popstate'));
   // What had the focus is gone; py/page/focus.py leads it on from here.

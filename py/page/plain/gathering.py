@@ -48,6 +48,38 @@ def steps(
     return found
 
 
+def landing(
+    now: "dict[str, Any]", display: "dict[str, Any]", events: "list[dict[str, Any]]"
+) -> "dict[str, Any] | None":
+    """The display with a card on the table of which something comes that is not gathered: told,
+    scored, over. None if the card is all there is."""
+    if not any(event["kind"] == "played" for event in events) or len(events) < 2:
+        return None
+    held = dict(display, actor=None, report=None, winners=[])
+    for name in ("notes", "scores", "tokens"):
+        held[name] = now[name]
+    if any(event["kind"] == "dealt" for event in events):
+        before_deal(held, now, events)
+        held["stock"] = now["stock"]
+        laid = [event["card"] for event in events if event["kind"] == "played"]
+        held["table"] = list(now["table"]) + [card for card in laid if card not in now["table"]]
+    return held
+
+
+def dealt(seats: int, first: int, counts: "list[int]", packets: bool) -> "list[list[int]]":
+    """How dealing goes round the table: for each seat, when each of its new cards comes, in cards
+    that come before it. `counts`: of each seat, how many it is dealt."""
+    order = [(first + step) % seats for step in range(seats)]
+    times: list[list[int]] = [[] for _ in range(seats)]
+    at = 0
+    for turn in range(1 if packets else max(counts)):
+        for seat in order:
+            for _ in range(counts[seat] if packets else min(1, max(0, counts[seat] - turn))):
+                times[seat].append(at)
+                at += 1
+    return times
+
+
 def before_deal(
     held: "dict[str, Any]", now: "dict[str, Any]", events: "list[dict[str, Any]]"
 ) -> None:

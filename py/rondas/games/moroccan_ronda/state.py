@@ -54,6 +54,7 @@ class MoroccanState(Game):
     prefix = "MR"
     seats = (2, 3, 4)
     clockwise = False
+    packets = True
     options = (
         Option("target", 41, "MR-9.4", low=5, high=200),
         Option("announcements", "free", "MR-6.8", ("free", "honest")),

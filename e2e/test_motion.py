@@ -1,0 +1,182 @@
+"""What moves, in which order and for how long; and that nothing moves that should stay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.playing import play_on
+from e2e.waiting import resize, until
+
+pytestmark = pytest.mark.returning
+TURN = "[data-status=your-turn]"
+FAST = 0.45
+
+# All that is set going, by whose it is: `me`, the number of a seat, or what it is.
+WATCH = """() => {
+  window.ways = [];
+  if (window.isWatched) return;
+  window.isWatched = true;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const place = this.closest('[data-seat]')?.dataset.seat
+      ?? (this.closest('.hand') ? 'me' : this.closest('.trick, .open') ? 'table' : this.className);
+    const { transform, opacity } = frames[0];
+    window.ways.push({ place, delay: options.delay, ms: options.duration, transform, opacity });
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+def watch(page: Page) -> None:
+    page.evaluate(WATCH)
+
+
+def open_and_deal(page: Page, address: str, cards: int) -> dict[str, list[int]]:
+    """Opens a table; gives for each place when its cards come, in cards that come before."""
+    page.goto("index.html")
+    watch(page)
+    page.goto(f"index.html?seat=0&bots=easy&speed=fast&{address}")
+    until(page, "n => ways.filter(way => way.opacity === 0).length >= n", cards)
+    ways = [way for way in page.evaluate("ways") if way["opacity"] == 0]
+    assert len(ways) == cards
+    assert {round(way["ms"]) for way in ways} == {round(200 * FAST)}
+    found: dict[str, list[int]] = {}
+    for way in ways:
+        found.setdefault(way["place"], []).append(round(way["delay"] / 40 / FAST))
+    return found
+
+
+def test_dealing_goes_round_the_table(page: Page) -> None:
+    """As the rules of each game have it: SR-2.4 and RO-1.4 one card at a time from the dealer's
+    left, BA-2.2 the first to the Leader, MR-2.2 three at once from the dealer's right, and then
+    four to the table. A tap lets all of them lie."""
+    dealt = open_and_deal(page, "game=steere-ronda&dealer=0&seed=3", 48)
+    assert dealt["1"] == list(range(0, 48, 3))
+    assert dealt["2"] == list(range(1, 48, 3))
+    assert dealt["me"] == list(range(2, 48, 3))
+    running = "() => document.getAnimations().filter(each => each.playState === 'running').length"
+    assert page.evaluate(running) > 10
+    tapped = (
+        "() => { document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); "
+    )
+    assert page.evaluate(f"{tapped} return ({running})(); }}") == 0
+    dealt = open_and_deal(page, "game=moroccan-ronda&players=4&dealer=3&seed=5", 16)
+    assert dealt == {"me": [0, 1, 2], "1": [3, 4, 5], "2": [6, 7, 8], "3": [9, 10, 11],
+                     "table": [12, 13, 14, 15]}  # fmt: skip
+    dealt = open_and_deal(page, "game=baronda&players=3&leader=1&seed=7", 36)
+    assert [dealt[seat][0] for seat in ("1", "2", "me")] == [0, 1, 2]
+
+
+def test_hand_closes_up_in_its_time(page: Page) -> None:
+    """What stays of the hand, and what lies above it, goes on from where it was."""
+    resize(page, {"width": 390, "height": 844})
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
+    page.locator(TURN).wait_for()
+    watch(page)
+    page.locator("[data-action]").nth(3).click()
+    expect(page.locator(".hand > li")).to_have_count(15)
+    ways = page.evaluate("ways")
+    closing = [way for way in ways if way["place"] == "me"]
+    assert len(closing) >= 10
+    assert {round(way["ms"]) for way in ways if way["place"] in ("me", "say")} == {
+        round(150 * FAST)
+    }
+    assert {round(way["ms"]) for way in ways if way["place"] == "table"} <= {90, round(250 * FAST)}
+    page.emulate_media(reduced_motion="reduce")
+    watch(page)
+    page.locator(TURN).wait_for()
+    page.locator("[data-action]").first.click()
+    expect(page.locator(".hand > li")).to_have_count(14)
+    assert page.evaluate("ways") == []
+
+
+LAID = """address => {
+  const { search } = new URL(address, document.baseURI);
+  window.layTable({ search });
+  const board = document.querySelector('#table .board');
+  const all = (what, root = board) => [...root.querySelectorAll(what)];
+  return [
+    all('.seat').map(({ dataset }) => dataset.side),
+    [...new Set(all('.fan').map(fan => fan.children.length))],
+    all('.hand [data-slot] .back').length,
+    board.classList.contains('placed'),
+  ];
+}"""
+
+
+def test_each_game_has_its_own_table_before_it_comes(page: Page) -> None:
+    """By players, in saved games and lessons too; what is not known beforehand has an empty one."""
+    page.goto("index.html")
+    lay: Any = lambda address: page.evaluate(LAID, f"index.html?{address}")  # noqa: E731
+    assert lay("game=steere-ronda") == [["left", "right"], [16], 16, False]
+    assert lay("game=moroccan-ronda&players=4") == [["right", "top", "left"], [3], 3, True]
+    assert lay("game=rounds&seed=1") == [["top"], [9], 9, False]
+    five = ["left", "top-left", "top-right", "right"]
+    assert lay("game=baronda&players=5&lang=ar") == [five, [12], 12, False]
+    assert lay('saved=saved:["baronda",2,0,"x",["easy"],[],[]]') == [["top"], [12], 12, False]
+    assert lay("lesson=moroccan-ronda")[2:] == [3, True]
+    for unknown in ("game=chess", "game=rounds&players=9", "saved=x{", "speed=fast", "lesson=x"):
+        assert lay(unknown) == [[], [], 0, False]
+
+
+SHIFTS = """window.shifts = [];
+new PerformanceObserver(list => {
+  for (const { value, sources } of list.getEntries())
+    window.shifts.push([value, sources.map(({ node }) => node?.className || node?.nodeName)]);
+}).observe({ type: 'layout-shift', buffered: true });
+addEventListener('DOMContentLoaded', () => {
+  window.waits = ['.seats', '.hand'].map(part => {
+    const { top, bottom } = document.querySelector(`#table ${part}`).getBoundingClientRect();
+    return [top, bottom];
+  });
+});"""
+COMES = """() => ['.seats', '.hand'].map(part => {
+  const { top, bottom } = document.querySelector(`#table ${part}`).getBoundingClientRect();
+  return [top, bottom];
+})"""
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("game=steere-ronda", (390, 844)), ("game=moroccan-ronda&players=2", (390, 844)),
+     ("game=baronda&players=4", (1280, 800))],
+)  # fmt: skip
+def test_nothing_jumps_when_the_table_comes(page: Page, game: str, size: tuple[int, int]) -> None:
+    page.add_init_script(SHIFTS)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"index.html?{game}&seat=0&bots=easy&seed=3&speed=instant")
+    page.locator(TURN).wait_for()
+    shifts = page.evaluate("shifts")
+    assert sum(value for value, _ in shifts) < 0.02, shifts
+    waits, comes = page.evaluate("waits"), page.evaluate(COMES)
+    for before, after in zip(waits, comes, strict=True):
+        assert max(abs(a - b) for a, b in zip(before, after, strict=True)) <= 12, (waits, comes)
+
+
+HEAD = """() => Object.fromEntries([...document.querySelectorAll('.bar > *, .tools > *')]
+  .filter(each => each.getClientRects().length)
+  .map(each => [each.dataset.do ?? each.className, each.getBoundingClientRect().x]))"""
+
+
+def test_head_stays_when_there_is_something_to_redo(page: Page) -> None:
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=instant")
+    play_on(page, 1)
+    page.locator(TURN).wait_for()
+    heads = {}
+    for width, height in ((390, 844), (360, 640), (844, 390), (1280, 800)):
+        resize(page, {"width": width, "height": height})
+        heads[width] = page.evaluate(HEAD)
+        assert "sound" in heads[width]
+    page.keyboard.press("u")
+    expect(page.locator("[data-do=redo]")).to_be_enabled()
+    for width, height in ((390, 844), (360, 640), (844, 390), (1280, 800)):
+        resize(page, {"width": width, "height": height})
+        head = page.evaluate(HEAD)
+        if width < 1280:
+            assert head["redo"] == heads[width].pop("sound")
+            assert head.pop("redo")
+        assert head == heads[width]
