@@ -28,19 +28,23 @@ class Hand:
         self.faces = faces
         self.live = live
         self.by_rank = faces.offer["by_rank"]
-        self.slots = []
-        self.buttons = []
-        self.cards = {}
+        self.put_away()
         self.tapped = None  # the place of the card that was just played
         self.lost = None  # the place where the focus was, if its card is gone
-        if self.root.contains(document.activeElement):
-            self.park()
         # Cards that lie there face down keep their room until the first are dealt.
         self.awaited = find("[data-slot]", self.root) is not None
         self.root.classList.toggle("awaited", self.awaited)
         if not self.awaited:
             clear(self.root)
         self.root.setAttribute("aria-label", word("your-cards" if live else "cards-here"))
+
+    def put_away(self):
+        """The cards are nobody's any more."""
+        self.slots = []
+        self.buttons = []
+        self.cards = {}
+        if self.root.contains(document.activeElement):
+            self.park()
 
     def forget(self):
         """The places mean nothing any more: the hand is painted anew."""

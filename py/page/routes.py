@@ -99,6 +99,7 @@ class Routes:
         table.root.setAttribute("data-table", "")
         table.status("loading")
         if not is_first:  # which first.js or the front page has laid
+            table.board.hand.put_away()
             window.layTable()
         focus.mend(self.page)
         self.choice = choice
