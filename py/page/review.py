@@ -3,11 +3,12 @@ moments that cost most. It is made in the second engine, step by step, while the
 
 import json
 
-from dom import attribute, button, clear, drawing, el, find, say
+from dom import attribute, button, clear, drawing, el, find, js, say
 from engine import EngineError
 from plain.figures import phrased
 from plain.judged import card_of, nearest, percent, points, read, way
 from plain.setups import choice_of
+from pyscript import window
 from pyscript.js_modules import share
 from routes import address
 from speech import sentences, word
@@ -18,7 +19,7 @@ WIDTH, HEIGHT = 600, 150  # of the curve's drawing, which is stretched to its pl
 
 
 class Panel:
-    """A part of the page below or beside the viewer `made`."""
+    """A part of the page: below the viewer `made` until it is asked, then beside it or above."""
 
     def __init__(self, page, made, root, visit):
         self.page = page
@@ -38,9 +39,7 @@ class Panel:
         button(word("review-begin"), "review", row)
         self.found = el("div", "found", self.root)
         self.going = False  # to a moment that was pressed
-        self.verdict = el(
-            "div", "verdict", made.root, tabindex="-1", role="group", aria_labelledby="verdict"
-        )
+        self.verdict = el("div", "verdict", made.root, tabindex="-1", role="group")
         self.verdict.hidden = True
         made.panel = self
         made.follow = self.follow
@@ -56,7 +55,9 @@ class Panel:
         self.begun += 1
         self.judged = None
         self.made.root.removeAttribute("data-judged")
-        self.main.classList.add("reviewing")
+        if not self.main.classList.contains("reviewing"):
+            self.main.classList.add("reviewing")
+            self.main.prepend(self.root)
         clear(self.found)
         el("p", "", self.found, word("review-judging"), id="judging")
         bar = el("progress", "", self.found, max="1", value="0", aria_labelledby="judging")
@@ -94,6 +95,7 @@ class Panel:
             made = button(None, "moment", el("li", "", items), data_moment=moment["move"])
             el("b", "", made, str(at + 1))
             text = el("span", "", made, self.place(moment["move"]))
+            el("small", "", text, word("review-rather", **moment["labels"]))
             costs = self.costs(moment)
             if costs:
                 el("small", "", text, costs)
@@ -179,8 +181,10 @@ class Panel:
         if moment is None:
             return
         why = sentences(moment["why"])
-        el("p", "told", self.verdict, why, id="verdict")
-        button(word("review-again"), "play-on", el("div", "buttons", self.verdict), "primary")
+        self.verdict.setAttribute("aria-label", why)
+        el("p", "instead", self.verdict, moment["why"][0])
+        el("p", "", self.verdict, sentences(moment["why"][1:]))
+        button(word("review-again"), "play-on", self.verdict, "primary")
         if not self.going:  # else it will have the focus
             say(why)
         self.tag(moment["action"], word("review-chosen"), "chosen")
@@ -206,8 +210,10 @@ class Panel:
         self.going = True
         made.go(move)
         self.going = False
-        self.verdict.focus()
-        made.root.scrollIntoView()
+        self.verdict.focus(js({"preventScroll": True}))
+        top = made.root.getBoundingClientRect().top
+        if not 0 <= top < window.innerHeight / 4:
+            made.root.scrollIntoView()
 
 
 def moment(page, element):

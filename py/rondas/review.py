@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from math import sqrt
 from random import Random
 from typing import Any
@@ -86,6 +85,8 @@ class Moment:
 
     decision: Decision
     look: Look
+    labels: dict[str, Message]
+    """What the page calls the two actions, `chosen` and `better`."""
     told: list[Message]
     """What would have been better, and why."""
 
@@ -238,6 +239,7 @@ class Review:
                     "move": moment.decision.move,
                     "action": moment.decision.action,
                     "better": moment.look.better,
+                    "labels": moment.labels,
                     "chance": round(moment.look.value * self.mates, 3),
                     "best": round(moment.look.best * self.mates, 3),
                     "why": moment.told,
@@ -297,6 +299,9 @@ class Review:
         ratings = [Rating(look.better, 1, look.best), Rating(decision.action, 1, look.value)]
         random = self._random(decision, "why")
         game = self.kit.knowledge.determinizer(decision.state)(random)
-        name = partial(named, self.kit, game)
-        verdict = say("advice-better", chosen=name(decision.action), better=name(look.better))
-        return Moment(decision, look, [verdict, *why(decision.state, ratings, random, self.pulse)])
+        both = {"chosen": decision.action, "better": look.better}
+        act = self.kit.presentation(game).act
+        labels = {key: act(game.index[action])["label"] for key, action in both.items()}
+        args = {key: named(self.kit, game, action) for key, action in both.items()}
+        reasons = why(decision.state, ratings, random, self.pulse)
+        return Moment(decision, look, labels, [say("advice-better", **args), *reasons])

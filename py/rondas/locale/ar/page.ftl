@@ -404,6 +404,8 @@ review-fine = { $n ->
 review-none = لم يكن هناك ما يُقرَّر.
 review-failed = تعذّر إتمام المراجعة.
 review-blind = الحكم بما كان يمكن معرفته في تلك اللحظة، لا بالأوراق المخفية.
+# What would have been better instead of what, as buttons and cards are called.
+review-rather = { $better } بدل { $chosen }
 review-cost = فرصة الفوز { $chance }%، ومع الأحسن { $best }%
 review-curve = فرصة الفوز بعد كل قرار: { $first }% في البداية، { $last }% في النهاية.
 # Over a list that is only read aloud.

@@ -374,7 +374,7 @@ review-judging = Weighing each decision…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
         [one] Of { $n } decisions one cost much.
-       *[other] Of { $n } decisions { $moments } cost most.
+       *[other] Of { $n } decisions, these { $moments } cost most.
     }
 review-fine = { $n ->
         [one] The one decision cost nothing: the search would have played about the same.
@@ -383,7 +383,9 @@ review-fine = { $n ->
 review-none = There was nothing to decide.
 review-failed = The review could not be finished.
 review-blind = Judged by what could be known at that moment, not by the hidden cards.
-review-cost = Chance to win { $chance }%; with the better play { $best }%
+# What would have been better instead of what, as buttons and cards are called.
+review-rather = { $better }, not { $chosen }
+review-cost = Chance to win { $chance }%, could be { $best }%
 review-curve = Chance to win after each decision: { $first }% at first, { $last }% at last.
 # Over a list that is only read aloud.
 review-values = Chance to win

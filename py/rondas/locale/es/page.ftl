@@ -383,6 +383,8 @@ review-fine = { $n ->
 review-none = No había nada que decidir.
 review-failed = No se pudo terminar el análisis.
 review-blind = Se juzga por lo que se podía saber en ese momento, no por las cartas ocultas.
+# What would have been better instead of what, as buttons and cards are called.
+review-rather = { $better } en vez de { $chosen }
 review-cost = Opciones de ganar: { $chance } %; con la mejor jugada: { $best } %
 review-curve = Opciones de ganar tras cada decisión: { $first } % al principio, { $last } % al final.
 # Over a list that is only read aloud.

@@ -374,7 +374,7 @@ review-judging = Examen de chaque décision…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
         [one] Sur { $n } décisions, une a coûté cher.
-       *[other] Sur { $n } décisions, { $moments } ont coûté le plus cher.
+       *[other] Sur { $n } décisions, ces { $moments } ont coûté le plus cher.
     }
 review-fine = { $n ->
         [one] La seule décision n’a rien coûté : le robot aurait joué à peu près pareil.
@@ -383,6 +383,8 @@ review-fine = { $n ->
 review-none = Il n’y avait rien à décider.
 review-failed = L’analyse n’a pas pu être terminée.
 review-blind = Jugé d’après ce qu’on pouvait savoir à ce moment-là, sans les cartes cachées.
+# What would have been better instead of what, as buttons and cards are called.
+review-rather = { $better } et non { $chosen }
 review-cost = Chances de gagner : { $chance } % ; avec le meilleur coup : { $best } %
 review-curve = Chances de gagner après chaque décision : { $first } % au début, { $last } % à la fin.
 # Over a list that is only read aloud.

@@ -365,6 +365,8 @@ review-fine = 決定{ $n }回のうち、大きな損はありませんでした
 review-none = 決めることはありませんでした。
 review-failed = 振り返りを最後までできませんでした。
 review-blind = 見えないカードではなく、その時点でわかることだけで判定しています。
+# What would have been better instead of what, as buttons and cards are called.
+review-rather = { $chosen }より{ $better }
 review-cost = 勝つ見込みは{ $chance }%、最善なら{ $best }%
 review-curve = 決定ごとの勝つ見込み：最初は{ $first }%、最後は{ $last }%。
 # Over a list that is only read aloud.

@@ -1,0 +1,192 @@
+"""Reviews: from the end of a game, of any record, and in frames; what they say, where they lead."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+
+from e2e.axe import check
+from e2e.conftest import Trouble
+from e2e.embedding import Host, code, frame, host, record, unpacked
+from e2e.playing import play_on
+from e2e.test_engine import FAULTS as FAILING
+from e2e.test_table import SIZES
+from e2e.waiting import resize
+from e2e.words import pattern, word
+from rondas import record as records
+from rondas.review import decisions
+
+__all__ = ["host"]
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+# A short game of each, in which whatever is offered first is chosen.
+GAMES = {
+    "steere-ronda": "hands=1&seed=4",
+    "moroccan-ronda": "target=15&announcements=honest&seed=1",
+    "rounds": "target=100&seed=2",
+    "baronda": "players=2&seed=3",
+}
+# What is outside the screen, or too small to be touched.
+FAULTS = """() => {
+  const faults = [];
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('page scrolls');
+  for (const each of document.querySelectorAll('.review :is(button, select), .verdict button')) {
+    const { height, width, left, right } = each.getBoundingClientRect();
+    if (height < 44 || width < 44) faults.push('small ' + each.textContent);
+    if (left < 0 || right > innerWidth) faults.push('outside ' + each.textContent);
+  }
+  return faults;
+}"""
+
+
+def judged(where: Page | FrameLocator) -> Locator:
+    """The viewer, when all is judged."""
+    place = where.locator("[data-status=viewing][data-judged]")
+    expect(place).to_be_visible(timeout=60_000)
+    return place
+
+
+def chosen(game: dict[str, Any], seat: int) -> list[int]:
+    """The moves at which a seat had a choice."""
+    return [each.move for each in decisions(records.check(game), seat)]
+
+
+def moments(page: Page) -> list[int]:
+    found = page.locator("[data-moment]").all()
+    return [int(each.get_attribute("data-moment") or "") for each in found]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_game(page: Page, game: str) -> None:
+    """Each decision is judged; the moments can be seen as they were, and tried again."""
+    keyboard = game in ("rounds", "baronda")
+    page.goto(f"index.html?game={game}&seat=0&bots=random&speed=instant&{GAMES[game]}")
+    play_on(page)
+    do = page.locator("dialog [data-do=review]")
+    do.press("Enter") if keyboard else do.click()
+    place = judged(page)
+    shared = unpacked(page.url.partition("#record=")[2])
+    expected = chosen(shared, 0)
+    assert place.get_attribute("data-judged") == str(len(expected))
+    found = moments(page)
+    assert 0 < len(found) <= 3
+    assert set(found) <= set(expected)
+    assert found == sorted(found)
+    name = page.locator(".curve svg[role=img]").get_attribute("aria-label")
+    assert name
+    assert pattern("review-curve", first=..., last=...).fullmatch(name)
+    for at, size in enumerate(SIZES.values()):
+        resize(page, size)
+        page.locator("[data-moment]").nth(at % len(found)).click()
+        assert page.evaluate(FAULTS) == [], size
+    check(page, game)
+    # Seen as it was.
+    first = page.locator("[data-moment]").first
+    first.press("Enter") if keyboard else first.click()
+    expect(place).to_have_attribute("data-move", str(found[0]))
+    expect(first).to_have_attribute("aria-current", "true")
+    verdict = page.locator(".verdict")
+    expect(verdict).to_be_focused()
+    assert len(verdict.inner_text()) > 60
+    played = shared["moves"][found[0]].partition(" ")[2]
+    tags = page.locator(".hand .chosen, .hand .better")
+    expect(tags).to_have_count(2 if played.startswith("play ") else tags.count())
+    assert page.locator(".fan svg").count() == 0  # nobody else's cards
+    # And again, with what has come so far.
+    page.keyboard.press("Tab")
+    again = verdict.locator("[data-do=play-on]")
+    expect(again).to_be_focused()
+    hand = page.locator(".viewer .hand li:not([aria-hidden])").count()
+    again.press("Enter") if keyboard else again.click()
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    expect(page.locator("[data-card]")).to_have_count(hand)
+    expect(page.locator(f'[data-action="{played}"]')).not_to_have_count(0)
+    cut = unpacked(page.url.partition("#play=")[2])
+    assert cut["moves"] == shared["moves"][: found[0]]
+    assert "bots=random" in page.url
+    assert "speed=instant" in page.url
+    play_on(page)
+
+
+def test_of_any_record(page: Page) -> None:
+    """In the viewer, of whichever seat; another language tells the same at once."""
+    game = record(names=["Ana", "Bo", "Cid"], hands=1)
+    page.goto(f"index.html?move=3#record={code(game)}")
+    place = page.locator("[data-status=viewing]")
+    expect(place).to_have_attribute("data-move", "3")
+    panel = page.locator(".review")
+    panel.locator("select").select_option(label=word("review-of", name="Bo"))
+    panel.locator("[data-do=review]").click()
+    expect(page.locator("#review")).to_be_focused()
+    judged(page)
+    assert place.get_attribute("data-judged") == str(len(chosen(game, 1)))
+    found = moments(page)
+    values = page.locator(".review ol.quiet li")
+    assert 3 <= values.count() <= 24 + len(found)
+    # All hands are open until one looks at a moment.
+    faces = page.locator(".viewer .card")
+    expect(faces).to_have_count(48)
+    page.locator("[data-moment]").last.click()
+    expect(place).to_have_attribute("data-move", str(found[-1]))
+    expect(page.locator(".viewer-controls select")).to_have_value("1")
+    expect(page.locator(".fan svg")).to_have_count(0)
+    # On and back by keys: what is said comes and goes.
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".verdict")).to_be_hidden()
+    expect(page.locator(".tagged")).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".verdict")).to_be_visible()
+    # The curve leads to a decision.
+    page.locator(".curve").click(position={"x": 1, "y": 40})
+    expect(place).to_have_attribute("data-move", str(chosen(game, 1)[0]))
+    # Of another seat.
+    panel.locator("select").select_option("2")
+    panel.locator("[data-do=review]").click()
+    expect(place).to_have_attribute("data-judged", str(len(chosen(game, 2))), timeout=60_000)
+
+
+def test_in_a_frame(page: Page, host: Host) -> None:
+    game = json.dumps(record(hands=1))
+    inline = f'<script type="application/json">{game}</script>'
+    page.goto(host(f'<rondas-table start="now" review="1">{inline}</rondas-table>'))
+    inside = frame(page)
+    place = judged(inside)
+    inside.locator("[data-moment]").first.click()
+    expect(place).not_to_have_attribute("data-move", "0")
+    inside.locator(".verdict [data-do=play-on]").click()
+    expect(inside.locator("[data-status=your-turn]")).to_be_visible()
+
+
+def test_where_nothing_was_decided(page: Page) -> None:
+    game = dict(record(), moves=[])
+    page.goto(f"index.html?review=0#record={code(game)}")
+    expect(judged(page)).to_have_attribute("data-judged", "0")
+    expect(page.locator(".found")).to_contain_text(word("review-none"))
+
+
+@pytest.mark.parametrize(
+    ("address", "line"),
+    [
+        ("review=3", "seat: a number from 0 to 2, not 3"),
+        ("review=x", "review: the number of a seat, not x"),
+    ],
+)
+def test_bad_addresses(page: Page, address: str, line: str) -> None:
+    page.goto(f"index.html?{address}#record={code(record(hands=1))}")
+    expect(page.locator("[data-status=error] .told small")).to_have_text(line)
+
+
+def test_an_engine_that_stops(page: Page, trouble: Trouble) -> None:
+    """The second engine's end is told; asked again, it judges."""
+    page.add_init_script(f"({FAILING})([])")
+    page.goto(f"index.html?#record={code(record(hands=1))}")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    page.evaluate("faults.plan.push([faults.count + 6, 'lost'])")
+    begin = page.locator(".review [data-do=review]")
+    begin.click()
+    expect(page.locator(".found .told")).to_contain_text(word("review-failed"))
+    expect(page.locator("[data-judged]")).to_have_count(0)
+    begin.click()
+    judged(page)
