@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-ALL = ("engine", "search", "strength", "start", "embed", "answers", "lighthouse")
+ALL = ("engine", "search", "strength", "start", "embed", "answers", "review", "lighthouse")
 
 
 def main(names: list[str]) -> int:

@@ -171,12 +171,12 @@ def test_review_by_request(quick: None) -> None:
     service, record = Service(), played("steere-ronda", 3, "random", hands=1)
     record.extra["names"] = ["Ana", "", "Bo"]
     answer = ask(service, record=record.write(), seat=2)
-    steps = 0
+    requests = 0
     while answer["done"] < answer["steps"]:
         assert "moments" not in answer
-        assert answer["done"] == steps
+        assert answer["done"] >= requests
         answer = ask(service, after=answer["done"])
-        steps += 1
+        requests += 1
     assert answer["game"] == "steere-ronda"
     assert answer["names"] == ["Ana", None, "Bo"]
     assert text(answer) == text(reviewed(record, 2).told())

@@ -48,7 +48,7 @@ async def page_of_record(page, visit, text, root, choice):
     made.show(frames, names, offer, deck, None, int(at) if at.isdigit() else 0, seat or 0)
     made.seat = seat
     controls(page, root, made, json.loads(text))
-    review.Panel(page, made, root, visit).open(seat)
+    review.Panel(page, made, root, visit, text).open(seat)
     return made
 
 

@@ -9,7 +9,7 @@ from plain.figures import phrased
 from plain.judged import card_of, nearest, percent, points, read, way
 from plain.setups import choice_of
 from pyscript import window
-from pyscript.js_modules import share
+from pyscript.js_modules import safely, share
 from routes import address
 from speech import sentences, word
 from tasks import task
@@ -21,7 +21,9 @@ WIDTH, HEIGHT = 600, 150  # of the curve's drawing, which is stretched to its pl
 class Panel:
     """A part of the page: below the viewer `made` until it is asked, then beside it or above."""
 
-    def __init__(self, page, made, root, visit):
+    def __init__(self, page, made, root, visit, text):
+        """`text`: of the record."""
+        self.text = text
         self.page = page
         self.made = made
         self.visit = visit
@@ -67,7 +69,7 @@ class Panel:
     async def judge(self, number, seat, bar):
         ponder, during = self.page.engine.ponder, self.visit.during
         try:
-            answer = await during(ponder("review", record=self.made.record, seat=seat))
+            answer = await during(ponder("review", record=self.text, seat=seat))
             while answer["done"] < answer["steps"] and number == self.begun:
                 bar.setAttribute("max", str(answer["steps"]))
                 bar.setAttribute("value", str(answer["done"]))
@@ -78,10 +80,10 @@ class Panel:
                 say(told(el("p", "told", self.found), error, word("review-failed")))
             return
         if number == self.begun:
-            self.show(answer)
+            await self.show(number, answer)
 
-    def show(self, judged):
-        """All that was found."""
+    async def show(self, number, judged):
+        """All that was found; in between the browser may paint, and hear clicks."""
         self.judged = judged
         moments = judged["moments"]
         clear(self.found)
@@ -90,6 +92,9 @@ class Panel:
         el("p", "", self.found, line)
         if judged["judged"]:
             self.draw()
+            await self.visit.during(safely.pause())
+            if number != self.begun:
+                return
         items = el("ol", "moments", self.found) if moments else None
         for at, moment in enumerate(moments):
             made = button(None, "moment", el("li", "", items), data_moment=moment["move"])
@@ -100,6 +105,13 @@ class Panel:
             if costs:
                 el("small", "", text, costs)
         el("p", "facts", self.found, word("review-blind"))
+        values = read(judged)
+        items = el("ol", "quiet", self.found, aria_label=word("review-values")) if values else None
+        for move, n in values:
+            el("li", "", items, word("review-value", place=self.place(move), n=n))
+            await self.visit.during(safely.pause())
+            if number != self.begun:
+                return
         self.made.root.setAttribute("data-judged", str(judged["judged"]))
         say(line)
         self.follow()
@@ -141,9 +153,6 @@ class Panel:
             dot.style.setProperty("--x", "%.4f" % ((moment["move"] + 1) / moves))
             dot.style.setProperty("--y", "%.4f" % places[moment["move"]])
         figure.onclick = self.point
-        items = el("ol", "quiet", self.found, aria_label=word("review-values"))
-        for move, n in values:
-            el("li", "", items, word("review-value", place=self.place(move), n=n))
 
     def point(self, event):
         """A place on the curve: to the decision there."""

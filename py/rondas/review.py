@@ -47,6 +47,8 @@ SURE = 3.0
 """So many standard errors above nothing a loss is sure."""
 MUCH = 0.02
 """A share of the win that is worth telling of."""
+REQUESTS = 40
+"""About so many steps a game is judged in: more of them would keep the page busy."""
 MOMENTS = 3
 """At most so many are told."""
 
@@ -215,7 +217,11 @@ class Review:
 
     def step(self) -> None:
         """Some tenths of a second's work."""
-        self.done = self.steps if next(self._work, None) is None else self.done + 1
+        for _ in range(1 + len(self.decisions) // REQUESTS):
+            if next(self._work, None) is None:
+                self.done = self.steps
+                return
+            self.done += 1
 
     def told(self) -> dict[str, Any]:
         """How far it is, as JSON, and when it is done all that was found."""

@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""How long the review of a long game takes in the browser, and whether the page goes on meanwhile.
+
+python3 bench/review.py [--seat 0]
+
+Whole games between greedy bots, opened as a link in headless Chromium with `review`; measured from
+the moment that the game can be seen until all is judged. The aim: 20 s for any game, and no task of
+the page's main thread over 50 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import json
+import shutil
+import sys
+import zlib
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(TOP), str(TOP / "py")]
+
+from bench.answers import QUIET  # noqa: E402
+from bench.table import show  # noqa: E402
+from rondas import bots  # noqa: E402
+from rondas.games import find  # noqa: E402
+from rondas.record import Record  # noqa: E402
+from rondas.table import Table  # noqa: E402
+from tools.serve import Site  # noqa: E402
+
+WANTED = 20.0
+"""Seconds."""
+LONG: list[tuple[str, int, dict[str, Any]]] = [
+    ("steere-ronda", 3, {}),
+    ("steere-ronda", 3, {"hands": 12}),
+    ("moroccan-ronda", 2, {}),
+    ("moroccan-ronda", 4, {}),
+    ("moroccan-ronda", 4, {"target": 200}),
+    ("rounds", 2, {}),
+    ("rounds", 2, {"target": 1000}),
+    ("baronda", 3, {}),
+    ("baronda", 5, {}),
+]
+TASKS = """window.tasks = [];
+new PerformanceObserver(list => tasks.push(...list.getEntries().map(task => task.duration)))
+  .observe({ type: 'longtask' });"""
+
+
+def played(game: str, players: int, options: dict[str, Any]) -> Record:
+    kit = find(game)
+    settings = kit.rules.settings(players, options)
+    seats = {seat: bots.make("greedy") for seat in range(players)}
+    table = Table(Record(kit, players, settings), "7", seats)
+    while table.waits():
+        table.step()
+    return table.record
+
+
+def code(record: Record) -> str:
+    """As in links."""
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = deflate.compress(json.dumps(record.write()).encode()) + deflate.flush()
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def review(page: Page, url: str, record: Record, seat: int) -> tuple[float, int, list[float]]:
+    """Seconds, decisions, and the tasks over 50 ms while they were judged."""
+    page.goto("about:blank")
+    page.goto(f"{url}index.html?review={seat}#record={code(record)}")
+    page.wait_for_selector("[data-status=viewing]")
+    start = perf_counter()
+    page.evaluate("tasks.length = 0")
+    page.wait_for_selector("[data-judged]", state="attached")
+    seconds = perf_counter() - start
+    judged = int(page.locator("[data-judged]").get_attribute("data-judged") or 0)
+    return seconds, judged, page.evaluate("tasks")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--seat", type=int, default=0)
+    options = parser.parse_args()
+    site = Site(TOP / "dist").start()
+    rows = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", *QUIET]
+        )
+        page = browser.new_page()
+        page.set_default_timeout(600_000)
+        page.add_init_script(TASKS)
+        page.goto(site.url + "index.html?game=steere-ronda&seat=0&speed=instant")
+        page.wait_for_selector("[data-status=your-turn]")
+        page.wait_for_timeout(5000)  # what is laid by for later visits
+        for game, players, chosen in LONG:
+            record = played(game, players, chosen)
+            seconds, judged, tasks = review(page, site.url, record, options.seat)
+            about = ", ".join(f"{name} {value}" for name, value in chosen.items())
+            rows.append(
+                [
+                    game,
+                    str(players),
+                    about,
+                    str(judged),
+                    f"{seconds:.1f}",
+                    f"{seconds / WANTED:.2f}",
+                    f"{max(tasks, default=0):.0f}",
+                ]
+            )
+        browser.close()
+    site.stop()
+    show(
+        "Reviews of long games in Chromium",
+        ["game", "players", "options", "decisions", "seconds", "of 20 s", "longest task, ms"],
+        rows,
+        "Wanted: a share of at most 1 of 20 seconds, and no task over 50 ms (0: there was none).",
+    )
+
+
+if __name__ == "__main__":
+    main()
