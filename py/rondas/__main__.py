@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
-from rondas import __version__, match
+from rondas import __version__, match, record
 from rondas.bots import LEVELS, NAMES
 from rondas.catalogs import ENGLISH, LOCALES, entries, language_of
 from rondas.game import Game, Options
@@ -159,6 +159,10 @@ def _parser(language: str) -> Parser:
     command.add_argument("--quiet", action="store_true", help="help-quiet")
     command.set_defaults(run=run_match)
 
+    command = commands.add_parser("check", language=language, help="help-check")
+    command.add_argument("files", nargs="+", metavar="FILE", help="help-files")
+    command.set_defaults(run=run_check)
+
     command = commands.add_parser("rulebook", language=language, help="help-rulebook")
     command.add_argument("game", metavar="GAME", help="help-game")
     command.set_defaults(run=run_rulebook)
@@ -270,6 +274,26 @@ def run_play(options: argparse.Namespace) -> int:
         game, players, settings, options.seat, split_bots(options.bots), options.seed, options.save,
         options.language,
     )  # fmt: skip
+
+
+def run_check(options: argparse.Namespace) -> int:
+    """Say of each record what does not follow from what its devices committed to; 1 if anything."""
+    from rondas import honest
+
+    status = 0
+    for name in options.files:
+        try:
+            found = honest.faults(record.read(read_bytes(name).decode()))
+        except OSError as error:
+            found = [f"file: {error.strerror}"]
+        except UnicodeDecodeError:
+            found = ["json: no UTF-8"]
+        except ValueError as error:
+            found = [str(error)]
+        status |= bool(found)
+        for line in found or ["cards, bots and record follow from what the devices committed to"]:
+            print(f"{name}: {line}")
+    return status
 
 
 def run_rulebook(options: argparse.Namespace) -> int:

@@ -49,7 +49,7 @@ class Table:
         """
         self.record = Record(setup.game, setup.players, setup.options, [], setup.extra)
         self.seed = seed
-        self.bots = bots
+        self.bots = dict(bots)
         self.opening = opening
         self.game = setup.start()
         self.saved: list[str] = []
@@ -119,6 +119,12 @@ class Table:
         self._do(f"{self.game.actor} {action}", log)
         self.undone.clear()
 
+    def sit(self, seat: int, bot: Bot | None) -> None:
+        """A bot plays for a person from now on; with None the person does again."""
+        self.bots = {at: each for at, each in self.bots.items() if at != seat}
+        if bot:
+            self.bots[seat] = bot
+
     def waits(self) -> bool:
         """Whether chance or a bot moves next."""
         return self.game.actor == CHANCE or self.game.actor in self.bots
@@ -129,17 +135,19 @@ class Table:
             return "over"
         return "your-turn" if self.game.actor == seat else "waiting"
 
-    def step(self, log: Log | None = None) -> None:
-        """One move of chance or of the bot whose turn it is; ValueError if it is neither's."""
+    def next_move(self) -> str:
+        """What chance, or the bot whose turn it is, does now; ValueError if it is neither's."""
         game = self.game
         if not self.waits():
             raise ValueError("nobody but a person can move now")
         if game.actor == CHANCE:
-            self._do(f"* {self._chance()}", log)
-        else:
-            rng = Random(f"{self.seed}/{len(self.saved)}")
-            choice = self.bots[game.actor].choose(self.known(game.actor), rng)
-            self._do(f"{game.actor} {choice}", log)
+            return f"* {self._chance()}"
+        rng = Random(f"{self.seed}/{len(self.saved)}")
+        return f"{game.actor} {self.bots[game.actor].choose(self.known(game.actor), rng)}"
+
+    def step(self, log: Log | None = None) -> None:
+        """That move is made."""
+        self._do(self.next_move(), log)
 
     def _chance(self) -> str:
         # Numbered among the chance moves, so that a seed gives the same deals to all players.

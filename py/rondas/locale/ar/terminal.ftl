@@ -66,6 +66,7 @@ help-jobs = عدد العمليات؛ -1 لعملية لكل معالج
 help-backend = ما تعمل عليه joblib: loky أو dask أو ray أو …
 help-scheduler = عنوان عنقود Dask يعمل
 help-quiet = بلا عرض للتقدم
+help-check = التحقق من أن أوراق لعبة بين عدة أجهزة ولاعبيها الآليين ناتجة عما التزمت به
 help-rulebook = طباعة كتاب قواعد بصيغة JSON مع أمثلته ملعوبة
 help-game = { $games }
 help-option = خيار من خيارات اللعبة

@@ -66,6 +66,7 @@ help-jobs = number of processes; -1 for one per processor
 help-backend = what joblib runs on: loky, dask, ray, …
 help-scheduler = the address of a running Dask cluster
 help-quiet = show no progress
+help-check = check that cards and bots of a game between devices follow from what they committed to
 help-rulebook = print a rulebook as JSON, with its examples played
 help-game = { $games }
 help-option = an option of the game

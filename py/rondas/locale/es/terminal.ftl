@@ -66,6 +66,7 @@ help-jobs = número de procesos; -1 para uno por procesador
 help-backend = dónde se ejecuta joblib: loky, dask, ray, …
 help-scheduler = la dirección de un clúster de Dask en marcha
 help-quiet = no muestra el progreso
+help-check = comprobar que las cartas y los robots de una partida entre dispositivos salen de lo que fijaron antes
 help-rulebook = imprime un reglamento como JSON, con sus ejemplos jugados
 help-game = { $games }
 help-option = una opción del juego

@@ -66,6 +66,7 @@ help-jobs = nombre de processus ; -1 pour un par processeur
 help-backend = ce sur quoi tourne joblib : loky, dask, ray, …
 help-scheduler = l’adresse d’une grappe Dask en marche
 help-quiet = ne pas afficher la progression
+help-check = vérifier que les cartes et les robots d’une partie entre appareils découlent de leurs engagements
 help-rulebook = afficher un livret de règles en JSON, avec ses exemples joués
 help-game = { $games }
 help-option = une option du jeu

@@ -66,6 +66,7 @@ help-jobs = プロセス数（-1ならプロセッサーごとに1つ）
 help-backend = joblibの実行環境：loky、dask、rayなど
 help-scheduler = 動作中のDaskクラスターのアドレス
 help-quiet = 進み具合を表示しない
+help-check = 複数の端末で遊んだ対局の札とCPUの手が、事前の取り決めどおりか確かめる
 help-rulebook = ルールブックを、例を再生してJSONで出力する
 help-game = { $games }
 help-option = ゲームのオプション

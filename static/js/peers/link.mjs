@@ -1,0 +1,131 @@
+// One connection between two devices: a data channel of WebRTC that carries JSON. What is too long for one
+// message goes in pieces. A device of which nothing is heard for a while is away, whatever the browser thinks.
+import { pack, unpack } from './code.mjs';
+
+const PIECE = 16_000;              // characters; browsers differ in how much they take at once
+const BEAT = 2000;                 // ms between signs of life
+const SILENT = 7000;               // ms without any, until the other one is away
+const GATHER = 3000;               // ms for all addresses of this device: some servers never answer
+
+// How much the other end may say: characters of a message, and messages in a row and in a second.
+export const OF_GUEST = { longest: 4000, burst: 60, rate: 30 };
+export const OF_HOST = { longest: 2_000_000, burst: 4000, rate: 2000 };
+
+export class Link {
+  // `hear(message)` an object; `changed(open)` that it has opened or is closed for good; `flooded()` that more
+  // comes than may (once; what came is thrown away, and the link is closed).
+  constructor({ servers = [], limits, hear, changed, flooded }) {
+    this.hear = hear;
+    this.changed = changed;
+    this.flooded = flooded;
+    this.limits = limits;
+    this.tokens = limits.burst;
+    this.counted = this.heard = performance.now();
+    this.pieces = [];
+    this.length = 0;
+    this.open = false;
+    this.closed = false;
+    this.peer = new RTCPeerConnection({ iceServers: servers });
+    this.channel = this.peer.createDataChannel('table', { negotiated: true, id: 0 });
+    this.channel.onopen = () => {
+      if (this.closed) return;
+      this.open = true;
+      this.heard = performance.now();
+      this.timer = setInterval(() => this.beat(), BEAT);
+      this.changed(true);
+    };
+    this.channel.onclose = () => this.close();
+    this.channel.onmessage = ({ data }) => this.take(data);
+    this.peer.onconnectionstatechange = () => {
+      if (this.peer.connectionState === 'failed') this.close();
+    };
+  }
+
+  // The description of this end, once all its addresses are known.
+  async described() {
+    const { peer } = this;
+    await peer.setLocalDescription();
+    await new Promise(resolve => {
+      const look = () => { if (peer.iceGatheringState === 'complete') resolve(); };
+      peer.addEventListener('icegatheringstatechange', look);
+      setTimeout(resolve, GATHER);
+      look();
+    });
+    return peer.localDescription.sdp;
+  }
+
+  // The host's side: a code for somebody who takes a seat, and what he answers. BadCode if it is none.
+  async offer(seat) {
+    return pack(await this.described(), seat, true);
+  }
+
+  async accept(sdp) {
+    await this.peer.setRemoteDescription({ type: 'answer', sdp });
+  }
+
+  // The guest's side: answers a code with another.
+  async answer(code) {
+    const { sdp, seat } = unpack(code);
+    await this.peer.setRemoteDescription({ type: 'offer', sdp });
+    return pack(await this.described(), seat, false);
+  }
+
+  send(message) {
+    if (!this.open || this.channel.readyState !== 'open') return;
+    const text = JSON.stringify(message);
+    for (let at = 0; at < text.length; at += PIECE) {
+      this.channel.send((at + PIECE < text.length ? '+' : '.') + text.slice(at, at + PIECE));
+    }
+  }
+
+  take(data) {
+    if (this.closed) return;
+    this.heard = performance.now();
+    if (typeof data !== 'string' || !this.allowed(data.length)) return this.flood();
+    if (data === '') return;                   // a sign of life
+    this.pieces.push(data.slice(1));
+    if (data[0] === '+') return;
+    const text = this.pieces.join('');
+    this.pieces = [];
+    this.length = 0;
+    let message = null;
+    try { message = JSON.parse(text); } catch { /* garbage is heard as such */ }
+    this.hear(message);
+  }
+
+  // A bucket that fills with time, and from which each message takes one.
+  allowed(length) {
+    const now = performance.now(), { burst, rate, longest } = this.limits;
+    this.tokens = Math.min(burst, this.tokens + (now - this.counted) / 1000 * rate) - 1;
+    this.counted = now;
+    this.length += length;
+    return this.tokens >= 0 && this.length <= longest;
+  }
+
+  // Not at once, so that the other end hears why.
+  flood() {
+    this.flooded?.();
+    this.end();
+  }
+
+  // Closes it when what was sent last has gone.
+  end() {
+    if (this.closed) return;
+    this.channel.onmessage = null;
+    setTimeout(() => this.close(), 300);
+  }
+
+  beat() {
+    if (performance.now() - this.heard > SILENT) this.close();
+    else if (this.channel.readyState === 'open') this.channel.send('');
+  }
+
+  close() {
+    if (this.closed) return;
+    this.closed = true;
+    this.open = false;
+    clearInterval(this.timer);
+    this.peer.close();
+    this.changed(false);
+  }
+}

@@ -1,0 +1,61 @@
+// What a guest's page and the host's say to each other, and how it looks: both ends read nothing else. Whoever
+// changes this so that an older page could not follow raises VERSION.
+//
+// guest                                          host
+// hello  { v, key }        who it is             welcome { v, seat }
+// act    { action, move }  after move `move`     frame   { frame, fresh }  `fresh`: all begins anew with it
+// ask    { id, request }   what changes nothing  answer  { id, answer }
+// commitment, secret       for the deal          begin, commitments { commitments }   for the deal
+// phrase { phrase }                              phrase  { phrase, seat }
+//                                                people  { people }        who is there
+//                                                refused { why }
+export const VERSION = 1;
+
+// What people may call to each other, by its name in the catalog.
+export const PHRASES = ['hello', 'well-played', 'thanks', 'moment', 'again', 'bye'];
+
+// What a guest may ask; his seat is that of his connection.
+const ASKED = ['refusal', 'help', 'about', 'known', 'retell', 'record'];
+const REFUSED = ['version', 'taken', 'act', 'flood', 'garbage', 'left'];
+
+const whole = value => Number.isSafeInteger(value) && value >= 0;
+const text = longest => value => typeof value === 'string' && value.length <= longest;
+const flag = value => typeof value === 'boolean';
+const one = values => value => values.includes(value);
+const object = value => typeof value === 'object' && value !== null && !Array.isArray(value);
+const none = each => value => value === null || each(value);
+const list = each => value => Array.isArray(value) && value.length < 10 && value.every(each);
+const shape = parts => value => object(value)
+  && Object.keys(value).every(name => name in parts) && Object.entries(parts).every(([name, part]) => part(value[name]));
+const maybe = part => value => value === undefined || part(value);
+const hex = length => value => typeof value === 'string' && value.length === length && /^[0-9a-f]*$/.test(value);
+
+const SHAPES = {
+  guest: {
+    hello: { v: whole, key: hex(32) },
+    act: { action: text(300), move: whole },
+    ask: { id: whole, request: shape({ do: one(ASKED), action: maybe(text(300)), card: maybe(text(10)) }) },
+    commitment: { commitment: hex(64) },
+    secret: { secret: hex(32) },
+    phrase: { phrase: one(PHRASES) },
+  },
+  host: {
+    welcome: { v: whole, seat: none(whole) },
+    frame: { frame: value => object(value) && object(value.display) && object(value.save) && whole(value.move), fresh: flag },
+    answer: { id: whole, answer: object },
+    begin: {},
+    commitments: { commitments: list(none(hex(64))) },
+    phrase: { phrase: one(PHRASES), seat: whole },
+    people: { people: list(shape({ seat: whole, name: text(40), is: one(['host', 'here', 'away', 'free', 'bot']) })) },
+    refused: { why: one(REFUSED) },
+  },
+};
+
+// Whether that is a message from this end (`guest` or `host`). Of another version only the greeting is one.
+export function sound(message, from) {
+  const kind = object(message) && Object.hasOwn(SHAPES[from], message.is) && SHAPES[from][message.is];
+  if (!kind) return false;
+  const { is, ...rest } = message;
+  if ((is === 'hello' || is === 'welcome') && rest.v !== VERSION) return whole(rest.v);
+  return shape(kind)(rest);
+}

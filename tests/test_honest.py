@@ -1,0 +1,144 @@
+"""Nobody can choose the deal, and whoever has the record can see that nobody has."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rondas import bots, honest
+from rondas.__main__ import main
+from rondas.games import all_games
+from rondas.record import Record, check
+from rondas.table import DEALS, Table
+
+SECRETS = ["5c" * 16, "0f" * 16]
+
+
+def played(game: str, players: int, sittings: list[list[Any]] | None = None) -> dict[str, Any]:
+    """The record of an honest game: two people on two devices, the others bots."""
+    kit = all_games()[game]
+    settings = kit.rules.settings(players, {})
+    secrets = [*SECRETS, *[None] * (players - 2)]
+    levels = [None, None, *["easy"] * (players - 2)]
+    table = Table(
+        Record(kit, players, settings),
+        honest.seed(secrets),
+        {at: bots.make(level) for at, level in enumerate(levels) if level},
+    )
+    people = Random("people")
+    while table.game.actor != -2:
+        for after, seat, bot in sittings or []:
+            if after == len(table.record.moves):
+                table.sit(seat, bots.make(bot) if bot else None)
+        if table.waits():
+            table.step()
+        else:
+            table.act(people.choice(table.game.legal_names()))
+    table.record.extra["honest"] = {
+        "secrets": secrets,
+        "commitments": [
+            secret and honest.commitment(at, secret) for at, secret in enumerate(secrets)
+        ],
+        "bots": levels, "opening": [], "sittings": sittings or [], "deals": DEALS,
+    }  # fmt: skip
+    return table.record.write()
+
+
+SMALL = played("steere-ronda", 3)
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_honest_games_hold(game: str) -> None:
+    kit = all_games()[game]
+    assert honest.faults(check(played(game, kit.rules.seats[0]))) == []
+
+
+def test_bots_that_sat_in_are_known() -> None:
+    """For somebody who stayed away a bot has played; who says he has played himself is found out."""
+    record = played("steere-ronda", 3, [[8, 1, "easy"], [30, 1, None]])
+    assert honest.faults(check(record)) == []
+    assert record["honest"]["sittings"]
+    # As if the bot had sat there longer than it did: what the person did is none of its moves.
+    record["honest"]["sittings"] = [[8, 1, "easy"]]
+    assert any("the bot does otherwise" in line for line in honest.faults(check(record)))
+
+
+def swapped(record: dict[str, Any]) -> None:
+    """The host deals himself other cards."""
+    at = next(n for n, move in enumerate(record["moves"]) if move.startswith("* deck"))
+    words = record["moves"][at].split(" ")
+    # The last two lie in no hand, so that the game goes on as it did.
+    words[-1], words[-2] = words[-2], words[-1]
+    record["moves"][at] = " ".join(words)
+
+
+def another_secret(record: dict[str, Any]) -> None:
+    record["honest"]["secrets"][0] = "11" * 16
+
+
+def no_secret(record: dict[str, Any]) -> None:
+    record["honest"]["secrets"][1] = record["honest"]["commitments"][1] = None
+
+
+def taken_over(record: dict[str, Any]) -> None:
+    """Somebody has played for a bot."""
+    record["honest"]["bots"][2] = "random"
+
+
+def cut(record: dict[str, Any]) -> None:
+    record["moves"].pop()
+
+
+def damaged(record: dict[str, Any]) -> None:
+    record["honest"]["commitments"] = ["x"]
+
+
+def nothing(record: dict[str, Any]) -> None:
+    del record["honest"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (swapped, "the seed deals other cards"),
+        (another_secret, "seat 0: the secret is not what was committed to"),
+        (no_secret, "fewer than two devices"),
+        (taken_over, "the bot does otherwise"),
+        (cut, "the game is not over"),
+        (damaged, "honest: commitments"),
+        (nothing, "honest: missing"),
+    ],
+)
+def test_what_does_not_hold_is_said(
+    spoil: Callable[[dict[str, Any]], None],
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """In the terminal, a line for each thing, and the exit status."""
+    record = deepcopy(SMALL)
+    sound, spoilt = tmp_path / "sound.json", tmp_path / "spoilt.json"
+    sound.write_text(json.dumps(record))
+    spoil(record)
+    spoilt.write_text(json.dumps(record))
+    assert main(["check", str(sound)]) == 0
+    assert capsys.readouterr().out == (
+        f"{sound}: cards, bots and record follow from what the devices committed to\n"
+    )
+    assert main(["check", str(spoilt)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert all(line.startswith(f"{spoilt}: ") for line in lines)
+    assert any(said in line for line in lines)
+
+
+def test_a_commitment_says_nothing_and_binds() -> None:
+    """The seat is in it, so nobody can show another's as his own; each secret changes the seed."""
+    assert honest.commitment(0, SECRETS[0]) != honest.commitment(1, SECRETS[0])
+    assert honest.seed([*SECRETS]) != honest.seed([SECRETS[0], "10" * 16])
+    assert honest.seed([*SECRETS]) != honest.seed([*reversed(SECRETS)])
