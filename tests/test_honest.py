@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
@@ -15,8 +16,10 @@ from rondas import bots, honest
 from rondas.__main__ import main
 from rondas.games import all_games
 from rondas.record import Record, check
+from rondas.service import Service
 from rondas.table import DEALS, Table
 
+TOP = Path(__file__).parent.parent
 SECRETS = ["5c" * 16, "0f" * 16]
 
 
@@ -60,7 +63,7 @@ def test_honest_games_hold(game: str) -> None:
 
 
 def test_bots_that_sat_in_are_known() -> None:
-    """For somebody who stayed away a bot has played; who says he has played himself is found out."""
+    """For somebody who stayed away a bot has played; who denies it is found out."""
     record = played("steere-ronda", 3, [[8, 1, "easy"], [30, 1, None]])
     assert honest.faults(check(record)) == []
     assert record["honest"]["sittings"]
@@ -142,3 +145,67 @@ def test_a_commitment_says_nothing_and_binds() -> None:
     assert honest.commitment(0, SECRETS[0]) != honest.commitment(1, SECRETS[0])
     assert honest.seed([*SECRETS]) != honest.seed([SECRETS[0], "10" * 16])
     assert honest.seed([*SECRETS]) != honest.seed([*reversed(SECRETS)])
+
+
+def test_both_ends_of_the_wire() -> None:
+    """Codes and messages are read strictly, and the page's arithmetic is the engine's."""
+    run = subprocess.run(
+        ["node", "tests/peers.mjs"], cwd=TOP, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    secrets = [SECRETS[0], None, SECRETS[1]]
+    assert json.loads(run.stdout) == {
+        "commitments": [
+            secret and honest.commitment(at, secret) for at, secret in enumerate(secrets)
+        ],
+        "seed": honest.seed(secrets),
+    }
+
+
+def test_guests_get_no_secret() -> None:
+    """Nothing that a guest, or a spectator, is given has the seed or a secret in it: each would
+    give him all the cards. (`test_people.py` changes the cards that he has not seen.)"""
+    service = Service()
+    secrets = [*SECRETS, None]
+    deal = {
+        "secrets": secrets,
+        "commitments": [each and honest.commitment(at, each) for at, each in enumerate(secrets)],
+    }
+    frame = service.handle({
+        "do": "open", "game": "steere-ronda", "players": 3, "options": {"hands": 1}, "people": [0],
+        "guests": [1], "bots": ["random"], "names": ["Ana", "Ben", "Cid"],
+        "seed": honest.seed(secrets), "honest": deal,
+    })  # fmt: skip
+    hidden = [*SECRETS, honest.seed(secrets)]
+    rng = Random("guest")
+    assert all(each in json.dumps(frame["save"]) for each in hidden)
+    while frame["status"] != "over":
+        for seat in (1, None):
+            for more in ({}, {"since": max(0, frame["move"] - 1)}):
+                told = service.handle({"do": "frame", "seat": seat, **more})
+                assert not any(each in json.dumps(told) for each in hidden)
+                assert "save" not in told
+        if frame["move"] == 10:
+            service.handle({"do": "sit", "seat": 1, "bot": "random"})
+        if frame["move"] == 20:
+            service.handle({"do": "sit", "seat": 1, "bot": None})
+        guest = service.handle({"do": "frame", "seat": 1})
+        mover = frame if frame["actions"] else guest
+        if service.table and service.table.waits():
+            frame = service.handle({"do": "step"})
+        else:
+            action = rng.choice(mover["actions"])["action"]
+            seat = 0 if mover is frame else 1
+            frame = service.handle({"do": "act", "seat": seat, "action": action})
+        assert not frame["undo"]
+        # A save goes on where it was, with the same deal, and with whoever sits there now.
+        if frame["move"] in (15, 30):
+            frame = service.handle({"do": "open", **frame["save"]})
+    record = service.handle({"do": "record"})["record"]
+    assert [sitting[1:] for sitting in record["honest"]["sittings"]] == [[1, "random"], [1, None]]
+    assert service.handle({"do": "honest", "record": record}) == {"faults": []}
+    with pytest.raises(ValueError, match="no guest sits at 2"):
+        service.handle({"do": "sit", "seat": 2, "bot": "random"})
+    spoilt = {**deal, "secrets": ["x", None, None]}
+    with pytest.raises(ValueError, match="honest: secrets"):
+        service.handle({"do": "open", **frame["save"], "honest": spoilt})

@@ -61,7 +61,7 @@ def test_nothing_outside_names_a_game() -> None:
     """Adding a game changes nothing that is there."""
     names = {name for kit in all_games().values() for name in (kit.id, kit.rules.__name__)}
     names |= {package for package in PACKAGES if not package.startswith("_")} - {"rounds"}
-    places = [*(TOP / "py").rglob("*.py"), *(TOP / "static/js").glob("*"), TOP / "index.html"]
+    places = [*(TOP / "py").rglob("*.py"), *(TOP / "static/js").rglob("*.*"), TOP / "index.html"]
     inside = TOP / "py/rondas/games"
     for file in places:
         if inside in file.parents and file.parent != inside:

@@ -48,7 +48,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_catalog = pytest.mark.parametrize("catalog", CATALOGS)
 every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
-SCRIPTS = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").glob("*js"))
+SCRIPTS = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").rglob("*js"))
 
 
 def node(script: str, *arguments: str, text: str = "") -> Any:
@@ -732,7 +732,9 @@ NOT_FOR_PEOPLE = {
 FUNCTIONS_FOR_PROGRAMMERS = {
     "py/rondas/cards.py": {"check_deck"},  # an error
     "py/rondas/match.py": {"text"},  # the table of a match
-    "py/rondas/__main__.py": {"run_match"},  # how many games a match comes to, as a warning
+    "py/rondas/__main__.py": {"run_match", "run_check"},
+    # how many games a match comes to, as a warning; what a check has found
+    "py/rondas/honest.py": {"faults", "_replayed"},  # the lines of a check
     "py/rondas/rulebook/__init__.py": {"_clause"},  # an error
     "py/rondas/rulebook/examples.py": {"_refused", "_difference", "_told", "_of_key", "_event"},
     # errors in a rulebook

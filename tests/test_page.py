@@ -112,9 +112,25 @@ def test_one_name_is_the_person_as_ever() -> None:
     )
 
 
+def test_names_behind_at_sit_at_other_devices() -> None:
+    choice = {"game": "baronda", "seats": "Ana,@Ben, @ Cid,bot", "seed": "7", "bots": "easy"}
+    setups.check_seats(choice)
+    asked = setups.request_of(choice, offer("baronda"), "medium")
+    assert (asked["people"], asked["guests"], asked["seat"]) == ([0], [1, 2], 0)
+    assert asked["names"] == ["Ana", "Ben", "Cid", ""]
+    save = Service().handle({"do": "open", **asked})["save"]
+    kept = {"save": save, "time": ""}
+    assert setups.alike([kept], asked, offer("baronda")) == [kept]
+    address = setups.choice_of(save, offer("baronda"))
+    assert address == {**choice, "seats": "Ana,@Ben,@Cid,bot"}
+    alone = setups.request_of({**choice, "seats": "Ana,bot,bot,bot"}, offer("baronda"), "medium")
+    assert setups.alike([kept], alone, offer("baronda")) == []
+
+
 @pytest.mark.parametrize(
     ("choice", "fault"),
     [
+        ({"seats": "@Ana,bot"}, "seats: nobody sits at this device"),
         ({"seats": ", ,"}, "seats: nobody is named"),
         ({"seats": ""}, "seats: nobody is named"),
         ({"seats": "A" * 41}, "seats: at most 40 characters for a name, not 41"),

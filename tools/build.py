@@ -45,6 +45,7 @@ REWRITTEN = {".html", ".mjs", ".js", ".toml", ".py"}
 PYODIDE = MODULES / "pyodide"
 PYSCRIPT = MODULES / "@pyscript/core/dist"
 FLUENT = MODULES / "@fluent/bundle"
+QR = MODULES / "qrcode-generator"
 FRENCH_CARDS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
 
@@ -150,6 +151,7 @@ def notice(name: str) -> str:
         "pyscript": PYSCRIPT.parent,
         "micropython": MICROPYTHON,
         "fluent": FLUENT,
+        "qrcode": QR,
     }
     if name not in packages:
         return "Rondas, MIT licence.\n"
@@ -174,6 +176,7 @@ def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
         "pyscript": {p.name: p for p in pyscript_files()},
         "micropython": {n: MICROPYTHON / n for n in ("micropython.mjs", "micropython.wasm")},
         "fluent": {"index.js": fluent()},
+        "qrcode": {"qrcode.mjs": QR / "dist/qrcode.mjs"},
         "rondas": {"rondas.zip": package},
     }
     addresses = {}
@@ -260,7 +263,9 @@ def own_addresses() -> list[str]:
 
 
 def build(out: Path, package: Path, own: list[str]) -> None:
-    if not all(path.exists() for path in (PYODIDE, FLUENT, FRENCH_CARDS, MODULES / "lightningcss")):
+    if not all(
+        path.exists() for path in (PYODIDE, FLUENT, QR, FRENCH_CARDS, MODULES / "lightningcss")
+    ):
         sys.exit("build: node_modules/ is missing or old: run npm ci (or make)")
     stdlib_zip, package_zip = compiled(package)
     shutil.rmtree(out, ignore_errors=True)

@@ -124,6 +124,9 @@ COMMANDS = (
     Command("hint", hint, "i", True),
     Command("sort", sort, "o", True),
     Command("again", again, "n", True),
+    Command("people", late("inviting.show")),
+    Command("ask-again", late("presence.ask_again"), "", True),
+    Command("phrases", late("presence.phrases"), "", True),
     Command("menu", late("dialogs.menu"), "m", True),
     Command("help", late("guidance.screen"), "?", True),
     Command("about", asked.card_in_focus, "b", True),
@@ -170,6 +173,8 @@ NOT_TAUGHT = ("score", "undo", "redo", "hint", "sort", "again")
 """What a key does in a game only, and not in a lesson."""
 OF_THE_TABLE = ("say-table", "say-hand", "last", "pile", "hint", "sort", "about", "order")
 """What means nothing while a cloth lies over it: a key then says what does."""
+HOSTS = ("again", "restart", "share")
+"""What is for the host to do, where people sit at several devices."""
 BY_NAME = {command.name: command for command in COMMANDS}
 BY_KEY = {command.key: command for command in COMMANDS if command.key}
 
@@ -182,6 +187,8 @@ def do(page, command, element=None):
         return
     if command.name in OF_THE_TABLE and page.seated() and page.table.covered():
         say(page.table.passing.said)
+        return
+    if command.name in HOSTS and page.table.remote:
         return
     going_on = command.run(page, element)
     if going_on is not None:

@@ -26,7 +26,12 @@ NEXT = ("review", "replay", "share-game", "share", "picture", "lobby")
 def menu(page, element):
     list_ = el("div", "menu", dialog(word("menu")))
     lesson = page.table.lesson
-    for name in lesson.menu() if lesson else MENU:
+    names = lesson.menu() if lesson else MENU
+    if page.table.with_guests:
+        import presence
+
+        names = presence.menu(page.table, names)
+    for name in names:
         button(word("do-" + name), name, list_)
 
 
@@ -68,8 +73,17 @@ def over(page, element=None):
             el("p", "told", body, event["text"])
     tally = Tally(table.board, display, body, display["report"]["title"])
     row = el("div", "buttons next", body)
-    button(word("play-again"), "again", row, "primary").focus()
-    for name in NEXT:
+    names = NEXT
+    if table.with_guests:
+        import presence
+
+        names = presence.menu(table, NEXT)
+        task(presence.judge(page, body))
+    if table.remote:
+        button(word("phrase-again"), "ask-again", row, "primary").focus()
+    else:
+        button(word("play-again"), "again", row, "primary").focus()
+    for name in names:
         button(word("do-" + name), name, row)
     el("h3", "", body, word("score-sheet"))
     sheets.sheet(table.board, display, body)

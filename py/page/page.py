@@ -35,6 +35,8 @@ class Page:
         self.asked = speech.language()  # the language that was asked for last
         self.table = Table(self, find("#table")) if find("#table") else None
         self.sound = Sound(self)
+        self.guest = None  # of a table on another device, see guest.py
+        self.inviting = None  # of people at other devices, see inviting.py
         self.routes = Routes(self)
         self.keys = Keys(self)
 

@@ -52,14 +52,16 @@ class Routes:
             clear(find("#viewer"))
         self.viewer = None
         page.table.leave()
-        if "example" in choice or anchor.startswith("#record="):
+        if page.guest and anchor != "#join=" + page.guest.code:
+            page.guest.leave()
+        if "example" in choice or anchor.startswith(("#record=", "#answer=")):
             self.bare(page.table.root, "viewer")
             return task(self.view(visit, choice))
         if (
             "game" in choice
             or "lesson" in choice
             or "saved" in choice
-            or anchor.startswith("#play=")
+            or anchor.startswith(("#play=", "#join="))
         ):
             page.root.setAttribute("data-page", "table")
             return task(self.sit_down(visit, self.lay(choice, is_first)))
@@ -138,6 +140,12 @@ class Routes:
         place.setAttribute("data-table", "")
         place.setAttribute("data-status", "loading")
         try:
+            if window.location.hash.startswith("#answer="):
+                import guest
+
+                place.setAttribute("data-status", "viewing")
+                guest.answered(page=self.page, place=place)
+                return
             if "example" in choice:
                 made = await rules.page_of_example(self.page, visit, choice["example"], place)
             else:
@@ -177,6 +185,8 @@ class Routes:
                 opening = self.of_lesson
             elif "game" in choice:
                 opening = self.of_choice
+            elif window.location.hash.startswith("#join="):
+                opening = self.of_invitation
             await self.open(visit, *await opening(visit, choice))
             if first and await visit.during(first):
                 self.invite()
@@ -188,6 +198,22 @@ class Routes:
     async def open(self, visit, request, kept):
         """Opens a table, or goes on with what is kept of its game; what is of no use is put aside
         for a new game."""
+        page = self.page
+        if request.get("guests") or (kept and kept["save"].get("guests")):
+            await self.invite_guests(visit, kept["save"] if kept else request)
+        try:
+            await self.open_or_go_on(visit, request, kept)
+        except EngineError:
+            if request.get("guests"):
+                page.inviting.leave()
+            raise
+        save = page.table.frame["save"] if page.table.frame else {}
+        if save.get("guests") and "guest" not in save:
+            # All have had a part in the seed; by it the game is found again.
+            self.choice = dict(self.choice, seed=save["seed"])
+            self.rewrite(address(self.choice))
+
+    async def open_or_go_on(self, visit, request, kept):
         table = self.page.table
         if kept:
             try:
@@ -199,6 +225,27 @@ class Routes:
             setting = self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
             await visit.during(setting)
         await visit.during(table.open(dict(request, spectator=host.framed)))
+
+    async def invite_guests(self, visit, request):
+        """Of a table at which people from other devices sit."""
+        page = self.page
+        if not page.inviting:
+            import inviting
+
+            page.inviting = inviting.Inviting(page)
+        await page.inviting.lay(visit, request)
+
+    async def of_invitation(self, visit, choice):
+        """The table of a host, to whom an answer goes."""
+        import records
+
+        page = self.page
+        if not page.guest:
+            import guest
+
+            page.guest = guest.Guest(page)
+        await page.guest.come(visit, records.code_in(window.location.hash, "join"))
+        return {}, None
 
     def set_speed(self, speed):
         if speed and speed not in RATES:

@@ -48,6 +48,9 @@ class Table:
         self.passing = None  # the cloth, where several people have this one screen
         self.offer = None  # the game, once there is one
         self.epoch = 0
+        self.remote = False  # the engine is on the host's device
+        self.with_guests = False  # there are people at other devices
+        self.people = {}  # how those at other devices are: by seat, see presence.py
         self.busy = False  # with undo or redo
         self.after = None  # called when the game is over
         self.last = None  # the last trick that is shown
@@ -91,6 +94,10 @@ class Table:
 
     def save_of(self, save, kept):
         """Who keeps this game: the one that still has something of it to write, or a new one."""
+        if save.get("guest"):
+            import guest
+
+            return guest.Unkept()
         if kept and "by" in kept:
             return kept["by"]
         text = kept["text"] if kept else ""
@@ -111,6 +118,8 @@ class Table:
         """Who sits where, and what the game is called. `me`: the seat of who looks, if one does."""
         offer = self.offer
         self.me = me
+        self.remote = "guest" in save
+        self.with_guests = bool(save.get("guests"))
         self.root.setAttribute("data-game", offer["id"])
         document.documentElement.setAttribute("data-of", offer["id"])
         find(".title", self.root).textContent = offer["title"]
@@ -207,8 +216,10 @@ class Table:
         """Goes on to a frame, showing what happened on the way."""
         epoch = self.epoch
         events, report = frame["events"], frame["display"]["report"]
-        # At instant speed nobody sees what lies between two turns of the person.
-        if self.motion.rate == 0 and frame["status"] in ("waiting", "pass"):
+        # At instant speed nobody sees what lies between two turns of people at this device; but
+        # people at others are waited for.
+        between = frame["status"] == "pass" or (frame["status"] == "waiting" and frame["waits"])
+        if self.motion.rate == 0 and between:
             self.frame = frame
             self.log.tell(events)
             if report:

@@ -64,8 +64,8 @@ def given_honest(value: object, players: int) -> Json:
     for sitting in sittings:
         if not _is_sitting(sitting, players):
             raise ValueError(f"honest: sittings: not {brief(sitting)}")
-    if value.get("deals") != DEALS:
-        raise ValueError(f"honest: deals: version {DEALS} is known, not {brief(value.get('deals'))}")
+    if (deals := value.get("deals")) != DEALS:
+        raise ValueError(f"honest: deals: version {DEALS} is known, not {brief(deals)}")
     return value
 
 
@@ -111,8 +111,9 @@ def _replayed(
         _seated(table, number - 1, honest, pulse)
         wanted = table.next_move() if table.waits() else move
         if move != wanted:
-            who = "the seed deals other cards" if move.startswith("* ") else "the bot does otherwise"
-            found.append(f"move {number}: {who}: {brief(wanted)}")
+            is_deal = move.startswith("* ")
+            why = "the seed deals other cards" if is_deal else "the bot does otherwise"
+            found.append(f"move {number}: {why}: {brief(wanted)}")
         try:
             table.resume(move)
         except ValueError as error:

@@ -58,7 +58,10 @@ class People:
         return before
 
     def can_undo(self, table: Table) -> bool:
-        """Whether the last choice of a person was that of who looks, since he does."""
+        """Whether the last choice of a person was that of who looks, since he does. Not where
+        people at other devices have seen what came of it."""
+        if self.guests:
+            return False
         last = table.last_choice()
         if last is None or not table.can_undo():
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rondas import bots
 from rondas.frames import NAME, Json, fit_to_show, player_names
 from rondas.games import find
+from rondas.honest import given_honest
 from rondas.lesson import LEARNER, LessonTable
 from rondas.people import People
 from rondas.pulse import pulse
@@ -185,6 +186,9 @@ def setup(request: Json) -> tuple[Table, People, Json]:
     if "sealed" in request:
         (sealed,) = words({"sealed": [request["sealed"]]}, "sealed", 1, SEAL)
         table.unseal(sealed)
+    honest = {}
+    if request.get("honest") is not None:
+        honest = dealt(request, table, levels, opening)
     seen = given_counts(request, "seen", len(people.here))
     if people.shared:
         people.resume(seen, given_counts(request, "look", 2), table)
@@ -200,8 +204,32 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         "names": names,
         "opening": opening,
         "deals": DEALS,
+        **honest,
     }
     return table, people, described
+
+
+def dealt(request: Json, table: Table, levels: list[str], opening: list[str]) -> Json:
+    """What a request says of an honest deal, complete: it goes into the save and the record. Bots
+    that sat in for somebody at last sit there again."""
+    players = table.record.players
+    by_seat = dict(zip(table.bots, levels, strict=True))
+    given = request["honest"] if isinstance(request["honest"], dict) else {}
+    honest = given_honest(
+        {
+            "secrets": given.get("secrets"),
+            "commitments": given.get("commitments"),
+            "sittings": given.get("sittings", []),
+            "bots": [by_seat.get(seat) for seat in range(players)],
+            "opening": opening,
+            "deals": DEALS,
+        },
+        players,
+    )
+    for _, seat, bot in honest["sittings"]:
+        table.sit(seat, bots.make(bot, pulse) if bot else None)
+    table.record.extra["honest"] = honest
+    return {"honest": honest}
 
 
 def lesson(request: Json) -> tuple[LessonTable, People, Json]:

@@ -20,13 +20,21 @@ from rondas.advice import why
 from rondas.frames import Json, frame, frames, player_names
 from rondas.game import OVER, Log
 from rondas.games import all_games
+from rondas.honest import faults
 from rondas.lesson import LessonTable, load
 from rondas.message import Message, say
 from rondas.people import People
 from rondas.presentation import Display, Told
 from rondas.pulse import pulse
 from rondas.record import IllegalActionError, legal_action, too_deep
-from rondas.request import given_record, given_seat, lesson, setup, shown_record
+from rondas.request import (
+    given_bots,
+    given_record,
+    given_seat,
+    lesson,
+    setup,
+    shown_record,
+)
 from rondas.review import Review
 from rondas.table import Table
 from rondas.text import brief
@@ -57,6 +65,7 @@ class Service:
             "step": self.step,
             "lift": self.lift,
             "frame": self.frame,
+            "sit": self.sit,
             "undo": self.undo,
             "redo": self.redo,
             "retell": self.retell,
@@ -69,6 +78,7 @@ class Service:
             "analyse": self.analyse,
             "review": self.review,
             "check": self.check,
+            "honest": self.honest,
         }
 
     def handle(self, request: Json) -> Json:
@@ -121,6 +131,11 @@ class Service:
             for _ in states:
                 pulse()
         return {"scores": game.scores(), "winners": game.winners(), "over": game.actor == OVER}
+
+    def honest(self, request: Json) -> Json:
+        """What of a finished `record` does not follow from what the devices committed to: lines in
+        `faults`. Needs no table."""
+        return {"faults": faults(given_record(request), pulse)}
 
     def _open_table(self) -> Table:
         if self.table is None:
@@ -249,6 +264,19 @@ class Service:
         elif heard < moves and not is_next:
             answer["since"] = self._since(heard, seat)[1:]
         return answer
+
+    def sit(self, request: Json) -> Json:
+        """A bot plays for the guest in `seat` while he stays away: `bot`, its name; null: he is
+        back."""
+        table = self._open_table()
+        seat = given_seat(request, table.record.players)
+        if seat not in self.people.guests:
+            raise ValueError(f"seat: no guest sits at {seat}")
+        bot = None if request.get("bot") is None else given_bots({"bots": [request["bot"]]}, 1)[0]
+        table.sit(seat, bots.make(bot, pulse) if bot else None)
+        if "honest" in self.setup:
+            self.setup["honest"]["sittings"].append([len(table.record.moves), seat, bot])
+        return {"waits": table.waits()}
 
     def undo(self, _: Json) -> Json:
         """Take back the last action of who looks, and all since."""

@@ -269,9 +269,22 @@ export function start(onprogress) {
   return arrival ? arrival.promise : main.ready;
 }
 
+// People on several devices have one engine: a guest's page asks that of the host, whose page is asked through
+// what stands at its end (peers/). It is the way of all that `call` is given; null: straight to the worker.
+let way = null;
+
+export function use(other) {
+  way = other;
+}
+
+// A module of peers/, when it is needed.
+export const peers = name => import(`./peers/${name}.mjs`);
+
+export const call = text => way ? way(text) : direct(text);
+
 // Gives a promise of the answer. It is broken if the engine has died three times with it, or cannot be
 // started; then it may be asked again.
-export function call(text) {
+export function direct(text) {
   const made = later();
   const each = { text, resolve: made.resolve, reject: made.reject };
   asked.push(each);

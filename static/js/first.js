@@ -16,8 +16,8 @@
   // Which page an address of index.html shows.
   window.pageOf = ({ search, hash }) => {
     const given = new URLSearchParams(search);
-    if (given.has('example') || hash.startsWith('#record=')) return 'viewer';
-    return ['game', 'lesson', 'saved'].some(name => given.has(name)) || hash.startsWith('#play=') ? 'table' : 'lobby';
+    if (given.has('example') || /^#(record|answer)=/.test(hash)) return 'viewer';
+    return ['game', 'lesson', 'saved'].some(name => given.has(name)) || /^#(play|join)=/.test(hash) ? 'table' : 'lobby';
   };
   if (root.dataset.page === 'lobby') root.dataset.page = window.pageOf(location);
   for (const name of ['game', 'lesson']) if (address.has(name)) root.dataset.of = address.get(name);

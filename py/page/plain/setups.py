@@ -30,6 +30,8 @@ def number(text: str) -> "int | str":
 
 BOT = "bot"
 """What stands for a bot in `seats`."""
+AT = "@"
+"""What stands before the name of somebody at another device."""
 NAME = 40
 """Characters of a name."""
 
@@ -50,6 +52,8 @@ def check_seats(choice: "dict[str, str]") -> None:
         raise ValueError("seats: nobody is named")
     if longest > NAME:
         raise ValueError("seats: at most %d characters for a name, not %d" % (NAME, longest))
+    if all(name[:1] in ("", AT) for name in names) and any(names):
+        raise ValueError("seats: nobody sits at this device")
     if "players" in choice and choice["players"] != str(len(names)):
         raise ValueError("seats: %d for %s players" % (len(names), choice["players"]))
 
@@ -65,11 +69,13 @@ def company_of(choice: "dict[str, str]", level: str) -> "dict[str, Any]":
     }
     if "seats" in choice:
         names = seated(choice)
-        people = [at for at, name in enumerate(names) if name]
+        guests = [at for at, name in enumerate(names) if name[:1] == AT]
+        people = [at for at, name in enumerate(names) if name and at not in guests]
         request["seat"] = people[0] if len(people) == 1 else None
         request["people"] = people
+        request["guests"] = guests
         request["players"] = len(names)
-        request["names"] = names
+        request["names"] = [name.lstrip(AT + " ") for name in names]
     return request
 
 
@@ -77,6 +83,11 @@ def sharing(setup: "dict[str, Any]") -> "list[int]":
     """The seats of the people of a set-up, if they are several, who share one screen."""
     people = setup.get("people") or []
     return people if len(people) > 1 else []
+
+
+def guests_of(setup: "dict[str, Any]") -> "list[int]":
+    """The seats of the people of a set-up who sit at other devices."""
+    return setup.get("guests") or []
 
 
 def request_of(
@@ -145,10 +156,13 @@ def choice_of(save: "dict[str, Any]", offer: "dict[str, Any] | None") -> "dict[s
     """The parameters of a saved game's address."""
     bots = save["bots"]
     choice = {"game": save["game"]}
-    people = sharing(save)
+    guests = guests_of(save)
+    people = save["people"] if guests else sharing(save)
     if people:
-        names = save["names"]
-        choice["seats"] = ",".join([name if at in people else BOT for at, name in enumerate(names)])
+        seats = [BOT] * save["players"]
+        for at in people + guests:
+            seats[at] = (AT if at in guests else "") + save["names"][at]
+        choice["seats"] = ",".join(seats)
     else:
         choice["players"] = save["players"]
         choice["seat"] = "none" if save["seat"] is None else save["seat"]
@@ -177,7 +191,7 @@ def setup_id(save: "dict[str, Any]") -> str:
         [[name, options[name]] for name in sorted(options)],
         save["opening"],
     ]
-    people = sharing(save)
+    people = sharing(save) + guests_of(save)
     if people:
         parts.append([[at, save["names"][at]] for at in people])
     return json.dumps(parts)
@@ -195,7 +209,7 @@ def alike(
     bots = request["bots"]
     if type(bots) is str:
         people = len(sharing(request)) or (0 if request["seat"] is None else 1)
-        bots = [bots] * (players - people)
+        bots = [bots] * (players - people - len(guests_of(request)))
     wanted = setup_id(dict(request, players=players, options=options, bots=bots, seed=""))
     same = [kept for kept in saved if setup_id(dict(kept["save"], seed="")) == wanted]
     return sorted(same, key=lambda kept: str(kept["time"]), reverse=True)

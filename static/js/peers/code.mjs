@@ -7,6 +7,7 @@ export const VERSION = 1;
 export const SPECTATOR = 255;      // in the place of a seat
 const MOST_PLACES = 8;             // at which a device may be found
 const LONGEST = 1000;              // characters of a code that is looked at
+const SHORTEST = 60;               // bytes: a fingerprint, a name and a password
 const KINDS = ['host', 'srflx', 'relay'];
 
 export class BadCode extends Error {}
@@ -19,11 +20,11 @@ export function toText(bytes) {
 }
 
 export function toBytes(text) {
-  if (!/^[\w-]+$/.test(text)) throw new BadCode('not a code');
+  if (!/^[\w-]+$/.test(text)) throw new BadCode('damaged');
   try {
     return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), each => each.charCodeAt(0));
   } catch {
-    throw new BadCode('not a code');
+    throw new BadCode('damaged');
   }
 }
 
@@ -81,6 +82,7 @@ export function unpack(text) {
     return bytes.subarray(at, at += count);
   };
   const [head, seat] = take(2);
+  if (bytes.length < SHORTEST) throw new BadCode('cut off');
   if (head >> 1 !== VERSION) throw Object.assign(new BadCode('another version'), { version: true });
   const word = (least, most) => {
     const [length] = take(1);

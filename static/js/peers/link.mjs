@@ -25,6 +25,7 @@ export class Link {
     this.length = 0;
     this.open = false;
     this.closed = false;
+    this.taken = false;              // the answer to an offer has come
     this.peer = new RTCPeerConnection({ iceServers: servers });
     this.channel = this.peer.createDataChannel('table', { negotiated: true, id: 0 });
     this.channel.onopen = () => {
@@ -37,7 +38,8 @@ export class Link {
     this.channel.onclose = () => this.close();
     this.channel.onmessage = ({ data }) => this.take(data);
     this.peer.onconnectionstatechange = () => {
-      if (this.peer.connectionState === 'failed') this.close();
+      // Who has answered may wait long until somebody takes the answer: that is no failure yet.
+      if (this.peer.connectionState === 'failed' && (this.open || this.taken)) this.close();
     };
   }
 
@@ -61,6 +63,7 @@ export class Link {
 
   async accept(sdp) {
     await this.peer.setRemoteDescription({ type: 'answer', sdp });
+    this.taken = true;
   }
 
   // The guest's side: answers a code with another.

@@ -41,7 +41,7 @@ const SHAPES = {
   },
   host: {
     welcome: { v: whole, seat: none(whole) },
-    frame: { frame: value => object(value) && object(value.display) && object(value.save) && whole(value.move), fresh: flag },
+    frame: { frame: value => object(value) && object(value.display) && object(value.of) && whole(value.move), fresh: flag },
     answer: { id: whole, answer: object },
     begin: {},
     commitments: { commitments: list(none(hex(64))) },

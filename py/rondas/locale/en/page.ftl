@@ -329,6 +329,66 @@ no-rules = The rules cannot be loaded just now.
 examples = Examples
 all-rules = All the rules
 
+## People at other devices
+
+waiting-for-guests = Waiting for the others to come.
+waiting-for-deal = You are at the table. The game begins when everybody is there.
+connection-lost = The connection is lost. Ask for a new link and open it here: you get your seat back.
+invitation-damaged = This invitation is damaged or not complete. Ask for it once more.
+invitation-old = This invitation comes from another version of this page. Load the page again on both devices.
+answer = Answer
+answer-how = Let the other device scan this picture with its camera, or send the answer back. The table opens by itself.
+answer-send = Send the answer
+answer-copied = The answer is copied.
+answer-picture = The answer as a picture, for a camera
+answer-passed = The answer is passed on to the table on this device. You can close this page.
+answer-passed-else = If nothing happens there, paste this code at the table:
+answer-done = Connecting…
+answer-own = This is the invitation. Its answer is shown on the other device.
+answer-nobody = This answer is not for this table, or has been used already. Send a new link.
+answer-version = The other device has another version of this page. Load the page again on both.
+answer-damaged = This is not an answer, or not all of it.
+answer-of-guest = Answer from the other device
+let-in = Let in
+invite = Invite
+invite-how = Let each guest scan a picture, or send the link. Then scan the answer with your camera app, or paste it here.
+invite-watcher = Invite somebody to watch
+watcher = Somebody who watches
+invitation-link = Link
+invitation-send = Send the link
+invitation-copied = The link is copied.
+invitation-coming = The link is being made…
+invitation-picture = The link for { $name } as a picture, for a camera
+is-here = { $name } is here.
+is-away = { $name } is away.
+is-back = { $name } is here again.
+away = away
+bot-instead = Let a bot play for { $name }
+bot-plays = A bot plays until somebody comes.
+honest-note = Nobody can choose the cards: every device has a part in them, and checks them after the game. But this device holds all cards while the game lasts, so it should belong to somebody you trust.
+guest-flood = Too much came from the device of { $name }. It has to join again.
+guest-failed = The device of { $name } could not be reached. Are both on the same network? Here is a new link.
+guest-version = The device of { $name } has another version of this page. Load the page again on both.
+refused-version = The host has another version of this page. Load the page again on both devices.
+refused-act = That cannot be done now.
+refused-taken = Somebody else has this seat.
+refused-flood = Too much was sent at once. Ask for a new link.
+refused-garbage = Something that came over the connection could not be understood.
+refused-left = The table has been closed.
+said-by = { $name }: { $text }
+do-people = People at the table
+do-phrases = Say something
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-moment = One moment, please.
+phrase-again = Another game?
+phrase-bye = Goodbye!
+deal-holds = Checked: nobody has chosen the cards.
+deal-checking = Checking the cards…
+deal-unseen = The cards follow from the record. This device was not there before the deal, so it cannot say more.
+deal-fails = The cards do not follow from what the devices gave before the deal.
+
 ## Sharing
 
 link = Link

@@ -329,6 +329,66 @@ no-rules = Ahora mismo no se pueden cargar las reglas.
 examples = Ejemplos
 all-rules = Todas las reglas
 
+## Personas en otros dispositivos
+
+waiting-for-guests = Esperando a los demás.
+waiting-for-deal = Ya estás en la mesa. La partida empieza cuando estén todos.
+connection-lost = Se perdió la conexión. Pide un enlace nuevo y ábrelo aquí: recuperas tu sitio.
+invitation-damaged = Esta invitación está dañada o incompleta. Pídela otra vez.
+invitation-old = Esta invitación viene de otra versión de esta página. Vuelve a cargar la página en los dos dispositivos.
+answer = Respuesta
+answer-how = Haz que el otro dispositivo escanee esta imagen con la cámara, o envía la respuesta. La mesa se abre sola.
+answer-send = Enviar la respuesta
+answer-copied = La respuesta está copiada.
+answer-picture = La respuesta como imagen, para una cámara
+answer-passed = La respuesta ha pasado a la mesa en este dispositivo. Puedes cerrar esta página.
+answer-passed-else = Si allí no pasa nada, pega este código en la mesa:
+answer-done = Conectando…
+answer-own = Esta es la invitación. La respuesta aparece en el otro dispositivo.
+answer-nobody = Esta respuesta no es para esta mesa, o ya se usó. Envía un enlace nuevo.
+answer-version = El otro dispositivo tiene otra versión de esta página. Vuelve a cargarla en los dos.
+answer-damaged = Esto no es una respuesta, o no está completa.
+answer-of-guest = Respuesta del otro dispositivo
+let-in = Dejar entrar
+invite = Invitar
+invite-how = Cada invitado escanea una imagen o recibe el enlace. Luego escanea su respuesta con la cámara, o pégala aquí.
+invite-watcher = Invitar a alguien a mirar
+watcher = Alguien que mira
+invitation-link = Enlace
+invitation-send = Enviar el enlace
+invitation-copied = El enlace está copiado.
+invitation-coming = Preparando el enlace…
+invitation-picture = El enlace para { $name } como imagen, para una cámara
+is-here = { $name } está aquí.
+is-away = { $name } ya no está.
+is-back = { $name } ha vuelto.
+away = no está
+bot-instead = Dejar que un bot juegue por { $name }
+bot-plays = Un bot juega hasta que venga alguien.
+honest-note = Nadie puede elegir las cartas: cada dispositivo pone su parte, y las comprueba después de la partida. Pero este dispositivo tiene todas las cartas mientras dura la partida: que sea el de alguien de confianza.
+guest-flood = Llegó demasiado de golpe del dispositivo de { $name }. Hay que invitarlo otra vez.
+guest-failed = No se pudo llegar al dispositivo de { $name }. ¿Están los dos en la misma red? Aquí hay un enlace nuevo.
+guest-version = El dispositivo de { $name } tiene otra versión de esta página. Vuelve a cargarla en los dos.
+refused-version = El anfitrión tiene otra versión de esta página. Vuelve a cargarla en los dos dispositivos.
+refused-act = Eso no se puede hacer ahora.
+refused-taken = Otra persona tiene este sitio.
+refused-flood = Se envió demasiado de golpe. Pide un enlace nuevo.
+refused-garbage = Por la conexión llegó algo que no se entiende.
+refused-left = La mesa se ha cerrado.
+said-by = { $name }: { $text }
+do-people = Personas en la mesa
+do-phrases = Decir algo
+phrase-hello = ¡Hola!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-moment = Un momento, por favor.
+phrase-again = ¿Otra partida?
+phrase-bye = ¡Adiós!
+deal-holds = Comprobado: nadie eligió las cartas.
+deal-checking = Comprobando las cartas…
+deal-unseen = Las cartas salen del registro de la partida. Este dispositivo no estaba antes del reparto, y no puede decir más.
+deal-fails = Las cartas no salen de lo que los dispositivos dieron antes del reparto.
+
 ## Sharing
 
 link = Enlace

@@ -329,6 +329,66 @@ no-rules = Les règles ne peuvent pas être chargées pour l’instant.
 examples = Exemples
 all-rules = Toutes les règles
 
+## Les personnes sur d’autres appareils
+
+waiting-for-guests = On attend les autres.
+waiting-for-deal = Vous êtes à la table. La partie commence quand tout le monde est là.
+connection-lost = La connexion est perdue. Demandez un nouveau lien et ouvrez-le ici : vous retrouvez votre place.
+invitation-damaged = Cette invitation est abîmée ou incomplète. Demandez-la encore une fois.
+invitation-old = Cette invitation vient d’une autre version de cette page. Rechargez la page sur les deux appareils.
+answer = Réponse
+answer-how = Faites scanner cette image par l’autre appareil, ou renvoyez la réponse. La table s’ouvre d’elle-même.
+answer-send = Envoyer la réponse
+answer-copied = La réponse est copiée.
+answer-picture = La réponse en image, pour un appareil photo
+answer-passed = La réponse est transmise à la table sur cet appareil. Vous pouvez fermer cette page.
+answer-passed-else = S’il ne se passe rien, collez ce code à la table :
+answer-done = Connexion…
+answer-own = C’est l’invitation. La réponse s’affiche sur l’autre appareil.
+answer-nobody = Cette réponse n’est pas pour cette table, ou a déjà servi. Envoyez un nouveau lien.
+answer-version = L’autre appareil a une autre version de cette page. Rechargez la page sur les deux.
+answer-damaged = Ce n’est pas une réponse, ou elle n’est pas entière.
+answer-of-guest = Réponse de l’autre appareil
+let-in = Faire entrer
+invite = Inviter
+invite-how = Chaque invité scanne une image, ou reçoit le lien. Scannez ensuite sa réponse avec l’appareil photo, ou collez-la ici.
+invite-watcher = Inviter quelqu’un à regarder
+watcher = Quelqu’un qui regarde
+invitation-link = Lien
+invitation-send = Envoyer le lien
+invitation-copied = Le lien est copié.
+invitation-coming = Le lien se prépare…
+invitation-picture = Le lien pour { $name } en image, pour un appareil photo
+is-here = { $name } est là.
+is-away = { $name } n’est plus là.
+is-back = { $name } est de retour.
+away = pas là
+bot-instead = Laisser un robot jouer pour { $name }
+bot-plays = Un robot joue jusqu’à ce que quelqu’un vienne.
+honest-note = Personne ne peut choisir les cartes : chaque appareil y contribue, et les vérifie après la partie. Mais cet appareil a toutes les cartes pendant la partie : que ce soit celui de quelqu’un en qui vous avez confiance.
+guest-flood = L’appareil de { $name } a trop envoyé d’un coup. Il faut l’inviter à nouveau.
+guest-failed = L’appareil de { $name } n’a pas pu être joint. Les deux sont-ils sur le même réseau ? Voici un nouveau lien.
+guest-version = L’appareil de { $name } a une autre version de cette page. Rechargez la page sur les deux.
+refused-version = L’hôte a une autre version de cette page. Rechargez la page sur les deux appareils.
+refused-act = Ce n’est pas possible maintenant.
+refused-taken = Quelqu’un d’autre a cette place.
+refused-flood = Trop a été envoyé d’un coup. Demandez un nouveau lien.
+refused-garbage = Quelque chose d’incompréhensible est arrivé par la connexion.
+refused-left = La table a été fermée.
+said-by = { $name } : { $text }
+do-people = Les personnes à la table
+do-phrases = Dire quelque chose
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-again = Encore une partie ?
+phrase-bye = Au revoir !
+deal-holds = Vérifié : personne n’a choisi les cartes.
+deal-checking = Vérification des cartes…
+deal-unseen = Les cartes découlent de l’enregistrement de la partie. Cet appareil n’était pas là avant la donne, il ne peut pas en dire plus.
+deal-fails = Les cartes ne découlent pas de ce que les appareils ont donné avant la donne.
+
 ## Sharing
 
 link = Lien

@@ -317,6 +317,66 @@ no-rules = 今はルールを読み込めません。
 examples = 例
 all-rules = ルール全文
 
+## ほかの端末の人たち
+
+waiting-for-guests = ほかの人を待っています。
+waiting-for-deal = 席に着きました。全員そろうと始まります。
+connection-lost = 接続が切れました。新しいリンクをもらってここで開くと、席に戻れます。
+invitation-damaged = この招待は壊れているか、一部が欠けています。もう一度もらってください。
+invitation-old = この招待は別のバージョンのページのものです。両方の端末でページを読み込み直してください。
+answer = 返事
+answer-how = 相手の端末のカメラでこの画像を読み取ってもらうか、返事を送ってください。テーブルは自動で開きます。
+answer-send = 返事を送る
+answer-copied = 返事をコピーしました。
+answer-picture = カメラで読み取る返事の画像
+answer-passed = この端末のテーブルに返事を渡しました。このページは閉じてかまいません。
+answer-passed-else = 何も起こらないときは、このコードをテーブルに貼り付けてください：
+answer-done = 接続中…
+answer-own = これは招待です。返事は相手の端末に表示されます。
+answer-nobody = この返事はこのテーブルのものではないか、使用済みです。新しいリンクを送ってください。
+answer-version = 相手の端末のページは別のバージョンです。両方で読み込み直してください。
+answer-damaged = これは返事ではないか、一部が欠けています。
+answer-of-guest = 相手の端末からの返事
+let-in = 入れる
+invite = 招待
+invite-how = 画像を読み取ってもらうか、リンクを送ってください。次に返事をカメラで読み取るか、ここに貼り付けます。
+invite-watcher = 観戦者を招待する
+watcher = 観戦者
+invitation-link = リンク
+invitation-send = リンクを送る
+invitation-copied = リンクをコピーしました。
+invitation-coming = リンクを用意しています…
+invitation-picture = カメラで読み取る{ $name }のリンクの画像
+is-here = { $name }がいます。
+is-away = { $name }は席を外しています。
+is-back = { $name }が戻りました。
+away = 離席中
+bot-instead = { $name }の席をCPUに任せる
+bot-plays = 誰かが来るまでCPUが代わりに入ります。
+honest-note = 札は誰にも選べません。どの端末も配り方に加わり、終わった後に確かめます。ただし、ゲーム中はこの端末にすべての札があります。信頼できる人の端末を使ってください。
+guest-flood = { $name }の端末から一度に多く届きすぎました。もう一度招待してください。
+guest-failed = { $name }の端末につながりませんでした。両方とも同じネットワークにありますか？新しいリンクを用意しました。
+guest-version = { $name }の端末のページは別のバージョンです。両方で読み込み直してください。
+refused-version = ホストのページは別のバージョンです。両方の端末で読み込み直してください。
+refused-act = 今はできません。
+refused-taken = この席には別の人がいます。
+refused-flood = 一度に多く送りすぎました。新しいリンクをもらってください。
+refused-garbage = 接続から理解できないものが届きました。
+refused-left = テーブルは閉じられました。
+said-by = { $name }：{ $text }
+do-people = テーブルの人たち
+do-phrases = ひとこと言う
+phrase-hello = こんにちは！
+phrase-well-played = お見事！
+phrase-thanks = ありがとう！
+phrase-moment = 少し待ってください。
+phrase-again = もう一回どうですか？
+phrase-bye = さようなら！
+deal-holds = 確認済み：札を選んだ人はいません。
+deal-checking = 札を確かめています…
+deal-unseen = 札は記録のとおりです。この端末は配る前にはいなかったので、それ以上は言えません。
+deal-fails = 札が、配る前に各端末が出したものと合いません。
+
 ## Sharing
 
 link = リンク

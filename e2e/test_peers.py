@@ -1,0 +1,227 @@
+"""People at several devices: browsers that share nothing, over real WebRTC."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.waiting import until
+from rondas.honest import faults
+from rondas.record import check
+
+# Plays what is offered first, for so many turns of this page's.
+PLAY = """turns => {
+  const table = document.querySelector('#table');
+  window.left = turns;
+  const look = () => {
+    if (table.dataset.status !== 'your-turn' || !window.left) return;
+    window.left--;
+    document.querySelector('[data-action]').click();
+  };
+  window.watch?.disconnect();
+  window.watch = new MutationObserver(look);
+  window.watch.observe(table, { attributeFilter: ['data-status'] });
+  look();
+}"""
+HAS_PLAYED = """() => {
+  const { status } = document.querySelector('#table').dataset;
+  return status === 'over' || status === 'your-turn' && !window.left;
+}"""
+MODULE = "new URL('static/js/peers/%s.mjs', document.baseURI)"
+CUT = "async () => (await import(" + MODULE % "guest" + ")).cut()"
+ENGINE = """async request => {
+  const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+  return JSON.parse(await engine.call(JSON.stringify(request)));
+}"""
+
+
+class Party:
+    """A host and his guests, each with a browser of his own."""
+
+    def __init__(self, new_context: Callable[..., BrowserContext], address: str) -> None:
+        self.new_context = new_context
+        self.host = new_context().new_page()
+        self.host.goto(address)
+        self.guests: dict[str, Page] = {}
+
+    def invitation(self, seat: str) -> str:
+        """The link for a seat, at instant speed."""
+        link = self.host.locator(f'[data-invite="{seat}"]')
+        expect(link).to_be_visible()
+        return str(link.evaluate("link => link.href")).replace("#", "?speed=instant#")
+
+    def come(self, seat: str) -> Page:
+        """Somebody opens the link for a seat, and his answer is typed in."""
+        page = self.guests.get(seat) or self.new_context().new_page()
+        page.goto(self.invitation(seat))
+        self.guests[seat] = page
+        self.let_in(page.locator("[data-answer]").text_content() or "")
+        return page
+
+    def let_in(self, answer: str) -> None:
+        box = self.host.locator("input[data-answer-box]")
+        box.fill(answer)
+        box.press("Enter")
+
+    @property
+    def pages(self) -> list[Page]:
+        return [self.host, *self.guests.values()]
+
+    def invite(self) -> None:
+        """The host opens the invitations."""
+        self.host.locator("[data-do=menu]").click()
+        self.host.locator("#dialog [data-do=people]").click()
+
+    def over(self) -> None:
+        """Each has the same end before him, and has checked it."""
+        for page in self.pages:
+            expect(page.locator("#table")).to_have_attribute("data-status", "over")
+            expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")
+        scores = {page.locator("#table").get_attribute("data-scores") for page in self.pages}
+        assert len(scores) == 1
+
+    def record(self, page: Page) -> dict[str, Any]:
+        record: dict[str, Any] = page.evaluate(ENGINE, {"do": "record"})["record"]
+        return record
+
+
+@pytest.mark.parametrize(
+    ("address", "cut"),
+    [
+        ("game=rounds&target=100&seats=Ana,@Ben", 6),
+        ("game=steere-ronda&hands=1&bots=easy&seats=Ana,@Ben,@Cid", 4),
+        ("game=moroccan-ronda&target=11&bots=easy&seats=Ana,@Ben,bot,@Dov", 4),
+        ("game=baronda&bots=greedy&seats=Ana,@Ben,bot,bot", 6),
+    ],
+)
+def test_whole_games(new_context: Callable[..., BrowserContext], address: str, cut: int) -> None:
+    """Of every kind; one of the guests is cut off, and comes back with a new link."""
+    party = Party(new_context, f"index.html?{address}&speed=instant")
+    host = party.host
+    for seat, name in enumerate(address.split("seats=")[1].split(",")):
+        if name.startswith("@"):
+            party.come(str(seat))
+    expect(host.locator("#dialog")).not_to_be_visible()
+    ben = party.guests["1"]
+    for page in party.pages:
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+        page.evaluate(PLAY, 1000 if page is not ben else cut)
+    until(ben, HAS_PLAYED)
+    ben.evaluate(CUT)
+    expect(host.locator('.seat[data-seat="1"] .plate.away')).to_be_visible()
+    party.invite()
+    party.come("1")
+    expect(host.locator("#dialog")).not_to_be_visible()
+    while ben.locator("#table").get_attribute("data-status") != "over":
+        ben.evaluate(PLAY, cut)
+        until(ben, HAS_PLAYED)
+    party.over()
+    records = [party.record(page) for page in party.pages]
+    assert all(record == records[0] for record in records)
+    assert faults(check(records[0])) == []
+
+
+# A guest's end of the wire in other hands: it joins as guests do, and then says what it is told to.
+RAW = """async ([code, version]) => {
+  const part = name => import(new URL(`static/js/peers/${name}.mjs`, document.baseURI));
+  const { Link, OF_HOST } = await part('link'), honest = await part('honest');
+  const mine = honest.secret();
+  window.got = [];
+  const hear = async message => {
+    got.push(message);
+    if (message.is === 'begin')
+      link.send({ is: 'commitment', commitment: await honest.commitment(1, mine) });
+    if (message.is === 'commitments') link.send({ is: 'secret', secret: mine });
+  };
+  const changed = open => {
+    window.isOpen = open;
+    if (open) link.send({ is: 'hello', v: version, key: 'a'.repeat(32) });
+  };
+  window.link = new Link({ limits: OF_HOST, hear, changed });
+  return link.answer(code);
+}"""
+REFUSED = "why => got.some(message => message.is === 'refused' && message.why === why)"
+FRAMES = "n => got.filter(message => message.is === 'frame').length >= n"
+
+
+def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
+    """What no honest page would send ends no game, and tells nobody anything."""
+    party = Party(
+        new_context, "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
+    )
+    host = party.host
+    # No answers at all.
+    for text, said in (
+        ("nonsense", "not an answer"),
+        (party.invitation("2").split("=")[-1], "This is the invitation"),
+    ):
+        party.let_in(text)
+        expect(host.locator("#dialog [role=status]")).to_contain_text(said)
+    stranger = new_context().new_page()
+    stranger.goto("404.html")
+
+    def join(version: int) -> None:
+        code = party.invitation("1").split("#join=")[1]
+        party.let_in(stranger.evaluate(RAW, [code, version]))
+
+    join(99)
+    until(stranger, REFUSED, "version")
+    until(stranger, "() => isOpen === false")
+    join(1)
+    cid = party.come("2")
+    expect(host.locator("#dialog")).not_to_be_visible()
+    until(stranger, FRAMES, 1)
+    stranger.evaluate(
+        """() => {
+          const first = got.find(message => message.is === 'frame').frame;
+          for (const each of [null, 1, 'x', [], {}, { is: 'open' }, { is: 'frame', frame: first },
+            { is: 'ask', id: 1, request: { do: 'step' } },
+            { is: 'act', action: 'play 1C', move: 1e9 },
+            { is: 'act', seat: 0, action: 'play 1C', move: first.move }]) link.send(each);
+          link.channel.send('.{');
+          link.channel.send('.' + '['.repeat(1500));
+          link.send({ is: 'ask', id: 7, request: { do: 'record' } });
+        }"""
+    )
+    until(stranger, REFUSED, "garbage")
+    until(stranger, REFUSED, "act")
+    answer = until(
+        stranger, "() => got.find(message => message.is === 'answer' && message.id === 7)"
+    )
+    assert "the record shows all cards" in answer["answer"]["error"]
+    # Others play on; when it is the stranger's turn he does what he may not, and then all at once.
+    for page in (host, cid):
+        page.evaluate(PLAY, 1000)
+    mine = until(
+        stranger,
+        "() => got.map(message => message.frame).findLast(frame => frame?.status === 'your-turn')",
+    )
+    stranger.evaluate(
+        """({ move, actions: [{ action }] }) => {
+          window.got = [];
+          link.send({ is: 'act', action: 'play 99', move });
+          link.send({ is: 'act', action, move: move - 1 });
+          for (let n = 0; n < 3; n++) link.send({ is: 'act', action, move });
+        }""",
+        mine,
+    )
+    until(stranger, REFUSED, "act")
+    until(stranger, f"() => got.some(({{ frame }}) => frame?.move > {mine['move']})")
+    # Ten megabytes.
+    stranger.evaluate(
+        "() => { for (let n = 0; n < 640; n++) link.channel.send('+' + 'x'.repeat(16000)); }"
+    )
+    until(stranger, "() => isOpen === false")
+    expect(host.locator('.seat[data-seat="1"] .plate.away')).to_be_visible()
+    # The others do not wait for him.
+    party.invite()
+    host.locator("#dialog .invited button", has_text="bot").click()
+    for page in (host, cid):
+        expect(page.locator("#table")).to_have_attribute("data-status", "over")
+        expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")
+    record = party.record(cid)
+    assert [sitting[1] for sitting in record["honest"]["sittings"]] == [1]
+    assert faults(check(record)) == []

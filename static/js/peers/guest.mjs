@@ -1,0 +1,192 @@
+// A guest's table: the engine is on the host's device, and what it answers comes over the wire. It stands in the
+// place of the engine here (engine.mjs: `use`), so all else on the page is as at any table.
+import { use } from '../engine.mjs';
+import { unpack } from './code.mjs';
+import * as honest from './honest.mjs';
+import { Link, OF_HOST } from './link.mjs';
+import { sound, VERSION } from './schema.mjs';
+
+const KEY = 'rondas-guest';        // who this device is, and what it has given to the deal: the host's word is not enough
+const MOST = 500;                  // frames that the page has not taken yet
+
+let link = null;
+let tell = () => {};
+let seat = null;
+let fresh = null;                  // the frame with which all begins anew, until the page takes it
+let frames = [];                   // those that followed
+let taker = null;                  // who waits for the next: { resolve, reject }
+let opener = null;                 // who waits for the first
+let sent = null;                   // an action that the host has not confirmed yet: { action, move }
+let last = null;                   // what the page has been given last
+const asked = new Map();
+let count = 0;
+let deal = recall();               // { key, mine, commitments } as honest.mjs wants it
+
+function recall() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY));
+    if (/^[0-9a-f]{32}$/.test(kept.key)) return kept;
+  } catch { /* nothing kept, or no storage */ }
+  return { key: honest.secret() };
+}
+
+function keep(more) {
+  deal = { ...deal, ...more };
+  try { localStorage.setItem(KEY, JSON.stringify(deal)); } catch { /* it is known until the page is left */ }
+}
+
+// Answers an invitation: a promise of the code that is to go back. Broken with BadCode for what is none.
+// `hear(what, text)` is told: `open`, `lost`, `fresh` (the page is to open the table anew), and what the host
+// says: `people`, `phrase`, `refused`, with JSON.
+export async function join(code, hear) {
+  leave();
+  tell = hear;
+  seat = unpack(code).seat;
+  keep({});
+  use(call);
+  const mine = link = new Link({
+    limits: OF_HOST,
+    hear: message => take(mine, message),
+    changed: open => changed(mine, open),
+  });
+  return mine.answer(code);
+}
+
+// What an answer stands for, for people and programs alike.
+export const seatOf = code => unpack(code).seat;
+
+export function leave() {
+  use(null);
+  const old = link;
+  link = null;
+  old?.close();
+  for (const { reject } of asked.values()) reject(new Error('left'));
+  asked.clear();
+  frames = [];
+  fresh = taker = opener = last = null;
+}
+
+function changed(mine, open) {
+  if (mine !== link) return;
+  if (open) {
+    mine.send({ is: 'hello', v: VERSION, key: deal.key });
+    tell('open', '');
+    return;
+  }
+  for (const { reject } of asked.values()) reject(new Error('the connection is lost'));
+  asked.clear();
+  tell('lost', '');
+}
+
+async function take(mine, message) {
+  if (mine !== link) return;
+  if (!sound(message, 'host')) {
+    tell('refused', JSON.stringify({ why: 'garbage' }));
+    return;
+  }
+  const { is, ...rest } = message;
+  if (is === 'welcome' && rest.v !== VERSION) tell('refused', JSON.stringify({ why: 'version' }));
+  else if (is === 'frame') arrived(rest.frame, rest.fresh);
+  else if (is === 'answer') {
+    const promise = asked.get(rest.id);
+    asked.delete(rest.id);
+    promise?.resolve(rest.answer);
+  } else if (is === 'begin') {
+    keep({ mine: honest.secret(), commitments: null, acts: {} });
+    mine.send({ is: 'commitment', commitment: await honest.commitment(seat, deal.mine) });
+  } else if (is === 'commitments') {
+    // Only once, and only if its own is among them: else somebody could wait for what the others say.
+    const own = deal.mine && await honest.commitment(seat, deal.mine);
+    if (seat === null || deal.commitments === null && rest.commitments[seat] === own) {
+      keep({ commitments: rest.commitments });
+      if (seat !== null) mine.send({ is: 'secret', secret: deal.mine });
+    }
+  } else if (is !== 'welcome') {
+    tell(is, JSON.stringify(rest));
+  }
+}
+
+function arrived(frame, isFresh) {
+  if (isFresh) {
+    frames = [];
+    taker = null;
+    fresh = frame;
+    if (opener) opener.resolve(given(fresh));
+    else if (last) tell('fresh', '');          // else the page is about to ask for it
+    opener = null;
+  } else if (taker) {
+    taker.resolve(given(frame));
+    taker = null;
+  } else if ((last || fresh) && frames.length < MOST) {
+    frames.push(frame);
+  }
+}
+
+// As the page has it from an engine of its own, without what only the host may do or know.
+function given(frame) {
+  if (frame === fresh) fresh = null;
+  last = frame;
+  if (sent?.move < frame.move) {
+    keep({ acts: { ...deal.acts, [sent.move + 1]: `${seat} ${sent.action}` } });
+    sent = null;
+  }
+  const others = [...frame.of.people, ...frame.of.guests].filter(each => each !== seat);
+  const save = { ...frame.of, people: seat === null ? [] : [seat], guests: others, seat: frame.seat, guest: true, seed: '', opening: [], moves: [], facts: frame.display.facts };
+  return JSON.stringify({ undo: false, redo: false, begun: false, save, ...frame });
+}
+
+// The next frame, whenever it comes.
+const next = () => frames.length ? Promise.resolve(given(frames.shift()))
+  : new Promise((resolve, reject) => { taker = { resolve, reject }; });
+
+function ask(request) {
+  if (!link?.open) return Promise.reject(new Error('the connection is lost'));
+  return new Promise((resolve, reject) => {
+    asked.set(++count, { resolve, reject });
+    link.send({ is: 'ask', id: count, request });
+  });
+}
+
+// What the page asks of an engine.
+export async function call(text) {
+  const request = JSON.parse(text);
+  switch (request.do) {
+    case 'open':
+      if (fresh) return given(fresh);
+      if (last && link?.open) return retold();
+      return new Promise((resolve, reject) => { opener = { resolve, reject }; });
+    case 'retell':
+      return retold();
+    case 'step':
+      return next();
+    case 'act':
+      if (!link?.open) throw new Error('the connection is lost');
+      sent = { action: request.action, move: last.move };
+      link.send({ is: 'act', ...sent });
+      return next();
+    case 'record':
+      return JSON.stringify(await judged(await ask({ do: 'record' })));
+    default:
+      return JSON.stringify(await ask(request));
+  }
+}
+
+async function retold() {
+  const answer = await ask({ do: 'retell' });
+  frames = [];
+  return given(answer);
+}
+
+// The record of the game, and whether what it says of the deal and of one's own actions is what this device saw;
+// null where it was not there before the deal.
+async function judged(answer) {
+  const kept = { seat, mine: deal.mine, commitments: deal.commitments };
+  if (!answer.record || !deal.commitments) return { ...answer, holds: null };
+  const done = Object.entries(deal.acts ?? {}).every(([number, move]) => answer.record.moves[number - 1] === move);
+  return { ...answer, holds: done && await honest.holds(answer.record.honest, kept) };
+}
+
+export const say = phrase => link?.send({ is: 'phrase', phrase });
+
+// For tests, and for who has seen that it no longer works.
+export const cut = () => link?.close();

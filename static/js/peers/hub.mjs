@@ -1,0 +1,345 @@
+// The host's end: the engine runs here, and each guest gets the frames of his own seat and sends his actions. It
+// stands between the page and the engine (engine.mjs: `use`) while people from other devices are at the table.
+import { BadCode, unpack } from './code.mjs';
+import * as honest from './honest.mjs';
+import { direct, use } from '../engine.mjs';
+import { Link, OF_GUEST } from './link.mjs';
+import { sound, VERSION } from './schema.mjs';
+
+const MOST_WATCHERS = 8;
+
+let tell = () => {};
+let places = [];                   // of guests and spectators, see Place
+let table = null;                  // what the engine was asked to open last, for guests; null at other tables
+let actor = null;                  // whose turn it is
+let waits = false;                 // chance, or a bot, moves next
+let move = 0;
+let acting = false;                // a guest's action is with the engine
+let done = [];                     // answers to moves of guests that the page has not asked for yet
+let stepper = null;                // the page, where it waits for a guest: { resolve }
+let changed = null;                // who waits for people to come: resolve()
+
+// Where somebody from another device sits (a spectator: seat null), with the connection to him, or the one
+// that waits for him.
+class Place {
+  constructor(seat, name) {
+    this.seat = seat;
+    this.name = name;
+    this.bot = null;               // the one that plays for him
+    this.key = null;               // whose device it was that came
+    this.wait();
+  }
+
+  // Makes an invitation.
+  wait() {
+    this.link?.close();
+    this.code = null;
+    this.waits = { commitment: null, secret: null };
+    const link = this.link = new Link({
+      limits: OF_GUEST,
+      hear: message => { if (link === this.link) heard(this, message); },
+      changed: open => { if (link === this.link) linked(this, open); },
+      flooded: () => {
+        link.send({ is: 'refused', why: 'flood' });
+        tell('flood', this.name);
+      },
+    });
+    link.offer(this.seat).then(code => {
+      if (link !== this.link || this.is === 'here') return;
+      this.code = code;
+      people();
+    }, () => {});
+  }
+
+  get is() {
+    if (this.greeted && this.link.open) return 'here';
+    return this.key ? 'away' : 'free';
+  }
+}
+
+// Lays a table for guests: [{ seat, name }]. Those who are there stay if it is for the same people again.
+// `hear(what, text)` is told `people` when somebody comes or goes, `waiting` when the deal waits for them, a
+// `phrase`; and `flood`, `version` or `failed` with the name of a guest who is cut off, or does not get in.
+export function lay(text, hear) {
+  tell = hear;
+  const wanted = JSON.parse(text);
+  const here = places.filter(({ seat }) => seat !== null);
+  const same = here.length === wanted.length
+    && wanted.every(({ seat, name }) => here.some(each => each.seat === seat && each.name === name));
+  if (!same) {
+    leave();
+    tell = hear;
+    places = wanted.map(({ seat, name }) => new Place(seat, name));
+  }
+  use(call);
+  people();
+}
+
+// Everybody gets up.
+export function leave() {
+  use(null);
+  const old = places;
+  places = [];
+  table = null;
+  done = [];
+  stepper = changed = null;
+  for (const { link } of old) {
+    link.send({ is: 'refused', why: 'left' });
+    link.end();
+  }
+}
+
+const guests = () => places.filter(({ seat }) => seat !== null);
+const there = () => places.filter(place => place.is === 'here');
+
+// Who is there, for the page: with the code of an invitation where one is waited for.
+export const listed = () => JSON.stringify(places.map(({ seat, name, is, code, bot }) => ({ seat, name, is: bot ? 'bot' : is, code })));
+
+function people() {
+  const shown = guests().map(({ seat, name, is, bot }) => ({ seat, name, is: bot ? 'bot' : is }));
+  for (const { link } of there()) link.send({ is: 'people', people: shown });
+  tell('people', '');
+  changed?.();
+}
+
+// Takes what a guest's page has answered: `done`, or why not.
+export async function accept(text) {
+  const code = /(?:#answer=)?([\w-]+)\s*$/.exec(text)?.[1] ?? '';
+  try {
+    const { seat, asks, sdp } = unpack(code);
+    if (asks) return 'own';                     // an invitation, not the answer to one
+    const place = places.find(each => each.seat === seat && each.link.peer.signalingState === 'have-local-offer');
+    if (!place) return 'nobody';
+    await place.link.accept(sdp);
+    return 'done';
+  } catch (error) {
+    if (error instanceof BadCode) return error.version ? 'version' : 'damaged';
+    return 'damaged';
+  }
+}
+
+// A spectator more may come.
+export function watch() {
+  if (places.filter(({ seat }) => seat === null).length < MOST_WATCHERS
+    && !places.some(({ seat, is }) => seat === null && is !== 'here')) places.push(new Place(null, ''));
+  people();
+}
+
+// A bot plays for somebody who is away, or no longer does.
+export async function sitIn(seat, bot) {
+  const place = guests().find(each => each.seat === seat);
+  place.bot = bot;
+  if (table) ({ waits } = JSON.parse(await direct(JSON.stringify({ do: 'sit', seat, bot }))));
+  if (stepper && waits && !acting) {
+    const { resolve } = stepper;
+    stepper = null;
+    resolve(onward('{"do": "step"}'));
+  }
+  people();
+}
+
+function linked(place, open) {
+  if (open) return;                             // who he is he says himself
+  if (!place.greeted && place.link.taken) tell('failed', place.name);
+  place.greeted = false;
+  if (place.seat === null) places = places.filter(each => each !== place);
+  else place.wait();
+  people();
+}
+
+function heard(place, message) {
+  const { link } = place;
+  if (!sound(message, 'guest')) {
+    link.send({ is: 'refused', why: 'garbage' });
+    return;
+  }
+  const { is, ...rest } = message;
+  if (is === 'hello') {
+    link.send({ is: 'welcome', v: VERSION, seat: place.seat });
+    if (rest.v !== VERSION) {
+      link.send({ is: 'refused', why: 'version' });
+      link.end();
+      tell('version', place.name);
+      return;
+    }
+    place.key = rest.key;
+    place.greeted = true;
+    if (place.bot) void sitIn(place.seat, null);
+    people();
+    if (table) show(place, true);
+    return;
+  }
+  if (!place.greeted) return;
+  if (is === 'commitment' || is === 'secret') place.waits[is]?.(rest[is]);
+  else if (is === 'phrase') spread(place.seat, rest.phrase);
+  else if (is === 'act') act(place, rest);
+  else answer(place, rest);
+}
+
+function spread(seat, phrase) {
+  if (seat === null) return;                    // who only watches is silent
+  for (const { link } of there()) link.send({ is: 'phrase', phrase, seat });
+  tell('phrase', JSON.stringify({ phrase, seat }));
+}
+
+export const say = (phrase, seat) => spread(seat, phrase);
+
+async function act(place, { action, move: after }) {
+  if (!table || acting || place.seat === null || place.seat !== actor || after !== move || waits) {
+    refuse(place);
+    return;
+  }
+  acting = true;                                // one for each turn, however often it is sent
+  let text;
+  try {
+    text = await onward(JSON.stringify({ do: 'act', seat: place.seat, action }));
+  } catch {
+    text = '{"error": "stopped"}';
+  }
+  acting = false;
+  if ('error' in JSON.parse(text)) {
+    refuse(place);
+    return;
+  }
+  if (stepper) {
+    stepper.resolve(text);
+    stepper = null;
+  } else {
+    done.push(text);
+  }
+}
+
+function refuse(place) {
+  place.link.send({ is: 'refused', why: 'act' });
+  if (table) show(place, false);
+}
+
+async function answer({ link, seat }, { id, request }) {
+  if (!table) return;
+  try {
+    const answer = JSON.parse(await direct(JSON.stringify({ ...request, ...request.do === 'retell' && { do: 'frame' }, seat })));
+    link.send({ is: 'answer', id, answer });
+  } catch (error) {
+    link.send({ is: 'answer', id, answer: { error: error.message } });
+  }
+}
+
+// What a guest sees now: all that has happened where he has just come; else what has come since what he was
+// shown last, or the same once more.
+async function show(place, fresh) {
+  const { link, seat } = place;
+  const since = fresh ? {} : { since: place.told };
+  try {
+    const frame = JSON.parse(await direct(JSON.stringify({ do: 'frame', seat, ...since })));
+    if (frame.error) return;
+    // Many moves may have been made meanwhile, or one of which nothing is told.
+    const { since: steps = [], ...last } = frame;
+    place.told = last.move;
+    if (steps.length) last.events = steps.at(-1).events;
+    for (const step of steps.slice(0, -1)) link.send({ is: 'frame', frame: { ...step, of: last.of }, fresh: false });
+    link.send({ is: 'frame', frame: last, fresh });
+  } catch { /* the engine has stopped, and the page says so */ }
+}
+
+// Has the engine move, once it is done with what was before; every guest sees what came of it.
+let turn = Promise.resolve();
+
+function onward(text, fresh = false) {
+  const work = async () => {
+    const answer = await direct(text);
+    const frame = JSON.parse(answer);
+    if ('error' in frame) return answer;
+    ({ move, waits, display: { actor } } = frame);
+    for (const place of there()) show(place, fresh);
+    return answer;
+  };
+  const going = turn.then(work);
+  turn = going.catch(() => {});
+  return going;
+}
+
+// What the page asks of an engine.
+export async function call(text) {
+  const request = JSON.parse(text);
+  if (request.do === 'open') return open(request);
+  if (!table) return direct(text);
+  switch (request.do) {
+    case 'step':
+      if (done.length) return done.shift();
+      if (acting || !waits) return new Promise(resolve => { stepper = { resolve }; });
+      return onward(text);
+    case 'act':
+      return onward(text);
+    case 'retell':
+      done = [];
+      return direct(text);
+    default:
+      return direct(text);
+  }
+}
+
+async function open(request) {
+  table = null;
+  done = [];
+  stepper = null;
+  acting = false;
+  if (!request.guests?.length) return direct(JSON.stringify(request));
+  if (!request.honest) {
+    // Whether there is such a table is to be known before anybody waits for it.
+    const tried = await direct(JSON.stringify(request));
+    if ('error' in JSON.parse(tried)) return tried;
+    tell('waiting', '');
+    request = await dealt(request);
+  }
+  const opened = await direct(JSON.stringify(request));
+  if ('error' in JSON.parse(opened)) return opened;
+  table = request;
+  for (const { seat, bot } of guests()) if (bot) await direct(JSON.stringify({ do: 'sit', seat, bot }));
+  return onward('{"do": "retell"}', true);
+}
+
+// Waits until everybody is there, and deals: see honest.mjs.
+async function dealt(request) {
+  for (;;) {
+    while (guests().some(({ is, bot }) => is !== 'here' && !bot)) await new Promise(resolve => { changed = resolve; });
+    changed = null;
+    const given = await secrets(request);
+    if (given) return given;
+  }
+}
+
+// Null where somebody has left meanwhile, or has not shown the secret he committed to.
+async function secrets(request) {
+  const sitting = guests().filter(({ bot }) => !bot);
+  const each = Array(request.players).fill(null);
+  const own = request.seat ?? request.people?.[0] ?? 0;
+  const mine = honest.secret();
+  const gone = new Promise(resolve => {
+    changed = () => { if (sitting.some(({ is }) => is !== 'here')) resolve(null); };
+  });
+  const told = (is, begin) => {
+    const all = sitting.map(place => new Promise(resolve => { place.waits[is] = resolve; }));
+    for (const { link } of there()) link.send(begin);
+    return Promise.race([Promise.all(all), gone]);
+  };
+  const commitments = [...each];
+  const committed = await told('commitment', { is: 'begin' });
+  if (!committed) return null;
+  sitting.forEach(({ seat }, at) => { commitments[seat] = committed[at]; });
+  commitments[own] = await honest.commitment(own, mine);
+  const opened = await told('secret', { is: 'commitments', commitments });
+  if (!opened) return null;
+  const given = [...each];
+  given[own] = mine;
+  sitting.forEach(({ seat }, at) => { given[seat] = opened[at]; });
+  for (const place of sitting) {
+    if (await honest.commitment(place.seat, given[place.seat]) === commitments[place.seat]) continue;
+    place.link.send({ is: 'refused', why: 'garbage' });
+    place.link.end();
+    return null;
+  }
+  return { ...request, seed: await honest.seed(given), honest: { secrets: given, commitments } };
+}
+
+// For tests: the connection to a seat is no more.
+export const cut = seat => places.find(place => place.seat === seat)?.link.close();
