@@ -16,6 +16,7 @@ from plain import (
     figures,
     gathering,
     holding,
+    levels,
     orders,
     results,
     seating,
@@ -38,6 +39,10 @@ def offer(game: str = "steere-ronda") -> Json:
     """What the page knows of a game."""
     kit = all_games()[game]
     return json.loads(json.dumps(kit.presentation.offer(kit.rules)))
+
+
+def no_offer(game: str) -> None:
+    """Of a game that is no longer there nothing is known."""
 
 
 # Set-ups.
@@ -170,11 +175,67 @@ def test_figures() -> None:
 
 
 def test_results_are_counted() -> None:
-    save = {"game": "g", "players": 3, "seat": 0, "bots": ["easy", "hard"]}
+    save = {"game": "g", "players": 3, "seat": 0, "bots": ["easy", "hard"], "options": {}}
     won = results.result(save, {"scores": [3, 1, 2], "winners": [0]}, "now")
-    lost = results.result({**save, "bots": ["easy", "easy"]}, {"scores": [], "winners": [1]}, "n")
+    lost = results.result(
+        {**save, "bots": ["easy", "easy"]}, {"scores": [0, 4, 2], "winners": [1]}, "n"
+    )
     assert won["level"] == "mixed"
-    assert results.counted([won, lost, won]) == [("g", 3, "easy", 1, 0), ("g", 3, "mixed", 2, 2)]
+    (mixed, easy) = sorted(
+        results.counted([("a", won), ("b", lost), ("c", {**won, "scores": [8, 1, 2]})], no_offer),
+        key=lambda count: -count.won,
+    )
+    assert (mixed.key, mixed.played, mixed.won) == (("g", 3, "", "mixed"), 2, 2)
+    assert (mixed.average(), mixed.best, mixed.record) == (5.5, 8, "c")
+    assert (easy.key, easy.played, easy.won) == (("g", 3, "", "easy"), 1, 0)
+    assert results.trend([won, lost, lost, won, won], 2) == [1, 0, 1, 2]
+
+
+def test_ways_of_playing_are_counted_each_by_itself() -> None:
+    known = offer("moroccan-ronda")
+    base = {"game": "moroccan-ronda", "players": 4, "level": "easy", "seat": 3, "winners": [1, 3],
+            "scores": [20, 41], "options": {}, "time": "1"}  # fmt: skip
+    assert results.points_of(base) == 41
+    assert results.way_of(base, known) == "cafe"
+    assert results.way_of({**base, "options": {"announcements": "honest"}}, known) == "beginner"
+    short = {**base, "options": {"target": 21}}
+    assert results.way_of(short, known) == ""
+    assert results.way_of({**base, "options": {"hands": 3}}, offer("steere-ronda")) == "usual"
+    counts = results.counted([("a", base), ("b", short)], lambda game: known)
+    assert [count.key[2] for count in counts] == ["", "cafe"]
+
+
+# Levels.
+
+
+def results_of(text: str, level: str, sides: int = 2) -> list[Json]:
+    """Games won (`+`) and lost (`-`) at a level."""
+    return [
+        {"game": "g", "level": level, "seat": 0, "scores": [0] * sides, "winners": [mark == "-"],
+         "time": str(at)}
+        for at, mark in enumerate(text)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "sides", "level"),
+    [("", 2, "medium"), ("++", 2, "medium"), ("+++", 2, "hard"), ("---", 2, "easy"),
+     ("+-+-+-+-", 2, "medium"), ("+-++-++", 2, "hard"), ("++", 4, "hard"), ("-----", 4, "medium"),
+     ("------", 4, "easy")],
+)  # fmt: skip
+def test_level_follows(text: str, sides: int, level: str) -> None:
+    assert levels.following(results_of(text, "medium", sides)) == level
+
+
+def test_level_follows_step_by_step() -> None:
+    up = results_of("+++", "medium")
+    assert levels.following(up + results_of("+++++++", "hard")) == "hard"
+    assert levels.following(up + results_of("---", "hard")) == "medium"
+    # Games against others count nowhere.
+    assert levels.following(up + results_of("---", "mixed")) == "hard"
+    assert levels.following(up + results_of("---", "easy")) == "hard"
+    mixed = [{**each, "game": "other"} for each in up] + up[::-1]
+    assert levels.of_game(mixed, "g") == up
 
 
 def test_points_count_up() -> None:

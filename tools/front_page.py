@@ -31,6 +31,8 @@ Json = dict[str, Any]
 
 LEVEL = "medium"
 """Of the bots, until the person chooses another."""
+FOLLOWS = "follow"
+"""What the page takes for the level that the person's results lead to: py/page/plain/levels.py."""
 
 
 def write(dist: Path) -> None:
@@ -50,7 +52,7 @@ def write(dist: Path) -> None:
 
 
 WORDS = (
-    "tile-play", "tile-learn", "tile-set-up", "tile-rules", "close",
+    "tile-play", "tile-learn", "tile-daily", "tile-set-up", "tile-rules", "close",
     "set-up-players", "set-up-level",
     "set-up-people", "set-up-people-text", "set-up-bot",
     "set-up-variant", "set-up-own", "set-up-own-text", "set-up-usual", "set-up-usual-text",
@@ -59,6 +61,7 @@ WORDS = (
 OF_GAME = (
     "tile-play.aria-label",
     "tile-learn.aria-label",
+    "tile-daily.aria-label",
     "tile-set-up.aria-label",
     "tile-rules.aria-label",
     "set-up-title",
@@ -72,7 +75,7 @@ def labels(game: Json, language: str) -> Json:
     messages: dict[str, Message] = {
         **{name: say(name) for name in WORDS},
         **{name: say(name, game=game["title"]) for name in OF_GAME},
-        **{f"level-{name}": say(f"level-{name}") for name in LEVELS},
+        **{f"level-{name}": say(f"level-{name}") for name in (*LEVELS, FOLLOWS)},
         **{f"for-{n}": say("players-n", n=n) for n in players},
         **{f"seat-{n}": say("set-up-seat", n=n) for n in range(1, many + 1)},
         "facts": say("tile-facts", few=few, many=many, span="span" if many > few else "one",
@@ -129,6 +132,9 @@ def tile(game: Json, label: Json, language: str) -> str:
         escape(label["tile-rules.aria-label"])
     }">{escape(label["tile-rules"])}</a>
 <p class="way" data-l10n-id="way">{escape(told)}</p>
+<a class="daily" data-daily="{mark}" data-l10n-id="tile-daily" href="index.html?daily={
+        mark
+    }" aria-label="{escape(label["tile-daily.aria-label"])}">{escape(label["tile-daily"])}</a>
 </div>
 </li>"""
 
@@ -146,7 +152,7 @@ def learn(game: Json, label: Json) -> str:
 def set_up(game: Json, label: Json, language: str) -> str:
     """The dialog in which a game is set up."""
     mark, rules = game["id"], words.rules_of(game["id"], language)
-    players, levels = game["players"], list(LEVELS)
+    players, levels = game["players"], [*LEVELS, FOLLOWS]
     choices: list[Choice] = [(n, str(n), {"told": label[f"for-{n}"]}) for n in players]
     company: list[Choice] = [(name, label[f"level-{name}"], {}) for name in levels]
     company += [(each["bot"], each["text"], {"only": each["options"]})

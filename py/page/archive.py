@@ -3,12 +3,24 @@
 import json
 
 from device import saved_key
-from dom import button, dialog, el, find, is_open, notice, propose
+from dom import (
+    attribute,
+    button,
+    close_dialog,
+    dialog,
+    drawing,
+    el,
+    find,
+    is_open,
+    notice,
+    propose,
+)
 from engine import EngineError, EngineStopped, line_of
-from plain.results import counted
-from pyscript.js_modules import safely
+from plain.levels import of_game
+from plain.results import counted, trend
+from pyscript.js_modules import safely, share
 from settings import sound
-from speech import facts_of, level, word
+from speech import facts_of, figure, level, word
 from tasks import task
 
 FORMAT = "rondas-data-1"
@@ -18,10 +30,11 @@ KINDS = ("saved", "done", "record")
 async def statistics(page, element=None):
     """Games by game and level."""
     body = dialog(word("statistics"))
-    done = [value for _, value in await page.device.every("done:")]
+    done = await with_options(page.device, await page.device.every("done:"))
     await page.offers.load()
     if done:
         counts(page, done, body)
+        trends(page, done, body)
     else:
         el("p", "", body, word("no-games"))
     row = el("div", "buttons", body)
@@ -65,23 +78,69 @@ async def forget_broken(page, element):
     )
 
 
+async def with_options(device, kept):
+    """Results of an earlier version do not say the options: these stand in the record."""
+    for key, value in kept:
+        if "options" not in value:
+            text = await device.get("record:" + key[5:])
+            value["options"] = json.loads(text)["options"] if text else {}
+    return [(key[5:], value) for key, value in kept]
+
+
 def counts(page, done, body):
-    table = el("table", "", el("div", "scroll", body))
+    """Games by players, way of playing and level."""
+    table = el("table", "counts", el("div", "scroll", body))
     head = el("tr", "", el("thead", "", table))
-    for name in ("game", "level", "played", "won", "share"):
+    for name in ("game", "level", "played", "share", "average", "best"):
         el("th", "", head, word("count-" + name), scope="col")
     rows = el("tbody", "", table)
-    for game, players, bots, played, won in counted(done):
+    for count in counted(done, page.offers.of):
+        game, players, way, bots = count.key
         line = el("tr", "", rows)
         offer = page.offers.of(game)
         title = offer["title"] if offer else game
         if offer and len(offer["players"]) > 1:
             title = word("game-for", game=title, players=players)
-        el("th", "", line, title, scope="row")
+        cell = el("th", "", line, title, scope="row")
+        if offer and way != "usual":
+            titles = [each["title"] for each in offer["presets"] if each["id"] == way]
+            el("small", "", cell, titles[0] if titles else word("way-own"))
         el("td", "", line, level(bots))
-        el("td", "", line, str(played))
-        el("td", "", line, str(won))
-        el("td", "", line, word("percent", n=round(100 * won / played)))
+        el("td", "", line, str(count.played))
+        el("td", "", line, word("percent", n=round(100 * count.won / count.played)))
+        el("td", "", line, word("average", n=count.average()))
+        best = figure(count.best)
+        label = word("best-game", points=best)
+        button(best, "best", el("td", "", line), "plain", data_name=count.record, aria_label=label)
+
+
+def trends(page, done, body):
+    """For each game a line: how many of some games in a row were won, up to the latest."""
+    for offer in page.offers.all:
+        of = of_game([value for _, value in done], offer["id"])
+        window = 10 if len(of) >= 20 else 5
+        line = trend(of, window)
+        if len(line) < 2:
+            continue
+        figure_ = el("figure", "trend", body)
+        picture = drawing("svg", figure_, viewBox="0 0 100 24", preserveAspectRatio="none",
+                          aria_hidden="true")  # fmt: skip
+        drawing("path", picture, class_="ground", d="M0 12H100")
+        places = [
+            "%d %d" % (100 * at // (len(line) - 1), 22 - 20 * won // window)
+            for at, won in enumerate(line)
+        ]
+        drawing("path", picture, class_="line", d="M" + "L".join(places))
+        text = word("trend", game=offer["title"], last=line[-1], first=line[0], window=window)
+        el("figcaption", "", figure_, text)
+
+
+async def watch_best(page, element):
+    """The best game, step by step."""
+    text = await page.device.get("record:" + attribute(element, "data-name"))
+    if text:
+        close_dialog()
+        page.routes.go("index.html#record=" + await share.encode(text))
 
 
 async def export(page, element):
@@ -174,6 +233,7 @@ async def checked(page, data):
             "seat": done["seat"],
             "scores": result["scores"],
             "winners": result["winners"],
+            "options": record.get("options", {}),
             "time": str(done["time"]),
         }
         texts["done:" + name] = device.text(value)

@@ -39,6 +39,12 @@ def put_away(page, element):
     withdraw()
 
 
+def visit(page, element):
+    """A link within the site that need not load the page anew."""
+    close_dialog()
+    page.routes.go(element.getAttribute("href"))
+
+
 def front_page(page, element):
     page.routes.go("index.html")
 
@@ -101,7 +107,10 @@ def retry(page, element):
 
 
 async def restart(page, element):
-    await page.routes.restart()
+    if page.table.is_serious():
+        await late("daily.ask")(page, element)
+    else:
+        await page.routes.restart()
 
 
 def open_file(page, element):
@@ -144,9 +153,15 @@ COMMANDS = (
     Command("now-play", late("lesson.play"), "", True),
     Command("withdraw", put_away),
     Command("lobby", front_page),
+    Command("visit", visit),
+    Command("give-up", late("daily.ask"), "", True),
+    Command("give-up-now", late("daily.give_up"), "", True),
+    Command("days", late("diary.show")),
+    Command("share-day", late("daily.share"), "", True),
     Command("retry", retry),
     Command("settings", settings),
     Command("statistics", late("archive.statistics")),
+    Command("best", late("archive.watch_best")),
     Command("export", late("archive.export")),
     Command("import", import_file),
     Command("forget-broken", late("archive.forget_broken")),
@@ -175,6 +190,8 @@ OF_THE_TABLE = ("say-table", "say-hand", "last", "pile", "hint", "sort", "about"
 """What means nothing while a cloth lies over it: a key then says what does."""
 HOSTS = ("again", "restart", "share")
 """What is for the host to do, where people sit at several devices."""
+HELPS = ("undo", "redo", "hint")
+"""What a serious try does without."""
 BY_NAME = {command.name: command for command in COMMANDS}
 BY_KEY = {command.key: command for command in COMMANDS if command.key}
 
@@ -189,6 +206,9 @@ def do(page, command, element=None):
         say(page.table.passing.said)
         return
     if command.name in HOSTS and page.table.remote:
+        return
+    if command.name in HELPS and page.table.day and page.table.day.serious:
+        notice(word("day-without"))
         return
     going_on = command.run(page, element)
     if going_on is not None:

@@ -21,12 +21,17 @@ MENU = (
     "lobby",
 )
 NEXT = ("review", "replay", "share-game", "share", "picture", "lobby")
+NEXT_DAY = ("review", "days", "replay", "share-game", "picture", "lobby")
 
 
 def menu(page, element):
     list_ = el("div", "menu", dialog(word("menu")))
     lesson = page.table.lesson
     names = lesson.menu() if lesson else MENU
+    if page.table.is_serious():
+        names = ["give-up" if name == "restart" else name for name in names]
+    if page.table.day:
+        names = ["days" if name == "share" else name for name in names]
     if page.table.with_guests:
         import presence
 
@@ -73,16 +78,19 @@ def over(page, element=None):
             el("p", "told", body, event["text"])
     tally = Tally(table.board, display, body, display["report"]["title"])
     row = el("div", "buttons next", body)
-    names = NEXT
+    names = NEXT_DAY if table.day else NEXT
     if table.with_guests:
         import presence
 
         names = presence.menu(table, NEXT)
         task(presence.judge(page, body))
-    if table.remote:
-        button(word("phrase-again"), "ask-again", row, "primary").focus()
+    if table.day:
+        table.day.tell(row)
+    elif table.remote:
+        button(word("phrase-again"), "ask-again", row, "primary")
     else:
-        button(word("play-again"), "again", row, "primary").focus()
+        button(word("play-again"), "again", row, "primary")
+    find(".primary", row).focus()
     for name in names:
         button(word("do-" + name), name, row)
     el("h3", "", body, word("score-sheet"))

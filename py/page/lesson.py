@@ -296,6 +296,11 @@ class Invitation:
     def leave(self):
         self.row.remove()
 
+    def anew(self):
+        """The same in another language."""
+        self.leave()
+        return Invitation(self.table)
+
     def decline(self):
         """Something else was done. It is not asked again."""
         self.leave()

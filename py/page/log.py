@@ -87,11 +87,12 @@ class Line:
         self.prompt = board.prompt
         self.facts = facts
         self.headline = ""  # of what has ended, and was not seen
+        self.mark = None  # stands before the facts
 
     def show(self, frame, held=False):
         """`held`: a trick lies there to be seen; what comes after it is told later."""
         display, events = frame["display"], frame["events"]
-        self.facts.textContent = phrased(display["facts"])
+        self.facts.textContent = phrased(([self.mark] if self.mark else []) + display["facts"])
         if events:
             self.clear()
             if self.headline:

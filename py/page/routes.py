@@ -7,6 +7,8 @@ from device import saved_key
 from dom import clear, close_dialog, el, find, propose
 from engine import EngineError, EngineStopped
 from motion import RATES
+from plain.days import date_of
+from plain.levels import FOLLOWS, LADDER, following, of_game
 from plain.setups import (
     alike,
     check_seats,
@@ -61,6 +63,7 @@ class Routes:
             "game" in choice
             or "lesson" in choice
             or "saved" in choice
+            or "daily" in choice
             or anchor.startswith(("#play=", "#join="))
         ):
             page.root.setAttribute("data-page", "table")
@@ -185,6 +188,8 @@ class Routes:
                 opening = self.of_lesson
             elif "game" in choice:
                 opening = self.of_choice
+            elif "daily" in choice:
+                opening = self.of_day
             elif window.location.hash.startswith("#join="):
                 opening = self.of_invitation
             await self.open(visit, *await opening(visit, choice))
@@ -195,14 +200,14 @@ class Routes:
             if not isinstance(error, EngineError):
                 raise
 
-    async def open(self, visit, request, kept):
+    async def open(self, visit, request, kept, day=None):
         """Opens a table, or goes on with what is kept of its game; what is of no use is put aside
-        for a new game."""
+        for a new game. `day`: it is the deal of a day."""
         page = self.page
         if request.get("guests") or (kept and kept["save"].get("guests")):
             await self.invite_guests(visit, kept["save"] if kept else request)
         try:
-            await self.open_or_go_on(visit, request, kept)
+            await self.open_or_go_on(visit, request, kept, day)
         except EngineError:
             if request.get("guests"):
                 page.inviting.leave()
@@ -213,18 +218,18 @@ class Routes:
             self.choice = dict(self.choice, seed=save["seed"])
             self.rewrite(address(self.choice))
 
-    async def open_or_go_on(self, visit, request, kept):
+    async def open_or_go_on(self, visit, request, kept, day):
         table = self.page.table
         if kept:
             try:
-                await visit.during(table.open(dict(kept["save"], spectator=host.framed), kept))
+                await visit.during(table.open(dict(kept["save"], spectator=host.framed), kept, day))
                 return
             except EngineError as error:  # what has stopped may be sound all the same
                 if "by" in kept or isinstance(error, EngineStopped):
                     raise
             setting = self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
             await visit.during(setting)
-        await visit.during(table.open(dict(request, spectator=host.framed)))
+        await visit.during(table.open(dict(request, spectator=host.framed), None, day))
 
     async def invite_guests(self, visit, request):
         """Of a table at which people from other devices sit."""
@@ -263,6 +268,8 @@ class Routes:
             return request_of(choice, None, level), None
         page.decks.fetch(offer["deck"])
         saved = list((await visit.during(page.device.games())).values())
+        if (choice.get("bots") or level) == FOLLOWS:
+            level = await self.followed(visit, choice, offer, saved)
         same = alike(saved, request_of(choice, offer, level), offer)
         if not choice.get("seed"):
             seed = same[0]["save"]["seed"] if same else fresh_seed()
@@ -273,6 +280,33 @@ class Routes:
         kept = [each for each in same if each["save"]["seed"] == request["seed"]]
         page.engine.start(self.progress)
         return request, kept[0] if kept else None
+
+    async def followed(self, visit, choice, offer, saved=()):
+        """The level that somebody's results in this game lead to; of a game that was begun, the one
+        that it has."""
+        for level in LADDER if choice.get("seed") else ():
+            for each in alike(saved, request_of(choice, offer, level), offer):
+                if each["save"]["seed"] == choice["seed"]:
+                    return level
+        done = await visit.during(self.page.device.every("done:"))
+        return following(of_game([value for _, value in done], offer["id"]))
+
+    async def of_day(self, visit, choice):
+        """What the engine is asked for by the address of a day, what is kept of its game, and the
+        day. Its date stands in the address from now on: a game that was begun belongs to its day.
+        """
+        import daily
+
+        page = self.page
+        offer = page.offers.of(choice["daily"])
+        page.engine.start(self.progress)
+        if not offer:  # the engine will say so
+            return {"game": choice["daily"]}, None
+        page.decks.fetch(offer["deck"])
+        date = daily.date_in(choice, offer)
+        self.choice = dict(choice, date=date)
+        self.rewrite(address(self.choice))
+        return await visit.during(daily.opening(page, offer, date))
 
     async def of_lesson(self, visit, choice):
         """What the engine is asked for by the address of a lesson."""
@@ -319,7 +353,9 @@ class Routes:
         if not kept:
             raise EngineError(word("not-kept"))
         save = kept["save"]
-        chosen = choice_of(save, self.page.offers.of(save["game"]))
+        offer = self.page.offers.of(save["game"])
+        date = date_of(save, offer) if offer else ""
+        chosen = {"daily": save["game"], "date": date} if date else choice_of(save, offer)
         choice = {name: str(chosen[name]) for name in chosen}
         self.choice = choice
         self.rewrite(address(choice))
@@ -331,8 +367,12 @@ class Routes:
 
         page = self.page
         code = records.code_in(window.location.hash, "play")
-        request = dict(company_of(choice, page.settings.now["level"]))
-        request["record"] = await visit.during(records.text_of(code))
+        text = await visit.during(records.text_of(code))
+        level = page.settings.now["level"]
+        offer = page.offers.of(json.loads(text).get("game"))
+        if offer and (choice.get("bots") or level) == FOLLOWS:
+            level = await self.followed(visit, {}, offer)
+        request = dict(company_of(choice, level), record=text)
         if not choice.get("seed"):
             request["seed"] = seed_of(code)
         page.engine.start(self.progress)
@@ -382,9 +422,9 @@ class Routes:
         await visit.during(going)
         propose(word("game-left"), word("go-back"), lambda: self.go(left))
 
-    async def restart(self, text=""):
+    async def restart(self, text="", for_good=False):
         """The same cards once more, from the start, or from the state `text`. What was on the table
-        can be had back."""
+        can be had back, unless it was given up `for_good`."""
         close_dialog()
         self.visit = visit = Visit(self)
         save = self.page.table.save
@@ -393,7 +433,7 @@ class Routes:
         self.lay(self.choice)
         await visit.during(save.replace(text))
         await self.sit_down(visit, self.choice)
-        if left:
+        if left and not for_good:
             back = lambda: task(self.restart(left))  # noqa: E731
             propose(word("put-away"), word("bring-back"), back)
 

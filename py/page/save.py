@@ -29,6 +29,7 @@ class Save:
         self.waiting = None  # the frame that is still to be written
         self.writing = None  # the task that writes
         self.record = None  # of the game, once it is over: a promise
+        self.day = None  # the deal of a day that this game is: daily.Day
         self.due = False  # a move of this game has been sent, and not been answered yet
         self.closed = False  # nothing is kept any more
 
@@ -95,7 +96,7 @@ class Save:
 
     async def finish(self, frame):
         """The result and the record of a game that is over take its place."""
-        if frame["save"]["seat"] is None:
+        if frame["save"]["seat"] is None or (self.day and not self.day.serious):
             return await self.change("", {})
         try:
             record = (await self.engine.heard(self.record))["record"]
@@ -103,6 +104,8 @@ class Save:
             return await self.update(frame)
         done = self.device.text(result(frame["save"], frame["display"], self.device.now()))
         name = "done:" + self.session
+        if self.day:
+            await self.day.finish(frame)
         texts = {name: done, "record:" + self.session: self.device.text(record)}
         if await self.change("", texts, {name: ["", self.result]}):
             self.result = done
@@ -118,13 +121,17 @@ class Save:
         """
         where = dict(where or {})
         where[self.key] = [""] + self.texts
+        keys = [self.key]
+        if self.day and self.day.serious:
+            keys.append(self.day.key)
+            self.day.join(texts, where)
         if text:
             self.texts.append(text)
         answer = await self.device.change(texts, [] if text else [self.key], where)
         if "done" in answer:
             self.texts[:] = [text] if text else []
             return True
-        if self.key in answer.get("found", ()):
+        if any(key in answer.get("found", ()) for key in keys):
             self.closed = True
             self.waiting = None
             if self.overtaken:

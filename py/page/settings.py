@@ -3,6 +3,7 @@
 import json
 
 from dom import dialog, el, find
+from plain.levels import FOLLOWS, LADDER
 from pyscript import document
 from pyscript.js_modules import host, safely
 from sound import can_vibrate
@@ -23,7 +24,7 @@ USUAL = {
 LOOKS = ("theme", "colours", "hand", "sound")
 EARLY = LOOKS + ("language",)  # noqa: RUF005
 """What the first paint needs."""
-LEVELS = ("easy", "medium", "hard")
+LEVELS = LADDER + (FOLLOWS,)  # noqa: RUF005
 SPEEDS = ("slow", "normal", "fast", "instant")
 THEMES = ("system", "light", "dark")
 TICKS = {
@@ -90,6 +91,8 @@ class Settings:
         spoken(form)
         for name, values in (("level", LEVELS), ("speed", SPEEDS)):
             choice(form, name, [(value, word(name + "-" + value)) for value in values], now[name])
+            if name == "level":
+                el("small", "", form.lastElementChild, word("level-follow-text"))
         calls = offer["traditions"] if offer else []
         if calls:
             names = [name for name, _ in calls]

@@ -20,12 +20,16 @@ def absolute(address):
     return url.href
 
 
-async def link(page, title, address, told):
-    """To the device's share sheet or the clipboard; where neither is allowed, it is shown."""
+async def link(page, title, address, told, text=""):
+    """To the device's share sheet or the clipboard, behind a text if there is one; where neither is
+    allowed, it is shown."""
     url = absolute(address)
-    how = await page.routes.visit.during(share.send(title, url))
+    how = await page.routes.visit.during(share.send(title, url, text))
     if how == "copied":
         notice(told)
+    elif how == "shown" and text:
+        whole = text + "\n" + url
+        el("textarea", "", dialog(title), whole, rows="5", readonly="", aria_label=title).select()
     elif how == "shown":
         entry = el(
             "input", "", dialog(title), type="text", readonly="", value=url, aria_label=word("link")

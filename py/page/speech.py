@@ -42,6 +42,11 @@ def sentences(parts):
     return folded("sentences", parts)
 
 
+def dated(date, **parts):
+    """A day, `2026-11-21`, as people write it, with these parts of it: `month="long"`."""
+    return speech.dated(date, json.dumps(parts))
+
+
 def gap():
     """What stands between two sentences."""
     return folded("sentences", ["", ""])

@@ -44,7 +44,8 @@ class Table:
         self.frame = None  # what is shown; None while nobody has sat down
         self.save = None
         self.lesson = None  # the lesson that is on the table, see lesson.py
-        self.invitation = None  # to a lesson, until something is done
+        self.invitation = None  # to a lesson or to a serious try, until something is done
+        self.day = None  # the deal of a day that is on the table, see daily.py
         self.passing = None  # the cloth, where several people have this one screen
         self.offer = None  # the game, once there is one
         self.epoch = 0
@@ -57,9 +58,9 @@ class Table:
 
     # Opening and leaving.
 
-    async def open(self, request, kept=None):
+    async def open(self, request, kept=None, day=None):
         """Sits down: `request` is for the engine; `kept` what the device has of this game, see
-        `Device.games`."""
+        `Device.games`; `day` if it is the deal of a day."""
         self.leave()
         epoch = self.epoch
         self.status("loading")
@@ -79,6 +80,7 @@ class Table:
             self.save = self.lesson.progress
         else:
             self.save = self.save_of(frame["save"], kept)
+            self.day = self.save.day = self.save.day or day
         if len(frame["save"]["people"]) > 1:
             import passing
 
@@ -87,6 +89,8 @@ class Table:
         self.log.recall(frame["past"])
         if self.lesson:
             self.lesson.begin(frame)
+        if self.day:
+            self.invitation = self.day.begin(self, frame)
         self.show(frame)
         if frame["status"] == "over":  # its end could not be kept when it came
             self.save.keep(frame)
@@ -117,6 +121,8 @@ class Table:
     def seat_down(self, save, deck, me):
         """Who sits where, and what the game is called. `me`: the seat of who looks, if one does."""
         offer = self.offer
+        self.line.mark = self.day.mark() if self.day else None
+        self.root.toggleAttribute("data-serious", bool(self.day and self.day.serious))
         self.me = me
         self.remote = "guest" in save
         self.with_guests = bool(save.get("guests"))
@@ -155,9 +161,13 @@ class Table:
                 guest.leave()
         if self.passing:
             self.passing.leave()
-        self.lesson = self.invitation = self.passing = None
+        self.lesson = self.invitation = self.passing = self.day = None
         self.forget_result()
         withdraw()
+
+    def is_serious(self):
+        """Whether the serious try of a day is under way."""
+        return bool(self.day and self.day.is_on())
 
     def forget_result(self):
         for name in ("data-winners", "data-scores"):
@@ -394,8 +404,7 @@ class Table:
         events = [event for event in self.log.events if event["number"] in numbers]
         self.line.show(dict(frame, events=events))
         if self.invitation:
-            self.invitation.leave()
-            self.page.routes.invite()
+            self.invitation = self.invitation.anew()
         task(self.go_on_from(frame, reported))
 
     async def go_on_from(self, frame, reported):

@@ -5,6 +5,16 @@ from engine import EngineError, EngineStopped, line_of
 from speech import word
 
 
+class Astray(EngineError):
+    """An address that leads nowhere, in a sentence; with the `address` to go to instead, and what a
+    link there says."""
+
+    def __init__(self, sentence, label, address):
+        super().__init__(sentence)
+        self.label = label
+        self.address = address
+
+
 def is_refused(error):
     """Whether it would be refused again: it is what was asked for that is wrong."""
     return isinstance(error, EngineError) and not isinstance(error, EngineStopped)
@@ -19,6 +29,9 @@ def sentence_of(error):
 def told(place, error, sentence=None):
     """A sentence, by default that nothing could be opened, with the exact line in small letters."""
     clear(place)
+    if isinstance(error, Astray):
+        place.textContent = line_of(error)
+        return line_of(error)
     text = sentence or sentence_of(error)
     place.append(text + " ")
     el("small", "", place, line_of(error))
@@ -28,6 +41,8 @@ def told(place, error, sentence=None):
 def ways(parent, error, going_on=False):
     """Buttons: once more, unless that cannot help, and back to the front page."""
     clear(parent)
-    if going_on or not is_refused(error):
+    if isinstance(error, Astray):
+        el("a", "button bold", parent, error.label, href=error.address, data_do="visit")
+    elif going_on or not is_refused(error):
         button(word("try-again"), "retry", parent, "bold")
     el("a", "button bold", parent, word("back-home"), href="index.html", data_do="lobby")

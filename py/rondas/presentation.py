@@ -161,6 +161,15 @@ class Preset:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """How a game may be set up for a day: short enough for every day."""
+
+    players: int
+    options: Mapping[str, int | str]
+    """Those that differ from their defaults."""
+
+
+@dataclass(frozen=True, slots=True)
 class Character:
     """A bot with a manner of its own that is offered besides the levels; its name and a sentence
     are `character-BOT` in the catalog."""
@@ -183,6 +192,9 @@ class Presentation(ABC, Generic[G]):
     """The preset for somebody who has never played the game, if it is not the usual way."""
     usual: ClassVar[int] = 0
     """How many players the front page sets up, if not as few as can be."""
+    days: ClassVar[tuple[Way, ...]] = ()
+    """The ways among which the deal of a day is, each as often as it stands here; without any, the
+    usual one. A change gives other deals to all days, also to those that were played."""
     characters: ClassVar[tuple[Character, ...]] = ()
     traditions: ClassVar[tuple[str, ...]] = ()
     """Traditions of calling aloud, the usual one first. Messages that begin with `call-` are told
@@ -202,6 +214,7 @@ class Presentation(ABC, Generic[G]):
     def offer(cls, rules: type[Game]) -> dict[str, Any]:
         """What the page needs to offer the game, lay out its table and name its cards, as JSON."""
         most = rules.seats[-1]
+        usual = cls.usual or rules.seats[0]
         pack = rules(most, rules.settings(most, {})).pack
         options = {
             option.name: {
@@ -241,7 +254,11 @@ class Presentation(ABC, Generic[G]):
                 for preset in cls.presets
             ],
             "first": cls.first,
-            "usual": cls.usual or rules.seats[0],
+            "usual": usual,
+            "days": [
+                {"players": way.players, "options": dict(way.options)}
+                for way in cls.days or (Way(usual, {}),)
+            ],
             "characters": [
                 {
                     "bot": character.bot,

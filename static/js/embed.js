@@ -126,7 +126,7 @@ a { color: inherit; }
 
     _about() {
       const lesson = this.getAttribute('lesson');
-      let game = lesson ?? this.getAttribute('game');
+      let game = lesson ?? this.getAttribute('daily') ?? this.getAttribute('game');
       const example = this.getAttribute('example') ?? '';
       if (!game) try { game = JSON.parse(this._inline).game; } catch { /* the page will say what is wrong */ }
       game = Object.keys(GAMES).find(id => example.startsWith(GAMES[id][0] + '-')) ?? game;

@@ -17,10 +17,10 @@
   window.pageOf = ({ search, hash }) => {
     const given = new URLSearchParams(search);
     if (given.has('example') || /^#(record|answer)=/.test(hash)) return 'viewer';
-    return ['game', 'lesson', 'saved'].some(name => given.has(name)) || /^#(play|join)=/.test(hash) ? 'table' : 'lobby';
+    return ['game', 'lesson', 'saved', 'daily'].some(name => given.has(name)) || /^#(play|join)=/.test(hash) ? 'table' : 'lobby';
   };
   if (root.dataset.page === 'lobby') root.dataset.page = window.pageOf(location);
-  for (const name of ['game', 'lesson']) if (address.has(name)) root.dataset.of = address.get(name);
+  for (const name of ['game', 'lesson', 'daily']) if (address.has(name)) root.dataset.of = address.get(name);
   let looks = {};
   try {
     looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
@@ -230,7 +230,7 @@
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(type, event => {
-      const wish = '[data-play], [data-go-on], [data-learn], [data-do], [data-set-up]';
+      const wish = '[data-play], [data-go-on], [data-learn], [data-daily], [data-do], [data-set-up]';
       if (event.target.closest?.(wish)) window.startUp();
     }, true);
   }

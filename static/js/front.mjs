@@ -142,9 +142,9 @@ let played = null;    // the games that were begun or finished here, once that i
 // The last set-ups. A value that its field does not know is passed over: the game may have changed since.
 // `games`: pairs of key and text of those in progress, if somebody knows better than the device.
 async function recall(games) {
-  const [settings, setups, done, lessons, kept] = await Promise.all([store.get('settings'),
-    store.all('setup:'), store.all('done:'), store.all('lesson:'), games ?? store.all('saved:')]);
-  const saved = games ?? parsed(kept) ?? [];
+  const [settings, setups, done, lessons, days, going] = await Promise.all([store.get('settings'), store.all('setup:'),
+    store.all('done:'), store.all('lesson:'), store.all('daily:'), games ?? store.all('saved:')]);
+  const saved = games ?? parsed(going) ?? [];
   const before = level;
   level = parsed(settings)?.level ?? level;
   const known = new Map((parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), parsed(text)]));
@@ -168,7 +168,8 @@ async function recall(games) {
     }
     changed(form);
   }
-  await Promise.all([goingOn(saved), learning(parsed(lessons) ?? [])]);
+  const kept = new Map((parsed(days) ?? []).map(([key, text]) => [key.slice('daily:'.length), parsed(text)]));
+  await Promise.all([goingOn(saved, kept), learning(parsed(lessons) ?? []), daily(kept)]);
   if (store.news()) window.startUp();    // the page's Python has the words for it
 }
 
@@ -198,11 +199,37 @@ async function learning(lessons) {
   }
 }
 
+// The deals of today, and how many days in a row were played.
+const dayOf = ago => {
+  const now = new Date();
+  const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago, 12);
+  return [then.getFullYear(), then.getMonth() + 1, then.getDate()].map(n => String(n).padStart(2, '0')).join('-');
+};
+
+async function daily(days) {
+  const links = [...document.querySelectorAll('[data-daily]')];
+  const told = links.map(link => {
+    const [today, before] = [0, 1].map(ago => days.get(`${link.dataset.daily} ${dayOf(ago)}`));
+    return { link, isDone: !!today && today.state !== 'begun', run: (today?.run || before?.run) ?? 0 };
+  }).filter(({ isDone, run, link }) => isDone || run > 1 || link.dataset.run);
+  if (!told.length) return;
+  const words = await import('./speech.mjs');
+  if (!await words.load().then(() => true, () => false)) return;
+  for (const { link, isDone, run } of told) {
+    const parts = [words.word(isDone ? 'day-tile-done' : 'day-today')];
+    if (run > 1) parts.push(words.word('day-run', JSON.stringify({ n: run })));
+    const label = words.folded('beside', JSON.stringify(parts));
+    link.textContent = label;
+    link.dataset.run = run;
+    link.setAttribute('aria-label', labelled(words, label, link.closest('.tile').querySelector('h2').textContent));
+  }
+}
+
 // Games in progress, the latest first.
 
 const FIRST = 2;    // how many are shown before all of them are asked for
 
-async function goingOn(saved) {
+async function goingOn(saved, days) {
   const section = document.getElementById('going-on');
   const list = section.querySelector('ul');
   const games = saved.map(([key, text]) => ({ key, text, kept: parsed(text) }))
@@ -212,7 +239,7 @@ async function goingOn(saved) {
   if (games.length) {
     const words = await import('./speech.mjs');
     await words.load().catch(() => {});
-    for (const game of games) items.push(item(game, words));
+    for (const game of games) items.push(item(game, words, days.get(game.kept.save.seed)));
   }
   list.replaceChildren(...items);
   items.forEach((each, at) => { each.hidden = at >= FIRST; });
@@ -221,12 +248,14 @@ async function goingOn(saved) {
   section.hidden = !items.length;
 }
 
-function item({ key, text, kept: { save } }, words) {
+function item({ key, text, kept: { save } }, words, day) {
   const made = document.getElementById('kept-game').content.firstElementChild.cloneNode(true);
   const title = document.querySelector(`.tile[data-of="${save.game}"] h2`).textContent;
   made.dataset.of = save.game;
   made.querySelector('b').textContent = title;
   made.querySelector('p').textContent = described(save, words);
+  // A serious try is given up at its table, where that is asked.
+  made.querySelector('.give-up').hidden = day?.state === 'begun';
   const link = made.querySelector('[data-go-on]');
   link.href = `index.html?${new URLSearchParams({ saved: key })}`;
   for (const each of made.querySelectorAll('a, .give-up')) {
@@ -287,10 +316,11 @@ const modified = event => event.button || event.ctrlKey || event.metaKey || even
 
 document.addEventListener('click', event => {
   const at = selector => event.target.closest?.(selector);
-  const link = at('[data-play], [data-learn]'), opener = at('[data-set-up]');
+  const link = at('[data-play], [data-learn], [data-daily]'), opener = at('[data-set-up]');
   if (link && !modified(event)) {
     event.preventDefault();
-    if (link.dataset.learn) go(link.href, link.dataset.learn);
+    const { learn, daily } = link.dataset;
+    if (learn || daily) go(link.href, learn || daily);
     else play(formOf(link.dataset.play));
   } else if (opener) {
     open(formOf(opener.dataset.setUp));

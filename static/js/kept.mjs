@@ -7,8 +7,10 @@ const text = value => typeof value === 'string';
 const whole = value => Number.isSafeInteger(value);
 const seat = value => value === null || whole(value);
 const number = value => typeof value === 'number';
+const flag = value => typeof value === 'boolean';
 const object = value => typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = each => value => Array.isArray(value) && value.every(each);
+const filled = part => value => part(value) && value.length > 0;
 const all = each => value => object(value) && Object.values(value).every(each);
 const some = (...shapes) => value => shapes.some(shape => shape(value));
 const shape = parts => value => object(value) && Object.entries(parts).every(([name, part]) => part(value[name]));
@@ -28,9 +30,14 @@ const SHAPES = {
     }),
   }),
   'done:': shape({
-    game: text, players: whole, level: text, seat: whole, scores: list(number), winners: list(whole), time: text,
+    game: text, players: whole, level: text, seat: whole, scores: filled(list(number)), winners: list(whole), time: text,
+    options: maybe(all(some(text, whole))),
   }),
-  'lesson:': shape({ at: whole, of: whole, done: value => typeof value === 'boolean' }),
+  'daily:': shape({
+    game: text, date: text, on: text, state: value => ['begun', 'done', 'given'].includes(value),
+    points: maybe(number), scores: maybe(list(number)), won: maybe(flag), run: maybe(whole), bots: maybe(all(number)),
+  }),
+  'lesson:': shape({ at: whole, of: whole, done: flag }),
   'setup:': all(text),    // and each by itself: static/js/front.mjs
   'record:': shape({ ...game, format: text, moves: list(text) }),
 };

@@ -76,12 +76,12 @@ export async function read(file) {
   }
 }
 
-// Sends a link on with one tap: 'shared' by the device's share sheet, 'copied' to the clipboard, or
-// 'shown' if neither is allowed here and the page has to show it. Never throws.
-export async function send(title, url) {
-  if (await toSheet({ title, url })) return 'shared';
+// Sends a link on with one tap, behind a text if there is one: 'shared' by the device's share sheet, 'copied'
+// to the clipboard, or 'shown' if neither is allowed here and the page has to show it. Never throws.
+export async function send(title, url, text = '') {
+  if (await toSheet({ title, url, ...text && { text } })) return 'shared';
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);
     return 'copied';
   } catch {
     return 'shown';

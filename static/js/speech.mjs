@@ -2,7 +2,7 @@
 // another language, with all else that a change to it needs.
 // What the engine and the built site bring are messages; here they become sentences, so that Python on
 // the page never sees but text.
-import { apart, call, list, prepare, said, speak, word, Wording } from './wording.mjs';
+import { apart, call, dated as day, list, prepare, said, speak, word, Wording } from './wording.mjs';
 
 const site = new URL('../../', import.meta.url).href;
 const root = document.documentElement;
@@ -106,6 +106,8 @@ export function answered(text, you = null, save = 'null') {
   const reader = answer.frames ? you : own ? answer.seat : of.seat;
   return JSON.stringify({ ...new Wording(of.game, names, reader ?? null).all(answer), names });
 }
+
+export const dated = (date, parts) => day(date, JSON.parse(parts));
 
 // Lists, as the language has them: `a, b and c`; and texts joined two by two, as a message has it.
 export const joined = parts => list(JSON.parse(parts));

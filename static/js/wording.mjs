@@ -61,6 +61,10 @@ function bundleOf(catalog) {
 // A name that is written the other way than the lines, or may be, does not take what stands beside it along.
 export const apart = name => (catalogs.dir === 'rtl' || TURNED.test(name) ? `\u2068${name}\u2069` : name);
 
+// A day, `2026-11-21`, as the language writes it: with the parts that are asked for.
+export const dated = (date, parts) =>
+  new Intl.DateTimeFormat(catalogs.locale, { calendar: 'gregory', ...parts }).format(new Date(`${date}T12:00`));
+
 // Texts as the language joins them: `a, b and c`.
 export const list = parts => format.format(parts);
 

@@ -2,6 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 
@@ -27,15 +28,71 @@ def result(save: "dict[str, Any]", display: "dict[str, Any]", time: str) -> "dic
         "seat": save["seat"],
         "scores": display["scores"],
         "winners": display["winners"],
+        "options": save["options"],
         "time": time,
     }
 
 
-def counted(done: "list[dict[str, Any]]") -> "list[tuple[str, int, str, int, int]]":
-    """Game, players and level, with how many were played and won, in order."""
-    count: dict[tuple[str, int, str], tuple[int, int]] = {}
-    for each in done:
-        key = (each["game"], each["players"], each["level"])
-        played, won = count.get(key, (0, 0))
-        count[key] = (played + 1, won + (each["seat"] in each["winners"]))
-    return [key + count[key] for key in sorted(count)]
+def points_of(done: "dict[str, Any]") -> int:
+    """What somebody has made of a game that is over."""
+    scores: list[int] = done["scores"]
+    seat: int = done["seat"]
+    return scores[seat % len(scores)]
+
+
+def way_of(done: "dict[str, Any]", offer: "dict[str, Any]") -> str:
+    """The way of playing of a game that is over: the name of a variant, `usual` where a game has no
+    others, or empty for options of one's own."""
+    options = {name: offer["options"][name]["default"] for name in offer["options"]}
+    played = dict(options, **done.get("options", {}))
+    for preset in offer["presets"] or [{"id": "usual", "options": {}}]:
+        if dict(options, **preset["options"]) == played:
+            return str(preset["id"])
+    return ""
+
+
+class Count:
+    """Some games of one kind, counted."""
+
+    def __init__(self, key: "tuple[str, int, str, str]") -> None:
+        self.key = key
+        self.played = 0
+        self.won = 0
+        self.points = 0
+        self.best: int | None = None
+        self.record = ""
+
+    def add(self, name: str, done: "dict[str, Any]") -> None:
+        points = points_of(done)
+        self.played += 1
+        self.won += done["seat"] in done["winners"]
+        self.points += points
+        if self.best is None or points > self.best:
+            self.best = points
+            self.record = name
+
+    def average(self) -> float:
+        """Points a game, to a tenth."""
+        return round(10 * self.points / self.played) / 10
+
+
+def counted(
+    done: "list[tuple[str, dict[str, Any]]]", offers: "Callable[[str], dict[str, Any] | None]"
+) -> "list[Count]":
+    """Games that are over, with their names, by game, players, way of playing and level, in order.
+    `offers(game)`: what is known of a game, or None."""
+    counts: dict[tuple[str, int, str, str], Count] = {}
+    for name, each in done:
+        offer = offers(each["game"])
+        way = way_of(each, offer) if offer else ""
+        key = (each["game"], each["players"], way, each["level"])
+        if key not in counts:
+            counts[key] = Count(key)
+        counts[key].add(name, each)
+    return [counts[key] for key in sorted(counts)]
+
+
+def trend(done: "list[dict[str, Any]]", window: int) -> "list[int]":
+    """How many of the last `window` games were won, after each game from the `window`th on."""
+    wins = [1 if each["seat"] in each["winners"] else 0 for each in done]
+    return [sum(wins[at - window : at]) for at in range(window, len(wins) + 1)]

@@ -2,6 +2,8 @@
 
 import json
 
+from plain.levels import FOLLOWS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -62,6 +64,8 @@ def company_of(choice: "dict[str, str]", level: str) -> "dict[str, Any]":
     """What the engine is asked for, of who sits where. `level`: of bots that are not named."""
     seat = choice.get("seat") or "0"
     bots = choice.get("bots") or level
+    if bots == FOLLOWS:
+        bots = level
     request: "dict[str, Any]" = {
         "seat": None if seat == "none" else number(seat),
         "bots": bots.split(",") if "," in bots else bots,

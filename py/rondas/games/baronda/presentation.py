@@ -33,6 +33,7 @@ from rondas.presentation import (
     NamedSign,
     Play,
     Presentation,
+    Way,
     acted,
 )
 from rondas.report import Report, Row, leading, report, verdict
@@ -45,6 +46,7 @@ class BarondaPresentation(Presentation[Baronda]):
     deck = "baronda"
     minutes = 15
     usual = 3  # two play by rules of their own
+    days = (Way(3, {}), Way(4, {}))
 
     def display(self, seat: int | None) -> Display:
         game = self.game

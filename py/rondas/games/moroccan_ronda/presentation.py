@@ -25,7 +25,7 @@ from rondas.games.moroccan_ronda.state import (
 )
 from rondas.message import Message, say, seat, seats, several
 from rondas.message import rank as rank_named
-from rondas.presentation import Action, Display, Presentation, Preset, Told, acted
+from rondas.presentation import Action, Display, Presentation, Preset, Told, Way, acted
 from rondas.report import Report, Row, gained, leading, report, verdict
 
 CALL_NAMES = {1: "one", 5: "five", 6: "six", 10: "ten", 15: "fifteen"}
@@ -58,6 +58,12 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         Preset("strict", {"penalties": "claim"}),
     )
     first = "beginner"
+    days = (
+        Way(2, {"target": 21}),
+        Way(4, {"target": 21}),
+        Way(2, {"target": 21, "announcements": "honest"}),
+        Way(3, {"target": 21}),
+    )
     traditions = ("moroccan", "french", "spanish", "english")
     keeps_bar = True
     by_rank = True

@@ -31,6 +31,7 @@ from rondas.presentation import (
     Presentation,
     Preset,
     Told,
+    Way,
     acted,
 )
 from rondas.report import Report, Row, gained, leading, report, verdict
@@ -43,6 +44,7 @@ class RoundsPresentation(Presentation[Rounds]):
     deck = "french"
     minutes = 15
     presets = (Preset("usual", {}), Preset("strict", {"revokes": "allowed"}))
+    days = (Way(2, {"target": 100}),)
     characters = (Character("fox", {"revokes": "allowed"}),)
 
     # The table.

@@ -20,6 +20,8 @@ tile-play = العب
     .aria-label = العب { $game }
 tile-learn = تعلّم في دقيقتين
     .aria-label = تعلّم { $game } في دقيقتين
+tile-daily = توزيعة اليوم
+    .aria-label = توزيعة اليوم: { $game }
 tile-set-up = إعداد
     .aria-label = إعداد { $game }
 tile-rules = القواعد
@@ -40,6 +42,8 @@ set-up-level = اللاعبون الآليون
 level-easy = آليون بمستوى سهل
 level-medium = آليون بمستوى متوسط
 level-hard = آليون بمستوى صعب
+# Of a level that follows what the person wins and loses.
+level-follow = آليون حسب نتائجك
 set-up-people = لاعبون على هذا الجهاز
 set-up-people-text = تنتقل الشاشة من لاعب إلى آخر. المقعد الفارغ للاعب آلي.
 set-up-seat = المقعد { $n }

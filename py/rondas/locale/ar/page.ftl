@@ -26,6 +26,9 @@ seat = المقعد { $n }
 level-easy = سهل
 level-medium = متوسط
 level-hard = صعب
+level-follow = حسب نتائجك
+# Below the levels, in the settings.
+level-follow-text = «حسب نتائجك»: ثلاثة انتصارات متتالية تأتي بلاعبين آليين أقوى، وثلاث هزائم بأضعف. ولكل لعبة مستواها.
 # Of bots of several levels.
 level-mixed = متنوّع
 
@@ -239,6 +242,16 @@ count-level = المستوى
 count-played = لُعبت
 count-won = فوز
 count-share = نسبة الفوز
+count-average = المعدّل
+count-best = الأفضل
+# Points a game.
+average = { $n }
+# A button with the points of the best game.
+best-game = مشاهدة اللعبة ذات النتيجة { $points }
+# A way of playing that has no name.
+way-own = خاصة
+# Beside a line: how many of so many games were won.
+trend = { $game }: عدد مرّات الفوز في آخر { $window } ألعاب { $last }، وفي أول { $window } ألعاب { $first }.
 game-for = { $players ->
         [two] { $game } للاعبين اثنين
         [few] { $game } لـ{ $players } لاعبين
@@ -417,6 +430,61 @@ game-of = لعبة { $game }
 deal-copied = نُسخ رابط هذه التوزيعة.
 game-copied = نُسخ رابط هذه اللعبة.
 picture-saved = حُفظت الصورة.
+
+## The deal of the day
+
+day-today = توزيعة اليوم
+# An address with a day that is none, one before the first deal, and one that is still to come.
+day-unknown = لا وجود لهذا اليوم: { $date }.
+day-early = لا توزيعة ليوم { $date }. أول توزيعة هي توزيعة { $first }.
+day-late = توزيعة { $date } لم تحن بعد.
+# Before the facts of the game, in the bar; $date is short.
+day-mark = توزيعة { $date }
+day-mark-free = محاولة حرّة، { $date }
+# At the table before the first card.
+day-serious = توزيعة اليوم، { $date }: محاولتك الرسمية، بلا تراجع ولا تلميح.
+day-without = لا تراجع ولا تلميح في المحاولة الرسمية.
+day-is-free = توزيعة اليوم، { $date }: محاولة حرّة لا تُحسب.
+# At the end.
+day-was-free = كانت هذه محاولة حرّة: لا تُحسب.
+day-done = كانت هذه توزيعة { $date }.
+day-done-later = كانت هذه توزيعة { $date }، بعد يومها.
+day-run = { $n ->
+        [one] يوم واحد
+        [two] يومان متتاليان
+        [few] { $n } أيام متتالية
+       *[other] { $n } يومًا متتاليًا
+    }
+# What a bot got in the person's seat.
+day-bot-you = { $name }: { $points } بأوراقك، ولك { $mine }.
+day-bot = { $name }: { $points } بهذه الأوراق.
+day-measuring = اللاعبون الآليون يلعبون الأوراق نفسها…
+day-free = محاولة حرّة
+day-once-more = محاولة أخرى
+do-share-day = مشاركة النتيجة
+do-give-up = التخلّي عن المحاولة الرسمية
+day-give-up = التخلّي عن المحاولة الرسمية؟
+day-given-up-for-good = تنتهي بلا نتيجة، نهائيًا. بعدها يمكنك لعب هذه التوزيعة كما تشاء، ولا تُحسب.
+day-play-on = متابعة اللعب
+# The text that is passed on, in lines.
+day-shared = Rondas، توزيعة اليوم: { $game }، { $date }
+day-shared-won = فوز بنتيجة { $points }
+day-shared-lost = { $points }، بلا فوز
+day-shared-bots = اللاعبون الآليون بالأوراق نفسها: { $each }
+day-copied = نُسخت النتيجة.
+# On the front page, once it is known.
+day-tile-done = توزيعة اليوم: تمّت
+# The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
+do-days = توزيعات الأيام
+week-begins = 1
+diary-back = الشهر السابق
+diary-next = الشهر التالي
+# How a day went, behind its date.
+diary-open = لم تُلعب بعد
+diary-begun = بدأت
+diary-given = بلا نتيجة
+diary-run = أيام متتالية
+diary-longest = أطول تتابع للأيام
 
 ## Games from elsewhere, and step by step
 

@@ -9,6 +9,7 @@ front-in-progress = متابعة
 front-all = عرض كل الألعاب الجارية
 front-games =
     .aria-label = الألعاب
+front-days = توزيعات الأيام
 front-statistics = الإحصاءات
 front-open = فتح لعبة
 front-settings = الإعدادات

@@ -11,6 +11,8 @@ tile-play = Play
     .aria-label = Play { $game }
 tile-learn = Learn in 2 minutes
     .aria-label = Learn { $game } in 2 minutes
+tile-daily = Today's deal
+    .aria-label = Today's deal of { $game }
 tile-set-up = Set up
     .aria-label = Set up { $game }
 tile-rules = Rules
@@ -26,6 +28,8 @@ set-up-level = Bots
 level-easy = Easy bots
 level-medium = Medium bots
 level-hard = Hard bots
+# Of a level that follows what the person wins and loses.
+level-follow = Bots by your results
 set-up-people = People on this device
 set-up-people-text = The screen is passed from one to the next. An empty seat is a bot’s.
 set-up-seat = Seat { $n }

@@ -26,6 +26,9 @@ seat = Seat { $n }
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
+level-follow = By your results
+# Below the levels, in the settings.
+level-follow-text = “By your results”: three games won in a row bring stronger bots, three lost weaker ones. Each game has a level of its own.
 # Of bots of several levels.
 level-mixed = Mixed
 
@@ -239,6 +242,16 @@ count-level = Level
 count-played = Played
 count-won = Won
 count-share = Won in %
+count-average = Average
+count-best = Best
+# Points a game.
+average = { $n }
+# A button with the points of the best game.
+best-game = Watch the game with { $points }
+# A way of playing that has no name.
+way-own = Custom
+# Beside a line: how many of so many games were won.
+trend = { $game }: of the last { $window } games you won { $last }, of the first { $window } { $first }.
 game-for = { $game } for { $players }
 percent = { $n }%
 export = Save all games to a file
@@ -397,6 +410,59 @@ game-of = A game of { $game }
 deal-copied = The link to this deal is copied.
 game-copied = The link to this game is copied.
 picture-saved = The picture is saved.
+
+## The deal of the day
+
+day-today = Today's deal
+# An address with a day that is none, one before the first deal, and one that is still to come.
+day-unknown = There is no such day: { $date }.
+day-early = There is no deal for { $date }. The first one is that of { $first }.
+day-late = The deal of { $date } is still to come.
+# Before the facts of the game, in the bar; $date is short.
+day-mark = Deal of { $date }
+day-mark-free = Free try, { $date }
+# At the table before the first card.
+day-serious = Deal of the day, { $date }: your serious try, without undo and hints.
+day-without = There is no undo and no hint in a serious try.
+day-is-free = Deal of the day, { $date }: a free try, which does not count.
+# At the end.
+day-was-free = That was a free try: it does not count.
+day-done = That was the deal of { $date }.
+day-done-later = That was the deal of { $date }, played later.
+day-run = { $n ->
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }
+# What a bot got in the person's seat.
+day-bot-you = { $name } got { $points } with your cards, you { $mine }.
+day-bot = { $name } got { $points } with these cards.
+day-measuring = Bots are playing the same cards…
+day-free = Try it freely
+day-once-more = Try it again
+do-share-day = Share the result
+do-give-up = Give up the serious try
+day-give-up = Give up the serious try?
+day-given-up-for-good = It ends without a result, for good. Then you can play this deal as often as you like, and it does not count.
+day-play-on = Play on
+# The text that is passed on, in lines.
+day-shared = Rondas, deal of the day: { $game }, { $date }
+day-shared-won = Won with { $points }
+day-shared-lost = { $points }, not won
+day-shared-bots = Bots with the same cards: { $each }
+day-copied = The result is copied.
+# On the front page, once it is known.
+day-tile-done = Today's deal: done
+# The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
+do-days = Deals of the day
+week-begins = 1
+diary-back = Month before
+diary-next = Next month
+# How a day went, behind its date.
+diary-open = not played yet
+diary-begun = begun
+diary-given = given up
+diary-run = Days in a row
+diary-longest = Most days in a row
 
 ## Games from elsewhere, and step by step
 

@@ -9,6 +9,7 @@ front-in-progress = Go on with
 front-all = Show all games in progress
 front-games =
     .aria-label = Games
+front-days = Deals of the day
 front-statistics = Statistics
 front-open = Open a game
 front-settings = Settings

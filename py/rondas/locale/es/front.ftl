@@ -11,6 +11,8 @@ tile-play = Jugar
     .aria-label = Jugar a { $game }
 tile-learn = Aprender en 2 minutos
     .aria-label = Aprender { $game } en 2 minutos
+tile-daily = Reparto del día
+    .aria-label = Reparto del día: { $game }
 tile-set-up = Preparar
     .aria-label = Preparar una partida de { $game }
 tile-rules = Reglas
@@ -26,6 +28,8 @@ set-up-level = Bots
 level-easy = Bots fáciles
 level-medium = Bots normales
 level-hard = Bots difíciles
+# Of a level that follows what the person wins and loses.
+level-follow = Bots según tus resultados
 set-up-people = Personas en este dispositivo
 set-up-people-text = La pantalla pasa de una persona a otra. Un puesto vacío es para un bot.
 set-up-seat = Puesto { $n }

@@ -26,6 +26,9 @@ seat = Jugador { $n }
 level-easy = Fácil
 level-medium = Normal
 level-hard = Difícil
+level-follow = Según tus resultados
+# Below the levels, in the settings.
+level-follow-text = “Según tus resultados”: tres victorias seguidas traen bots más fuertes; tres derrotas, más flojos. Cada juego tiene su propio nivel.
 # Of bots of several levels.
 level-mixed = Variado
 
@@ -239,6 +242,16 @@ count-level = Nivel
 count-played = Jugadas
 count-won = Ganadas
 count-share = % ganadas
+count-average = Media
+count-best = Mejor
+# Points a game.
+average = { $n }
+# A button with the points of the best game.
+best-game = Ver la partida con { $points }
+# A way of playing that has no name.
+way-own = A tu gusto
+# Beside a line: how many of so many games were won.
+trend = { $game }: { $last } victorias en las últimas { $window } partidas, { $first } en las primeras { $window }.
 game-for = { $game } para { $players }
 percent = { $n } %
 export = Guardar las partidas en un archivo
@@ -397,6 +410,59 @@ game-of = Una partida de { $game }
 deal-copied = Enlace al reparto copiado.
 game-copied = Enlace a la partida copiado.
 picture-saved = Imagen guardada.
+
+## The deal of the day
+
+day-today = Reparto del día
+# An address with a day that is none, one before the first deal, and one that is still to come.
+day-unknown = Ese día no existe: { $date }.
+day-early = No hay reparto del { $date }. El primero es el del { $first }.
+day-late = El reparto del { $date } aún está por llegar.
+# Before the facts of the game, in the bar; $date is short.
+day-mark = Reparto del { $date }
+day-mark-free = Intento libre, { $date }
+# At the table before the first card.
+day-serious = Reparto del día, { $date }: tu intento oficial, sin deshacer ni pistas.
+day-without = En el intento oficial no se puede deshacer ni pedir pistas.
+day-is-free = Reparto del día, { $date }: un intento libre, que no cuenta.
+# At the end.
+day-was-free = Era un intento libre: no cuenta.
+day-done = Era el reparto del { $date }.
+day-done-later = Era el reparto del { $date }, jugado más tarde.
+day-run = { $n ->
+        [one] { $n } día seguido
+       *[other] { $n } días seguidos
+    }
+# What a bot got in the person's seat.
+day-bot-you = { $name }: { $points } con tus cartas; tú: { $mine }.
+day-bot = { $name }: { $points } con estas cartas.
+day-measuring = Los bots juegan las mismas cartas…
+day-free = Intento libre
+day-once-more = Otro intento
+do-share-day = Compartir el resultado
+do-give-up = Abandonar el intento oficial
+day-give-up = ¿Abandonar el intento oficial?
+day-given-up-for-good = Termina sin resultado, para siempre. Después puedes jugar este reparto cuantas veces quieras, y no cuenta.
+day-play-on = Seguir jugando
+# The text that is passed on, in lines.
+day-shared = Rondas, reparto del día: { $game }, { $date }
+day-shared-won = Victoria con { $points }
+day-shared-lost = { $points }, sin victoria
+day-shared-bots = Los bots con las mismas cartas: { $each }
+day-copied = El resultado está copiado.
+# On the front page, once it is known.
+day-tile-done = Reparto del día: jugado
+# The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
+do-days = Repartos del día
+week-begins = 1
+diary-back = Mes anterior
+diary-next = Mes siguiente
+# How a day went, behind its date.
+diary-open = sin jugar
+diary-begun = empezado
+diary-given = abandonado
+diary-run = Días seguidos
+diary-longest = Más días seguidos
 
 ## Games from elsewhere, and step by step
 

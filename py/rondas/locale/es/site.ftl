@@ -9,6 +9,7 @@ front-in-progress = Seguir con
 front-all = Ver todas las partidas a medias
 front-games =
     .aria-label = Juegos
+front-days = Repartos del día
 front-statistics = Estadísticas
 front-open = Abrir una partida
 front-settings = Ajustes

@@ -11,6 +11,8 @@ tile-play = Jouer
     .aria-label = Jouer à { $game }
 tile-learn = Apprendre en 2 minutes
     .aria-label = Apprendre { $game } en 2 minutes
+tile-daily = Donne du jour
+    .aria-label = Donne du jour : { $game }
 tile-set-up = Préparer
     .aria-label = Préparer une partie : { $game }
 tile-rules = Règles
@@ -26,6 +28,8 @@ set-up-level = Robots
 level-easy = Robots faciles
 level-medium = Robots moyens
 level-hard = Robots difficiles
+# Of a level that follows what the person wins and loses.
+level-follow = Robots selon vos résultats
 set-up-people = Joueurs sur cet appareil
 set-up-people-text = L’écran passe de l’un à l’autre. Une place vide est pour un robot.
 set-up-seat = Place { $n }

@@ -26,6 +26,9 @@ seat = Joueur { $n }
 level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile
+level-follow = Selon vos résultats
+# Below the levels, in the settings.
+level-follow-text = « Selon vos résultats » : trois victoires d’affilée amènent des robots plus forts, trois défaites des plus faibles. Chaque jeu a son propre niveau.
 # Of bots of several levels.
 level-mixed = Mixte
 
@@ -239,6 +242,16 @@ count-level = Niveau
 count-played = Jouées
 count-won = Gagnées
 count-share = Gagnées en %
+count-average = Moyenne
+count-best = Record
+# Points a game.
+average = { $n }
+# A button with the points of the best game.
+best-game = Revoir la partie avec { $points }
+# A way of playing that has no name.
+way-own = Au choix
+# Beside a line: how many of so many games were won.
+trend = { $game } : { $last } victoires dans les { $window } dernières parties, { $first } dans les { $window } premières.
 game-for = { $game } à { $players }
 percent = { $n } %
 export = Enregistrer toutes les parties
@@ -397,6 +410,59 @@ game-of = Une partie de { $game }
 deal-copied = Le lien vers cette donne est copié.
 game-copied = Le lien vers cette partie est copié.
 picture-saved = L’image est enregistrée.
+
+## The deal of the day
+
+day-today = Donne du jour
+# An address with a day that is none, one before the first deal, and one that is still to come.
+day-unknown = Ce jour n’existe pas : { $date }.
+day-early = Il n’y a pas de donne du { $date }. La première est celle du { $first }.
+day-late = La donne du { $date } n’est pas encore là.
+# Before the facts of the game, in the bar; $date is short.
+day-mark = Donne du { $date }
+day-mark-free = Essai libre, { $date }
+# At the table before the first card.
+day-serious = Donne du jour, { $date } : votre essai officiel, sans annulation ni conseil.
+day-without = Dans l’essai officiel, on ne peut rien annuler, et il n’y a pas de conseil.
+day-is-free = Donne du jour, { $date } : essai libre, qui ne compte pas.
+# At the end.
+day-was-free = C’était un essai libre : il ne compte pas.
+day-done = C’était la donne du { $date }.
+day-done-later = C’était la donne du { $date }, jouée plus tard.
+day-run = { $n ->
+        [one] { $n } jour d’affilée
+       *[other] { $n } jours d’affilée
+    }
+# What a bot got in the person's seat.
+day-bot-you = { $name } : { $points } avec vos cartes ; vous : { $mine }.
+day-bot = { $name } : { $points } avec ces cartes.
+day-measuring = Les robots jouent les mêmes cartes…
+day-free = Essai libre
+day-once-more = Encore un essai
+do-share-day = Partager le résultat
+do-give-up = Abandonner l’essai officiel
+day-give-up = Abandonner l’essai officiel ?
+day-given-up-for-good = Il se termine sans résultat, définitivement. Ensuite, vous pourrez jouer cette donne autant que vous voudrez, sans que cela compte.
+day-play-on = Continuer
+# The text that is passed on, in lines.
+day-shared = Rondas, donne du jour : { $game }, { $date }
+day-shared-won = Victoire avec { $points }
+day-shared-lost = { $points }, sans victoire
+day-shared-bots = Les robots avec les mêmes cartes : { $each }
+day-copied = Le résultat est copié.
+# On the front page, once it is known.
+day-tile-done = Donne du jour : jouée
+# The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
+do-days = Donnes du jour
+week-begins = 1
+diary-back = Mois précédent
+diary-next = Mois suivant
+# How a day went, behind its date.
+diary-open = pas encore jouée
+diary-begun = commencée
+diary-given = abandonnée
+diary-run = Jours d’affilée
+diary-longest = Le plus de jours d’affilée
 
 ## Games from elsewhere, and step by step
 

@@ -9,6 +9,7 @@ front-in-progress = Reprendre
 front-all = Voir toutes les parties en cours
 front-games =
     .aria-label = Jeux
+front-days = Donnes du jour
 front-statistics = Statistiques
 front-open = Ouvrir une partie
 front-settings = Réglages

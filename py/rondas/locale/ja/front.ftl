@@ -11,6 +11,8 @@ tile-play = プレイ
     .aria-label = { $game }をプレイ
 tile-learn = 2分で覚える
     .aria-label = { $game }を2分で覚える
+tile-daily = 今日の配札
+    .aria-label = 今日の配札：{ $game }
 tile-set-up = 対戦設定
     .aria-label = { $game }の対戦設定
 tile-rules = ルール
@@ -26,6 +28,8 @@ set-up-level = CPUの強さ
 level-easy = よわい
 level-medium = ふつう
 level-hard = つよい
+# Of a level that follows what the person wins and loses.
+level-follow = 成績に合わせる
 set-up-people = この端末で遊ぶ人
 set-up-people-text = 画面を順番に渡して遊びます。空いた席はCPUです。
 set-up-seat = 席{ $n }

@@ -26,6 +26,9 @@ seat = 席{ $n }
 level-easy = よわい
 level-medium = ふつう
 level-hard = つよい
+level-follow = 成績に合わせる
+# Below the levels, in the settings.
+level-follow-text = 「成績に合わせる」：3連勝するとCPUが強くなり、3連敗すると弱くなります。強さはゲームごとに変わります。
 # Of bots of several levels.
 level-mixed = いろいろ
 
@@ -239,6 +242,16 @@ count-level = 強さ
 count-played = 対戦数
 count-won = 勝ち
 count-share = 勝率
+count-average = 平均
+count-best = 最高
+# Points a game.
+average = { $n }
+# A button with the points of the best game.
+best-game = { $points }点のゲームを見る
+# A way of playing that has no name.
+way-own = カスタム
+# Beside a line: how many of so many games were won.
+trend = { $game }：最近の{ $window }ゲームで{ $last }勝、最初の{ $window }ゲームで{ $first }勝
 game-for = { $game }（{ $players }人）
 percent = { $n }%
 export = すべてのゲームをファイルに保存
@@ -385,6 +398,56 @@ game-of = { $game }のゲーム
 deal-copied = この配札へのリンクをコピーしました。
 game-copied = このゲームへのリンクをコピーしました。
 picture-saved = 画像を保存しました。
+
+## The deal of the day
+
+day-today = 今日の配札
+# An address with a day that is none, one before the first deal, and one that is still to come.
+day-unknown = そのような日はありません：{ $date }
+day-early = { $date }の配札はありません。最初は{ $first }です。
+day-late = { $date }の配札はまだです。
+# Before the facts of the game, in the bar; $date is short.
+day-mark = { $date }の配札
+day-mark-free = 練習、{ $date }
+# At the table before the first card.
+day-serious = { $date }の配札：本番です。戻すこともヒントもできません。
+day-without = 本番では、戻すこともヒントもできません。
+day-is-free = { $date }の配札：練習なので、記録には入りません。
+# At the end.
+day-was-free = 練習なので、記録には入りません。
+day-done = { $date }の配札でした。
+day-done-later = { $date }の配札を、あとの日に遊びました。
+day-run = { $n }日連続
+# What a bot got in the person's seat.
+day-bot-you = 同じ手札で「{ $name }」は{ $points }点、あなたは{ $mine }点でした。
+day-bot = この手札で「{ $name }」は{ $points }点でした。
+day-measuring = CPUが同じ手札で対戦しています…
+day-free = 練習する
+day-once-more = もう一度練習する
+do-share-day = 結果を共有
+do-give-up = 本番をあきらめる
+day-give-up = 本番をあきらめますか？
+day-given-up-for-good = 結果なしで終わり、やり直しはできません。そのあとは、この配札で何度でも練習できます。
+day-play-on = 続ける
+# The text that is passed on, in lines.
+day-shared = Rondas 日替わりの配札：{ $game }、{ $date }
+day-shared-won = { $points }点で勝ち
+day-shared-lost = { $points }点、勝てず
+day-shared-bots = 同じ手札のCPU：{ $each }
+day-copied = 結果をコピーしました。
+# On the front page, once it is known.
+day-tile-done = 今日の配札：済み
+# The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
+do-days = 日替わりの配札
+week-begins = 0
+diary-back = 前の月
+diary-next = 次の月
+# How a day went, behind its date.
+diary-open = まだ遊んでいません
+diary-begun = 途中
+diary-given = あきらめました
+diary-run = 連続日数
+diary-longest = 最長の連続日数
 
 ## Games from elsewhere, and step by step
 

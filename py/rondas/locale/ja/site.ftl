@@ -9,6 +9,7 @@ front-in-progress = 続きから遊ぶ
 front-all = 途中のゲームをすべて表示
 front-games =
     .aria-label = ゲーム
+front-days = 日替わりの配札
 front-statistics = 成績
 front-open = ゲームを開く
 front-settings = 設定

@@ -1,0 +1,220 @@
+"""The deal of the day: a serious try to its end, free ones, the calendar, days in a row, and what
+goes wrong. The date is the test's: pages of a context of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import Trouble
+from e2e.playing import play_on
+from e2e.waiting import on_device
+
+NOON = "2026-11-21T12:00:00"
+NEXT = "2026-11-22T00:10:00"
+
+
+@pytest.fixture
+def day(new_context: Callable[..., BrowserContext]) -> Page:
+    """A page on 21 November 2026, that may use the clipboard."""
+    context = new_context(permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.clock.set_fixed_time(NOON)
+    return page
+
+
+def kept_days(page: Page, ready: str) -> dict[str, Any]:
+    """What is kept of days, by their keys, as soon as `ready` holds of all that is kept."""
+    kept = on_device(page, f"kept => ({ready})")
+    return {key: value for key, value in kept.items() if key.startswith("daily:")}
+
+
+def turn(page: Page) -> None:
+    expect(page.locator("#table[data-status=your-turn]")).to_be_visible(timeout=60_000)
+
+
+def hand(page: Page) -> list[str]:
+    held: list[str] = page.locator(".hand [data-card]").evaluate_all(
+        "cards => cards.map(card => card.dataset.card)"
+    )
+    return held
+
+
+def test_one_serious_try_then_free_ones(day: Page) -> None:
+    """From the front page, interrupted and gone on with, to the end, the bots' results and the text
+    that is passed on; then a free try, which changes none of it; and the next day."""
+    day.goto("index.html?speed=instant")
+    day.locator("[data-daily=rounds]").click()
+    turn(day)
+    assert "date=2026-11-21" in day.url
+    expect(day.locator(".invitation")).to_contain_text("your serious try")
+    first = hand(day)
+
+    # No help, and somebody says so.
+    play_on(day, 2)
+    for control in ("undo", "hint"):
+        day.locator(f"#table [data-do={control}]").click()
+        expect(day.locator("#notice")).to_contain_text("no undo and no hint")
+    day.keyboard.press("u")
+    begun = kept_days(day, "kept['daily:rounds 2026-11-21']?.state === 'begun'")
+    assert begun["daily:rounds 2026-11-21"]["on"] == "2026-11-21"
+
+    # Midnight passes: the game belongs to its day. It goes on where it was, and is not thrown away
+    # from the front page.
+    day.clock.set_fixed_time(NEXT)
+    held = hand(day)
+    day.goto("index.html")
+    listed = day.locator("#going-on li")
+    expect(listed.locator(".give-up")).to_be_hidden()
+    listed.locator("[data-go-on]").click()
+    turn(day)
+    assert "daily=rounds&date=2026-11-21" in day.url
+    assert hand(day) == held
+    expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Nov")
+    day.goto("index.html?daily=rounds&date=2026-11-21&speed=instant")
+    turn(day)
+    play_on(day)
+    expect(day.locator(".day-end")).to_contain_text("That was the deal of 21 November 2026.")
+    expect(day.locator(".day-end li")).to_have_count(2, timeout=120_000)
+    expect(day.locator(".day-end li").first).to_contain_text("Hard got")
+    expect(day.locator(".day-waits")).to_have_count(0)
+    day.locator("[data-do=share-day]").click()
+    expect(day.locator("#notice")).to_contain_text("copied")
+    shared = str(day.evaluate("navigator.clipboard.readText()"))
+    assert shared.startswith("Rondas, deal of the day: Rounds, 21 November 2026\n")
+    assert shared.endswith("index.html?daily=rounds&date=2026-11-21")
+    done = kept_days(day, "'hard' in (kept['daily:rounds 2026-11-21'].bots ?? {})")
+    result = done["daily:rounds 2026-11-21"]
+    assert result["state"] == "done"
+    assert result["run"] == 1
+    assert f"{result['points']}" in shared
+
+    # A free try: the same cards, with help; it counts nowhere.
+    day.locator("#dialog [data-do=restart]").click()
+    turn(day)
+    expect(day.locator(".invitation")).to_contain_text("a free try, which does not count")
+    assert hand(day) == first
+    play_on(day, 1)
+    turn(day)
+    day.locator("#table [data-do=undo]").click()
+    expect(day.locator("#live")).to_contain_text("Undone")
+    turn(day)
+    play_on(day)
+    expect(day.locator(".day-end")).to_contain_text("a free try")
+    expect(day.locator(".day-end li")).to_have_count(2)
+    kept = on_device(day, "kept => !Object.keys(kept).some(key => key.startsWith('saved:'))")
+    assert kept["daily:rounds 2026-11-21"] == result
+    assert len([key for key in kept if key.startswith("done:")]) == 1
+
+    # The next day there are other cards, and two days in a row.
+    day.goto("index.html")
+    expect(day.locator("[data-daily=rounds]")).to_have_text("Today's deal")
+    day.goto("index.html?daily=rounds&speed=instant")
+    turn(day)
+    assert "date=2026-11-22" in day.url
+    assert hand(day) != first
+    play_on(day)
+    expect(day.locator(".day-end")).to_contain_text("2 days in a row")
+    day.goto("index.html")
+    expect(day.locator("[data-daily=rounds]")).to_have_text("Today's deal: done, 2 days in a row")
+
+    # The calendar, by keys.
+    day.locator("[data-do=days]").click()
+    day.locator("#dialog select").select_option("rounds")
+    cell = day.locator(".diary [data-date='2026-11-21']")
+    expect(cell).to_have_accessible_name(
+        f"21 November 2026: {'Won with ' if result['won'] else ''}{result['points']}"
+        f"{'' if result['won'] else ', not won'}"
+    )
+    expect(day.locator(".diary [data-date='2026-11-22']")).to_have_attribute("tabindex", "0")
+    expect(day.locator(".diary [data-date='2026-11-23']")).to_have_count(0)
+    expect(day.locator(".diary-facts")).to_contain_text("Days in a row2")
+    day.locator(".diary [tabindex='0']").focus()
+    day.keyboard.press("PageUp")
+    expect(day.locator("#diary-month")).to_have_text("October 2026")
+    day.keyboard.press("ArrowLeft")
+    expect(day.locator(".diary [data-date='2026-10-21']")).to_be_focused()
+    day.keyboard.press("Enter")
+    turn(day)
+    assert "daily=rounds&date=2026-10-21" in day.url
+
+    # Given up, for good, and only when that was meant.
+    day.locator("#table [data-do=menu]").click()
+    day.locator("#dialog [data-do=give-up]").click()
+    day.locator("#dialog [data-do=close]:visible").last.click()
+    expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Oct")
+    day.keyboard.press("m")
+    day.locator("#dialog [data-do=give-up]").click()
+    day.locator("#dialog [data-do=give-up-now]").click()
+    expect(day.locator("#table .facts")).to_contain_text("Free try, 21 Oct")
+    given = kept_days(day, "kept['daily:rounds 2026-10-21']")
+    assert given["daily:rounds 2026-10-21"]["state"] == "given"
+
+
+@pytest.mark.parametrize("game", ["baronda", "moroccan-ronda", "steere-ronda"])
+def test_other_games_have_their_day(day: Page, game: str) -> None:
+    """To the end, in the seat of the day; and a second tab makes no second serious try."""
+    day.goto(f"index.html?daily={game}&date=2026-11-21&speed=instant")
+    turn(day)
+    other = day.context.new_page()
+    other.clock.set_fixed_time(NOON)
+    other.goto(f"index.html?daily={game}&speed=instant")
+    turn(other)
+    assert hand(other) == hand(day)
+    play_on(day)
+    expect(day.locator(".day-end")).to_contain_text("21 November 2026")
+    kept = kept_days(day, f"kept['daily:{game} 2026-11-21']?.state === 'done'")
+    other.locator("[data-action]").first.click()
+    expect(other.locator("#proposal")).to_contain_text("gone on in another tab")
+    other.locator("#proposal button").first.click()
+    expect(other.locator("#table .facts")).to_contain_text("Free try")
+    now = kept_days(other, "true")
+    assert now[f"daily:{game} 2026-11-21"]["scores"] == kept[f"daily:{game} 2026-11-21"]["scores"]
+    scores = str(day.locator("#table").get_attribute("data-scores")).split(" ")
+    assert [str(n) for n in kept[f"daily:{game} 2026-11-21"]["scores"]] == scores
+
+
+def test_days_that_have_no_deal(day: Page, trouble: Trouble) -> None:
+    """One line says so, with a way to today's; what is damaged is set aside."""
+    for date, told in (
+        ("2026-13-40", "There is no such day: 2026-13-40."),
+        ("2026-11-22", "The deal of 22 November 2026 is still to come."),
+        ("2025-12-31", "There is no deal for 31 December 2025. The first one is that of"),
+    ):
+        day.goto(f"index.html?daily=steere-ronda&date={date}&speed=instant")
+        expect(day.locator("#table[data-status=error] .prompt")).to_contain_text(told)
+    day.locator(".acts a", has_text="Today's deal").click()
+    turn(day)
+    assert "date=2026-11-21" in day.url
+    day.goto("index.html?daily=whist")
+    expect(day.locator("#table[data-status=error] .prompt")).to_contain_text("cannot be opened")
+    day.evaluate("""async () => {
+      const store = await import(new URL('static/js/store.mjs', document.baseURI));
+      const set = { 'daily:steere-ronda 2026-11-21': '{"state": 3}' };
+      await store.change(JSON.stringify({ set }));
+    }""")
+    day.goto("index.html?daily=steere-ronda&speed=instant")
+    turn(day)
+    expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Nov")
+    kept = on_device(day, "kept => 'broken:daily:steere-ronda 2026-11-21' in kept")
+    assert "daily:steere-ronda 2026-11-21" not in kept
+
+
+def test_nothing_can_be_kept(day: Page) -> None:
+    """Played to its end all the same; the result lasts as long as the page. It is said once."""
+    day.add_init_script(
+        "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }"
+    )
+    day.goto("index.html?daily=rounds&speed=instant")
+    turn(day)
+    play_on(day, 1)
+    expect(day.locator("#notice")).to_contain_text("Nothing can be kept")
+    turn(day)
+    play_on(day)
+    expect(day.locator(".day-end")).to_contain_text("21 November 2026")
+    day.locator("#dialog [data-do=restart]").click()
+    turn(day)
+    expect(day.locator("#table .facts")).to_contain_text("Free try")

@@ -1,0 +1,78 @@
+"""Statistics by way of playing, and bots that follow what somebody wins and loses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.playing import play_on
+from e2e.waiting import on_device
+
+pytestmark = pytest.mark.returning
+
+Json = dict[str, Any]
+
+PUT = """async set => {
+  const store = await import(new URL('static/js/store.mjs', document.baseURI));
+  const texts = Object.entries(set).map(([key, value]) => [key, JSON.stringify(value)]);
+  await store.change(JSON.stringify({ set: Object.fromEntries(texts) }));
+}"""
+
+
+def done(at: int, points: int, level: str, **more: object) -> Json:
+    """A game of Rounds in seat 0, won with more than 20 points."""
+    return {"game": "rounds", "players": 2, "level": level, "seat": 0, "scores": [points, 20],
+            "winners": [0 if points > 20 else 1], "time": f"2026-11-{at:02}", **more}  # fmt: skip
+
+
+def test_statistics(page: Page) -> None:
+    """A game that was played, and results as they were kept before they had options."""
+    page.goto("index.html?game=rounds&target=100&seed=5&bots=easy&speed=instant")
+    play_on(page)
+    kept = on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('record:'))")
+    record = next(value for key, value in kept.items() if key.startswith("record:"))
+    old = {f"done:{at:02}": done(at, 10 + at, "hard") for at in range(1, 13)}
+    usual = {**record, "options": {**record["options"], "target": 200}}
+    page.evaluate(PUT, {**old, **{f"record:{at:02}": usual for at in range(1, 13)}})
+    page.goto("index.html")
+    page.locator("[data-do=statistics]").click()
+    rows = page.locator("#dialog .counts tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Custom")
+    expect(rows.nth(1).locator("th, td")).to_have_text(
+        ["Rounds", "Hard", "12", "17%", "16.5", "22"]
+    )
+    expect(page.locator("#dialog .trend figcaption")).to_have_text(
+        "Rounds: of the last 5 games you won 2, of the first 5 0."
+    )
+    rows.first.locator("[data-do=best]").click()
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    assert "#record=" in page.url
+
+
+def test_bots_follow(page: Page) -> None:
+    """Off until it is wanted; then the next game is against the level that the results lead to, and
+    a game that was begun keeps its own. Bots of an address are those of the address."""
+    page.evaluate(PUT, {f"done:{at}": done(at, 30, "medium", options={}) for at in range(1, 4)})
+    level = page.locator(".seats .level")
+    page.goto("index.html?game=rounds&seed=1&speed=instant")
+    expect(level).to_have_text("Medium")
+    page.goto("index.html")
+    page.locator("footer [data-do=settings]").click()
+    page.locator("#settings-form [name=level][value=follow]").check()
+    on_device(page, "kept => kept.settings?.level === 'follow'")
+    page.locator("#dialog [data-do=close]").first.click()
+    page.goto("index.html?game=rounds&seed=2&speed=instant")
+    expect(level).to_have_text("Hard")
+    play_on(page, 1)
+    expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
+    page.evaluate(PUT, {f"done:{at}": done(at, 3, "hard", options={}) for at in range(4, 7)})
+    page.goto("index.html")
+    page.goto("index.html?game=rounds&seed=2&speed=instant")
+    expect(level).to_have_text("Hard")
+    page.goto("index.html?game=rounds&seed=3&speed=instant")
+    expect(level).to_have_text("Medium")
+    page.goto("index.html?game=rounds&seed=3&bots=easy&speed=instant")
+    expect(level).to_have_text("Easy")

@@ -1,0 +1,296 @@
+"""The deal of the day at the table: one serious try and any number of free ones, how the bots did
+with the same cards, and the result as a text."""
+
+import json
+
+import sharing
+from dom import button, clear, dialog, el, say
+from engine import EngineError
+from plain import days
+from plain.setups import named
+from pyscript import window
+from speech import dated, figure, level, listed, word
+from tasks import task
+from trouble import Astray
+
+untold = {}  # what the device could not be told of days, by key
+
+
+def today():
+    """The date that the device shows."""
+    now = window.Date.new()
+    return "%04d-%02d-%02d" % (now.getFullYear(), now.getMonth() + 1, now.getDate())
+
+
+def address(game, date=""):
+    """That of a day's deal; without a date, of today's."""
+    return "index.html?daily=" + game + ("&date=" + date if date else "")
+
+
+def spelled(date):
+    """A day with its month in words and its year."""
+    return dated(date, day="numeric", month="long", year="numeric")
+
+
+def date_in(choice, offer):
+    """The day that an address asks for, by default today; Astray if there is no deal for it."""
+    date = choice.get("date") or today()
+    wrong = days.fault(date, today())
+    if wrong:
+        shown = date[:20] if wrong == "day-unknown" else spelled(date)
+        first = spelled(days.FIRST)
+        raise Astray(word(wrong, date=shown, first=first), word("day-today"), address(offer["id"]))
+    return date
+
+
+async def opening(page, offer, date):
+    """What the engine is asked for on a day, what is kept of its game, and the day."""
+    device = page.device
+    request = days.request_of(offer, date)
+    day = Day(page, offer, date)
+    day.read(await device.get(day.key))
+    saved = [
+        kept
+        for kept in (await device.games()).values()
+        if days.date_of(kept["save"], offer) == date and kept["save"]["game"] == offer["id"]
+    ]
+    names = word("names").split()
+    return named(request, offer, names, word("guest")), saved[0] if saved else None, day
+
+
+class Day:
+    """One sitting at the deal of a day: the serious try, if that is still to be made."""
+
+    def __init__(self, page, offer, date):
+        self.page = page
+        self.device = page.device
+        self.offer = offer
+        self.date = date
+        self.key = "daily:" + days.seed_of(offer["id"], date)
+        self.value = None  # what is kept of the day
+        self.texts = [""]  # what the device may have under its key
+        self.serious = True
+        self.list = None  # where the bots' results are shown
+        self.measuring = False
+
+    def read(self, text):
+        """Takes what the device has of the day."""
+        if text:
+            self.value = json.loads(text)
+            self.texts.append(text)
+        else:
+            self.value = untold.get(self.key)
+        self.serious = not days.is_over(self.value)
+        if not self.value:
+            self.value = days.begun(self.offer["id"], self.date, today())
+
+    # While it is played.
+
+    def is_on(self):
+        """Whether a serious try is under way."""
+        return self.serious and not days.is_over(self.value)
+
+    def mark(self):
+        """What stands before the facts of the game."""
+        date = dated(self.date, day="numeric", month="short")
+        return word("day-mark" if self.serious else "day-mark-free", date=date)
+
+    def begin(self, table, frame):
+        """A line that says what kind of try this is; None if something was done in it already."""
+        return None if frame["undo"] or frame["status"] == "over" else Terms(table, self)
+
+    def join(self, texts, where):
+        """What is kept of a serious try goes with what is kept of its game, all or nothing."""
+        text = self.device.text(self.value)
+        texts[self.key] = text
+        where[self.key] = list(self.texts)
+        self.texts.append(text)
+
+    async def finish(self, frame):
+        """The serious try has come to its end; it is kept with the game's result."""
+        value = days.ended(self.value, frame["display"], frame["save"]["seat"])
+        every = await self.device.every(self.key[: -len(self.date)])
+        dates = days.counted([kept for _, kept in every] + [value])
+        value["run"] = days.run_of(dates, self.date)
+        self.value = untold[self.key] = value
+
+    def give_up(self):
+        self.value = untold[self.key] = dict(self.value, state="given")
+
+    # When it is over.
+
+    def tell(self, row):
+        """At the end of a game: how it went, and what comes next, in a row of buttons."""
+        part = el("section", "day-end", None)
+        row.before(part)
+        for text in self.told():
+            el("p", "", part, text)
+        self.list = el("ul", "", part, aria_live="polite")
+        self.show()
+        if self.value["state"] == "done":
+            button(word("do-share-day"), "share-day", row, "primary")
+        again = word("day-free" if self.serious else "day-once-more")
+        button(again, "restart", row, "" if self.value["state"] == "done" else "primary")
+        if not self.measuring:
+            task(self.measure())
+
+    def told(self):
+        """The day in sentences: what this try was, and how many days in a row were played."""
+        value = self.value
+        date = spelled(self.date)
+        if not self.serious:
+            yield word("day-was-free")
+        elif days.counts(value):
+            yield word("day-done", date=date)
+        else:
+            yield word("day-done-later", date=date)
+        if self.serious and value.get("run", 0) > 1:
+            yield word("day-run", n=value["run"])
+
+    def yardsticks(self):
+        """How the bots did with the same cards, as sentences."""
+        value = self.value
+        told = []
+        for bot in days.YARDSTICKS:
+            if bot in value.get("bots", {}):
+                name, points = level(bot), figure(value["bots"][bot])
+                if value["state"] == "done":
+                    mine = figure(value["points"])
+                    told.append(word("day-bot-you", name=name, points=points, mine=mine))
+                else:
+                    told.append(word("day-bot", name=name, points=points))
+        return told
+
+    def show(self):
+        """What is known of the bots by now."""
+        if not (self.list and self.list.isConnected):
+            return
+        clear(self.list)
+        for text in self.yardsticks():
+            el("li", "", self.list, text)
+        if self.measuring:
+            el("li", "day-waits", self.list, word("day-measuring"))
+
+    def is_here(self):
+        """Whether this day's deal is still on the table."""
+        return self.page.table.day is self
+
+    async def measure(self):
+        """Has bots play the same cards in the person's seat, one after the other in the second
+        engine, as long as somebody may look at it."""
+        known = self.value.get("bots", {})
+        left = [bot for bot in days.YARDSTICKS if bot not in known]
+        self.measuring = bool(left)
+        self.show()
+        try:
+            for bot in left:
+                points = await self.played_by(bot)
+                if points is None:
+                    return
+                bots = dict(self.value.get("bots", {}))
+                bots[bot] = points
+                await self.keep(bots)
+        except EngineError:  # there is no yardstick this time
+            pass
+        finally:
+            self.measuring = False
+            self.show()
+
+    async def played_by(self, bot):
+        """The points that a bot makes here; None if the table has been left meanwhile."""
+        ask = self.page.engine.ponder
+        request = days.full(days.request_of(self.offer, self.date), self.offer)
+        seat = request["seat"]
+        bots = list(request["bots"])
+        bots.insert(seat, bot)
+        frame = await ask("open", **dict(request, seat=None, bots=bots))
+        while frame["status"] != "over":
+            if not self.is_here():
+                return None
+            frame = await ask("step")
+        scores = frame["display"]["scores"]
+        return scores[seat % len(scores)]
+
+    async def keep(self, bots):
+        """Writes down what the bots have made."""
+        self.value = dict(self.value, bots=bots)
+        if self.key in untold:
+            untold[self.key] = self.value
+        self.show()
+        text = self.device.text(self.value)
+        texts, self.texts = self.texts, self.texts + [text]
+        await self.device.change({self.key: text}, (), {self.key: texts})
+
+    def heading(self):
+        """What it is that is passed on."""
+        game = self.page.offers.of(self.offer["id"])["title"]  # in the language of now
+        return word("day-shared", game=game, date=spelled(self.date))
+
+    def result(self):
+        """The result as a text, which gives no card away."""
+        value = self.value
+        lines = [self.heading()]
+        points = figure(value["points"])
+        lines.append(word("day-shared-won" if value["won"] else "day-shared-lost", points=points))
+        known = value.get("bots", {})
+        each = [
+            word("said-standing", names=level(bot), points=figure(known[bot]))
+            for bot in days.YARDSTICKS
+            if bot in known
+        ]
+        if each:
+            lines.append(word("day-shared-bots", each=listed(each)))
+        if days.counts(value) and value["run"] > 1:
+            lines.append(word("day-run", n=value["run"]))
+        return "\n".join(lines)
+
+
+class Terms:
+    """A line before the first card: whether this try is the serious one, and what that means."""
+
+    def __init__(self, table, day):
+        self.table = table
+        self.day = day
+        date = spelled(day.date)
+        text = word("day-serious" if day.serious else "day-is-free", date=date)
+        self.row = el("p", "invitation", None, text)
+        table.board.prompt.parentElement.prepend(self.row)
+        say(text)
+
+    def leave(self):
+        self.row.remove()
+
+    def anew(self):
+        self.leave()
+        return Terms(self.table, self.day)
+
+    def decline(self):
+        """The game has begun."""
+        self.leave()
+        self.table.invitation = None
+
+
+# Commands.
+
+
+def ask(page, element):
+    """Asks whether the serious try shall be given up."""
+    body = dialog(word("day-give-up"))
+    el("p", "", body, word("day-given-up-for-good"))
+    row = el("div", "buttons", body)
+    button(word("day-play-on"), "close", row, "primary")
+    button(word("do-give-up"), "give-up-now", row, "risky")
+
+
+async def give_up(page, element):
+    """The serious try is given up; a free one begins."""
+    if page.table.is_serious():
+        page.table.day.give_up()
+        await page.routes.restart("", True)
+
+
+async def share(page, element):
+    day = page.table.day
+    if day and day.value["state"] == "done":
+        where = address(day.offer["id"], day.date)
+        await sharing.link(page, day.heading(), where, word("day-copied"), day.result())

@@ -1,0 +1,166 @@
+"""The deal of the day (py/page/plain/days.py): which days there are, what is played on them, and
+how days in a row are counted."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from plain import days
+
+from rondas.games import all_games
+from rondas.service import Service
+
+Json = dict[str, Any]
+
+DATES = st.dates(date(1970, 1, 1), date(2199, 12, 31))
+
+
+def offer(game: str) -> Json:
+    """What the page knows of a game."""
+    kit = all_games()[game]
+    return json.loads(json.dumps(kit.presentation.offer(kit.rules)))
+
+
+# The calendar.
+
+
+@given(DATES)
+def test_dates_are_those_of_the_calendar(day: date) -> None:
+    number = days.number_of(day.isoformat())
+    assert number == (day - date(1970, 1, 1)).days
+    assert days.written(number) == day.isoformat()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "2026-13-40", "2026-00-10", "2026-02-29", "2026-1-1", "20260101", "2026-11-21 ",
+     "٢٠٢٦-١١-٢١", "-026-11-21", "2026-11-2x", "2026-11-21-", "today"],
+)  # fmt: skip
+def test_what_is_no_day_is_none(text: str) -> None:
+    assert days.number_of(text) is None
+    assert days.fault(text, "2026-11-22") == "day-unknown"
+
+
+def test_days_have_deals_from_the_first_to_today() -> None:
+    today = "2026-11-21"
+    asked = ["2025-12-31", "2026-01-01", today, "2026-11-22"]
+    assert [days.fault(day, today) for day in asked] == ["day-early", "", "", "day-late"]
+
+
+@given(st.integers(2026, 2099), st.integers(1, 12), st.sampled_from([0, 1, 6]))
+def test_month_is_laid_out_in_weeks(year: int, month: int, begins: int) -> None:
+    weeks = days.month_of(year, month, begins)
+    listed = [day for week in weeks for day in week if day]
+    first = date(year, month, 1)
+    assert listed[0] == first.isoformat()
+    assert all(len(week) == 7 and any(week) for week in weeks)
+    assert listed == [(first + timedelta(n)).isoformat() for n in range(len(listed))]
+    assert (first + timedelta(len(listed))).day == 1
+    for week in weeks:
+        for at, day in enumerate(week):
+            assert not day or (date.fromisoformat(day).weekday() + 1 - begins) % 7 == at
+
+
+# What is played.
+
+DEALS = {
+    ("baronda", "2026-01-01"): "3 1 : 2R 2B 5B 7B 2G 4G 7G 2Y 3Y 4Y NAGA NAGA",
+    ("baronda", "2026-11-21"): "3 0 : 2R 4R 2B 5B 1G 2G 4G 7G 0Y 1Y PASS NAGA",
+    ("baronda", "2027-02-28"): "4 1 : 0R 3R 8R 0B 9B 0G 1G 3G 5G 1Y 3Y 7Y",
+    ("moroccan-ronda", "2026-01-01"): "3 0 target=21: 1C 2C 11B",
+    ("moroccan-ronda", "2026-11-21"): "2 1 target=21: 3O 4E 5B",
+    ("moroccan-ronda", "2027-02-28"): "2 0 target=21 announcements=honest: 5E 6O 10B",
+    ("rounds", "2026-01-01"): "2 1 target=100: QS 9S JH 8H JD TD 6D 5C 4C",
+    ("rounds", "2026-11-21"): "2 0 target=100: JS 2S KH 8H 2H TD KC JC TC",
+    ("rounds", "2027-02-28"): "2 1 target=100: KS TH 9H 5D 3D 2D QC 6C 3C",
+    ("steere-ronda", "2026-01-01"): "3 1 : 5C 6C 8C 12C 6O 8O 9O 10O 5E 9E 10E 12E 2B 5B 6B 12B",
+    ("steere-ronda", "2026-11-21"): "3 2 : 1C 4C 8C 9C 2O 4O 6O 8O 9O 1E 3E 6E 11E 12E 5B 8B",
+    ("steere-ronda", "2027-02-28"): "3 2 : 3C 9C 10C 11C 12C 1O 3O 5O 7O 8O 10O 5E 7E 10E 9B 11B",
+}
+"""People tell each other what they made of these: players, seat, options and the first hand."""
+
+
+def opened(game: str, day: str) -> tuple[Json, Service, Json]:
+    request = days.request_of(offer(game), day)
+    service = Service()
+    return request, service, service.handle({"do": "open", **request})
+
+
+@pytest.mark.parametrize(("game", "day"), DEALS)
+def test_deal_of_a_day_stays(game: str, day: str) -> None:
+    request, service, frame = opened(game, day)
+    seat = request["seat"]
+    while not frame["display"]["hands"][seat]:
+        frame = service.handle({"do": "step"})
+    options = [f"{name}={value}" for name, value in request["options"].items()]
+    hand = " ".join(frame["display"]["hands"][seat])
+    assert f"{request['players']} {seat} {' '.join(options)}: {hand}" == DEALS[game, day]
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_saved_game_of_a_day_is_known_again(game: str) -> None:
+    """And no other: not one with the same cards but other bots, nor one of another day's seed."""
+    day = "2026-11-21"
+    _, _, frame = opened(game, day)
+    save = frame["save"]
+    known = offer(game)
+    assert days.date_of(save, known) == day
+    assert days.date_of({**save, "bots": ["hard"] * len(save["bots"])}, known) == ""
+    assert days.date_of({**save, "seed": "abc"}, known) == ""
+    assert days.date_of({**save, "seed": f"{game} 2026-02-30"}, known) == ""
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_every_day_can_be_played(game: str) -> None:
+    """In all ways and seats there are, about as often, and each day with cards of its own."""
+    known = offer(game)
+    made = [days.request_of(known, days.written(20454 + n)) for n in range(730)]
+    assert len({each["seed"] for each in made}) == len(made)
+    ways = Counter(json.dumps([each["players"], each["options"]]) for each in made)
+    seats = Counter((each["players"], each["seat"]) for each in made)
+    assert len(ways) == len(known["days"])
+    assert max(ways.values()) < 1.3 * min(ways.values())
+    for (players, _), count in seats.items():
+        alike = sum(n for (of, _), n in seats.items() if of == players)
+        assert abs(count - alike / players) < 4 * (alike / players) ** 0.5
+    for way in known["days"]:
+        first = next(each for each in made if (each["players"], each["options"])
+                     == (way["players"], way["options"]))  # fmt: skip
+        assert Service().handle({"do": "open", **first})["save"]["players"] == way["players"]
+
+
+# How days are counted.
+
+
+def test_result_of_a_day() -> None:
+    begun = days.begun("g", "2026-11-21", "2026-11-21")
+    assert not days.is_over(begun)
+    assert not days.is_over(None)
+    display = {"scores": [31, 40], "winners": [1, 3]}
+    done = days.ended(begun, display, 3)
+    assert (done["points"], done["won"], done["scores"]) == (40, True, [31, 40])
+    assert days.is_over(done)
+    late = days.ended({**begun, "on": "2026-11-22"}, display, 0)
+    given_up = {**begun, "state": "given"}
+    assert days.is_over(given_up)
+    assert days.counted([done, late, begun, given_up]) == ["2026-11-21"]
+
+
+@given(st.sets(st.integers(0, 40)), st.integers(0, 40))
+def test_days_in_a_row(numbers: set[int], now: int) -> None:
+    """As a child would count them: backwards from today, or from yesterday while today may come."""
+    played = [days.written(20454 + n) for n in sorted(numbers)]
+    expected, at = 0, now if now in numbers else now - 1
+    while at in numbers:
+        expected, at = expected + 1, at - 1
+    assert days.run_of(played, days.written(20454 + now)) == expected
+    runs = [n for n in numbers if n - 1 not in numbers]
+    lengths = [next(k for k in range(1, 43) if n + k not in numbers) for n in runs]
+    assert days.longest(played) == max(lengths, default=0)
+    assert days.longest(played[::-1]) >= expected
