@@ -108,7 +108,7 @@ def retry(page, element):
 
 async def restart(page, element):
     if page.table.is_serious():
-        await late("daily.ask")(page, element)
+        late("daily.ask")(page, element)
     else:
         await page.routes.restart()
 
