@@ -204,11 +204,17 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
           window.got = [];
           link.send({ is: 'act', action: 'play 99', move });
           link.send({ is: 'act', action, move: move - 1 });
+        }""",
+        mine,
+    )
+    # Both are answered before the next comes: of two at a time the host takes one.
+    until(stranger, "() => got.filter(({ is }) => is === 'refused').length === 2")
+    stranger.evaluate(
+        """({ move, actions: [{ action }] }) => {
           for (let n = 0; n < 3; n++) link.send({ is: 'act', action, move });
         }""",
         mine,
     )
-    until(stranger, REFUSED, "act")
     until(stranger, f"() => got.some(({{ frame }}) => frame?.move > {mine['move']})")
     # Ten megabytes.
     stranger.evaluate(
@@ -225,3 +231,55 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     record = party.record(cid)
     assert [sitting[1] for sitting in record["honest"]["sittings"]] == [1]
     assert faults(check(record)) == []
+
+
+def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
+    """The host's page is loaded anew, an answer comes by another tab, somebody watches, a link is
+    used twice; and then the same people play once more."""
+    party = Party(
+        new_context,
+        "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=easy&speed=instant",
+    )
+    host = party.host
+    ben = party.come("1")
+    expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    host.evaluate(PLAY, 1000)
+    ben.evaluate(PLAY, 3)
+    until(ben, HAS_PLAYED)
+    hand = (
+        "() => [...document.querySelectorAll('.hand [data-card]')].map(each => each.dataset.card)"
+    )
+    held = ben.evaluate(hand), host.evaluate(hand)
+    host.reload()
+    # The same table, and a link for the one who is away; what it gives is passed on by a tab.
+    link = party.invitation("1")
+    ben.goto(link)
+    answer = ben.locator("[data-answer]").text_content() or ""
+    tab = host.context.new_page()
+    tab.goto(f"index.html#answer={answer}")
+    expect(tab.locator("#viewer")).to_contain_text("passed on")
+    tab.close()
+    expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    expect(host.locator("#dialog")).not_to_be_visible()
+    assert (ben.evaluate(hand), host.evaluate(hand)) == held
+    # The answer is of no use a second time.
+    party.invite()
+    party.let_in(answer)
+    expect(host.locator("#dialog [role=status]")).to_contain_text("not for this table")
+    host.locator("#dialog button", has_text="watch").click()
+    watcher = party.come("watch")
+    expect(host.locator("#dialog")).not_to_be_visible()
+    for page in (host, ben):
+        page.evaluate(PLAY, 1000)
+    party.over()
+    expect(watcher.locator("#table [data-action]")).to_have_count(0)
+    # A guest asks for another game; one tap of the host's, and everybody has new cards.
+    ben.locator("#dialog [data-do=ask-again]").click()
+    expect(host.locator("#proposal")).to_contain_text("Ben: Another game?")
+    for page in party.pages:
+        page.evaluate("() => window.watch?.disconnect()")
+    host.locator("#proposal button").first.click()
+    for page in (host, ben):
+        expect(page.locator(".hand [data-card]")).to_have_count(16)
+        expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
+    expect(watcher.locator("#table")).to_have_attribute("data-status", "waiting")
