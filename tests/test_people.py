@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rondas.games import Kit
+from rondas.games import Kit, find
 from rondas.record import Record
 from rondas.service import Service
 from rondas.table import Table
@@ -23,6 +23,7 @@ from tests.test_secrets import changes, watch
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 Json = dict[str, Any]
+RONDA = find("steere-ronda")
 NAMES = ["Ana", "Ben", "Cid", "Dov", "Eva", "Fay"]
 
 
@@ -135,12 +136,18 @@ def test_whole_games(game: Kit, data: st.DataObject) -> None:
 
 
 def test_the_same_person_may_take_back() -> None:
-    """Who takes a trick as the last to play leads the next: no cloth falls, and he may undo."""
-    room = Room(Start(GAMES[-2], 3, {"hands": 1}, 4), [0, 1, 2])
+    """Who takes a trick as the last to play leads the next: no cloth falls, and he may undo; but
+    not what he did before a cloth that he has lifted since."""
+    room = Room(Start(RONDA, 3, {"hands": 1}, 4), [0, 1, 2])
     taken = 0
     while room.frame["status"] != "over":
         if room.frame["status"] == "your-turn" and room.frame["undo"]:
             taken += 1
+            again = Service()
+            opened = again.handle({"do": "open", **room.frame["save"]})
+            assert not again.handle({"do": "lift", "seat": opened["to"]})["undo"]
+            with pytest.raises(ValueError, match=r"^there is nothing to undo$"):
+                again.handle({"do": "undo"})
         room.on()
     assert taken >= 3
 
@@ -297,7 +304,7 @@ def test_a_save_of_one_person_is_as_it_was(game: Kit) -> None:
 
 def test_what_each_has_seen_is_saved() -> None:
     """And a save that does not say it goes on with nothing to be told."""
-    room = Room(Start(GAMES[-2], 3, {"hands": 1}, 4), [0, 1, 2])
+    room = Room(Start(RONDA, 3, {"hands": 1}, 4), [0, 1, 2])
     for _ in range(7):
         room.until("your-turn")
         room.on()
@@ -356,7 +363,7 @@ def test_names_are_fit_to_be_shown() -> None:
 
 def test_guests_have_frames_of_their_own() -> None:
     """One person here, two at other devices: no cloth, and each is told of his own seat alone."""
-    start = Start(GAMES[-2], 3, {"hands": 1}, 4)
+    start = Start(RONDA, 3, {"hands": 1}, 4)
     room = Room(start, [0], [1, 2])
     room.service.setup["seed"] = "a very secret seed"
     played: Counter[int] = Counter()
