@@ -145,7 +145,7 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     dialog.locator("[name=players]").select_option("3")
     dialog.locator("[name=bots]").select_option("easy")
     dialog.locator("[name=preset]").select_option("strict")
-    dialog.locator("summary").click()
+    dialog.locator(".options summary").click()
     expect(dialog.locator("[name=penalties]")).to_have_value("claim")
     dialog.locator("[name=target]").fill("25")
     dialog.locator("[name=target]").blur()
@@ -199,7 +199,7 @@ def test_options_that_cannot_be(page: Page) -> None:
     """What is wrong is shown where it can be put right."""
     page.goto("index.html")
     dialog = set_up(page, "steere-ronda")
-    dialog.locator("summary").click()
+    dialog.locator(".options summary").click()
     hands = dialog.locator("[name=hands]")
     hands.fill("99")
     dialog.locator("[data-close]").click()

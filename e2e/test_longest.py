@@ -113,7 +113,8 @@ class Walk:
             self.page.locator(f"[data-set-up={game}]").click()
             form = self.page.locator(f"#set-up-{game}")
             expect(form).to_be_visible()
-            form.locator("summary").click()
+            for each in form.locator("summary").all():
+                each.click()
             self.look(f"set-up of {game}")
             form.locator("[data-close]").click()
         for name in ("settings", "statistics", "keys", "open"):
