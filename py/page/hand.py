@@ -149,19 +149,14 @@ class Hand:
 
     def empty(self, at):
         """A gap where a card was; the focus goes to a neighbour."""
-        holder = self.buttons[at]
+        item, holder = self.root.children[at], self.buttons[at]
         for key in list(self.cards):
-            if self.cards[key].parentElement == holder:
+            if self.cards[key].closest("li") == item:
                 self.cards.pop(key)
-        if holder:
-            self.buttons[at] = None
-            if document.activeElement == holder:
-                self.lost = at
-            item = holder.parentElement
-            holder.remove()
-        else:
-            item = self.root.children[at]
-            clear(item)
+        if holder and document.activeElement == holder:
+            self.lost = at
+        self.buttons[at] = None
+        clear(item)
         item.setAttribute("aria-hidden", "true")
 
     def holders(self):
