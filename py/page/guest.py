@@ -19,6 +19,7 @@ class Unkept:
     """In the place of `save.Save`: the game is kept on the host's device."""
 
     due = False
+    day = None  # deals of a day are for one alone
 
     def keep(self, frame):
         """Nothing."""

@@ -188,7 +188,7 @@ class Service:
         then."""
         told = frames(self._open_table().record, seat, False, first=number)
         by_then: Json = {"seat": seat, "status": "waiting", "actions": []}
-        by_then.update(undo=False, redo=False)
+        by_then.update(waits=True, undo=False, redo=False)
         return [{**shown, **by_then} for shown in told]
 
     def _frame_with_past(self) -> Json:
