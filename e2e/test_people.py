@@ -158,7 +158,7 @@ def test_lifted_by_a_hold_or_a_key(page: Page) -> None:
 
 def test_what_came_meanwhile_is_told_in_sequence(page: Page) -> None:
     """By name for others, as `you` to who reads; each step once, in order."""
-    page.goto(RONDA + "&speed=instant")
+    page.goto(RONDA + "&speed=fast")
     passed(page, "Ben").press("Enter")
     looks(page, "Ben")
     page.locator(".hand [data-action]").first.click()
