@@ -5,7 +5,17 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-ALL = ("engine", "search", "strength", "start", "embed", "answers", "review", "lighthouse")
+ALL = (
+    "engine",
+    "search",
+    "strength",
+    "manners",
+    "start",
+    "embed",
+    "answers",
+    "review",
+    "lighthouse",
+)
 
 
 def main(names: list[str]) -> int:

@@ -93,7 +93,7 @@ class Party:
     [
         ("game=rounds&target=100&seats=Ana,@Ben", 6),
         ("game=steere-ronda&hands=1&bots=easy&seats=Ana,@Ben,@Cid", 4),
-        ("game=moroccan-ronda&target=11&bots=easy&seats=Ana,@Ben,bot,@Dov", 4),
+        ("game=moroccan-ronda&target=11&announcements=honest&bots=easy&seats=Ana,@Ben,bot,@Dov", 4),
         ("game=baronda&bots=greedy&seats=Ana,@Ben,bot,bot", 6),
     ],
 )

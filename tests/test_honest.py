@@ -173,8 +173,8 @@ def test_guests_get_no_secret() -> None:
     }
     frame = service.handle({
         "do": "open", "game": "steere-ronda", "players": 3, "options": {"hands": 1}, "people": [0],
-        "guests": [1], "bots": ["random"], "names": ["Ana", "Ben", "Cid"],
-        "seed": honest.seed(secrets), "honest": deal,
+        "guests": [1], "bots": ["easy"], "names": ["Ana", "Ben", "Rachid"],
+        "cast": ["", "", "rachid"], "seed": honest.seed(secrets), "honest": deal,
     })  # fmt: skip
     hidden = [*SECRETS, honest.seed(secrets)]
     rng = Random("guest")
@@ -202,6 +202,7 @@ def test_guests_get_no_secret() -> None:
         if frame["move"] in (15, 30):
             frame = service.handle({"do": "open", **frame["save"]})
     record = service.handle({"do": "record"})["record"]
+    assert record["honest"]["bots"] == [None, None, "easy:bold"]
     assert [sitting[1:] for sitting in record["honest"]["sittings"]] == [[1, "random"], [1, None]]
     assert service.handle({"do": "honest", "record": record}) == {"faults": []}
     with pytest.raises(ValueError, match="no guest sits at 2"):

@@ -28,6 +28,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from rondas.bots import LEVELS
+from rondas.cast import CAST
 from rondas.catalogs import LOCALES, entries, own, text_of
 from rondas.game import OVER, Kind, Log
 from rondas.games import Kit
@@ -541,6 +542,8 @@ BASE = [
     TOP / "py/rondas/game.py",
     TOP / "py/rondas/service.py",
     TOP / "py/rondas/frames.py",
+    TOP / "py/rondas/manners.py",
+    TOP / "py/page/characters.py",
 ]
 
 
@@ -593,7 +596,8 @@ def test_messages_of_the_page() -> None:
     scripts = " ".join((TOP / path).read_text("utf-8") for path in SCRIPTS)
     in_scripts = {*re.findall(r"word\('([\w-]+)'", scripts)}
     assert in_scripts <= known("en", "page").keys()
-    may_mean = nameable(*paths, more={text for _, _, text in node("tests/strings.mjs", *SCRIPTS)})
+    texts = {text for _, _, text in node("tests/strings.mjs", *SCRIPTS)}
+    may_mean = nameable(*paths, more={*CAST, *texts})
     used = {
         part
         for name in patterns("en", "page")

@@ -25,6 +25,7 @@ from plain import (
     terms,
 )
 
+from rondas.cast import CAST
 from rondas.catalogs import LOCALES
 from rondas.games import all_games
 from rondas.service import Service
@@ -88,10 +89,12 @@ def test_people_who_share_a_screen() -> None:
     setups.check_seats(choice)
     request = setups.request_of(choice, offer("baronda"), "medium")
     assert (request["people"], request["seat"], request["players"]) == ([0, 1], None, 4)
-    asked = setups.named(request, offer("baronda"), ["Ben", "Cid", "Dov", "Eva", "Fay"], "Guest")
+    names = ["Ben", "Cid", "Dov", "Eva", "Fay"]
+    asked = setups.named(request, offer("baronda"), names, list(CAST)[:5], "Guest")
     assert asked["names"][:2] == ["Ana", "Ben"]
     assert set(asked["names"][2:]) < {"Cid", "Dov", "Eva", "Fay"}
     save = Service().handle({"do": "open", **asked})["save"]
+    assert save["cast"] == ["", "", *asked["cast"][2:]]
     address = {k: str(v) for k, v in setups.choice_of(save, offer("baronda")).items()}
     assert address == {**choice, "seats": "Ana,Ben,bot,bot"}
     kept = [{"save": save, "time": "1"}]
@@ -155,8 +158,17 @@ def test_company_is_that_of_the_seed() -> None:
     assert setups.company("a", 5, names) != setups.company("b", 5, names)
     assert len(set(setups.company("x", 5, names))) == 5
     request = setups.request_of({"game": "steere-ronda", "seed": "a"}, offer(), "easy")
-    assert setups.named(request, offer(), names, "Guest")["names"][0] == "Guest"
-    assert "names" not in setups.named({**request, "players": 9}, offer(), names, "Guest")
+    cast = [name.lower() for name in names]
+    named = setups.named(request, offer(), names, cast, "Guest")
+    assert named["names"][0] == "Guest"
+    assert [name.lower() for name in named["names"][1:]] == named["cast"][1:]
+    watched = setups.named({**request, "seat": None}, offer(), names, cast, "Guest")
+    assert [name.lower() for name in watched["names"]] == watched["cast"]
+    assert "names" not in setups.named({**request, "players": 9}, offer(), names, cast, "Guest")
+    record = {"players": 2, "names": [names[3], "Zoe", names[0]]}
+    assert setups.cast_of(record, names, cast) == [cast[3], ""]
+    for damaged in ({}, {"players": 2, "names": "Ana"}, {"names": names}):
+        assert setups.cast_of(damaged, names, cast) == []
 
 
 # Numbers.

@@ -377,7 +377,7 @@ def sound() -> dict[str, Json]:
     }  # fmt: skip
 
 
-YOUNGER = {"people", "guests", "seen", "sealed"}
+YOUNGER = {"cast", "people", "guests", "seen", "sealed"}
 """What saves of earlier versions do not have."""
 
 

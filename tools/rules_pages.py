@@ -31,6 +31,7 @@ sys.path.insert(0, str(TOP / "py"))
 import about  # noqa: E402
 import words  # noqa: E402
 
+from rondas.cast import CAST  # noqa: E402
 from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
 from rondas.message import Message, say, seats  # noqa: E402
@@ -55,7 +56,9 @@ def write(dist: Path) -> None:
         place = words.place(dist, language)
         place.mkdir(parents=True, exist_ok=True)
         games = words.games(language)
-        text = json.dumps({"games": games}, ensure_ascii=False, separators=(",", ":"))
+        cast = [{"id": who, "manner": manner} for who, manner in CAST.items()]
+        lists = {"games": games, "cast": cast}
+        text = json.dumps(lists, ensure_ascii=False, separators=(",", ":"))
         (place / "games.json").write_text(text, "utf-8")
         (place / "rules.html").write_text(index(language), "utf-8")
         (dist / words.rules_of("", language)).parent.mkdir(parents=True, exist_ok=True)

@@ -11,7 +11,7 @@ from hand import Hand
 from motion import CLOSING, FLIGHT, STAGGER, place
 from plain.figures import columns
 from plain.gathering import dealt, with_played
-from seats import Seats
+from seats import Seats, face
 from speech import called, signed, word
 
 
@@ -46,14 +46,14 @@ class Board:
         self.deal_lasts = 0  # all of it, in ms
         self.turns = []  # of each seat, when its cards come: see `plain.gathering.dealt`
 
-    def seat_down(self, deck, offer, names, levels, me, live):
-        """A new table: who sits where. `live`: the hand at the bottom is for playing."""
+    def seat_down(self, deck, offer, names, levels, cast, me, live):
+        """A new table: who sits where (`Seats.seat_down`)."""
         self.names = names
         self.me = me or 0
         self.display = None
         self.keyed = Keyed({})
         self.faces = Faces(deck, offer)
-        self.seats.seat_down(self.faces, names, levels, self.me, live)
+        self.seats.seat_down(self.faces, names, levels, cast, self.me, live)
         self.cloth.seat_down(self.faces, self.seats)
         self.hand.seat_down(self.faces, live)
         self.acts.replaceChildren()
@@ -65,6 +65,12 @@ class Board:
             called([self.names[seat] for seat in seats])
             for seats in columns(scores, len(self.names))
         ]
+
+    def faces_of(self, column, scores, parent):
+        """The faces of those who share a score, so far as they have any."""
+        for seat in columns(scores, len(self.names))[column]:
+            if self.seats.cast.get(seat):
+                face(self.seats.cast[seat], parent)
 
     def paint(self, display, events=()):
         """Shows a display. Cards glide from where they were, new ones from whom the events name."""

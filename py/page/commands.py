@@ -127,6 +127,7 @@ COMMANDS = (
     Command("score", score, "s", True),
     Command("why", late("rules.why"), "w", True),
     Command("last", late("rules.last_trick"), "l", True),
+    Command("who", late("characters.show"), "", True),
     Command("pile", late("dialogs.pile"), "p", True),
     Command("undo", undo, "u", True),
     Command("redo", redo, "r", True),

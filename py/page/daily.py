@@ -7,8 +7,8 @@ import sharing
 from dom import button, clear, dialog, el, say
 from engine import EngineError
 from plain import days
-from plain.setups import named
 from pyscript import window
+from routes import seated
 from speech import dated, figure, level, listed, word
 from tasks import task
 from trouble import Astray
@@ -54,8 +54,7 @@ async def opening(page, offer, date):
         for kept in (await device.games()).values()
         if days.date_of(kept["save"], offer) == date and kept["save"]["game"] == offer["id"]
     ]
-    names = word("names").split()
-    return named(request, offer, names, word("guest")), saved[0] if saved else None, day
+    return seated(page, request, offer), saved[0] if saved else None, day
 
 
 class Day:
@@ -203,7 +202,9 @@ class Day:
         seat = request["seat"]
         bots = list(request["bots"])
         bots.insert(seat, bot)
-        frame = await ask("open", **dict(request, seat=None, bots=bots))
+        cast = seated(self.page, request, self.offer)["cast"]
+        cast[seat] = ""
+        frame = await ask("open", **dict(request, seat=None, bots=bots, cast=cast))
         while frame["status"] != "over":
             if not self.is_here():
                 return None

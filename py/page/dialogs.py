@@ -12,6 +12,7 @@ MENU = (
     "again",
     "restart",
     "score",
+    "who",
     "rules",
     "share",
     "settings",

@@ -29,7 +29,9 @@ class Tally:
         corner = el("th", "", head, scope="col")
         el("span", "" if title else "quiet", corner, title or word("reasons"))
         for column, names in enumerate(teams):
-            cell = el("th", "", head, names, scope="col")
+            cell = el("th", "", head, scope="col")
+            board.faces_of(column, display["scores"], cell)
+            el("span", "", cell, names)
             if report["notes"]:
                 el("small", "", cell, report["notes"][column])
         body = el("tbody", "", table)

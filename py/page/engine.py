@@ -109,9 +109,10 @@ def told(text):
     return answer
 
 
-async def games_of(text):
-    """Those that `games.json` lists; ValueError or KeyError if it is damaged."""
-    return json.loads(text)["games"]
+async def lists_of(text):
+    """The games, and the cast, that `games.json` lists; ValueError or KeyError if it is damaged."""
+    lists = json.loads(text)
+    return lists["games"], lists["cast"]
 
 
 class Offers:
@@ -119,12 +120,13 @@ class Offers:
 
     def __init__(self):
         self.all = []
+        self.cast = []  # whom bots play: `id` and `manner` of each
         self.known = {}  # by language
 
     async def load(self):
         """Fetches them once."""
         if not self.all:
-            self.all = await fetched(games_file(language()), games_of)
+            self.all, self.cast = await fetched(games_file(language()), lists_of)
             self.known[language()] = self.all
         return self.all
 
@@ -134,8 +136,12 @@ class Offers:
         come."""
         text = await words_of(language)
         if language not in self.known:
-            self.known[language] = await games_of(text)
+            self.known[language], self.cast = await lists_of(text)
         return self.known[language]
+
+    def ids(self):
+        """The cast, in the order of their names."""
+        return [each["id"] for each in self.cast]
 
     def of(self, game):
         """What is known of a game, or None."""

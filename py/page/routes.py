@@ -11,6 +11,7 @@ from plain.days import date_of
 from plain.levels import FOLLOWS, LADDER, following, of_game
 from plain.setups import (
     alike,
+    cast_of,
     check_seats,
     choice_of,
     company,
@@ -24,6 +25,11 @@ from pyscript.js_modules import front, host, safely
 from speech import word
 from tasks import Visit, task
 from trouble import told, ways
+
+
+def seated(page, request, offer):
+    """The request with those who play."""
+    return named(request, offer, word("names").split(), page.offers.ids(), word("guest"))
 
 
 class Routes:
@@ -275,8 +281,7 @@ class Routes:
             seed = same[0]["save"]["seed"] if same else fresh_seed()
             self.choice = choice = dict(choice, seed=seed)
             self.rewrite(address(choice))
-        names = word("names").split()
-        request = named(request_of(choice, offer, level), offer, names, word("guest"))
+        request = seated(page, request_of(choice, offer, level), offer)
         kept = [each for each in same if each["save"]["seed"] == request["seed"]]
         page.engine.start(self.progress)
         return request, kept[0] if kept else None
@@ -368,11 +373,13 @@ class Routes:
         page = self.page
         code = records.code_in(window.location.hash, "play")
         text = await visit.during(records.text_of(code))
+        record = json.loads(text)
         level = page.settings.now["level"]
-        offer = page.offers.of(json.loads(text).get("game"))
+        offer = page.offers.of(record.get("game"))
         if offer and (choice.get("bots") or level) == FOLLOWS:
             level = await self.followed(visit, {}, offer)
-        request = dict(company_of(choice, level), record=text)
+        cast = cast_of(record, word("names").split(), page.offers.ids())
+        request = dict(company_of(choice, level), record=text, cast=cast)
         if not choice.get("seed"):
             request["seed"] = seed_of(code)
         page.engine.start(self.progress)

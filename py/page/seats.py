@@ -1,7 +1,7 @@
-"""The players' places: name, numbers, score, and a fan of cards."""
+"""The players' places: face, name, numbers, score, and a fan of cards."""
 
 from deck import back
-from dom import clear, el, find, part
+from dom import SITE, button, clear, el, find, part
 from motion import place
 from plain.gathering import HIDDEN
 from plain.holding import ordered
@@ -9,10 +9,16 @@ from plain.seating import sides
 from speech import figure, listed, word
 
 
+def face(who, parent):
+    """The picture of one of the cast; the name beside it says who that is."""
+    source = SITE + "static/faces/" + who + ".svg"
+    return el("img", "face", parent, src=source, alt="", width="40", height="40", draggable="false")
+
+
 class Seat:
     """One player's place. `fan` is None at the bottom, where the hand is."""
 
-    def __init__(self, seat, side, root, plate, fan, name):
+    def __init__(self, seat, side, root, plate, fan, name, who):
         self.seat = seat
         self.side = side
         self.root = root
@@ -29,6 +35,12 @@ class Seat:
         self.shown = None  # the hand that the fan is made of
         self.lies = None  # the drawing that lies at the place
         clear(plate)
+        if who:
+            plate.classList.add("faced")
+            face(who, plate)
+            label = word("about-player", name=name)
+            asked = button(None, "who", None, "asked", data_who=seat, aria_label=label)
+            plate.after(asked)
         self.name = el("span", "name", plate)
         self.numbers = el("span", "nums", plate)
         self.points = el("span", "points", plate)
@@ -56,9 +68,11 @@ class Seats:
         self.line = part(self.mine, ".line", "div", "line")
         self.all = []
 
-    def seat_down(self, faces, names, levels, me, live):
-        """Who sits where. `levels`: of the bots, by seat; `live`: the one at the bottom plays."""
+    def seat_down(self, faces, names, levels, cast, me, live):
+        """Who sits where. `levels` of the bots, and who of the `cast` they are, by seat; `live`:
+        the one at the bottom plays."""
         self.faces = faces
+        self.cast = cast
         self.levels = levels
         self.me = me
         self.live = live
@@ -67,13 +81,15 @@ class Seats:
         clear(self.list)
         clear(self.line)
         self.mine.setAttribute("aria-label", word("your-hand") if live else names[me])
-        made = {me: Seat(me, "bottom", self.mine, el("div", "plate", self.line), None, names[me])}
+        plate = el("div", "plate", self.line)
+        made = {me: Seat(me, "bottom", self.mine, plate, None, names[me], None)}
         for step in range(1, players):
             seat = (me + step) % players
             item = el("li", "seat", self.list, data_side=around[step], data_seat=seat)
             plate = el("div", "plate", item)
             fan = el("div", "fan", item, aria_hidden="true")
-            made[seat] = Seat(seat, around[step], item, plate, fan, names[seat])
+            who = cast.get(seat)
+            made[seat] = Seat(seat, around[step], item, plate, fan, names[seat], who)
         self.all = [made[seat] for seat in range(players)]
         self.root.style.setProperty("--others", str(max(players - 1, 1)))
         self.root.setAttribute("data-players", str(players))

@@ -137,9 +137,10 @@ class Table:
         levels = {}
         for seat, bot in zip(others, save["bots"]):
             levels[seat] = level(bot)
+        cast = dict(enumerate(save.get("cast", ())))
         if me is not None and not self.passing:
             names[me] = word("you-there")
-        self.board.seat_down(deck, offer, names, levels, me, me is not None)
+        self.board.seat_down(deck, offer, names, levels, cast, me, me is not None)
         meanings.use(offer["terms"])
         tools = None
         if me is not None and not self.lesson:

@@ -52,7 +52,7 @@ class Viewer:
         self.offer = offer
         self.deck = deck
         self.captions = captions or {}
-        self.board.seat_down(deck, offer, names, {}, seat, False)
+        self.board.seat_down(deck, offer, names, {}, {}, seat, False)
         self.root.setAttribute("data-game", offer["id"])
         self.root.setAttribute("data-moves", str(frames[-1]["move"]))
         if self.top:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from rondas import bots
+from rondas.cast import CAST
 from rondas.frames import NAME, Json, fit_to_show, player_names
 from rondas.games import find
 from rondas.honest import given_honest
 from rondas.lesson import LEARNER, LessonTable
+from rondas.manners import STEADY
 from rondas.people import People
 from rondas.pulse import pulse
 from rondas.record import Record, RecordError, check, read
@@ -51,6 +53,17 @@ def given_bots(request: Json, count: int) -> list[str]:
     if len(names) != count:
         raise ValueError(f"bots: {count} are needed, not {len(names)}")
     return names
+
+
+def given_cast(request: Json, players: int, others: list[int]) -> list[str]:
+    """Whom the bots play, by seat, "" for nobody in particular; ValueError for somebody unknown.
+    `others`: the seats of the bots."""
+    given = words(request, "cast", players, NAME)
+    for who in given:
+        if who and who not in CAST:
+            raise ValueError(f"cast: nobody is {brief(who)}; there are {', '.join(CAST)}")
+    given = given + [""] * (players - len(given))
+    return [who if at in others else "" for at, who in enumerate(given)]
 
 
 def given_seed(request: Json) -> str:
@@ -163,12 +176,17 @@ def setup(request: Json) -> tuple[Table, People, Json]:
     people = given_people(request, players)
     others = [at for at in range(players) if at not in people.here + people.guests]
     levels = given_bots(request, len(others))
+    cast = given_cast(request, players, others)
+    sitting = {
+        at: bots.mannered(level, CAST.get(cast[at], STEADY))
+        for at, level in zip(others, levels, strict=True)
+    }
     names = given_names(request, players, people)
     opening = words(request, "opening", MOST_OPENINGS, WORD)
     table = Table(
         Record(kit, players, settings, [], {"names": names}),
         given_seed(request),
-        {at: bots.make(level, pulse) for at, level in zip(others, levels, strict=True)},
+        {at: bots.make(bot, pulse) for at, bot in sitting.items()},
         opening,
     )
     for action in opening:
@@ -188,7 +206,7 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         table.unseal(sealed)
     honest = {}
     if request.get("honest") is not None:
-        honest = dealt(request, table, levels, opening)
+        honest = dealt(request, table, sitting, opening)
     seen = given_counts(request, "seen", len(people.here))
     if people.shared:
         people.resume(seen, given_counts(request, "look", 2), table)
@@ -201,6 +219,7 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         "guests": people.guests,
         "seed": table.seed,
         "bots": levels,
+        "cast": cast,
         "names": names,
         "opening": opening,
         "deals": DEALS,
@@ -209,18 +228,17 @@ def setup(request: Json) -> tuple[Table, People, Json]:
     return table, people, described
 
 
-def dealt(request: Json, table: Table, levels: list[str], opening: list[str]) -> Json:
+def dealt(request: Json, table: Table, sitting: dict[int, str], opening: list[str]) -> Json:
     """What a request says of an honest deal, complete: it goes into the save and the record. Bots
-    that sat in for somebody at last sit there again."""
+    that sat in for somebody at last sit there again. `sitting`: the bots by seat."""
     players = table.record.players
-    by_seat = dict(zip(table.bots, levels, strict=True))
     given = request["honest"] if isinstance(request["honest"], dict) else {}
     honest = given_honest(
         {
             "secrets": given.get("secrets"),
             "commitments": given.get("commitments"),
             "sittings": given.get("sittings", []),
-            "bots": [by_seat.get(seat) for seat in range(players)],
+            "bots": [sitting.get(seat) for seat in range(players)],
             "opening": opening,
             "deals": DEALS,
         },

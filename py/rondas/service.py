@@ -43,7 +43,7 @@ LARGEST = 2_000_000
 """Characters of the longest request; the longest games have some tens of thousands."""
 MOST_ITERATIONS = 10_000
 """Of an analysis; a hint takes some hundreds."""
-OPEN = ("game", "players", "options", "people", "guests", "bots", "names")
+OPEN = ("game", "players", "options", "people", "guests", "bots", "cast", "names")
 """What every device knows of a set-up: not the seed, which gives the cards."""
 
 
@@ -106,12 +106,12 @@ class Service:
 
         Keys: game, players, options, seat (null: only watch) or people (the seats of all who are
         at this device) and guests (of those at others), seed, bots (a name, or one for each other
-        seat in order), names, opening (chosen chance actions), moves, and deals, the version of
-        what the seed gives, as saves have it; or record, which says the game, its players, options
-        and names, and the moves to go on from. With `spectator` true every frame also has what a
-        spectator knows, for embedders. With `lesson`, a number from 1, it is the game's lesson
-        from there on, with game and names only. A shared table is opened under the cloth, unless
-        `look` says who has lifted it, as frames do.
+        seat in order), cast (whom they play, by seat), names, opening (chosen chance actions),
+        moves, and deals, the version of what the seed gives, as saves have it; or record, which
+        says the game, its players, options and names, and the moves to go on from. With
+        `spectator` true every frame also has what a spectator knows, for embedders. With `lesson`,
+        a number from 1, it is the game's lesson from there on, with game and names only. A shared
+        table is opened under the cloth, unless `look` says who has lifted it, as frames do.
         """
         made = lesson(request) if "lesson" in request else setup(request)
         self.table, self.people, self.setup = made

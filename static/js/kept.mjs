@@ -27,6 +27,7 @@ const SHAPES = {
       ...game, seat, seed: text, bots: list(text), names: list(text), opening: list(text),
       moves: list(text), facts: maybe(Array.isArray), deals: maybe(whole),
       people: maybe(list(whole)), guests: maybe(list(whole)), seen: maybe(list(whole)), sealed: maybe(text),
+      cast: maybe(list(text)),
     }),
   }),
   'done:': shape({

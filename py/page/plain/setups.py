@@ -119,23 +119,38 @@ def players_of(request: "dict[str, Any]", offer: "dict[str, Any]") -> int:
 
 
 def named(
-    request: "dict[str, Any]", offer: "dict[str, Any]", names: "list[str]", guest: str
+    request: "dict[str, Any]",
+    offer: "dict[str, Any]",
+    names: "list[str]",
+    cast: "list[str]",
+    guest: str,
 ) -> "dict[str, Any]":
-    """The request with the names of those who play. `guest`: what the person is called."""
+    """The request with those who play: their `names`, and who of the `cast` has each of these.
+    `guest`: what the person is called."""
     players = players_of(request, offer)
     if not players:
         return request
     given = request.get("names") or []
-    chosen = company(request["seed"], players, [name for name in names if name not in given])
+    free = [at for at, name in enumerate(names) if name not in given]
+    chosen = company(request["seed"], players, free)
+    called = [names[at] for at in chosen]
     seat = request["seat"]
     if type(seat) is int and 0 <= seat < players:
-        chosen[seat] = guest
+        called[seat] = guest
     for at, name in enumerate(given):
-        chosen[at] = name or chosen[at]
-    return dict(request, names=chosen)
+        called[at] = name or called[at]
+    return dict(request, names=called, cast=[cast[at] for at in chosen])
 
 
-def company(seed: str, count: int, names: "list[str]") -> "list[str]":
+def cast_of(record: "dict[str, Any]", names: "list[str]", cast: "list[str]") -> "list[str]":
+    """Who of the cast has the names in a record, "" for anybody else. `names`: of all the cast."""
+    given, players = record.get("names"), record.get("players")
+    if type(given) is not list or type(players) is not int:
+        return []  # the engine knows what to say of it
+    return [cast[names.index(name)] if name in names else "" for name in given[:players]]
+
+
+def company(seed: str, count: int, names: "list[Any]") -> "list[Any]":
     """Some of the names, the same for the same seed."""
     at = 7
     for character in seed:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from rondas.bots.search import Rating, SearchBot, Settings
 from rondas.bots.simple import FoxBot, GreedyBot, RandomBot
+from rondas.manners import MANNERS, STEADY
 from rondas.table import Bot
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", "read_settings"]
@@ -21,20 +22,36 @@ LEVELS: Mapping[str, str] = {
 """The levels offered to people, and the settings that make them. Only an easy bot may go wrong
 where all cards are known."""
 NAMES = ("random", "greedy", *LEVELS, "search", "fox")
+FOX = "medium"
+"""What a fox is made of."""
+
+
+def mannered(name: str, manner: str) -> str:
+    """One of `NAMES` with a manner, as `make` reads it; bots that do not calculate have none."""
+    if manner == STEADY:
+        return name
+    if name == "fox":
+        return f"fox:{FOX}:{manner}"
+    if name == "search":
+        return f"search:manner={manner}"
+    return f"{name}:{manner}" if name in LEVELS else name
 
 
 def make(spec: str, pulse: Callable[[], None] | None = None) -> Bot:
     """The bot with this name, settings after a colon: `search:iterations=400,seconds=0.5`.
 
-    A fox is made of another bot, usually a medium one: `fox`, `fox:hard`. A bot that
-    calculates calls `pulse` over and over while it does.
+    A level may have a manner: `hard:bold`. A fox is made of another bot, usually a medium one:
+    `fox`, `fox:hard`. A bot that calculates calls `pulse` over and over while it does.
     ValueError says what is wrong with the name or a setting.
     """
-    name, colon, rest = LEVELS.get(spec, spec).partition(":")
+    name, colon, rest = spec.partition(":")
+    if name in LEVELS and (rest in MANNERS or not colon):
+        settings = read_settings(LEVELS[name].partition(":")[2])
+        return SearchBot(replace(settings, manner=rest or STEADY), pulse)
     if name == "search" and (rest or not colon):
         return SearchBot(read_settings(rest), pulse)
     if name == "fox":
-        return FoxBot(make(rest if colon else "medium", pulse))
+        return FoxBot(make(rest if colon else FOX, pulse))
     if spec == "random":
         return RandomBot()
     if spec == "greedy":
@@ -52,6 +69,9 @@ def read_settings(text: str) -> Settings:
             raise ValueError(f"bots: search has no setting {key!r}; there are {', '.join(kinds)}")
         if key in values:
             raise ValueError(f"bots: {key} is there twice")
+        if kinds[key] == "str":
+            values[key] = value
+            continue
         whole = kinds[key] == "int"
         try:
             values[key] = int(value) if whole else float(value)

@@ -28,6 +28,7 @@ from rondas.bots.endgame import Solver
 from rondas.game import Game
 from rondas.games import find
 from rondas.knowledge import Any_State, Determinizer
+from rondas.manners import MANNERS, SLY, STEADY
 from rondas.model import SearchModel
 
 
@@ -52,6 +53,11 @@ class Settings:
     a bot errs as people do, the less the more an action matters."""
     seconds: float = 0.0
     """Stop after this time, if it comes before the iterations; 0 for no limit."""
+    manner: str = STEADY
+    """Which of what is about as good it likes: one of `rondas.manners`."""
+    lean: float = 1.0
+    """How far it goes for that, in parts of the model's own `lean`, and how often a sly one
+    bluffs, in parts of the model's `bluffs`."""
 
     def __post_init__(self) -> None:
         if self.iterations < 1:
@@ -63,9 +69,12 @@ class Settings:
             self.solved_worlds,
             self.evaluation_noise,
             self.seconds,
+            self.lean,
         )
         if not all(0 <= limit < float("inf") for limit in limits):
             raise ValueError("a setting is a number from 0")
+        if self.manner not in MANNERS:
+            raise ValueError(f"manner is one of {', '.join(MANNERS)}, not {self.manner!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +142,17 @@ def rate(
         return max(count / budget, spent)
 
     search = Solved(model, game) if exact else Tree(model, game, actions, rng, settings)
+    likings = dict.fromkeys(actions, 0.0)
+    if settings.manner != STEADY:
+        lean = settings.lean * model.lean
+        found = model.leanings(game, settings.manner, actions)
+        likings = {a: lean * liking for a, liking in zip(actions, found, strict=True)}
+
+    def promise(tally: Tally) -> float:
+        """What an action brings, and how much it is liked."""
+        liking = likings[tally.action]
+        return tally.mean() + liking * search.spread() if liking else tally.mean()
+
     alive = tallies[:]
     rounds = 1 if exact else (len(alive) - 1).bit_length()
     count = halvings = 0
@@ -155,16 +175,16 @@ def rate(
             break
         if done * rounds >= halvings + 1:
             halvings += 1
-            alive.sort(key=Tally.mean, reverse=True)
+            alive.sort(key=promise, reverse=True)
             del alive[(len(alive) + 1) // 2 :]
         game = determinize(rng)
     noise = settings.evaluation_noise * model.evaluation_noise
     if noise and isinstance(search, Tree):
         noise *= search.spread()
-        judged = {tally.action: tally.mean() + noise * _error(rng) for tally in tallies}
+        judged = {tally.action: promise(tally) + noise * _error(rng) for tally in tallies}
         tallies.sort(key=lambda tally: -judged[tally.action])
     else:
-        tallies.sort(key=lambda tally: (-tally.visits, -tally.mean()))
+        tallies.sort(key=lambda tally: (-tally.visits, -promise(tally)))
     names = game.actions
     return [Rating(names[t.action], t.visits, t.returns / max(1, t.visits)) for t in tallies]
 
@@ -188,6 +208,10 @@ class Solved:
     def positions(self) -> int:
         """How many have been solved so far."""
         return len(self.solver.bounds) + len(self.solver.found)
+
+    def spread(self) -> float:
+        """Exact play leaves nothing to taste."""
+        return 0.0
 
 
 class Tree:
@@ -292,7 +316,8 @@ class Tree:
 
 
 class SearchBot:
-    """Chooses what the search tried most. `pulse` is called over and over while it thinks."""
+    """Chooses what the search tried most; a sly one gives in to a temptation now and then. `pulse`
+    is called over and over while it thinks."""
 
     def __init__(
         self, settings: Settings | None = None, pulse: Callable[[], None] | None = None
@@ -302,7 +327,19 @@ class SearchBot:
 
     def choose(self, state: Any_State, rng: Random) -> str:
         legal: list[str] = state["legal"]
-        return legal[0] if len(legal) == 1 else self.analyse(state, rng)[0].action
+        if len(legal) == 1:
+            return legal[0]
+        return self._bluff(state, rng) or self.analyse(state, rng)[0].action
+
+    def _bluff(self, state: Any_State, rng: Random) -> str:
+        """What tempts a sly player here, if he gives in; else nothing."""
+        model = find(state["game"]).model
+        if self.settings.manner != SLY or not model.bluffs:
+            return ""
+        tempting = model.temptations(state)
+        if not tempting or rng.random() >= self.settings.lean * model.bluffs:
+            return ""
+        return tempting[rng.randrange(len(tempting))]
 
     def analyse(self, state: Any_State, rng: Random) -> list[Rating]:
         """What the seat may do and what to expect of it, the best first.

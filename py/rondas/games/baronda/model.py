@@ -9,6 +9,7 @@ from random import Random
 
 from rondas.game import OVER
 from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate, plausible_bid
+from rondas.games.baronda.manners import leanings
 from rondas.games.baronda.rules import Baronda, led_suit, lulling
 from rondas.games.baronda.state import (
     ADJUST,
@@ -57,6 +58,8 @@ MAY_STRAY = 0.4
 
 class BarondaModel(SearchModel[Baronda]):
     """Under BARONG win with cards that seldom win, under RANDA lose with those that often do."""
+
+    lean = 0.15
 
     def returns(self, game: Baronda) -> list[float]:
         """BA-6.3, BA-7.1: exact at the end; before, each round still to come may turn things."""
@@ -144,6 +147,9 @@ class BarondaModel(SearchModel[Baronda]):
             tuple(game.score),
             game.round,
         )
+
+    def leanings(self, game: Baronda, manner: str, actions: Sequence[int]) -> Sequence[float]:
+        return leanings(game, manner, actions)
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Bid what the hand should take. Under BARONG win with cards that are worth less than

@@ -8,6 +8,7 @@ from random import Random
 from rondas.games.moroccan_ronda.captures import COUNT, TAKEN
 from rondas.games.moroccan_ronda.knowledge import public_game
 from rondas.games.moroccan_ronda.lore import MAKE_TRUE, NONE
+from rondas.games.moroccan_ronda.manners import leanings
 from rondas.games.moroccan_ronda.pack import RANK, by_rank, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import (
@@ -43,6 +44,9 @@ CAPTURE_POINTS = 0.6
 
 class MoroccanModel(SearchModel[MoroccanRonda]):
     """Lies and rash challenges do not pay; captures, calls and missa do."""
+
+    lean = 0.25
+    bluffs = 0.025
 
     def returns(self, game: MoroccanRonda) -> list[float]:
         """Exact at the end; else from how far each team is behind, if the cards not yet
@@ -164,9 +168,21 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
             *(RANK[card] for hand in game.hands for card in sorted(hand, key=by_rank)),
         )
 
+    def leanings(self, game: MoroccanRonda, manner: str, actions: Sequence[int]) -> Sequence[float]:
+        return leanings(game, manner, actions, unseen_ranks(game))
+
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Capture, call and clear the table where it pays; do not offer the same to the next."""
         return ACTIONS[self.prior(public_game(state)[0])]
+
+    def temptations(self, state: Any_State) -> list[str]:
+        """A ronda that is none, unless its penalty may end the game."""
+        game = public_game(state)[0]
+        lie = "announce ronda"
+        close = max(game.points) + DECISIVE_POINTS >= game.house.target
+        if game.phase != ANNOUNCING or close or game.truth(game.actor) != NONE:
+            return []
+        return [lie] if lie in state["legal"] else []
 
 
 def quick_card(game: MoroccanRonda, chance: float) -> int:

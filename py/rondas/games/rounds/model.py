@@ -9,6 +9,7 @@ from random import Random
 from rondas.game import CHANCE, OVER
 from rondas.games.rounds.heuristic import merit
 from rondas.games.rounds.knowledge import known_game
+from rondas.games.rounds.manners import leanings
 from rondas.games.rounds.pack import POINTS, RANK, SUIT, TWO_OF_HEARTS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rollout import play_out
@@ -31,6 +32,8 @@ class RoundsModel(SearchModel[Rounds]):
     """Rounds, high cards and the two of hearts are points; fair play, and calls with reason."""
 
     evaluation_noise = 1.0
+    lean = 0.2
+    bluffs = 0.15
 
     def returns(self, game: Rounds) -> list[float]:
         """From the margin, in points of the match and of the game so far, and the games to come.
@@ -136,6 +139,9 @@ class RoundsModel(SearchModel[Rounds]):
             *first, -1, *second, game.lead, game.actor, points, took, game.round, turn, due,
             game.dealer, *game.pile, *game.score,
         )  # fmt: skip
+
+    def leanings(self, game: Rounds, manner: str, actions: Sequence[int]) -> Sequence[float]:
+        return leanings(game, manner, actions)
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Weigh what a card may win now against what it may win later.

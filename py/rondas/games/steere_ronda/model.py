@@ -7,6 +7,7 @@ from math import sqrt
 from random import Random
 
 from rondas.game import OVER
+from rondas.games.steere_ronda.manners import leanings
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import ACTIONS, PACK, SUIT, TRICKS
 from rondas.games.steere_ronda.tricks import (
@@ -56,6 +57,7 @@ class SteereModel(SearchModel[SteereRonda]):
     """Tricks are what counts, and cheap cards win them where one plays in the right place."""
 
     counted = "tricks"
+    lean = 0.2
 
     def returns(self, game: SteereRonda) -> list[float]:
         won = game.won
@@ -147,6 +149,9 @@ class SteereModel(SearchModel[SteereRonda]):
             return None
         cards = [sum([BIT[card] for card in hand]) for hand in hands]
         return game.actor, *game.trick, *cards, *game.won
+
+    def leanings(self, game: SteereRonda, manner: str, actions: Sequence[int]) -> Sequence[float]:
+        return leanings(game, manner, actions)
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """What `rollout` does: the cheapest card that fits one's place in the trick."""

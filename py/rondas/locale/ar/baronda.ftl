@@ -456,3 +456,11 @@ term-garuda = غارودا
 term-pass = باس
     .also = وباس
     .text = يخسر أمام كل شيء. ويجوز لعبه بدل اتباع اللون.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = جرأة: طلبات عالية، والأوراق القوية أولًا.
+manner-careful = حذر: طلبات منخفضة، والأوراق الضعيفة أولًا.
+manner-sly = دهاء: أوراق غارودا وناغا محفوظة للّمّات الأخيرة.
+manner-stubborn = عناد: لون واحد حتى ينفد، وطلب الجولة السابقة نفسه.

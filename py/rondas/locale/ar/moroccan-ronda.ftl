@@ -611,3 +611,11 @@ term-tringa = ترينكة
 term-challenge = تكذيب
     .also = التكذيب, تكذيبه, كذّب, تكذّب, يكذّب
     .text = طلب كشف إعلان. فإن كان صادقًا خسرت اللعبة.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = جرأة: أكل أكبر عدد من الأوراق، وإنزال العالية.
+manner-careful = حذر: إنزال ما لا يأكله إلا القليل.
+manner-sly = دهاء: إنزال ورقة لأكلها بأختها، وإعلان روندة كاذبة بين حين وآخر.
+manner-stubborn = عناد: اللعب من أصغر ورقة إلى أكبرها.

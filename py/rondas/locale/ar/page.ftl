@@ -192,6 +192,7 @@ menu = القائمة
 do-again = لعبة جديدة
 do-restart = إعادة هذه التوزيعة
 do-score = النتيجة ومجريات اللعبة
+do-who = من يلعب
 do-rules = القواعد
 do-share = مشاركة هذه التوزيعة
 do-share-game = مشاركة هذه اللعبة
@@ -544,3 +545,35 @@ review-again = محاولة أخرى من هنا
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
 review-chosen = ما لُعب
 review-better = الأحسن
+
+## The people whom bots play
+
+who-plays = من يلعب
+# What the place of somebody is for, read aloud.
+about-player = نبذة: { $name }
+# Where a game was kept by an older version.
+nobody-known = لا شيء معروف عن هؤلاء اللاعبين.
+plays-at = المستوى: { $level }
+# How somebody plays whose manner is not told by the game.
+manner-steady = اتزان: ما يبدو الأفضل، في كل مرة.
+# What each of them says, in the order of the names above.
+is-amina = «أفضل ورقة هي التي ما زالت في يدي.»
+is-bruno = «الأوراق العالية خُلقت لتُلعب.»
+is-carmen = «انظر إلى عينيّ لا إلى أوراقي.»
+is-driss = «ما أبدؤه أتمّه.»
+is-elena = «عدّ الأوراق وابتسم.»
+is-farid = «أنا قلت هذا؟ وصدّقتني؟»
+is-gloria = «لم آت إلى هنا لأتفرّج.»
+is-hamza = «أرى أولًا ما يفعله الآخرون.»
+is-ines = «عندي خطة ولا أحيد عنها.»
+is-jamal = «اللعبة الجميلة لا تحب العجلة.»
+is-khadija = «من يطلب الكثير ينل شيئًا منه.»
+is-lucia = «دعهم يطمئنون قليلًا.»
+is-mario = «في المرة الماضية نجح الأمر.»
+is-nadia = «لكل ورقة وقتها.»
+is-omar = «ربح صغير خير من ندم كبير.»
+is-pilar = «هكذا لعبت دائمًا.»
+is-rachid = «الشجاعة لا تكلّف شيئًا.»
+is-salma = «الكلمة الأخيرة لي.»
+is-tomas = «لا أحد يعرف ما يأتي.»
+is-yusuf = «أُصغي، والأوراق تخبرني.»

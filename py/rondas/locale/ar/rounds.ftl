@@ -353,3 +353,11 @@ term-pile = كومة الأوراق المكشوفة
 term-game-winning-score = فارق الفوز
     .also = فارق, الفارق
     .text = عدد النقاط التي يتقدم بها الفائز بالمباراة. لا شيء آخر يتوقف عليه هنا.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = جرأة: الافتتاح بالأوراق العالية، والاعتراض بسرعة.
+manner-careful = حذر: الافتتاح بالأوراق الصغيرة، ولا اعتراض إلا عن يقين.
+manner-sly = دهاء: الأتو محفوظ لغلبة افتتاحك، ومخالفة بين حين وآخر حيث يُسمح بها.
+manner-stubborn = عناد: الافتتاح باللون نفسه مرة بعد مرة.

@@ -402,3 +402,11 @@ term-garuda = Garuda
 term-pass = Pass
     .also = Passes
     .text = Loses to everything. It may be played instead of following.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Bold: bids high, and plays strong cards early.
+manner-careful = Careful: bids low, and plays weak cards first.
+manner-sly = Sly: keeps Garudas and Nagas for the last tricks.
+manner-stubborn = Stubborn: stays with one suit, and with the bid of the round before.

@@ -569,3 +569,11 @@ term-tringa = tringa
 term-challenge = challenge
     .also = challenges
     .text = To demand that an announcement is shown. If it was true, you lose the game.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Bold: takes as many cards as possible, and lays down high ones.
+manner-careful = Careful: lays down what few others can take.
+manner-sly = Sly: lays down a card to take it back with its pair; now and then announces a ronda that is none.
+manner-stubborn = Stubborn: plays from the lowest card up.

@@ -192,6 +192,7 @@ menu = Menu
 do-again = New game
 do-restart = Play this deal again
 do-score = Score and game log
+do-who = Who is playing
 do-rules = Rules
 do-share = Share this deal
 do-share-game = Share this game
@@ -521,3 +522,35 @@ review-again = Try again from here
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
 review-chosen = played
 review-better = better
+
+## The people whom bots play
+
+who-plays = Who is playing
+# What the place of somebody is for, read aloud.
+about-player = About { $name }
+# Where a game was kept by an older version.
+nobody-known = Nothing is known of these players.
+plays-at = Level: { $level }
+# How somebody plays whose manner is not told by the game.
+manner-steady = Steady: plays what seems best, every time.
+# What each of them says, in the order of the names above.
+is-amina = “The best card is the one I still hold.”
+is-bruno = “High cards are there to be played.”
+is-carmen = “Look at my eyes, not at my cards.”
+is-driss = “I finish what I begin.”
+is-elena = “Count the cards, and keep smiling.”
+is-farid = “Did I say that? And you believed it?”
+is-gloria = “I did not come here to watch.”
+is-hamza = “First I see what the others do.”
+is-ines = “I have a plan, and I keep to it.”
+is-jamal = “A good game needs no hurry.”
+is-khadija = “Ask for much, and you get something.”
+is-lucia = “Let them feel safe for a while.”
+is-mario = “It worked last time.”
+is-nadia = “Every card has its moment.”
+is-omar = “Better a small gain than a great regret.”
+is-pilar = “I have always played like this.”
+is-rachid = “Courage costs nothing.”
+is-salma = “The last word is mine.”
+is-tomas = “One never knows what is coming.”
+is-yusuf = “I listen, and the cards tell me.”

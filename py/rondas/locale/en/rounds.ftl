@@ -340,3 +340,11 @@ term-pile = pile of turned-up cards
 term-game-winning-score = Game Winning Score
     .also = winning score
     .text = How many points the winner of the match is ahead. Nothing more depends on it here.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Bold: leads high cards, and is quick to call.
+manner-careful = Careful: leads low cards, and calls only when sure.
+manner-sly = Sly: keeps trumps to take what you lead; revokes now and then, where that is allowed.
+manner-stubborn = Stubborn: leads the same suit again and again.

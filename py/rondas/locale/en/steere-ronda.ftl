@@ -169,3 +169,11 @@ term-contain = contain
 term-suit = suit
     .also = suits
     .text = Coins, cups, swords or clubs. The frame of a card tells it too: coins have no break in it, cups one, swords two, clubs three.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Bold: high cards come first.
+manner-careful = Careful: low cards come first, the high ones wait.
+manner-sly = Sly: does not beat your lead in second place, but likes to take the trick with the third card.
+manner-stubborn = Stubborn: stays with one suit as long as it lasts.

@@ -413,3 +413,11 @@ term-garuda = Garuda
 term-pass = Pass
     .also = los Pass, solo Pass
     .text = Pierde contra todo. Se puede jugar en vez de seguir el palo.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Audacia: apuestas altas, y primero las cartas fuertes.
+manner-careful = Prudencia: apuestas bajas, y primero las cartas débiles.
+manner-sly = Astucia: guarda los Garudas y los Nagas para las últimas bazas.
+manner-stubborn = Terquedad: sigue con un mismo palo y repite la apuesta de la ronda anterior.

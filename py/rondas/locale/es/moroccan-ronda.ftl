@@ -636,3 +636,11 @@ term-tringa = tringa
 term-challenge = desafiar
     .also = desafío, desafía, desafías
     .text = Exigir que se enseñen las cartas de una declaración. Si era verdadera, pierdes la partida.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Audacia: captura todo lo que puede y deja cartas altas.
+manner-careful = Prudencia: deja lo que pocos pueden capturar.
+manner-sly = Astucia: deja una carta para recuperarla con su par; de vez en cuando declara una ronda que no tiene.
+manner-stubborn = Terquedad: juega de la carta más baja a la más alta.

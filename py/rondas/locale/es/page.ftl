@@ -192,6 +192,7 @@ menu = Menú
 do-again = Nueva partida
 do-restart = Repetir este reparto
 do-score = Marcador e historial
+do-who = Quién juega
 do-rules = Reglas
 do-share = Compartir este reparto
 do-share-game = Compartir esta partida
@@ -521,3 +522,35 @@ review-again = Probar otra vez desde aquí
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
 review-chosen = jugada
 review-better = mejor
+
+## The people whom bots play
+
+who-plays = Quién juega
+# What the place of somebody is for, read aloud.
+about-player = Sobre { $name }
+# Where a game was kept by an older version.
+nobody-known = No se sabe nada de estos jugadores.
+plays-at = Nivel: { $level }
+# How somebody plays whose manner is not told by the game.
+manner-steady = Constancia: juega siempre lo que parece mejor.
+# What each of them says, in the order of the names above.
+is-amina = “La mejor carta es la que aún tengo en la mano.”
+is-bruno = “Las cartas altas están para jugarlas.”
+is-carmen = “Mírame a los ojos, no a las cartas.”
+is-driss = “Lo que empiezo, lo termino.”
+is-elena = “Cuenta las cartas y no pierdas la sonrisa.”
+is-farid = “¿Eso dije? ¿Y te lo creíste?”
+is-gloria = “No he venido a mirar.”
+is-hamza = “Primero veo qué hacen los demás.”
+is-ines = “Tengo un plan y no me aparto de él.”
+is-jamal = “Una buena partida no tiene prisa.”
+is-khadija = “Pide mucho y algo te darán.”
+is-lucia = “Que se confíen un rato.”
+is-mario = “La última vez funcionó.”
+is-nadia = “Cada carta tiene su momento.”
+is-omar = “Más vale ganar poco que lamentar mucho.”
+is-pilar = “Siempre he jugado así.”
+is-rachid = “El valor no cuesta nada.”
+is-salma = “La última palabra es mía.”
+is-tomas = “Nunca se sabe lo que viene.”
+is-yusuf = “Yo escucho, y las cartas hablan.”

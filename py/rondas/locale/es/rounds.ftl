@@ -379,3 +379,11 @@ term-pile = montón de cartas descubiertas
 term-game-winning-score = Game Winning Score
     .also = ventaja final
     .text = Por cuántos puntos se gana la partida. Aquí nada más depende de ello.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Audacia: sale con cartas altas y denuncia pronto.
+manner-careful = Prudencia: sale con cartas bajas y solo denuncia cuando está claro.
+manner-sly = Astucia: guarda los triunfos para llevarse tus salidas; donde se permite, hace renuncio de vez en cuando.
+manner-stubborn = Terquedad: sale una y otra vez del mismo palo.

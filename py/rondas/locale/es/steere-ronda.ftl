@@ -174,3 +174,11 @@ term-contain = contener
 term-suit = palo
     .also = palos
     .text = Oros, copas, espadas o bastos. También lo dice el marco de la carta: los oros no tienen ningún corte; las copas, uno; las espadas, dos; los bastos, tres.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Audacia: primero las cartas altas.
+manner-careful = Prudencia: primero las cartas bajas; las altas esperan.
+manner-sly = Astucia: en segundo lugar deja pasar la salida; en tercero le gusta llevarse la baza.
+manner-stubborn = Terquedad: sigue con un mismo palo mientras le dure.

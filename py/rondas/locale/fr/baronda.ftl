@@ -428,3 +428,11 @@ term-garuda = Garuda
 term-pass = Pass
     .also = Pass
     .text = Perd contre tout. On peut le jouer au lieu de fournir.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Audace : des paris élevés, et les cartes fortes d’abord.
+manner-careful = Prudence : des paris bas, et les cartes faibles d’abord.
+manner-sly = Ruse : les Garudas et les Nagas attendent les derniers plis.
+manner-stubborn = Obstination : toujours la même couleur, et le pari de la manche d’avant.

@@ -649,3 +649,11 @@ term-tringa = tringa
 term-challenge = défier
     .also = défi, défis, défie, défiez
     .text = Exiger qu’une annonce soit montrée. Si elle était vraie, vous perdez la partie.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Audace : prend le plus possible, et pose les cartes hautes.
+manner-careful = Prudence : pose ce que peu d’autres peuvent prendre.
+manner-sly = Ruse : pose une carte pour la reprendre avec sa paire ; de temps en temps, annonce une ronda qui n’en est pas une.
+manner-stubborn = Obstination : joue de la plus petite carte à la plus grande.

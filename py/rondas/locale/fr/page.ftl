@@ -192,6 +192,7 @@ menu = Menu
 do-again = Nouvelle partie
 do-restart = Rejouer cette donne
 do-score = Score et journal
+do-who = Autour de la table
 do-rules = Règles
 do-share = Partager cette donne
 do-share-game = Partager cette partie
@@ -521,3 +522,35 @@ review-again = Réessayer à partir d’ici
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
 review-chosen = jouée
 review-better = mieux
+
+## The people whom bots play
+
+who-plays = Autour de la table
+# What the place of somebody is for, read aloud.
+about-player = À propos : { $name }
+# Where a game was kept by an older version.
+nobody-known = On ne sait rien de ces joueurs.
+plays-at = Niveau : { $level }
+# How somebody plays whose manner is not told by the game.
+manner-steady = Constance : à chaque fois, ce qui semble le mieux.
+# What each of them says, in the order of the names above.
+is-amina = « La meilleure carte, c’est celle que j’ai encore en main. »
+is-bruno = « Les cartes hautes sont faites pour être jouées. »
+is-carmen = « Regardez mes yeux, pas mes cartes. »
+is-driss = « Ce que je commence, je le finis. »
+is-elena = « Comptez les cartes et gardez le sourire. »
+is-farid = « J’ai dit ça, moi ? Et vous l’avez cru ? »
+is-gloria = « Je ne suis pas là pour regarder. »
+is-hamza = « Je regarde d’abord ce que font les autres. »
+is-ines = « J’ai un plan et je m’y tiens. »
+is-jamal = « Une bonne partie ne se presse pas. »
+is-khadija = « Qui demande beaucoup obtient toujours un peu. »
+is-lucia = « Laissons-les se croire tranquilles. »
+is-mario = « La dernière fois, ça a marché. »
+is-nadia = « Chaque carte a son heure. »
+is-omar = « Mieux vaut un petit gain qu’un grand regret. »
+is-pilar = « J’ai toujours joué comme ça. »
+is-rachid = « Le courage ne coûte rien. »
+is-salma = « Le dernier mot est pour moi. »
+is-tomas = « On ne sait jamais ce qui vient. »
+is-yusuf = « J’écoute, et les cartes me parlent. »

@@ -352,3 +352,11 @@ term-pile = pile des retournes
 term-game-winning-score = Game Winning Score
     .also = écart final
     .text = L’avance en points du vainqueur du match. Rien d’autre n’en dépend ici.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Audace : entame avec les cartes hautes, dénonce vite.
+manner-careful = Prudence : entame avec les petites cartes, ne dénonce qu’à coup sûr.
+manner-sly = Ruse : garde ses atouts pour prendre vos entames ; là où c’est permis, une renonce de temps en temps.
+manner-stubborn = Obstination : entame encore et encore dans la même couleur.

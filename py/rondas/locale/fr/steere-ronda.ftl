@@ -169,3 +169,11 @@ term-contain = contenir
 term-suit = couleur
     .also = couleurs
     .text = Denier, coupe, épée ou bâton. Le cadre de la carte l’indique aussi : il n’a pas de coupure pour les deniers, une pour les coupes, deux pour les épées, trois pour les bâtons.
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = Audace : les cartes hautes d’abord.
+manner-careful = Prudence : les petites cartes d’abord, les grandes attendent.
+manner-sly = Ruse : en deuxième, l’entame passe ; en troisième, le pli tombe.
+manner-stubborn = Obstination : la même couleur, tant qu’il en reste.

@@ -331,3 +331,11 @@ term-garuda = ガルーダ
 term-pass = パス
     .also = PASS
     .text = すべてに負けます。フォローする代わりに出せます。
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = 大胆：ビッドは高く、強いカードを早く出します。
+manner-careful = 慎重：ビッドは低く、弱いカードから出します。
+manner-sly = 策士：ガルーダとナーガを最後のトリックまで残します。
+manner-stubborn = 頑固：同じスートを出し続け、前のラウンドと同じビッドをします。

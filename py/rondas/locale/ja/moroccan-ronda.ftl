@@ -458,3 +458,11 @@ term-tringa = トリンガ
 term-challenge = チャレンジ
     .also = チャレンジする
     .text = 宣言したものを見せるよう求めること。本当だったら、チャレンジした人がゲームに負けます。
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = 大胆：できるだけ多く取り、高いカードを場に出します。
+manner-careful = 慎重：ほかの人に取られにくいカードを場に出します。
+manner-sly = 策士：同じ数字の2枚目で取り返すつもりで場に出します。ときどき嘘のロンダを宣言します。
+manner-stubborn = 頑固：いちばん低いカードから順に出します。

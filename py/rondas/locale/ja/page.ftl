@@ -192,6 +192,7 @@ menu = メニュー
 do-again = 新しいゲーム
 do-restart = この配札をもう一度
 do-score = 得点とログ
+do-who = 対戦相手
 do-rules = ルール
 do-share = この配札を共有
 do-share-game = このゲームを共有
@@ -500,3 +501,35 @@ review-again = ここからもう一度
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
 review-chosen = 実際
 review-better = 最善
+
+## The people whom bots play
+
+who-plays = 対戦相手
+# What the place of somebody is for, read aloud.
+about-player = { $name }について
+# Where a game was kept by an older version.
+nobody-known = このプレイヤーについては何もわかりません。
+plays-at = 強さ：{ $level }
+# How somebody plays whose manner is not told by the game.
+manner-steady = 堅実：いつもいちばん良さそうな手を選びます。
+# What each of them says, in the order of the names above.
+is-amina = 「いちばん良いカードは、まだ手の中にあるカードです」
+is-bruno = 「強いカードは、出すためにあるんだ」
+is-carmen = 「カードじゃなくて、私の目を見て」
+is-driss = 「始めたことは、最後までやる」
+is-elena = 「カードを数えて、笑顔を忘れずに」
+is-farid = 「そんなこと言った？ 信じたの？」
+is-gloria = 「見物に来たんじゃないのよ」
+is-hamza = 「まずは、みんなの出方を見ます」
+is-ines = 「計画があるの。変えないわ」
+is-jamal = 「良い勝負に、急ぎは無用」
+is-khadija = 「大きく求めれば、少しは手に入る」
+is-lucia = 「しばらく安心させておくの」
+is-mario = 「この前は、これでうまくいった」
+is-nadia = 「どのカードにも、出番があります」
+is-omar = 「大きな後悔より、小さな得」
+is-pilar = 「昔からずっと、この打ち方よ」
+is-rachid = 「勇気に、お金はかからない」
+is-salma = 「最後に決めるのは私」
+is-tomas = 「何が来るか、わからないからね」
+is-yusuf = 「耳を澄ませば、カードが教えてくれる」

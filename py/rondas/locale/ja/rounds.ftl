@@ -277,3 +277,11 @@ term-pile = めくり札の山
 term-game-winning-score = ゲーム・ウィニング・スコア
     .also = 勝ち越し点
     .text = マッチの勝者と敗者の得点差。ここではそれ以上の意味はありません。
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = 大胆：高いカードをリードし、すぐに指摘します。
+manner-careful = 慎重：低いカードをリードし、確かなときだけ指摘します。
+manner-sly = 策士：あなたのリードを取るために切り札を残します。許されていれば、ときどきリボークもします。
+manner-stubborn = 頑固：何度でも同じスートをリードします。

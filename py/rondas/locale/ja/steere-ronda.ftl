@@ -151,3 +151,11 @@ term-contain = 収める
 term-suit = スート
     .also = マーク
     .text = コイン、カップ、剣、棍棒のこと。カードの枠でも見分けられます。枠の切れ目はコインが0、カップが1、剣が2、棍棒が3か所です。
+
+## Manners
+
+# How somebody plays: the manner as a noun or an adjective, then how one can tell.
+manner-bold = 大胆：高いカードから出します。
+manner-careful = 慎重：低いカードから出し、高いカードは残します。
+manner-sly = 策士：2番目ではリードに勝たず、3番目でトリックを取るのが好きです。
+manner-stubborn = 頑固：同じスートを、なくなるまで出し続けます。

@@ -1,0 +1,116 @@
+"""The people whom bots play: their faces on the table, and the sheet on each of them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import axe
+from e2e.boxes import BOXES
+from e2e.playing import play_on
+from e2e.words import word
+from rondas.manners import MANNERS
+from rondas.message import say
+from rondas.wording import Wording
+
+pytestmark = pytest.mark.returning
+
+PHONE = {"width": 390, "height": 844}
+TABLES = {
+    "steere-ronda": "players=3&hands=1&seed=7",
+    "moroccan-ronda": "players=4&target=5&seed=7",
+    "rounds": "target=100&seed=8",
+    "baronda": "players=5&seed=7",
+}
+
+# Faces that are not there, stick out or cover something; plates too small for a finger.
+WRONG = (
+    f"() => {{{BOXES}"
+    + """
+  const plates = all('#table .seat .plate');
+  const inside = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
+    && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  return plates.filter(plate => {
+    const face = plate.querySelector('.face');
+    const others = ['.who', '.nums', '.points'].map(name => plate.querySelector(name));
+    const asked = box(plate.parentElement.querySelector('.asked'));
+    return !face.complete || !face.naturalWidth || box(face).width < 28
+      || !inside(box(face), box(plate)) || others.some(each => meet(box(each), box(face)))
+      || asked.height < 44 || !inside(box(plate), asked);
+  }).map(plate => plate.innerText);
+}"""
+)
+
+
+def opened(page: Page, game: str) -> int:
+    """A table; how many others sit there."""
+    page.set_viewport_size(PHONE)
+    page.goto(f"index.html?game={game}&seat=0&bots=greedy&speed=instant&{TABLES[game]}")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    for face in page.locator(".seat .face").all():
+        expect(face).to_have_js_property("complete", True)
+    return page.locator(".seat").count()
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_faces(page: Page, game: str) -> None:
+    """Everybody has one, on a phone as well; a touch or Enter tells who that is."""
+    others = opened(page, game)
+    expect(page.locator(".seat .face")).to_have_count(others)
+    assert page.evaluate(WRONG) == []
+    name = page.locator(".seat .who").first.inner_text()
+    place = page.get_by_role("button", name=word("about-player", name=name), exact=True)
+    expect(place).to_have_count(1)
+    dialog = page.locator("#dialog")
+    told = []
+    for ask in (lambda: place.press("Enter"), lambda: page.locator(".seat").first.click(
+        position={"x": 20, "y": 20})):  # fmt: skip
+        ask()
+        expect(dialog.get_by_role("heading")).to_have_text(name)
+        expect(dialog.locator(".face")).to_have_attribute("alt", "")
+        lines = dialog.locator(".person p").all_inner_texts()
+        manners = [word("manner-steady")]
+        manners += [word(f"manner-{each}", game) for each in MANNERS if each != "steady"]
+        assert lines[1] in manners
+        assert lines[2] == word("plays-at", level="Greedy")
+        told.append(lines)
+        page.keyboard.press("Escape")
+        expect(place).to_be_focused()
+    assert told[0] == told[1]
+    page.keyboard.press("m")
+    page.locator("#dialog [data-do=who]").click()
+    names = page.locator(".seat .who").all_inner_texts()
+    if others == 1:
+        expect(dialog.get_by_role("heading")).to_have_text(names)
+    else:
+        assert sorted(dialog.locator(".person h3").all_inner_texts()) == sorted(names)
+    axe.check(page, game)
+    page.keyboard.press("Escape")
+
+
+def test_faces_at_the_end(page: Page) -> None:
+    """They head the columns of the points. Another day, and in another language, the same people
+    sit there."""
+    others = opened(page, "steere-ronda")
+    faces = [face.get_attribute("src") for face in page.locator(".seat .face").all()]
+    page.locator(".asked").first.click()
+    quote = page.locator("#dialog .told").inner_text()
+    page.keyboard.press("Escape")
+    play_on(page, 1)
+    page.reload()
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    assert [face.get_attribute("src") for face in page.locator(".seat .face").all()] == faces
+    page.locator("[data-do=menu]").click()
+    page.locator("#dialog [data-do=settings]").click()
+    page.locator("#settings-form [name=language]").select_option("fr")
+    settings = Wording("page", language="fr").say(say("settings"))
+    expect(page.locator("#dialog-title")).to_have_text(settings)
+    page.keyboard.press("Escape")
+    expect(page.locator(".seat .face")).to_have_count(others)
+    assert [face.get_attribute("src") for face in page.locator(".seat .face").all()] == faces
+    page.locator(".asked").first.click()
+    expect(page.locator("#dialog .told")).to_contain_text("«")
+    expect(page.locator("#dialog .told")).not_to_have_text(quote)
+    page.keyboard.press("Escape")
+    play_on(page)
+    expect(page.locator("#dialog.end .tally thead .face")).to_have_count(others)

@@ -1,0 +1,46 @@
+"""The sheet on those who play with the person: face, manner, level."""
+
+import json
+
+from dom import attribute, dialog, el
+from seats import face
+from speech import said, word
+
+
+def show(page, element):
+    """The one whose place was touched, or all of them."""
+    table = page.table
+    cast = table.board.seats.cast
+    seats = [seat for seat in range(len(table.board.names)) if cast.get(seat)]
+    asked = attribute(element, "data-who") if element else None
+    if asked is not None:
+        seats = [int(asked)]
+    title = table.board.names[seats[0]] if len(seats) == 1 else word("who-plays")
+    body = dialog(title)
+    if not seats:
+        el("p", "", body, word("nobody-known"))
+    for seat in seats:
+        one(page, seat, cast[seat], body, len(seats) > 1)
+
+
+def one(page, seat, who, parent, named):
+    """One person; `named`: the name has to be said."""
+    table = page.table
+    manner = [each["manner"] for each in page.offers.cast if each["id"] == who][0]
+    sheet = el("section", "person", parent)
+    face(who, sheet)
+    told = el("div", "", sheet)
+    if named:
+        el("h3", "", told, table.board.names[seat])
+    el("p", "told", told, word("is-" + who))
+    el("p", "", told, manner_of(table.offer["id"], manner))
+    strength = table.board.seats.levels.get(seat)
+    if strength:
+        el("p", "", told, word("plays-at", level=strength))
+
+
+def manner_of(game, manner):
+    """How somebody of this manner plays this game."""
+    if manner == "steady":
+        return word("manner-steady")
+    return said(game, json.dumps({"say": "manner-" + manner, "args": {}}))

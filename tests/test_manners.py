@@ -1,0 +1,212 @@
+"""Manners: what a bot likes, blind to what it may not know; and the people whom bots play."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zlib
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rondas import bots
+from rondas.bots.search import Settings
+from rondas.bots.simple import FoxBot
+from rondas.cast import CAST
+from rondas.catalogs import LOCALES
+from rondas.games import Kit
+from rondas.games.moroccan_ronda import GAME as MOROCCAN
+from rondas.games.rounds import GAME as ROUNDS
+from rondas.knowledge import Any_State
+from rondas.manners import MANNERS, SLY, STEADY
+from rondas.model import SearchModel
+from rondas.service import Service
+from rondas.wording import bundle_of
+from tests.playing import GAMES, Start, known, last, starts
+
+TOP = Path(__file__).parent.parent
+FACES = TOP / "static/faces"
+LIKING = [manner for manner in MANNERS if manner != STEADY]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+PLAYED = [game for game in GAMES if type(game.model).leanings is not SearchModel.leanings]
+"""Games in which manners show; in the template they do not."""
+every_played_game = pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.id)
+
+
+class Always(Random):
+    """Random numbers of somebody who gives in to everything."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def positions(game: Kit, count: int = 60) -> list[Any]:
+    """Moments at which a player has something to choose."""
+    found = []
+    seed = 0
+    while len(found) < count:
+        seed += 1
+        state = last(Start(game, game.rules.seats[-1], {}, seed).turn())
+        if len(state.legal()) > 1:
+            found.append(known(state, state.actor))
+    return found
+
+
+def settings_of(spec: str) -> Settings:
+    """What a bot thinks with, or who is in the fox."""
+    bot = bots.make(spec)
+    inside = bot.other if isinstance(bot, FoxBot) else bot
+    assert isinstance(inside, bots.SearchBot)
+    return inside.settings
+
+
+def chosen(manner: str, state: Any_State) -> str:
+    return bots.make(f"search:iterations=20,manner={manner},lean=2").choose(state, Random(1))
+
+
+# What a manner is to a bot.
+
+
+def test_names() -> None:
+    for level, settings in bots.LEVELS.items():
+        plain = settings_of(settings)
+        assert settings_of(level) == settings_of(f"{level}:{STEADY}") == plain
+        assert settings_of(f"{level}:bold") == replace(plain, manner="bold")
+    for name in bots.NAMES:
+        assert bots.mannered(name, STEADY) == name
+        plays = name not in ("random", "greedy")
+        spec = bots.mannered(name, "bold")
+        assert (settings_of(spec).manner == "bold") if plays else (spec == name)
+    for name, reason in (
+        ("hard:", "bots: no bot 'hard:'"),
+        ("hard:loud", "bots: no bot 'hard:loud'"),
+        ("greedy:bold", "bots: no bot 'greedy:bold'"),
+        ("search:manner=loud", "bots: manner is one of steady, bold, careful"),
+        ("search:lean=-1", "bots: a setting is a number from 0"),
+    ):
+        with pytest.raises(ValueError, match=f"^{reason}"):
+            bots.make(name)
+
+
+@every_game
+@given(data=st.data())
+def test_likings_are_decided_by_what_is_known(game: Kit, data: st.DataObject) -> None:
+    """In any deal that may be the real one a manner likes the same."""
+    state = last(data.draw(starts(game)).turn())
+    determinize = game.knowledge.determinizer(known(state, state.actor))
+    rng = Random(1)
+    actions = list(state.legal())
+    for manner in MANNERS:
+        found = list(game.model.leanings(state, manner, actions))
+        assert len(found) == len(actions)
+        assert all(-1 <= liking <= 1 for liking in found)
+        assert manner != STEADY or not any(found)
+        for _ in range(3):
+            assert list(game.model.leanings(determinize(rng), manner, actions)) == found
+
+
+@every_played_game
+def test_the_same_choice_every_day(game: Kit) -> None:
+    """The choice follows from what the seat knows and the seed; each manner is seen somewhere."""
+    states = positions(game)
+    plain = [chosen(STEADY, state) for state in states]
+    for state, choice in zip(states[:10], plain, strict=False):
+        assert bots.make("search:iterations=20").choose(state, Random(1)) == choice
+    for manner in LIKING:
+        choices = [chosen(manner, state) for state in states]
+        assert choices[:10] == [chosen(manner, state) for state in states[:10]]
+        assert all(c in state["legal"] for c, state in zip(choices, states, strict=True))
+        bluffs = manner == SLY and game.model.bluffs  # which are seen below
+        assert bluffs or choices != plain, manner
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "bluff"),
+    [(MOROCCAN, {}, "announce ronda"), (ROUNDS, {"revokes": "allowed"}, "play ")],
+    ids=lambda each: each.id if isinstance(each, Kit) else "",
+)
+def test_bluffs(game: Kit, options: dict[str, Any], bluff: str) -> None:
+    """Only a sly player gives in to what tempts him; a bluff is known by the own cards alone."""
+    tempting = 0
+    for seed in range(150):
+        start = Start(game, 2, options, seed)
+        state = last(start.turn())
+        seen = known(state, state.actor)
+        tempts = game.model.temptations(seen)
+        assert set(tempts) <= set(seen["legal"])
+        if not tempts:
+            continue
+        tempting += 1
+        assert all(action.startswith(bluff) for action in tempts)
+        assert bots.SearchBot(Settings(1, manner=SLY)).choose(seen, Always(1)) in tempts
+        deal = game.knowledge.determinizer(seen)(Random(2))
+        assert game.model.temptations(known(deal, state.actor)) == tempts
+        for manner in set(MANNERS) - {SLY}:
+            assert not bots.SearchBot(Settings(1, manner=manner))._bluff(seen, Always(1))
+    assert tempting > 5
+
+
+# The people.
+
+
+def opened(**request: Any) -> dict[str, Any]:
+    return Service().handle({"do": "open", "seed": "7", "bots": "easy", **request})
+
+
+@every_game
+def test_people_at_the_table(game: Kit) -> None:
+    """Who sits there is saved with the game, and plays in his manner."""
+    players = game.rules.seats[-1]
+    cast = list(CAST)[:players]
+    room = Service()
+    frame = room.handle({"do": "open", "game": game.id, "players": players, "seat": 0,
+                         "seed": "7", "bots": "easy", "cast": cast})  # fmt: skip
+    assert frame["save"]["cast"] == ["", *cast[1:]]
+    assert room.table is not None
+    manners = {seat: bot.settings.manner for seat, bot in room.table.bots.items()
+               if isinstance(bot, bots.SearchBot)}  # fmt: skip
+    assert manners == {seat: CAST[cast[seat]] for seat in range(1, players)}
+    again = Service().handle({"do": "open", **frame["save"]})
+    assert again["save"] == frame["save"]
+    older = {key: value for key, value in frame["save"].items() if key != "cast"}
+    assert Service().handle({"do": "open", **older})["save"]["cast"] == [""] * players
+
+
+def test_somebody_unknown_is_refused() -> None:
+    with pytest.raises(ValueError, match=r'^cast: nobody is "zoe"; there are amina, bruno'):
+        opened(game=GAMES[0].id, cast=["zoe"])
+    with pytest.raises(ValueError, match=r"^cast: there are at most"):
+        opened(game=GAMES[0].id, cast=["amina"] * 9)
+    with pytest.raises(ValueError, match=r"^cast: must be a list of strings"):
+        opened(game=GAMES[0].id, cast="amina")
+
+
+def test_everybody_has_a_name_a_face_and_words() -> None:
+    assert set(CAST.values()) == set(MANNERS)
+    assert {file.stem for file in FACES.iterdir()} == set(CAST)
+    for language in LOCALES:
+        page = bundle_of(language, "page")
+        pattern = page.get_message("names").value
+        assert pattern is not None
+        names = str(page.format_pattern(pattern)[0]).split()
+        assert len(names) == len(set(names)) == len(CAST)
+        assert all(page.has_message(f"is-{who}") for who in CAST)
+        for game in PLAYED:
+            words = bundle_of(language, game.id)
+            assert all(words.has_message(f"manner-{manner}") for manner in LIKING)
+
+
+def test_faces_are_those_that_are_drawn(tmp_path: Path) -> None:
+    """The drawings are made by the tool, hold nothing that runs or loads, and are small."""
+    tool = TOP / "tools/draw_faces.py"
+    subprocess.run([sys.executable, str(tool), str(tmp_path)], check=True)
+    drawn = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert drawn == {file.name: file.read_bytes() for file in FACES.iterdir()}
+    assert sum(len(zlib.compress(face)) for face in drawn.values()) < 25_000
+    for face in drawn.values():
+        assert not any(word in face for word in (b"style", b"href", b"script", b"class"))
