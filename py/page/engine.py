@@ -72,7 +72,7 @@ class Engine:
         """Sends a request, ahead of all that is asked later; gives a promise for `heard`."""
         return worker.call(json.dumps(dict(keys, do=do)))
 
-    async def heard(self, posted, you=None, first=None):
+    async def heard(self, posted, first=None):
         """The answer to a request that was posted; EngineError if it was refused. `first` is done
         when it has come, before it is put into words."""
         try:
@@ -80,7 +80,7 @@ class Engine:
         finally:
             if first:
                 first()
-        answer = told(speech.answered(text, you, json.dumps(self.setup)))
+        answer = told(speech.answered(text, json.dumps(self.setup)))
         if "save" in answer:
             self.setup = dict(answer["save"], seat=answer["seat"])
         return answer
@@ -92,14 +92,35 @@ class Engine:
     async def frames(self, record, seat=None, you=None):
         """A record step by step, all hands open or as one seat sees it; told to that seat."""
         keys = {"record": record, "you": you} if seat is None else {"record": record, "seat": seat}
-        return await self.heard(self.post("frames", **keys), you if seat is None else seat)
+        text = await arrived(self.post("frames", **keys))
+        steps = speech.stepwise(text, you if seat is None else seat)
+        answer = told(steps.about)
+        return dict(answer, frames=Frames(answer["frames"], steps.frame))
 
     async def ponder(self, do, **keys):
         """A request without a table, in a second engine: the game need not wait for the answer. One
         that does not say to whom speaks to who sits at the table now."""
         setup = json.dumps(self.setup)
         text = await arrived(worker.ponder(json.dumps(dict(keys, do=do))))
-        return told(speech.answered(text, None, setup))
+        return told(speech.answered(text, setup))
+
+
+class Frames:
+    """The frames of a record, each read when it is looked at. `frame(at)`: the text of one."""
+
+    def __init__(self, count, frame):
+        self.count = count
+        self.frame = frame
+        self.read = {}
+
+    def __len__(self):
+        return self.count
+
+    def __getitem__(self, at):
+        at = at % self.count  # the last one is number -1 as well
+        if at not in self.read:
+            self.read[at] = json.loads(self.frame(at))
+        return self.read[at]
 
 
 def told(text):

@@ -137,10 +137,11 @@ async def replay(page, element):
     record = (await visit.during(page.engine.ask("record")))["record"]
     frames = (await visit.during(page.engine.frames(record, None, table.me)))["frames"]
     made = viewer.make(page, el("div", "", dialog(word("do-replay"), True)))
-    players = [at for at, frame in enumerate(frames) if frame["display"]["actor"] != "*"]
+    start = 0
+    while frames[start]["display"]["actor"] == "*":  # at the end it is nobody's turn
+        start += 1
     board = table.board
-    start, seat = players[0] if players else 0, table.me or 0
-    made.show(frames, board.names, table.offer, board.faces.deck, None, start, seat)
+    made.show(frames, board.names, table.offer, board.faces.deck, None, start, table.me or 0)
 
 
 def whole(page, element):

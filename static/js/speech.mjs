@@ -86,25 +86,39 @@ export function addressIn(language) {
   return url.href;
 }
 
+// Whoever has no name is called by his seat.
+const called = names => names.map((name, at) => name || word('seat', JSON.stringify({ n: at + 1 })));
+
 // An answer of the engine in words. Frames of a table say themselves of which game they are (`save`; for a
-// guest `of`) and to whom they speak (`seat`), those of a record say all but who reads them (`you`), and a
-// review says that as well; any other answer is about the table of `save`. Whoever has no name is called by
-// his seat. Where several people have one screen, events have the words of the log besides (`logged`), which
-// are the same for all.
-export function answered(text, you = null, save = 'null') {
+// guest `of`) and to whom they speak (`seat`), and so does a review; any other answer is about the table of
+// `save`. Where several people have one screen, events have the words of the log besides (`logged`), which are
+// the same for all.
+export function answered(text, save = 'null') {
   const answer = JSON.parse(text);
   const own = answer.save ?? answer.of ?? (answer.game && answer);
   const of = own ?? JSON.parse(save);
   if (!of) return text;
-  const names = of.names.map((name, at) => name || word('seat', JSON.stringify({ n: at + 1 })));
+  const names = called(of.names);
   if (of.people?.length > 1) {
     const open = new Wording(of.game, names);
     for (const events of [answer.events, answer.past]) {
       for (const event of events ?? []) event.logged = open.all(event);
     }
   }
-  const reader = answer.frames ? you : own ? answer.seat : of.seat;
+  const reader = own ? answer.seat : of.seat;
   return JSON.stringify({ ...new Wording(of.game, names, reader ?? null).all(answer), names });
+}
+
+// A record step by step, told to a seat or to nobody: a frame is put into words when it is looked at, for all
+// of them at once would take too long.
+export function stepwise(text, you = null) {
+  const { frames, ...answer } = JSON.parse(text);
+  if (!frames) return { about: text };
+  const names = called(answer.names), wording = new Wording(answer.game, names, you ?? null);
+  return {
+    about: JSON.stringify({ ...answer, names, frames: frames.length }),
+    frame: at => JSON.stringify(wording.all(frames[at])),
+  };
 }
 
 export const dated = (date, parts) => day(date, JSON.parse(parts));
