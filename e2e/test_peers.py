@@ -3,89 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
+from e2e.party import CUT, HAS_PLAYED, PLAY, Party
 from e2e.waiting import until
 from rondas.honest import faults
 from rondas.record import check
-
-# Plays what is offered first, for so many turns of this page's.
-PLAY = """turns => {
-  const table = document.querySelector('#table');
-  window.left = turns;
-  const look = () => {
-    if (table.dataset.status !== 'your-turn' || !window.left) return;
-    window.left--;
-    document.querySelector('[data-action]').click();
-  };
-  window.watch?.disconnect();
-  window.watch = new MutationObserver(look);
-  window.watch.observe(table, { attributeFilter: ['data-status'] });
-  look();
-}"""
-HAS_PLAYED = """() => {
-  const { status } = document.querySelector('#table').dataset;
-  return status === 'over' || status === 'your-turn' && !window.left;
-}"""
-MODULE = "new URL('static/js/peers/%s.mjs', document.baseURI)"
-CUT = "async () => (await import(" + MODULE % "guest" + ")).cut()"
-ENGINE = """async request => {
-  const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
-  return JSON.parse(await engine.call(JSON.stringify(request)));
-}"""
-
-
-class Party:
-    """A host and his guests, each with a browser of his own."""
-
-    def __init__(self, new_context: Callable[..., BrowserContext], address: str) -> None:
-        self.new_context = new_context
-        self.host = new_context().new_page()
-        self.host.goto(address)
-        self.guests: dict[str, Page] = {}
-
-    def invitation(self, seat: str) -> str:
-        """The link for a seat, at instant speed."""
-        link = self.host.locator(f'[data-invite="{seat}"]')
-        expect(link).to_be_visible()
-        return str(link.evaluate("link => link.href")).replace("#", "?speed=instant#")
-
-    def come(self, seat: str) -> Page:
-        """Somebody opens the link for a seat, and his answer is typed in."""
-        page = self.guests.get(seat) or self.new_context().new_page()
-        page.goto(self.invitation(seat))
-        self.guests[seat] = page
-        self.let_in(page.locator("[data-answer]").text_content() or "")
-        return page
-
-    def let_in(self, answer: str) -> None:
-        box = self.host.locator("input[data-answer-box]")
-        box.fill(answer)
-        box.press("Enter")
-
-    @property
-    def pages(self) -> list[Page]:
-        return [self.host, *self.guests.values()]
-
-    def invite(self) -> None:
-        """The host opens the invitations."""
-        self.host.locator("[data-do=menu]").click()
-        self.host.locator("#dialog [data-do=people]").click()
-
-    def over(self) -> None:
-        """Each has the same end before him, and has checked it."""
-        for page in self.pages:
-            expect(page.locator("#table")).to_have_attribute("data-status", "over")
-            expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")
-        scores = {page.locator("#table").get_attribute("data-scores") for page in self.pages}
-        assert len(scores) == 1
-
-    def record(self, page: Page) -> dict[str, Any]:
-        record: dict[str, Any] = page.evaluate(ENGINE, {"do": "record"})["record"]
-        return record
 
 
 @pytest.mark.parametrize(

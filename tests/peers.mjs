@@ -1,7 +1,7 @@
 // What devices say to each other before they trust each other: codes, and messages. Prints a line for each
 // fault; none if all is well. node tests/peers.mjs
 import assert from 'node:assert/strict';
-import { BadCode, pack, toText, unpack } from '../static/js/peers/code.mjs';
+import { BadCode, pack, packRoom, toText, unpack, unpackRoom } from '../static/js/peers/code.mjs';
 import { holds, commitment, secret, seed } from '../static/js/peers/honest.mjs';
 import { sound } from '../static/js/peers/schema.mjs';
 
@@ -65,6 +65,13 @@ const later = bytes.slice();
 later[0] = 9 << 1;
 assert.throws(() => unpack(toText(later)), error => error instanceof BadCode && error.version);
 
+// The code of a room is short, and no other code is taken for one.
+const room = packRoom(3, '0f'.repeat(16));
+assert.deepEqual(unpackRoom(` ${room}\n`), { seat: 3, secret: '0f'.repeat(16) });
+assert.equal(unpackRoom(packRoom(null, '5c'.repeat(16))).seat, null);
+for (const text of ['', 'x', room.slice(1), room + 'A', toText(bytes), 'é'.repeat(24), '_'.repeat(24)]) assert.equal(unpackRoom(text), null);
+assert.throws(() => unpack(room), BadCode);
+
 // Messages: what both ends take, and nothing else.
 const good = {
   guest: [{ is: 'hello', v: 1, key: 'a'.repeat(32) }, { is: 'hello', v: 2, anything: [] }, { is: 'act', action: 'play 7E', move: 3 },
@@ -73,7 +80,10 @@ const good = {
     { is: 'people', people: [{ seat: 1, name: 'Ben', is: 'away' }] }, { is: 'refused', why: 'act' },
     { is: 'frame', fresh: true, frame: { move: 0, display: {}, of: {} } }],
 };
-for (const from of ['guest', 'host']) for (const each of good[from]) assert(sound(each, from), JSON.stringify(each));
+for (const from of Object.keys(good)) for (const each of good[from]) assert(sound(each, from), JSON.stringify(each));
+good['guest-meeting'] = [{ is: 'knock', id: 'a'.repeat(32), key: 'b'.repeat(32) }, { is: 'answer', id: 'a'.repeat(32), code: 'x' }];
+good['host-meeting'] = [{ is: 'here', page: 'c'.repeat(32) }, { is: 'taken', id: 'a'.repeat(32) },
+  { is: 'offer', id: 'a'.repeat(32), code: 'x', page: 'c'.repeat(32) }];
 const bad = {
   guest: [null, 7, 'act', [], {}, { is: 'open' }, { is: 'constructor' }, { is: '__proto__' }, { is: 'act', action: 'play 7E' },
     { is: 'act', action: 'play 7E', move: 3, seat: 0 }, { is: 'act', action: 'x'.repeat(301), move: 3 }, { is: 'act', action: 'play 7E', move: -1 },
@@ -82,7 +92,9 @@ const bad = {
   host: [{ is: 'act', action: 'play 7E', move: 1 }, { is: 'frame', fresh: true, frame: { move: 0 } }, { is: 'people', people: [{ seat: 1, name: 'x'.repeat(41), is: 'here' }] },
     { is: 'commitments', commitments: Array(50).fill(null) }, { is: 'phrase', phrase: 'hello' }],
 };
-for (const from of ['guest', 'host']) for (const each of bad[from]) assert(!sound(each, from), JSON.stringify(each));
+bad['guest-meeting'] = [...good['host-meeting'], ...good.guest, { is: 'knock', id: 'a', key: 'b' }, { is: 'answer', id: 'a'.repeat(32), code: 'x'.repeat(1001) }];
+bad['host-meeting'] = [...good['guest-meeting'], ...good.host, { is: 'taken' }];
+for (const from of Object.keys(bad)) for (const each of bad[from]) assert(!sound(each, from), JSON.stringify(each));
 
 // The same secrets give the same commitments and seed here and in py/rondas/honest.py.
 const secrets = ['5c'.repeat(16), null, '0f'.repeat(16)];

@@ -26,6 +26,8 @@ from tools.serve import Site
 TOP = Path(__file__).resolve().parent.parent
 ADDRESS = "https://cards.example/rondas/"
 """Of a site that is built for an address, in a folder of its host."""
+MEETING = "wss://meet.example/rondas/"
+"""Where its people at several devices find each other."""
 
 
 def build(*arguments: str) -> None:
@@ -41,9 +43,15 @@ def dist() -> Path:
 
 @pytest.fixture(scope="module")
 def placed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site as it is built for an address, and for a second one that shows the same."""
-    folder = tmp_path_factory.mktemp("placed") / "dist"
-    build("--out", f"{folder}", "--address", ADDRESS, "--address", "https://other.example")
+    """The site as it is built for an address, for a second one that shows the same, and with a
+    rendezvous."""
+    top = tmp_path_factory.mktemp("placed")
+    folder, setting = top / "dist", top / "rendezvous.toml"
+    setting.write_text(f'address = "{MEETING}{{room}}"\n[[servers]]\nurls = "stun:stun.example"\n')
+    build(
+        "--out", f"{folder}", "--address", ADDRESS, "--address", "https://other.example",
+        "--rendezvous", f"{setting}",
+    )  # fmt: skip
     return folder
 
 
@@ -234,6 +242,12 @@ def directives(policy: str) -> dict[str, list[str]]:
     return {words[0]: words[1:] for words in map(str.split, policy.split("; "))}
 
 
+def with_meeting(policy: str) -> dict[str, list[str]]:
+    """What a policy allows where there is a rendezvous: to go there, and nothing else."""
+    allowed = directives(policy)
+    return {**allowed, "connect-src": [*allowed["connect-src"], MEETING]}
+
+
 def test_policy_stands_in_every_page_ahead_of_all_it_governs(dist: Path, placed: Path) -> None:
     for folder in (dist, placed):
         for name, head in pages(folder).items():
@@ -251,7 +265,8 @@ def test_policy_of_pages_is_that_of_the_header(dist: Path, placed: Path) -> None
     for folder, sources in (
         (placed, ["https://cards.example", "https://other.example"]), (dist, ["https:", "http:"]),
     ):  # fmt: skip
-        wanted = directives(headers.policy().replace("'self'", " ".join(("'self'", *sources))))
+        policy = headers.policy().replace("'self'", " ".join(("'self'", *sources)))
+        wanted = with_meeting(policy) if folder == placed else directives(policy)
         for head in pages(folder).values():
             assert directives(head.policy) == wanted
 
@@ -268,9 +283,11 @@ def test_policy_of_pages_leaves_out_what_only_headers_can_say(
 def test_what_is_sent(dist: Path, placed: Path) -> None:
     sent = headers.read(placed, ADDRESS)
     (everywhere,) = [values for pattern, values in sent if pattern == "/*"]
-    assert everywhere[headers.POLICY] == headers.policy(
-        "https://cards.example", "https://other.example"
-    )
+    own = headers.policy("https://cards.example", "https://other.example")
+    assert directives(everywhere[headers.POLICY]) == with_meeting(own)
+    configured = (placed / "static/js/peers/configured.mjs").read_text("utf-8")
+    assert f'address = "{MEETING}{{room}}"' in configured
+    assert "stun:stun.example" in configured
     assert "max-age=" in everywhere["Strict-Transport-Security"]
     for feature in ("camera", "microphone", "geolocation", "payment"):
         assert f"{feature}=()" in everywhere["Permissions-Policy"]

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Builds the site: dist/, a folder of static files that any host can serve under any path.
 
-python3 tools/build.py [--out DIR] [--package DIR] [--address URL]
+python3 tools/build.py [--out DIR] [--package DIR] [--address URL] [--rendezvous FILE]
 
 `--address` is where the site will be: links from elsewhere, and frames in Safari, need to know
-(tools/about.py, tools/headers.py). Netlify says it by itself.
+(tools/about.py, tools/headers.py). Netlify says it by itself. `--rendezvous` is where people at
+several devices find each other (rendezvous.toml).
 
 Needs Python 3.11 and node_modules/ (npm ci), nothing else. What it compiles is kept in .build/ and
 used again while its sources stay the same.
@@ -27,6 +28,7 @@ import about
 import embedding
 import front_page
 import headers
+import meeting
 import packing
 import rules_pages
 import skeleton
@@ -290,6 +292,7 @@ def build(out: Path, package: Path, own: list[str]) -> None:
         else:
             shutil.copyfile(source, target)
     pack_page(out)
+    meeting.write(out, meeting.FILE)
     (out / "static/cards/french.svg").write_text(french_cards(FRENCH_CARDS))
     front_page.write(out)
     rules_pages.write(out)
@@ -317,13 +320,19 @@ def main() -> None:
         "--address", type=address, action="append", default=[],
         help="where the site will be, like https://cards.example/ (not known); may be repeated",
     )  # fmt: skip
+    parser.add_argument(
+        "--rendezvous", type=Path, default=meeting.FILE,
+        help="where people at several devices find each other (rendezvous.toml)",
+    )  # fmt: skip
     arguments = parser.parse_args()
+    meeting.FILE = arguments.rendezvous.resolve()
+    meeting.check(meeting.FILE)
     out, package = arguments.out.resolve(), arguments.package.resolve()
     own = arguments.address or own_addresses()
     # Nothing is done if the site was built from exactly these files.
     sources = [TOP / n for n in [*PAGE, "tools", "netlify.toml", "package-lock.json"]]
     stamp = WORK / f"site-{hashlib.sha256(str(out).encode()).hexdigest()[:12]}"
-    now = " ".join((digest(*sources, package), *own))
+    now = " ".join((digest(*sources, package, meeting.FILE), *own))
     if out.exists() and stamp.exists() and stamp.read_text() == now:
         return
     build(out, package, own)

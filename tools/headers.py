@@ -1,4 +1,5 @@
-"""What a host sends with the files, and the policy among it: one source, netlify.toml.
+"""What a host sends with the files, and the policy among it: one source, netlify.toml, and the one
+server that rendezvous.toml may name (tools/meeting.py).
 
 WebKit takes 'self' for nothing in a frame that has no origin (`<iframe sandbox>`), so the site's
 own origins stand beside it. Where the build is not told them, a page's policy lets any server in
@@ -8,6 +9,7 @@ at first, and its first script, static/js/first.js, which knows the address, shu
 from __future__ import annotations
 
 import os
+import sys
 import tomllib
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
@@ -15,6 +17,9 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "tools"))
+
+import meeting  # noqa: E402
 
 Rules = list[tuple[str, dict[str, str]]]
 """Patterns of paths, and what is sent with the files at them."""
@@ -31,6 +36,7 @@ def rules() -> Rules:
     config = tomllib.loads((TOP / "netlify.toml").read_text("utf-8"))
     (everywhere,) = config["headers"]
     policy = config["build"]["environment"]["CONTENT_SECURITY_POLICY"]
+    policy = meeting.allowed(policy, meeting.FILE)
     return [
         (everywhere["for"], {POLICY: policy, **everywhere["values"]}),
         ("/vendor/*", {"Cache-Control": FOR_EVER}),

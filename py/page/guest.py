@@ -40,7 +40,8 @@ class Guest:
         self.module = None
         self.code = ""  # of the invitation that was answered
         self.open = False
-        self.here = None  # resolves when the connection is there
+        self.seeks = False  # a rendezvous brings the two together: no answer is carried
+        self.here = None  # resolves when the connection is there, or with why it will never be
 
     async def come(self, visit, code):
         """Answers an invitation, unless that is done, and waits until the host has let one in."""
@@ -57,16 +58,32 @@ class Guest:
             raise EngineError(word("invitation-old" if old else "invitation-damaged"))
         table = self.page.table
         table.status("waiting")
-        shown = Answer(table, answer)
+        self.seeks = not answer
+        shown = Answer(table, answer) if answer else None
+        if self.seeks:
+            self.seek("seeking")
         try:
-            await visit.during(joining)
+            refused = await visit.during(joining)
         finally:
-            shown.leave()
+            if shown:
+                shown.leave()
+        if refused is not True:
+            self.leave()
+            raise EngineError(str(refused))
         table.line.ask(word("waiting-for-deal"))
         say(word("waiting-for-deal"))
 
     def wait(self, resolve, reject):
         self.here = resolve
+
+    def seek(self, what):
+        """How it stands with the way to the host, on the table."""
+        table = self.page.table
+        if table.frame is None or table.frame["status"] != "over":
+            line = word("host-" + what)
+            if str(table.board.prompt.textContent) != line:
+                table.line.ask(line)
+                say(line)
 
     def hear(self, what, text):
         """What the connection, or the host, has to say."""
@@ -78,12 +95,19 @@ class Guest:
             self.open = False
             if table.frame is not None and table.frame["status"] != "over":
                 table.turn.end()
-                table.line.ask(word("connection-lost"))
-                say(word("connection-lost"))
+                if not self.seeks:
+                    table.line.ask(word("connection-lost"))
+                    say(word("connection-lost"))
+        elif what in ("seeking", "unmet"):
+            self.seek(what)
         elif what == "fresh":
             page.routes.route()
         elif what == "refused":
-            notice(word("refused-" + json.loads(text)["why"]))
+            line = word("refused-" + json.loads(text)["why"])
+            if table.frame is None and not self.open:
+                self.here(line)
+            else:
+                notice(line)
         else:
             presence.heard(page, what, text)
 

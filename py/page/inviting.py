@@ -31,7 +31,7 @@ class Inviting:
             self.module = await visit.during(worker.peers("hub"))
         table = self.page.table
         seats = [{"seat": at, "name": request["names"][at]} for at in request["guests"]]
-        self.module.lay(json.dumps(seats), self.hear)
+        await visit.during(self.module.lay(json.dumps(seats), self.hear))
         self.me = request["people"][0]
         self.pending = self.awaited()
         if self.pending:
@@ -82,13 +82,14 @@ class Inviting:
     def open(self):
         self.body = dialog(word("invite"), True)
         self.list = el("div", "invitations", self.body)
-        row = el("div", "answer-row", self.body)
+        self.answers = row = el("div", "answer-row", self.body)
         label = el("label", "", row, word("answer-of-guest"))
         self.box = el("input", "", label, type="text", autocomplete="off", spellcheck="false")
         self.box.setAttribute("data-answer-box", "")
         self.box.onkeydown = self.on_key
         button(word("let-in"), None, row, "primary").onclick = lambda event: self.take()
-        self.told = el("p", "told", self.body, word("invite-how"), role="status")
+        self.told = el("p", "told", self.body, role="status")
+        self.how = ""
         button(word("invite-watcher"), None, self.body, "plain").onclick = lambda event: (
             self.module.watch()
         )
@@ -99,6 +100,12 @@ class Inviting:
         if not self.body or not is_open(self.body):
             return
         clear(self.list)
+        # With a rendezvous a link is all there is.
+        meets = self.module.meets()
+        self.answers.hidden = meets
+        how = word("invite-how-link" if meets else "invite-how")
+        if how != self.how:
+            self.told.textContent = self.how = how
         for place in self.places():
             if place["is"] != "here":
                 self.invitation(place)
@@ -125,6 +132,9 @@ class Inviting:
         el("a", "button", row, label, href=address, target="_blank", rel="noopener", data_invite=to)
         send = button(word("invitation-send"), None, row, "primary")
         send.onclick = lambda event: task(self.send(address))
+        if place["bound"]:
+            made = button(word("invitation-new"), None, row)
+            made.onclick = lambda event: self.module.renew(seat)
         if seat is not None and place["is"] != "bot":
             made = button(word("bot-instead", name=name), None, row)
             made.onclick = lambda event: task(self.seat_bot(seat))

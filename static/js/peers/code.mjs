@@ -28,7 +28,7 @@ export function toBytes(text) {
   }
 }
 
-const fromHex = hex => hex.match(/../g).map(pair => parseInt(pair, 16));
+const fromHex = digits => digits.match(/../g).map(pair => parseInt(pair, 16));
 const hex = bytes => [...bytes].map(each => each.toString(16).padStart(2, '0')).join('');
 
 // Where a device may be found, as bytes: what kind of address, and the address.
@@ -68,6 +68,20 @@ export function pack(sdp, seat, asks) {
     bytes.push(type | KINDS.indexOf(kind) << 2, ...place, port >> 8, port & 255);
   }
   return toText(bytes);
+}
+
+const SECRET = 16;                 // bytes
+
+// The code of a seat where the two find each other in a room: the secret that opens it, as hexadecimal digits,
+// for a seat (null: of who watches).
+export const packRoom = (seat, secret) => toText(Uint8Array.from([VERSION << 1, seat ?? SPECTATOR, ...fromHex(secret)]));
+
+// What such a code says: { seat, secret }; null if it is none.
+export function unpackRoom(text) {
+  const code = String(text).trim();
+  if (!/^[\w-]{24}$/.test(code)) return null;
+  const [head, seat, ...secret] = toBytes(code);
+  return head === VERSION << 1 && secret.length === SECRET ? { seat: seat === SPECTATOR ? null : seat, secret: hex(secret) } : null;
 }
 
 // What a code says: { seat, asks, sdp }. BadCode if it is none; with `version` true if it is one of another

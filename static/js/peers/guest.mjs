@@ -1,7 +1,8 @@
 // A guest's table: the engine is on the host's device, and what it answers comes over the wire. It stands in the
 // place of the engine here (engine.mjs: `use`), so all else on the page is as at any table.
 import { use } from '../engine.mjs';
-import { unpack } from './code.mjs';
+import { unpack, unpackRoom } from './code.mjs';
+import { address, servers } from './configured.mjs';
 import * as honest from './honest.mjs';
 import { Link, OF_HOST } from './link.mjs';
 import { sound, VERSION } from './schema.mjs';
@@ -10,6 +11,7 @@ const KEY = 'rondas-guest';        // who this device is, and what it has given 
 const MOST = 500;                  // frames that the page has not taken yet
 
 let link = null;
+let calling = null;                // the way to a host by the rendezvous (knocking.mjs)
 let tell = () => {};
 let seat = null;
 let fresh = null;                  // the frame with which all begins anew, until the page takes it
@@ -35,47 +37,68 @@ function keep(more) {
   try { localStorage.setItem(KEY, JSON.stringify(deal)); } catch { /* it is known until the page is left */ }
 }
 
-// Answers an invitation: a promise of the code that is to go back. Broken with BadCode for what is none.
-// `hear(what, text)` is told: `open`, `lost`, `fresh` (the page is to open the table anew), and what the host
-// says: `people`, `phrase`, `refused`, with JSON.
+// Answers an invitation: a promise of the code that is to go back, empty where the rendezvous brings the two
+// together. Broken with BadCode for what is none. `hear(what, text)` is told: `open`, `lost`, `seeking` (the
+// connection comes back by itself, if it can), `unmet` (the rendezvous does not answer), `fresh` (the page is to
+// open the table anew), and what the host says: `people`, `phrase`, `refused`, with JSON.
 export async function join(code, hear) {
   leave();
   tell = hear;
-  seat = unpack(code).seat;
+  const room = address ? unpackRoom(code) : null;
+  seat = (room ?? unpack(code)).seat;
   keep({});
   use(call);
+  if (!room) return connection().answer(code);
+  const { Calling } = await import('./knocking.mjs');
+  calling = new Calling(room.secret, deal.key, connection, what => {
+    if (what === 'taken') tell('refused', JSON.stringify({ why: 'taken' }));
+    else tell(what, '');
+  });
+  return '';
+}
+
+// A connection to the host, in the place of the one before.
+function connection() {
+  const old = link;
   const mine = link = new Link({
+    servers,
     limits: OF_HOST,
     hear: message => take(mine, message),
     changed: open => changed(mine, open),
   });
-  return mine.answer(code);
+  old?.close();
+  unanswered();
+  return mine;
 }
-
-// What an answer stands for, for people and programs alike.
-export const seatOf = code => unpack(code).seat;
 
 export function leave() {
   use(null);
   const old = link;
   link = null;
+  calling?.close();
+  calling = null;
   old?.close();
-  for (const { reject } of asked.values()) reject(new Error('left'));
-  asked.clear();
+  unanswered();
   frames = [];
   fresh = taker = opener = last = null;
+}
+
+function unanswered() {
+  for (const { reject } of asked.values()) reject(new Error('the connection is lost'));
+  asked.clear();
 }
 
 function changed(mine, open) {
   if (mine !== link) return;
   if (open) {
     mine.send({ is: 'hello', v: VERSION, key: deal.key });
+    calling?.connected();
     tell('open', '');
     return;
   }
-  for (const { reject } of asked.values()) reject(new Error('the connection is lost'));
-  asked.clear();
+  unanswered();
   tell('lost', '');
+  calling?.knock();
 }
 
 async function take(mine, message) {

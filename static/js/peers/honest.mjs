@@ -1,13 +1,13 @@
 // How nobody can choose the deal: every device gives a secret to the seed, and has committed to it before it
 // could know those of the others. py/rondas/honest.py checks what comes of it after the game, and says why.
 
-const hexOf = bytes => [...new Uint8Array(bytes)].map(each => each.toString(16).padStart(2, '0')).join('');
+export const hexOf = bytes => [...new Uint8Array(bytes)].map(each => each.toString(16).padStart(2, '0')).join('');
 
 export const secret = () => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
-async function digest(text) {
-  return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-}
+export const sha256 = text => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+
+const digest = async text => hexOf(await sha256(text));
 
 // What a seat shows of its secret before the deal.
 export const commitment = (seat, secret) => digest(`rondas-commitment-1|${seat}|${secret}`);

@@ -1,15 +1,18 @@
 // The host's end: the engine runs here, and each guest gets the frames of his own seat and sends his actions. It
 // stands between the page and the engine (engine.mjs: `use`) while people from other devices are at the table.
 import { BadCode, unpack } from './code.mjs';
+import { address, servers } from './configured.mjs';
 import * as honest from './honest.mjs';
 import { direct, use } from '../engine.mjs';
 import { Link, OF_GUEST } from './link.mjs';
 import { sound, VERSION } from './schema.mjs';
 
 const MOST_WATCHERS = 8;
+const PATIENCE = 10_000;           // ms for one who has knocked; then another may
 
 let tell = () => {};
 let places = [];                   // of guests and spectators, see Place
+let doors = null;                  // to a rendezvous, if the site has one (doors.mjs)
 let table = null;                  // what the engine was asked to open last, for guests; null at other tables
 let actor = null;                  // whose turn it is
 let waits = false;                 // chance, or a bot, moves next
@@ -26,24 +29,38 @@ class Place {
     this.seat = seat;
     this.name = name;
     this.bot = null;               // the one that plays for him
-    this.key = null;               // whose device it was that came
+    this.key = doors?.key(seat) ?? null;  // whose device it was that came
+    this.coming = null;            // who has knocked: { id, key, since, link }
     this.wait();
   }
 
-  // Makes an invitation.
-  wait() {
-    this.link?.close();
-    this.code = null;
-    this.waits = { commitment: null, secret: null };
-    const link = this.link = new Link({
+  made() {
+    const link = new Link({
+      servers,
       limits: OF_GUEST,
-      hear: message => { if (link === this.link) heard(this, message); },
-      changed: open => { if (link === this.link) linked(this, open); },
+      hear: message => {
+        if (link === this.coming?.link && message?.is === 'hello') this.enter();
+        if (link === this.link) heard(this, message);
+      },
+      changed: open => {
+        if (link === this.link) linked(this, open);
+        else if (link === this.coming?.link && !open) this.missed();
+      },
       flooded: () => {
         link.send({ is: 'refused', why: 'flood' });
         tell('flood', this.name);
       },
     });
+    return link;
+  }
+
+  // Makes an invitation. Where there is a rendezvous its link is one for all times, and one waits for a knock.
+  wait() {
+    this.link?.close();
+    this.link = this.code = null;
+    this.waits = { commitment: null, secret: null };
+    if (doors && !doors.away) return;
+    const link = this.link = this.made();
     link.offer(this.seat).then(code => {
       if (link !== this.link || this.is === 'here') return;
       this.code = code;
@@ -51,8 +68,32 @@ class Place {
     }, () => {});
   }
 
+  // Somebody knocks. Who is there stays until the other one has come: it may be the same once more.
+  async knocked(id, key) {
+    if (this.coming && this.coming.key !== key && performance.now() - this.coming.since < PATIENCE) return;
+    this.coming?.link.close();
+    const { link } = this.coming = { id, key, since: performance.now(), link: this.made() };
+    const code = await link.offer(this.seat);
+    if (link === this.coming?.link) doors?.offer(this.seat, id, code);
+  }
+
+  enter() {
+    const old = this.link;
+    this.link = this.coming.link;
+    this.coming = null;
+    this.greeted = false;
+    old?.close();
+  }
+
+  missed() {
+    if (this.coming.link.taken && !this.unreached) tell('unreached', this.name);
+    this.unreached ||= this.coming.link.taken;    // it is said once
+    this.coming = null;
+    if (this.seat === null && this.is !== 'here') places = places.filter(each => each !== this);
+  }
+
   get is() {
-    if (this.greeted && this.link.open) return 'here';
+    if (this.greeted && this.link?.open) return 'here';
     return this.key ? 'away' : 'free';
   }
 }
@@ -60,7 +101,7 @@ class Place {
 // Lays a table for guests: [{ seat, name }]. Those who are there stay if it is for the same people again.
 // `hear(what, text)` is told `people` when somebody comes or goes, `waiting` when the deal waits for them, a
 // `phrase`; and `flood`, `version` or `failed` with the name of a guest who is cut off, or does not get in.
-export function lay(text, hear) {
+export async function lay(text, hear) {
   tell = hear;
   const wanted = JSON.parse(text);
   const here = places.filter(({ seat }) => seat !== null);
@@ -69,31 +110,86 @@ export function lay(text, hear) {
   if (!same) {
     leave();
     tell = hear;
+    if (address) await openDoors(wanted);
     places = wanted.map(({ seat, name }) => new Place(seat, name));
   }
   use(call);
   people();
 }
 
+// The rooms of the rendezvous, for these people.
+async function openDoors(wanted) {
+  const { Doors } = await import('./doors.mjs');
+  const place = seat => places.find(each => each.seat === seat);
+  doors = new Doors(JSON.stringify(wanted), {
+    knocked(seat, id, key) {
+      if (seat === null) {
+        if (places.filter(each => each.seat === null).length >= MOST_WATCHERS) return doors.taken(seat, id);
+        places.push(new Place(null, ''));
+        return places.at(-1).knocked(id, key);
+      }
+      // A seat is that of the first device that comes, until the host makes a new link.
+      const { key: sits } = place(seat);
+      return sits && sits !== key ? doors.taken(seat, id) : place(seat).knocked(id, key);
+    },
+    answered(seat, id, code) {
+      const at = places.find(each => each.seat === seat && each.coming?.id === id);
+      try {
+        at?.coming.link.accept(unpack(code).sdp).catch(() => {});
+      } catch { /* it is none */ }
+    },
+    changed() {
+      if (doors.away) {
+        tell('unmet', '');
+        for (const each of places) if (each.is !== 'here' && !each.link) each.wait();
+      }
+      people();
+    },
+  });
+  for (const { seat } of wanted) doors.add(seat);
+}
+
+// Whether a link is enough, and no answer has to come back.
+export const meets = () => Boolean(doors && !doors.away);
+
+// A new link to a seat, for another device than the one that came first.
+export function renew(seat) {
+  const place = guests().find(each => each.seat === seat);
+  place.key = null;
+  doors.renew(seat);
+  people();
+}
+
 // Everybody gets up.
 export function leave() {
   use(null);
+  doors?.close();
+  doors = null;
   const old = places;
   places = [];
   table = null;
   done = [];
   stepper = changed = null;
-  for (const { link } of old) {
-    link.send({ is: 'refused', why: 'left' });
-    link.end();
+  for (const { link, coming } of old) {
+    coming?.link.close();
+    link?.send({ is: 'refused', why: 'left' });
+    link?.end();
   }
 }
 
 const guests = () => places.filter(({ seat }) => seat !== null);
 const there = () => places.filter(place => place.is === 'here');
 
-// Who is there, for the page: with the code of an invitation where one is waited for.
-export const listed = () => JSON.stringify(places.map(({ seat, name, is, code, bot }) => ({ seat, name, is: bot ? 'bot' : is, code })));
+// Who is there, for the page: with the code of an invitation where one is waited for, and whether it is `bound`
+// to the device that came by it.
+export function listed() {
+  const shown = places.filter(each => each.seat !== null || each.is === 'here' || !meets() && !each.coming)
+    .map(({ seat, name, is, code, bot, key }) => ({
+      seat, name, is: bot ? 'bot' : is, code: meets() ? doors.code(seat) : code, bound: Boolean(meets() && key),
+    }));
+  if (meets() && doors.code(null)) shown.push({ seat: null, name: '', is: 'free', code: doors.code(null), bound: false });
+  return JSON.stringify(shown);
+}
 
 function people() {
   const shown = guests().map(({ seat, name, is, bot }) => ({ seat, name, is: bot ? 'bot' : is }));
@@ -108,7 +204,7 @@ export async function accept(text) {
   try {
     const { seat, asks, sdp } = unpack(code);
     if (asks) return 'own';                     // an invitation, not the answer to one
-    const place = places.find(each => each.seat === seat && each.link.peer.signalingState === 'have-local-offer');
+    const place = places.find(each => each.seat === seat && each.link?.peer.signalingState === 'have-local-offer');
     if (!place) return 'nobody';
     await place.link.accept(sdp);
     return 'done';
@@ -120,7 +216,8 @@ export async function accept(text) {
 
 // A spectator more may come.
 export function watch() {
-  if (places.filter(({ seat }) => seat === null).length < MOST_WATCHERS
+  doors?.add(null);
+  if (!meets() && places.filter(({ seat }) => seat === null).length < MOST_WATCHERS
     && !places.some(({ seat, is }) => seat === null && is !== 'here')) places.push(new Place(null, ''));
   people();
 }
@@ -140,7 +237,7 @@ export async function sitIn(seat, bot) {
 
 function linked(place, open) {
   if (open) return;                             // who he is he says himself
-  if (!place.greeted && place.link.taken) tell('failed', place.name);
+  if (!place.greeted && place.link?.taken) tell('failed', place.name);
   place.greeted = false;
   if (place.seat === null) places = places.filter(each => each !== place);
   else place.wait();
@@ -163,6 +260,7 @@ function heard(place, message) {
       return;
     }
     place.key = rest.key;
+    if (place.seat !== null) doors?.sits(place.seat, rest.key);
     place.greeted = true;
     if (place.bot) void sitIn(place.seat, null);
     people();

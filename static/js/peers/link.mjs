@@ -27,6 +27,8 @@ export class Link {
     this.closed = false;
     this.taken = false;              // the answer to an offer has come
     this.peer = new RTCPeerConnection({ iceServers: servers });
+    this.left = () => this.close();    // the other end is told at once, and need not wait for silence
+    addEventListener('pagehide', this.left);
     this.channel = this.peer.createDataChannel('table', { negotiated: true, id: 0 });
     this.channel.onopen = () => {
       if (this.closed) return;
@@ -128,6 +130,8 @@ export class Link {
     this.closed = true;
     this.open = false;
     clearInterval(this.timer);
+    removeEventListener('pagehide', this.left);
+    this.channel.close();
     this.peer.close();
     this.changed(false);
   }

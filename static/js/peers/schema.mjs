@@ -9,6 +9,10 @@
 // phrase { phrase }                              phrase  { phrase, seat }
 //                                                people  { people }        who is there
 //                                                refused { why }
+//
+// In a room of the rendezvous (meeting.mjs), until they are connected:
+// knock  { id, key }       wants to come in      here    { page }        the host's page is there (again)
+// answer { id, code }      to an offer           offer   { id, code, page }, taken { id }   to a knock
 export const VERSION = 1;
 
 // What people may call to each other, by its name in the catalog.
@@ -49,9 +53,18 @@ const SHAPES = {
     people: { people: list(shape({ seat: whole, name: text(40), is: one(['host', 'here', 'away', 'free', 'bot']) })) },
     refused: { why: one(REFUSED) },
   },
+  'guest-meeting': {
+    knock: { id: hex(32), key: hex(32) },
+    answer: { id: hex(32), code: text(1000) },
+  },
+  'host-meeting': {
+    here: { page: hex(32) },
+    offer: { id: hex(32), code: text(1000), page: hex(32) },
+    taken: { id: hex(32) },
+  },
 };
 
-// Whether that is a message from this end (`guest` or `host`). Of another version only the greeting is one.
+// Whether that is a message from this end (`guest` or `host`; `guest-meeting`, `host-meeting` in a room). Of another version only the greeting is one.
 export function sound(message, from) {
   const kind = object(message) && Object.hasOwn(SHAPES[from], message.is) && SHAPES[from][message.is];
   if (!kind) return false;

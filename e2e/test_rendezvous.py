@@ -1,0 +1,179 @@
+"""Several devices that find each other by a rendezvous: one link, and no answer goes back."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, WebSocket, expect
+
+from e2e.conftest import TOP, Trouble
+from e2e.party import CUT, HAS_PLAYED, PLAY, Party
+from e2e.waiting import until
+from tools import meeting
+from tools.serve import Site
+
+
+class Rendezvous:
+    """tools/rendezvous.py on a port of this machine."""
+
+    def __init__(self, port: int = 0) -> None:
+        command = [sys.executable, "tools/rendezvous.py", "--port", str(port)]
+        self.process = subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        assert found
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+@pytest.fixture
+def rendezvous() -> Iterator[Rendezvous]:
+    made = Rendezvous()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def met(dist: Path, tmp_path: Path, rendezvous: Rendezvous, trouble: Trouble) -> Iterator[Site]:
+    """The site as its owner would build it with that rendezvous (tests/test_site.py builds one)."""
+    address = f"ws://localhost:{rendezvous.port}/{meeting.ROOM}"
+    setting = tmp_path / "rendezvous.toml"
+    setting.write_text(f'address = "{address}"\n')
+    folder = tmp_path / "dist"
+    shutil.copytree(dist, folder, copy_function=os.link)
+    for path in [*folder.glob("*.html"), folder / "_headers"]:
+        text = path.read_text("utf-8")
+        path.unlink()
+        path.write_text(meeting.allowed(text, setting), "utf-8")
+    (folder / meeting.MODULE).unlink()
+    meeting.write(folder, setting)
+    server = Site(folder).start()
+    trouble.allow_origin(server.url)
+    trouble.allow_origin(address)
+    yield server
+    server.stop()
+
+
+# Somebody who runs the rendezvous: he says again in a room all that he has heard, and garbage.
+AGAIN = """([room, said]) => new Promise(done => {
+  const socket = new WebSocket(room);
+  socket.onopen = () => {
+    for (const each of [...said, 'x', '', '.', 'a.b']) socket.send(each);
+    socket.close();
+  };
+  socket.onclose = done;
+})"""
+SEALED = re.compile(r"[\w-]{16}\.[\w-]{60,}")
+
+
+def test_one_link(
+    new_context: Callable[..., BrowserContext], met: Site, rendezvous: Rendezvous
+) -> None:
+    """Guests come by it, and come back by themselves: cut off, loaded anew, or when the host's page
+    was. Of two with one link the first has the seat. Who runs the rendezvous learns nothing."""
+    said: list[str] = []
+    rooms: list[str] = []
+
+    def met_in(socket: WebSocket) -> None:
+        rooms.append(socket.url)
+        socket.on("framesent", lambda frame: said.append(str(frame)))
+
+    def overheard(**options: Any) -> BrowserContext:
+        context = new_context(**options)
+        context.on("page", lambda page: page.on("websocket", met_in))
+        return context
+
+    address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
+    party = Party(overheard, met.url + address)
+    host = party.host
+    expect(host.locator("input[data-answer-box]")).not_to_be_visible()
+    ben = party.arrive("1")
+    expect(ben.locator("#table .prompt")).to_contain_text("You are at the table")
+    # Two at once: one of them has the seat, and the other is told.
+    link = party.invitation("2")
+    two = [overheard().new_page() for _ in range(2)]
+    for page in two:
+        page.goto(link, wait_until="commit")
+    until(host, "() => !document.querySelector('#dialog').open")
+    for page in two:
+        page.locator('[data-status="error"], .hand [data-card]').first.wait_for()
+    cid, other = sorted(
+        two, key=lambda page: page.locator("#table").get_attribute("data-status") == "error"
+    )
+    party.guests["2"] = cid
+    expect(other.locator("#table .prompt")).to_contain_text("Somebody else has this seat")
+    # All that was said is said again, in each room, with garbage: nobody is thrown out by it.
+    stranger = new_context().new_page()
+    stranger.goto(met.url + "404.html")
+    for room in sorted(set(rooms)):
+        stranger.evaluate(AGAIN, [room, said])
+    assert len(said) > 6
+    assert all(SEALED.fullmatch(each) for each in said)
+    for page in party.pages:
+        page.evaluate(PLAY, 3 if page is ben else 1000)
+    until(ben, HAS_PLAYED)
+    hand = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
+    held = [page.evaluate(hand) for page in party.pages]
+    # Cut off; loaded anew; and the host's page opened anew.
+    ben.evaluate(CUT)
+    expect(ben.locator("[data-status=your-turn]")).to_be_visible()
+    cid.reload()
+    expect(cid.locator(".hand [data-card]").first).to_be_visible()
+    host.reload()
+    expect(host.locator(".hand [data-card]").first).to_be_visible()
+    for page in party.pages:
+        until(page, f"held => JSON.stringify(({hand})()) === JSON.stringify(held)", held.pop(0))
+    for page in party.pages:
+        page.evaluate(PLAY, 1000)
+    party.over()
+
+
+def test_no_rendezvous(
+    new_context: Callable[..., BrowserContext],
+    met: Site,
+    rendezvous: Rendezvous,
+    trouble: Trouble,
+) -> None:
+    """While it does not answer guests come with answers, as where there is none; who waits for it
+    is told. When it is there again links are enough, and a new one takes the place of the old."""
+    trouble.expect("WebSocket connection to")
+    rendezvous.stop()
+    address = "index.html?game=steere-ronda&hands=1&bots=random&seats=Ana,@Ben,bot&speed=instant"
+    party = Party(new_context, met.url + address)
+    host = party.host
+    expect(host.locator("input[data-answer-box]")).to_be_visible()
+    expect(host.locator("#notice")).to_contain_text("meeting point of this site")
+    ben = party.come("1")
+    expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    again = Rendezvous(rendezvous.port)
+    try:
+        party.invite()
+        host.locator("#dialog button", has_text="watch").click()
+        expect(host.locator("input[data-answer-box]")).not_to_be_visible()
+        watch = party.invitation("watch")
+        watcher = new_context().new_page()
+        watcher.goto(watch)
+        expect(watcher.locator(".panel .log")).to_contain_text("16 cards")
+        ben.close()
+        old = party.invitation("1")
+        host.locator("#dialog button", has_text="New link").click()
+        expect(host.locator("#dialog button", has_text="New link")).to_have_count(0)
+        assert party.invitation("1") != old
+        late = party.guests["1"] = new_context().new_page()
+        late.goto(old)
+        expect(late.locator("#table .prompt")).to_contain_text("Looking for the host")
+        late.goto(party.invitation("1"))
+        expect(late.locator(".hand [data-card]").first).to_be_visible()
+    finally:
+        again.stop()

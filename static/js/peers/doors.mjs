@@ -1,0 +1,105 @@
+// The host's side of the rendezvous: a room for each seat of a guest, and one for all who only watch. The secrets
+// of a table's rooms, and whose device sits where, are kept here, so that a link is good as long as the same
+// people play, also after the host's page was closed.
+import { packRoom } from './code.mjs';
+import * as honest from './honest.mjs';
+import { Meeting } from './meeting.mjs';
+
+const KEY = 'rondas-host';
+const MOST = 8;                    // tables of which the rooms are kept, the latest first
+const KNOWN = 200;                 // knocks of which it is known that they have been heard
+const PAGE = honest.secret();      // guests know by it whether the page that they knew is still there
+
+const hex = value => /^[0-9a-f]{32}$/.test(value);
+
+// [[name of a table, { seat: { secret, key } }]]; what is not sound is as if it were not there.
+function recall() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY)).filter(([name, rooms]) => typeof name === 'string'
+      && Object.values(rooms).every(({ secret, key }) => hex(secret) && (key === null || hex(key))));
+  } catch {
+    return [];
+  }
+}
+
+export class Doors {
+  // `name` of the table, which is that of its people. `knocked(seat, id, key)`: somebody wants to come in;
+  // `answered(seat, id, code)`: to the offer that he was made; `changed()`: the rendezvous answers, or does not.
+  constructor(name, { knocked, answered, changed }) {
+    this.name = name;
+    this.knocked = knocked;
+    this.answered = answered;
+    this.changed = changed;
+    this.rooms = Object.fromEntries(recall().filter(([other]) => other === name).map(([, rooms]) => Object.entries(rooms)).flat());
+    this.open = new Map();
+    this.away = false;             // the rendezvous does not answer
+    this.heard = new Set();
+  }
+
+  keep() {
+    const others = recall().filter(([name]) => name !== this.name);
+    try {
+      localStorage.setItem(KEY, JSON.stringify([[this.name, this.rooms], ...others].slice(0, MOST)));
+    } catch { /* it is known until the page is left */ }
+  }
+
+  // Opens the door to a seat (null: of who watches), with what is known of it.
+  add(seat) {
+    if (this.open.has(seat)) return;
+    this.rooms[seat] ??= { secret: honest.secret(), key: null };
+    this.keep();
+    const door = new Meeting(this.rooms[seat].secret, 'host', {
+      hear: message => this.hear(seat, message),
+      changed: open => {
+        if (open) void door.send({ is: 'here', page: PAGE });
+        if (this.away === open) {
+          this.away = !open;
+          this.changed();
+        }
+      },
+    });
+    this.open.set(seat, door);
+  }
+
+  hear(seat, { is, id, key, code }) {
+    if (is === 'answer') return this.answered(seat, id, code);
+    if (this.heard.has(id)) return undefined;  // somebody says again what was said before
+    this.heard.add(id);
+    if (this.heard.size > KNOWN) this.heard.delete(this.heard.values().next().value);
+    return this.knocked(seat, id, key);
+  }
+
+  offer(seat, id, code) {
+    void this.open.get(seat)?.send({ is: 'offer', id, code, page: PAGE });
+  }
+
+  taken(seat, id) {
+    void this.open.get(seat)?.send({ is: 'taken', id });
+  }
+
+  // What a link to a seat says; null where there is no door.
+  code(seat) {
+    return this.open.has(seat) ? packRoom(seat, this.rooms[seat].secret) : null;
+  }
+
+  // Whose device sits there; null while nobody has come.
+  key = seat => this.rooms[seat]?.key ?? null;
+
+  sits(seat, key) {
+    this.rooms[seat].key = key;
+    this.keep();
+  }
+
+  // A new link to a seat: the one before is of no use any more.
+  renew(seat) {
+    this.open.get(seat)?.close();
+    this.open.delete(seat);
+    delete this.rooms[seat];
+    this.add(seat);
+  }
+
+  close() {
+    for (const door of this.open.values()) door.close();
+    this.open.clear();
+  }
+}

@@ -1,0 +1,98 @@
+// A room of the rendezvous, which a site may have (rendezvous.toml): what one says in it all others hear. Whoever
+// runs it is not trusted: the room's name says nothing, and what is said is sealed with a key that stands in the
+// link alone, for one of the two sides, so that nothing can be read, made up, or sent back as if it were new.
+import { hexOf, sha256 } from './honest.mjs';
+import { address } from './configured.mjs';
+import { toBytes, toText } from './code.mjs';
+import { sound } from './schema.mjs';
+
+const LONGEST = 4000;              // characters of what is listened to
+const BURST = 20, RATE = 4;        // messages at once, and in each second after
+const SOON = 500, LATE = 30_000;   // ms until it is tried again: each time twice as long
+const NONCE = 12;                  // bytes, as AES-GCM wants them
+const OTHER = { host: 'guest', guest: 'host' };
+
+const bytesOf = text => new TextEncoder().encode(text);
+
+export class Meeting {
+  // `secret`: 32 hexadecimal digits, those of the link. `hear(message)`; `changed(open)` that the room has been
+  // entered, or cannot be: it is tried again until `close`.
+  constructor(secret, side, { hear, changed }) {
+    this.secret = secret;
+    this.side = side;
+    this.hear = hear;
+    this.changed = changed;
+    this.pause = SOON;
+    this.tokens = BURST;
+    this.counted = performance.now();
+    this.soon = () => { if (!document.hidden && !this.socket) this.enter(); };
+    addEventListener('online', this.soon);
+    document.addEventListener('visibilitychange', this.soon);
+    this.ready = this.prepare();
+    this.enter();
+  }
+
+  async prepare() {
+    const name = await sha256(`rondas-room-1|${this.secret}`), key = await sha256(`rondas-seal-1|${this.secret}`);
+    this.address = address.replace('{room}', hexOf(name).slice(0, 32));
+    this.key = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  }
+
+  async enter() {
+    clearTimeout(this.timer);
+    this.socket = true;                        // nobody else enters meanwhile
+    await this.ready;
+    if (this.closed) return;
+    const socket = this.socket = new WebSocket(this.address);
+    let entered = false;
+    socket.onopen = () => {
+      entered = true;
+      this.pause = SOON;
+      this.changed(true);
+    };
+    socket.onmessage = ({ data }) => this.take(data);
+    // Where a policy forbids the address nothing is said but that it is an error.
+    socket.onclose = socket.onerror = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.socket = null;
+      if (!entered) this.changed(false);
+      this.timer = setTimeout(() => this.enter(), this.pause);
+      this.pause = Math.min(LATE, 2 * this.pause);
+    };
+  }
+
+  // What a room is not open for is lost: whoever enters says what he wants.
+  async send(message) {
+    await this.ready;
+    const iv = crypto.getRandomValues(new Uint8Array(NONCE));
+    const sealing = { name: 'AES-GCM', iv, additionalData: bytesOf(this.side) };
+    const sealed = new Uint8Array(await crypto.subtle.encrypt(sealing, this.key, bytesOf(JSON.stringify(message))));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(`${toText(iv)}.${toText(sealed)}`);
+  }
+
+  // What is not from the other side is as if nobody had said it.
+  async take(data) {
+    const now = performance.now();
+    this.tokens = Math.min(BURST, this.tokens + (now - this.counted) / 1000 * RATE);
+    this.counted = now;
+    if (typeof data !== 'string' || data.length > LONGEST || this.tokens < 1) return;
+    this.tokens--;
+    let message;
+    try {
+      const [iv, sealed] = data.split('.').map(toBytes);
+      const opening = { name: 'AES-GCM', iv, additionalData: bytesOf(OTHER[this.side]) };
+      message = JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(opening, this.key, sealed)));
+    } catch {
+      return;
+    }
+    if (!this.closed && sound(message, `${OTHER[this.side]}-meeting`)) this.hear(message);
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.soon);
+    document.removeEventListener('visibilitychange', this.soon);
+    if (this.socket instanceof WebSocket) this.socket.close();
+  }
+}
