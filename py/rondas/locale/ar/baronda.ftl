@@ -8,7 +8,7 @@ card = { $name ->
        *[other] { $rank ->
             [0] غارودا
            *[other] { $rank }
-        } { colour }
+        } { colour }
     }
     .the = { $name ->
         [PASS] باس
@@ -16,7 +16,7 @@ card = { $name ->
        *[other] { $rank ->
             [0] غارودا
            *[other] { $rank }
-        } { $suit ->
+        } { $suit ->
             [R] الأحمر
             [B] الأزرق
             [G] الأخضر
@@ -48,8 +48,16 @@ said-leader = { $seat_is ->
     }
 # $round: its number, $n: how many cards each player gets, $unused: how many are left over.
 dealt = { $seat_is ->
-        [you] الجولة { $round }: { cards } لكل لاعب، و{ $unused } خارج اللعب. ورقة القائد عندك.
-       *[other] الجولة { $round }: { cards } لكل لاعب، و{ $unused } خارج اللعب. ورقة القائد عند { $seat }.
+        [you] الجولة { $round }: { cards } لكل لاعب، و{ $unused ->
+            [two] ورقتان
+            [few] { $unused } أوراق
+           *[other] { $unused } ورقة
+        } خارج اللعب. ورقة القائد عندك.
+       *[other] الجولة { $round }: { cards } لكل لاعب، و{ $unused ->
+            [two] ورقتان
+            [few] { $unused } أوراق
+           *[other] { $unused } ورقة
+        } خارج اللعب. ورقة القائد عند { $seat }.
     }
 said-bid = { $seat_is ->
         [you] سجّلت طلبك.
@@ -152,10 +160,10 @@ scored-too-many = { $seat_is ->
        *[other] طلبُ { $seat } { $bid } واللمّات { $took }: { points }، والزيادة { off-tricks }.
     }
 each-of = { $off ->
-        [one] للمّة الواحدة
-        [two] لكل لمّة من لمّتين
-        [few] لكل لمّة من { $off } لمّات
-       *[other] لكل لمّة من { $off } لمّة
+        [one] عن لمّة واحدة
+        [two] عن كل لمّة من لمّتين
+        [few] عن كل لمّة من { $off } لمّات
+       *[other] عن كل لمّة من { $off } لمّة
     }
 off-tricks = { $off ->
         [one] لمّة واحدة

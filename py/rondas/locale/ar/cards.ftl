@@ -5,13 +5,13 @@
 ### A rank in figures is a number.
 ### Every form (attribute) of a card can be used in all messages: $card, $card_the.
 
-card-spanish = { $rank } { $suit ->
+card-spanish = { $rank } { $suit ->
         [O] ذهب
         [C] كوباس
         [E] شبادة
        *[B] كحل
     }
-    .the = { $rank } { $suit ->
+    .the = { $rank } { $suit ->
         [O] الذهب
         [C] الكوباس
         [E] الشبادة
@@ -25,7 +25,7 @@ card-french = { $rank ->
         [J] فالي
         [T] 10
        *[other] { $rank }
-    } { $suit ->
+    } { $suit ->
         [S] بيك
         [H] كور
         [D] كارو
@@ -38,7 +38,7 @@ card-french = { $rank ->
         [J] فالي
         [T] 10
        *[other] { $rank }
-    } { $suit ->
+    } { $suit ->
         [S] البيك
         [H] الكور
         [D] الكارو

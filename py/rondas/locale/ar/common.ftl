@@ -23,8 +23,8 @@ cards = { $n ->
     }
 # A negative number has to stay in figures.
 points = { $n ->
-        [-1] { $n } نقطة
-        [-2] { $n } نقطة
+        [-1] النقاط { $n }
+        [-2] النقاط { $n }
         [zero] 0 نقطة
         [one] نقطة واحدة
         [two] نقطتان

@@ -40,7 +40,7 @@ pass-to = تمرير الشاشة إلى { $name }
 pass-lift = ضغطة مطوّلة لكشف الأوراق
 # The same, read aloud.
 pass-lift-named = { $name }: ضغطة مطوّلة لكشف الأوراق، أو مفتاح Enter
-pass-note = هذه الأوراق لعيني { $name } فقط.
+pass-note = لا يرى هذه الأوراق إلا { $name }.
 
 ## While the engine starts
 
@@ -106,7 +106,7 @@ show-result = عرض النتيجة
 undone = تم التراجع.
 redone = تمت الإعادة.
 hint-thinking = تفكير…
-hint = تلميح: { $action }.
+hint = تلميح: «{ $action }».
 # Asks once more before something risky. $action is what its button says.
 really = { $action }؟
 cancel = إلغاء
@@ -157,7 +157,7 @@ lesson = درس
 # $title: what this part is about.
 lesson-head = { $n } من { $of } · { $title }
 # $text: one sentence or more, which say what a wrong answer leads to.
-lesson-wrong = ليست هذه. { $text } حاول مرة أخرى.
+lesson-wrong = ليس هذا هو الجواب. { $text } حاول مرة أخرى.
 lesson-go-on = متابعة
 # The same, where another deal follows; $title: what it is about.
 lesson-next = التالي: { $title }
@@ -327,7 +327,7 @@ keys = لوحة المفاتيح
 # Above the list: whether the letters and digits do anything, as the settings say.
 keys-on = يمكن إيقاف الحروف والأرقام من الإعدادات.
 keys-off = الحروف والأرقام متوقفة من الإعدادات.
-key-names-play = Enter، المسافة
+key-names-play = Enter أو المسافة
 key-arrows = التنقل بين أوراقك، والصعود إلى الأزرار فوقها
 key-play = لعب الورقة
 key-digits = الضغط على زر فوق اليد، أو كتابة عدد حيث توجد أعداد
@@ -363,7 +363,7 @@ no-rules = لا يمكن تحميل القواعد الآن.
 examples = أمثلة
 all-rules = كل القواعد
 
-## أشخاص على أجهزة أخرى
+## People at other devices
 
 waiting-for-guests = في انتظار الآخرين.
 waiting-for-deal = أنت على الطاولة. تبدأ اللعبة حين يحضر الجميع.
@@ -403,7 +403,7 @@ is-back = عودة إلى الطاولة: { $name }.
 away = غياب
 bot-instead = لاعب آلي يلعب مكان { $name }
 bot-plays = يلعب لاعب آلي إلى أن يأتي أحد.
-honest-note = لا يستطيع أحد اختيار الأوراق: لكل جهاز نصيب فيها، ويتحقق منها بعد اللعبة. لكن هذا الجهاز يحمل كل الأوراق ما دامت اللعبة، فليكن جهاز شخص تثقون به.
+honest-note = لا يستطيع أحد اختيار الأوراق: كل جهاز يشارك في خلطها، ويتحقق منها بعد اللعبة. لكن كل الأوراق تبقى على هذا الجهاز طوال اللعبة، فليكن جهاز شخص تثقون به.
 guest-flood = وصل الكثير دفعة واحدة من جهاز { $name }. يلزم دعوته من جديد.
 guest-failed = تعذّر الوصول إلى جهاز { $name }. هل الجهازان على الشبكة نفسها؟ هذا رابط جديد.
 guest-unreached = تعذّر الوصول إلى جهاز { $name }. هل الجهازان على الشبكة نفسها؟ المحاولة مستمرة.
@@ -491,7 +491,7 @@ diary-open = لم تُلعب بعد
 diary-begun = بدأت
 diary-given = بلا نتيجة
 diary-run = أيام متتالية
-diary-longest = أطول تتابع للأيام
+diary-longest = أطول تتابع
 
 ## Games from elsewhere, and step by step
 
@@ -507,7 +507,7 @@ file-to-open = الملف المراد فتحه
 played-by = لعبها { $names }
 whose-view = العرض
 all-hands = كل الأيدي
-as-seen-by = ما يظهر لـ: { $name }
+as-seen-by = من منظور { $name }
 play-on = العب من هنا
 steps = الخطوات
 step-first = البداية
@@ -528,19 +528,19 @@ review-begin = مراجعة
 review-judging = النظر في كل قرار…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
-        [one] من بين { $n } من القرارات قرار واحد كلّف كثيرا.
-        [two] من بين { $n } من القرارات قراران كلّفا أكثر من غيرهما.
-       *[other] من بين { $n } من القرارات { $moments } كلّفت أكثر من غيرها.
+        [one] من القرارات ({ $n }) واحد كلّف كثيرًا.
+        [two] من القرارات ({ $n }) اثنان كلّفا أكثر من غيرهما.
+       *[other] من القرارات ({ $n }) { $moments } كلّفت أكثر من غيرها.
     }
 review-fine = { $n ->
-        [one] القرار الوحيد لم يكلّف شيئا: اللاعب الآلي كان سيلعب مثله تقريبا.
-       *[other] لا قرار من { $n } كلّف كثيرا: اللاعب الآلي كان سيلعب مثلها تقريبا.
+        [one] القرار الوحيد لم يكلّف شيئًا: اللاعب الآلي كان سيلعب مثله تقريبًا.
+       *[other] لم يكلّف أي قرار كثيرًا (من { $n }): اللاعب الآلي كان سيلعب مثلها تقريبًا.
     }
 review-none = لم يكن هناك ما يُقرَّر.
 review-failed = تعذّر إتمام المراجعة.
 review-blind = الحكم بما كان يمكن معرفته في تلك اللحظة، لا بالأوراق المخفية.
 # What would have been better instead of what, as buttons and cards are called.
-review-rather = { $better } بدل { $chosen }
+review-rather = الأحسن «{ $better }» بدل «{ $chosen }»
 review-cost = فرصة الفوز { $chance }%، ومع الأحسن { $best }%
 review-curve = فرصة الفوز بعد كل قرار: { $first }% في البداية، { $last }% في النهاية.
 # Over a list that is only read aloud.

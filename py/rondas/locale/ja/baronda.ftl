@@ -15,7 +15,7 @@ colour = { $suit ->
         [R] 赤
         [B] 青
         [G] 緑
-       *[Y] 黄
+       *[Y] 黄色
     }
 
 ## Before the game
@@ -36,7 +36,7 @@ dealt = 第⁠{ $round }ラウンド：{ $n }枚ずつ配り、残り{ $unused }
 said-bid = { $seat }がビッドしました。
 # $each: what each player has bid, $total: all bids added up.
 shown-bids = ビッド公開：{ $each }。
-bid-of = { $seat } { $n }
+bid-of = { $seat } { $n }
 said-twelve = { $seat_is ->
         [you] ビッドの合計がちょうど12です。あなたのビッドを1増やすか減らしてください。
        *[other] ビッドの合計がちょうど12です。{ $seat }がビッドを1増やすか減らします。
@@ -94,7 +94,7 @@ scored-tie = 引き分け：どちらもビッドに届かず、このラウン�
 # $each: the score of each player.
 round = 第⁠{ $n }ラウンド終了。得点：{ $each }。
 round-of-two = 第⁠{ $n }ラウンド終了。勝ったラウンド：{ $each }。
-score-of = { $seat } { $n }
+score-of = { $seat } { $n }
 # $total: the points of whoever wins.
 over = { $seat_is ->
         [you] { $total }であなたの勝ちです。
@@ -118,11 +118,11 @@ prompt-adjust = { $seat_is ->
        *[other] ビッドの合計が{ $n }です。{ $seat }がビッド{ $bid }を1増やすか減らします。
     }
 prompt-lead = { $seat_is ->
-        [you] あなたのリードです。どのカードでも出せます。
+        [you] あなたのリードです。どの⁠カードでも出せます。
        *[other] { $seat }のリードです。
     }
 prompt-no-suit = { $seat_is ->
-        [you] あなたの番です。リードスートがまだないので、どのカードでも出せます。
+        [you] あなたの番です。リードスートがまだないので、どの⁠カードでも出せます。
        *[other] { $seat }の番です。リードスートはまだありません。
     }
 prompt-turn = { $seat_is ->
@@ -130,7 +130,7 @@ prompt-turn = { $seat_is ->
        *[other] { $seat }の番です。リードスートは{ colour }です。
     }
 prompt-follow = あなたの番です。{ colour }か、パスか、ナーガを出してください。
-prompt-void = { colour }がないので、どのカードでも出せます。
+prompt-void = { colour }がないので、どの⁠カードでも出せます。
 action-bid = ビッド{ $n }
 action-raise = { $n }に上げる：バロン
 action-lower = { $n }に下げる：ランダ
@@ -292,7 +292,7 @@ about-not-ahead = 今は{ $card_the }に負けています。
 about-ahead-now = このあと、もっと強いカードが出なければ勝てます。
 # Of a bid. $more: 1 if it may well be one trick more than $n.
 advice-takes = { $more ->
-        [1] このような手札なら、{ $n }トリックか、もう1つ多く取れそうです。
+        [1] このような手札なら、{ $n }トリック、うまくいけばもう1トリック取れそうです。
        *[0] このような手札なら、約{ tricks }取れそうです。
     }
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.

@@ -25,11 +25,11 @@ set-up-title = { $game }の対戦設定
 set-up-players = 人数
 players-n = { $n }人
 set-up-level = CPUの強さ
-level-easy = よわい
-level-medium = ふつう
-level-hard = つよい
+level-easy = よわいCPU
+level-medium = ふつうのCPU
+level-hard = つよいCPU
 # Of a level that follows what the person wins and loses.
-level-follow = 成績に合わせる
+level-follow = 成績に合わせるCPU
 set-up-people = この端末で遊ぶ人
 set-up-people-text = 画面を順番に渡して遊びます。空いた席はCPUです。
 set-up-seat = 席{ $n }

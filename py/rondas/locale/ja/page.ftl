@@ -46,7 +46,7 @@ pass-note = このカードを見るのは{ $name }だけです。
 
 stage-download = カードを読み込んでいます…
 stage-start = テーブルを整えています…
-stage-rules = ルールを確認しています…
+stage-rules = ルールを読んでいます…
 stage-ready = カードをシャッフルしています…
 # Cards, rules or games did not come; a button beside it tries again.
 missing = 一部を読み込めませんでした。
@@ -106,7 +106,7 @@ show-result = 結果を見る
 undone = 1手戻しました。
 redone = 1手進めました。
 hint-thinking = 考え中…
-hint = ヒント：{ $action }。
+hint = ヒント：「{ $action }」。
 # Asks once more before something risky. $action is what its button says.
 really = { $action }：本当によろしいですか？
 cancel = キャンセル
@@ -137,7 +137,7 @@ said-hand = { $n ->
        *[other] { cards }：{ $cards }。
     }
 said-scores = 得点：{ $each }。
-said-standing = { $names } { $points }
+said-standing = { $names } { $points }
 # $label: what the points of $each are for.
 said-row = { $label }：{ $each }。
 said-last-trick = 前のトリック：{ $cards }
@@ -157,7 +157,7 @@ lesson = レッスン
 # $title: what this part is about.
 lesson-head = { $n }/{ $of }・{ $title }
 # $text: one sentence or more, which say what a wrong answer leads to.
-lesson-wrong = それではありません。{ $text }もう一度どうぞ。
+lesson-wrong = それではありません。{ $text }もう⁠一度どうぞ。
 lesson-go-on = 先へ進む
 # The same, where another deal follows; $title: what it is about.
 lesson-next = 次へ：{ $title }
@@ -226,7 +226,7 @@ theme-system = 端末に合わせる
 theme-light = ライト
 theme-dark = ダーク
 setting-sound = 音
-setting-sounds = 軽い一打：カード。こする音：カードを取った。木を2回たたく音：コール。最後は、勝てば弦の音が上がり、負ければ下がります。
+setting-sounds = 軽く打つ音：カードを出した。こする音：カードを取った。木を2回たたく音：コール。最後は、勝てば弦の音が上がり、負ければ下がります。
 setting-vibration = 振動
 sound-on = 音をオンにしました
 sound-off = 音をオフにしました
@@ -331,7 +331,7 @@ no-rules = 今はルールを読み込めません。
 examples = 例
 all-rules = ルール全文
 
-## ほかの端末の人たち
+## People at other devices
 
 waiting-for-guests = ほかの人を待っています。
 waiting-for-deal = 席に着きました。全員そろうと始まります。
@@ -371,7 +371,7 @@ is-back = { $name }が戻りました。
 away = 離席中
 bot-instead = { $name }の席をCPUに任せる
 bot-plays = 誰かが来るまでCPUが代わりに入ります。
-honest-note = 札は誰にも選べません。どの端末も配り方に加わり、終わった後に確かめます。ただし、ゲーム中はこの端末にすべての札があります。信頼できる人の端末を使ってください。
+honest-note = カードは誰にも選べません。どの端末もシャッフルに加わり、終わったあとに確かめます。ただし、ゲーム中はこの端末にすべてのカードがあります。信頼できる人の端末を使ってください。
 guest-flood = { $name }の端末から一度に多く届きすぎました。もう一度招待してください。
 guest-failed = { $name }の端末につながりませんでした。両方とも同じネットワークにありますか？新しいリンクを用意しました。
 guest-unreached = { $name }の端末につながりませんでした。両方とも同じネットワークにありますか？引き続き試しています。
@@ -392,10 +392,10 @@ phrase-thanks = ありがとう！
 phrase-moment = 少し待ってください。
 phrase-again = もう一回どうですか？
 phrase-bye = さようなら！
-deal-holds = 確認済み：札を選んだ人はいません。
-deal-checking = 札を確かめています…
-deal-unseen = 札は記録のとおりです。この端末は配る前にはいなかったので、それ以上は言えません。
-deal-fails = 札が、配る前に各端末が出したものと合いません。
+deal-holds = 確認済み：カードを選んだ人はいません。
+deal-checking = カードを確かめています…
+deal-unseen = カードは記録のとおりです。この端末は配る前にはいなかったので、それ以上は言えません。
+deal-fails = カードが、配る前に各端末が出したものと合いません。
 
 ## Sharing
 
@@ -417,8 +417,8 @@ day-late = { $date }の配札はまだです。
 day-mark = { $date }の配札
 day-mark-free = 練習、{ $date }
 # At the table before the first card.
-day-serious = { $date }の配札：本番です。戻すこともヒントもできません。
-day-without = 本番では、戻すこともヒントもできません。
+day-serious = { $date }の配札：本番です。「戻す」とヒントは使えません。
+day-without = 本番では、「戻す」とヒントは使えません。
 day-is-free = { $date }の配札：練習なので、記録には入りません。
 # At the end.
 day-was-free = 練習なので、記録には入りません。
@@ -496,7 +496,7 @@ review-none = 決めることはありませんでした。
 review-failed = 振り返りを最後までできませんでした。
 review-blind = 見えないカードではなく、その時点でわかることだけで判定しています。
 # What would have been better instead of what, as buttons and cards are called.
-review-rather = { $chosen }より{ $better }
+review-rather = 「{ $chosen }」より「{ $better }」がよい
 review-cost = 勝つ見込みは{ $chance }%、最善なら{ $best }%
 review-curve = 決定ごとの勝つ見込み：最初は{ $first }%、最後は{ $last }%。
 # Over a list that is only read aloud.

@@ -46,7 +46,7 @@ option-revokes-allowed = 起こりうる。指摘できる
 preset-usual = 標準
     .text = ルールどおりのカードだけを出せます。
 preset-strict = 本格
-    .text = どのカードでも出せます。リボーク（反則）は訂正するか、自ら発覚するか、指摘されます。相手の出したカードに注意しましょう。
+    .text = どの⁠カードでも出せます。リボーク（反則）は訂正するか、自ら発覚するか、指摘されます。相手の出したカードに注意しましょう。
 character-fox = キツネ：ときどきリボークする
 
 ## What happens: dealing
@@ -80,7 +80,7 @@ captured = { $seat }がめくり札の山も、5つ目のトリックとして�
 round = { $seat }が{ $won }対{ $lost }で第⁠{ $n }ラウンドに勝ち、10点を得ました。
 # $each: the points of each player.
 scored-game = 第⁠{ $n }ゲームの得点：{ $each }。
-game-points = { $seat } { $n }
+game-points = { $seat } { $n }
 said-one-more-game = どちらも{ points }です。もう1ゲーム行います。
 said-game-winning-score = 得点差は{ points }。これが勝者のゲーム・ウィニング・スコアです。
 over = { $seat_is ->
@@ -114,7 +114,7 @@ said-wins-at-once = この得点で{ $seat }の勝ちです。第⁠{ $n }ゲー
 ## What is asked
 
 prompt-lead = { $seat_is ->
-        [you] あなたのリードです。どのカードでも出せます。
+        [you] あなたのリードです。どの⁠カードでも出せます。
        *[other] { $seat }のリードです。
     }
 prompt-follow = { $seat_is ->
@@ -124,8 +124,8 @@ prompt-follow = { $seat_is ->
 prompt-follow-suit = { a-suit }でフォローしてください。
 prompt-follow-rank-trump = ランク切り札がリードされました。{ a-suit }を出してください。
 prompt-play-rank-trump = { suits }がないので、ランク切り札を出してください。
-prompt-play-any = フォローできないので、どのカードでも出せます。
-prompt-void = { suits }がないので、どのカードでも出せます。
+prompt-play-any = フォローできないので、どの⁠カードでも出せます。
+prompt-void = { suits }がないので、どの⁠カードでも出せます。
 prompt-last = { $seat_is ->
         [you] 最後の1枚です。めくり札の山も取れるので、このトリックは2つに数えます。
        *[other] { $seat }の番です。めくり札の山も取れるので、このトリックは2つに数えます。

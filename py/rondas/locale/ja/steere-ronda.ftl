@@ -37,7 +37,7 @@ why-rank = 3枚とも{ $suit ->
        *[B] 棍棒
     }、いちばん高いカードの勝ち
 round = 第⁠{ $n }ラウンド終了。獲得トリック：{ $took }。
-took = { $seat } { $n }
+took = { $seat } { $n }
 said-tie = 同点：{ $seats }。3人全員にもう1枚ずつ、表向きに配ります。
 turned = めくったカード：{ $each }。
 turned-for = { $seat }に{ $card_the }
@@ -53,11 +53,11 @@ over-tiebreak = { $seat_is ->
 ## What is asked, and where the game is
 
 prompt-lead = { $seat_is ->
-        [you] あなたのリードです。どのカードでも出せます。
+        [you] あなたのリードです。どの⁠カードでも出せます。
        *[other] { $seat }のリードです。
     }
 prompt-follow = { $seat_is ->
-        [you] あなたの番です。どのカードでも出せます。
+        [you] あなたの番です。どの⁠カードでも出せます。
        *[other] { $seat }の番です。
     }
 refusal-not-in-hand = { $card_the }は手札にありません。
@@ -88,7 +88,7 @@ lesson-same = 棍棒が2枚出ています。3枚とも同じスートなら、�
 lesson-same-right = いちばん大きい数字は12、いちばん小さい数字は1です。
 lesson-between = どのカードを出してもかまいません。フォローの義務はないのです。今回は2番手なので、まず勝っておいて、あとは運まかせ。剣に勝てるのはどのカードですか？
     .title = フォローの義務はない
-lesson-between-right = コインは剣に勝ちます。そのあとにカップも出ませんでした。
+lesson-between-right = コインは剣に勝ちます。そのあと、カップは出ませんでした。
 lesson-last = トリックを取った人が次のリード、つまり最初の1枚を出します。あなたと左隣のプレイヤーは5トリックずつ、残りは2トリックです。負けにくいほうのカードをリードしましょう。
     .title = いちばん多くトリックを取れば勝ち
 lesson-last-right = 剣が2枚あり、あなたのほうが高いカードです。

@@ -15,7 +15,7 @@ last-trick = 前のトリック：{ $cards }
 trick = トリック：{ $cards }
 your-hand = あなたの手札：{ $cards }
 scores = 最終得点：{ $each }。
-has-score = { $seats } { $n }
+has-score = { $seats } { $n }
 # $action is the notation of an action, such as: play 7E
 hint = { "" }  { $action }：勝率{ $percent }%
 help =
