@@ -101,6 +101,7 @@ def test_after_a_game(page: Page, game: str) -> None:
     hand = page.locator(".viewer .hand li:not([aria-hidden])").count()
     again.press("Enter") if keyboard else again.click()
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    expect(page.locator(".table .event")).to_be_empty()  # not how the game before has ended
     expect(page.locator("[data-card]")).to_have_count(hand)
     expect(page.locator(f'[data-action="{played}"]')).not_to_have_count(0)
     cut = unpacked(page.url.partition("#play=")[2])

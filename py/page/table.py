@@ -86,6 +86,7 @@ class Table:
 
             self.passing = passing.Passing(self)
         self.seat_down(frame["save"], deck, frame["seat"])
+        self.line.clear()
         self.log.recall(frame["past"])
         if self.lesson:
             self.lesson.begin(frame)

@@ -34,7 +34,7 @@ def told(place, error, sentence=None):
         return line_of(error)
     text = sentence or sentence_of(error)
     place.append(text + " ")
-    el("small", "", place, line_of(error))
+    el("small", "", place, line_of(error), dir="auto")  # it may be in English
     return text
 
 
