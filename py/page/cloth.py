@@ -88,7 +88,7 @@ class Cloth:
                 self.motion.animate(tag, [{"opacity": 0}, {"opacity": 1}], 100, FLIGHT)
 
     def paint_note(self, display):
-        self.centre.style.setProperty("--pile", str(len(display["table"])))
+        self.note.style.setProperty("--pile", str(len(display["table"])))
         self.note.textContent = display["note"] or ""
         self.note.hidden = not display["note"]
 
