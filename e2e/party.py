@@ -7,14 +7,20 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-# Plays what is offered first, for so many turns of this page's.
+from rondas.honest import faults
+from rondas.record import check
+
+# Plays what is offered first, for so many turns of this page's; and cuts a guest off at every so
+# manyth, in the moment in which he acts.
 PLAY = """turns => {
+  [turns, window.cutAt] = [turns].flat();
   const table = document.querySelector('#table');
   window.left = turns;
   const look = () => {
     if (table.dataset.status !== 'your-turn' || !window.left) return;
-    window.left--;
     document.querySelector('[data-action]').click();
+    if (--window.left % window.cutAt === 0)
+      import(new URL('static/js/peers/guest.mjs', document.baseURI)).then(({ cut }) => cut());
   };
   window.watch?.disconnect();
   window.watch = new MutationObserver(look);
@@ -77,12 +83,16 @@ class Party:
         self.host.locator("#dialog [data-do=people]").click()
 
     def over(self) -> None:
-        """Each has the same end before him, and has checked it."""
+        """Each has the same end before him, and has checked it. A whole game takes its time."""
+        expect(self.host.locator("#table")).to_have_attribute("data-status", "over", timeout=90_000)
         for page in self.pages:
             expect(page.locator("#table")).to_have_attribute("data-status", "over")
             expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")
         scores = {page.locator("#table").get_attribute("data-scores") for page in self.pages}
         assert len(scores) == 1
+        records = [self.record(page) for page in self.pages]
+        assert all(record == records[0] for record in records)
+        assert faults(check(records[0])) == []
 
     def record(self, page: Page) -> dict[str, Any]:
         record: dict[str, Any] = page.evaluate(ENGINE, {"do": "record"})["record"]

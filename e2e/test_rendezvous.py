@@ -139,6 +139,36 @@ def test_one_link(
     party.over()
 
 
+@pytest.mark.parametrize(
+    ("setting", "cut"),
+    [
+        ("game=baronda&bots=greedy&seats=Ana,@Ben,bot,watch", 6),
+        ("game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid,watch", 6),
+        ("game=moroccan-ronda&target=11&announcements=honest&seats=Ana,@Ben,@Cid,@Dov,watch", 5),
+    ],
+)
+def test_whole_games(
+    new_context: Callable[..., BrowserContext], met: Site, setting: str, cut: int
+) -> None:
+    """Three, four and five devices, of which one only watches; at every twentieth move somebody is
+    cut off, with what he has just done on its way."""
+    table = setting.removesuffix(",watch")
+    party = Party(new_context, f"{met.url}index.html?{table}&speed=instant")
+    host = party.host
+    for seat, name in enumerate(table.split(",")):
+        if name.startswith("@"):
+            party.arrive(str(seat))
+    host.locator("#dialog").wait_for(state="hidden")
+    party.invite()
+    host.locator("#dialog button", has_text="watch").click()
+    party.arrive("watch")
+    host.keyboard.press("Escape")
+    for page in party.pages:
+        expect(page.locator(".seat").first).to_be_visible()
+        page.evaluate(PLAY, [1000, cut] if page is party.guests["1"] else 1000)
+    party.over()
+
+
 def test_no_rendezvous(
     new_context: Callable[..., BrowserContext],
     met: Site,
