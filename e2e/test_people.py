@@ -306,6 +306,35 @@ def test_set_up_on_the_front_page(page: Page) -> None:
     assert query(page)["seats"] == "Ana,bot,Ben Ben"
 
 
+def test_set_up_with_people_at_other_devices(page: Page) -> None:
+    """Who has a name is asked at which device he plays; somebody plays at this one."""
+    page.goto("index.html")
+    dialog = set_up(page, "steere-ronda")
+    dialog.locator(".people summary").click()
+    device = dialog.get_by_label("Device for seat 2")
+    expect(device).not_to_be_visible()
+    dialog.locator("[name=seat2]").press_sequentially("Ben")
+    device.select_option("At another device")
+    dialog.locator("[data-start]").click()
+    expect(page.locator('[data-invite="1"]')).to_be_visible()
+    assert query(page)["seats"] == "Host,@Ben,bot"
+    check(page, "invitations")
+    page.locator("#dialog [data-do=close]").click()
+    page.locator(".bar .home").click()
+    dialog = set_up(page, "steere-ronda")
+    expect(dialog.get_by_label("Device for seat 2")).to_have_value("@")
+
+
+@pytest.mark.fresh
+def test_a_browser_that_cannot_connect(page: Page) -> None:
+    """It says so, in a sentence, to a host and to a guest."""
+    page.add_init_script("delete window.RTCPeerConnection")
+    page.goto("index.html?game=rounds&seats=Ana,@Ben&speed=instant")
+    expect(page.locator("#table[data-status=error]")).to_contain_text("cannot connect to other")
+    page.goto("index.html#join=" + "A" * 120)
+    expect(page.locator("#table[data-status=error]")).to_contain_text("cannot connect to other")
+
+
 def test_in_a_frame(page: Page, host: Host) -> None:
     """What the page around hears tells nobody's cards."""
     page.goto(

@@ -54,7 +54,7 @@ def write(dist: Path) -> None:
 WORDS = (
     "tile-play", "tile-learn", "tile-daily", "tile-set-up", "tile-rules", "close",
     "set-up-players", "set-up-level",
-    "set-up-people", "set-up-people-text", "set-up-bot",
+    "set-up-people", "set-up-people-text", "set-up-bot", "set-up-here", "set-up-far", "set-up-host",
     "set-up-variant", "set-up-own", "set-up-own-text", "set-up-usual", "set-up-usual-text",
     "set-up-options", "set-up-seed", "set-up-seed-text", "set-up-start",
 )  # fmt: skip
@@ -78,6 +78,7 @@ def labels(game: Json, language: str) -> Json:
         **{f"level-{name}": say(f"level-{name}") for name in (*LEVELS, FOLLOWS)},
         **{f"for-{n}": say("players-n", n=n) for n in players},
         **{f"seat-{n}": say("set-up-seat", n=n) for n in range(1, many + 1)},
+        **{f"device-{n}": say("set-up-device", n=n) for n in range(1, many + 1)},
         "facts": say("tile-facts", few=few, many=many, span="span" if many > few else "one",
                      minutes=game["minutes"]),
     }  # fmt: skip
@@ -205,19 +206,28 @@ def set_up(game: Json, label: Json, language: str) -> str:
 
 
 def people(mark: str, most: int, label: Json) -> str:
-    """A name for each seat whose person plays at this device; its script hides those that no player
-    sits at."""
+    """A name for each seat that is a person's, and at which device; the script hides the seats at
+    which no player sits."""
     bot, told = escape(label["set-up-bot"]), escape(label["set-up-people-text"])
+    devices = "".join(
+        f"""<option value="{value}" data-l10n-id="choice">{escape(label[name])}</option>"""
+        for value, name in (("", "set-up-here"), ("@", "set-up-far"))
+    )
     fields = "\n".join(
         f"""<div class="field"><label for="{mark}-seat{n}" data-l10n-id="seat">{
             escape(label[f"seat-{n}"])
         }</label>
 <input type="text" id="{mark}-seat{n}" name="seat{n}" data-seat data-l10n-id="bot" placeholder="{
             bot
-        }" autocomplete="off" maxlength="20" dir="auto"></div>"""
+        }" autocomplete="off" maxlength="20" dir="auto">
+<select name="device{n}" data-l10n-id="device" aria-label="{escape(label[f"device-{n}"])}" hidden>{
+            devices
+        }</select></div>"""
         for n in range(1, most + 1)
     )
-    return f"""<details class="people"><summary data-l10n-id="set-up-people">{
+    return f"""<details class="people" data-l10n-id="set-up-host" data-told="{
+        escape(label["set-up-host"])
+    }"><summary data-l10n-id="set-up-people">{
         escape(label["set-up-people"])
     }</summary><p data-l10n-id="set-up-people-text">{told}</p>
 <div class="fields">

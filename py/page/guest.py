@@ -47,6 +47,8 @@ class Guest:
         """Answers an invitation, unless that is done, and waits until the host has let one in."""
         if not self.module:
             self.module = await visit.during(worker.peers("guest"))
+        if not self.module.able:
+            raise EngineError(word("no-connections"))
         if self.open and code == self.code:
             return
         self.code = code

@@ -5,6 +5,7 @@ import json
 
 import presence
 from dom import button, clear, close_dialog, dialog, el, is_open, notice, say
+from engine import EngineError
 from pyscript import window
 from pyscript.js_modules import engine as worker
 from pyscript.js_modules import share
@@ -29,6 +30,8 @@ class Inviting:
         """Lays the table for the guests of a request to open one, before it is sent."""
         if not self.module:
             self.module = await visit.during(worker.peers("hub"))
+        if not self.module.able:
+            raise EngineError(word("no-connections"))
         table = self.page.table
         seats = [{"seat": at, "name": request["names"][at]} for at in request["guests"]]
         await visit.during(self.module.lay(json.dumps(seats), self.hear))

@@ -63,24 +63,34 @@ function changed(form, field) {
   form.querySelector('.way').textContent = told(way).text;
   if (field === way && !way.value) form.querySelector('.options').open = true;
   const people = form.querySelector('.people');
-  for (const [at, each] of seatsOf(people).entries()) each.closest('.field').hidden = at >= form.elements.players.value;
+  for (const [at, each] of seatsOf(people).entries()) {
+    each.closest('.field').hidden = at >= form.elements.players.value;
+    each.nextElementSibling.hidden = !each.value.trim();
+  }
   if (namesOf(form).length) people.open = true;
   tell(form);
 }
 
-// The names of the people who share this device, empty for bots; none if nobody is named.
+// The names of the people, behind @ where they play at other devices, empty for bots; none if nobody is named.
+// Somebody plays at this device: in the first empty seat if no other is.
 const seatsOf = form => [...form.querySelectorAll('[data-seat]')];
 function namesOf(form) {
   const names = seatsOf(form).slice(0, form.elements.players.value)
     .map(({ value }) => value.replace(/[\s,]+/g, ' ').replace(/^[\s@]+/, '').trim());
-  return names.some(Boolean) ? names : [];
+  const far = names.map((name, at) => name && form.elements[`device${at + 1}`].value);
+  const shown = names.map((name, at) => far[at] + name);
+  if (far.includes('@') && !names.some((name, at) => name && !far[at])) {
+    const free = Math.max(0, names.indexOf(''));
+    shown[free] = names[free] || form.querySelector('.people').dataset.told;
+  }
+  return names.some(Boolean) ? shown : [];
 }
 
 // What a tap on Play brings, in words under it and as its address.
 function tell(form) {
   const { players, bots, preset } = form.elements;
   const tile = document.querySelector(`.tile[data-of="${form.dataset.game}"]`);
-  const names = namesOf(form), company = names.filter(Boolean);
+  const names = namesOf(form), company = names.filter(Boolean).map(name => name.replace('@', ''));
   if (!names.length || company.length < names.length) {
     company.push(bots.selectedOptions[0].textContent.split(/\s*[:,(：（、،]/)[0]);
   }
@@ -336,6 +346,10 @@ document.addEventListener('click', event => {
   }
 });
 document.addEventListener('submit', event => event.preventDefault());
+// Where somebody plays is asked as soon as he has a name.
+document.addEventListener('input', ({ target }) => {
+  if ('seat' in target.dataset) target.nextElementSibling.hidden = !target.value.trim();
+});
 document.addEventListener('change', ({ target }) => {
   if (target.form?.dataset.game) changed(target.form, target);
 });

@@ -7,6 +7,8 @@ import * as honest from './honest.mjs';
 import { Link, OF_HOST } from './link.mjs';
 import { sound, VERSION } from './schema.mjs';
 
+export { able } from './link.mjs';
+
 const KEY = 'rondas-guest';        // who this device is, and what it has given to the deal: the host's word is not enough
 const MOST = 500;                  // frames that the page has not taken yet
 

@@ -7,6 +7,8 @@ import { direct, use } from '../engine.mjs';
 import { Link, OF_GUEST } from './link.mjs';
 import { sound, VERSION } from './schema.mjs';
 
+export { able } from './link.mjs';
+
 const MOST_WATCHERS = 8;
 const PATIENCE = 10_000;           // ms for one who has knocked; then another may
 

@@ -11,6 +11,9 @@ const GATHER = 3000;               // ms for all addresses of this device: some 
 export const OF_GUEST = { longest: 4000, burst: 60, rate: 30 };
 export const OF_HOST = { longest: 2_000_000, burst: 4000, rate: 2000 };
 
+// Whether this browser can connect to others at all.
+export const able = typeof RTCPeerConnection === 'function';
+
 export class Link {
   // `hear(message)` an object; `changed(open)` that it has opened or is closed for good; `flooded()` that more
   // comes than may (once; what came is thrown away, and the link is closed).

@@ -44,9 +44,13 @@ level-medium = آليون بمستوى متوسط
 level-hard = آليون بمستوى صعب
 # Of a level that follows what the person wins and loses.
 level-follow = آليون حسب نتائجك
-set-up-people = لاعبون على هذا الجهاز
-set-up-people-text = تنتقل الشاشة من لاعب إلى آخر. المقعد الفارغ للاعب آلي.
+set-up-people = اللاعبون
+set-up-people-text = من يتشاركون هذه الشاشة يتناقلونها. ومن يلعب على جهاز آخر يصله رابط. المقعد الفارغ للاعب آلي.
 set-up-seat = المقعد { $n }
+set-up-device = جهاز المقعد { $n }
+set-up-here = على هذا الجهاز
+set-up-far = على جهاز آخر
+set-up-host = المضيف
 # In the place of a name, where nobody is named.
 set-up-bot = لاعب آلي
 set-up-variant = طريقة اللعب

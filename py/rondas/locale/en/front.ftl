@@ -30,9 +30,15 @@ level-medium = Medium bots
 level-hard = Hard bots
 # Of a level that follows what the person wins and loses.
 level-follow = Bots by your results
-set-up-people = People on this device
-set-up-people-text = The screen is passed from one to the next. An empty seat is a bot’s.
+set-up-people = People
+set-up-people-text = Who shares this screen passes it on. Who plays at another device gets a link. An empty seat is a bot’s.
 set-up-seat = Seat { $n }
+# Read aloud: where the person in a seat plays.
+set-up-device = Device for seat { $n }
+set-up-here = At this device
+set-up-far = At another device
+# The name of who opens the table, where he has given none.
+set-up-host = Host
 # In the place of a name, where nobody is named.
 set-up-bot = Bot
 set-up-variant = Way of playing

@@ -352,6 +352,7 @@ host-seeking = Looking for the host’s table. This page joins it by itself.
 host-unmet = The meeting point of this site cannot be reached. This page goes on trying.
 invitation-damaged = This invitation is damaged or not complete. Ask for it once more.
 invitation-old = This invitation comes from another version of this page. Load the page again on both devices.
+no-connections = This browser cannot connect to other devices. Another browser may, such as Firefox, Chrome or Safari.
 answer = Answer
 answer-how = Let the other device scan this picture with its camera, or send the answer back. The table opens by itself.
 answer-send = Send the answer

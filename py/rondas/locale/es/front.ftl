@@ -30,9 +30,13 @@ level-medium = Bots normales
 level-hard = Bots difíciles
 # Of a level that follows what the person wins and loses.
 level-follow = Bots según tus resultados
-set-up-people = Personas en este dispositivo
-set-up-people-text = La pantalla pasa de una persona a otra. Un puesto vacío es para un bot.
+set-up-people = Personas
+set-up-people-text = Quienes comparten esta pantalla se la pasan. Quien juega en otro dispositivo recibe un enlace. Un puesto vacío es para un bot.
 set-up-seat = Puesto { $n }
+set-up-device = Dispositivo del puesto { $n }
+set-up-here = En este dispositivo
+set-up-far = En otro dispositivo
+set-up-host = Anfitrión
 # In the place of a name, where nobody is named.
 set-up-bot = Bot
 set-up-variant = Modalidad

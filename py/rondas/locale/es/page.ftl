@@ -352,6 +352,7 @@ host-seeking = Buscando la mesa del anfitrión. Esta página entra sola.
 host-unmet = No se puede llegar al punto de encuentro de este sitio. Esta página sigue intentándolo.
 invitation-damaged = Esta invitación está dañada o incompleta. Pídela otra vez.
 invitation-old = Esta invitación viene de otra versión de esta página. Vuelve a cargar la página en los dos dispositivos.
+no-connections = Este navegador no puede conectarse con otros dispositivos. Prueba con otro, como Firefox, Chrome o Safari.
 answer = Respuesta
 answer-how = Haz que el otro dispositivo escanee esta imagen con la cámara, o envía la respuesta. La mesa se abre sola.
 answer-send = Enviar la respuesta

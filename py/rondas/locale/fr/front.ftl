@@ -30,9 +30,13 @@ level-medium = Robots moyens
 level-hard = Robots difficiles
 # Of a level that follows what the person wins and loses.
 level-follow = Robots selon vos résultats
-set-up-people = Joueurs sur cet appareil
-set-up-people-text = L’écran passe de l’un à l’autre. Une place vide est pour un robot.
+set-up-people = Joueurs
+set-up-people-text = Ceux qui partagent cet écran se le passent. Qui joue sur un autre appareil reçoit un lien. Une place vide est pour un robot.
 set-up-seat = Place { $n }
+set-up-device = Appareil de la place { $n }
+set-up-here = Sur cet appareil
+set-up-far = Sur un autre appareil
+set-up-host = Hôte
 # In the place of a name, where nobody is named.
 set-up-bot = Robot
 set-up-variant = Façon de jouer

@@ -352,6 +352,7 @@ host-seeking = Recherche de la table de l’hôte. Cette page la rejoint d’ell
 host-unmet = Le point de rencontre de ce site est injoignable. Cette page continue d’essayer.
 invitation-damaged = Cette invitation est abîmée ou incomplète. Demandez-la encore une fois.
 invitation-old = Cette invitation vient d’une autre version de cette page. Rechargez la page sur les deux appareils.
+no-connections = Ce navigateur ne peut pas se connecter à d’autres appareils. Un autre le peut peut-être, par exemple Firefox, Chrome ou Safari.
 answer = Réponse
 answer-how = Faites scanner cette image par l’autre appareil, ou renvoyez la réponse. La table s’ouvre d’elle-même.
 answer-send = Envoyer la réponse

@@ -30,9 +30,13 @@ level-medium = ふつうのCPU
 level-hard = つよいCPU
 # Of a level that follows what the person wins and loses.
 level-follow = 成績に合わせるCPU
-set-up-people = この端末で遊ぶ人
-set-up-people-text = 画面を順番に渡して遊びます。空いた席はCPUです。
+set-up-people = 遊ぶ人
+set-up-people-text = 同じ画面の人は端末を順番に渡します。別の端末で遊ぶ人にはリンクを送ります。空いた席はCPUです。
 set-up-seat = 席{ $n }
+set-up-device = 席{ $n }の端末
+set-up-here = この端末
+set-up-far = 別の端末
+set-up-host = ホスト
 # In the place of a name, where nobody is named.
 set-up-bot = CPU
 set-up-variant = 遊び方
