@@ -1,6 +1,6 @@
 """What manners cost, and how often they show.
 
-python -m bench.manners [--games N] [--level LEVEL] [--game GAME]
+python -m bench.manners [--games N] [--deals N] [--level LEVEL] [--game GAME]
 
 Each deal is played against greedy bots by the level in every manner, in the same seats: what the
 plain level brings more is the cost of a manner, to be held against the level's lead. Small costs
@@ -99,7 +99,7 @@ def judged(game: Kit, state: Any_State, actions: set[str], rng: Random) -> dict[
     return {action: total / WORLDS for action, total in totals.items()}
 
 
-def rows(game: Kit, level: str, games: int) -> list[list[str]]:
+def rows(game: Kit, level: str, games: int, judged: int) -> list[list[str]]:
     """A row for each manner, with three players where the game takes so many."""
     players = next((n for n in game.rules.seats if n == 3), game.rules.seats[0])
     options = game.rules.settings(players, {})
@@ -112,7 +112,7 @@ def rows(game: Kit, level: str, games: int) -> list[list[str]]:
         found[manner] = [wins(match, one, play_deal(match, deal)) for deal in range(deals)]
     plain = found[STEADY]
     even = sum(table.team(seat) == table.team(0) for seat in range(players)) / players
-    regret = regrets(game, players, level, deals)
+    regret = regrets(game, players, level, judged or deals)
     return [
         [
             f"{game.id}, {players}",
@@ -129,6 +129,7 @@ def rows(game: Kit, level: str, games: int) -> list[list[str]]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.manners")
     parser.add_argument("--games", type=int, default=12, help="for each manner")
+    parser.add_argument("--deals", type=int, default=0, help="judged; else as many as are played")
     parser.add_argument("--level", default="medium", choices=list(bots.LEVELS))
     parser.add_argument("--game", choices=list(all_games()), help="only this game")
     given = parser.parse_args()
@@ -139,7 +140,7 @@ def main() -> None:
             row
             for game in all_games().values()
             if given.game in (None, game.id)
-            for row in rows(game, given.level, given.games)
+            for row in rows(game, given.level, given.games, given.deals)
         ],
         "Lead: wins above an equal part; cost: wins that the plain level has more, on the same "
         "deals; regret: the same from each decision by itself, in many worlds; all with 95% "

@@ -670,6 +670,18 @@ def test_page_for_owners(page: Page, trouble: Trouble) -> None:
     page.locator("[name=record]").fill(json.dumps(record()))
     page.locator("[name=record]").blur()
     expect(made).to_contain_text('record="')
+    # Of those who play there, one whose decisions are judged; of the deal of the day the game.
+    of = page.locator("[name=review]")
+    expect(of.locator("option:enabled")).to_have_count(1 + 3)
+    of.select_option(label="Seat 2")
+    expect(made).to_contain_text('" review="1" theme="dark"></rondas-table>')
+    expect(page.locator("[data-line=frame]")).to_contain_text("?review=1&amp;theme=dark#record=")
+    page.locator("[name=what][value=daily]").check(force=True)
+    page.locator("[name=daily]").select_option("rounds")
+    expect(made).to_contain_text('<rondas-table daily="rounds"')
+    day = touch(page, "#made rondas-table")
+    expect(day.locator(STARTED)).to_be_visible()
+    expect(day.locator("#table .facts")).to_contain_text("Deal of")
     table = touch(page, "#first rondas-table")
     expect(table.locator(STARTED)).to_be_visible()
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from plain import days
 from playwright.sync_api import Page, expect
 
 from e2e.playing import play_on
 from e2e.waiting import resize, until
+from rondas.service import Service
 
 pytestmark = pytest.mark.returning
 TURN = "[data-status=your-turn]"
@@ -103,23 +105,39 @@ LAID = """address => {
     [...new Set(all('.fan').map(fan => fan.children.length))],
     all('.hand [data-slot] .back').length,
     board.classList.contains('placed'),
+    board.dataset.order ?? '',
   ];
 }"""
 
 
 def test_each_game_has_its_own_table_before_it_comes(page: Page) -> None:
-    """By players, in saved games and lessons too; what is not known beforehand has an empty one."""
+    """By players and options, in saved games, lessons and the deal of a day too; what is not known
+    beforehand has an empty one."""
     page.goto("index.html")
     lay: Any = lambda address: page.evaluate(LAID, f"index.html?{address}")  # noqa: E731
-    assert lay("game=steere-ronda") == [["left", "right"], [16], 16, False]
-    assert lay("game=moroccan-ronda&players=4") == [["right", "top", "left"], [3], 3, True]
-    assert lay("game=rounds&seed=1") == [["top"], [9], 9, False]
+    ladder = "ladder long"
+    assert lay("game=steere-ronda") == [["left", "right"], [16], 16, False, "ring"]
+    assert lay("game=moroccan-ronda&players=4") == [["right", "top", "left"], [3], 3, True, ""]
+    assert lay("game=moroccan-ronda&opening=four_cards") == [["top"], [4], 4, True, ""]
+    assert lay("game=rounds&seed=1") == [["top"], [9], 9, False, ""]
     five = ["left", "top-left", "top-right", "right"]
-    assert lay("game=baronda&players=5&lang=ar") == [five, [12], 12, False]
-    assert lay('saved=saved:["baronda",2,0,"x",["easy"],[],[]]') == [["top"], [12], 12, False]
-    assert lay("lesson=moroccan-ronda")[2:] == [3, True]
+    assert lay("game=baronda&players=5&lang=ar") == [five, [12], 12, False, ladder]
+    assert lay("game=baronda&seats=Ana,Ben,bot")[0] == ["left", "right"]
+    assert lay('saved=saved:["baronda",2,0,"x",["easy"],[],[]]') == [
+        ["top"],
+        [12],
+        12,
+        False,
+        ladder,
+    ]
+    assert lay("lesson=moroccan-ronda")[2:] == [3, True, ""]
+    for offer in Service().games({})["games"]:
+        for day in range(21, 27):
+            date = f"2026-11-{day}"
+            others = days.request_of(offer, date)["players"] - 1
+            assert len(lay(f"daily={offer['id']}&date={date}")[0]) == others
     for unknown in ("game=chess", "game=rounds&players=9", "saved=x{", "speed=fast", "lesson=x"):
-        assert lay(unknown) == [[], [], 0, False]
+        assert lay(unknown) == [[], [], 0, False, ""]
 
 
 SHIFTS = """window.shifts = [];

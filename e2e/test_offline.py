@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 
 from e2e.conftest import TOP, Trouble, variant, written
+from e2e.playing import play_on
 from e2e.test_languages import settle, speaks, word
 from e2e.test_shell import TABLE, ask, plays
 from e2e.waiting import laid_by, until
@@ -121,6 +122,12 @@ def test_second_visit_without_network(
     page.evaluate(FORGET)
     page.goto(site.url + TABLE)
     plays(page)
+    if prefix != "/":  # once is enough
+        page.goto(site.url + "index.html?speed=instant")
+        page.locator("[data-daily=rounds]").click()
+        plays(page)
+        play_on(page)
+        expect(page.locator(".day-end")).to_be_visible()
 
 
 @pytest.mark.returning

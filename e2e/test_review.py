@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 from e2e.axe import check
-from e2e.conftest import Trouble
+from e2e.conftest import GO, Trouble
 from e2e.embedding import Host, code, frame, host, record, unpacked
 from e2e.playing import play_on
 from e2e.test_engine import FAULTS as FAILING
@@ -17,7 +17,9 @@ from e2e.test_table import SIZES
 from e2e.waiting import resize
 from e2e.words import pattern, word
 from rondas import record as records
+from rondas.message import say
 from rondas.review import decisions
+from rondas.wording import Wording
 
 __all__ = ["host"]
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -146,6 +148,15 @@ def test_of_any_record(page: Page) -> None:
     panel.locator("select").select_option("2")
     panel.locator("[data-do=review]").click()
     expect(place).to_have_attribute("data-judged", str(len(chosen(game, 2))), timeout=60_000)
+    # What was judged is only told anew in another language.
+    found = moments(page)
+    page.evaluate(GO, f"index.html?lang=fr&move={found[0]}&review=2#record={code(game)}")
+    french = Wording("page", language="fr")
+    expect(page.locator("#review")).to_have_text(french.say(say("review-title")))
+    judged(page)
+    assert moments(page) == found
+    expect(page.locator(".verdict [data-do=play-on]")).to_have_text(french.say(say("review-again")))
+    expect(page.locator(".found")).to_contain_text(french.say(say("review-blind")))
 
 
 def test_in_a_frame(page: Page, host: Host) -> None:

@@ -233,6 +233,10 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
             for game in games
             if game["lesson"]
         ),
+        "days": "\n".join(
+            f'<option value="{game["id"]}" data-l10n-id="title">{escape(game["title"])}</option>'
+            for game in games
+        ),
         "examples": "\n".join(examples(game, books[game["id"]]) for game in games),
         "script": line("script", f'<script async src="{site}embed.js"></script>'),
         "frame": line("frame", f'<iframe title="Rondas" sandbox="allow-scripts" loading="lazy" '
@@ -242,7 +246,10 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
         **tables,
         **{f"{name} line": line(name, table) for name, table in tables.items()},
     }  # fmt: skip
-    text = words.bound(text, "embedding", sizes, language)
+    seats = {
+        f"seat-{at}": {"n": at + 1} for at in range(max(max(game["players"]) for game in games))
+    }
+    text = words.bound(text, "embedding", {**sizes, **seats}, language)
     for name, html in gaps.items():
         text = text.replace(f"<!-- {name} -->", html)
     return text

@@ -1,5 +1,6 @@
-"""What the page knows of each table before any Python is there: who sits where, and how many cards
-each holds at first. `static/js/first.js` lays it, face down, for the address that is opened."""
+"""What the page knows of each table before any Python is there: who sits where, how many cards each
+holds at first, what beats what. `static/js/first.js` lays it, face down and with nothing written on
+it, for the address that is opened."""
 
 from __future__ import annotations
 
@@ -12,7 +13,9 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TOP / "py"), str(TOP / "py/page")]
 
+import words  # noqa: E402
 from plain.holding import columns  # noqa: E402
+from plain.orders import between, kind  # noqa: E402
 from plain.seating import sides  # noqa: E402
 
 from rondas.service import Service  # noqa: E402
@@ -21,32 +24,54 @@ Json = dict[str, Any]
 
 
 def tables() -> str:
-    """By game, as JSON for an attribute: `layout`; `players` if the address does not say; for each
-    number of them the `sides` of the others, the `cards` of a hand, and in how many `columns` it
-    lies; `lesson` is the table of its beginning."""
+    """By game, as JSON for an attribute: `layout`; `players` if the address does not say, `days`
+    for each way of the deal of the day; for each number of them a table (see `table`), and by
+    options those that are others with them; `lesson` is the table of its beginning."""
     found = {}
     for offer in Service().games({})["games"]:
         game = offer["id"]
-        laid: Json = {"layout": offer["layout"], "players": offer["players"][0], "tables": {}}
+        laid: Json = {
+            "layout": offer["layout"],
+            "players": offer["players"][0],
+            "days": [way["players"] for way in offer["days"]],
+            "tables": {},
+            "with": {},
+        }
         for players in offer["players"]:
-            hand = first_hand({"game": game, "players": players})
-            laid["tables"][players] = table(players, offer["clockwise"], hand)
+            laid["tables"][players] = usual = first(offer, players, {})
+            for name, option in offer["options"].items():
+                for value in option.get("values") or ():
+                    try:
+                        other = first(offer, players, {name: value})
+                    except ValueError:  # not with so many players
+                        continue
+                    if other != usual:
+                        laid["with"].setdefault(f"{name}={value}", {})[players] = other
         if offer["lesson"]:
             frame = Service().handle({"do": "open", "game": game, "lesson": 1})
-            hands = frame["display"]["hands"]
-            laid["lesson"] = table(len(hands), offer["clockwise"], len(hands[0]))
+            laid["lesson"] = table(offer, frame["display"]["hands"])
         found[game] = laid
-    return escape(json.dumps(found, separators=(",", ":")))
+    return escape(json.dumps(found, ensure_ascii=False, separators=(",", ":")))
 
 
-def table(players: int, clockwise: bool, cards: int) -> Json:
-    return {"sides": sides(players, clockwise)[1:], "cards": cards, "columns": columns(cards)}
+def table(offer: Json, hands: list[list[str]]) -> Json:
+    """The `sides` of the others, the `cards` of a hand, and in how many `columns` it lies."""
+    around, cards = sides(len(hands), offer["clockwise"])[1:], len(hands[0])
+    return {"sides": around, "cards": cards, "columns": columns(cards)}
 
 
-def first_hand(setup: Json) -> int:
-    """How many cards each is dealt at first, with the usual options."""
+def first(offer: Json, players: int, options: Json) -> Json:
+    """A table with its first cards. `order`, where it lies beside the cards, is what beats what
+    before they are dealt: its kind, its steps and its note, in words that need as much room as
+    those that come."""
     service = Service()
+    setup = {"game": offer["id"], "players": players, "options": options}
     frame = service.handle({"do": "open", "seat": 0, "seed": "1", "bots": "random", **setup})
-    while not (hands := frame["display"]["hands"])[0]:
+    order = between(frame["order"])
+    while not frame["display"]["hands"][0]:
         frame = service.handle({"do": "step"})
-    return len(hands[0])
+    laid = table(offer, frame["display"]["hands"])
+    if order["steps"] and offer["layout"] != "places":
+        steps = [step["text"] for step in order["steps"]]
+        laid["order"] = words.said(offer["id"], [kind(order), steps, order["note"] or ""])
+    return laid

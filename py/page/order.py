@@ -3,11 +3,10 @@ beside the hand, and large in a sheet. What the engine calls an order says which
 
 from dom import button, clear, drawing, el, find, part
 from meanings import fill
-from plain.orders import between, now
+from plain.orders import between, kind, now
 from speech import word
 
 GAP = 13  # degrees that a link leaves free at each end, for the marks
-LONG = 4  # steps of a ladder that two players have little room for
 
 
 class Order:
@@ -50,8 +49,7 @@ class Order:
         if self.placed:
             return
         draw(self.board.faces.deck, order, self.drawn, True)
-        long = " long" if len(order["steps"]) >= LONG else ""
-        self.board.root.setAttribute("data-order", "ring" if order["ring"] else "ladder" + long)
+        self.board.root.setAttribute("data-order", kind(order))
         if self.mini:
             clear(self.mini)
             self.mini.append(

@@ -1,5 +1,5 @@
 // The page for owners: writes the lines to paste, and shows what they give.
-import { codeOf } from './share.mjs';
+import { codeOf, decode } from './share.mjs';
 
 const site = new URL('../../', import.meta.url).href;
 const form = document.querySelector('#maker');
@@ -44,14 +44,30 @@ function show(attributes) {
 
 const field = name => form.elements[name];
 
+// Those whose decisions in a record may be judged.
+async function countSeats(code) {
+  const { text = '{}' } = code ? JSON.parse(await decode(code)) : {};
+  const { players = 0, names } = JSON.parse(text), { options } = field('review');
+  for (const [seat, option] of [...options].slice(1).entries()) {
+    option.hidden = option.disabled = seat >= players;
+    if (typeof names?.[seat] === 'string' && names[seat]) option.label = names[seat];
+    else option.removeAttribute('label');
+  }
+  if (field('review').value >= players) field('review').value = '';
+}
+
 async function chosen() {
   const what = field('what').value;
-  const names = { game: ['game', 'players', 'bots', 'seed'], lesson: ['lesson'], example: ['example'], record: [] }[what];
+  const names = {
+    game: ['game', 'players', 'bots', 'seed'], daily: ['daily'], lesson: ['lesson'], example: ['example'], record: [],
+  }[what];
   const attributes = names.map(name => [name, field(name).value.trim()]).filter(([, value]) => value);
   if (what === 'record') {
     const text = field('record').value.trim();
     const { code } = text ? JSON.parse(await codeOf(text)) : {};
     attributes.push(['record', code ?? 'CODE']);
+    await countSeats(code);
+    if (field('review').value) attributes.push(['review', field('review').value]);
   }
   if (field('theme').value) attributes.push(['theme', field('theme').value]);
   if (field('start').checked) attributes.push(['start', 'now']);

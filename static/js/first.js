@@ -92,8 +92,9 @@
     if (link) link.href = window.inLanguage(link.href);
   }, true);
 
-  // The table before there is a game, for an address: as many people as will sit there, and cards face down
-  // in their hands. What is known of each game the build has written into the page (tools/skeleton.py).
+  // The table before there is a game, for an address: as many people as will sit there, cards face down in
+  // their hands, and what beats what, in words that are not to be seen. What is known of each game the build
+  // has written into the page (tools/skeleton.py).
   const make = (tag, parent, name, data = {}) => {
     const made = document.createElement(tag);
     if (name) made.className = name;
@@ -102,19 +103,36 @@
     return made;
   };
   const deal = (parent, cards) => { for (let n = 0; n < cards; n++) make('i', parent, 'back'); };
+  // As in py/page/plain/days.py.
+  const hashed = text => {
+    let value = 0x811c9dc5;
+    for (const character of text) value = Math.imul(value ^ character.charCodeAt(), 0x01000193);
+    value = Math.imul(value ^ value >>> 16, 0x85ebca6b);
+    value = Math.imul(value ^ value >>> 13, 0xc2b2ae35);
+    return (value ^ value >>> 16) >>> 0;
+  };
+  const playersOn = ({ days }, day) => days[hashed(`${day} way`) % days.length];
+  const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString().slice(0, 10);
   const tableOf = (known, given) => {
     const lesson = known[given.get('lesson')]?.lesson;
     if (lesson) return [known[given.get('lesson')], lesson];
-    let game = given.get('game'), players = given.get('players');
+    const day = given.get('daily');
+    let game = day ?? given.get('game'), players = given.get('players');
     try {
       [game, players] = JSON.parse(given.get('saved')?.replace('saved:', '') ?? JSON.stringify([game, players]));
     } catch { /* it will be refused */ }
-    return [known[game], known[game]?.tables[players ?? known[game].players]];
+    const laid = known[game];
+    if (!laid) return [];
+    players ??= day ? playersOn(laid, `${day} ${given.get('date') ?? today()}`)
+      : given.get('seats')?.split(',').length ?? laid.players;
+    const other = Object.keys(laid.with).find(option => given.get(option.split('=')[0]) === option.split('=')[1]);
+    const table = laid.with[other]?.[players] ?? laid.tables[players];
+    return [laid, table, table && given.get('seat') !== 'none'];
   };
   window.layTable = ({ search } = location) => {
     const table = document.getElementById('table'), board = table.querySelector('.board');
-    const [game, laid] = tableOf(JSON.parse(table.dataset.tables), new URLSearchParams(search));
-    const { sides = [], cards = 0, columns = [1, 1, 1] } = laid ?? {};
+    const [game, laid, isPlayed] = tableOf(JSON.parse(table.dataset.tables), new URLSearchParams(search));
+    const { sides = [], cards = 0, columns = [1, 1, 1], order } = laid ?? {};
     const part = name => board.querySelector(`.${name}`);
     board.classList.toggle('placed', game?.layout === 'places');
     board.classList.remove('signed', 'reported');
@@ -125,9 +143,27 @@
     for (const side of sides) {
       const seat = make('li', part('seats'), 'seat', { side }), fan = (make('div', seat, 'plate'), make('div', seat, 'fan'));
       fan.style.setProperty('--count', cards);
+      if (cards) fan.dataset.n = cards;
       deal(fan, cards);
     }
     make('div', part('line'), 'plate');
+    if (isPlayed) {
+      const tools = make('div', part('line'), 'handtools blank');
+      tools.ariaHidden = true;
+      for (const name of ['sort', 'hint', 'mini']) make('button', tools, name).disabled = true;
+    }
+    delete board.dataset.order;
+    if (order) {
+      const [kind, steps, note] = order, drawn = make('div', part('order'), `drawn blank ${kind.split(' ')[0]}`);
+      board.dataset.order = kind;
+      const list = make('ol', drawn);
+      for (const step of steps) {
+        const item = make('li', list);
+        make('svg', item);
+        make('span', item).textContent = step;
+      }
+      make('p', make('div', part('order'), 'order-note blank')).textContent = note;
+    }
     const hand = part('hand');
     ['wide', 'phone', 'small'].forEach((name, at) => hand.style.setProperty(`--${name}`, columns[at]));
     hand.style.setProperty('--n', cards || 1);

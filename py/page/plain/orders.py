@@ -4,6 +4,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+LONG = 4  # steps of a ladder that two players have little room for
+
+
+def kind(order: "dict[str, Any]") -> str:
+    """How it is drawn: `ring`, `ladder`, `ladder long`."""
+    if order["ring"]:
+        return "ring"
+    return "ladder long" if len(order["steps"]) >= LONG else "ladder"
+
 
 def now(order: "dict[str, Any]") -> "dict[str, Any]":
     """An order while a trick lies there."""

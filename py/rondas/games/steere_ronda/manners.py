@@ -11,8 +11,10 @@ from rondas.manners import BOLD, CAREFUL, SLY, STUBBORN
 
 HEIGHT = 0.4
 """How much a high card counts, beside a trick that is within reach."""
-IN_WAIT = 0.75
-"""How much the last place counts to the sly."""
+BEATEN = 0.85
+"""How much it counts to the bold that a card beats what lies there …"""
+IN_WAIT = 0.6
+"""… and to the sly that it is the last place that does."""
 SAME_SUIT = 0.35
 """How much the suit counts: it is dear to stay with one."""
 
@@ -31,9 +33,9 @@ def leanings(game: SteereRonda, manner: str, cards: Sequence[int]) -> list[float
         return [0.0] * len(cards)
     if len(trick) == 1:
         over = HIGHER[PLACE[trick[0]]]
-        sign = 1.0 if manner == BOLD else -IN_WAIT
+        sign = BEATEN if manner == BOLD else -IN_WAIT
     else:
-        sign = 1.0 if manner == BOLD else IN_WAIT
+        sign = BEATEN if manner == BOLD else IN_WAIT
         over = THIRD_WINS[ROW[trick[0]] + PLACE[trick[1]]]
     return [sign * (BIT[card] & over > 0) for card in cards]
 

@@ -41,6 +41,7 @@ table-still = هي مجرد صورة إلى أن ينقر أحد عليها أو
 maker-title = اكتب سطرك
 maker-what = ما تريد عرضه
 maker-table = طاولة
+maker-daily = توزيعة اليوم
 maker-lesson = درس
 maker-example = مثال على قاعدة
 maker-record = لعبة منتهية
@@ -54,6 +55,9 @@ maker-level-hard = صعب
 maker-seed = رمز التوزيعة (الرمز نفسه يعطي الأوراق نفسها)
 maker-clause = المثال
 maker-link = رابط اللعبة أو سجلّها
+maker-review = مراجعة قرارات
+maker-review-none = لا أحد
+maker-seat = المقعد { $n }
 maker-colours = الألوان
 maker-colours-own = مثل الصفحة
 maker-colours-light = فاتحة
@@ -83,7 +87,7 @@ example-about = لكل قاعدة في <a data-l10n-name="rules">كتب القو
 
 record-title = لعبة منتهية
 record-about = حين تنتهي لعبة يعطيك «مشاركة هذه اللعبة» رابطًا. الجزء الذي يلي <code>#record=</code> هو رمز اللعبة. ويمكنك أيضًا وضع السجلّ كله نصًّا في صفحتك، حيث يقرؤه الناس ومحركات البحث.
-record-more = يبدأ <code>move="17"</code> من تلك الحركة. ومع <code>play="CODE"</code> بدل <code>record</code> يواصل الزوار اللعب من نهاية لعبة لم تكتمل.
+record-more = يبدأ <code>move="17"</code> من تلك الحركة. ومع <code>play="CODE"</code> بدل <code>record</code> يواصل الزوار اللعب من نهاية لعبة لم تكتمل. ومع <code>review="0"</code> تُراجَع قرارات اللاعب الأول.
 
 ## A plain frame
 

@@ -41,6 +41,7 @@ table-still = Until somebody clicks or taps it, it is only a picture. Nothing is
 maker-title = Write your line
 maker-what = What to show
 maker-table = A table
+maker-daily = The deal of the day
 maker-lesson = A lesson
 maker-example = An example of a rule
 maker-record = A finished game
@@ -54,6 +55,9 @@ maker-level-hard = hard
 maker-seed = Deal code (the same code gives the same cards)
 maker-clause = Example
 maker-link = Link to the game, or its record
+maker-review = Review the decisions of
+maker-review-none = nobody
+maker-seat = Seat { $n }
 maker-colours = Colours
 maker-colours-own = like the page
 maker-colours-light = light
@@ -83,7 +87,7 @@ example-about = Every rule in the <a data-l10n-name="rules">rulebooks</a> has a 
 
 record-title = A finished game
 record-about = When a game is over, “Share this game” gives you a link. The part after <code>#record=</code> is the code of the game. You can also put the whole record on your page as text, where people and search engines can read it.
-record-more = <code>move="17"</code> starts at that move. With <code>play="CODE"</code> instead of <code>record</code>, visitors go on playing from the end of an unfinished game.
+record-more = <code>move="17"</code> starts at that move. With <code>play="CODE"</code> instead of <code>record</code>, visitors go on playing from the end of an unfinished game. With <code>review="0"</code>, the decisions of the first player are reviewed.
 
 ## A plain frame
 

@@ -41,6 +41,7 @@ table-still = Hasta que alguien la toca o hace clic, es solo una imagen. No se c
 maker-title = Escribe tu línea
 maker-what = Qué mostrar
 maker-table = Una mesa
+maker-daily = El reparto del día
 maker-lesson = Una lección
 maker-example = El ejemplo de una regla
 maker-record = Una partida terminada
@@ -54,6 +55,9 @@ maker-level-hard = difícil
 maker-seed = Código del reparto (el mismo código da las mismas cartas)
 maker-clause = Ejemplo
 maker-link = Enlace a la partida, o su registro
+maker-review = Analizar las decisiones de
+maker-review-none = nadie
+maker-seat = Jugador { $n }
 maker-colours = Colores
 maker-colours-own = como la página
 maker-colours-light = claros
@@ -83,7 +87,7 @@ example-about = Cada regla de los <a data-l10n-name="rules">reglamentos</a> tien
 
 record-title = Una partida terminada
 record-about = Cuando una partida ha terminado, “Compartir esta partida” te da un enlace. Lo que va detrás de <code>#record=</code> es el código de la partida. También puedes poner el registro entero en tu página como texto, donde puedan leerlo las personas y los buscadores.
-record-more = <code>move="17"</code> empieza en esa jugada. Con <code>play="CODE"</code> en lugar de <code>record</code>, los visitantes siguen jugando desde el final de una partida a medias.
+record-more = <code>move="17"</code> empieza en esa jugada. Con <code>play="CODE"</code> en lugar de <code>record</code>, los visitantes siguen jugando desde el final de una partida a medias. Con <code>review="0"</code> se analizan las decisiones del primer jugador.
 
 ## A plain frame
 

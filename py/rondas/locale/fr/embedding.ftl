@@ -41,6 +41,7 @@ table-still = Tant que personne ne clique dessus ni ne la touche, ce n’est qu�
 maker-title = Écrivez votre ligne
 maker-what = Ce qu’il faut montrer
 maker-table = Une table
+maker-daily = La donne du jour
 maker-lesson = Une leçon
 maker-example = Un exemple de règle
 maker-record = Une partie terminée
@@ -54,6 +55,9 @@ maker-level-hard = difficile
 maker-seed = Code de la donne (le même code donne les mêmes cartes)
 maker-clause = Exemple
 maker-link = Lien vers la partie, ou son code
+maker-review = Analyser les décisions de
+maker-review-none = personne
+maker-seat = Joueur { $n }
 maker-colours = Couleurs
 maker-colours-own = comme la page
 maker-colours-light = claires
@@ -83,7 +87,7 @@ example-about = Chaque règle des <a data-l10n-name="rules">livrets</a> a un num
 
 record-title = Une partie terminée
 record-about = Quand une partie est terminée, « Partager cette partie » vous donne un lien. Ce qui suit <code>#record=</code> est le code de la partie. Vous pouvez aussi mettre la partie entière sur votre page sous forme de texte, lisible par les visiteurs et par les moteurs de recherche.
-record-more = <code>move="17"</code> commence à ce coup. Avec <code>play="CODE"</code> au lieu de <code>record</code>, vos visiteurs continuent à jouer une partie inachevée, là où elle s’arrête.
+record-more = <code>move="17"</code> commence à ce coup. Avec <code>play="CODE"</code> au lieu de <code>record</code>, vos visiteurs continuent à jouer une partie inachevée, là où elle s’arrête. Avec <code>review="0"</code>, les décisions du premier joueur sont analysées.
 
 ## A plain frame
 

@@ -41,6 +41,7 @@ table-still = クリックやタップをするまでは、ただの画像です
 maker-title = 埋め込み用の1行を作る
 maker-what = 載せるもの
 maker-table = テーブル
+maker-daily = 今日の配札
 maker-lesson = レッスン
 maker-example = ルールの例
 maker-record = 終わったゲーム
@@ -54,6 +55,9 @@ maker-level-hard = つよい
 maker-seed = 配札コード（同じコードなら同じカードが配られます）
 maker-clause = 例
 maker-link = ゲームへのリンクまたは記録
+maker-review = 決定を振り返るプレイヤー
+maker-review-none = なし
+maker-seat = 席{ $n }
 maker-colours = 配色
 maker-colours-own = ページに合わせる
 maker-colours-light = ライト
@@ -83,7 +87,7 @@ example-about = <a data-l10n-name="rules">ルールブック</a>のどのルー�
 
 record-title = 終わったゲーム
 record-about = ゲームが終わったら、「このゲームを共有」でリンクが手に入ります。<code>#record=</code>のあとがゲームのコードです。記録全体を文字のままページに載せることもできます。そうすれば、人も検索エンジンも読めます。
-record-more = <code>move="17"</code>と書くと、その手から始まります。<code>record</code>の代わりに<code>play="CODE"</code>と書くと、訪問者は途中のゲームの続きをプレイできます。
+record-more = <code>move="17"</code>と書くと、その手から始まります。<code>record</code>の代わりに<code>play="CODE"</code>と書くと、訪問者は途中のゲームの続きをプレイできます。<code>review="0"</code>と書くと、最初のプレイヤーの決定を振り返ります。
 
 ## A plain frame
 
