@@ -470,5 +470,5 @@ term-pass = باس
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
 manner-bold = جرأة: طلبات عالية، والأوراق القوية أولًا.
 manner-careful = حذر: طلبات منخفضة، والأوراق الضعيفة أولًا.
-manner-sly = دهاء: أوراق غارودا وناغا محفوظة للّمّات الأخيرة.
+manner-sly = دهاء: أوراق غارودا وناغا محفوظة لآخر الجولة.
 manner-stubborn = عناد: لون واحد حتى ينفد، وطلب الجولة السابقة نفسه.

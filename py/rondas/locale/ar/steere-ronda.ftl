@@ -185,5 +185,5 @@ term-suit = لون
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
 manner-bold = جرأة: الأوراق العالية أولًا.
 manner-careful = حذر: الأوراق الصغيرة أولًا، والعالية تنتظر.
-manner-sly = دهاء: لا غلبة لورقة الافتتاح في الدور الثاني، بل أخذ اللمّة بالورقة الثالثة.
+manner-sly = دهاء: لا يُغلب الافتتاح من المكان الثاني، بل تؤخذ اللمّة من الثالث.
 manner-stubborn = عناد: لون واحد حتى ينفد.

@@ -5,7 +5,7 @@
 card = { $name ->
         [PASS] パス
         [NAGA] ナーガ
-       *[other] { colour }の{ $rank ->
+       *[other] { colour }の⁠{ $rank ->
             [0] ガルーダ
            *[other] { $rank }
         }

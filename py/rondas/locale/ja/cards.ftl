@@ -10,7 +10,7 @@ card-spanish = { $suit ->
         [C] カップ
         [E] 剣
        *[B] 棍棒
-    }の{ $rank }
+    }の⁠{ $rank }
     .the = { card-spanish }
 
 card-french = { $suit ->
@@ -18,7 +18,7 @@ card-french = { $suit ->
         [H] ハート
         [D] ダイヤ
        *[C] クラブ
-    }の{ $rank ->
+    }の⁠{ $rank ->
         [A] A
         [K] K
         [Q] Q

@@ -6,7 +6,7 @@
 tile-facts = { $span ->
         [one] { $few }
        *[span] { $few }〜{ $many }
-    }人・約{ $minutes }分
+    }人 · 約{ $minutes }分
 tile-play = プレイ
     .aria-label = { $game }をプレイ
 tile-learn = 2分で覚える

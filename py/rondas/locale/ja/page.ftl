@@ -155,7 +155,7 @@ not-kept = このゲームはもうこの端末にありません。
 
 lesson = レッスン
 # $title: what this part is about.
-lesson-head = { $n }/{ $of }・{ $title }
+lesson-head = { $n }/{ $of } · { $title }
 # $text: one sentence or more, which say what a wrong answer leads to.
 lesson-wrong = それではありません。{ $text }もう⁠一度どうぞ。
 lesson-go-on = 先へ進む
@@ -525,7 +525,7 @@ is-bruno = 「強いカードは、出すためにあるんだ」
 is-carmen = 「カードじゃなくて、私の目を見て」
 is-driss = 「始めたことは、最後までやる」
 is-elena = 「カードを数えて、笑顔を忘れずに」
-is-farid = 「そんなこと言った？ 信じたの？」
+is-farid = 「そんなこと言った？　信じたの？」
 is-gloria = 「見物に来たんじゃないのよ」
 is-hamza = 「まずは、みんなの出方を見ます」
 is-ines = 「計画があるの。変えないわ」
@@ -535,7 +535,7 @@ is-lucia = 「しばらく安心させておくの」
 is-mario = 「この前は、これでうまくいった」
 is-nadia = 「どのカードにも、出番があります」
 is-omar = 「大きな後悔より、小さな得」
-is-pilar = 「昔からずっと、この打ち方よ」
+is-pilar = 「昔からずっと、このやり方よ」
 is-rachid = 「勇気に、お金はかからない」
 is-salma = 「最後に決めるのは私」
 is-tomas = 「何が来るか、わからないからね」
