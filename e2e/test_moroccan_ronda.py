@@ -269,6 +269,30 @@ def test_nothing_is_cut(page: Page) -> None:
         assert found == {"wide": True, "outside": 0, "over": 0, "small": 0}, (turn, size)
 
 
+def test_a_long_bar_on_a_low_screen(page: Page) -> None:
+    """The words of a bar are long where one has a pair; it leaves room for four cards, and the
+    stock for the first place of the table."""
+    for language in ("es", "fr", "ar"):
+        page.goto(f"{GAME}&players=2&seed=10&opening=four_cards&lang={language}")
+        settled(page)
+        for width, height in ((844, 390), (667, 375)):
+            resize(page, {"width": width, "height": height})
+            near = page.evaluate(
+                """() => {
+                  const boxes = s => [...document.querySelectorAll(s)].map(
+                    e => e.getBoundingClientRect()).filter(r => r.width);
+                  const near = by => (a, b) => a.left < b.right + by && b.left < a.right + by
+                    && a.top < b.bottom + by && b.top < a.bottom + by;
+                  const pairs = (a, b, by) => boxes(a).flatMap(
+                    one => boxes(b).filter(other => near(by)(one, other))).length;
+                  return [boxes('.acts button').length, pairs('.acts button', '.hand .card', 4),
+                    pairs('.acts button', '.handtools button, .line .plate, .say .prompt', 0),
+                    pairs('.stock', '.spot, .plate', 2)];
+                }"""
+            )
+            assert near == [4, 0, 0, 0], (language, width)
+
+
 def test_accessible(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     challenge(page)

@@ -310,7 +310,7 @@ function described(save, words) {
     const others = names.filter((_, seat) => seat !== save.seat);
     return words.word('saved-with', JSON.stringify({
       names: words.joined(JSON.stringify(others.map(words.apart))),
-      facts: words.folded('beside', JSON.stringify(facts.filter(fact => typeof fact === 'string'))),
+      facts: facts.filter(fact => typeof fact === 'string').join('\u00a0· '), // as above the table
     }));
   } catch {
     return '';
