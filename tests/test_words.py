@@ -70,7 +70,7 @@ def test_cards_that_one_gives_to_all_or_gets_from_all() -> None:
     assert lines()[0].endswith(": Ana gets 5 cards from each opponent.")
     told.plays("5O 2O 7O 1O")
     assert lines()[-1].endswith(": Ana gives 5 cards to each opponent.")
-    assert lines("fr")[-1].endswith("Ana donne 5 cartes à chaque adversaire.")
+    assert lines("fr")[-1].endswith("Ana donne 5\u00a0cartes à chaque adversaire.")
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,10 @@ said-bid = { $seat_is ->
     }
 # $each: what each player has bid, $total: all bids added up.
 shown-bids = Apuestas: { $each }.
-bid-of = { $seat } { $n }
+bid-of = { $n } para { $seat_is ->
+        [you] ti
+       *[other] { $seat }
+    }
 said-twelve = { $seat_is ->
         [you] Las apuestas suman justo 12: tienes que cambiar la tuya en 1.
        *[other] Las apuestas suman justo 12: { $seat } tiene que cambiar la suya en 1.
@@ -167,7 +170,10 @@ scored-tie = Empate: nadie ha llegado a su apuesta, así que nadie gana la ronda
 # $each: the score of each player.
 round = Fin de la ronda { $n }. Marcador: { $each }.
 round-of-two = Fin de la ronda { $n }. Rondas ganadas: { $each }.
-score-of = { $seat } { $n }
+score-of = { $n } para { $seat_is ->
+        [you] ti
+       *[other] { $seat }
+    }
 # $total: the points of whoever wins.
 over = { $seat_is ->
         [you] Ganas la partida con { $total }.
@@ -243,16 +249,16 @@ token-leader = Líder
 sign-name = { $side }
 sign-BARONG = { $players ->
         [2] llega antes a tu apuesta
-       *[other] llévate tu apuesta o más
+       *[other] tu apuesta o más
     }
-sign-RANDA = llévate tu apuesta o menos
+sign-RANDA = tu apuesta o menos
 # $n: the sum of the bids from which, or up to which, this side is in force.
 sign-BARONG-if = { $n } o más apostadas: { sign-BARONG }
 sign-RANDA-if = { $n } o menos apostadas: { sign-RANDA }
 tag-awake = despierto
 tag-asleep = dormido
 sheet-round = Ronda { $n }: { $side }
-sheet-bid = apuesta { $bid }, bazas { $took }
+sheet-bid = dijo { $bid }, hizo { $took }
 report-exact = Justo tu apuesta
 report-kept = { $side ->
         [BARONG] { $n ->

@@ -6,16 +6,16 @@ you = tú
 # A card on its own, as on a button.
 card-name = { $card }
 tricks = { $n ->
-        [one] { $n } baza
-       *[other] { $n } bazas
+        [one] { $n } baza
+       *[other] { $n } bazas
     }
 cards = { $n ->
-        [one] { $n } carta
-       *[other] { $n } cartas
+        [one] { $n } carta
+       *[other] { $n } cartas
     }
 points = { $n ->
-        [one] { $n } punto
-       *[other] { $n } puntos
+        [one] { $n } punto
+       *[other] { $n } puntos
     }
 # What stands beside each other, such as numbers and tags.
 beside = { $first }, { $next }

@@ -86,7 +86,7 @@ example-about = Cada regla de los <a data-l10n-name="rules">reglamentos</a> tien
 ## A finished game
 
 record-title = Una partida terminada
-record-about = Cuando una partida ha terminado, “Compartir esta partida” te da un enlace. Lo que va detrás de <code>#record=</code> es el código de la partida. También puedes poner el registro entero en tu página como texto, donde puedan leerlo las personas y los buscadores.
+record-about = Cuando una partida ha terminado, “Compartir partida” te da un enlace. Lo que va detrás de <code>#record=</code> es el código de la partida. También puedes poner el registro entero en tu página como texto, donde puedan leerlo las personas y los buscadores.
 record-more = <code>move="17"</code> empieza en esa jugada. Con <code>play="CODE"</code> en lugar de <code>record</code>, los visitantes siguen jugando desde el final de una partida a medias. Con <code>review="0"</code> se analizan las decisiones del primer jugador.
 
 ## A plain frame

@@ -20,7 +20,7 @@ option-target = Puntos para ganar
 option-announcements = Declaraciones
     .text = ¿Declaran los jugadores rondas y tringas a su gusto, verdaderas o falsas, o se declaran solas las verdaderas?
 option-announcements-free = A gusto de cada uno
-option-announcements-honest = Las verdaderas, solas
+option-announcements-honest = Las verdaderas, automáticas
 option-penalties = Multas
     .text = Una declaración falsa u omitida, ¿se multa en cuanto se demuestra, o solo si un rival lo reclama después del reparto?
 option-penalties-auto = En cuanto se demuestra
@@ -38,7 +38,7 @@ option-chain_scoring = Puntos de una cadena
 option-chain_scoring-last = Para el último canto
 option-chain_scoring-each = Para todos los cantos
 option-chain_values = Valor de una cadena
-    .text = Lo que valen la segunda, la tercera y la cuarta carta igual seguidas.
+    .text = Lo que valen la segunda, la tercera y la cuarta de varias cartas iguales seguidas.
 option-chain_values-1-5-10 = 1, 5 y 10
 option-chain_values-1-6-15 = 1, 6 y 15
 option-dealer_duty = La última carta de quien reparte
@@ -232,11 +232,10 @@ pile-owed = una deuda de { cards } ({ $seats_is ->
 
 # $told is a list of the messages told-….
 scored = { $why }: { $told }.
-told-scores = { $seats_is ->
-        [you] sumas { points }
-        [us] tu equipo suma { points }
-        [other] { $seats } suma { points }
-       *[many] { $seats } suman { points }
+told-scores = { points } para { $seats_is ->
+        [you] ti
+        [us] tu equipo
+       *[other] { $seats }
     }
 told-loses = { $seats_is ->
         [you] pierdes { points }
@@ -528,7 +527,7 @@ lesson-run = Una captura se lleva también las cartas que siguen hacia arriba si
     .title = La escalera
 lesson-run-right = El seis se ha llevado el seis, el siete y la sota. El rey se queda, porque falta el caballo.
 lesson-run-lies = Ese número no está en la mesa. Tu carta se quedaría allí.
-lesson-call = El cinco se acaba de jugar. Captura la carta que acaba de jugar el jugador anterior: cantas “uno” y sumas un punto.
+lesson-call = El cinco acaba de caer. Captura la carta recién jugada por quien va antes de ti: cantas “uno” y sumas un punto.
     .title = Cazar la carta recién jugada
 lesson-call-right = Un punto. Con tres o cuatro jugadores, el siguiente puede quitártelo: la tercera carta igual vale 5; la cuarta, 10; y el canto anterior se pierde.
 lesson-call-less = Así te llevas dos cartas y ningún punto. Caza la carta recién jugada.
@@ -545,16 +544,16 @@ lesson-announce = Cuando nadie tiene cartas, se reparten tres nuevas a cada uno,
     .title = Declarar
 lesson-announce-right = Un punto. Si declaran varios, la mejor se lleva los puntos de todas: una tringa gana a una ronda, y después gana el número más alto. Entre rondas iguales se reparten los puntos.
 lesson-announce-hidden = Una ronda oculta te cuesta 1 punto cuando se juega tu segundo siete.
-lesson-announce-false = Eso es mentira. Te cuesta 5 puntos cuando se vea que no tenías un trío.
+lesson-announce-false = Eso es mentira. Te costará 5 puntos cuando se vea que no tenías un trío.
 lesson-doubt = Una cosa más, que no vale en la modalidad Principiante: en las otras se puede mentir. Tu rival declara una ronda. Acéptala o desafíala: entonces se enseñan las cartas. Si era mentira, sumas. Si era verdad, pierdes la partida entera.
-    .title = Aceptar o desafiar, más tarde
+    .title = Para más adelante: aceptar o desafiar
 lesson-doubt-right = Era verdad: 1 punto. Desafía solo cuando lo sepas por las cartas que has visto.
 lesson-doubt-loses = Se enseñarían las cartas, y ahí está el par: perderías la partida entera.
 lesson-count = Las últimas cartas de la mano. Quien hace la última captura se lleva también lo que queda en la mesa. Después, cada carta por encima de 20 vale 1 punto. Haz la última captura.
     .title = El final de la mano
 lesson-count-lies = Así no capturas nada, y tu rival aún podría hacer la última captura.
 lesson-count-right = 24 cartas: 4 puntos. Después empieza otra mano.
-lesson-end = Quien llega antes a 41 puntos gana al momento, también en mitad de una mano. Empieza por la modalidad Principiante: las rondas y tringas se declaran solas y nadie miente. Entre cuatro se juega por parejas.
+lesson-end = Quien llega antes a 41 puntos gana al momento, también en mitad de una mano. Empieza por la modalidad Principiante: las rondas y tringas se declaran solas y nadie miente. Con cuatro jugadores se juega por parejas.
 
 ## Help
 

@@ -22,7 +22,7 @@ guest = Visitante
 # The person, as a name on the table.
 you-there = Tú
 # A player without a name.
-seat = Jugador { $n }
+seat = Jugador { $n }
 level-easy = Fácil
 level-medium = Normal
 level-hard = Difícil
@@ -157,7 +157,7 @@ lesson = Lección
 # $title: what this part is about.
 lesson-head = { $n } de { $of } · { $title }
 # $text: one sentence or more, which say what a wrong answer leads to.
-lesson-wrong = Esa no. { $text } Prueba otra vez.
+lesson-wrong = Así no. { $text } Prueba otra vez.
 lesson-go-on = Seguir
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Siguiente · { $title }
@@ -166,7 +166,7 @@ lesson-play = Ahora, a jugar
 lesson-once-more = Otra vez
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = ¿Primera vez con { $game }?
-lesson-learn = Aprende en dos minutos
+lesson-learn = Aprender en 2 minutos
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = Seguir aprendiendo ({ $at } de { $of })
 learn-again = Lección
@@ -190,12 +190,12 @@ order-lit = – esto decide ahora
 
 menu = Menú
 do-again = Nueva partida
-do-restart = Repetir este reparto
+do-restart = Repetir el reparto
 do-score = Marcador e historial
 do-who = Quién juega
 do-rules = Reglas
-do-share = Compartir este reparto
-do-share-game = Compartir esta partida
+do-share = Compartir reparto
+do-share-game = Compartir partida
 do-settings = Ajustes
 do-statistics = Estadísticas
 do-help = Ayuda
@@ -232,7 +232,7 @@ sound-on = Sonido activado
 sound-off = Sonido desactivado
 setting-colours = Baraja de cuatro colores
 setting-hand = Modo zurdo: botones a la izquierda
-setting-keys = Letras y cifras como teclas de órdenes
+setting-keys = Atajos con letras y cifras
 
 ## Statistics, and everything as a file
 

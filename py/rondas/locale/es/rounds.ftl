@@ -33,7 +33,7 @@ ranks = { $rank ->
 ## Before the game
 
 title = Rounds
-credit = Rounds, una aportación de David Schulman
+credit = Rounds, un juego propuesto por David Schulman
 about = Un duelo en cinco rondas cortas: la carta descubierta hace triunfo a su palo, y a las demás de su rango, triunfos aún mayores.
 option-target = Puntos para ganar
     .text = Los puntos con los que se gana la partida.
@@ -119,7 +119,10 @@ round = { $seat_is ->
     }
 # $each: the points of each player.
 scored-game = Puntos del juego { $n }: { $each }.
-game-points = { $seat } { $n }
+game-points = { $n } para { $seat_is ->
+        [you] ti
+       *[other] { $seat }
+    }
 said-one-more-game = Empate a { points }: hay un juego más.
 said-game-winning-score = La ventaja final es de { points }: es el Game Winning Score.
 over = { $seat_is ->
@@ -247,7 +250,7 @@ trumps = Triunfos: { $rank ->
        *[other] los
     } { ranks }, luego { suits }
 mark-rank-trump = triunfo de rango
-note-points = { points } en este juego
+note-points = { $n } en este juego
 note-face-up = mano boca arriba
 fact-game = Juego { $n }
 fact-round = Ronda { $n } de 5
@@ -319,7 +322,7 @@ help-rounds-title = Cinco rondas
 help-rounds = Las rondas 1 a 4 tienen cinco bazas. Antes de las rondas 2, 3 y 4 cada jugador recibe cinco cartas nuevas y se descubre otra carta. La ronda 5 tiene cuatro bazas: quien se lleva la última recibe como quinta las cartas descubiertas. En todas las rondas sale primero quien no reparte.
 help-end = Gana quien tenga { $target } o más al final de un juego; si los tienen los dos, quien tenga más. Después de cada juego cambia quien reparte.
 
-order-values = Ases 4, reyes 3, reinas 2, jotas 1, 2 de corazones 10. Una ronda, 10.
+order-values = Puntos: as 4, rey 3, reina 2, jota 1; el 2 de corazones, 10; cada ronda, 10.
 order-rank-trumps = { $rank ->
         [Q] las otras tres
         [J] las otras tres

@@ -1,14 +1,14 @@
 ### Rule pages: the words around the rulebooks. $game is the name of a game.
 
 # A player who has no name.
-seat-name = Jugador { $n }
+seat-name = Jugador { $n }
 
 index-title = Reglas
 index-description = Las reglas de todos los juegos, cada una con su número y con ejemplos paso a paso.
 title = { $game }: reglas
 description = Las reglas de { $game }, cada una con su número y con ejemplos paso a paso.
 play = Jugar
-learn = Aprende en dos minutos
+learn = Aprender en 2 minutos
 games = Todos los juegos
 # Spoken before the links to the other pages.
 pages =

@@ -51,7 +51,10 @@ why-rank = las tres son de { $suit ->
        *[B] bastos
     } y gana la más alta
 round = Fin de la mano { $n }. Bazas: { $took }.
-took = { $seat } { $n }
+took = { $n } para { $seat_is ->
+        [you] ti
+       *[other] { $seat }
+    }
 said-tie = Empate entre { $seats }: los tres jugadores reciben una carta más, boca arriba.
 turned = Se descubren: { $each }.
 turned-for = { $card_the } para { $seat_is ->
@@ -63,8 +66,8 @@ over = { $seat_is ->
        *[other] { $seat } gana la partida con { tricks }.
     }
 over-tiebreak = { $seat_is ->
-        [you] Ganas el desempate: de las cartas empatadas, la tuya vale más.
-       *[other] { $seat } gana el desempate: de las cartas empatadas, la suya vale más.
+        [you] Ganas el desempate: entre quienes empatan, tu carta es la mejor.
+       *[other] { $seat } gana el desempate: entre quienes empatan, su carta es la mejor.
     }
 
 ## What is asked, and where the game is

@@ -44,28 +44,28 @@ dealt = { $seat_is ->
        *[other] Manche { $round } : { $n } cartes chacun, { $unused } restent de côté. { $seat } a la carte Leader.
     }
 said-bid = { $seat_is ->
-        [you] Votre pari est fait.
-       *[other] { $seat } a fait son pari.
+        [you] Vous avez parié.
+       *[other] { $seat } a parié.
     }
 # $each: what each player has bid, $total: all bids added up.
 shown-bids = Paris : { $each }.
-bid-of = { $seat } { $n }
+bid-of = { $n } pour { $seat }
 said-twelve = { $seat_is ->
         [you] Les paris font exactement 12 : vous devez changer le vôtre de 1.
        *[other] Les paris font exactement 12 : { $seat } doit changer le sien de 1.
     }
 said-adjusted = { $seat_is ->
         [you] Votre pari passe à { $bid }.
-       *[other] { $seat } passe à un pari de { $bid }.
+       *[other] { $seat } passe son pari à { $bid }.
     }
 said-side = { $side ->
         [BARONG] Total des paris : { $total }. C’est BARONG. { $players ->
             [2] Atteignez votre pari en premier.
-           *[other] Faites votre pari ou plus.
+           *[other] Faites au moins votre pari.
         }
        *[RANDA] Total des paris : { $total }. C’est RANDA. { $players ->
             [2] Qui dépasse son pari perd la manche.
-           *[other] Faites votre pari ou moins.
+           *[other] Ne dépassez pas votre pari.
         }
     }
 
@@ -84,8 +84,8 @@ played-no-suit = { $seat_is ->
        *[other] { $seat } joue { $card_the } : toujours pas de couleur demandée.
     }
 played-sets-suit = { $seat_is ->
-        [you] Vous jouez { $card_the } : couleur demandée, { colour }.
-       *[other] { $seat } joue { $card_the } : couleur demandée, { colour }.
+        [you] Vous jouez { $card_the } : la couleur demandée est le { colour }.
+       *[other] { $seat } joue { $card_the } : la couleur demandée est le { colour }.
     }
 played-void = { $seat_is ->
         [you] Vous n’avez pas de { colour } et jouez { $card_the }.
@@ -97,9 +97,9 @@ played = { $seat_is ->
     }
 # $cards: those that did not follow suit.
 found-asleep = Le { $garuda } dort, car { $cards_the } { $cards_n ->
-        [one] n’a
-       *[other] n’ont
-    } pas fourni.
+        [one] n’est
+       *[other] ne sont
+    } pas de la couleur demandée.
 found-asleep-off-suit = Le { $garuda } dort : il n’est pas de la couleur demandée.
 trick = { $seat_is ->
         [you] Vous remportez le pli avec { $card_the } : { $why }.
@@ -170,7 +170,7 @@ scored-tie = Manche nulle : personne n’a atteint son pari, personne ne la gag
 # $each: the score of each player.
 round = Fin de la manche { $n }. Score : { $each }.
 round-of-two = Fin de la manche { $n }. Manches gagnées : { $each }.
-score-of = { $seat } { $n }
+score-of = { $n } pour { $seat }
 # $total: the points of whoever wins.
 over = { $seat_is ->
         [you] Vous gagnez la partie avec { $total }.
@@ -258,9 +258,9 @@ token-leader = Leader
 sign-name = { $side }
 sign-BARONG = { $players ->
         [2] atteignez votre pari en premier
-       *[other] faites votre pari ou plus
+       *[other] au moins votre pari
     }
-sign-RANDA = faites votre pari ou moins
+sign-RANDA = au plus votre pari
 # $n: the sum of the bids from which, or up to which, this side is in force.
 sign-BARONG-if = { $n } pariés ou plus : { sign-BARONG }
 sign-RANDA-if = { $n } pariés ou moins : { sign-RANDA }
@@ -323,7 +323,7 @@ lesson-awake = Un Garuda s’éveille aussi d’une autre façon : quand tous l
 lesson-awake-right = Si l’un des deux n’avait pas fourni, seul un Naga aurait pu l’éveiller.
 lesson-bid = Avant la première carte, chacun parie en secret : combien de plis ferez-vous sur 12 ? Deux Nagas, le 7 rouge et le 6 rouge peuvent en faire un chacun, le 7 vert encore un.
     .title = Le pari
-lesson-bid-right = À 13 ou plus, c’est BARONG. À 11 ou moins, c’est RANDA : faites votre pari ou moins.
+lesson-bid-right = À 13 ou plus, c’est BARONG. À 11 ou moins, c’est RANDA : ne dépassez pas votre pari.
 lesson-bid-count = Deux Nagas et deux hautes cartes rouges devraient faire un pli chacun. Cela fait 4, ou 5 avec le 7 vert.
 lesson-more = Une autre manche. BARONG : vous avez parié 4 et fait 4, ce qui vaut 2 points. Chaque pli en plus en vaut 1 de plus. Le 5 vert est devant : que jouez-vous ?
     .title = BARONG : plus il y en a, mieux c’est
@@ -352,7 +352,7 @@ help-led = La plus haute carte de la couleur demandée. Les autres couleurs ne p
 help-pass = Un Pass. Il perd contre toutes les précédentes.
 help-points = { $players ->
         [2] En BARONG, qui fait en premier autant de plis que son pari gagne la manche. En RANDA, qui en fait plus que son pari la perd.
-       *[other] BARONG : 2 points si vous faites votre pari, et 1 par pli en plus ; en dessous, moins 1 par pli manquant. RANDA : 2 points si vous faites votre pari, et 1 par pli en moins ; au-dessus, moins 1 par pli de trop.
+       *[other] BARONG : 2 points si vous atteignez votre pari, et 1 par pli en plus ; en dessous, moins 1 par pli manquant. RANDA : 2 points si vous ne le dépassez pas, et 1 par pli en moins ; au-dessus, moins 1 par pli de trop.
     }
 help-end = { $players ->
         [2] Une manche où personne n’atteint son pari est nulle et ne compte pour personne. La carte Leader change de main à chaque manche.
@@ -365,14 +365,14 @@ order-red = le rouge, atout
 order-led = le { colour }, couleur demandée
 order-led-any = la couleur demandée
 order-pass = un Pass
-order-bids = Total des paris : à 13 ou plus, c’est BARONG, faites votre pari ou plus ; à 11 ou moins, c’est RANDA, faites votre pari ou moins. À { $n } juste, le Leader change son pari de 1.
+order-bids = Total des paris : à 13 ou plus, c’est BARONG, faites au moins votre pari ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.
 order-BARONG = { $players ->
         [2] { $total } pariés pour { $n } plis, BARONG : atteignez votre pari en premier.
-       *[other] { $total } pariés pour { $n } plis, BARONG : 2 pour votre pari, 1 par pli en plus, moins 1 par pli manquant.
+       *[other] { $total } pariés pour { $n } plis, BARONG : 2 pour un pari tenu, 1 par pli en plus, moins 1 par pli manquant.
     }
 order-RANDA = { $players ->
         [2] { $total } pariés pour { $n } plis, RANDA : qui dépasse son pari perd.
-       *[other] { $total } pariés pour { $n } plis, RANDA : 2 pour votre pari, 1 par pli en moins, moins 1 par pli de trop.
+       *[other] { $total } pariés pour { $n } plis, RANDA : 2 pour un pari tenu, 1 par pli en moins, moins 1 par pli de trop.
     }
 # What lies on the table now.
 now-ahead = En tête pour l’instant, { $card_the } : { $why }.
@@ -386,11 +386,11 @@ about-not-ahead = Ne passe pas devant : { $card_the } reste en tête.
 about-ahead-now = Passe devant, tant que rien de plus fort ne suit.
 # Of a bid. $more: 1 if it may well be one trick more than $n.
 advice-takes = { $more ->
-        [1] Une main comme la vôtre fait { $n ->
+        [1] Une main comme la vôtre vaut { $n ->
             [one] { $n } pli
            *[other] { $n } plis
         }, ou un de plus.
-       *[0] Une main comme la vôtre fait environ { tricks }.
+       *[0] Une main comme la vôtre vaut environ { tricks }.
     }
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
 advice-BARONG = { $how ->

@@ -6,16 +6,16 @@ you = vous
 # A card on its own, as on a button.
 card-name = { $card }
 tricks = { $n ->
-        [one] { $n } pli
-       *[other] { $n } plis
+        [one] { $n } pli
+       *[other] { $n } plis
     }
 cards = { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     }
 points = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } point
+       *[other] { $n } points
     }
 # What stands beside each other, such as numbers and tags.
 beside = { $first }, { $next }
@@ -31,13 +31,13 @@ report-this = { $part ->
     }
 # $n: by how many points, or tricks.
 report-part-won = { $seats_is ->
-        [you] Vous gagnez { report-this }, { $n } d’avance
-        [many] { $seats } gagnent { report-this }, { $n } d’avance
-       *[other] { $seats } gagne { report-this }, { $n } d’avance
+        [you] Vous gagnez { report-this } avec { $n } d’écart
+        [many] { $seats } gagnent { report-this } avec { $n } d’écart
+       *[other] { $seats } gagne { report-this } avec { $n } d’écart
     }
 # $other: the reader’s partner.
-report-part-won-together = Vous et { $other } gagnez { report-this }, { $n } d’avance
-report-part-lost = Vous perdez { report-this }, { $n } de retard
+report-part-won-together = Vous et { $other } gagnez { report-this } avec { $n } d’écart
+report-part-lost = Vous perdez { report-this } avec { $n } d’écart
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = À égalité en tête : { $seats }
 report-part-level = { $part ->
@@ -45,19 +45,19 @@ report-part-level = { $part ->
        *[round] Une manche sans vainqueur
     }
 report-all-won = { $seats_is ->
-        [you] Vous gagnez, { $n } d’avance
-        [many] { $seats } gagnent, { $n } d’avance
-       *[other] { $seats } gagne, { $n } d’avance
+        [you] Vous gagnez avec { $n } d’écart
+        [many] { $seats } gagnent avec { $n } d’écart
+       *[other] { $seats } gagne avec { $n } d’écart
     }
-report-all-won-together = Vous et { $other } gagnez, { $n } d’avance
-report-all-lost = Vous perdez, { $n } de retard
+report-all-won-together = Vous et { $other } gagnez avec { $n } d’écart
+report-all-lost = Vous perdez avec { $n } d’écart
 report-all-shared = Victoire partagée : { $seats }
 report-all-level = Égalité
 
 ## Lessons
 
 # Before sentences that say what a wrong card would lead to.
-lesson-would = Voici ce qui se passerait :
+lesson-would = Voici ce qui se passerait.
 
 ## Help: what all games have
 

@@ -86,7 +86,7 @@ example-about = Chaque règle des <a data-l10n-name="rules">livrets</a> a un num
 ## A finished game
 
 record-title = Une partie terminée
-record-about = Quand une partie est terminée, « Partager cette partie » vous donne un lien. Ce qui suit <code>#record=</code> est le code de la partie. Vous pouvez aussi mettre la partie entière sur votre page sous forme de texte, lisible par les visiteurs et par les moteurs de recherche.
+record-about = Quand une partie est terminée, « Partager la partie » vous donne un lien. Ce qui suit <code>#record=</code> est le code de la partie. Vous pouvez aussi mettre la partie entière sur votre page sous forme de texte, lisible par les visiteurs et par les moteurs de recherche.
 record-more = <code>move="17"</code> commence à ce coup. Avec <code>play="CODE"</code> au lieu de <code>record</code>, vos visiteurs continuent à jouer une partie inachevée, là où elle s’arrête. Avec <code>review="0"</code>, les décisions du premier joueur sont analysées.
 
 ## A plain frame

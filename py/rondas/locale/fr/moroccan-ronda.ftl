@@ -18,7 +18,7 @@ option-target = Points pour gagner
 option-announcements = Annonces
     .text = Chacun annonce rondas et tringas comme il veut, vraies ou fausses, ou bien les vraies s’annoncent d’elles-mêmes.
 option-announcements-free = Au gré des joueurs
-option-announcements-honest = Les vraies, d’elles-mêmes
+option-announcements-honest = Les vraies, automatiquement
 option-penalties = Pénalités
     .text = Une annonce fausse ou cachée est pénalisée dès qu’elle est prouvée, ou bien seulement si un adversaire le réclame après la donne.
 option-penalties-auto = Dès la preuve
@@ -228,10 +228,8 @@ pile-owed = { $n ->
 # $told is a list of the messages told-….
 scored = { $why } : { $told }.
 told-scores = { $seats_is ->
-        [you] vous marquez { points }
-        [us] { $seats } marquez { points }
-        [other] { $seats } marque { points }
-       *[many] { $seats } marquent { points }
+        [you] { points } pour vous
+       *[other] { points } pour { $seats }
     }
 told-loses = { $seats_is ->
         [you] vous perdez { points }
@@ -241,11 +239,11 @@ told-loses = { $seats_is ->
     }
 # $others take the cards.
 told-gives = { $seats_is ->
-        [you] vous donnez à { $others } { cards }
+        [you] vous donnez { cards } à { $others }
         [us] { $seats } donnez { cards } à { $others }
         [other] { $others_is ->
             [you] { $seats } vous donne { cards }
-           *[other] { $seats } donne à { $others } { cards }
+           *[other] { $seats } donne { cards } à { $others }
         }
        *[many] { $others_is ->
             [you] { $seats } vous donnent { cards }
@@ -340,21 +338,21 @@ why-hidden-more = { $seat_is ->
     }
 why-false = { $seat_is ->
         [you] { $held ->
-            [none] Vous aviez annoncé { class-said } sans rien avoir
+            [none] Vous aviez annoncé { class-said } sans en avoir
            *[other] Vous aviez annoncé { class-said }, mais vous aviez { class-held }
         }
        *[other] { $held ->
-            [none] { $seat } avait annoncé { class-said } sans rien avoir
+            [none] { $seat } avait annoncé { class-said } sans en avoir
            *[other] { $seat } avait annoncé { class-said }, mais avait { class-held }
         }
     }
 why-false-more = { $seat_is ->
         [you] { $held ->
-            [none] Vous aviez annoncé { class-said } sans rien avoir, ce qui coûte { $n } en tout
+            [none] Vous aviez annoncé { class-said } sans en avoir, ce qui coûte { $n } en tout
            *[other] Vous aviez annoncé { class-said }, mais vous aviez { class-held }, ce qui coûte { $n } en tout
         }
        *[other] { $held ->
-            [none] { $seat } avait annoncé { class-said } sans rien avoir, ce qui coûte { $n } en tout
+            [none] { $seat } avait annoncé { class-said } sans en avoir, ce qui coûte { $n } en tout
            *[other] { $seat } avait annoncé { class-said }, mais avait { class-held }, ce qui coûte { $n } en tout
         }
     }
@@ -445,9 +443,9 @@ action-announce-tringa = Tringa
 detail-true = vrai
 detail-bluff = bluff
 detail-held = { $held ->
-        [ronda] mais vous avez une ronda
-        [rondas] mais vous avez deux rondas
-       *[tringa] mais vous avez une tringa
+        [ronda] vous avez une ronda
+        [rondas] vous avez deux rondas
+       *[tringa] vous avez une tringa
     }
 detail-hides = { $held ->
         [ronda] cache votre ronda

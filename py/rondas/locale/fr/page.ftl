@@ -22,7 +22,7 @@ guest = Anonyme
 # The person, as a name on the table.
 you-there = Vous
 # A player without a name.
-seat = Joueur { $n }
+seat = Joueur { $n }
 level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile
@@ -162,11 +162,11 @@ lesson-go-on = Continuer
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Suite : { $title }
 lesson-over = Vous connaissez le jeu
-lesson-play = Jouer maintenant
+lesson-play = Jouer
 lesson-once-more = Revoir la leçon
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = { $game } : première fois ?
-lesson-learn = Apprendre en deux minutes
+lesson-learn = Apprendre en 2 minutes
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = Reprendre la leçon ({ $at } sur { $of })
 learn-again = Leçon
@@ -190,12 +190,12 @@ order-lit = – c’est ce qui décide maintenant
 
 menu = Menu
 do-again = Nouvelle partie
-do-restart = Rejouer cette donne
+do-restart = Rejouer la donne
 do-score = Score et journal
 do-who = Autour de la table
 do-rules = Règles
-do-share = Partager cette donne
-do-share-game = Partager cette partie
+do-share = Partager la donne
+do-share-game = Partager la partie
 do-settings = Réglages
 do-statistics = Statistiques
 do-help = Aide
@@ -242,7 +242,7 @@ count-game = Jeu
 count-level = Niveau
 count-played = Jouées
 count-won = Gagnées
-count-share = Gagnées en %
+count-share = Gagnées
 count-average = Moyenne
 count-best = Record
 # Points a game.
@@ -483,7 +483,7 @@ not-a-game = Ce n’est ni un lien vers une partie, ni le code d’une partie.
 open-it = Ouvrir
 choose-file = Choisir un fichier
 file-to-open = Fichier à ouvrir
-played-by = Joué par { $names }
+played-by = Joueurs : { $names }
 whose-view = Afficher
 all-hands = Toutes les mains
 as-seen-by = Ce que voit { $name }
@@ -518,7 +518,7 @@ review-none = Il n’y avait rien à décider.
 review-failed = L’analyse n’a pas pu être terminée.
 review-blind = Jugé d’après ce qu’on pouvait savoir à ce moment-là, sans les cartes cachées.
 # What would have been better instead of what, as buttons and cards are called.
-review-rather = { $better } et non { $chosen }
+review-rather = { $better } plutôt que { $chosen }
 review-cost = Chances de gagner : { $chance } % ; avec le meilleur coup : { $best } %
 review-curve = Chances de gagner après chaque décision : { $first } % au début, { $last } % à la fin.
 # Over a list that is only read aloud.

@@ -107,7 +107,7 @@ round = { $seat_is ->
     }
 # $each: the points of each player.
 scored-game = Points de la partie { $n } : { $each }.
-game-points = { $seat } { $n }
+game-points = { $n } pour { $seat }
 said-one-more-game = Les deux joueurs ont { points } : on joue une partie de plus.
 said-game-winning-score = Écart final : { points }. C’est le Game Winning Score.
 over = { $seat_is ->
@@ -240,7 +240,7 @@ refusal-nothing-to-correct = Cette carte ne corrige aucune renonce.
 
 trumps = Atouts : les { ranks }, puis { suits }
 mark-rank-trump = atout de rang
-note-points = { points } dans la partie
+note-points = { $n } dans la partie
 note-face-up = main étalée
 fact-game = Partie { $n }
 fact-round = Manche { $n } sur 5
@@ -312,7 +312,7 @@ help-rounds-title = Cinq manches
 help-rounds = Les manches 1 à 4 comptent cinq plis. Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, et une nouvelle carte est retournée. La manche 5 compte quatre plis : qui remporte le dernier prend aussi les retournes, comme cinquième. Le non-donneur entame chaque manche.
 help-end = Qui a { $target } points ou plus à la fin d’une partie gagne ; si les deux y sont, le plus haut score gagne. Les joueurs distribuent chacun une partie sur deux.
 
-order-values = As 4, rois 3, dames 2, valets 1, 2 de cœur 10. Une manche 10.
+order-values = Points : as 4, roi 3, dame 2, valet 1 ; le 2 de cœur, 10 ; la manche, 10.
 order-rank-trumps = les autres { ranks }
 order-trumps = { suits }, atout
 # $suit: the suit led.

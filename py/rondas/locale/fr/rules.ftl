@@ -1,14 +1,14 @@
 ### Rule pages: the words around the rulebooks. $game is the name of a game.
 
 # A player who has no name.
-seat-name = Joueur { $n }
+seat-name = Joueur { $n }
 
 index-title = Règles
 index-description = Les règles de tous les jeux, chacune avec son numéro et des exemples à parcourir pas à pas.
 title = { $game } : règles
 description = { $game } : les règles, chacune avec son numéro et des exemples à parcourir pas à pas.
 play = Jouer
-learn = Apprendre en deux minutes
+learn = Apprendre en 2 minutes
 games = Tous les jeux
 # Spoken before the links to the other pages.
 pages =

@@ -49,7 +49,7 @@ why-rank = { $suit ->
        *[B] trois bâtons, le plus haut l’emporte
     }
 round = Fin de la manche { $n }. Plis : { $took }.
-took = { $seat } { $n }
+took = { $n } pour { $seat }
 said-tie = Égalité entre { $seats } : chacun des trois joueurs reçoit une carte de plus, face visible.
 turned = Cartes retournées : { $each }.
 turned-for = { $card_the } pour { $seat }
@@ -91,7 +91,7 @@ report-tiebreak = { $seat_is ->
 
 lesson-circle = Les coupes battent les deniers, les deniers battent les épées, les épées battent les bâtons, les bâtons battent les coupes : c’est un cercle. Le 12 de denier est donc devant. Laquelle de vos cartes le bat ?
     .title = Les couleurs se battent en cercle
-lesson-circle-right = Votre as prend le 12 : avec trois couleurs différentes, les numéros ne comptent pas. Ces trois cartes forment un pli, et il est à vous. Le jeu a ses propres mots pour « battre » : les coupes contiennent les deniers, les deniers achètent les épées, les épées tranchent les bâtons, les bâtons brisent les coupes.
+lesson-circle-right = Votre as bat le 12 : avec trois couleurs différentes, les numéros ne comptent pas. Ces trois cartes forment un pli, et il est à vous. Le jeu a ses propres mots pour « battre » : les coupes contiennent les deniers, les deniers achètent les épées, les épées tranchent les bâtons, les bâtons brisent les coupes.
 lesson-missing = Les bâtons battent les coupes : le 4 est devant. Laquelle de vos cartes bat les bâtons ?
     .title = Trois couleurs, une chaîne
 lesson-missing-right = Les épées battent les bâtons, et les bâtons battent les coupes. Trois couleurs forment toujours une chaîne comme celle-ci, et la première l’emporte. Avec un denier, les bâtons seraient passés en tête.
@@ -101,7 +101,7 @@ lesson-pair-right = De deux épées, la plus haute l’emporte, bien que les den
 lesson-same = Deux bâtons. Si les trois cartes sont de la même couleur, le plus grand numéro l’emporte. Remportez le pli.
     .title = Trois cartes de la même couleur
 lesson-same-right = Le 12 est la carte la plus haute, l’as la plus basse.
-lesson-between = Jouez la carte que vous voulez : personne n’est obligé de fournir la couleur. Cette fois, vous jouez en deuxième : passez devant, et espérez. Quelle carte bat les épées ?
+lesson-between = Jouez la carte que vous voulez : personne n’est obligé de fournir la couleur. Cette fois, vous jouez en deuxième position : passez devant, et espérez. Quelle carte bat les épées ?
     .title = Rien n’oblige à fournir
 lesson-between-right = Les deniers battent les épées, et aucune coupe n’est venue après vous.
 lesson-last = Qui remporte un pli entame le suivant, c’est-à-dire en joue la première carte. Vous avez 5 plis, comme la personne à votre gauche, et il en reste deux. Entamez avec la carte la plus difficile à battre.
@@ -109,7 +109,7 @@ lesson-last = Qui remporte un pli entame le suivant, c’est-à-dire en joue la 
 lesson-last-right = De deux épées, la vôtre est la plus haute.
 lesson-last-2 = Entamez avec votre dernière carte.
 lesson-last-2-right = 7 plis : vous gagnez. Seul leur nombre compte, pas les cartes qu’ils contiennent.
-lesson-end = Une manche compte 16 plis, une partie trois manches. Qui a le plus de plis au total gagne. En cas d’égalité à la fin, une carte de plus pour chacun, face visible, décide comme un pli.
+lesson-end = Une manche compte 16 plis, une partie, trois manches. Qui a le plus de plis au total gagne. En cas d’égalité à la fin, une carte de plus pour chacun, face visible, décide comme un pli.
 
 ## Help
 
