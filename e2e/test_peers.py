@@ -78,7 +78,7 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     join(99)
     until(stranger, REFUSED, "version")
     until(stranger, "() => isOpen === false")
-    join(1)
+    join(2)
     cid = party.come("2")
     expect(host.locator("#dialog")).not_to_be_visible()
     until(stranger, FRAMES, 1)
@@ -133,6 +133,7 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     # The others do not wait for him.
     party.invite()
     host.locator("#dialog .invited button", has_text="bot").click()
+    cid.locator("#proposal button", has_text="Let a bot play").click()
     for page in (host, cid):
         expect(page.locator("#table")).to_have_attribute("data-status", "over")
         expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")

@@ -80,8 +80,9 @@ SEALED = re.compile(r"[\w-]{16}\.[\w-]{60,}")
 def test_one_link(
     new_context: Callable[..., BrowserContext], met: Site, rendezvous: Rendezvous
 ) -> None:
-    """Guests come by it, and come back by themselves: cut off, loaded anew, or when the host's page
-    was. Of two with one link the first has the seat. Who runs the rendezvous learns nothing."""
+    """Guests come by it, and come back by themselves: when they were asleep, cut off, loaded anew,
+    or the host's page. Of two with one link the first has the seat. Who runs the rendezvous
+    learns nothing."""
     said: list[str] = []
     rooms: list[str] = []
 
@@ -125,7 +126,13 @@ def test_one_link(
     until(ben, HAS_PLAYED)
     hand = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
     held = [page.evaluate(hand) for page in party.pages]
-    # Cut off; loaded anew; and the host's page opened anew.
+    # Asleep; cut off; loaded anew; and the host's page opened anew.
+    sleep = ben.context.new_cdp_session(ben)
+    sleep.send("Debugger.enable")
+    sleep.send("Debugger.pause")  # at the next that its script would do
+    expect(host.locator('.seat[data-seat="1"] .plate.away')).to_be_visible()
+    sleep.send("Debugger.disable")
+    expect(host.locator('.seat[data-seat="1"] .plate:not(.away)')).to_be_visible()
     ben.evaluate(CUT)
     expect(ben.locator("[data-status=your-turn]")).to_be_visible()
     cid.reload()

@@ -113,6 +113,10 @@ class Guest:
         else:
             presence.heard(page, what, text)
 
+    def agree(self, seat):
+        """A bot may play for somebody who is away."""
+        self.module.agree(seat)
+
     def call_out(self, phrase):
         self.module.say(phrase)
 

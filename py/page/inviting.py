@@ -140,7 +140,7 @@ class Inviting:
             made.onclick = lambda event: self.module.renew(seat)
         if seat is not None and place["is"] != "bot":
             made = button(word("bot-instead", name=name), None, row)
-            made.onclick = lambda event: task(self.seat_bot(seat))
+            made.onclick = lambda event: self.seat_bot(seat, name)
 
     async def draw(self, picture, address, name):
         if address not in self.drawn:
@@ -152,10 +152,12 @@ class Inviting:
         if await share.send(word("invite"), address) == "copied":
             notice(word("invitation-copied"))
 
-    async def seat_bot(self, seat):
+    def seat_bot(self, seat, name):
+        """A bot, if the others want it."""
         close_dialog()
         level = self.page.settings.now["level"]
-        await self.module.sitIn(seat, level if level != "mixed" else "medium")
+        if self.module.propose(seat, level if level != "mixed" else "medium"):
+            notice(word("bot-asking", name=name))
 
     # Answers.
 
@@ -176,7 +178,7 @@ class Inviting:
             self.told.textContent = line
             if came == "done":
                 self.box.value = ""
-        else:
+        elif came != "done" or self.awaited():  # else he is there already
             notice(line)
         say(line)
 

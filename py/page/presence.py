@@ -14,12 +14,15 @@ PHRASES = ("hello", "well-played", "thanks", "moment", "again", "bye")
 
 
 def heard(page, what, text):
-    """What came over the wire: `people` or a `phrase`."""
+    """What came over the wire: `people`, a `phrase`, or whether a `bot` may play for somebody."""
     told = json.loads(text)
     table = page.table
     if what == "phrase":
         if table.frame is not None:
             show(page, told["seat"], told["phrase"])
+    elif what == "bot":
+        asked = word("bot-asked", name=told["name"])
+        propose(asked, word("bot-agree"), lambda: page.guest.agree(told["seat"]))
     elif what == "people":
         table.people = {}
         for person in told["people"]:

@@ -211,6 +211,8 @@ async function judged(answer) {
   return { ...answer, holds: done && await honest.holds(answer.record.honest, kept) };
 }
 
+export const agree = seat => link?.send({ is: 'agree', seat });
+
 export const say = phrase => link?.send({ is: 'phrase', phrase });
 
 // For tests, and for who has seen that it no longer works.

@@ -22,6 +22,7 @@ let move = 0;
 let acting = false;                // a guest's action is with the engine
 let done = [];                     // answers to moves of guests that the page has not asked for yet
 let stepper = null;                // the page, where it waits for a guest: { resolve }
+let asking = null;                 // whether a bot may sit in: { seat, bot, of }, the seats that have not agreed
 let changed = null;                // who waits for people to come: resolve()
 
 // Where somebody from another device sits (a spectator: seat null), with the connection to him, or the one
@@ -171,7 +172,7 @@ export function leave() {
   places = [];
   table = null;
   done = [];
-  stepper = changed = null;
+  stepper = changed = asking = null;
   for (const { link, coming } of old) {
     coming?.link.close();
     link?.send({ is: 'refused', why: 'left' });
@@ -197,6 +198,7 @@ function people() {
   const shown = guests().map(({ seat, name, is, bot }) => ({ seat, name, is: bot ? 'bot' : is }));
   for (const { link } of there()) link.send({ is: 'people', people: shown });
   tell('people', '');
+  agreed(null);
   changed?.();
 }
 
@@ -224,8 +226,34 @@ export function watch() {
   people();
 }
 
+// A bot is to play for somebody who is away, if all others who are there want it; whether they have to be asked.
+export function propose(seat, bot) {
+  const of = there().filter(place => place.seat !== null && place.seat !== seat);
+  asking = { seat, bot, of: new Set(of.map(each => each.seat)) };
+  const { name } = guests().find(each => each.seat === seat);
+  for (const { link } of of) link.send({ is: 'bot', seat, name });
+  agreed(null);
+  return of.length > 0;
+}
+
+// Somebody agrees; who has gone is not waited for, and no bot is wanted for who is back.
+function agreed(from) {
+  if (!asking) return;
+  const here = new Set(there().map(({ seat }) => seat));
+  if (here.has(asking.seat)) {
+    asking = null;
+    return;
+  }
+  asking.of.delete(from);
+  for (const seat of asking.of) if (!here.has(seat)) asking.of.delete(seat);
+  if (asking.of.size) return;
+  const { seat, bot } = asking;
+  asking = null;
+  void sitIn(seat, bot);
+}
+
 // A bot plays for somebody who is away, or no longer does.
-export async function sitIn(seat, bot) {
+async function sitIn(seat, bot) {
   const place = guests().find(each => each.seat === seat);
   place.bot = bot;
   if (table) ({ waits } = JSON.parse(await direct(JSON.stringify({ do: 'sit', seat, bot }))));
@@ -272,6 +300,7 @@ function heard(place, message) {
   if (!place.greeted) return;
   if (is === 'commitment' || is === 'secret') place.waits[is]?.(rest[is]);
   else if (is === 'phrase') spread(place.seat, rest.phrase);
+  else if (is === 'agree') { if (asking?.seat === rest.seat && place.seat !== null) agreed(place.seat); }
   else if (is === 'act') act(place, rest);
   else answer(place, rest);
 }

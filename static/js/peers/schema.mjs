@@ -7,13 +7,14 @@
 // ask    { id, request }   what changes nothing  answer  { id, answer }
 // commitment, secret       for the deal          begin, commitments { commitments }   for the deal
 // phrase { phrase }                              phrase  { phrase, seat }
+// agree  { seat }          a bot may play there  bot     { seat, name }   shall one play for who is away?
 //                                                people  { people }        who is there
 //                                                refused { why }
 //
 // In a room of the rendezvous (meeting.mjs), until they are connected:
 // knock  { id, key }       wants to come in      here    { page }        the host's page is there (again)
 // answer { id, code }      to an offer           offer   { id, code, page }, taken { id }   to a knock
-export const VERSION = 1;
+export const VERSION = 2;
 
 // What people may call to each other, by its name in the catalog.
 export const PHRASES = ['hello', 'well-played', 'thanks', 'moment', 'again', 'bye'];
@@ -42,6 +43,7 @@ const SHAPES = {
     commitment: { commitment: hex(64) },
     secret: { secret: hex(32) },
     phrase: { phrase: one(PHRASES) },
+    agree: { seat: whole },
   },
   host: {
     welcome: { v: whole, seat: none(whole) },
@@ -51,6 +53,7 @@ const SHAPES = {
     commitments: { commitments: list(none(hex(64))) },
     phrase: { phrase: one(PHRASES), seat: whole },
     people: { people: list(shape({ seat: whole, name: text(40), is: one(['host', 'here', 'away', 'free', 'bot']) })) },
+    bot: { seat: whole, name: text(40) },
     refused: { why: one(REFUSED) },
   },
   'guest-meeting': {
