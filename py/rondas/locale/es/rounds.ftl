@@ -389,4 +389,4 @@ term-game-winning-score = Game Winning Score
 manner-bold = Audacia: sale con cartas altas y denuncia pronto.
 manner-careful = Prudencia: sale con cartas bajas y solo denuncia cuando está claro.
 manner-sly = Astucia: guarda los triunfos para llevarse tus salidas; donde se permite, hace renuncio de vez en cuando.
-manner-stubborn = Terquedad: sale una y otra vez del mismo palo.
+manner-stubborn = Terquedad: sale una y otra vez con el mismo palo.

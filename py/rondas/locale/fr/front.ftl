@@ -30,7 +30,7 @@ level-medium = Robots moyens
 level-hard = Robots difficiles
 # Of a level that follows what the person wins and loses.
 level-follow = Robots selon vos résultats
-set-up-people = Joueurs
+set-up-people = Qui joue
 set-up-people-text = Ceux qui partagent cet écran se le passent. Qui joue sur un autre appareil reçoit un lien. Une place vide est pour un robot.
 set-up-seat = Place { $n }
 set-up-device = Appareil de la place { $n }

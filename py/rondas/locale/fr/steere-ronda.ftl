@@ -175,5 +175,5 @@ term-suit = couleur
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
 manner-bold = Audace : les cartes hautes d’abord.
 manner-careful = Prudence : les petites cartes d’abord, les grandes attendent.
-manner-sly = Ruse : en deuxième, l’entame passe ; en troisième, le pli tombe.
+manner-sly = Ruse : en deuxième position, laisse passer votre entame ; en troisième, aime remporter le pli.
 manner-stubborn = Obstination : la même couleur, tant qu’il en reste.
