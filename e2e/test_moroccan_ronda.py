@@ -274,7 +274,7 @@ def test_a_long_bar_on_a_low_screen(page: Page) -> None:
     stock for the first place of the table."""
     for language in ("es", "fr", "ar"):
         page.goto(f"{GAME}&players=2&seed=10&opening=four_cards&lang={language}")
-        settled(page)
+        expect(page.locator(".acts [data-action]")).to_have_count(4)
         for width, height in ((844, 390), (667, 375)):
             resize(page, {"width": width, "height": height})
             near = page.evaluate(
