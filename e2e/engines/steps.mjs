@@ -76,3 +76,16 @@ export const layout = async () => {
     return [part.className, ...[x, y, width, height].map(Math.round)].join(' ');
   });
 };
+
+// A property of an element, once it is there and has one.
+export const given = (selector, property) => new Promise(resolve => {
+  const look = () => {
+    const found = document.querySelector(selector)?.[property];
+    if (!found) return;
+    watch.disconnect();
+    resolve(found);
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { subtree: true, childList: true });
+  look();
+});

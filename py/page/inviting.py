@@ -84,6 +84,7 @@ class Inviting:
 
     def open(self):
         self.body = dialog(word("invite"), True)
+        self.lead = el("p", "invite-how", self.body)
         self.list = el("div", "invitations", self.body)
         self.answers = row = el("div", "answer-row", self.body)
         label = el("label", "", row, word("answer-of-guest"))
@@ -92,7 +93,6 @@ class Inviting:
         self.box.onkeydown = self.on_key
         button(word("let-in"), None, row, "primary").onclick = lambda event: self.take()
         self.told = el("p", "told", self.body, role="status")
-        self.how = ""
         button(word("invite-watcher"), None, self.body, "plain").onclick = lambda event: (
             self.module.watch()
         )
@@ -106,9 +106,7 @@ class Inviting:
         # With a rendezvous a link is all there is.
         meets = self.module.meets()
         self.answers.hidden = meets
-        how = word("invite-how-link" if meets else "invite-how")
-        if how != self.how:
-            self.told.textContent = self.how = how
+        self.lead.textContent = word("invite-how-link" if meets else "invite-how")
         for place in self.places():
             if place["is"] != "here":
                 self.invitation(place)
