@@ -163,6 +163,25 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     assert chosen.items() <= query(page).items()
 
 
+def test_the_level_of_the_settings(page: Page) -> None:
+    """It holds at once, and goes on to hold for a game that was played without another choice."""
+    page.goto("index.html")
+    ways = page.locator(".tile .choose .way")
+    page.locator("[data-do=settings]").first.click()
+    page.locator("#settings-form [name=level][value=hard]").check()
+    hard = [re.compile(word("level-hard", "front"))] * 4
+    expect(ways).to_have_text(hard)
+    page.keyboard.press("Escape")
+    page.locator("[data-play=rounds]").click()
+    expect(page.locator(STARTED)).to_be_visible()
+    assert "bots" not in query(page)
+    page.locator("[data-do=lobby]").first.click()
+    expect(ways).to_have_text(hard)
+    page.reload()
+    expect(ways).to_have_text(hard)
+    assert "bots" not in str(page.locator("[data-play=rounds]").get_attribute("href"))
+
+
 @pytest.mark.parametrize("kept", ["{", "[]", '"x"', '{"players": "9", "target": "no"}'])
 def test_a_set_up_that_cannot_be_read(page: Page, kept: str) -> None:
     """It costs only itself."""

@@ -4,6 +4,7 @@ import json
 
 from device import saved_key
 from plain.results import result
+from plain.setups import goes_on
 from pyscript import window
 from tasks import task
 
@@ -95,14 +96,15 @@ class Save:
         return await self.change(text, {self.key: text})
 
     async def finish(self, frame):
-        """The result and the record of a game that is over take its place."""
-        if frame["save"]["seat"] is None or (self.day and not self.day.serious):
+        """The result and the record of a game that is over take its place, if it counts."""
+        save = frame["save"]
+        if save["seat"] is None or goes_on(save) or (self.day and not self.day.serious):
             return await self.change("", {})
         try:
             record = (await self.engine.heard(self.record))["record"]
         except Exception:  # it has stopped: it will be asked again when the game is opened
             return await self.update(frame)
-        done = self.device.text(result(frame["save"], frame["display"], self.device.now()))
+        done = self.device.text(result(save, frame["display"], self.device.now()))
         name = "done:" + self.session
         if self.day:
             await self.day.finish(frame)

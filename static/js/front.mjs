@@ -127,6 +127,8 @@ function play(form) {
   }
   const { seed, ...rest } = Object.fromEntries([...form.elements].filter(each => each.name)
     .map(each => [each.name, each.value.trim()]));
+  // What is that of the settings follows them.
+  if (rest.bots === level) delete rest.bots;
   change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(rest) } });
   // Somebody's first game has the seed that its table gives it: py/page/routes.py may offer the lesson.
   const address = addressOf(form, seed || (played?.has(form.dataset.game) === false ? '' : freshSeed()));
@@ -146,6 +148,15 @@ function open(form) {
 // What is remembered.
 
 let level = 'medium';    // of the settings
+function settle(chosen) {
+  const before = level;
+  level = chosen;
+  for (const form of document.querySelectorAll('form[data-game]')) {
+    if (form.elements.bots.value === before) choose(form.elements.bots, level);
+    changed(form);
+  }
+}
+
 const remembered = new Set();
 let played = null;    // the games that were begun or finished here, once that is known
 
@@ -155,8 +166,7 @@ async function recall(games) {
   const [settings, setups, done, lessons, days, going] = await Promise.all([store.get('settings'), store.all('setup:'),
     store.all('done:'), store.all('lesson:'), store.all('daily:'), games ?? store.all('saved:')]);
   const saved = games ?? parsed(going) ?? [];
-  const before = level;
-  level = parsed(settings)?.level ?? level;
+  settle(parsed(settings)?.level ?? level);
   const known = new Map((parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), parsed(text)]));
   played = new Set([...parsed(done) ?? [], ...saved].map(([, text]) => {
     const value = parsed(text);
@@ -164,8 +174,7 @@ async function recall(games) {
   }));
   for (const form of document.querySelectorAll('form[data-game]')) {
     const { game, first } = form.dataset;
-    const { bots, preset } = form.elements;
-    if (bots.value === before) choose(bots, level);
+    const { preset } = form.elements;
     if (!remembered.has(game)) {
       const setup = known.get(game);
       if (setup) {
@@ -352,6 +361,7 @@ document.addEventListener('input', ({ target }) => {
 });
 document.addEventListener('change', ({ target }) => {
   if (target.form?.dataset.game) changed(target.form, target);
+  else if (target.form?.id === 'settings-form' && target.name === 'level') settle(target.value);
 });
 
 // A game pasted or dropped here is the page's Python's to open. If that has yet to come, it gets it then.

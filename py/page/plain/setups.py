@@ -163,12 +163,22 @@ def company(seed: str, count: int, names: "list[Any]") -> "list[Any]":
     return chosen
 
 
+GOES_ON = "on-"
+
+
 def seed_of(code: str) -> str:
     """The seed of a game that goes on from a position: each has its own."""
     total = 7
     for character in code:
         total = (total * 31 + ord(character)) % 1000000007
-    return "on-" + str(total)
+    return GOES_ON + str(total)
+
+
+def goes_on(save: "dict[str, Any]") -> bool:
+    """Whether a saved game began at a position: what had come before was not played here, or is
+    known by now."""
+    seed = save["seed"]
+    return bool(seed.startswith(GOES_ON) and seed[len(GOES_ON) :].isdigit())
 
 
 def choice_of(save: "dict[str, Any]", offer: "dict[str, Any] | None") -> "dict[str, Any]":

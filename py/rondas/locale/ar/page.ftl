@@ -28,7 +28,7 @@ level-medium = متوسط
 level-hard = صعب
 level-follow = حسب نتائجك
 # Below the levels, in the settings.
-level-follow-text = «حسب نتائجك»: ثلاثة انتصارات متتالية تأتي بلاعبين آليين أقوى، وثلاث هزائم بأضعف. ولكل لعبة مستواها.
+level-follow-text = «حسب نتائجك»: من يفوز بأكثر من نصيبه من الألعاب يلاقي لاعبين آليين أقوى، ومن يفوز بأقلّ يلاقي أضعف. ولكل لعبة مستواها.
 # Of bots of several levels.
 level-mixed = متنوّع
 

@@ -105,7 +105,7 @@ trick = { $seat_is ->
 why-highest = it is the highest { colour } card
 why-trump = red is trump
 why-naga = only an awake Garuda beats a Naga
-why-awake = it is awake, because everyone else followed suit
+why-awake = it is awake, because everyone else followed suit or played a Pass
 why-woken = the Naga woke it
 # $n: how many cards are equally strong.
 why-first-woken = the Naga woke { $n } Garudas, and the first one wins
@@ -322,7 +322,7 @@ help-bids-title = The bids
 help-bids = Everybody bids in secret, from 0 to { $n }. If the bids add up to 13 or more, the round is BARONG: tricks are good. If to 11 or fewer, it is RANDA: tricks are bad. If to exactly 12, the Leader changes his own bid by 1.
 help-turn = Play a card of the suit that was led, or a Pass, or a Naga. With no card of that suit you may play anything. The suit led is that of the first number card in the trick. Whoever takes a trick leads to the next.
 help-order = From the strongest to the weakest. Numbers go up to { $highest }.
-help-garuda = A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody else followed suit. Asleep it is the lowest number.
+help-garuda = A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody else followed suit or played a Pass. Asleep it is the lowest number.
 help-naga = A Naga. Of two, the first wins.
 help-red = Red is trump: the highest red card.
 help-led = The highest card of the suit led. Other suits cannot win.

@@ -28,7 +28,7 @@ level-medium = Medium
 level-hard = Hard
 level-follow = By your results
 # Below the levels, in the settings.
-level-follow-text = “By your results”: three games won in a row bring stronger bots, three lost weaker ones. Each game has a level of its own.
+level-follow-text = “By your results”: who wins more than a fair share of the games meets stronger bots, who wins less weaker ones. Each game has a level of its own.
 # Of bots of several levels.
 level-mixed = Mixed
 

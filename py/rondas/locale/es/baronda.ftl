@@ -113,7 +113,7 @@ trick = { $seat_is ->
 why-highest = es el { colour } más alto
 why-trump = el rojo es triunfo
 why-naga = solo un Garuda despierto gana a un Naga
-why-awake = está despierto, porque todos los demás han seguido el palo
+why-awake = está despierto, porque todos los demás han seguido el palo o jugado un Pass
 why-woken = el Naga lo ha despertado
 # $n: how many cards are equally strong.
 why-first-woken = el Naga ha despertado a { $n } Garudas, y gana el primero
@@ -336,7 +336,7 @@ help-bids-title = Las apuestas
 help-bids = Todos apuestan en secreto, de 0 a { $n }. Si las apuestas suman 13 o más, la ronda es BARONG: las bazas son buenas. Si suman 11 o menos, es RANDA: las bazas son malas. Si suman justo 12, el Líder cambia su apuesta en 1.
 help-turn = Juega una carta del palo de salida, o un Pass, o un Naga. Si no tienes ese palo, juega lo que quieras. El palo de salida es el de la primera carta con número de la baza. Quien se lleva una baza sale en la siguiente.
 help-order = De más fuerte a más débil. Los números llegan hasta { $highest }.
-help-garuda = Un Garuda, el 0 de su palo, si está despierto: hay un Naga en la baza, o todos los demás han seguido el palo. Dormido es el número más bajo.
+help-garuda = Un Garuda, el 0 de su palo, si está despierto: hay un Naga en la baza, o todos los demás han seguido el palo o jugado un Pass. Dormido es el número más bajo.
 help-naga = Un Naga. De dos, gana el primero.
 help-red = El rojo es triunfo: el rojo más alto.
 help-led = La carta más alta del palo de salida. Los demás palos no pueden ganar.

@@ -28,7 +28,7 @@ level-medium = Normal
 level-hard = Difícil
 level-follow = Según tus resultados
 # Below the levels, in the settings.
-level-follow-text = “Según tus resultados”: tres victorias seguidas traen bots más fuertes; tres derrotas, más flojos. Cada juego tiene su propio nivel.
+level-follow-text = “Según tus resultados”: quien gana más partidas de las que le tocan se encuentra con bots más fuertes; quien gana menos, con otros más flojos. Cada juego tiene su propio nivel.
 # Of bots of several levels.
 level-mixed = Variado
 

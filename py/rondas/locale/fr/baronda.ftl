@@ -113,7 +113,7 @@ why-highest = c’est la plus haute carte { $suit ->
     }
 why-trump = le rouge est atout
 why-naga = seul un Garuda éveillé bat un Naga
-why-awake = il est éveillé, car tous les autres ont fourni
+why-awake = il est éveillé, car tous les autres ont fourni ou joué un Pass
 why-woken = le Naga l’a éveillé
 # $n: how many cards are equally strong.
 why-first-woken = le Naga a éveillé { $n } Garudas, et le premier l’emporte
@@ -345,7 +345,7 @@ help-bids-title = Les paris
 help-bids = Chacun parie en secret, de 0 à { $n }. Si les paris font 13 ou plus, la manche est BARONG : les plis sont bons. S’ils font 11 ou moins, elle est RANDA : les plis sont mauvais. S’ils font exactement 12, le Leader change son propre pari de 1.
 help-turn = Jouez une carte de la couleur demandée, ou un Pass, ou un Naga. Sans carte de cette couleur, jouez n’importe quoi. La couleur demandée est celle du premier nombre joué dans le pli. Qui remporte un pli entame le suivant.
 help-order = De la plus forte à la plus faible. Les nombres vont jusqu’à { $highest }.
-help-garuda = Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous les autres ont fourni. Endormi, c’est le nombre le plus bas.
+help-garuda = Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous les autres ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
 help-naga = Un Naga. De deux, le premier l’emporte.
 help-red = Le rouge est atout : la plus haute carte rouge.
 help-led = La plus haute carte de la couleur demandée. Les autres couleurs ne peuvent pas l’emporter.

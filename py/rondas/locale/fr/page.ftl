@@ -28,7 +28,7 @@ level-medium = Moyen
 level-hard = Difficile
 level-follow = Selon vos résultats
 # Below the levels, in the settings.
-level-follow-text = « Selon vos résultats » : trois victoires d’affilée amènent des robots plus forts, trois défaites des plus faibles. Chaque jeu a son propre niveau.
+level-follow-text = « Selon vos résultats » : qui gagne plus que sa part des parties rencontre des robots plus forts, qui gagne moins, des plus faibles. Chaque jeu a son propre niveau.
 # Of bots of several levels.
 level-mixed = Mixte
 

@@ -28,7 +28,7 @@ level-medium = ふつう
 level-hard = つよい
 level-follow = 成績に合わせる
 # Below the levels, in the settings.
-level-follow-text = 「成績に合わせる」：3連勝するとCPUが強くなり、3連敗すると弱くなります。強さはゲームごとに変わります。
+level-follow-text = 「成績に合わせる」：人数から見て勝ちが多ければCPUが強くなり、少なければ弱くなります。強さはゲームごとに変わります。
 # Of bots of several levels.
 level-mixed = いろいろ
 
