@@ -143,13 +143,17 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
 
 
 def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
-    """The host's page is loaded anew, an answer comes by another tab, somebody watches, a link is
-    used twice; and then the same people play once more."""
+    """Invitations are closed and opened again, the host's page is loaded anew, a link of before is
+    opened, an answer comes by another tab, somebody watches, a link is used twice; and then the
+    same people play once more."""
     party = Party(
         new_context,
         "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=easy&speed=instant",
     )
     host = party.host
+    old = party.invitation("1")
+    host.locator("#dialog [data-do=close]").click()
+    host.locator(".acts [data-do=people]").click()
     ben = party.come("1")
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
     host.evaluate(PLAY, 1000)
@@ -162,6 +166,14 @@ def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
     host.reload()
     # The same table, and a link for the one who is away; what it gives is passed on by a tab.
     link = party.invitation("1")
+    # An answer to the link of before costs nothing. To wait for a person is no long load.
+    ben.clock.install()
+    ben.goto(old)
+    party.let_in(ben.locator("[data-answer]").text_content() or "")
+    expect(host.locator("#dialog [role=status]")).to_contain_text("not belong to the link")
+    ben.clock.fast_forward(30_000)
+    expect(ben.locator("#failed")).to_be_hidden()
+    assert party.invitation("1") == link
     ben.goto(link)
     answer = ben.locator("[data-answer]").text_content() or ""
     tab = host.context.new_page()
@@ -174,7 +186,7 @@ def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
     # The answer is of no use a second time.
     party.invite()
     party.let_in(answer)
-    expect(host.locator("#dialog [role=status]")).to_contain_text("not for this table")
+    expect(host.locator("#dialog [role=status]")).to_contain_text("not belong to the link")
     host.locator("#dialog button", has_text="watch").click()
     watcher = party.come("watch")
     expect(host.locator("#dialog")).not_to_be_visible()
@@ -182,6 +194,7 @@ def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
         page.evaluate(PLAY, 1000)
     party.over()
     expect(watcher.locator("#table [data-action]")).to_have_count(0)
+    expect(watcher.locator("#dialog :is([data-do=ask-again], [data-do=phrases])")).to_have_count(0)
     # A guest asks for another game; one tap of the host's, and everybody has new cards.
     ben.locator("#dialog [data-do=ask-again]").click()
     expect(host.locator("#proposal")).to_contain_text("Ben: Another game?")

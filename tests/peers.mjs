@@ -1,7 +1,7 @@
 // What devices say to each other before they trust each other: codes, and messages. Prints a line for each
 // fault; none if all is well. node tests/peers.mjs
 import assert from 'node:assert/strict';
-import { BadCode, pack, packRoom, toText, unpack, unpackRoom } from '../static/js/peers/code.mjs';
+import { BadCode, markOf, pack, packRoom, toText, unpack, unpackRoom } from '../static/js/peers/code.mjs';
 import { holds, commitment, secret, seed } from '../static/js/peers/honest.mjs';
 import { sound } from '../static/js/peers/schema.mjs';
 
@@ -27,17 +27,21 @@ a=sctp-port:5000\r
 const FIREFOX = CHROMIUM.replace('oxPY', '3f1a2b4c').replace('R7298GJ/n1Tc6/+X+WFIe+ot', '0123456789abcdef0123456789abcdef');
 
 for (const [sdp, seat] of [[CHROMIUM, 1], [FIREFOX, 4], [CHROMIUM, null]]) {
-  const code = pack(sdp, seat, true);
+  const code = pack(sdp, seat);
   assert(code.length < 300, `${code.length} characters`);
   const said = unpack(` ${code}\n`);
   assert.equal(said.seat, seat);
-  assert.equal(said.asks, true);
+  assert.equal(said.mark, null);
   for (const line of sdp.split('\r\n').filter(line => /ufrag|pwd|fingerprint/.test(line))) assert(said.sdp.includes(line), line);
   for (const place of ['3498586b-9741-4011-ac1a-970fad9d44ad.local 41932 typ host', 'fe80:0000:0000:0000:00fc:00ff:fe00:0001 47656',
     '203.0.113.9 50123 typ srflx']) assert(said.sdp.includes(place), place);
   assert(!said.sdp.includes('tcp'));
+  // An answer says to which offer.
+  const answer = unpack(pack(sdp, seat, markOf(said.sdp)));
+  assert.equal(answer.mark, markOf(sdp));
+  assert(answer.sdp.includes('a=setup:active'));
   // What was read, packed once more, is the same: nothing is lost or added.
-  assert.equal(pack(said.sdp, seat, true), code);
+  assert.equal(pack(said.sdp, seat), code);
   // Cut off anywhere it is refused, or has fewer places; never anything else happens.
   for (let at = 0; at < code.length; at++) calm(code.slice(0, at));
 }
@@ -55,7 +59,7 @@ function calm(text) {
 for (const text of ['', ' ', 'x', '#', 'a'.repeat(2000), '%00', 'é', '-_-_', '../..', 'AwEE\r\na=candidate']) calm(text);
 let state = 1;
 const random = most => (state = state * 48271 % 2147483647) % most;
-const bytes = Uint8Array.from(atob(pack(CHROMIUM, 1, true).replaceAll('-', '+').replaceAll('_', '/')), each => each.charCodeAt(0));
+const bytes = Uint8Array.from(atob(pack(CHROMIUM, 1).replaceAll('-', '+').replaceAll('_', '/')), each => each.charCodeAt(0));
 for (let n = 0; n < 20_000; n++) {
   const changed = bytes.slice(0, n % 3 ? bytes.length : random(bytes.length + 1));
   for (let times = random(4); times >= 0 && changed.length; times--) changed[random(changed.length)] = random(256);
@@ -71,6 +75,7 @@ assert.deepEqual(unpackRoom(` ${room}\n`), { seat: 3, secret: '0f'.repeat(16) })
 assert.equal(unpackRoom(packRoom(null, '5c'.repeat(16))).seat, null);
 for (const text of ['', 'x', room.slice(1), room + 'A', toText(bytes), 'é'.repeat(24), '_'.repeat(24)]) assert.equal(unpackRoom(text), null);
 assert.throws(() => unpack(room), BadCode);
+assert.notEqual(markOf(CHROMIUM), markOf(FIREFOX));
 
 // Messages: what both ends take, and nothing else.
 const good = {

@@ -5,6 +5,7 @@ it, for the address that is opened."""
 from __future__ import annotations
 
 import json
+import re
 import sys
 from html import escape
 from pathlib import Path
@@ -62,8 +63,8 @@ def table(offer: Json, hands: list[list[str]]) -> Json:
 
 def first(offer: Json, players: int, options: Json) -> Json:
     """A table with its first cards. `order`, where it lies beside the cards, is what beats what
-    before they are dealt: its kind, its steps and its note, in words that need as much room as
-    those that come."""
+    before they are dealt: its kind, its steps and its note, as letters that say nothing in any
+    language, and need as much room as the words that come."""
     service = Service()
     setup = {"game": offer["id"], "players": players, "options": options}
     frame = service.handle({"do": "open", "seat": 0, "seed": "1", "bots": "random", **setup})
@@ -72,6 +73,7 @@ def first(offer: Json, players: int, options: Json) -> Json:
         frame = service.handle({"do": "step"})
     laid = table(offer, frame["display"]["hands"])
     if order["steps"] and offer["layout"] != "places":
-        steps = [step["text"] for step in order["steps"]]
-        laid["order"] = words.said(offer["id"], [kind(order), steps, order["note"] or ""])
+        texts = [step["text"] for step in order["steps"]] + [order["note"] or ""]
+        *steps, note = (re.sub(r"\w", "n", text) for text in words.said(offer["id"], texts))
+        laid["order"] = [kind(order), steps, note]
     return laid

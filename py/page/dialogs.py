@@ -88,12 +88,13 @@ def over(page, element=None):
     if table.day:
         table.day.tell(row)
     elif table.remote:
-        button(word("phrase-again"), "ask-again", row, "primary")
+        if table.frame["seat"] is not None:
+            button(word("phrase-again"), "ask-again", row, "primary")
     else:
         button(word("play-again"), "again", row, "primary")
-    find(".primary", row).focus()
     for name in names:
         button(word("do-" + name), name, row)
+    (find(".primary", row) or find("button", row)).focus()
     el("h3", "", body, word("score-sheet"))
     sheets.sheet(table.board, display, body)
     sheets.reasons(table.board, display, table.log.events, body)

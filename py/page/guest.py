@@ -60,6 +60,7 @@ class Guest:
             raise EngineError(word("invitation-old" if old else "invitation-damaged"))
         table = self.page.table
         table.status("waiting")
+        window.loaded()  # it is a person who is waited for
         self.seeks = not answer
         shown = Answer(table, answer) if answer else None
         if self.seeks:
@@ -121,7 +122,9 @@ class Guest:
         self.module.say(phrase)
 
     def leave(self):
-        """Another page was gone to."""
+        """Another page was gone to, or another invitation."""
+        if self.here:
+            self.here("")
         if self.module:
             self.module.leave()
         self.code = ""

@@ -39,8 +39,16 @@ class Inviting:
         self.pending = self.awaited()
         if self.pending:
             table.status("waiting")
-            table.line.ask(word("waiting-for-guests"))
+            self.wait()
+            window.loaded()  # it is people who are waited for
             self.open()
+
+    def wait(self):
+        """Says who is waited for, with the way back to the invitations for who closes them."""
+        table = self.page.table
+        table.line.ask(word("waiting-for-guests"))
+        clear(table.board.acts)
+        button(word("do-people"), "people", table.board.acts, "primary")
 
     def leave(self):
         """The table could not be opened."""
@@ -68,7 +76,7 @@ class Inviting:
                 close_dialog()
         elif what == "waiting":
             if self.awaited():
-                page.table.line.ask(word("waiting-for-guests"))
+                self.wait()
         elif what == "phrase":
             presence.heard(page, what, text)
         else:

@@ -51,7 +51,8 @@ def paint(table):
             if place.plate.classList.contains("away") != away:
                 place.plate.classList.toggle("away", away)
                 place.name.setAttribute("data-away", " · " + word("away"))
-                say(word("is-away" if away else "is-back", name=table.board.names[seat]))
+                said = "bot-plays" if table.people[seat] == "bot" else "is-back"
+                say(word("is-away" if away else said, name=table.board.names[seat]))
 
 
 # The menu, and the end of a game.
@@ -61,7 +62,9 @@ def menu(table, names):
     """What is in the menu, or at the end, of a table with people at other devices."""
     if not table.remote:
         return ["people", "phrases"] + list(names)
-    return ["phrases"] + [name for name in names if name not in HOSTS]
+    # Who only watches is silent.
+    phrases = [] if table.frame["seat"] is None else ["phrases"]
+    return phrases + [name for name in names if name not in HOSTS]
 
 
 def speaker_of(page):

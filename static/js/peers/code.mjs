@@ -3,7 +3,7 @@
 // a password, the fingerprint of a certificate, and where the other one is to be found. Those are packed into
 // bytes, and written in base64url. Whoever reads a code takes nothing in it on trust.
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const SPECTATOR = 255;      // in the place of a seat
 const MOST_PLACES = 8;             // at which a device may be found
 const LONGEST = 1000;              // characters of a code that is looked at
@@ -57,11 +57,19 @@ function candidates(sdp) {
 
 const attribute = (sdp, name) => new RegExp(`^a=${name}:(.+?)\\r?$`, 'm').exec(sdp)?.[1];
 
-// A description (its `sdp`) for a seat (null: a spectator's) as a code. `asks`: it is an offer.
-export function pack(sdp, seat, asks) {
+// By which an answer says what offer it is to: two bytes of its name and password.
+export function markOf(sdp) {
+  const text = attribute(sdp, 'ice-ufrag') + attribute(sdp, 'ice-pwd');
+  return [...text].reduce((mark, each) => mark * 31 + each.charCodeAt() & 0xffff, 0);
+}
+
+// A description (its `sdp`) for a seat (null: a spectator's) as a code: an answer to the offer with a mark, or
+// (no mark) an offer.
+export function pack(sdp, seat, mark = null) {
   const name = attribute(sdp, 'ice-ufrag'), password = attribute(sdp, 'ice-pwd');
   const [, print] = /^sha-256 ([\dA-F:]+)$/i.exec(attribute(sdp, 'fingerprint'));
-  const bytes = [VERSION << 1 | asks, seat ?? SPECTATOR];
+  const bytes = [VERSION << 1 | (mark === null), seat ?? SPECTATOR];
+  if (mark !== null) bytes.push(mark >> 8, mark & 255);
   for (const word of [name, password]) bytes.push(word.length, ...new TextEncoder().encode(word));
   bytes.push(...fromHex(print.replaceAll(':', '')));
   for (const { type, bytes: place, port, kind } of candidates(sdp)) {
@@ -84,8 +92,8 @@ export function unpackRoom(text) {
   return head === VERSION << 1 && secret.length === SECRET ? { seat: seat === SPECTATOR ? null : seat, secret: hex(secret) } : null;
 }
 
-// What a code says: { seat, asks, sdp }. BadCode if it is none; with `version` true if it is one of another
-// version of the site.
+// What a code says: { seat, mark, sdp }, mark null of an offer. BadCode if it is none; with `version` true if it is
+// one of another version of the site.
 export function unpack(text) {
   const code = String(text).trim();
   if (code.length > LONGEST) throw new BadCode('too long');
@@ -98,6 +106,9 @@ export function unpack(text) {
   const [head, seat] = take(2);
   if (bytes.length < SHORTEST) throw new BadCode('cut off');
   if (head >> 1 !== VERSION) throw Object.assign(new BadCode('another version'), { version: true });
+  const asks = Boolean(head & 1);
+  const [high, low] = asks ? [] : take(2);
+  const mark = asks ? null : high << 8 | low;
   const word = (least, most) => {
     const [length] = take(1);
     const found = String.fromCharCode(...take(length));
@@ -120,8 +131,7 @@ export function unpack(text) {
     }
     places.push({ address, port: high << 8 | low, kind: KINDS[kind >> 2] });
   }
-  const asks = Boolean(head & 1);
-  return { seat: seat === SPECTATOR ? null : seat, asks, sdp: written(name, password, print, asks, places) };
+  return { seat: seat === SPECTATOR ? null : seat, mark, sdp: written(name, password, print, asks, places) };
 }
 
 function written(name, password, print, asks, places) {

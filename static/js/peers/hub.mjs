@@ -206,9 +206,9 @@ function people() {
 export async function accept(text) {
   const code = /(?:#answer=)?([\w-]+)\s*$/.exec(text)?.[1] ?? '';
   try {
-    const { seat, asks, sdp } = unpack(code);
-    if (asks) return 'own';                     // an invitation, not the answer to one
-    const place = places.find(each => each.seat === seat && each.link?.peer.signalingState === 'have-local-offer');
+    const { seat, mark, sdp } = unpack(code);
+    if (mark === null) return 'own';            // an invitation, not the answer to one
+    const place = places.find(each => each.seat === seat && each.link?.awaits(mark));
     if (!place) return 'nobody';
     await place.link.accept(sdp);
     return 'done';

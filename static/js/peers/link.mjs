@@ -1,10 +1,11 @@
 // One connection between two devices: a data channel of WebRTC that carries JSON. What is too long for one
 // message goes in pieces. A device of which nothing is heard for a while is away, whatever the browser thinks.
-import { pack, unpack } from './code.mjs';
+import { markOf, pack, unpack } from './code.mjs';
 
 const PIECE = 16_000;              // characters; browsers differ in how much they take at once
 const BEAT = 2000;                 // ms between signs of life
 const SILENT = 7000;               // ms without any, until the other one is away
+const UNCONNECTED = 15_000;        // ms from an answer, until nothing will come of it
 const GATHER = 3000;               // ms for all addresses of this device: some servers never answer
 
 // How much the other end may say: characters of a message, and messages in a row and in a second.
@@ -63,19 +64,26 @@ export class Link {
 
   // The host's side: a code for somebody who takes a seat, and what he answers. BadCode if it is none.
   async offer(seat) {
-    return pack(await this.described(), seat, true);
+    return pack(await this.described(), seat);
+  }
+
+  // Whether it waits for an answer with this mark.
+  awaits(mark) {
+    const { signalingState, localDescription } = this.peer;
+    return signalingState === 'have-local-offer' && markOf(localDescription.sdp) === mark;
   }
 
   async accept(sdp) {
     await this.peer.setRemoteDescription({ type: 'answer', sdp });
     this.taken = true;
+    setTimeout(() => { if (!this.open) this.close(); }, UNCONNECTED);
   }
 
   // The guest's side: answers a code with another.
   async answer(code) {
     const { sdp, seat } = unpack(code);
     await this.peer.setRemoteDescription({ type: 'offer', sdp });
-    return pack(await this.described(), seat, false);
+    return pack(await this.described(), seat, markOf(sdp));
   }
 
   send(message) {
