@@ -119,7 +119,7 @@ def come(page: Page, count: int) -> None:
 
 def next_fault(page: Page, after: int, how: str) -> None:
     page.evaluate(
-        "([after, how]) => { faults.plan = [[faults.count + after, how]]; }", [after, how]
+        "([after, how]) => { faults.plan.push([faults.count + after, how]); }", [after, how]
     )
 
 
@@ -171,14 +171,17 @@ def test_three_deaths_in_a_row(page: Page) -> None:
     """Then the person is asked, and the game is kept; trying again goes on with it."""
     page.goto(f"{GAME}&seed=22")
     expected = played(page)
-    failing(page, f"{GAME}&seed=22", *[(30, "trap")] * 3, (60, "lost"))
+    failing(page, f"{GAME}&seed=22")
     error = page.locator("[data-status=error]")
-    until = page.locator("[data-status=your-turn], [data-status=error]")
-    for _ in range(16):
-        until.wait_for()
-        if error.count():
-            break
+    for left in (15, 14, 13):
+        settled(page)
         page.locator("[data-action]").first.click()
+        expect(page.locator(".hand button")).to_have_count(left)
+    # With nothing else under way: it is the person's move that fails.
+    settled(page)
+    for after, how in ((1, "trap"),) * 3 + ((25, "lost"),):
+        next_fault(page, after, how)
+    page.locator("[data-action]").first.click()
     expect(error.locator(".prompt")).to_contain_text(word("cannot-go-on"))
     expect(error.locator(".prompt small")).to_contain_text("unreachable")
     assert page.locator("[data-action]").count() == 0
