@@ -32,13 +32,11 @@ class Inviting:
             self.module = await visit.during(worker.peers("hub"))
         if not self.module.able:
             raise EngineError(word("no-connections"))
-        table = self.page.table
         seats = [{"seat": at, "name": request["names"][at]} for at in request["guests"]]
         await visit.during(self.module.lay(json.dumps(seats), self.hear))
         self.me = request["people"][0]
         self.pending = self.awaited()
         if self.pending:
-            table.status("waiting")
             self.wait()
             window.loaded()  # it is people who are waited for
             self.open()
@@ -46,6 +44,7 @@ class Inviting:
     def wait(self):
         """Says who is waited for, with the way back to the invitations for who closes them."""
         table = self.page.table
+        table.status("waiting")
         table.line.ask(word("waiting-for-guests"))
         clear(table.board.acts)
         button(word("do-people"), "people", table.board.acts, "primary")
