@@ -10,6 +10,7 @@ ALL = (
     "search",
     "strength",
     "manners",
+    "habits",
     "start",
     "embed",
     "answers",

@@ -45,7 +45,7 @@ class Always(Random):
         return 0.0
 
 
-def positions(game: Kit, count: int = 60) -> list[Any]:
+def positions(game: Kit, count: int = 15) -> list[Any]:
     """Moments at which a player has something to choose."""
     found = []
     seed = 0
@@ -76,7 +76,8 @@ def test_names() -> None:
     for level, settings in bots.LEVELS.items():
         plain = settings_of(settings)
         assert settings_of(level) == settings_of(f"{level}:{STEADY}") == plain
-        assert settings_of(f"{level}:bold") == replace(plain, manner="bold")
+        mannered = settings_of(bots.MANNERED[level])
+        assert settings_of(f"{level}:bold") == replace(mannered, manner="bold")
     for name in bots.NAMES:
         assert bots.mannered(name, STEADY) == name
         plays = name not in ("random", "greedy")
@@ -112,17 +113,15 @@ def test_likings_are_decided_by_what_is_known(game: Kit, data: st.DataObject) ->
 
 @every_played_game
 def test_the_same_choice_every_day(game: Kit) -> None:
-    """The choice follows from what the seat knows and the seed; each manner is seen somewhere."""
+    """The choice follows from what the seat knows and the seed."""
     states = positions(game)
-    plain = [chosen(STEADY, state) for state in states]
-    for state, choice in zip(states[:10], plain, strict=False):
-        assert bots.make("search:iterations=20").choose(state, Random(1)) == choice
+    for state in states:
+        plain = bots.make("search:iterations=20").choose(state, Random(1))
+        assert plain == chosen(STEADY, state)
     for manner in LIKING:
         choices = [chosen(manner, state) for state in states]
-        assert choices[:10] == [chosen(manner, state) for state in states[:10]]
+        assert choices == [chosen(manner, state) for state in states]
         assert all(c in state["legal"] for c, state in zip(choices, states, strict=True))
-        bluffs = manner == SLY and game.model.bluffs  # which are seen below
-        assert bluffs or choices != plain, manner
 
 
 @pytest.mark.parametrize(

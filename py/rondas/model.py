@@ -46,17 +46,15 @@ class SearchModel(ABC, Generic[G]):
         """
         return self.returns(game)
 
-    lean: ClassVar[float] = 0.1
-    """How far a manner (`rondas.manners`) goes for what it likes, in standard deviations of what an
-    iteration of search brings: an action that it likes best is taken though it seems that much
-    worse than one that leaves it cold."""
     bluffs: ClassVar[float] = 0.0
     """How often a sly player gives in to `temptations`, 0 to 1."""
 
     def leanings(self, game: G, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        """How much a manner likes each of these actions of the actor, -1 to 1.
+        """How much a manner (`rondas.manners`) likes each of these actions of the actor, -1 to 1.
 
-        What the actor does not know must make no difference.
+        In standard deviations of what an iteration of search brings: an action is taken though
+        it seems that much worse than one that leaves the manner cold. What the actor does not
+        know must make no difference.
         """
         return [0.0] * len(actions)
 

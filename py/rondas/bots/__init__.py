@@ -21,6 +21,13 @@ LEVELS: Mapping[str, str] = {
 }
 """The levels offered to people, and the settings that make them. Only an easy bot may go wrong
 where all cards are known."""
+MANNERED: Mapping[str, str] = {
+    "easy": "search:iterations=45,solved_worlds=0,evaluation_noise=0.7",
+    "medium": "search:iterations=240,evaluation_noise=0.2",
+    "hard": "search:iterations=1200,lean=0.3",
+}
+"""The same levels for those who have a manner. What that costs them they make up for by thinking
+longer and erring less, so that they are as strong; the hard ones give in to it less instead."""
 NAMES = ("random", "greedy", *LEVELS, "search", "fox")
 FOX = "medium"
 """What a fox is made of."""
@@ -46,8 +53,9 @@ def make(spec: str, pulse: Callable[[], None] | None = None) -> Bot:
     """
     name, colon, rest = spec.partition(":")
     if name in LEVELS and (rest in MANNERS or not colon):
-        settings = read_settings(LEVELS[name].partition(":")[2])
-        return SearchBot(replace(settings, manner=rest or STEADY), pulse)
+        manner = rest or STEADY
+        spec = (LEVELS if manner == STEADY else MANNERED)[name]
+        return SearchBot(replace(read_settings(spec.partition(":")[2]), manner=manner), pulse)
     if name == "search" and (rest or not colon):
         return SearchBot(read_settings(rest), pulse)
     if name == "fox":

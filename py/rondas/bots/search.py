@@ -56,7 +56,7 @@ class Settings:
     manner: str = STEADY
     """Which of what is about as good it likes: one of `rondas.manners`."""
     lean: float = 1.0
-    """How far it goes for that, in parts of the model's own `lean`, and how often a sly one
+    """How far it goes for that, in parts of the model's `leanings`, and how often a sly one
     bluffs, in parts of the model's `bluffs`."""
 
     def __post_init__(self) -> None:
@@ -144,9 +144,8 @@ def rate(
     search = Solved(model, game) if exact else Tree(model, game, actions, rng, settings)
     likings = dict.fromkeys(actions, 0.0)
     if settings.manner != STEADY:
-        lean = settings.lean * model.lean
         found = model.leanings(game, settings.manner, actions)
-        likings = {a: lean * liking for a, liking in zip(actions, found, strict=True)}
+        likings = {a: settings.lean * liking for a, liking in zip(actions, found, strict=True)}
 
     def promise(tally: Tally) -> float:
         """What an action brings, and how much it is liked."""

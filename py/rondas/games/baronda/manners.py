@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.games.baronda.bidding import estimate
 from rondas.games.baronda.rules import Baronda
 from rondas.games.baronda.state import (
-    ADJUST,
     BID,
     BIDS,
     GARUDAS,
@@ -16,44 +14,56 @@ from rondas.games.baronda.state import (
     NUMBER,
     PASS,
     PLAY,
-    RAISE,
     RED,
     SUIT,
 )
 from rondas.manners import BOLD, CAREFUL, SLY, STUBBORN
 
+SAME_BID = 0.45
+"""How much the bid of the round before counts to the stubborn."""
 FAR = 2
-"""Tricks: how far from what the hand should take a bid is as bold, or as careful, as can be."""
-CARE = 0.65
-"""How much a low bid or card counts to the careful, beside high ones to the bold: it is dearer."""
-STRENGTH = 0.4
-"""How much a strong card counts, beside a bid."""
+"""Tricks: how far from it a bid is as bad as can be."""
+STRONG_LEAD = 0.25
+"""How much a strong card led counts to the bold …"""
+WEAK_LEAD = 0.35
+"""… and a weak one to the careful."""
+NO_PASS = 0.25
+"""How much it counts to the bold to play no Pass …"""
+A_PASS = 0.25
+"""… and to the sly to play one."""
+KEPT = 0.25
+"""How much it counts to the sly to keep Garudas and Nagas, and at last to bring them."""
 LAST_CARDS = 5
-"""In a hand, when a sly player brings out what he has kept."""
+"""In a hand, when he does."""
+SAME_SUIT = 0.3
+"""How much the suit of the card before counts to the stubborn."""
 
 
 def leanings(game: Baronda, manner: str, actions: Sequence[int]) -> list[float]:
-    """Bold: high bids, strong cards; careful: low and weak ones. Sly: Garudas and Nagas late.
-    Stubborn: the bid of the round before, the suit of the card before."""
+    """Bold: strong cards led, no Pass; careful: weak cards led. Sly: Garudas
+    and Nagas late, a Pass gladly. Stubborn: the bid of the round before, the suit of the card
+    before."""
     seat = game.actor
-    sign = {BOLD: 1.0, CAREFUL: -CARE}.get(manner, 0.0)
-    if game.stage == BIDS:
-        if manner == STUBBORN and game.results:
-            before = game.results[-1].bids[seat]
-            return [max(1 - abs(bid - BID - before) / FAR, -1.0) for bid in actions]
-        tricks = estimate(game.cards(seat), game.players)
-        return [sign * max(-1.0, min((bid - BID - tricks) / FAR, 1.0)) for bid in actions]
-    if game.stage == ADJUST:
-        return [sign * (1.0 if action == RAISE else -1.0) for action in actions]
+    if game.stage == BIDS and manner == STUBBORN and game.results:
+        before = game.results[-1].bids[seat]
+        return [SAME_BID * max(1 - abs(bid - BID - before) / FAR, -1.0) for bid in actions]
     if game.stage != PLAY:
         return [0.0] * len(actions)
-    if manner == STUBBORN:
-        mine = [SUIT[card] for trick in game.tricks_played() for at, card in trick if at == seat]
-        return [float(SUIT[card] in mine[-1:]) for card in actions]
-    if manner == SLY:
-        kept = 1.0 if len(game.cards(seat)) <= LAST_CARDS else -1.0
-        return [kept if card == NAGA or card in GARUDAS else 0.0 for card in actions]
-    return [sign * STRENGTH * strength(card, game.players) for card in actions]
+    mine = [SUIT[card] for trick in game.tricks_played() for at, card in trick if at == seat]
+    kept = KEPT if len(game.cards(seat)) <= LAST_CARDS else -KEPT
+    lead = not game.trick
+
+    def liking(card: int) -> float:
+        if manner == STUBBORN:
+            return SAME_SUIT * (SUIT[card] in mine[-1:])
+        if manner == SLY:
+            return A_PASS if card == PASS else kept * (card == NAGA or card in GARUDAS)
+        if manner == BOLD and card == PASS:
+            return -NO_PASS
+        likes = {BOLD: STRONG_LEAD, CAREFUL: -WEAK_LEAD}.get(manner, 0.0)
+        return likes * lead * strength(card, game.players)
+
+    return [liking(card) for card in actions]
 
 
 def strength(card: int, players: int) -> float:

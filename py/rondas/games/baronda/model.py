@@ -59,8 +59,6 @@ MAY_STRAY = 0.4
 class BarondaModel(SearchModel[Baronda]):
     """Under BARONG win with cards that seldom win, under RANDA lose with those that often do."""
 
-    lean = 0.15
-
     def returns(self, game: Baronda) -> list[float]:
         """BA-6.3, BA-7.1: exact at the end; before, each round still to come may turn things."""
         n = game.players

@@ -4,42 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.games.moroccan_ronda.captures import COUNT, TAKEN
 from rondas.games.moroccan_ronda.pack import RANK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import PLAY
-from rondas.manners import BOLD, CAREFUL, SLY, STUBBORN
+from rondas.manners import BOLD, CAREFUL, STUBBORN
 
-IN_ORDER = 0.6
-"""How much the order of ranks counts: it leaves captures to others."""
-MOST_TAKEN = 4
-"""Ranks that are many to take at once."""
+IN_ORDER = 0.15
+"""How much the highest counts to the bold, and the lowest to the careful, of ranks that only lie
+down."""
+TAKEN = 0.1
+"""How much it counts to the bold to take something."""
+NEAR = 0.18
+"""How much the rank nearest to the one before counts to the stubborn."""
 
 
-def leanings(
-    game: MoroccanRonda, manner: str, actions: Sequence[int], left: Sequence[int]
-) -> list[float]:
-    """Bold: large captures, else high ranks laid down. Careful: ranks that few can take. Sly: a
-    rank of which he holds another, to take it back. Stubborn: from the low ranks up.
-
-    `left`: how many cards of each rank the actor has not seen.
-    """
+def leanings(game: MoroccanRonda, manner: str, actions: Sequence[int]) -> list[float]:
+    """Bold: captures, else high ranks laid down; careful: low ones. Stubborn: the rank nearest to
+    the one before. The sly only bluff (`temptations`)."""
     if game.phase != PLAY:
         return [0.0] * len(actions)
-    table = game.table_ranks
     held = [RANK[card] for card in game.hands[game.actor]]
+    laid = sorted({rank for rank in held if not game.table_ranks >> rank & 1})
+    before = [RANK[card] for card in game.played(game.actor)[-1:]]
+    away = sorted({abs(rank - before[0]) for rank in held}) if before else []
 
     def liking(card: int) -> float:
-        rank = RANK[card]
-        taken = COUNT[TAKEN[rank][table]]
-        if manner == BOLD:
-            return min(taken / MOST_TAKEN, 1.0) if taken else rank / 9 - 1
-        if manner == STUBBORN:
-            return IN_ORDER * (1 - rank / 4.5)
-        if taken:
+        if card >= len(RANK):
             return 0.0
-        if manner == CAREFUL:
-            return 1 - left[rank] / 1.5
-        return float(manner == SLY and held.count(rank) > 1)
+        rank = RANK[card]
+        if manner == STUBBORN:
+            return -NEAR * place(abs(rank - before[0]), away) if before else 0.0
+        if rank not in laid:
+            return TAKEN * (manner == BOLD)
+        return {BOLD: IN_ORDER, CAREFUL: -IN_ORDER}.get(manner, 0.0) * place(rank, laid)
 
-    return [liking(action) if action < len(RANK) else 0.0 for action in actions]
+    return [liking(action) for action in actions]
+
+
+def place(value: int, values: Sequence[int]) -> float:
+    """-1 for the first of these values in order to 1 for the last one."""
+    last = len(values) - 1
+    return 2 * values.index(value) / last - 1 if last else 0.0

@@ -45,8 +45,7 @@ CAPTURE_POINTS = 0.6
 class MoroccanModel(SearchModel[MoroccanRonda]):
     """Lies and rash challenges do not pay; captures, calls and missa do."""
 
-    lean = 0.25
-    bluffs = 0.025
+    bluffs = 0.06
 
     def returns(self, game: MoroccanRonda) -> list[float]:
         """Exact at the end; else from how far each team is behind, if the cards not yet
@@ -169,7 +168,7 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         )
 
     def leanings(self, game: MoroccanRonda, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        return leanings(game, manner, actions, unseen_ranks(game))
+        return leanings(game, manner, actions)
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Capture, call and clear the table where it pays; do not offer the same to the next."""

@@ -6,34 +6,46 @@ from collections.abc import Sequence
 
 from rondas.games.rounds.pack import RANK, SUIT
 from rondas.games.rounds.revokes import Rounds
-from rondas.games.rounds.state import CALL, CORRECT
+from rondas.games.rounds.state import CORRECT
 from rondas.manners import BOLD, CAREFUL, SLY, STUBBORN
 
-HIGH = 0.7
-"""How much high cards count to the bold …"""
-LOW = 0.5
-"""… and low ones to the careful: in the lead high ones are dear."""
-TRUMPS = 0.45
-"""How much a trump counts that is kept, or wins."""
+HIGH_LEAD = 0.6
+"""How much an ace led counts to the bold, and a two against it …"""
+LOW_LEAD = 0.5
+"""… and the other way round to the careful."""
+TRUMP_LED = 0.4
+"""How much a trump led counts to the bold …"""
+TRUMP_KEPT = 0.55
+"""… and against it to the sly, and for a trump that wins the other's lead."""
+SAME_SUIT = 0.8
+"""How much the suit led before counts to the stubborn."""
 
 
 def leanings(game: Rounds, manner: str, actions: Sequence[int]) -> list[float]:
-    """Bold: high cards, and calls; careful: low cards, no calls. Sly: trumps to win the other's
-    leads, none led. Stubborn: the suit that he led before."""
-    lead, trumps = game.lead, game.trumps
-    if manner in (BOLD, CAREFUL):
-        sign = HIGH if manner == BOLD else -LOW
-        return [sign * (1.0 if a == CALL else height(a) if a < CORRECT else 0.0) for a in actions]
-    if manner == SLY:
-        own = {card for card in actions if card in trumps.rank_trumps}
-        own |= {card for card in actions if card < CORRECT and SUIT[card] == trumps.suit}
-        if lead < 0:
-            return [-TRUMPS * (card in own) for card in actions]
-        return [TRUMPS * (card in own and card in trumps.beats[lead]) for card in actions]
-    led = [card for leader, card, _, _ in game.tricks if leader == game.actor]
-    if manner != STUBBORN or lead >= 0 or not led:
-        return [0.0] * len(actions)
-    return [float(card < CORRECT and SUIT[card] == SUIT[led[-1]]) for card in actions]
+    """Bold: high cards and trumps led; careful: low cards. Sly: trumps to win the other's leads,
+    none led. Stubborn: the suit that he led before."""
+    lead = game.lead
+    led = [SUIT[card] for leader, card, _, _ in game.tricks if leader == game.actor][-1:]
+
+    def liking(action: int) -> float:
+        if action >= CORRECT:
+            return 0.0
+        trump = is_trump(game, action)
+        if lead >= 0:
+            return TRUMP_KEPT * (manner == SLY and trump and action in game.trumps.beats[lead])
+        return {
+            BOLD: HIGH_LEAD * height(action) + TRUMP_LED * trump,
+            CAREFUL: -LOW_LEAD * height(action),
+            SLY: -TRUMP_KEPT * trump,
+            STUBBORN: SAME_SUIT * (SUIT[action] in led),
+        }.get(manner, 0.0)
+
+    return [liking(action) for action in actions]
+
+
+def is_trump(game: Rounds, card: int) -> bool:
+    """By suit or by rank."""
+    return SUIT[card] == game.trumps.suit or card in game.trumps.rank_trumps
 
 
 def height(card: int) -> float:

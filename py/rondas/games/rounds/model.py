@@ -32,7 +32,6 @@ class RoundsModel(SearchModel[Rounds]):
     """Rounds, high cards and the two of hearts are points; fair play, and calls with reason."""
 
     evaluation_noise = 1.0
-    lean = 0.2
     bluffs = 0.15
 
     def returns(self, game: Rounds) -> list[float]:

@@ -9,35 +9,41 @@ from rondas.games.steere_ronda.state import SUIT
 from rondas.games.steere_ronda.tricks import BIT, HIGHER, PLACE, ROW, THIRD_WINS
 from rondas.manners import BOLD, CAREFUL, SLY, STUBBORN
 
-HEIGHT = 0.4
-"""How much a high card counts, beside a trick that is within reach."""
-BEATEN = 0.85
+HIGH_LEAD = 0.22
+"""How much a king led counts to the bold, and an ace against it …"""
+LOW_LEAD = 0.3
+"""… and the other way round to the careful."""
+BEATEN = 0.35
 """How much it counts to the bold that a card beats what lies there …"""
-IN_WAIT = 0.6
-"""… and to the sly that it is the last place that does."""
-SAME_SUIT = 0.35
-"""How much the suit counts: it is dear to stay with one."""
+IN_WAIT = 0.45
+"""… and to the sly that the second card does not, and the third does."""
+SUIT_LED = 0.35
+"""How much it counts to the stubborn to lead the suit of the card before …"""
+SUIT_PLAYED = 0.2
+"""… and to stay with it otherwise."""
 
 
 def leanings(game: SteereRonda, manner: str, cards: Sequence[int]) -> list[float]:
-    """Bold: to beat what lies there, high cards to lead; careful: low cards. Sly: the trick, but
-    only as the last to play. Stubborn: the suit of the card before."""
+    """Bold: high leads, and to beat what lies there; careful: low leads. Sly: the trick, but only
+    as the last to play. Stubborn: the suit of the card before."""
     trick = game.trick
     if manner == STUBBORN:
-        before = game.played[game.actor][-1:]
-        return [SAME_SUIT * (SUIT[card] in [SUIT[last] for last in before]) for card in cards]
-    if manner == CAREFUL or (manner == BOLD and not trick):
-        sign = HEIGHT if manner == BOLD else -HEIGHT
-        return [sign * height(card) for card in cards]
-    if manner not in (BOLD, SLY) or not trick:
-        return [0.0] * len(cards)
+        before = [SUIT[card] for card in game.played[game.actor][-1:]]
+        likes = SUIT_PLAYED if trick else SUIT_LED
+        return [likes * (SUIT[card] in before) for card in cards]
+    if not trick:
+        likes = {BOLD: HIGH_LEAD, CAREFUL: -LOW_LEAD}.get(manner, 0.0)
+        return [likes * height(card) for card in cards]
+    winners = beating(trick)
+    likes = {BOLD: BEATEN, SLY: IN_WAIT if len(trick) == 2 else -IN_WAIT}.get(manner, 0.0)
+    return [likes * (BIT[card] & winners > 0) for card in cards]
+
+
+def beating(trick: Sequence[int]) -> int:
+    """The cards over a single one of their suit, or those with which the third wins."""
     if len(trick) == 1:
-        over = HIGHER[PLACE[trick[0]]]
-        sign = BEATEN if manner == BOLD else -IN_WAIT
-    else:
-        sign = BEATEN if manner == BOLD else IN_WAIT
-        over = THIRD_WINS[ROW[trick[0]] + PLACE[trick[1]]]
-    return [sign * (BIT[card] & over > 0) for card in cards]
+        return HIGHER[PLACE[trick[0]]]
+    return THIRD_WINS[ROW[trick[0]] + PLACE[trick[1]]]
 
 
 def height(card: int) -> float:

@@ -57,7 +57,6 @@ class SteereModel(SearchModel[SteereRonda]):
     """Tricks are what counts, and cheap cards win them where one plays in the right place."""
 
     counted = "tricks"
-    lean = 0.2
 
     def returns(self, game: SteereRonda) -> list[float]:
         won = game.won
