@@ -48,16 +48,16 @@ class Party:
         self.host.goto(address)
         self.guests: dict[str, Page] = {}
 
-    def invitation(self, seat: str) -> str:
-        """The link for a seat, at instant speed."""
+    def invitation(self, seat: str, speed: str = "instant") -> str:
+        """The link for a seat, at this speed."""
         link = self.host.locator(f'[data-invite="{seat}"]')
         expect(link).to_be_visible()
-        return str(link.evaluate("link => link.href")).replace("#", "?speed=instant#")
+        return str(link.evaluate("link => link.href")).replace("#", f"?speed={speed}#")
 
-    def come(self, seat: str) -> Page:
+    def come(self, seat: str, speed: str = "instant") -> Page:
         """Somebody opens the link for a seat, and his answer is typed in."""
         page = self.guests.get(seat) or self.new_context().new_page()
-        page.goto(self.invitation(seat))
+        page.goto(self.invitation(seat, speed))
         self.guests[seat] = page
         self.let_in(page.locator("[data-answer]").text_content() or "")
         return page

@@ -6,30 +6,53 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, expect
 
-from e2e.party import CUT, HAS_PLAYED, PLAY, Party
+from e2e.axe import check as look
+from e2e.party import HAS_PLAYED, PLAY, Party
 from e2e.waiting import until
 from rondas.honest import faults
 from rondas.record import check
 
+CUT_AT_A_TRICK = """async () => {
+  const { cut } = await import(new URL('static/js/peers/guest.mjs', document.baseURI));
+  const log = document.querySelector('.panel .log ol');
+  new MutationObserver((changes, watch) => {
+    if (!log.querySelector('[data-kind=trick]')) return;
+    watch.disconnect();
+    cut();
+  }).observe(log, { childList: true });
+}"""
+
 
 def test_whole_game(new_context: Callable[..., BrowserContext]) -> None:
-    """The guest is cut off, and comes back with a new link; of all kinds with more devices there
-    are some in e2e/test_rendezvous.py."""
+    """The guest is cut off while a trick is taken, and comes back with a new link; of all kinds
+    with more devices there are some in e2e/test_rendezvous.py."""
     party = Party(new_context, "index.html?game=rounds&target=100&seats=Ana,@Ben&speed=instant")
     host = party.host
-    ben = party.come("1")
+    ben = party.come("1", "normal")
     expect(host.locator("#dialog")).not_to_be_visible()
     for page in party.pages:
         expect(page.locator(".hand [data-card]").first).to_be_visible()
-        page.evaluate(PLAY, 1000 if page is host else 6)
-    until(ben, HAS_PLAYED)
-    ben.evaluate(CUT)
+    ben.evaluate(CUT_AT_A_TRICK)
+    for page in party.pages:
+        page.evaluate(PLAY, 1000)
+    expect(ben.locator(".board .last")).to_have_count(1)  # the trick has been taken
+    lost = "The connection is lost. Ask Ana for a new link"
+    expect(ben.locator("#table .prompt")).to_contain_text(lost)
+    expect(ben.locator("#table [data-action]")).to_have_count(0)
+    expect(ben.locator('.seat[data-seat="0"] .plate.away')).to_be_visible()
+    ben.locator(".hand [data-card]").first.click()
+    expect(ben.locator("#notice")).to_contain_text(lost)
+    expect(ben.locator("#table")).to_have_attribute("data-status", "waiting")
     expect(host.locator('.seat[data-seat="1"] .plate.away')).to_be_visible()
     party.invite()
     party.come("1")
     expect(host.locator("#dialog")).not_to_be_visible()
     ben.evaluate(PLAY, 1000)
     party.over()
+    # Nobody can be asked for another game once the host has gone.
+    host.close()
+    expect(ben.locator("#dialog [role=status]", has_text=lost)).to_be_visible()
+    expect(ben.locator("[data-do=ask-again]")).to_have_count(0)
 
 
 # A guest's end of the wire in other hands: it joins as guests do, and then says what it is told to.
@@ -64,7 +87,7 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     # No answers at all.
     for text, said in (
         ("nonsense", "not an answer"),
-        (party.invitation("2").split("=")[-1], "This is the invitation"),
+        (party.invitation("2"), "This is the invitation"),
     ):
         party.let_in(text)
         expect(host.locator("#dialog [role=status]")).to_contain_text(said)
@@ -72,7 +95,7 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     stranger.goto("404.html")
 
     def join(version: int) -> None:
-        code = party.invitation("1").split("#join=")[1]
+        code = party.invitation("1").split("#join=")[1].split("&")[0]
         party.let_in(stranger.evaluate(RAW, [code, version]))
 
     join(99)
@@ -129,12 +152,21 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
         "() => { for (let n = 0; n < 640; n++) link.channel.send('+' + 'x'.repeat(16000)); }"
     )
     until(stranger, "() => isOpen === false")
-    expect(host.locator('.seat[data-seat="1"] .plate.away')).to_be_visible()
-    # The others do not wait for him.
-    party.invite()
-    host.locator("#dialog .invited button", has_text="bot").click()
+    # The others do not wait for him: a touch of his place says what can be done.
+    away = host.locator('.seat[data-seat="1"]')
+    expect(away.locator(".plate.away")).to_be_visible()
+    away.get_by_role("button", name="About Ben").click()
+    expect(host.locator("#dialog")).to_contain_text("Ben is away")
+    look(host, "somebody who is away")
+    host.keyboard.press("Escape")
+    expect(host.locator("#table .prompt")).to_have_text("Ben is away.")
+    host.locator(".acts button", has_text="Invite again").click()
+    expect(host.locator("#dialog .invited button", has_text="bot")).to_be_visible()
+    host.keyboard.press("Escape")
+    host.locator(".acts button", has_text="Let a bot play").click()
     cid.locator("#proposal button", has_text="Let a bot play").click()
     for page in (host, cid):
+        expect(page.locator('.seat[data-seat="1"] .plate.stood-in')).to_be_visible()
         expect(page.locator("#table")).to_have_attribute("data-status", "over")
         expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")
     record = party.record(cid)
@@ -143,20 +175,44 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
 
 
 def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
-    """Invitations are closed and opened again, the host's page is loaded anew, a link of before is
-    opened, an answer comes by another tab, somebody watches, a link is used twice; and then the
-    same people play once more."""
+    """Invitations are closed and opened again, a guest looks at the front page, the host's page is
+    loaded anew, a link of before is opened, an answer comes by another tab, somebody watches, a
+    link is used twice; and then the same people play once more. On the way everybody is told where
+    he is."""
     party = Party(
         new_context,
         "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=easy&speed=instant",
     )
     host = party.host
     old = party.invitation("1")
+    look(host, "invitations")
     host.locator("#dialog [data-do=close]").click()
     expect(host.locator(".progress")).not_to_be_visible()
+    expect(host.locator(".seats .plate").first).to_contain_text("Ben")
+    expect(host.locator(".seats .plate").first).to_contain_text("not here yet")
     host.locator(".acts [data-do=people]").click()
-    ben = party.come("1")
+    # His page says who invites him to which game, and as whom he plays, in its colour.
+    ben = party.guests["1"] = new_context().new_page()
+    ben.goto(party.invitation("1"))
+    sheet = ben.get_by_role("region", name="Invitation")
+    for each in ("Ana invites you", "Ronda", "You play as Ben"):
+        expect(sheet).to_contain_text(each)
+    expect(ben.locator("html")).to_have_attribute("data-of", "steere-ronda")
+    look(ben, "answer")
+    party.let_in(ben.locator("[data-answer]").text_content() or "")
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    expect(sheet).to_have_count(0)
+    # The front page leads back: he has not left.
+    ben.locator(".bar .home").click()
+    expect(ben.locator("#going-on li")).to_contain_text("Ana")
+    ben.locator("[data-go-on]").click()
+    expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    # What he says stands beside his name.
+    ben.locator("[data-do=menu]").click()
+    ben.locator("#dialog [data-do=phrases]").click()
+    look(ben, "phrases")
+    ben.locator("#dialog button", has_text="Hello!").click()
+    expect(host.locator('.seat[data-seat="1"] .bubble')).to_have_text("Hello!")
     host.evaluate(PLAY, 1000)
     ben.evaluate(PLAY, 3)
     until(ben, HAS_PLAYED)
@@ -164,9 +220,12 @@ def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
         "() => [...document.querySelectorAll('.hand [data-card]')].map(each => each.dataset.card)"
     )
     held = ben.evaluate(hand), host.evaluate(hand)
+    ben.locator(".bar .home").click()
+    expect(ben.locator("#going-on li")).to_have_count(1)
     host.reload()
     # The same table, and a link for the one who is away; what it gives is passed on by a tab.
     link = party.invitation("1")
+    expect(ben.locator("#going-on")).to_be_hidden()
     # An answer to the link of before costs nothing. To wait for a person is no long load.
     ben.clock.install()
     ben.goto(old)
@@ -185,25 +244,32 @@ def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
     expect(host.locator("#dialog")).not_to_be_visible()
     assert (ben.evaluate(hand), host.evaluate(hand)) == held
-    # The answer is of no use a second time.
+    # There is nobody to be let in, unless to watch; the answer is of no use a second time.
     party.invite()
+    expect(host.locator("#dialog")).to_contain_text("Ben is here.")
+    expect(host.locator("input[data-answer-box]")).not_to_be_visible()
+    host.locator("#dialog button", has_text="watch").click()
     party.let_in(answer)
     expect(host.locator("#dialog [role=status]")).to_contain_text("not belong to the link")
-    host.locator("#dialog button", has_text="watch").click()
     watcher = party.come("watch")
     expect(host.locator("#dialog")).not_to_be_visible()
+    expect(watcher.locator(".bar .facts")).to_contain_text("You are watching")
     for page in (host, ben):
         page.evaluate(PLAY, 1000)
     party.over()
+    expect(ben.locator("[data-deal]")).to_contain_text("The deal was fair")
     expect(watcher.locator("#table [data-action]")).to_have_count(0)
     expect(watcher.locator("#dialog :is([data-do=ask-again], [data-do=phrases])")).to_have_count(0)
     # A guest asks for another game; one tap of the host's, and everybody has new cards.
+    expect(ben.locator("#dialog [data-do=ask-again]")).to_have_text("Play again")
     ben.locator("#dialog [data-do=ask-again]").click()
-    expect(host.locator("#proposal")).to_contain_text("Ben: Another game?")
+    expect(ben.locator("#notice")).to_contain_text("Ana is told")
+    expect(host.locator("#proposal")).to_contain_text("Ben: Play again?")
     for page in party.pages:
         page.evaluate("() => window.watch?.disconnect()")
     host.locator("#proposal button").first.click()
     for page in (host, ben):
         expect(page.locator(".hand [data-card]")).to_have_count(16)
         expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
+    expect(ben.locator("#notice")).to_have_text("Ana begins a new game.")
     expect(watcher.locator("#table")).to_have_attribute("data-status", "waiting")

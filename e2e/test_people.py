@@ -135,6 +135,7 @@ def test_lifted_by_a_hold_or_a_key(page: Page) -> None:
     lift.evaluate(TAP)
     answered(page)
     passed(page, "Ben")
+    expect(page.locator(".passing p")).to_contain_text("Keep holding")
     page.keyboard.press("h")
     page.keyboard.press("i")
     page.keyboard.press("u")
@@ -287,14 +288,16 @@ def test_bots_alone_and_one_person(page: Page) -> None:
 
 
 def test_set_up_on_the_front_page(page: Page) -> None:
-    """A name for each seat, and bots in the others; Play remembers them."""
+    """Who sits in each seat, bots if nobody is chosen; a name where there is somebody. Play
+    remembers them."""
     page.goto("index.html")
     dialog = set_up(page, "baronda")
-    dialog.locator(".people summary").click()
-    expect(dialog.locator("[data-seat]:visible")).to_have_count(3)
-    for at, name in ((1, "Ana"), (3, " Ben, Ben ")):
-        dialog.locator(f"[name=seat{at}]").fill(name)
-    dialog.locator("[data-start]").click()
+    expect(dialog.locator(".people select:visible")).to_have_count(2)
+    expect(dialog.locator("[data-seat]:visible")).to_have_count(1)
+    dialog.get_by_label("You", exact=True).fill("Ana")
+    dialog.get_by_label("Seat 3", exact=True).select_option("A friend here")
+    dialog.get_by_label("Name in seat 3").fill(" Ben, Ben ")
+    dialog.get_by_role("button", name="Play", exact=True).click()
     page.locator("[data-status=pass]").wait_for()
     assert query(page)["seats"] == "Ana,bot,Ben Ben"
     page.locator(".bar .home").click()
@@ -304,25 +307,41 @@ def test_set_up_on_the_front_page(page: Page) -> None:
     tile.locator("[data-play]").click()
     page.locator("[data-status=pass]").wait_for()
     assert query(page)["seats"] == "Ana,bot,Ben Ben"
-
-
-def test_set_up_with_people_at_other_devices(page: Page) -> None:
-    """Who has a name is asked at which device he plays; somebody plays at this one."""
-    page.goto("index.html")
-    dialog = set_up(page, "steere-ronda")
-    dialog.locator(".people summary").click()
-    device = dialog.get_by_label("Device for seat 2")
-    expect(device).not_to_be_visible()
-    dialog.locator("[name=seat2]").press_sequentially("Ben")
-    device.select_option("At another device")
+    # Alone again, what one is called is of no interest.
+    page.locator(".bar .home").click()
+    set_up(page, "baronda").get_by_label("Seat 3", exact=True).select_option("Bot")
     dialog.locator("[data-start]").click()
+    looks(page, word("you-there"))
+    assert "seats" not in query(page)
+
+
+def test_play_with_friends(page: Page) -> None:
+    """From the front page to a link for a friend: where he sits, and where he plays, and the button
+    says what it does. Nobody has to have a name."""
+    page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
+    page.goto("index.html")
+    expect(page.locator(".front p")).to_contain_text("with friends")
+    friends = page.get_by_role("button", name="Play Ronda with friends")
+    friends.click()
+    dialog = page.locator("#set-up-steere-ronda")
+    seat = dialog.get_by_label("Seat 2", exact=True)
+    expect(seat).to_be_focused()
+    expect(seat).to_be_in_viewport(ratio=1)
+    start = dialog.get_by_role("button", name="Play", exact=True)
+    expect(start).to_be_in_viewport(ratio=1)
+    seat.select_option("A friend at another device")
+    expect(dialog.get_by_label("Name in seat 2")).to_be_visible()
+    expect(start).to_have_count(0)
+    check(page, "who plays")
+    dialog.get_by_role("button", name="Invite").click()
     expect(page.locator('[data-invite="1"]')).to_be_visible()
-    assert query(page)["seats"] == "Host,@Ben,bot"
+    assert query(page)["seats"] == "Player 1,@Player 2,bot"
     check(page, "invitations")
     page.locator("#dialog [data-do=close]").click()
-    page.locator(".bar .home").click()
-    dialog = set_up(page, "steere-ronda")
-    expect(dialog.get_by_label("Device for seat 2")).to_have_value("@")
+    page.go_back()
+    friends.click()
+    expect(seat).to_have_value("@")
+    expect(dialog.get_by_role("button", name="Invite")).to_be_visible()
 
 
 @pytest.mark.fresh

@@ -100,7 +100,7 @@ def test_one_link(
     host = party.host
     expect(host.locator("input[data-answer-box]")).not_to_be_visible()
     ben = party.arrive("1")
-    expect(ben.locator("#table .prompt")).to_contain_text("You are at the table")
+    expect(ben.locator("#table .joining")).to_contain_text("You are at the table")
     # Two at once: one of them has the seat, and the other is told.
     link = party.invitation("2")
     two = [overheard().new_page() for _ in range(2)]
@@ -149,6 +149,7 @@ def test_one_link(
 @pytest.mark.parametrize(
     ("setting", "cut"),
     [
+        ("game=rounds&target=100&seats=Ana,@Ben", 5),
         ("game=baronda&bots=greedy&seats=Ana,@Ben,bot,watch", 6),
         ("game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid,watch", 6),
         ("game=moroccan-ronda&target=11&announcements=honest&seats=Ana,@Ben,@Cid,@Dov,watch", 5),
@@ -209,7 +210,7 @@ def test_no_rendezvous(
         assert party.invitation("1") != old
         late = party.guests["1"] = new_context().new_page()
         late.goto(old)
-        expect(late.locator("#table .prompt")).to_contain_text("Looking for the host")
+        expect(late.locator("#table .joining")).to_contain_text("Looking for the host")
         late.goto(party.invitation("1"))
         expect(late.locator(".hand [data-card]").first).to_be_visible()
     finally:

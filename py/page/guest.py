@@ -5,8 +5,9 @@ import json
 
 import focus
 import presence
-from dom import button, el, notice, say
+from dom import button, clear, el, notice, say
 from engine import EngineError, line_of
+from plain.setups import NAME
 from pyscript import window
 from pyscript.js_modules import engine as worker
 from pyscript.js_modules import share
@@ -19,6 +20,8 @@ class Unkept:
     """In the place of `save.Save`: the game is kept on the host's device."""
 
     due = False
+    before = None  # no game is tried again
+    result = ""
     day = None  # deals of a day are for one alone
 
     def keep(self, frame):
@@ -32,6 +35,14 @@ class Unkept:
         return ""
 
 
+def told_in(anchor):
+    """What the address of an invitation says: the code, and for people to which game, from whom,
+    and as whom."""
+    given = window.URLSearchParams.new(anchor[1:])
+    told = {name: str(given.get(name) or "") for name in ("join", "game", "from", "as")}
+    return dict(told, **{name: told[name][:NAME] for name in ("from", "as")})
+
+
 class Guest:
     """What there is of it once: the connection outlives the visit to an address."""
 
@@ -39,42 +50,54 @@ class Guest:
         self.page = page
         self.module = None
         self.code = ""  # of the invitation that was answered
+        self.anchor = ""  # of its address
+        self.save = None  # what the front page is told of the game, while it goes on
+        self.dealt = False  # the game has been on the table
         self.open = False
+        self.sheet = None  # on the table until the game is there
         self.seeks = False  # a rendezvous brings the two together: no answer is carried
+        self.away = ""  # how it is with a connection that there was: `lost`, `seeking`, `unmet`
+        self.begins = False  # another game, after the one that is on the table
         self.here = None  # resolves when the connection is there, or with why it will never be
 
-    async def come(self, visit, code):
+    async def come(self, visit, anchor):
         """Answers an invitation, unless that is done, and waits until the host has let one in."""
         if not self.module:
             self.module = await visit.during(worker.peers("guest"))
         if not self.module.able:
             raise EngineError(word("no-connections"))
+        told = told_in(anchor)
+        page, code = self.page, told["join"]
+        offer = page.offers.of(told["game"])
+        if offer:
+            page.root.setAttribute("data-of", offer["id"])
         if self.open and code == self.code:
+            if not self.dealt:
+                self.sheet = Sheet(page.table, told, offer)
+                self.sheet.tell(word("waiting-for-deal"))
             return
-        self.code = code
+        self.code, self.anchor, self.dealt = code, anchor, False
+        if offer and told["from"]:
+            names = [told["from"], told["as"]] if told["as"] else [told["from"]]
+            self.save = {"game": offer["id"], "names": names, "seat": 1}
         joining = window.Promise.new(self.wait)
         try:
             answer = await visit.during(self.module.join(code, self.hear))
         except Exception as error:  # of JavaScript's: no code, or one of another version
             old = line_of(error) == "another version"
             raise EngineError(word("invitation-old" if old else "invitation-damaged"))
-        table = self.page.table
-        table.status("waiting")
+        page.table.status("waiting")
         window.loaded()  # it is a person who is waited for
         self.seeks = not answer
-        shown = Answer(table, answer) if answer else None
-        if self.seeks:
+        self.sheet = Sheet(page.table, told, offer)
+        if answer:
+            self.sheet.give(answer)
+        else:
             self.seek("seeking")
-        try:
-            refused = await visit.during(joining)
-        finally:
-            if shown:
-                shown.leave()
+        refused = await visit.during(joining)
         if refused is not True:
             self.leave()
             raise EngineError(str(refused))
-        table.line.ask(word("waiting-for-deal"))
-        say(word("waiting-for-deal"))
 
     def wait(self, resolve, reject):
         self.here = resolve
@@ -82,29 +105,44 @@ class Guest:
     def seek(self, what):
         """How it stands with the way to the host, on the table."""
         table = self.page.table
-        if table.frame is None or table.frame["status"] != "over":
-            line = word("host-" + what)
-            if str(table.board.prompt.textContent) != line:
-                table.line.ask(line)
-                say(line)
+        line = word("host-" + what)
+        if self.sheet:
+            self.sheet.tell(line)
+        elif table.frame is None:
+            table.line.ask(line)
+            say(line)
+        elif what != self.away:
+            self.away = what
+            presence.cut(self.page)
+
+    def cut(self):
+        """What is told while there is no connection to the table that was there, or ""."""
+        if self.away != "lost":
+            return word("host-" + self.away) if self.away else ""
+        table = self.page.table
+        name = table.board.names[table.host]
+        return word(
+            "host-lost" if table.frame["seat"] is not None else "host-lost-watched", name=name
+        )
 
     def hear(self, what, text):
         """What the connection, or the host, has to say."""
         page, table = self.page, self.page.table
         if what == "open":
             self.open = True
+            self.away = ""
+            if self.sheet:
+                self.sheet.tell(word("waiting-for-deal"))
             self.here(True)
         elif what == "lost":
-            self.open = False
-            if table.frame is not None and table.frame["status"] != "over":
-                table.turn.end()
-                if not self.seeks:
-                    table.line.ask(word("connection-lost"))
-                    say(word("connection-lost"))
+            was, self.open = self.open, False
+            self.lost(was)
         elif what in ("seeking", "unmet"):
             self.seek(what)
+        elif what == "begin":
+            self.begins = table.frame is not None
         elif what == "fresh":
-            page.routes.route()
+            task(self.anew())
         elif what == "refused":
             line = word("refused-" + json.loads(text)["why"])
             if table.frame is None and not self.open:
@@ -114,6 +152,30 @@ class Guest:
         else:
             presence.heard(page, what, text)
 
+    async def anew(self):
+        """The table is opened once more; it is said if that is for another game."""
+        table, line = self.page.table, ""
+        if self.begins and table.frame is not None:
+            line = word("host-begins", name=table.board.names[table.host])
+        self.begins = False
+        await self.page.routes.route()
+        if line:
+            notice(line)
+
+    def lost(self, was):
+        """The connection is; without a rendezvous it does not come back by itself. `was`: there had
+        been one."""
+        page = self.page
+        if self.seeks:  # which is told
+            return
+        if page.table.frame is not None:
+            self.away = "lost"
+            presence.cut(page)
+        elif self.sheet and was:
+            self.sheet.tell(word("connection-lost"))
+        elif was and page.root.getAttribute("data-page") == "lobby":
+            task(page.routes.front(page.routes.visit, True))  # there is no way back from there
+
     def agree(self, seat):
         """A bot may play for somebody who is away."""
         self.module.agree(seat)
@@ -121,37 +183,84 @@ class Guest:
     def call_out(self, phrase):
         self.module.say(phrase)
 
+    def put_away(self):
+        """What lies on the table until the game is there."""
+        if self.sheet:
+            self.sheet.leave()
+            self.sheet = None
+
+    def move(self, anchor, to_front):
+        """The page goes elsewhere. From the front page there is a way back: the connection stays,
+        and only another table, or another invitation, ends it."""
+        self.put_away()
+        frame = self.page.table.frame
+        if frame is not None and self.page.table.remote:
+            self.dealt = True
+            self.save = frame["save"] if frame["status"] != "over" else None
+        if not to_front and told_in(anchor)["join"] != self.code:
+            self.leave()
+
+    def going_on(self):
+        """For the front page, as what is kept of games in progress: by the address to go to."""
+        if not self.open or not self.save:
+            return {}
+        kept = {"save": self.save, "time": self.page.device.now()}
+        return {self.anchor: json.dumps(kept)}
+
     def leave(self):
         """Another page was gone to, or another invitation."""
         if self.here:
             self.here("")
         if self.module:
             self.module.leave()
+        self.put_away()
         self.code = ""
+        self.save = None
         self.open = False
+        self.away = ""
 
 
-class Answer:
-    """What goes back to the host, on the table: a code as a picture, as a link and as text."""
+class Sheet:
+    """What lies on the table of a guest until the game is there: who invites him to what, and the
+    way in."""
 
-    def __init__(self, table, code):
+    def __init__(self, table, told, offer):
+        """`told`: what the address says, see `told_in`."""
         self.board = table.board
-        self.board.root.classList.add("reported")
-        self.root = el("section", "report", None, aria_label=word("answer"))
+        self.board.root.classList.add("expected")
+        self.root = el("section", "report", None, aria_label=word("invitation"))
         table.board.cloth.centre.after(self.root)
-        sheet = el("div", "ending joining", self.root)
-        picture = el("div", "qr", sheet)
-        el("p", "told", sheet, word("answer-how"))
+        sheet = el("div", "ending", self.root)
+        if told["from"] and offer:
+            head = el("div", "ending-head", sheet)
+            el("p", "", head, word("invited-by", name=told["from"]))
+            el("h2", "", head, offer["title"])
+            guest = told["as"]
+            el("p", "", head, word("invited-as", name=guest) if guest else word("watching"))
+        self.body = el("div", "joining", sheet)
+
+    def give(self, code):
+        """What goes back to the host: a code as a link, as a picture and as text."""
+        picture = el("div", "qr", self.body)
+        el("p", "told", self.body, word("answer-how"))
         address = absolute("index.html#answer=" + code)
-        made = button(word("answer-send"), None, sheet, "primary")
+        made = button(word("answer-send"), None, self.body, "primary")
         made.onclick = lambda event: task(send(address))
-        el("output", "code", sheet, code, data_answer="", aria_label=word("answer"))
+        el("output", "code", self.body, code, data_answer="", aria_label=word("answer"))
         task(draw(picture, address))
         say(word("answer-how"))
         focus.lead(made)
 
+    def tell(self, line):
+        """How it stands."""
+        if str(self.body.textContent) == line:
+            return
+        clear(self.body)
+        el("p", "told", self.body, line)
+        say(line)
+
     def leave(self):
-        self.board.root.classList.remove("reported")
+        self.board.root.classList.remove("expected")
         self.root.remove()
 
 
@@ -170,8 +279,9 @@ def answered(page, place):
     code = window.location.hash.split("=")[1]
     channel = window.BroadcastChannel.new(presence.CHANNEL)
     channel.postMessage(code)
-    box = el("main", "viewer-main", place)
+    clear(place)
+    box = el("main", "viewer-main passed-on", place)
     el("h1", "told", box, word("answer-passed"))
-    entry = el("output", "code", box, code, aria_label=word("answer"))
-    entry.before(el("p", "", None, word("answer-passed-else")))
+    el("p", "", box, word("answer-passed-else"))
+    el("output", "code", box, code, aria_label=word("answer"))
     say(word("answer-passed"))

@@ -4,7 +4,7 @@ connections are in `static/js/peers/hub.mjs`."""
 import json
 
 import presence
-from dom import button, clear, close_dialog, dialog, el, is_open, notice, say
+from dom import button, clear, close_dialog, dialog, el, find, is_open, notice, say
 from engine import EngineError
 from pyscript import window
 from pyscript.js_modules import engine as worker
@@ -21,7 +21,8 @@ class Inviting:
         self.page = page
         self.module = None
         self.body = None  # of the dialog with the invitations
-        self.drawn = {}  # pictures by address
+        self.drawn = {}  # QR codes by address
+        self.unfolded = {}  # by seat: whether the QR code is shown, where somebody has chosen
         self.pending = False  # somebody is still to come
         channel = window.BroadcastChannel.new(presence.CHANNEL)
         channel.onmessage = lambda event: task(self.accept(str(event.data)))
@@ -35,6 +36,9 @@ class Inviting:
         seats = [{"seat": at, "name": request["names"][at]} for at in request["guests"]]
         await visit.during(self.module.lay(json.dumps(seats), self.hear))
         self.me = request["people"][0]
+        self.names = request["names"]
+        offer = self.page.offers.of(request["game"])
+        self.game = (offer["id"], offer["title"]) if offer else ("", "")
         self.pending = self.awaited()
         if self.pending:
             self.wait()
@@ -46,8 +50,22 @@ class Inviting:
         table = self.page.table
         table.status("waiting")
         table.line.ask(word("waiting-for-guests"))
+        self.name_plates()
         clear(table.board.acts)
         button(word("do-people"), "people", table.board.acts, "primary")
+
+    def name_plates(self):
+        """Who will sit where, on the table that is still empty."""
+        root = self.page.table.root
+        plates = list(root.querySelectorAll(".seats .plate"))
+        around = [(self.me + 1 + step) % len(self.names) for step in range(len(plates))]
+        for seat, plate in zip(around, plates):
+            clear(plate)
+            el("span", "who", el("span", "name", plate), self.names[seat])
+        for place in self.places():
+            if place["seat"] in around:
+                state = word("is-there" if place["is"] == "here" else "not-yet")
+                el("span", "nums", plates[around.index(place["seat"])], state)
 
     def leave(self):
         """The table could not be opened."""
@@ -69,10 +87,14 @@ class Inviting:
         if what == "people":
             people = [each for each in self.places() if each["seat"] is not None]
             presence.heard(page, what, json.dumps({"people": people}))
+            if self.body and self.told.textContent == word("answer-done"):
+                self.told.textContent = ""
             self.paint()
             before, self.pending = self.pending, self.awaited()
             if before and not self.pending and self.body and is_open(self.body):
                 close_dialog()
+            elif self.pending and find('.acts [data-do="people"]', page.table.root):
+                self.name_plates()
         elif what == "waiting":
             if self.awaited():
                 self.wait()
@@ -90,12 +112,18 @@ class Inviting:
     # The dialog.
 
     def open(self):
-        self.body = dialog(word("invite"), True)
-        self.lead = el("p", "invite-how", self.body)
-        self.list = el("div", "invitations", self.body)
-        self.answers = row = el("div", "answer-row", self.body)
-        label = el("label", "", row, word("answer-of-guest"))
-        self.box = el("input", "", label, type="text", autocomplete="off", spellcheck="false")
+        self.body = dialog(word("do-people"), True)
+        self.present = el("div", "", self.body)
+        self.way = el("ol", "way-in", self.body)
+        first = el("li", "", self.way)
+        self.lead = el("p", "", first)
+        self.list = el("div", "invitations", first)
+        el("p", "", el("li", "", self.way), word("invite-answer"))
+        label = el("label", "", el("li", "", self.way), word("answer-of-guest"))
+        row = el("div", "answer-row", label.parentElement)
+        self.box = el("input", "", row, type="text", autocomplete="off", spellcheck="false")
+        self.box.id = "answer-of-guest"
+        label.htmlFor = self.box.id
         self.box.setAttribute("data-answer-box", "")
         self.box.onkeydown = self.on_key
         button(word("let-in"), None, row, "primary").onclick = lambda event: self.take()
@@ -110,16 +138,24 @@ class Inviting:
         if not self.body or not is_open(self.body):
             return
         clear(self.list)
+        clear(self.present)
         # With a rendezvous a link is all there is.
         meets = self.module.meets()
-        self.answers.hidden = meets
-        self.lead.textContent = word("invite-how-link" if meets else "invite-how")
-        for place in self.places():
-            if place["is"] != "here":
-                self.invitation(place)
-            else:
+        for step in list(self.way.children)[1:]:
+            step.hidden = meets
+        self.way.classList.toggle("alone", meets)
+        self.lead.textContent = word("invite-link-alone" if meets else "invite-link")
+        places = self.places()
+        awaited = [place for place in places if place["is"] != "here"]
+        self.way.hidden = not awaited
+        self.present.hidden = len(awaited) == len(places)
+        self.roomy = len(awaited) == 1 or window.innerWidth >= 600
+        for place in awaited:
+            self.invitation(place)
+        for place in places:
+            if place["is"] == "here":
                 name = place["name"] or word("watcher")
-                el("p", "told", self.list, word("is-here", name=name))
+                el("p", "told", self.present, word("is-here", name=name))
 
     def invitation(self, place):
         seat, code = place["seat"], place["code"]
@@ -131,31 +167,48 @@ class Inviting:
         if not code:
             el("p", "", box, word("invitation-coming"))
             return
-        address = absolute("index.html#join=" + code)
-        picture = el("div", "qr", box)
-        task(self.draw(picture, address, name))
+        address = self.address(code, place)
         row = el("div", "buttons", box)
-        to = "watch" if seat is None else seat
-        label = word("invitation-link")
-        el("a", "button", row, label, href=address, target="_blank", rel="noopener", data_invite=to)
         send = button(word("invitation-send"), None, row, "primary")
-        send.onclick = lambda event: task(self.send(address))
+        send.onclick = lambda event: task(self.send(address, box))
+        folded = el("details", "qr-code", box)
+        folded.open = self.unfolded.get(seat, self.roomy)
+        fold = el("summary", "", folded, word("qr-code"))
+        fold.onclick = lambda event: self.unfolded.update({seat: not folded.open})
+        to = "watch" if seat is None else seat
+        link = el("a", "qr", folded, href=address, target="_blank", rel="noopener", data_invite=to)
+        task(self.draw(link, address, name))
         if place["bound"]:
             made = button(word("invitation-new"), None, row)
             made.onclick = lambda event: self.module.renew(seat)
         if seat is not None and place["is"] != "bot":
-            made = button(word("bot-instead", name=name), None, row)
+            made = button(word("bot-instead", name=name), None, box, "plain")
             made.onclick = lambda event: self.seat_bot(seat, name)
 
-    async def draw(self, picture, address, name):
+    def address(self, code, place):
+        """An invitation's: its code, and what it says to people. No server sees it."""
+        told = window.URLSearchParams.new()
+        told.set("game", self.game[0])
+        told.set("from", self.names[self.me])
+        if place["name"]:
+            told.set("as", place["name"])
+        return absolute("index.html#join=" + code + "&" + told.toString())
+
+    async def draw(self, link, address, name):
         if address not in self.drawn:
             qr = await worker.peers("qr")
             self.drawn[address] = qr.draw(address, word("invitation-picture", name=name))
-        picture.append(self.drawn[address])
+        link.append(self.drawn[address])
 
-    async def send(self, address):
-        if await share.send(word("invite"), address) == "copied":
+    async def send(self, address, box):
+        title = word("invitation-title", name=self.names[self.me], game=self.game[1])
+        how = await share.send(title, address)
+        if how == "copied":
             notice(word("invitation-copied"))
+        elif how == "shown":
+            shown = el("input", "", box, type="text", readonly="", aria_label=word("link"))
+            shown.value = address
+            shown.select()
 
     def seat_bot(self, seat, name):
         """A bot, if the others want it."""

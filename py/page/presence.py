@@ -3,14 +3,17 @@ other. For host and guests alike; the host's invitations are in `inviting.py`.""
 
 import json
 
+import focus
 from commands import HOSTS
-from dom import button, close_dialog, dialog, el, notice, propose, say
+from dom import attribute, button, close_dialog, dialog, el, find, notice, propose, say
+from pyscript import window
 from speech import word
 
 CHANNEL = "rondas-answer"
 """Of this device: through which an answer comes that was opened in another tab."""
 PHRASES = ("hello", "well-played", "thanks", "moment", "again", "bye")
 """As `static/js/peers/schema.mjs` has them."""
+STAYS = 5000  # of what was said, beside who said it, in ms
 
 
 def heard(page, what, text):
@@ -28,31 +31,133 @@ def heard(page, what, text):
         for person in told["people"]:
             table.people[person["seat"]] = person["is"]
         paint(table)
+        stand(table)
 
 
 def show(page, seat, phrase):
     """Somebody says something to all. The host can take him at his word."""
     table = page.table
-    line = word("said-by", name=table.board.names[seat], text=word("phrase-" + phrase))
+    text = word("phrase-" + phrase)
+    line = word("said-by", name=table.board.names[seat], text=text)
     if phrase == "again" and not table.remote and table.frame["status"] == "over":
         propose(line, word("play-again"), page.routes.again)
-    else:
+    elif find("#dialog").open:
         notice(line)
+    else:
+        say(line)
+        place = table.board.seats.all[seat]
+        holder = place.root if place.fan else place.plate
+        bubble = el("p", "bubble phrase", holder, text, aria_hidden="true")
+        window.setTimeout(lambda: bubble.remove(), STAYS)  # noqa: PLW0108
 
 
-def paint(table):
-    """Marks who is away, and says it once."""
+def paint(table, told=True):
+    """Marks who is away, and says it once if it is to be `told`."""
     if table.frame is None:
         return
-    for seat in table.people:
-        if seat < len(table.board.seats.all):
-            place = table.board.seats.all[seat]
-            away = table.people[seat] in ("away", "free")
-            if place.plate.classList.contains("away") != away:
-                place.plate.classList.toggle("away", away)
-                place.name.setAttribute("data-away", " · " + word("away"))
-                said = "bot-plays" if table.people[seat] == "bot" else "is-back"
+    for seat, place in enumerate(table.board.seats.all):
+        away, bot = is_away(table, seat), table.people.get(seat) == "bot"
+        here = place.plate.classList
+        if here.contains("away") != away or here.contains("stood-in") != bot:
+            here.toggle("away", away)
+            here.toggle("stood-in", bot)
+            place.numbers.setAttribute("data-away", word("stood-in" if bot else "away"))
+            said = "bot-plays-for" if bot else "is-back"
+            if told:
                 say(word("is-away" if away else said, name=table.board.names[seat]))
+
+
+def is_away(table, seat):
+    """Whether somebody at another device is away. Who is cut off knows it of the host only."""
+    if table.cut_off():
+        return seat == table.host
+    return table.people.get(seat) in ("away", "free")
+
+
+def cut(page):
+    """A guest has lost the connection: nothing can be done until there is another."""
+    table = page.table
+    paint(table, False)
+    if table.frame["status"] == "over":
+        asked = find("#dialog [data-do=ask-again]")
+        if asked:
+            wish(table, asked.parentElement)
+            asked.remove()
+        return
+    table.turn.end()
+    table.line.ask("")
+    say(table.cut_off())
+
+
+def missed(table):
+    """What is said of somebody without whom the game does not go on, or ""."""
+    frame = table.frame
+    if frame is None or frame["status"] == "over":
+        return ""
+    actor = frame["display"]["actor"]
+    if not table.cut_off() and type(actor) is int and is_away(table, actor):
+        return word("is-away", name=table.board.names[actor])
+    return table.cut_off()
+
+
+def stand(table):
+    """Says who is missed, and lets the host do something about it; or no more."""
+    if table.frame is None or table.cut_off():
+        return
+    line, was = missed(table), table.root.hasAttribute("data-missed")
+    actor = str(table.frame["display"]["actor"]) if line else ""
+    offered = find("[data-offered]", table.board.acts)
+    if offered and attribute(offered, "data-offered") != actor:
+        offered.remove()
+        offered = None
+    if line:
+        table.line.ask(line)
+        if not table.remote and not offered:
+            offer(table, int(actor))
+    elif was and table.frame["status"] == "waiting":
+        table.line.ask(table.frame["prompt"] or "")
+    table.root.toggleAttribute("data-missed", bool(line))
+    focus.mend(table.page)
+
+
+def offer(table, seat):
+    """What the host can do about somebody whose turn it is, and who is away."""
+    inviting, name = table.page.inviting, table.board.names[seat]
+    row = el("div", "offered", table.board.acts, data_offered=seat)
+    button(word("invite-again"), "people", row, "primary")
+    made = button(word("bot-agree"), None, row)
+    made.onclick = lambda event: inviting.seat_bot(seat, name)
+
+
+def seat_down(table, people):
+    """At a new table: whoever is a person can be asked about as well."""
+    for seat in people:
+        place = table.board.seats.all[seat]
+        if place.fan:
+            place.ask()
+    paint(table, False)
+
+
+def person(page, seat, parent):
+    """A person on the sheet of who is playing; for the host with what can be done about somebody
+    who is away."""
+    table = page.table
+    name = table.board.names[seat]
+    sheet = el("section", "", parent)
+    far = seat in table.people and not table.cut_off()
+    if is_away(table, seat):
+        told = word("is-away", name=name)
+    elif far:
+        told = word("bot-plays" if table.people[seat] == "bot" else "is-here", name=name)
+    else:
+        told = word("is-person", name=name)
+    el("p", "told", sheet, told)
+    if far and table.people[seat] != "here" and not table.remote:
+        row = el("div", "buttons", sheet)
+        button(word("invite-again"), "people", row, "primary")
+        if is_away(table, seat):
+            made = button(word("bot-instead", name=name), None, row)
+            made.onclick = lambda event: page.inviting.seat_bot(seat, name)
 
 
 # The menu, and the end of a game.
@@ -76,6 +181,15 @@ def ask_again(page, element):
     """A guest asks the host for another game."""
     close_dialog()
     page.guest.call_out("again")
+    notice(word("wish-sent", name=page.table.board.names[page.table.host]))
+
+
+def wish(table, row):
+    """At the end, for a guest: another game can be asked for while the host is there."""
+    if table.cut_off():
+        row.before(el("p", "told", None, table.cut_off(), role="status"))
+    else:
+        button(word("play-again"), "ask-again", row, "primary")
 
 
 async def judge(page, body):

@@ -38,17 +38,21 @@ class Seat:
         if who:
             plate.classList.add("faced")
             face(who, plate)
-            label = word("about-player", name=name)
-            asked = button(None, "who", None, "asked", data_who=seat, aria_label=label)
-            plate.after(asked)
+            self.ask()
         self.name = el("span", "name", plate)
         self.numbers = el("span", "nums", plate)
         self.points = el("span", "points", plate)
 
+    def ask(self):
+        """A touch of the place tells about who sits there."""
+        label = word("about-player", name=self.called)
+        asked = button(None, "who", None, "asked", data_who=self.seat, aria_label=label)
+        self.plate.after(asked)
+
     def thinks(self, yes):
         """Shows, or no more, that somebody thinks."""
         self.plate.classList.toggle("thinks", yes)
-        self.numbers.setAttribute("data-thinks", " · " + word("thinking"))
+        self.numbers.setAttribute("data-thinks", word("thinking"))
 
     def middle(self):
         """Where cards come from and go to. On a small board there is no room for the fans."""

@@ -41,8 +41,8 @@ function keep(more) {
 
 // Answers an invitation: a promise of the code that is to go back, empty where the rendezvous brings the two
 // together. Broken with BadCode for what is none. `hear(what, text)` is told: `open`, `lost`, `seeking` (the
-// connection comes back by itself, if it can), `unmet` (the rendezvous does not answer), `fresh` (the page is to
-// open the table anew), and what the host says: `people`, `phrase`, `refused`, with JSON.
+// connection comes back by itself, if it can), `unmet` (the rendezvous does not answer), `begin` (another game),
+// `fresh` (the page is to open the table anew), and what the host says: `people`, `phrase`, `refused`, with JSON.
 export async function join(code, hear) {
   leave();
   tell = hear;
@@ -118,6 +118,7 @@ async function take(mine, message) {
     promise?.resolve(rest.answer);
   } else if (is === 'begin') {
     keep({ mine: honest.secret(), commitments: null, acts: {} });
+    tell('begin', '');
     mine.send({ is: 'commitment', commitment: await honest.commitment(seat, deal.mine) });
   } else if (is === 'commitments') {
     // Only once, and only if its own is among them: else somebody could wait for what the others say.
@@ -156,7 +157,7 @@ function given(frame) {
     sent = null;
   }
   const others = [...frame.of.people, ...frame.of.guests].filter(each => each !== seat);
-  const save = { ...frame.of, people: seat === null ? [] : [seat], guests: others, seat: frame.seat, guest: true, seed: '', opening: [], moves: [], facts: frame.display.facts };
+  const save = { ...frame.of, people: seat === null ? [] : [seat], guests: others, host: frame.of.people[0], seat: frame.seat, guest: true, seed: '', opening: [], moves: [], facts: frame.display.facts };
   return JSON.stringify({ undo: false, redo: false, begun: false, save, ...frame });
 }
 
@@ -185,7 +186,7 @@ export async function call(text) {
     case 'step':
       return next();
     case 'act':
-      if (!link?.open) throw new Error('the connection is lost');
+      if (!link?.open) return next();            // it was not done: with the connection comes what can be
       sent = { action: request.action, move: last.move };
       link.send({ is: 'act', ...sent });
       return next();

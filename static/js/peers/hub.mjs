@@ -204,7 +204,7 @@ function people() {
 
 // Takes what a guest's page has answered: `done`, or why not.
 export async function accept(text) {
-  const code = /(?:#answer=)?([\w-]+)\s*$/.exec(text)?.[1] ?? '';
+  const code = /#(?:answer|join)=([\w-]+)/.exec(text)?.[1] ?? /([\w-]+)\s*$/.exec(text)?.[1] ?? '';
   try {
     const { seat, mark, sdp } = unpack(code);
     if (mark === null) return 'own';            // an invitation, not the answer to one
