@@ -25,6 +25,8 @@ Json = dict[str, Any]
 # A short game in which the person decides sixteen times.
 GAME = 'game="steere-ronda" seat="0" seed="7" hands="1" bots="random" speed="instant"'
 QUERY = "game=steere-ronda&seat=0&seed=7&hands=1&bots=random&speed=instant"
+TABLE = f"<rondas-table {GAME}></rondas-table>"
+STARTED = "[data-status=your-turn]"
 LISTEN = """<script>
 window.heard = [];
 for (const type of ['ready', 'move', 'over', 'error'])

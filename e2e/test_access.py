@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.playing import play_on
+from e2e.waiting import until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -21,39 +22,35 @@ TABLES = {
     "baronda": f"{BARONDA}&seed=7",
     "baronda for five": "index.html?game=baronda&players=5&seat=0&bots=easy&seed=7",
 }
-# Everything that is spoken, and where; `spoke` waits for a sentence.
+# Everything that is spoken, and where.
 LISTENER = """addEventListener('DOMContentLoaded', () => {
   window.spoken = [];
-  let waiting = [];
-  window.spoke = text => new Promise(resolve => {
-    waiting.push([text, resolve]);
-    check();
-  });
-  const check = () => {
-    waiting = waiting.filter(([text, resolve]) => {
-      const line = window.spoken.find(([, line]) => line.includes(text));
-      if (line) resolve(line[0]);
-      return !line;
-    });
-  };
   new MutationObserver(records => {
     for (const { target, addedNodes } of records) {
       if (!target.matches?.('#live, [data-live]')) continue;
       for (const node of addedNodes) window.spoken.push([target.id || 'dialog', node.textContent]);
     }
-    check();
   }).observe(document.body, { childList: true, subtree: true });
 });"""
-# Every frame of the screen in which nothing has the focus, while `watching`.
+SPOKE = "text => window.spoken.find(([, line]) => line.includes(text))?.[0]"
+# Every frame of the screen in which nothing has the focus, while `watching`: as it is seen, when
+# all that was to be done before has been. Then sizes are observed.
 WATCHER = """window.unfocused = [];
 const look = () => {
   const here = document.activeElement;
   const hidden = here && !here.getClientRects().length;
-  if (window.watching && document.body && (!here || here === document.body || hidden))
+  if (window.watching && (!here || here === document.body || hidden))
     window.unfocused.push(document.querySelector('#table').dataset.status);
-  requestAnimationFrame(look);
 };
-look();"""
+const size = document.createElement('canvas');
+const grow = () => {
+  if (document.body && !size.isConnected) document.body.append(size);
+  size.width = 2 - size.width % 2;
+  requestAnimationFrame(grow);
+};
+size.style.position = 'fixed';
+new ResizeObserver(look).observe(size);
+grow();"""
 
 
 def settled(page: Page) -> str:
@@ -75,7 +72,7 @@ def dialog_of(page: Page) -> Locator:
 
 def spoke(page: Page, text: str) -> str:
     """Waits for a sentence; gives the id of the live region that it came to, or `dialog`."""
-    return str(page.evaluate("text => window.spoke(text)", text))
+    return str(until(page, SPOKE, text))
 
 
 # Names.
@@ -173,7 +170,8 @@ def test_heard_in_a_dialog(page: Page) -> None:
     assert spoke(page, word("said-scores", each="\x00").split("\x00")[0]) == "dialog"
     page.keyboard.press("Escape")
     page.keyboard.press("t")
-    assert spoke(page, word("said-trick", n=1, cards="\x00").split(":")[0]) == "live"
+    lying = page.locator("#table .trick > li").count()
+    assert spoke(page, word("said-trick", n=lying, cards="\x00").split("\x00")[0]) == "live"
 
 
 @pytest.mark.fresh
@@ -187,9 +185,10 @@ def test_one_hears_how_one_stands(page: Page, key: str) -> None:
     spoke(page, page.locator("#table .prompt").inner_text())
     page.evaluate("window.spoken = []")
     page.keyboard.press(key)
-    spoke(page, f"{word('you-there')}: ")
-    (line,) = [line for _, line in page.evaluate("window.spoken")]
-    mine = line.split(f"{word('you-there')}: ")[-1]
+    name = f"{word('you-there')}: "
+    spoke(page, name)
+    (line,) = [line for _, line in page.evaluate("window.spoken") if name in line]
+    mine = line.split(name)[-1]
     assert all(fact in mine for fact in facts), line
 
 

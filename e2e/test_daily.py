@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Trouble
 from e2e.playing import play_on
 from e2e.waiting import on_device
+from e2e.words import word
 
 NOON = "2026-11-21T12:00:00"
 NEXT = "2026-11-22T00:10:00"
@@ -34,6 +35,13 @@ def kept_days(page: Page, ready: str) -> dict[str, Any]:
 
 def turn(page: Page) -> None:
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible(timeout=60_000)
+
+
+def seat_of(page: Page) -> int:
+    """The person's seat."""
+    others = page.locator(".seats [data-seat]").evaluate_all("all => all.map(e => +e.dataset.seat)")
+    (mine,) = {*range(len(others) + 1)} - {*others}
+    return mine
 
 
 def hand(page: Page) -> list[str]:
@@ -78,8 +86,11 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     turn(day)
     play_on(day)
     expect(day.locator(".day-end")).to_contain_text("That was the deal of 21 November 2026.")
-    expect(day.locator(".day-end li")).to_have_count(2, timeout=120_000)
-    expect(day.locator(".day-end li").first).to_contain_text("Hard got")
+    points = str(day.locator("#table").get_attribute("data-scores")).split(" ")[seat_of(day)]
+    standing = day.locator(".standing li")
+    expect(standing).to_have_count(3, timeout=120_000)
+    expect(standing.first).to_have_text(f"{word('day-yours')} {points}")
+    expect(standing.nth(1)).to_contain_text(word("day-by-bot", level="Hard"))
     expect(day.locator(".day-waits")).to_have_count(0)
     day.locator("[data-do=share-day]").click()
     expect(day.locator("#notice")).to_contain_text("copied")
@@ -103,11 +114,36 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     expect(day.locator("#live")).to_contain_text("Undone")
     turn(day)
     play_on(day)
-    expect(day.locator(".day-end")).to_contain_text("a free try")
-    expect(day.locator(".day-end li")).to_have_count(2)
+    # Whose points are whose.
+    expect(day.locator(".day-end")).to_contain_text("A free try at the deal of 21 November 2026.")
+    expect(standing).to_have_count(4)
+    expect(standing.first).to_have_text(f"{word('day-yours')} {points}")
+    scores = str(day.locator("#table").get_attribute("data-scores")).split(" ")
+    expect(standing.nth(1)).to_have_text(f"{word('day-this-free')} {scores[seat_of(day)]}")
     kept = on_device(day, "kept => !Object.keys(kept).some(key => key.startsWith('saved:'))")
     assert kept["daily:rounds 2026-11-21"] == result
     assert len([key for key in kept if key.startswith("done:")]) == 1
+
+    # Who comes back sees how it went, and chooses: the game with its review and back, or to play.
+    day.goto("index.html?daily=rounds&date=2026-11-21")
+    sheet = day.locator("dialog.day")
+    expect(sheet.locator("h2")).to_have_text("Deal of 21 November 2026")
+    expect(sheet.locator(".day-end > p").first).to_contain_text(points)
+    expect(standing).to_have_count(3)
+    expect(sheet.locator(".primary")).to_be_focused()
+    sheet.locator("[data-do=see-day]").press("Enter")
+    expect(day.locator("#viewer [data-judged]")).to_be_visible(timeout=60_000)
+    expect(day.locator("#viewer .facts").first).to_contain_text("You with")
+    day.locator(".review-head a").click()
+    expect(sheet.locator(".day-end > p").first).to_contain_text(f"{points} points")
+    # Who chooses nothing is not left at a table that nobody asked for.
+    day.keyboard.press("Escape")
+    expect(day.locator("html[data-page=lobby]")).to_be_visible()
+    day.go_back()
+    sheet.locator(".primary").click()
+    expect(sheet).to_be_hidden()
+    turn(day)
+    expect(day.locator("#table .facts")).to_contain_text("Free try")
 
     # The next day there are other cards, and two days in a row.
     day.goto("index.html")
@@ -121,13 +157,15 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     day.goto("index.html")
     expect(day.locator("[data-daily=rounds]")).to_have_text("Today's deal: done, 2 days in a row")
 
-    # The calendar, by keys.
+    # The calendar, by keys. The words that the front page has are not fetched ahead once more.
     day.locator("[data-do=days]").click()
+    expect(day.locator("head [rel=preload][href$='.wasm']")).to_have_count(1)
+    expect(day.locator("head [rel=preload][href^='locale/']")).to_have_count(0)
     day.locator("#dialog select").select_option("rounds")
     cell = day.locator(".diary [data-date='2026-11-21']")
     expect(cell).to_have_accessible_name(
         f"21 November 2026: {'Won with ' if result['won'] else ''}{result['points']}"
-        f"{'' if result['won'] else ', not won'}"
+        f" points{'' if result['won'] else ', not won'}"
     )
     expect(day.locator(".diary [data-date='2026-11-22']")).to_have_attribute("tabindex", "0")
     expect(day.locator(".diary [data-date='2026-11-23']")).to_have_count(0)

@@ -196,8 +196,8 @@ def test_names_of_another_script(page: Page) -> None:
     page.goto(f"index.html?lang=ar#record={code(record(names=names))}")
     page.locator("[data-status=viewing]").wait_for()
     apart = [f"\u2068{name}\u2069" for name in names]
-    expect(page.locator("#viewer .facts")).to_contain_text(apart[0])
-    assert all(name in page.locator("#viewer .facts").inner_text() for name in apart)
+    expect(page.locator("#viewer .what .facts")).to_contain_text(apart[0])
+    assert all(name in page.locator("#viewer .what .facts").inner_text() for name in apart)
     whose = page.locator(".viewer-controls option")
     expect(whose.nth(1)).to_have_text(word("ar", "as-seen-by", name=apart[0]))
 
@@ -233,7 +233,7 @@ ENGLISH = """{
   const WORDS = new RegExp('(?<!\\\\p{L})(the|you|your|of|and|is|with|takes|plays|cards|tricks'
     + '|from|this|that|are|not)(?!\\\\p{L})', 'iu');
   const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder',
-    'data-meaning', 'data-thinks'];
+    'data-meaning', 'data-thinks', 'data-away'];
   const LEFT_OUT = 'script, style, noscript, code, pre, small';
   window.english ??= new Set();
   const check = (text, element) => {

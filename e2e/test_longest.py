@@ -157,6 +157,23 @@ class Walk:
         expect(page.locator(".viewer .steps")).to_be_visible()
         self.look("viewer")
 
+    def people(self) -> None:
+        """Invitations, the table that waits, and a guest's page."""
+        page = self.page
+        page.goto("index.html?game=baronda&seats=Ana,@Ben,@Cid&speed=instant")
+        link = page.locator("[data-invite]").first
+        expect(link).to_be_attached()
+        self.look("invitations", axe=True)
+        address = str(link.evaluate("link => link.href"))
+        page.keyboard.press("Escape")
+        self.look("a table that waits")
+        page.goto(address)
+        expect(page.locator("[data-answer]")).to_be_visible()
+        self.look("answer", axe=True)
+        page.goto(address.replace("#join", "#answer").partition("&")[0])
+        expect(page.locator(".passed-on")).to_be_visible()
+        self.look("answer passed on")
+
     def texts(self, rules: str) -> None:
         """The pages that are read."""
         for address in (rules, "embedding.html"):
@@ -196,6 +213,7 @@ def front_and_lessons(walk: Walk) -> None:
     walk.front()
     for game in GAMES:
         walk.lesson(game)
+    walk.people()
     assert not walk.found, "\n".join(walk.found)
 
 

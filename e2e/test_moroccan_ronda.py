@@ -273,6 +273,8 @@ def test_a_long_bar_on_a_low_screen(page: Page) -> None:
     """The words of a bar are long where one has a pair; it leaves room for four cards, and the
     stock for the first place of the table."""
     for language in ("es", "fr", "ar"):
+        page.goto("index.html")
+        expect(page.locator(".acts [data-action]")).to_have_count(0)
         page.goto(f"{GAME}&players=2&seed=10&opening=four_cards&lang={language}")
         expect(page.locator(".acts [data-action]")).to_have_count(4)
         for width, height in ((844, 390), (667, 375)):

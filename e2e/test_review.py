@@ -30,7 +30,7 @@ GAMES = {
     "rounds": "target=100&seed=2",
     "baronda": "players=2&seed=3",
 }
-# What is outside the screen, or too small to be touched.
+# What is outside the screen, too small to be touched, or covers another number of the curve.
 FAULTS = """() => {
   const faults = [];
   if (document.documentElement.scrollWidth > innerWidth) faults.push('page scrolls');
@@ -39,6 +39,8 @@ FAULTS = """() => {
     if (height < 44 || width < 44) faults.push('small ' + each.textContent);
     if (left < 0 || right > innerWidth) faults.push('outside ' + each.textContent);
   }
+  const numbers = [...document.querySelectorAll('.plot b')].map(b => b.getBoundingClientRect());
+  if (numbers.some((b, at) => at && b.left < numbers[at - 1].right)) faults.push('numbers meet');
   return faults;
 }"""
 
@@ -48,6 +50,12 @@ def judged(where: Page | FrameLocator) -> Locator:
     place = where.locator("[data-status=viewing][data-judged]")
     expect(place).to_be_visible(timeout=60_000)
     return place
+
+
+def points(page: Page) -> str:
+    """What the person in seat 0 has made of a game that is over."""
+    scores = str(page.locator("#table").get_attribute("data-scores")).split(" ")
+    return scores[0].replace("-", "−")
 
 
 def chosen(game: dict[str, Any], seat: int) -> list[int]:
@@ -66,8 +74,19 @@ def test_after_a_game(page: Page, game: str) -> None:
     keyboard = game in ("rounds", "baronda")
     page.goto(f"index.html?game={game}&seat=0&bots=random&speed=instant&{GAMES[game]}")
     play_on(page)
+    result = page.locator("dialog.end h2").inner_text()
+    scores = points(page)
     do = page.locator("dialog [data-do=review]")
     do.press("Enter") if keyboard else do.click()
+    # Whose game it was; and back to its end, of which nothing is kept.
+    place = judged(page)
+    expect(page.locator("#viewer .facts").first).to_have_text(pattern("played-with", names=...))
+    expect(page.locator(".review select option").first).to_have_text(word("review-yours"))
+    expect(page.locator(".viewer .seats .face")).not_to_have_count(0)
+    page.get_by_role("link", name=word("review-back")).click()
+    expect(page.locator("dialog.end h2")).to_have_text(result)
+    expect(page.locator("dialog.end .told")).not_to_have_count(0)
+    page.go_back()
     place = judged(page)
     shared = unpacked(page.url.partition("#record=")[2])
     expected = chosen(shared, 0)
@@ -76,6 +95,10 @@ def test_after_a_game(page: Page, game: str) -> None:
     assert 0 < len(found) <= 3
     assert set(found) <= set(expected)
     assert found == sorted(found)
+    # It begins with the first moment.
+    expect(place).to_have_attribute("data-move", str(found[0]))
+    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator(".viewer-controls [data-do=play-on]")).to_be_hidden()
     name = page.locator(".curve svg[role=img]").get_attribute("aria-label")
     assert name
     assert pattern("review-curve", first=..., last=...).fullmatch(name)
@@ -83,6 +106,9 @@ def test_after_a_game(page: Page, game: str) -> None:
         resize(page, size)
         page.locator("[data-moment]").nth(at % len(found)).click()
         assert page.evaluate(FAULTS) == [], size
+        for part in (".instead", "[data-do=play-on]"):
+            expect(page.locator(f".verdict {part}")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".viewer .hand .card").first).to_be_in_viewport(ratio=0.9)
     check(page, game)
     # Seen as it was.
     first = page.locator("[data-moment]").first
@@ -96,6 +122,13 @@ def test_after_a_game(page: Page, game: str) -> None:
     tags = page.locator(".hand .chosen, .hand .better")
     expect(tags).to_have_count(2 if played.startswith("play ") else tags.count())
     assert page.locator(".fan svg").count() == 0  # nobody else's cards
+    for move in found[1:]:
+        following = verdict.locator("[data-do=next-moment]")
+        following.press("Enter") if keyboard else following.click()
+        expect(place).to_have_attribute("data-move", str(move))
+    expect(verdict.locator("[data-do=next-moment]")).to_have_count(0)
+    first.press("Enter") if keyboard else first.click()
+    expect(verdict).to_be_focused()
     # And again, with what has come so far.
     page.keyboard.press("Tab")
     again = verdict.locator("[data-do=play-on]")
@@ -114,6 +147,21 @@ def test_after_a_game(page: Page, game: str) -> None:
     play_on(page)
     kept = on_device(page, "kept => !Object.keys(kept).some(key => key.startsWith('saved:'))")
     assert sum(key.startswith("done:") for key in kept) == 1
+    compared = word("tried-again", before=scores, now=points(page))
+    end = page.locator("dialog.end")
+    expect(end.locator(".compared")).to_have_text(compared)
+    # Its own review leads back to the comparison, and that to the review of the game it came from.
+    end.locator("[data-do=review]").click()
+    judged(page)
+    page.get_by_role("link", name=word("review-back")).click()
+    expect(end.locator(".compared")).to_have_text(compared)
+    expect(page.locator("#table .facts")).to_contain_text(word("second-try"))
+    end.get_by_role("button", name=word("back-to-review")).click()
+    expect(judged(page)).to_have_attribute("data-move", str(found[0]))
+    assert unpacked(page.url.partition("#record=")[2]) == shared
+    page.get_by_role("link", name=word("review-back")).click()
+    expect(end.locator("h2")).to_have_text(result)
+    expect(end.locator(".compared")).to_have_count(0)
 
 
 def test_of_any_record(page: Page) -> None:
@@ -145,7 +193,7 @@ def test_of_any_record(page: Page) -> None:
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".verdict")).to_be_visible()
     # The curve leads to a decision.
-    page.locator(".curve").click(position={"x": 1, "y": 40})
+    page.locator(".plot").click(position={"x": 1, "y": 40})
     expect(place).to_have_attribute("data-move", str(chosen(game, 1)[0]))
     # Of another seat.
     panel.locator("select").select_option("2")

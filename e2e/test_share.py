@@ -85,6 +85,7 @@ def test_finished_game_as_a_link(page: Page) -> None:
     play_on(page)
     root = page.locator("[data-table]")
     scores, winners = (root.get_attribute(f"data-{name}") for name in ("scores", "winners"))
+    page.locator("[data-do=pass-on]").click()
     page.locator("[data-do=share-game]").click()
     expect(page.locator("#notice")).to_have_text(word("game-copied"))
     link = page.evaluate("navigator.clipboard.readText()")
@@ -131,6 +132,7 @@ def test_link_is_shown_where_nothing_else_is_allowed(
     table = page.frame_locator("iframe")
     play_on(table)
     trouble.expect("The Clipboard API has been blocked")
+    table.locator("[data-do=pass-on]").click()
     table.locator("[data-do=share-game]").click()
     shown = table.get_by_label(word("link"))
     expect(shown).to_be_visible()
@@ -149,6 +151,7 @@ def test_share_sheet_on_phones(page: Page) -> None:
     )
     page.goto(f"index.html?{QUERY}")
     play_on(page)
+    page.locator("[data-do=pass-on]").click()
     page.locator("[data-do=share-game]").click()
     page.locator("[data-do=picture]").click()
     until(page, "() => sheet.length === 2")
@@ -172,6 +175,7 @@ def test_picture_of_the_final_table(page: Page, tmp_path: Path) -> None:
     page.set_viewport_size({"width": 900, "height": 700})
     page.goto(f"index.html?{QUERY}")
     play_on(page)
+    page.locator("[data-do=pass-on]").click()
     with page.expect_download() as loading:
         page.locator("[data-do=picture]").click()
     assert loading.value.suggested_filename == "rondas.png"
@@ -203,6 +207,7 @@ def test_picture_out_of_a_sandbox(page: Page, host: Host) -> None:
     page.goto(host(f"<rondas-table {GAME}></rondas-table>"))
     table = touch(page)
     play_on(table)
+    table.locator("[data-do=pass-on]").click()
     with page.expect_download() as loading:
         table.locator("[data-do=picture]").click()
     assert loading.value.suggested_filename == "rondas.png"

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.playing import play_on
 from e2e.waiting import on_device
+from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
 
@@ -48,8 +49,17 @@ def test_statistics(page: Page) -> None:
         "Rounds: of the last 5 games you won 2, of the first 5 0."
     )
     rows.first.locator("[data-do=best]").click()
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
-    assert "#record=" in page.url
+    # The person's own game, from the first turn; a review when it is wanted; and back.
+    place = page.locator("[data-status=viewing]")
+    expect(place).to_be_visible()
+    expect(page.locator("#viewer .facts").first).to_have_text(pattern("played-with", names=...))
+    expect(page.locator(".viewer-controls select")).to_have_value("0")
+    expect(page.locator(".viewer .hand .card")).not_to_have_count(0)
+    page.get_by_role("button", name=word("do-review")).click()
+    expect(page.locator("#viewer [data-judged]")).to_be_visible(timeout=60_000)
+    page.get_by_role("link", name=word("back-to-statistics")).click()
+    expect(rows).to_have_count(2)
+    assert "#record=" not in page.url
 
 
 def test_bots_follow(page: Page) -> None:
@@ -64,6 +74,9 @@ def test_bots_follow(page: Page) -> None:
     page.locator("#settings-form [name=level][value=follow]").check()
     on_device(page, "kept => kept.settings?.level === 'follow'")
     page.locator("#dialog [data-do=close]").first.click()
+    page.locator("footer [data-do=settings]").click()
+    now = word("level-now", game="Rounds", level="Hard")
+    expect(page.locator("#settings-form .levels li")).to_have_text([now])
     page.goto("index.html?game=rounds&seed=2&speed=instant")
     expect(level).to_have_text("Hard")
     play_on(page, 1)
@@ -74,5 +87,14 @@ def test_bots_follow(page: Page) -> None:
     expect(level).to_have_text("Hard")
     page.goto("index.html?game=rounds&seed=3&speed=instant")
     expect(level).to_have_text("Medium")
+    page.locator("#table [data-who]").first.click()
+    told = page.locator("#dialog .person")
+    expect(told).to_contain_text(word("plays-at-follow", level="Medium"))
     page.goto("index.html?game=rounds&seed=3&bots=easy&speed=instant")
     expect(level).to_have_text("Easy")
+    # That it moves is told when it does: here by a third game that is lost.
+    page.evaluate(PUT, {f"done:{at}": done(at, 3, "medium", options={}) for at in range(7, 9)})
+    page.goto("index.html?game=rounds&target=100&seed=2&speed=instant")
+    play_on(page)
+    moved = page.locator("dialog.end .moved")
+    expect(moved).to_have_text(word("bots-weaker", level="Easy"))

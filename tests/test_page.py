@@ -16,9 +16,11 @@ from plain import (
     figures,
     gathering,
     holding,
+    judged,
     levels,
     orders,
     results,
+    room,
     seating,
     setups,
     sounds,
@@ -546,3 +548,39 @@ def test_terms_of_games_are_found(game: str, language: str) -> None:
     for at, term in enumerate(told):
         for form in [term["term"], *term["also"].split(", ")]:
             assert terms.parts(f"({form}).", known)[1] == (form, at)
+
+
+def test_numbers_of_a_curve_lie_apart() -> None:
+    """As near to their places as can be, in their order, within the curve."""
+    assert judged.spread([], 0.1) == []
+    assert judged.spread([0.2, 0.5], 0.1) == [0.2, 0.5]
+    assert judged.spread([0.5, 0.5, 0.5], 0.1) == pytest.approx([0.4, 0.5, 0.6])
+    assert judged.spread([0.2, 0.5, 0.52], 0.1) == pytest.approx([0.2, 0.46, 0.56])
+    assert judged.spread([0.99, 1.0, 1.0], 0.1) == pytest.approx([0.75, 0.85, 0.95])
+    assert judged.spread([0.0, 0.0], 0.1) == pytest.approx([0.05, 0.15])
+
+
+def test_scores_to_compare_with() -> None:
+    """A record may say what the game came to before; what makes no sense is passed over."""
+    assert setups.scores_before({"before": [3, -13]}) == [3, -13]
+    for bad in (None, 3, "12", [1, "2"], [True], [0] * 99, {}):
+        assert setups.scores_before({"before": bad}) is None
+    assert setups.scores_before({}) is None
+
+
+def test_room_for_a_sheet() -> None:
+    """Above what it explains if nothing is covered there, else where it is free, within the
+    window; where nothing is, not on what it explains."""
+    window, size = (400.0, 800.0), (200.0, 100.0)
+    card = (150.0, 600.0, 60.0, 90.0)
+    assert room.room(card, size, window, [], 8) == (80.0, 492.0)
+    prompt, row = (0.0, 540.0, 400.0, 30.0), (10.0, 600.0, 380.0, 90.0)
+    assert room.room(card, size, window, [prompt, row], 8) == (80.0, 692.0)
+    low = (10.0, 700.0, 380.0, 90.0)
+    assert room.room(card, size, window, [prompt, row, low], 8) == (80.0, 432.0)
+    assert room.room((0.0, 0.0, 30.0, 30.0), size, window, [], 8) == (8.0, 38.0)
+    full = [(0.0, 0.0, 400.0, 800.0)]
+    box = (*room.room(card, size, window, full, 8), *size)
+    assert room.shared(box, card) == 0
+    assert box[0] >= 0
+    assert box[1] >= 0

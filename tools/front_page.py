@@ -52,14 +52,15 @@ def write(dist: Path) -> None:
 
 
 WORDS = (
-    "tile-play", "tile-learn", "tile-daily", "tile-set-up", "tile-rules", "close",
+    "tile-play", "tile-friends", "tile-learn", "tile-daily", "tile-set-up", "tile-rules", "close",
     "set-up-players", "set-up-level",
-    "set-up-people", "set-up-people-text", "set-up-bot", "set-up-here", "set-up-far", "set-up-host",
+    "set-up-people", "set-up-people-text", "set-up-you", "set-up-bot", "set-up-here", "set-up-far",
     "set-up-variant", "set-up-own", "set-up-own-text", "set-up-usual", "set-up-usual-text",
-    "set-up-options", "set-up-seed", "set-up-seed-text", "set-up-start",
+    "set-up-options", "set-up-seed", "set-up-seed-text", "set-up-start", "set-up-invite",
 )  # fmt: skip
 OF_GAME = (
     "tile-play.aria-label",
+    "tile-friends.aria-label",
     "tile-learn.aria-label",
     "tile-daily.aria-label",
     "tile-set-up.aria-label",
@@ -78,7 +79,8 @@ def labels(game: Json, language: str) -> Json:
         **{f"level-{name}": say(f"level-{name}") for name in (*LEVELS, FOLLOWS)},
         **{f"for-{n}": say("players-n", n=n) for n in players},
         **{f"seat-{n}": say("set-up-seat", n=n) for n in range(1, many + 1)},
-        **{f"device-{n}": say("set-up-device", n=n) for n in range(1, many + 1)},
+        **{f"player-{n}": say("set-up-player", n=n) for n in range(1, many + 1)},
+        **{f"name-{n}": say("set-up-name", n=n) for n in range(1, many + 1)},
         "facts": say("tile-facts", few=few, many=many, span="span" if many > few else "one",
                      minutes=game["minutes"]),
     }  # fmt: skip
@@ -125,6 +127,11 @@ def tile(game: Json, label: Json, language: str) -> str:
 <a class="button primary" data-play="{mark}" data-l10n-id="tile-play" href="{
         escape(address)
     }" aria-label="{escape(label["tile-play.aria-label"])}">{escape(label["tile-play"])}</a>
+<button type="button" class="friends" data-friends="{
+        mark
+    }" data-l10n-id="tile-friends" aria-label="{escape(label["tile-friends.aria-label"])}">{
+        escape(label["tile-friends"])
+    }</button>
 {learn(game, label) if game["lesson"] else ""}
 <button type="button" data-set-up="{mark}" data-l10n-id="tile-set-up" aria-label="{
         escape(label["tile-set-up.aria-label"])
@@ -199,40 +206,47 @@ def set_up(game: Json, label: Json, language: str) -> str:
     }</small></div>
 </div></details>
 <div class="buttons">
-<button type="submit" class="primary go" data-start data-l10n-id="set-up-start">{
+<button type="submit" class="primary go" data-start><span data-l10n-id="set-up-start">{
         escape(label["set-up-start"])
-    }</button></div>
+    }</span><span data-l10n-id="set-up-invite" hidden>{
+        escape(label["set-up-invite"])
+    }</span></button></div>
 </div></form></dialog>"""
 
 
 def people(mark: str, most: int, label: Json) -> str:
-    """A name for each seat that is a person's, and at which device; the script hides the seats at
-    which no player sits."""
-    bot, told = escape(label["set-up-bot"]), escape(label["set-up-people-text"])
-    devices = "".join(
+    """Who sits in each seat: the person, then bots or friends, with the names that they have where
+    nothing is written. The script hides the seats at which no player sits, and names of bots."""
+    choices = "".join(
         f"""<option value="{value}" data-l10n-id="choice">{escape(label[name])}</option>"""
-        for value, name in (("", "set-up-here"), ("@", "set-up-far"))
+        for value, name in (("", "set-up-bot"), ("here", "set-up-here"), ("@", "set-up-far"))
     )
+
+    def name(n: int, more: str) -> str:
+        return f"""<input type="text" name="seat{n}" data-seat data-l10n-id="player" placeholder="{
+            escape(label[f"player-{n}"])
+        }" autocomplete="off" maxlength="20" dir="auto" {more}>"""
+
     fields = "\n".join(
-        f"""<div class="field"><label for="{mark}-seat{n}" data-l10n-id="seat">{
+        f"""<div class="field"><label for="{mark}-who{n}" data-l10n-id="seat">{
             escape(label[f"seat-{n}"])
         }</label>
-<input type="text" id="{mark}-seat{n}" name="seat{n}" data-seat data-l10n-id="bot" placeholder="{
-            bot
-        }" autocomplete="off" maxlength="20" dir="auto">
-<select name="device{n}" data-l10n-id="device" aria-label="{escape(label[f"device-{n}"])}" hidden>{
-            devices
-        }</select></div>"""
-        for n in range(1, most + 1)
+<select id="{mark}-who{n}" name="who{n}">{choices}</select>{
+            name(n, f'aria-label="{escape(label[f"name-{n}"])}" hidden')
+        }</div>"""
+        for n in range(2, most + 1)
     )
-    return f"""<details class="people" data-l10n-id="set-up-host" data-told="{
-        escape(label["set-up-host"])
-    }"><summary data-l10n-id="set-up-people">{
-        escape(label["set-up-people"])
-    }</summary><p data-l10n-id="set-up-people-text">{told}</p>
+    return f"""<section class="people" aria-labelledby="{mark}-people"><h3 id="{
+        mark
+    }-people" data-l10n-id="set-up-people">{escape(label["set-up-people"])}</h3>
+<p data-l10n-id="set-up-people-text">{escape(label["set-up-people-text"])}</p>
 <div class="fields">
+<div class="field"><label for="{mark}-you" data-l10n-id="set-up-you">{
+        escape(label["set-up-you"])
+    }</label>
+{name(1, f'id="{mark}-you"')}</div>
 {fields}
-</div></details>"""
+</div></section>"""
 
 
 def clause_key(rule: str) -> list[int]:

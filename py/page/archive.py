@@ -16,9 +16,10 @@ from dom import (
     propose,
 )
 from engine import EngineError, EngineStopped, line_of
-from plain.levels import of_game
+from plain.levels import LADDER, of_game
 from plain.results import counted, trend
 from pyscript.js_modules import safely, share
+from routes import address
 from settings import sound
 from speech import facts_of, figure, level, word
 from tasks import task
@@ -136,11 +137,30 @@ def trends(page, done, body):
 
 
 async def watch_best(page, element):
-    """The best game, step by step."""
-    text = await page.device.get("record:" + attribute(element, "data-name"))
-    if text:
-        close_dialog()
-        page.routes.go("index.html#record=" + await share.encode(text))
+    """The person's best game, step by step, and back from there."""
+    name = attribute(element, "data-name")
+    text = await page.device.get("record:" + name)
+    result = await page.device.get("done:" + name)
+    if not (text and result):
+        return
+    done = json.loads(result)
+    choice = {"seat": done["seat"]}
+    if done["level"] in LADDER:
+        choice["bots"] = done["level"]  # of who plays on from there
+    code = await share.encode(text)
+    close_dialog()
+    # A table whose game is over would be laid with the same cards once more.
+    over = page.seated() and page.table.frame["status"] == "over" and not page.table.day
+    back = "index.html" if over else page.routes.shown()
+    page.routes.go(address(choice) + "#record=" + code, back)
+
+
+async def come_back(page, element):
+    """From a game that the statistics have led to, back to them."""
+    going = page.routes.go_back()
+    if going:
+        await going
+        await statistics(page)
 
 
 async def export(page, element):

@@ -59,6 +59,11 @@ class Board:
         self.acts.replaceChildren()
         self.acts.classList.remove("stays")
 
+    def order(self, scores):
+        """The columns of a table of scores, in the order of play from who looks."""
+        n = len(scores)
+        return [(self.me + step) % n for step in range(n)]
+
     def teams(self, scores):
         """The names of those who share each score."""
         return [
@@ -74,6 +79,7 @@ class Board:
 
     def paint(self, display, events=()):
         """Shows a display. Cards glide from where they were, new ones from whom the events name."""
+        self.motion.catch_up()
         before = self.display
         moves = not self.motion.still and before is not None
         old = self.places() if moves else {}
@@ -91,11 +97,12 @@ class Board:
         self.seats.paint_fans(display["hands"], self.keyed)
         self.cloth.paint(display, self.keyed)
         self.seats.paint_plates(display)
-        self.hand.settle()
         if deals:
             self.count_out(deals[0], had)
         if moves:
-            self.move(old, events, fresh, deals)
+            self.motion.in_next_frame(lambda: self.settle(old, events, fresh, deals))
+        else:
+            self.hand.settle()
         self.bubbles(events)
 
     # What moves.
@@ -116,6 +123,11 @@ class Board:
         tools = mine.nextElementSibling
         speech = self.prompt.parentElement
         return [mine, speech, tools] if tools else [mine, speech]
+
+    def settle(self, old, events, fresh, deals):
+        """What the browser lays the table out for: the focus finds its place, and cards move."""
+        self.hand.settle()
+        self.move(old, events, fresh, deals)
 
     def move(self, old, events, fresh, deals):
         """Cards go from their old places to where they are. `fresh`: those that are new to the
@@ -197,7 +209,7 @@ class Board:
 
     def bubbles(self, events):
         """What is said aloud stands beside who says it."""
-        for bubble in list(self.root.querySelectorAll(".bubble")):
+        for bubble in list(self.root.querySelectorAll(".bubble:not(.phrase)")):
             bubble.remove()
         for event in events:
             if not event.get("call") or event["seat"] is None:

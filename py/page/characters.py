@@ -2,6 +2,8 @@
 
 import json
 
+import presence
+import strength
 from dom import attribute, dialog, el
 from seats import face
 from speech import said, word
@@ -11,7 +13,9 @@ def show(page, element):
     """The one whose place was touched, or all of them."""
     table = page.table
     cast = table.board.seats.cast
-    seats = [seat for seat in range(len(table.board.names)) if cast.get(seat)]
+    save = table.frame["save"]
+    people = [seat for seat in save["people"] + save["guests"] if seat != table.me]
+    seats = [seat for seat in range(len(table.board.names)) if cast.get(seat) or seat in people]
     asked = attribute(element, "data-who") if element else None
     if asked is not None:
         seats = [int(asked)]
@@ -20,7 +24,10 @@ def show(page, element):
     if not seats:
         el("p", "", body, word("nobody-known"))
     for seat in seats:
-        one(page, seat, cast[seat], body, len(seats) > 1)
+        if seat in people:
+            presence.person(page, seat, body)
+        else:
+            one(page, seat, cast[seat], body, len(seats) > 1)
 
 
 def one(page, seat, who, parent, named):
@@ -34,9 +41,10 @@ def one(page, seat, who, parent, named):
         el("h3", "", told, table.board.names[seat])
     el("p", "told", told, word("is-" + who))
     el("p", "", told, manner_of(table.offer["id"], manner))
-    strength = table.board.seats.levels.get(seat)
-    if strength:
-        el("p", "", told, word("plays-at", level=strength))
+    level = table.board.seats.levels.get(seat)
+    if level:
+        follows = strength.follows(page)
+        el("p", "", told, word("plays-at-follow" if follows else "plays-at", level=level))
 
 
 def manner_of(game, manner):

@@ -45,6 +45,10 @@ def visit(page, element):
     page.routes.go(element.getAttribute("href"))
 
 
+def back(page, element):
+    page.routes.go_back()
+
+
 def front_page(page, element):
     page.routes.go("index.html")
 
@@ -95,7 +99,7 @@ def show_keys(page, element):
 
 
 def settings(page, element):
-    page.settings.show(page.table.offer)
+    page.settings.show(page, page.table.offer)
 
 
 def again(page, element):
@@ -155,18 +159,23 @@ COMMANDS = (
     Command("withdraw", put_away),
     Command("lobby", front_page),
     Command("visit", visit),
+    Command("back", back),
     Command("give-up", late("daily.ask"), "", True),
     Command("give-up-now", late("daily.give_up"), "", True),
     Command("days", late("diary.show")),
     Command("share-day", late("daily.share"), "", True),
+    Command("try-day", late("daily.begin"), "", True),
+    Command("see-day", late("daily.see"), "", True),
     Command("retry", retry),
     Command("settings", settings),
     Command("statistics", late("archive.statistics")),
     Command("best", late("archive.watch_best")),
+    Command("to-statistics", late("archive.come_back")),
     Command("export", late("archive.export")),
     Command("import", import_file),
     Command("forget-broken", late("archive.forget_broken")),
     Command("ended", late("dialogs.over"), "", True),
+    Command("pass-on", late("dialogs.pass_on"), "", True),
     Command("restart", restart, "", True),
     Command("replay", late("rules.replay"), "", True),
     Command("share", late("sharing.deal"), "", True),
@@ -182,6 +191,7 @@ COMMANDS = (
     Command("play-on", late("records.play_on")),
     Command("review", late("review.begin")),
     Command("moment", late("review.moment")),
+    Command("next-moment", late("review.next_moment")),
     Command("step", late("viewer.step")),
     Command("run", late("viewer.run")),
 )

@@ -4,12 +4,13 @@ with the same cards, and the result as a text."""
 import json
 
 import sharing
-from dom import button, clear, dialog, el, say
+from dom import button, clear, close_dialog, dialog, el, find, notice, say
 from engine import EngineError
 from plain import days
 from pyscript import window
+from pyscript.js_modules import share as encoder
 from routes import seated
-from speech import dated, figure, level, listed, word
+from speech import amount, dated, figure, level, listed, word
 from tasks import task
 from trouble import Astray
 
@@ -69,7 +70,8 @@ class Day:
         self.value = None  # what is kept of the day
         self.texts = [""]  # what the device may have under its key
         self.serious = True
-        self.list = None  # where the bots' results are shown
+        self.list = None  # where all results are shown
+        self.points = None  # of the free try that has just ended
         self.measuring = False
 
     def read(self, text):
@@ -105,9 +107,11 @@ class Day:
         where[self.key] = list(self.texts)
         self.texts.append(text)
 
-    async def finish(self, frame):
-        """The serious try has come to its end; it is kept with the game's result."""
+    async def finish(self, frame, session):
+        """The serious try has come to its end; it is kept with the game's result, and with the name
+        under which its record is."""
         value = days.ended(self.value, frame["display"], frame["save"]["seat"])
+        value["record"] = session
         every = await self.device.every(self.key[: -len(self.date)])
         dates = days.counted([kept for _, kept in every] + [value])
         value["run"] = days.run_of(dates, self.date)
@@ -118,55 +122,84 @@ class Day:
 
     # When it is over.
 
-    def tell(self, row):
+    def tell(self, row, display):
         """At the end of a game: how it went, and what comes next, in a row of buttons."""
-        part = el("section", "day-end", None)
-        row.before(part)
-        for text in self.told():
-            el("p", "", part, text)
-        self.list = el("ul", "", part, aria_live="polite")
-        self.show()
-        if self.value["state"] == "done":
+        done = self.value["state"] == "done"
+        points = None
+        if not self.serious:
+            told = word("day-was-free", date=spelled(self.date))
+            scores = display["scores"]
+            points = scores[self.page.table.me % len(scores)]
+        else:
+            name = "day-done" if days.counts(self.value) else "day-done-later"
+            told = word(name, date=spelled(self.date))
+        self.lay(row, told, points)
+        if done:
             button(word("do-share-day"), "share-day", row, "primary")
         again = word("day-free" if self.serious else "day-once-more")
-        button(again, "restart", row, "" if self.value["state"] == "done" else "primary")
+        button(again, "restart", row, "" if done else "primary")
+
+    def greet(self):
+        """Whoever comes back to a day that is over sees how it went, and may choose."""
+        value = self.value
+        body = dialog(word("day-mark", date=spelled(self.date)))
+        find("#dialog").className = "day"
+        row = el("div", "buttons next", body)
+        if value["state"] == "done":
+            name = "day-shared-won" if value["won"] else "day-shared-lost"
+            told = word(name, points=amount(self.offer, value["points"]))
+        else:
+            told = word("day-was-given")
+        self.lay(row, told)
+        begun = self.page.table.frame["undo"]
+        button(word("day-go-on" if begun else "day-free"), "try-day", row, "primary").focus()
+        find("#dialog").onclose = self.decline
+        if "record" in value:
+            button(word("day-see"), "see-day", row)
+        for name in ("share-day", "days", "lobby"):
+            if name != "share-day" or value["state"] == "done":
+                button(word("do-" + name), name, row)
+
+    def decline(self, event):
+        """That sheet is closed, and no try was chosen: there is nothing to do at this table."""
+        find("#dialog").onclose = None
+        if self.is_here():
+            self.page.routes.go("index.html")
+
+    def lay(self, row, told, points=None):
+        """Above a row of buttons: a sentence, whose points are whose, and the days in a row.
+        `points`: of the free try that has just ended."""
+        part = el("section", "day-end", None)
+        row.before(part)
+        el("p", "", part, told)
+        self.list = el("ul", "standing", part, aria_live="polite", aria_label=word("day-with"))
+        self.points = points
+        self.show()
+        if self.value.get("run", 0) > 1:
+            el("p", "", part, word("day-run", n=self.value["run"]))
         if not self.measuring:
             task(self.measure())
 
-    def told(self):
-        """The day in sentences: what this try was, and how many days in a row were played."""
+    def standing(self):
+        """The points that were made of these cards, by whom."""
         value = self.value
-        date = spelled(self.date)
-        if not self.serious:
-            yield word("day-was-free")
-        elif days.counts(value):
-            yield word("day-done", date=date)
-        else:
-            yield word("day-done-later", date=date)
-        if self.serious and value.get("run", 0) > 1:
-            yield word("day-run", n=value["run"])
-
-    def yardsticks(self):
-        """How the bots did with the same cards, as sentences."""
-        value = self.value
-        told = []
+        if value["state"] == "done":
+            yield "mine", word("day-yours"), figure(value["points"])
+        if self.points is not None:
+            yield "free", word("day-this-free"), figure(self.points)
         for bot in days.YARDSTICKS:
             if bot in value.get("bots", {}):
-                name, points = level(bot), figure(value["bots"][bot])
-                if value["state"] == "done":
-                    mine = figure(value["points"])
-                    told.append(word("day-bot-you", name=name, points=points, mine=mine))
-                else:
-                    told.append(word("day-bot", name=name, points=points))
-        return told
+                yield "", word("day-by-bot", level=level(bot)), figure(value["bots"][bot])
 
     def show(self):
-        """What is known of the bots by now."""
+        """What is known by now."""
         if not (self.list and self.list.isConnected):
             return
         clear(self.list)
-        for text in self.yardsticks():
-            el("li", "", self.list, text)
+        for cls, label, points in self.standing():
+            item = el("li", cls, self.list)
+            el("span", "", item, label + " ")
+            el("b", "", item, points)
         if self.measuring:
             el("li", "day-waits", self.list, word("day-measuring"))
 
@@ -231,7 +264,7 @@ class Day:
         """The result as a text, which gives no card away."""
         value = self.value
         lines = [self.heading()]
-        points = figure(value["points"])
+        points = amount(self.offer, value["points"])
         lines.append(word("day-shared-won" if value["won"] else "day-shared-lost", points=points))
         known = value.get("bots", {})
         each = [
@@ -274,6 +307,12 @@ class Terms:
 # Commands.
 
 
+def begin(page, element):
+    """The free try that was chosen when somebody came back."""
+    find("#dialog").onclose = None
+    close_dialog()
+
+
 def ask(page, element):
     """Asks whether the serious try shall be given up."""
     body = dialog(word("day-give-up"))
@@ -288,6 +327,22 @@ async def give_up(page, element):
     if page.table.is_serious():
         page.table.day.give_up()
         await page.routes.restart("", True)
+
+
+async def see(page, element):
+    """The game of the serious try, with its review."""
+    day = page.table.day
+    if not day:
+        return
+    during = page.routes.visit.during
+    text = await during(page.device.get("record:" + day.value["record"]))
+    if not text:
+        notice(word("not-kept"))
+        return
+    seat = days.request_of(day.offer, day.date)["seat"]
+    code = await during(encoder.encode(text))
+    where = "index.html?bots=" + days.BOTS + "&review=" + str(seat) + "#record=" + code
+    page.routes.go(where, address(day.offer["id"], day.date))
 
 
 async def share(page, element):

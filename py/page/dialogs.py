@@ -2,10 +2,10 @@
 
 import commands
 import sheets
-from dom import button, dialog, el, find, say
+from dom import button, dialog, el, find, js, say
 from ending import Tally, lines
 from plain.figures import phrased
-from speech import sentences, word
+from speech import figure, sentences, word
 from tasks import task
 
 MENU = (
@@ -21,8 +21,10 @@ MENU = (
     "open",
     "lobby",
 )
-NEXT = ("review", "replay", "share-game", "share", "picture", "lobby")
-NEXT_DAY = ("review", "days", "replay", "share-game", "picture", "lobby")
+NEXT = ("review", "replay", "lobby")
+NEXT_DAY = ("review", "days", "replay", "lobby")
+SHARED = ("share", "share-game", "picture")
+"""What can be passed on of a game that is over."""
 
 
 def menu(page, element):
@@ -74,9 +76,13 @@ def over(page, element=None):
     box.className = "end"
     mine = table.me is not None and table.me in display["winners"]
     box.classList.toggle("ours", mine)
-    for event in events:
-        if event["kind"] in ("said", "turned", "over"):
-            el("p", "told", body, event["text"])
+    # Who has won comes first; what was said last stands in the log.
+    told = [event for event in table.log.events if event["kind"] == "over"]
+    for event in told + [event for event in events if event["kind"] == "turned"]:
+        el("p", "told", body, event["text"])
+    compared = compare(table, display)
+    if compared:
+        el("p", "compared", body, compared)
     tally = Tally(table.board, display, body, display["report"]["title"])
     row = el("div", "buttons next", body)
     names = NEXT_DAY if table.day else NEXT
@@ -86,21 +92,66 @@ def over(page, element=None):
         names = presence.menu(table, NEXT)
         task(presence.judge(page, body))
     if table.day:
-        table.day.tell(row)
+        table.day.tell(row, display)
     elif table.remote:
         if table.frame["seat"] is not None:
-            button(word("phrase-again"), "ask-again", row, "primary")
+            presence.wish(table, row)
     else:
         button(word("play-again"), "again", row, "primary")
+        if table.save.before and page.routes.ways_back():
+            button(word("back-to-review"), "back", row)
     for name in names:
+        if name == "lobby" and not table.day:
+            sharing(table, row)
         button(word("do-" + name), name, row)
-    (find(".primary", row) or find("button", row)).focus()
-    el("h3", "", body, word("score-sheet"))
-    sheets.sheet(table.board, display, body)
+    # Who has won stays in sight.
+    (find(".primary", row) or find("button", row)).focus(js({"preventScroll": True}))
+    if table.save and table.save.result:
+        import strength
+
+        task(strength.tell(page, row))
+    if len(display["sheet"]) > 1:  # or the points above are all there is
+        el("h3", "", body, word("score-sheet"))
+        sheets.sheet(table.board, display, body)
     sheets.reasons(table.board, display, table.log.events, body)
     if element is None:  # it has just ended
-        say(sentences(lines(table.board, display)))
+        say(sentences(lines(table.board, display) + ([compared] if compared else [])))
         task(tally.count(table.motion))
+
+
+def compare(table, display):
+    """How a game that was tried again from a position has come out, in a sentence; or ""."""
+    before, scores = table.save.before, display["scores"]
+    if table.me is None or not before or len(before) != len(scores):
+        return ""
+    column = table.me % len(scores)
+    return word("tried-again", before=figure(before[column]), now=figure(scores[column]))
+
+
+def sharing(table, row):
+    """One button for all that can be passed on, which opens the others below."""
+    names = SHARED
+    if table.with_guests:
+        import presence
+
+        names = presence.menu(table, SHARED)
+    opener = button(word("do-pass-on"), "pass-on", row, aria_expanded="false")
+    opener.setAttribute("aria-controls", "passing-on")
+    more = el("div", "buttons next more", None, id="passing-on")
+    more.hidden = True
+    row.after(more)
+    for name in names:
+        if name in SHARED:
+            button(word("do-" + name), name, more)
+
+
+def pass_on(page, element):
+    """Shows what can be passed on, or no more."""
+    more = find("#passing-on")
+    more.hidden = not more.hidden
+    element.setAttribute("aria-expanded", "false" if more.hidden else "true")
+    if not more.hidden:
+        more.firstElementChild.focus()
 
 
 def keys(page, element):

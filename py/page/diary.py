@@ -5,7 +5,7 @@ import daily
 from dom import attribute, button, clear, dialog, el, find, icon, is_open
 from plain import days
 from pyscript import window
-from speech import dated, figure, word
+from speech import amount, dated, figure, word
 from tasks import task
 
 SUNDAY = days.ordinal(2026, 11, 1)
@@ -117,7 +117,8 @@ class Diary:
             if state == "done":
                 mark = figure(kept["points"])
                 state = "won" if kept["won"] else "lost"
-                told = word("day-shared-" + state, points=mark)
+                points = amount(self.page.offers.of(self.game), kept["points"])
+                told = word("day-shared-" + state, points=points)
             else:
                 mark = "…" if state == "begun" else "–"
                 told = word("diary-" + state)

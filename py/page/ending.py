@@ -28,10 +28,11 @@ class Tally:
         head = el("tr", "", el("thead", "", table))
         corner = el("th", "", head, scope="col")
         el("span", "" if title else "quiet", corner, title or word("reasons"))
-        for column, names in enumerate(teams):
+        self.order = board.order(display["scores"])
+        for column in self.order:
             cell = el("th", "", head, scope="col")
             board.faces_of(column, display["scores"], cell)
-            el("span", "", cell, names)
+            el("span", "", cell, teams[column])
             if report["notes"]:
                 el("small", "", cell, report["notes"][column])
         body = el("tbody", "", table)
@@ -40,13 +41,10 @@ class Tally:
         self.rows = [self.row(row["label"], row["points"], body, signed) for row in report["rows"]]
         foot = el("tr", "", el("tfoot", "", table))
         el("th", "", foot, word("total"), scope="row")
-        self.totals = [
-            el("td", "won" if column in report["won"] else "", foot, figure(points))
-            for column, points in enumerate(display["scores"])
-        ]
-        for cell in self.totals:
-            cell.firstChild.remove()
-            el("span", "", cell)
+        self.totals = []
+        for column in self.order:
+            cell = el("td", "won" if column in report["won"] else "", foot)
+            self.totals.append(el("span", "", cell))
         self.show(display["scores"])
         if report["best"]:
             el("p", "best-play", self.root, report["best"])
@@ -54,13 +52,14 @@ class Tally:
     def row(self, label, points, body, write):
         line = el("tr", "", body)
         el("th", "", line, label, scope="row")
-        for n in points:
+        for column in self.order:
+            n = points[column]
             el("td", "" if n else "none", line, write(n))
         return line
 
     def show(self, totals):
-        for cell, points in zip(self.totals, totals):
-            cell.firstElementChild.textContent = figure(points)
+        for cell, column in zip(self.totals, self.order):
+            cell.textContent = figure(totals[column])
 
     async def count(self, motion):
         """Row by row, until somebody hurries; not at all where nothing moves."""
@@ -91,7 +90,8 @@ def lines(board, display):
     told = []
     for label, points in rows:
         each = [
-            word("said-standing", names=names, points=figure(n)) for names, n in zip(teams, points)
+            word("said-standing", names=teams[column], points=figure(points[column]))
+            for column in board.order(points)
         ]
         told.append(word("said-row", label=label, each=listed(each)))
     return told + [report["best"]] if report["best"] else told

@@ -1,5 +1,6 @@
 """Requests to the rules engine in its worker, and the games there are."""
 
+import asyncio
 import json
 
 from dom import SITE
@@ -7,7 +8,7 @@ from pyscript import window
 from pyscript.js_modules import engine as worker
 from pyscript.js_modules import speech
 from speech import fetched as words_of
-from speech import games_file, language, word
+from speech import games_file, language, languages, word
 
 
 class EngineError(Exception):
@@ -151,14 +152,26 @@ class Offers:
             self.known[language()] = self.all
         return self.all
 
-    async def read(self, language):
+    async def read(self, language, early=False):
         """The same in another language, for somebody who takes them from here, with all words that
-        a change to it needs. An error of the browser's, ValueError or KeyError if they do not
-        come."""
-        text = await words_of(language)
+        a change to it needs; `early`, for somebody who may. An error of the browser's, ValueError
+        or KeyError if they do not come."""
+        text = await words_of(language, early)
         if language not in self.known:
             self.known[language], self.cast = await lists_of(text)
         return self.known[language]
+
+    def read_ahead(self, event=None):
+        """All languages, for somebody who is about to choose one."""
+        for code, _ in languages():
+            if code != language():
+                asyncio.create_task(self.try_to_read(code))
+
+    async def try_to_read(self, code):
+        try:
+            await self.read(code, True)
+        except Exception:  # the browser's, or a damaged file: it is read again when it is chosen
+            pass
 
     def ids(self):
         """The cast, in the order of their names."""

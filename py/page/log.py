@@ -88,11 +88,14 @@ class Line:
         self.facts = facts
         self.headline = ""  # of what has ended, and was not seen
         self.mark = None  # stands before the facts
+        self.instead = lambda: ""  # what is asked while people are away, whatever the game asks
 
     def show(self, frame, held=False):
         """`held`: a trick lies there to be seen; what comes after it is told later."""
         display, events = frame["display"], frame["events"]
-        self.facts.textContent = phrased(([self.mark] if self.mark else []) + display["facts"])
+        self.facts.textContent = phrased(display["facts"])
+        if self.mark:
+            self.facts.prepend(el("span", "day-mark", None, self.mark), " ")
         if events:
             self.clear()
             if self.headline:
@@ -105,7 +108,7 @@ class Line:
                 if each["kind"] != "played" and each["rule"]:
                     clause_button(each["rule"], self.event, each["number"], word("why"))
                     self.event.append(" ")
-        prompt = frame["prompt"]
+        prompt = self.instead() or frame["prompt"]
         for each in events:
             if each["kind"] == "over":
                 prompt = each["text"]
@@ -116,7 +119,7 @@ class Line:
         self.event.textContent = text
 
     def ask(self, text):
-        self.prompt.textContent = text
+        self.prompt.textContent = self.instead() or text
 
     def clear(self):
         if self.event.contains(document.activeElement):  # on the number of a clause

@@ -16,6 +16,7 @@ class Motion:
     def __init__(self):
         self.speed = "normal"
         self.moving = []
+        self.due = None  # in the next frame of the screen
         self.waiting = {}
         self.count = 0
         self.hurried = 0  # how often somebody has
@@ -29,6 +30,18 @@ class Motion:
     def still(self):
         """Whether nothing moves at all."""
         return self.rate == 0 or self.calm.matches or document.hidden
+
+    def in_next_frame(self, do):
+        """Does it when the next frame of the screen is made, before it is seen: the browser has to
+        lay it out then anyway, and does so in a task of its own."""
+        self.due = do
+        window.requestAnimationFrame(self.catch_up)
+
+    def catch_up(self, now=None):
+        """Does what is due."""
+        due, self.due = self.due, None
+        if due:
+            due()
 
     def animate(self, element, frames, ms, delay=0):
         """Plays keyframes on an element, which then is as it was before."""
@@ -133,6 +146,7 @@ class Motion:
     def finish(self):
         """Ends all motion and waiting at once."""
         self.hurried += 1
+        self.catch_up()
         moving, self.moving = self.moving, []
         for each in moving:
             if each.playState == "running":

@@ -102,9 +102,12 @@ class Passing:
             event.preventDefault()
 
     def click(self, event):
-        """Of a key, or of what reads the page aloud; a finger has to hold."""
+        """Of a key, or of what reads the page aloud; a finger has to hold, and is told so."""
         if not event.detail:
             self.lift()
+        elif self.lies:
+            self.note.textContent = word("pass-hold")
+            say(word("pass-hold"))
 
     def lift(self):
         self.release()

@@ -6,11 +6,15 @@ import review
 import viewer
 from dom import SITE, button, clear, dialog, el, find, notice
 from engine import EngineError
+from plain.setups import cast_of
 from pyscript import document, window
 from pyscript.js_modules import host, share
 from routes import address, parameters
 from speech import apart, called, page_of_rules, word
 from tasks import task
+
+SOON = 60
+"""Frames among which a first turn is looked for: each takes its time to be put into words."""
 
 
 def code_in(address, name):
@@ -33,7 +37,12 @@ async def page_of_record(page, visit, text, root, choice):
     reviewed = choice.get("review")
     if reviewed is not None and not reviewed.isdigit():
         raise EngineError("review: the number of a seat, not " + reviewed)
-    seat = int(reviewed) if reviewed else None
+    back = page.routes.ways_back()
+    # The statistics lead to a game of the person's own, which is looked at before it is reviewed.
+    kept = bool(back) and choice.get("seat", "").isdigit()
+    own = choice["seat"] if kept else None
+    asked = own if reviewed is None else reviewed
+    seat = None if asked is None else int(asked)
     answer = await visit.during(page.engine.frames(text, seat))
     frames = answer["frames"]
     if "error" in frames[-1]:  # a move that cannot be made
@@ -41,15 +50,32 @@ async def page_of_record(page, visit, text, root, choice):
     await visit.during(page.offers.load())
     offer = page.offers.of(answer["game"])
     deck = await visit.during(page.decks.loaded(offer["deck"]))
-    names = answer["names"]
+    names, record = answer["names"], json.loads(text)
+    mine = seat if back else None
     page.root.setAttribute("data-of", offer["id"])
-    surround(root, offer, word("played-by", names=called(names)), "")
+    others = called([name for at, name in enumerate(names) if at != mine])
+    surround(root, offer, word("played-by" if mine is None else "played-with", names=others), "")
     made = viewer.make(page, find(".viewer-place", root), True)
-    made.show(frames, names, offer, deck, None, int(at) if at.isdigit() else 0, seat or 0)
+    made.mine = mine
+    made.cast = dict(enumerate(cast_of(record, word("names").split(), page.offers.ids())))
+    first = int(at) if at.isdigit() else first_turn(frames, seat)
+    made.show(frames, names, offer, deck, None, first, seat or 0)
     made.seat = seat
-    controls(page, root, made, json.loads(text))
-    review.Panel(page, made, root, visit, text).open(seat)
+    controls(page, root, made, record)
+    panel = review.Panel(page, made, root, visit, text)
+    if back:
+        panel.lead_back(back, kept)
+    if reviewed is not None:
+        panel.open(seat, not at.isdigit())
     return made
+
+
+def first_turn(frames, seat):
+    """The frame in which a seat has its first turn; the start if it has none soon, or for None."""
+    for at in range(0 if seat is None else min(len(frames), SOON)):
+        if frames[at]["display"]["actor"] == seat:
+            return at
+    return 0
 
 
 def surround(root, offer, title, rule):
@@ -87,10 +113,13 @@ def controls(page, root, made, record, whose=True):
         select = el("select", "", label)
         el("option", "", select, word("all-hands"), value="")
         for seat, name in enumerate(made.names):
-            el("option", "", select, word("as-seen-by", name=apart(name)), value=seat)
+            mine = made.mine == seat
+            seen = word("as-you-see") if mine else word("as-seen-by", name=apart(name))
+            el("option", "", select, seen, value=seat)
         select.value = "" if made.seat is None else str(made.seat)
         select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
     button(word("play-on"), "play-on", row)
+    row.after(el("p", "facts play-on-how", None, word("play-on-how")))
 
 
 async def change_view(page, made, chosen):
@@ -115,11 +144,15 @@ async def play_on(page, element):
     actor = frame["display"]["actor"]
     seat = actor if made.seat is None else made.seat
     cut = dict(made.record, moves=made.record["moves"][: frame["move"]])
+    last = made.frames[-1]["display"]
+    if last["winners"]:
+        cut["before"] = last["scores"]
     code = await page.routes.visit.during(share.encode(json.dumps(cut)))
+    back = made.panel.here() if made.panel else ""
     asked = parameters()
     choice = {name: asked[name] for name in ("bots", "speed") if name in asked}
     choice["seat"] = seat if type(seat) is int else 0
-    page.routes.go(address(choice) + "#play=" + code)
+    page.routes.go(address(choice) + "#play=" + code, back)
 
 
 # From the clipboard, a file, or by hand.

@@ -5,17 +5,19 @@ import json
 
 from dom import attribute, button, clear, drawing, el, find, js, say
 from engine import EngineError
+from plain.days import is_over
 from plain.figures import phrased
-from plain.judged import card_of, nearest, percent, points, read, way
+from plain.judged import card_of, nearest, percent, points, read, spread, way
 from plain.setups import choice_of
 from pyscript import window
 from pyscript.js_modules import safely, share
-from routes import address
+from routes import address, chained, parameters
 from speech import sentences, word
 from tasks import task
 from trouble import told
 
-WIDTH, HEIGHT = 600, 150  # of the curve's drawing, which is stretched to its place
+WIDTH, HEIGHT, LANE = 600, 150, 34  # of the curve's drawing, which is stretched to its place
+APART = 0.12  # of that place, between the numbers of two moments
 
 
 class Panel:
@@ -31,35 +33,66 @@ class Panel:
         self.begun = 0  # reviews: of the one before nothing is shown any more
         self.main = find("main", root)
         self.root = el("section", "review", find(".viewer-more", root), aria_labelledby="review")
-        el("h2", "", self.root, word("review-title"), id="review", tabindex="-1")
-        row = el("div", "buttons", self.root)
+        self.head = el("div", "review-head", self.root)
+        el("h2", "", self.head, word("review-title"), id="review", tabindex="-1")
+        self.row = row = el("div", "buttons", self.root)
         label = el("label", "field", row)
         el("span", "quiet", label, word("review-whose"))
         self.select = el("select", "", label)
         for seat, name in enumerate(made.names):
-            el("option", "", self.select, word("review-of", name=name), value=seat)
-        button(word("review-begin"), "review", row)
+            whose = word("review-yours") if seat == made.mine else word("review-of", name=name)
+            el("option", "", self.select, whose, value=seat)
+        if made.mine is not None:
+            self.select.value = str(made.mine)
+        button(word("review-begin" if made.mine is None else "do-review"), "review", row)
         self.found = el("div", "found", self.root)
+        self.leads = False  # to the first moment, as soon as there is one
+        self.returns = False  # to the moment that it begins with
         self.going = False  # to a moment that was pressed
         self.verdict = el("div", "verdict", made.root, tabindex="-1", role="group")
         self.verdict.hidden = True
         made.panel = self
         made.follow = self.follow
 
-    def open(self, seat):
-        """Begins at once with a seat; None waits for the choice of one."""
-        if seat is not None:
-            self.select.value = str(seat)
-            self.begin()
+    def lead_back(self, back, kept):
+        """A way back to the end of the game, or, of a game that is `kept`, to the statistics.
+        `back`: see `Routes.go`."""
+        name = "back-to-statistics" if kept else "review-back"
+        do = "to-statistics" if kept else "back"
+        el("a", "button plain", self.head, word(name), href=back.partition(" ")[0], data_do=do)
+        self.lay()
+
+    def open(self, seat, leads):
+        """Begins at once with a seat. `leads`: the viewer may go to the first moment; else it shows
+        one that was asked for."""
+        self.root.append(self.row)  # others may be judged later
+        self.select.value = str(seat)
+        self.leads = leads
+        self.returns = not leads
+        self.begin()
+
+    def lay(self):
+        """Puts it beside the viewer."""
+        if not self.main.classList.contains("reviewing"):
+            self.main.classList.add("reviewing")
+            self.main.prepend(self.root)
+
+    def here(self):
+        """The address of the review as it is now, with those that have led to it; "" where nothing
+        was judged."""
+        if not self.judged:
+            return ""
+        seat = self.judged["seat"] if self.made.mine is None else self.made.mine
+        choice = dict(parameters(), review=seat, move=self.made.at)
+        return chained(address(choice) + str(window.location.hash), self.page.routes.ways_back())
 
     def begin(self):
         """Judges the decisions of the seat that is chosen."""
         self.begun += 1
+        self.at = self.made.at
         self.judged = None
         self.made.root.removeAttribute("data-judged")
-        if not self.main.classList.contains("reviewing"):
-            self.main.classList.add("reviewing")
-            self.main.prepend(self.root)
+        self.lay()
         clear(self.found)
         el("p", "", self.found, word("review-judging"), id="judging")
         bar = el("progress", "", self.found, max="1", value="0", aria_labelledby="judging")
@@ -87,7 +120,10 @@ class Panel:
         self.judged = judged
         moments = judged["moments"]
         clear(self.found)
-        name = "review-costly" if moments else "review-fine" if judged["judged"] else "review-none"
+        name = "review-costly"
+        if not moments:
+            fine = "review-fine-yours" if judged["seat"] == self.made.mine else "review-fine"
+            name = fine if judged["judged"] else "review-none"
         line = word(name, n=judged["judged"], moments=len(moments))
         el("p", "", self.found, line)
         if judged["judged"]:
@@ -114,7 +150,14 @@ class Panel:
                 return
         self.made.root.setAttribute("data-judged", str(judged["judged"]))
         say(line)
+        leads, self.leads = self.leads and moments and self.made.at == self.at, False
+        returns, self.returns = self.returns and self.made.at == self.at, False
+        if leads:
+            self.look(moments[0]["move"])
+            return
         self.follow()
+        if returns and not self.verdict.hidden:
+            self.sight()
 
     def place(self, move):
         """Where in the game a move is, in words."""
@@ -130,36 +173,51 @@ class Panel:
         judged, moves = self.judged, len(self.made.frames) - 1
         found = points(judged, moves)
         figure = el("figure", "curve", self.found)
+        el("figcaption", "facts", figure, word("review-values"), aria_hidden="true")
+        self.plot = plot = el("div", "plot", figure)
         values = read(judged)
         picture = drawing(
             "svg",
-            figure,
-            viewBox="0 0 %d %d" % (WIDTH, HEIGHT),
+            plot,
+            viewBox="0 0 %d %d" % (WIDTH, HEIGHT + LANE),
             preserveAspectRatio="none",
             role="img",
             aria_label=word("review-curve", first=values[0][1], last=values[-1][1]),
         )
         even = (1 - judged["even"]) * HEIGHT
         line = way(found, WIDTH, HEIGHT)
+        drawing("path", picture, class_="edge", d="M0 0H%dM0 %dH%d" % (WIDTH, HEIGHT, WIDTH))
         drawing("path", picture, class_="even", d="M0 %.1fH%d" % (even, WIDTH))
         drawing("path", picture, class_="area", d=line + "V%.1fH0z" % even)
         drawing("path", picture, class_="line", d=line)
-        self.cursor = el("i", "cursor", figure, aria_hidden="true")
-        for n in (100, 50, 0):
-            el("small", "n%d" % n, figure, word("percent", n=n), aria_hidden="true")
-        places = {move: y for (move, _), (_, y) in zip(judged["curve"], found[1:])}
-        for at, moment in enumerate(judged["moments"]):
-            dot = el("b", "", figure, str(at + 1), aria_hidden="true")
-            dot.style.setProperty("--x", "%.4f" % ((moment["move"] + 1) / moves))
-            dot.style.setProperty("--y", "%.4f" % places[moment["move"]])
-        figure.onclick = self.point
+        self.cursor = el("i", "cursor", plot, aria_hidden="true")
+        for chance in (1, judged["even"], 0):
+            text = word("percent", n=percent(chance))
+            label = el("small", "", plot, text, aria_hidden="true")
+            label.style.setProperty("--y", "%.4f" % (1 - chance))
+        # Below the curve the numbers of the moments, apart, each with a line to its place.
+        heights = {move: y for (move, _), (_, y) in zip(judged["curve"], found[1:])}
+        moments = judged["moments"]
+        places = [(moment["move"] + 1) / moves for moment in moments]
+        for at, beside in enumerate(spread(places, APART)):
+            move, x = moments[at]["move"], places[at] * WIDTH
+            to = "M%.1f %.1fL%.1f %d" % (x, heights[move] * HEIGHT, beside * WIDTH, HEIGHT + 6)
+            drawing("path", picture, class_="lead", d=to)
+            spot = el("i", "spot", plot, aria_hidden="true")
+            spot.style.setProperty("--x", "%.4f" % places[at])
+            spot.style.setProperty("--y", "%.4f" % heights[move])
+            number = el("b", "", plot, str(at + 1), aria_hidden="true", data_at=move)
+            number.style.setProperty("--x", "%.4f" % beside)
+        plot.onclick = self.point
 
     def point(self, event):
-        """A place on the curve: to the decision there."""
-        box = find(".curve", self.found).getBoundingClientRect()
+        """A place on the curve: to the decision there; a number: to its moment."""
+        number = attribute(event.target, "data-at")
+        box = self.plot.getBoundingClientRect()
         moves = len(self.made.frames) - 1
+        at = (event.clientX - box.left) / box.width * moves
         self.made.stop()
-        self.made.go(nearest(self.judged, (event.clientX - box.left) / box.width * moves))
+        self.made.go(int(number) if number else nearest(self.judged, at))
 
     # The viewer shows another frame.
 
@@ -175,6 +233,8 @@ class Panel:
         at = self.made.at
         moment = self.moment_at(at)
         self.verdict.hidden = moment is None
+        for each in list(self.main.querySelectorAll(".viewer-controls [data-do], .play-on-how")):
+            each.hidden = moment is not None  # "Try again" is there instead
         clear(self.verdict)
         for tag in list(self.made.root.querySelectorAll(".tagged")):
             tag.parentElement.classList.remove("chosen", "better")
@@ -182,8 +242,10 @@ class Panel:
         if not self.judged:
             return
         if self.judged["judged"]:
+            # A decision stands on the curve where it has been made.
+            place = at if moment is None else at + 1
             moves = len(self.made.frames) - 1
-            self.cursor.style.setProperty("--x", "%.4f" % (at / moves))
+            self.cursor.style.setProperty("--x", "%.4f" % (place / moves))
         for each in list(self.found.querySelectorAll("[data-moment]")):
             here = int(attribute(each, "data-moment")) == at
             each.setAttribute("aria-current", "true" if here else "false")
@@ -193,7 +255,11 @@ class Panel:
         self.verdict.setAttribute("aria-label", why)
         el("p", "instead", self.verdict, moment["why"][0])
         el("p", "", self.verdict, sentences(moment["why"][1:]))
-        button(word("review-again"), "play-on", self.verdict, "primary")
+        row = el("div", "buttons", self.verdict)
+        button(word("review-again"), "play-on", row, "primary")
+        if moment is not self.judged["moments"][-1]:
+            button(word("review-next"), "next-moment", row)
+        el("p", "facts", self.verdict, word("review-again-how"))
         if not self.going:  # else it will have the focus
             say(why)
         self.tag(moment["action"], word("review-chosen"), "chosen")
@@ -216,18 +282,36 @@ class Panel:
             find(".viewer-controls select", self.main).value = str(seat)
             await records.change_view(self.page, made, str(seat))
         made.stop()
-        self.going = True
-        made.go(move)
-        self.going = False
+        self.look(move)
         self.verdict.focus(js({"preventScroll": True}))
-        top = made.root.getBoundingClientRect().top
+        self.sight()
+
+    def sight(self):
+        """Scrolls until the hand is in sight with what is said of it, and with its buttons."""
+        root = self.made.root
+        top = root.getBoundingClientRect().top
         if not 0 <= top < window.innerHeight / 4:
-            made.root.scrollIntoView()
+            root.scrollIntoView()
+        find(".buttons", self.verdict).scrollIntoView(js({"block": "nearest"}))
+
+    def look(self, move):
+        """Shows a moment; who is led there is told of it elsewhere."""
+        self.going = True
+        self.made.go(move)
+        self.going = False
+        self.follow()
 
 
 def moment(page, element):
     """One of the moments was pressed."""
     return page.routes.viewer.panel.go(int(attribute(element, "data-moment")))
+
+
+def next_moment(page, element):
+    """The one behind that at which the viewer is."""
+    panel = page.routes.viewer.panel
+    later = [each["move"] for each in panel.judged["moments"] if each["move"] > panel.made.at]
+    return panel.go(later[0]) if later else None
 
 
 def begin(page, element):
@@ -242,12 +326,22 @@ def begin(page, element):
 async def from_table(page):
     """To the review of the game that is over on the table, of who has played there."""
     table, routes = page.table, page.routes
-    record = (await routes.visit.during(page.engine.ask("record")))["record"]
-    code = await routes.visit.during(share.encode(json.dumps(record)))
+    during = routes.visit.during
+    record = (await during(page.engine.ask("record")))["record"]
+    code = await during(share.encode(json.dumps(record)))
     chosen = choice_of(table.frame["save"], table.offer)
     choice = {"bots": chosen["bots"]} if "bots" in chosen else {}  # people alone have none
-    if table.me is not None:
-        choice["review"] = table.me
     if routes.speed:
         choice["speed"] = routes.speed
-    routes.go(address(choice) + "#record=" + code)
+    back = ""
+    if table.me is not None:
+        end = code
+        if table.save.before:  # with which its own result is compared
+            tried = dict(record, before=table.save.before)
+            end = await during(share.encode(json.dumps(tried)))
+        back = address(dict(choice, seat=table.me)) + "#play=" + end
+        if table.day and is_over(table.day.value):
+            back = str(window.location.pathname + window.location.search)
+        back = chained(back, routes.ways_back())
+        choice["review"] = table.me
+    routes.go(address(choice) + "#record=" + code, back)

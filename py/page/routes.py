@@ -18,6 +18,7 @@ from plain.setups import (
     company_of,
     named,
     request_of,
+    scores_before,
     seed_of,
 )
 from pyscript import document, window
@@ -59,9 +60,9 @@ class Routes:
             self.viewer.stop()
             clear(find("#viewer"))
         self.viewer = None
+        if page.guest:
+            page.guest.move(anchor, window.pageOf(window.location) == "lobby")
         page.table.leave()
-        if page.guest and anchor != "#join=" + page.guest.code:
-            page.guest.leave()
         if "example" in choice or anchor.startswith(("#record=", "#answer=")):
             self.bare(page.table.root, "viewer")
             return task(self.view(visit, choice))
@@ -73,6 +74,7 @@ class Routes:
             or anchor.startswith(("#play=", "#join="))
         ):
             page.root.setAttribute("data-page", "table")
+            self.level_changed = False
             return task(self.sit_down(visit, self.lay(choice, is_first)))
         self.bare(page.table.root, "lobby")
         page.root.removeAttribute("data-of")
@@ -89,6 +91,8 @@ class Routes:
             key: games[key]["by"].text() if "by" in games[key] else games[key]["text"]
             for key in games
         }
+        if self.page.guest:
+            texts.update(self.page.guest.going_on())
         front.show(json.dumps(texts))
         host.lobby()
 
@@ -122,17 +126,33 @@ class Routes:
             root.removeAttribute(name)
         self.page.root.setAttribute("data-page", where)
 
-    def go(self, address):
+    def go(self, address, back=""):
         """To another address without loading the page anew, where that is allowed: then with the
-        task that is done when it is there."""
-        if self.rewrite(address, not host.framed):  # the history is that of the page around a frame
+        task that is done when it is there. `back`: the address that has led there, behind a space
+        that which had led to it, and so on; only this device keeps them."""
+        # The history is that of the page around a frame.
+        if self.rewrite(address, not host.framed, back):
             return self.route()
         window.location.href = window.inLanguage(address)
         return None
 
-    def rewrite(self, address, push=False):
+    def ways_back(self):
+        """The addresses that have led here, one behind the other, the latest first."""
+        return str(safely.back())
+
+    def go_back(self):
+        """To the address that has led here, if one has."""
+        last, _, others = self.ways_back().partition(" ")
+        return self.go(last, others) if last else None
+
+    def rewrite(self, address, push=False, back=None):
         """Changes the address in place; False where a frame's sandbox does not allow it."""
-        return safely.goTo(address, push)
+        return safely.goTo(address, push, back)
+
+    def shown(self):
+        """The address that is shown."""
+        where = window.location
+        return str(where.pathname + where.search + where.hash)
 
     def here(self):
         """The address of this deal, or of the position that the game has gone on from."""
@@ -176,8 +196,9 @@ class Routes:
 
     # The table.
 
-    async def sit_down(self, visit, choice):
-        """Opens the table of these parameters, or goes on with the game that was left there."""
+    async def sit_down(self, visit, choice, comes=True):
+        """Opens the table of these parameters, or goes on with the game that was left there.
+        `comes`: somebody who was not at this table before."""
         page, table = self.page, self.page.table
         try:
             self.set_speed(choice.get("speed"))
@@ -187,8 +208,10 @@ class Routes:
                 raise EngineError(str(error))
             await visit.during(page.offers.load())
             if "saved" in choice:
+                comes = False
                 choice = await self.of_saved(visit, choice["saved"])
             first = self.first(choice)
+            comes = comes and "daily" in choice
             opening = self.of_position
             if "lesson" in choice:
                 opening = self.of_lesson
@@ -199,9 +222,15 @@ class Routes:
             elif window.location.hash.startswith("#join="):
                 opening = self.of_invitation
             await self.open(visit, *await opening(visit, choice))
+            if page.guest:
+                page.guest.put_away()
             if first and await visit.during(first):
                 self.invite()
+            if comes and not table.day.serious and table.motion.rate:
+                table.day.greet()
         except Exception as error:
+            if page.guest:
+                page.guest.put_away()
             table.fail(error)
             if not isinstance(error, EngineError):
                 raise
@@ -248,14 +277,12 @@ class Routes:
 
     async def of_invitation(self, visit, choice):
         """The table of a host, to whom an answer goes."""
-        import records
-
         page = self.page
         if not page.guest:
             import guest
 
             page.guest = guest.Guest(page)
-        await page.guest.come(visit, records.code_in(window.location.hash, "join"))
+        await page.guest.come(visit, window.location.hash)
         return {}, None
 
     def set_speed(self, speed):
@@ -385,7 +412,8 @@ class Routes:
         page.engine.start(self.progress)
         opened = await visit.during(page.engine.ask("open", **request))
         games = await visit.during(page.device.games())
-        return request, games.get(saved_key(opened["save"]))
+        kept = games.get(saved_key(opened["save"]))
+        return dict(request, before=scores_before(record)), kept
 
     def progress(self, fraction, stage):
         """How far the engine is."""
@@ -419,7 +447,6 @@ class Routes:
         choice["seed"] = fresh_seed()
         if self.level_changed:
             choice["bots"] = self.page.settings.now["level"]
-            self.level_changed = False
         going = self.go(address(choice))
         if left and going:
             task(self.offer(left, self.visit, going))
@@ -439,7 +466,7 @@ class Routes:
         self.page.table.leave()
         self.lay(self.choice)
         await visit.during(save.replace(text))
-        await self.sit_down(visit, self.choice)
+        await self.sit_down(visit, self.choice, False)
         if left and not for_good:
             back = lambda: task(self.restart(left))  # noqa: E731
             propose(word("put-away"), word("bring-back"), back)
@@ -460,6 +487,11 @@ def address(choice):
     for name in choice:
         query.set(name, str(choice[name]))
     return "index.html?" + query.toString()
+
+
+def chained(last, others):
+    """An address with those that have led to it, as `Routes.go` takes them."""
+    return last + " " + others if others else last
 
 
 def fresh_seed():

@@ -141,6 +141,7 @@ async def replay(page, element):
     while frames[start]["display"]["actor"] == "*":  # at the end it is nobody's turn
         start += 1
     board = table.board
+    made.cast = board.seats.cast
     made.show(frames, board.names, table.offer, board.faces.deck, None, start, table.me or 0)
 
 

@@ -22,7 +22,10 @@ class Save:
         self.engine = engine
         self.overtaken = overtaken
         self.key = saved_key(save)
-        self.session = json.loads(text)["session"] if text else self.fresh()
+        value = json.loads(text) if text else {"session": self.fresh()}
+        self.session = value["session"]
+        # The scores that the game came to before, if it is tried again from a position.
+        self.before = value.get("before")
         # What the device may have of this game; more than one where a write was not answered.
         self.texts = [text] if text else []
         self.result = ""  # what it has under `done:`
@@ -51,13 +54,14 @@ class Save:
         self.write()
 
     def described(self, frame):
-        return {
+        value = {
             "time": self.device.now(),
             "tab": self.device.tab,
             "session": self.session,
             "save": frame["save"],
             "scores": frame["display"]["scores"],
         }
+        return dict(value, before=self.before) if self.before else value
 
     def text(self):
         """The state of this game, as it is kept; empty if it is over, or nothing was done."""
@@ -107,7 +111,7 @@ class Save:
         done = self.device.text(result(save, frame["display"], self.device.now()))
         name = "done:" + self.session
         if self.day:
-            await self.day.finish(frame)
+            await self.day.finish(frame, self.session)
         texts = {name: done, "record:" + self.session: self.device.text(record)}
         if await self.change("", texts, {name: ["", self.result]}):
             self.result = done

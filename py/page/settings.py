@@ -7,7 +7,8 @@ from plain.levels import FOLLOWS, LADDER
 from pyscript import document
 from pyscript.js_modules import host, safely
 from sound import can_vibrate
-from speech import fetch_ahead, language, languages, use_calls, word
+from speech import language, languages, use_calls, word
+from tasks import task
 
 USUAL = {
     "language": "",  # as the browser wants it
@@ -82,17 +83,20 @@ class Settings:
             pressed.setAttribute("aria-pressed", "true" if self.has("sound") else "false")
         safely.lay("rondas-looks", json.dumps({name: self.now[name] for name in EARLY}))
 
-    def show(self, offer):
+    def show(self, page, offer):
         """The dialog. `offer`: the game at the table, if there is one."""
         body = dialog(word("settings"))
         form = el("form", "", body, id="settings-form")
         form.className = "dialog-body"
         now = self.now
-        spoken(form)
+        spoken(form, page.offers.read_ahead)
         for name, values in (("level", LEVELS), ("speed", SPEEDS)):
             choice(form, name, [(value, word(name + "-" + value)) for value in values], now[name])
             if name == "level":
+                import strength
+
                 el("small", "", form.lastElementChild, word("level-follow-text"))
+                task(strength.where(page, el("ul", "levels", form.lastElementChild)))
         calls = offer["traditions"] if offer else []
         if calls:
             names = [name for name, _ in calls]
@@ -118,13 +122,13 @@ def sound(kept):
     return found
 
 
-def spoken(parent):
+def spoken(parent, before_choice):
     """The languages, each by its own name."""
     label = el("label", "field", parent)
     el("span", "", label, word("setting-language"))
     select = el("select", "", label, name="language")
     for at in ("pointerdown", "focus"):
-        select.addEventListener(at, fetch_ahead)
+        select.addEventListener(at, before_choice)
     for code, name in languages():
         el("option", "", select, name, value=code, lang=code).selected = code == language()
 

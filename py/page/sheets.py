@@ -12,8 +12,9 @@ def grid(board, scores, parent, first, quiet=True):
     table = el("table", "", el("div", "scroll", parent), data_columns=len(scores))
     head = el("tr", "", el("thead", "", table))
     el("th", "", head, "", scope="col").append(el("span", "quiet" if quiet else "", None, first))
-    for names in board.teams(scores):
-        el("th", "", head, names, scope="col")
+    teams = board.teams(scores)
+    for column in board.order(scores):
+        el("th", "", head, teams[column], scope="col")
     return el("tbody", "", table)
 
 
@@ -36,13 +37,13 @@ def sheet(board, display, parent):
     for row in display["sheet"]:
         line = el("tr", "", body)
         el("th", "", line, unbroken(row["label"]), scope="row")
-        for column, points in enumerate(row["points"]):
-            cell = el("td", "", line, figure(points))
+        for column in board.order(scores):
+            cell = el("td", "", line, figure(row["points"][column]))
             if row.get("notes"):
                 el("small", "", cell, row["notes"][column])
     line = el("tr", "", el("tfoot", "", body.parentElement))
     el("th", "", line, word("total"), scope="row")
-    for column in range(len(scores)):
+    for column in board.order(scores):
         total(display, column, line)
     running = display["running"]
     if running and running["rows"]:
@@ -50,8 +51,8 @@ def sheet(board, display, parent):
         for row in running["rows"]:
             line = el("tr", "", body)
             el("th", "", line, row["label"], scope="row")
-            for points in row["points"]:
-                el("td", "", line, str(points))
+            for column in board.order(scores):
+                el("td", "", line, str(row["points"][column]))
 
 
 def standings(board, display, parent):
@@ -65,9 +66,10 @@ def standings(board, display, parent):
     last = [display["sheet"][-1]["label"]] if display["sheet"] else []
     for title in [word("player")] + last + [word("total")]:
         el("span", "quiet", el("th", "", head, scope="col"), title)
-    for column, names in enumerate(board.teams(scores)):
+    teams = board.teams(scores)
+    for column in board.order(scores):
         line = el("tr", "", table)
-        el("th", "", line, names, scope="row")
+        el("th", "", line, teams[column], scope="row")
         if display["sheet"]:
             el("td", "", line, signed(display["sheet"][-1]["points"][column]))
         total(display, column, line, "total")
@@ -91,7 +93,8 @@ def reasons(board, display, events, parent):
             cell = el("th", "", line, event["reason"] + " ", scope="row")
             if event["rule"]:
                 clause_button(event["rule"], cell, event["number"])
-            for points in event["points"]:
+            for column in board.order(scores):
+                points = event["points"][column]
                 el("td", "", line, signed(points) if points else "")
 
 

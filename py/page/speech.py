@@ -62,6 +62,11 @@ def figure(number):
     return in_place(figures.figure(number))
 
 
+def amount(offer, number):
+    """`94 points`, `7 tricks`: what a game counts."""
+    return in_place(word(offer["counted"], n=number).replace("-", "−"))
+
+
 def signed(number):
     """`+3`, `0`, `−2`."""
     return in_place(figures.signed(number))
@@ -78,15 +83,10 @@ def games_file(language):
     return "games.json" if language == "en" else "locale/" + language + "/games.json"
 
 
-def fetch_ahead(event=None):
-    """Fetches the words of all languages for somebody who is about to choose one."""
-    speech.ahead(json.dumps({code: games_file(code) for code, _ in languages()}))
-
-
-async def fetched(language):
-    """Fetches all words of another language; gives the text of its list of games. An error of
-    JavaScript's if they do not come."""
-    return await speech.fetched(language, games_file(language))
+async def fetched(language, early=False):
+    """Fetches all words of another language; gives the text of its list of games. `early`: for
+    somebody who has not chosen it yet. An error of JavaScript's if they do not come."""
+    return await speech.fetched(language, games_file(language), early)
 
 
 def change(language):

@@ -52,6 +52,7 @@ class Table:
         self.remote = False  # the engine is on the host's device
         self.with_guests = False  # there are people at other devices
         self.people = {}  # how those at other devices are: by seat, see presence.py
+        self.host = None  # the seat of the host, for a guest
         self.busy = False  # with undo or redo
         self.after = None  # called when the game is over
         self.last = None  # the last trick that is shown
@@ -64,6 +65,7 @@ class Table:
         self.leave()
         epoch = self.epoch
         self.status("loading")
+        before = request.pop("before", None)
         frame = await self.answer(self.engine.post("open", **request), epoch)
         offer = self.page.offers.of(frame["save"]["game"])
         deck = await self.page.decks.loaded(offer["deck"])
@@ -80,6 +82,8 @@ class Table:
             self.save = self.lesson.progress
         else:
             self.save = self.save_of(frame["save"], kept)
+            if before:
+                self.save.before = before
             self.day = self.save.day = self.save.day or day
         if len(frame["save"]["people"]) > 1:
             import passing
@@ -93,6 +97,10 @@ class Table:
         if self.day:
             self.invitation = self.day.begin(self, frame)
         self.show(frame)
+        if self.with_guests:
+            import presence
+
+            presence.paint(self)
         if frame["status"] == "over":  # its end could not be kept when it came
             self.save.keep(frame)
         task(self.run())
@@ -122,11 +130,17 @@ class Table:
     def seat_down(self, save, deck, me):
         """Who sits where, and what the game is called. `me`: the seat of who looks, if one does."""
         offer = self.offer
-        self.line.mark = self.day.mark() if self.day else None
         self.root.toggleAttribute("data-serious", bool(self.day and self.day.serious))
         self.me = me
         self.remote = "guest" in save
         self.with_guests = bool(save.get("guests"))
+        self.host = save.get("host")
+        self.line.instead = self.missed if self.with_guests or self.remote else lambda: ""
+        self.line.mark = self.day.mark() if self.day else None
+        if not self.lesson and self.save.before:
+            self.line.mark = word("second-try")
+        if self.remote and me is None:
+            self.line.mark = word("watching")
         self.root.setAttribute("data-game", offer["id"])
         document.documentElement.setAttribute("data-of", offer["id"])
         find(".title", self.root).textContent = offer["title"]
@@ -142,6 +156,10 @@ class Table:
         if me is not None and not self.passing:
             names[me] = word("you-there")
         self.board.seat_down(deck, offer, names, levels, cast, me, me is not None)
+        if self.with_guests:
+            import presence
+
+            presence.seat_down(self, people)
         meanings.use(offer["terms"])
         tools = None
         if me is not None and not self.lesson:
@@ -291,6 +309,8 @@ class Table:
         display = frame["display"]
         # Who has dealt is of interest as well where a trick was shown first.
         self.board.paint(display, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
+        if self.board.hand.lost is not None:  # what follows looks where the focus is
+            self.motion.catch_up()
         self.order.paint(frame["order"], bool(display["trick"]))
         if tell:
             self.log.tell(frame["events"], bool(display["report"]))
@@ -301,13 +321,27 @@ class Table:
         find("[data-do=redo]", self.root).disabled = not frame["redo"]
         if self.lesson:
             self.lesson.show(frame)
-        if frame["status"] == "your-turn":
+        if frame["status"] == "your-turn" and not self.cut_off():
             self.turn.begin(frame)
         elif frame["status"] == "over" and not self.lesson:
             self.over(frame, again)
         else:
             self.status("waiting")
+        if self.with_guests:
+            import presence
+
+            presence.stand(self)
         focus.mend(self.page)
+
+    def cut_off(self):
+        """What a guest is told while there is no connection to the host, or ""."""
+        return self.page.guest.cut() if self.remote and self.frame else ""
+
+    def missed(self):
+        """What is said of somebody without whom the game does not go on, or ""."""
+        import presence
+
+        return presence.missed(self)
 
     def show_standings(self, display):
         clear(self.sheet)
@@ -434,6 +468,9 @@ class Table:
 
     def fail(self, error):
         """A sentence, and what can be done. A game that is on the table stays there."""
+        if self.cut_off():  # it is the connection that has failed, which is told
+            self.show(self.frame, False)
+            return
         playing = self.frame is not None
         self.epoch += 1
         if self.passing:

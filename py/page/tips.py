@@ -2,6 +2,7 @@
 
 from dom import clear, el, find, part, raised, say
 from motion import place
+from plain.room import room
 from pyscript import document, window
 from speech import sentences, word
 
@@ -15,14 +16,30 @@ def show(anchor, title, lines):
     el("b", "", tip, title)
     for line in lines:
         el("p", "", tip, line)
-    x, y, wide, high = place(anchor)
-    _, _, own, tall = place(tip)
-    left = max(GAP, min(x + wide / 2 - own / 2, window.innerWidth - own - GAP))
-    above = y - tall - GAP
-    top = above if above >= GAP else min(y + high + GAP, window.innerHeight - tall - GAP)
+    size, screen = place(tip)[2:], (window.innerWidth, window.innerHeight)
+    left, top = room(place(anchor), size, screen, needed(anchor), GAP)
     tip.style.left = "%dpx" % left
-    tip.style.top = "%dpx" % max(GAP, top)
+    tip.style.top = "%dpx" % top
     say(sentences([word("sentence", text=title)] + lines))
+
+
+def needed(anchor):
+    """The places of what somebody at a table goes by, or may touch next: what has happened and is
+    asked, the buttons below it, and each row of the cards that can be played."""
+    table = anchor.closest("#table")
+    if not table:
+        return []
+    rows = {}
+    for card in list(table.querySelectorAll(".hand [data-action]")):
+        x, y, wide, high = place(card)
+        row = rows.get(round(y / high) if high else 0)
+        if row:
+            left, right = min(row[0], x), max(row[0] + row[2], x + wide)
+            rows[round(y / high)] = (left, row[1], right - left, row[3])
+        elif high:
+            rows[round(y / high)] = (x, y, wide, high)
+    asked = [place(each) for each in list(table.querySelectorAll(".say, .acts"))]
+    return list(rows.values()) + [box for box in asked if box[2] and box[3]]
 
 
 def hide():

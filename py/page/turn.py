@@ -156,6 +156,9 @@ class Turn:
 
     async def refuse(self, action):
         table, frame, asked = self.table, self.table.frame, self.actions
+        if table.cut_off():
+            notice(table.cut_off())
+            return
         if table.root.getAttribute("data-status") == "waiting":
             why = {"text": word("refusal-not-your-turn"), "rule": ""}
         else:

@@ -39,20 +39,28 @@ class Viewer:
         self.stop()
         self.down = None
         self.seat = None  # whose view it is limited to
+        self.mine = None  # the seat of the person, of games that were played here
+        self.cast = {}  # whose faces the players have, by seat
         self.chosen = ""  # whose view was asked for last
         self.record = None  # what is shown, where one can play on from it
         self.follow = None  # is called when another frame is shown
+        self.panel = None  # the review of the game, where it can be reviewed
         place.addEventListener("pointerdown", self.press)
         place.addEventListener("pointerup", self.lift)
 
     def show(self, frames, names, offer, deck, captions=None, at=0, seat=0):
         """Shows these frames, beginning with number `at`, with `seat` at the bottom."""
         self.frames = frames
+        if self.mine is not None:
+            names = list(names)
+            names[self.mine] = word("you-there")
         self.names = names
         self.offer = offer
         self.deck = deck
         self.captions = captions or {}
-        self.board.seat_down(deck, offer, names, {}, {}, seat, False)
+        self.board.seat_down(deck, offer, names, {}, self.cast, seat, False)
+        for asked in list(self.board.root.querySelectorAll(".asked")):
+            asked.remove()  # a table has a sheet on them
         self.root.setAttribute("data-game", offer["id"])
         self.root.setAttribute("data-moves", str(frames[-1]["move"]))
         if self.top:

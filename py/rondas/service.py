@@ -94,6 +94,7 @@ class Service:
             "games": [
                 {
                     **kit.presentation.offer(kit.rules),
+                    "counted": kit.model.counted,
                     "lesson": len(load(kit)),
                     "terms": kit.guide.glossary(),
                 }

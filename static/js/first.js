@@ -21,6 +21,8 @@
   };
   if (root.dataset.page === 'lobby') root.dataset.page = window.pageOf(location);
   for (const name of ['game', 'lesson', 'daily']) if (address.has(name)) root.dataset.of = address.get(name);
+  const invited = /^#join=.*&game=([\w-]+)/.exec(location.hash)?.[1];
+  if (invited) root.dataset.of = invited;
   let looks = {};
   try {
     looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
@@ -266,7 +268,7 @@
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(type, event => {
-      const wish = '[data-play], [data-go-on], [data-learn], [data-daily], [data-do], [data-set-up]';
+      const wish = '[data-play], [data-go-on], [data-learn], [data-daily], [data-do], [data-set-up], [data-friends]';
       if (event.target.closest?.(wish)) window.startUp();
     }, true);
   }

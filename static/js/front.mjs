@@ -62,28 +62,24 @@ function changed(form, field) {
   if (bots.selectedOptions[0]?.disabled) bots.value = level;
   form.querySelector('.way').textContent = told(way).text;
   if (field === way && !way.value) form.querySelector('.options').open = true;
-  const people = form.querySelector('.people');
-  for (const [at, each] of seatsOf(people).entries()) {
+  for (const [at, each] of seatsOf(form).entries()) {
     each.closest('.field').hidden = at >= form.elements.players.value;
-    each.nextElementSibling.hidden = !each.value.trim();
+    if (at) each.hidden = !whoIn(form, at);
   }
-  if (namesOf(form).length) people.open = true;
   tell(form);
 }
 
-// The names of the people, behind @ where they play at other devices, empty for bots; none if nobody is named.
-// Somebody plays at this device: in the first empty seat if no other is.
+// The names of the people, behind @ where they play at other devices, empty for bots; none if one is alone with bots.
+// The first seat is one's own. Who has no name has the one that stands in its place.
 const seatsOf = form => [...form.querySelectorAll('[data-seat]')];
+const whoIn = (form, at) => form.elements[`who${at + 1}`].value;
 function namesOf(form) {
-  const names = seatsOf(form).slice(0, form.elements.players.value)
-    .map(({ value }) => value.replace(/[\s,]+/g, ' ').replace(/^[\s@]+/, '').trim());
-  const far = names.map((name, at) => name && form.elements[`device${at + 1}`].value);
-  const shown = names.map((name, at) => far[at] + name);
-  if (far.includes('@') && !names.some((name, at) => name && !far[at])) {
-    const free = Math.max(0, names.indexOf(''));
-    shown[free] = names[free] || form.querySelector('.people').dataset.told;
-  }
-  return names.some(Boolean) ? shown : [];
+  const names = seatsOf(form).slice(0, form.elements.players.value).map((each, at) => {
+    const name = each.value.replace(/[\s,]+/g, ' ').replace(/^[\s@]+/, '').trim() || each.placeholder;
+    const who = at ? whoIn(form, at) : 'here';
+    return who && who.replace('here', '') + name;
+  });
+  return names.slice(1).some(Boolean) ? names : [];
 }
 
 // What a tap on Play brings, in words under it and as its address.
@@ -97,6 +93,8 @@ function tell(form) {
   tile.querySelector('.way').textContent =
     [told(players).told, company.join(', '), preset.selectedOptions[0].textContent].join(' · ');
   tile.querySelector('[data-play]').href = addressOf(form, '');
+  const [plays, invites] = form.querySelector('[data-start]').children;
+  invites.hidden = !(plays.hidden = names.some(name => name.startsWith('@')));
 }
 
 function addressOf(form, seed) {
@@ -145,6 +143,12 @@ function open(form) {
   if (!dialog.open) dialog.showModal();
 }
 
+// Where one chooses who sits beside one.
+function friends(form) {
+  form.querySelector('.people').scrollIntoView();
+  form.elements.who2.focus();
+}
+
 // What is remembered.
 
 let level = 'medium';    // of the settings
@@ -158,6 +162,7 @@ function settle(chosen) {
 }
 
 const remembered = new Set();
+let visiting = [];    // of those in progress, where one is a guest: only Python knows
 let played = null;    // the games that were begun or finished here, once that is known
 
 // The last set-ups. A value that its field does not know is passed over: the game may have changed since.
@@ -165,7 +170,7 @@ let played = null;    // the games that were begun or finished here, once that i
 async function recall(games) {
   const [settings, setups, done, lessons, days, going] = await Promise.all([store.get('settings'), store.all('setup:'),
     store.all('done:'), store.all('lesson:'), store.all('daily:'), games ?? store.all('saved:')]);
-  const saved = games ?? parsed(going) ?? [];
+  const saved = games ?? [...parsed(going) ?? [], ...visiting];
   settle(parsed(settings)?.level ?? level);
   const known = new Map((parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), parsed(text)]));
   played = new Set([...parsed(done) ?? [], ...saved].map(([, text]) => {
@@ -274,9 +279,10 @@ function item({ key, text, kept: { save } }, words, day) {
   made.querySelector('b').textContent = title;
   made.querySelector('p').textContent = described(save, words);
   // A serious try is given up at its table, where that is asked.
-  made.querySelector('.give-up').hidden = day?.state === 'begun';
+  made.querySelector('.give-up').hidden = day?.state === 'begun' || key.startsWith('#');
   const link = made.querySelector('[data-go-on]');
-  link.href = `index.html?${new URLSearchParams({ saved: key })}`;
+  // Where somebody is a guest, the game is kept on another device: the way to it is an invitation.
+  link.href = key.startsWith('#') ? `index.html${key}` : `index.html?${new URLSearchParams({ saved: key })}`;
   for (const each of made.querySelectorAll('a, .give-up')) {
     each.setAttribute('aria-label', labelled(words, each.getAttribute('aria-label') ?? each.textContent, title));
   }
@@ -328,21 +334,26 @@ function described(save, words) {
 
 // Paints again what may have changed; for Python, when it comes back to this page. `texts`: the games in
 // progress by key, as JSON, also those that are still being written.
-export const show = texts => { recall(Object.entries(JSON.parse(texts))); };
+export const show = texts => {
+  const games = Object.entries(JSON.parse(texts));
+  visiting = games.filter(([key]) => key.startsWith('#'));
+  recall(games);
+};
 
 // A link that is to open elsewhere is the browser's.
 const modified = event => event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 document.addEventListener('click', event => {
   const at = selector => event.target.closest?.(selector);
-  const link = at('[data-play], [data-learn], [data-daily]'), opener = at('[data-set-up]');
+  const link = at('[data-play], [data-learn], [data-daily]'), opener = at('[data-set-up], [data-friends]');
   if (link && !modified(event)) {
     event.preventDefault();
     const { learn, daily } = link.dataset;
     if (learn || daily) go(link.href, learn || daily);
     else play(formOf(link.dataset.play));
   } else if (opener) {
-    open(formOf(opener.dataset.setUp));
+    open(formOf(opener.dataset.setUp ?? opener.dataset.friends));
+    if (opener.dataset.friends) friends(formOf(opener.dataset.friends));
   } else if (at('[data-start]')) {
     event.preventDefault();    // a sandboxed frame does not submit forms
     play(at('form'));
@@ -355,10 +366,6 @@ document.addEventListener('click', event => {
   }
 });
 document.addEventListener('submit', event => event.preventDefault());
-// Where somebody plays is asked as soon as he has a name.
-document.addEventListener('input', ({ target }) => {
-  if ('seat' in target.dataset) target.nextElementSibling.hidden = !target.value.trim();
-});
 document.addEventListener('change', ({ target }) => {
   if (target.form?.dataset.game) changed(target.form, target);
   else if (target.form?.id === 'settings-form' && target.name === 'level') settle(target.value);

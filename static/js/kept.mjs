@@ -22,7 +22,7 @@ const game = { game: text, players: whole, options: all(some(text, whole)) };
 const SHAPES = {
   'settings': all(value => typeof value !== 'object'),    // and each by itself: py/page/settings.py
   'saved:': shape({
-    time: text, session: text, tab: text, scores: list(some(number, value => value === null)),
+    time: text, session: text, tab: text, scores: list(some(number, value => value === null)), before: maybe(list(number)),
     save: shape({
       ...game, seat, seed: text, bots: list(text), names: list(text), opening: list(text),
       moves: list(text), facts: maybe(Array.isArray), deals: maybe(whole),
@@ -37,6 +37,7 @@ const SHAPES = {
   'daily:': shape({
     game: text, date: text, on: text, state: value => ['begun', 'done', 'given'].includes(value),
     points: maybe(number), scores: maybe(list(number)), won: maybe(flag), run: maybe(whole), bots: maybe(all(number)),
+    record: maybe(text),
   }),
   'lesson:': shape({ at: whole, of: whole, done: flag }),
   'setup:': all(text),    // and each by itself: static/js/front.mjs

@@ -12,9 +12,10 @@ const done = work => {
 };
 
 // The address of the page, in place or as a new entry of the history: frames, and pages that change it
-// too often, may not.
-export const goTo = (address, push) =>
-  done(() => history[push ? 'pushState' : 'replaceState'](null, '', window.inLanguage(address)));
+// too often, may not. `back`: a way back that this entry keeps for itself, "" for none; null leaves it as it is.
+export const goTo = (address, push, back) => done(() =>
+  history[push ? 'pushState' : 'replaceState'](back ?? (push ? '' : history.state), '', window.inLanguage(address)));
+export const back = () => typeof history.state === 'string' ? history.state : '';
 
 // A text that is there before the next first paint; without storage it is not.
 export const lay = (name, text) => done(() => localStorage.setItem(name, text));

@@ -34,17 +34,22 @@ const catalogsOf = (language, how = '') => once(catalogs, language,
 
 // Ready to speak the language of the page. May be called again when it has failed.
 export function load() {
+  // Whoever starts later need not fetch them ahead.
+  document.getElementById('ahead')?.content.querySelector('[href^="locale/"]')?.remove();
   ready ??= (async () => {
     await window.worded;
-    speak(await catalogsOf(root.lang));
+    const texts = await catalogsOf(root.lang);
+    speak(texts);
+    setTimeout(() => prepare(texts));
   })().catch(error => { ready = null; throw error; });
   return ready;
 }
 
 // Fetches all that a change to a language needs, with `games`, the path of a file whose text it gives; broken if
-// that does not come. Of what is fetched ahead, `how` says so: the service worker does not keep it yet
+// that does not come. `early`, for who may choose the language: the service worker does not keep it yet
 // (tools/kept-languages.js).
-export function fetched(language, games, how = '') {
+export function fetched(language, games, early = false) {
+  const how = early ? '?ahead' : '';
   return once(coming, language, async () => {
     const words = import('./language.mjs').then(async ({ twin, wear }) => {
       const from = await twin(language, null, how);
@@ -58,19 +63,15 @@ export function fetched(language, games, how = '') {
   });
 }
 
-// For somebody who is about to choose one of these languages; what does not come is fetched when it is chosen.
-export function ahead(languages) {
-  for (const [language, games] of Object.entries(JSON.parse(languages))) {
-    if (language !== root.lang) fetched(language, games, '?ahead').catch(() => {});
-  }
-}
+const AFTER_PAINT = 500;    // ms
+const keep = language => navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP', language });
 
 // From now on the page, and all that is said, is in a language that was fetched.
 export function change(language) {
   const { texts, dress } = here.get(language);
   speak(texts);
   dress();
-  if (self.origin !== 'null') navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP', language });
+  if (self.origin !== 'null') setTimeout(() => keep(language), AFTER_PAINT);
 }
 
 // What languages call themselves: pairs of code and name, as JSON.

@@ -8,23 +8,13 @@ const HYPHEN = /\u200e?(?<![\w-])-(?=\d)/g;   // before a number, where a minus 
 const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;    // a letter of a script from the right
 
 let catalogs = {};            // the text of each, by name; `locale`: whose habits numbers and lists follow
-let minus = null;             // with a mark that keeps it on the left of its number, where lines begin on the right
 let tradition = '';
-const resources = new WeakMap();    // by the texts of a language, then by name
-const bundles = new Map();    // by language and catalog
-let format = null;            // of lists: slow to make
+const made = new Map();       // what takes its time to make, by language and what it is
+const used = new Set(['page']);    // catalogs that something was said from
 
 // Takes the catalogs of a language: { locale: "fr-FR", dir: "ltr", page: "…", cards: "…", rounds: "…" }.
 export function speak(texts) {
   catalogs = texts;
-  minus = null;
-  format = new Intl.ListFormat(texts.locale);
-}
-
-// A format of numbers takes its time: until there is a negative one, none is made.
-function minusSign() {
-  minus ??= new Intl.NumberFormat(catalogs.locale).format(-1).replace('-1', '−');
-  return minus;
 }
 
 // Which tradition of calling aloud the person has chosen.
@@ -32,30 +22,33 @@ export function call(name) {
   tradition = name;
 }
 
+function once(texts, what, make) {
+  const key = `${texts.locale} ${what}`;
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key);
+}
+
 // A catalog, parsed.
-function resourceOf(texts, name) {
-  if (!resources.has(texts)) resources.set(texts, new Map());
-  const known = resources.get(texts);
-  if (!known.has(name)) known.set(name, new FluentResource(texts[name]));
-  return known.get(name);
-}
+const resourceOf = (texts, name) => once(texts, `${name}.ftl`, () => new FluentResource(texts[name]));
 
-// What the page says is parsed before it is said.
-export function prepare(texts) {
-  for (const name of [...SHARED, 'page']) resourceOf(texts, name);
-}
-
-function bundleOf(catalog) {
-  const key = `${catalogs.locale} ${catalog}`;
-  let bundle = bundles.get(key);
-  if (!bundle) {
-    bundle = new FluentBundle(catalogs.locale, { useIsolating: false });
-    for (const name of [...SHARED, catalog]) {
-      bundle.addResource(resourceOf(catalogs, name), { allowOverrides: true });
-    }
-    bundles.set(key, bundle);
-  }
+const bundleOf = (texts, catalog) => once(texts, catalog, () => {
+  const bundle = new FluentBundle(texts.locale, { useIsolating: false });
+  for (const name of [...SHARED, catalog]) bundle.addResource(resourceOf(texts, name), { allowOverrides: true });
   return bundle;
+});
+
+const formatOf = texts => once(texts, ' lists', () => new Intl.ListFormat(texts.locale));
+
+// With a mark that keeps it on the left of its number, where lines begin on the right. Until there is a negative
+// number, no format of numbers is made.
+const minusSign = () => once(catalogs, ' minus',
+  () => new Intl.NumberFormat(catalogs.locale).format(-1).replace('-1', '−'));
+
+// Before much is said in a language: what takes its time when it is asked for first.
+export function prepare(texts) {
+  for (const catalog of used) bundleOf(texts, catalog);
+  formatOf(texts);
+  new Intl.NumberFormat(texts.locale).format(0);
 }
 
 // A name that is written the other way than the lines, or may be, does not take what stands beside it along.
@@ -66,13 +59,14 @@ export const dated = (date, parts) =>
   new Intl.DateTimeFormat(catalogs.locale, { calendar: 'gregory', ...parts }).format(new Date(`${date}T12:00`));
 
 // Texts as the language joins them: `a, b and c`.
-export const list = parts => format.format(parts);
+export const list = parts => formatOf(catalogs).format(parts);
 
 // Says messages of one catalog to one reader: the names of the players, and the seat of the reader or
 // null.
 export class Wording {
   constructor(catalog, names = [], you = null) {
-    this.bundle = bundleOf(catalog);
+    this.bundle = bundleOf(catalogs, catalog);
+    used.add(catalog);
     this.names = names.map(apart);
     this.you = you;
   }

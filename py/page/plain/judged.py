@@ -23,6 +23,21 @@ def points(judged: "dict[str, Any]", moves: int) -> "list[tuple[float, float]]":
     return found
 
 
+def spread(places: "list[float]", gap: float) -> "list[float]":
+    """Places between 0 and 1, in order, moved as little as it takes for `gap` to lie between them,
+    and half of it before the first and behind the last."""
+    # Without the gaps they need only not go back: runs that do are put together at their middle.
+    runs: list[list[float]] = []
+    for at, place in enumerate(places):
+        runs.append([place - at * gap])
+        while len(runs) > 1 and sum(runs[-2]) * len(runs[-1]) > sum(runs[-1]) * len(runs[-2]):
+            last = runs.pop()
+            runs[-1] += last
+    middles = [sum(run) / len(run) for run in runs for _ in run]
+    most = 1 - gap / 2 - (len(places) - 1) * gap
+    return [min(max(x, gap / 2), most) + at * gap for at, x in enumerate(middles)]
+
+
 def way(found: "list[tuple[float, float]]", width: int, height: int) -> str:
     """The same as the path of a drawing."""
     steps = ["%.1f %.1f" % (x * width, y * height) for x, y in found]

@@ -164,6 +164,16 @@ def company(seed: str, count: int, names: "list[Any]") -> "list[Any]":
 
 
 GOES_ON = "on-"
+MOST_SCORES = 9
+
+
+def scores_before(record: "dict[str, Any]") -> "list[int] | None":
+    """The scores that a game came to, of a record that ends before them, so that it be tried again;
+    None if it says none."""
+    scores = record.get("before")
+    if type(scores) is not list or len(scores) > MOST_SCORES:
+        return None
+    return scores if all(type(n) is int for n in scores) else None
 
 
 def seed_of(code: str) -> str:

@@ -468,7 +468,7 @@ term-pass = باس
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = جرأة: طلبات عالية، والأوراق القوية أولًا.
-manner-careful = حذر: طلبات منخفضة، والأوراق الضعيفة أولًا.
-manner-sly = دهاء: أوراق غارودا وناغا محفوظة لآخر الجولة.
-manner-stubborn = عناد: لون واحد حتى ينفد، وطلب الجولة السابقة نفسه.
+manner-bold = جرأة: الافتتاح بالأوراق القوية، وقليلًا ما يُلعب باس.
+manner-careful = حذر: الافتتاح بالأوراق الضعيفة، والقوية تنتظر.
+manner-sly = دهاء: أوراق غارودا وناغا محفوظة لما بعد، وباس متى أمكن غالبًا.
+manner-stubborn = عناد: الطلب نفسه كثيرًا، واللون نفسه في أكثر الأحيان.

@@ -18,6 +18,8 @@ tile-facts = { $span ->
     }
 tile-play = العب
     .aria-label = العب { $game }
+tile-friends = العب مع الأصدقاء
+    .aria-label = العب { $game } مع الأصدقاء
 tile-learn = تعلّم في دقيقتين
     .aria-label = تعلّم { $game } في دقيقتين
 tile-daily = توزيعة اليوم
@@ -44,14 +46,17 @@ level-medium = آليون بمستوى متوسط
 level-hard = آليون بمستوى صعب
 # Of a level that follows what the person wins and loses.
 level-follow = آليون حسب نتائجك
-set-up-people = اللاعبون
-set-up-people-text = من يتشاركون هذه الشاشة يتناقلونها. ومن يلعب على جهاز آخر يصله رابط. المقعد الفارغ للاعب آلي.
+set-up-people = من يلعب
+set-up-people-text = من يتشاركون هذه الشاشة يتناقلونها. ومن يلعب على جهاز آخر ترسل إليه رابطًا. والمقاعد الباقية للاعبين الآليين.
+set-up-you = أنت
+# What somebody is called who gives no name.
+set-up-player = لاعب { $n }
+# Read aloud: the field for a name.
+set-up-name = الاسم في المقعد { $n }
 set-up-seat = المقعد { $n }
-set-up-device = جهاز المقعد { $n }
-set-up-here = على هذا الجهاز
-set-up-far = على جهاز آخر
-set-up-host = المضيف
-# In the place of a name, where nobody is named.
+set-up-here = صديق هنا
+set-up-far = صديق على جهاز آخر
+# Who sits in a seat.
 set-up-bot = لاعب آلي
 set-up-variant = طريقة اللعب
 set-up-usual = عادية
@@ -62,3 +67,5 @@ set-up-options = كل الخيارات
 set-up-seed = رمز التوزيعة
 set-up-seed-text = الرمز نفسه يعطي الأوراق نفسها. اتركه فارغًا لتوزيعة جديدة.
 set-up-start = العب
+# In the place of “Play”, where friends at other devices get links first.
+set-up-invite = دعوة الأصدقاء

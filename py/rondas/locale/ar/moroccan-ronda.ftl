@@ -615,7 +615,7 @@ term-challenge = تكذيب
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = جرأة: أكل أكبر عدد من الأوراق، وإنزال العالية.
-manner-careful = حذر: إنزال ما لا يأكله إلا القليل.
-manner-sly = دهاء: إنزال ورقة لأكلها بأختها، وإعلان روندة كاذبة بين حين وآخر.
-manner-stubborn = عناد: اللعب من أصغر ورقة إلى أكبرها.
+manner-bold = جرأة: إنزال أعلى ورقة غالبًا من الأوراق التي لا تأكل شيئًا.
+manner-careful = حذر: إنزال أصغر ورقة غالبًا من الأوراق التي لا تأكل شيئًا.
+manner-sly = دهاء: إعلان روندة كاذبة بين حين وآخر حيث يُسمح بذلك.
+manner-stubborn = عناد: لعب أقرب ورقة إلى السابقة في أكثر الأحيان.

@@ -28,7 +28,14 @@ level-medium = متوسط
 level-hard = صعب
 level-follow = حسب نتائجك
 # Below the levels, in the settings.
-level-follow-text = «حسب نتائجك»: من يفوز بأكثر من نصيبه من الألعاب يلاقي لاعبين آليين أقوى، ومن يفوز بأقلّ يلاقي أضعف. ولكل لعبة مستواها.
+level-follow-text = «حسب نتائجك»: الفوز بأكثر من نصيبك من الألعاب يجعل اللاعبين الآليين أقوى، والفوز بأقلّ يجعلهم أضعف. ولكل لعبة مستواها.
+# Below that: at which level the bots of a game are now.
+level-now = { $game } الآن: { $level }
+# At the end of a game, if that level has moved.
+bots-stronger = من الآن فصاعدًا يلعب اللاعبون الآليون أقوى: { $level }.
+bots-weaker = من الآن فصاعدًا يلعب اللاعبون الآليون أضعف: { $level }.
+# At the end of a game, if it has not.
+bots-same = مستوى اللاعبين الآليين حسب نتائجك: { $level }.
 # Of bots of several levels.
 level-mixed = متنوّع
 
@@ -41,6 +48,8 @@ pass-lift = ضغطة مطوّلة لكشف الأوراق
 # The same, read aloud.
 pass-lift-named = { $name }: ضغطة مطوّلة لكشف الأوراق، أو مفتاح Enter
 pass-note = لا يرى هذه الأوراق إلا { $name }.
+# To who has only tapped the button.
+pass-hold = واصل الضغط حتى تكتمل الحلقة.
 
 ## While the engine starts
 
@@ -206,6 +215,8 @@ do-lesson-again = من البداية
 do-lobby = كل الألعاب
 do-replay = مشاهدة الإعادة
 do-picture = حفظ صورة
+# Opens what can be passed on: the deal, the game, a picture.
+do-pass-on = مشاركة
 play-again = العب مجددًا
 back-home = العودة إلى كل الألعاب
 all-games = كل الألعاب
@@ -368,16 +379,29 @@ all-rules = كل القواعد
 waiting-for-guests = في انتظار الآخرين.
 waiting-for-deal = أنت على الطاولة. تبدأ اللعبة حين يحضر الجميع.
 connection-lost = انقطع الاتصال. اطلب رابطًا جديدًا وافتحه هنا لتستعيد مكانك.
+# To a guest; $name: the host, whose device has the game.
+host-lost = انقطع الاتصال. اطلب من { $name } رابطًا جديدًا وافتحه هنا لتستعيد مكانك.
+host-lost-watched = انقطع الاتصال. اطلب من { $name } رابطًا جديدًا وافتحه هنا لتواصل المشاهدة.
+host-begins = لعبة جديدة يبدؤها المضيف: { $name }.
+# To a guest who asks the host for another game; $name: the host.
+wish-sent = أُرسلت رغبتك في اللعب مجددًا إلى { $name }.
 host-seeking = جارٍ البحث عن طاولة المضيف. تنضم هذه الصفحة إليها وحدها.
 host-unmet = تعذّر الوصول إلى نقطة اللقاء في هذا الموقع. تواصل هذه الصفحة المحاولة.
 invitation-damaged = هذه الدعوة تالفة أو ناقصة. اطلبها مرة أخرى.
 invitation-old = هذه الدعوة من إصدار آخر لهذه الصفحة. أعد تحميل الصفحة على الجهازين.
+# Of the sheet that says who invites whom to which game.
+invitation = دعوة
+# Above the name of the game.
+invited-by = دعوة من { $name }
+invited-as = اسمك على الطاولة: { $name }.
+# To who only watches.
+watching = أنت تشاهد
 no-connections = لا يستطيع هذا المتصفح الاتصال بأجهزة أخرى. جرّب متصفحًا آخر مثل Firefox أو Chrome أو Safari.
 answer = الرد
-answer-how = دع الجهاز الآخر يمسح هذه الصورة بالكاميرا، أو أرسل الرد. تُفتح الطاولة وحدها.
+answer-how = أرسل هذا الرد إلى صاحب الدعوة، أو دع جهازه يمسح رمز QR. تُفتح الطاولة وحدها.
 answer-send = إرسال الرد
 answer-copied = نُسخ الرد.
-answer-picture = صورة الرد للكاميرا
+answer-picture = رمز QR للرد
 answer-passed = وصل الرد إلى الطاولة على هذا الجهاز. يمكنك إغلاق هذه الصفحة.
 answer-passed-else = إن لم يحدث شيء هناك فألصق هذا الرمز على الطاولة:
 answer-done = جارٍ الاتصال…
@@ -385,25 +409,36 @@ answer-own = هذه هي الدعوة. يظهر الرد على الجهاز ا�
 answer-nobody = هذا الرد ليس للرابط الظاهر هنا الآن. أرسل هذا الرابط، ثم خذ الرد عليه.
 answer-version = على الجهاز الآخر إصدار آخر لهذه الصفحة. أعد تحميلها على الجهازين.
 answer-damaged = هذا ليس ردًا، أو أنه ناقص.
-answer-of-guest = الرد من الجهاز الآخر
+answer-of-guest = ألصق الرد هنا، أو امسح رمز QR الخاص به بالكاميرا.
 let-in = السماح بالدخول
-invite = دعوة
-invite-how = يمسح كل ضيف صورة أو يصله الرابط. ثم امسح رده بالكاميرا، أو ألصقه هنا.
-invite-how-link = يمسح كل ضيف صورة أو يصله الرابط. تُفتح الطاولة عنده وحدها، والرابط نفسه يصلح للعودة لاحقًا.
+invite-link = أرسل الرابط إلى كل صديق، أو دعه يمسح رمز QR.
+# Where the site has a meeting point.
+invite-link-alone = أرسل الرابط إلى كل صديق، أو دعه يمسح رمز QR. تُفتح الطاولة عنده وحدها، والرابط نفسه يصلح للعودة لاحقًا.
+invite-answer = يفتح صديقك الرابط، ثم يرسل إليك ردًا.
 invite-watcher = دعوة شخص للمشاهدة
 watcher = مُشاهد
-invitation-link = الرابط
 invitation-send = إرسال الرابط
 invitation-new = رابط جديد
 invitation-copied = نُسخ الرابط.
+qr-code = رمز QR
+# What a link is called where it is sent to.
+invitation-title = دعوة من { $name } للعب { $game }
 invitation-coming = يجري إعداد الرابط…
-invitation-picture = صورة رابط { $name } للكاميرا
+invitation-picture = رمز QR لرابط { $name }
 is-here = حضور على الطاولة: { $name }.
 is-away = غياب عن الطاولة: { $name }.
 is-back = عودة إلى الطاولة: { $name }.
 away = غياب
+# Beside the name of somebody who is away.
+stood-in = يلعب لاعب آلي
+# Beside a name, before the game.
+is-there = على الطاولة
+not-yet = في الانتظار
+invite-again = دعوة من جديد
+is-person = { $name }: شخص وليس لاعبًا آليًا.
 bot-instead = لاعب آلي يلعب مكان { $name }
 bot-plays = يلعب لاعب آلي إلى أن يأتي أحد.
+bot-plays-for = يلعب لاعب آلي مكان { $name }.
 bot-asking = يُسأل الآخرون عن لعب لاعب آلي مكان { $name }.
 bot-asked = غياب عن الطاولة: { $name }. هل يلعب لاعب آلي مؤقتًا؟
 bot-agree = ليلعب لاعب آلي
@@ -420,18 +455,18 @@ refused-flood = أُرسل الكثير دفعة واحدة. اطلب رابطً
 refused-garbage = وصل عبر الاتصال ما لا يُفهم.
 refused-left = أُغلقت الطاولة.
 said-by = { $name }: { $text }
-do-people = من على الطاولة
+do-people = دعوة
 do-phrases = قل شيئًا
 phrase-hello = مرحبًا!
 phrase-well-played = لعب جميل!
 phrase-thanks = شكرًا!
 phrase-moment = لحظة من فضلك.
-phrase-again = لعبة أخرى؟
+phrase-again = نلعب مجددًا؟
 phrase-bye = إلى اللقاء!
-deal-holds = تم التحقق: لم يختر أحد الأوراق.
-deal-checking = جارٍ التحقق من الأوراق…
-deal-unseen = الأوراق ناتجة عن سجل اللعبة. لم يكن هذا الجهاز حاضرًا قبل التوزيع، فلا يمكنه قول أكثر من ذلك.
-deal-fails = الأوراق لا تنتج عما قدمته الأجهزة قبل التوزيع.
+deal-holds = كان التوزيع عادلًا: لم يستطع أحد اختيار الأوراق.
+deal-checking = جارٍ التحقق من التوزيع…
+deal-unseen = الأوراق تطابق سجل اللعبة. وصل هذا الجهاز بعد التوزيع، فلا يمكنه القول إن كان عادلًا.
+deal-fails = لم يكن التوزيع عادلًا: الأوراق لا تنتج عما قدمته الأجهزة قبله.
 
 ## Sharing
 
@@ -457,20 +492,26 @@ day-serious = توزيعة اليوم، { $date }: محاولتك الرسمية
 day-without = لا تراجع ولا تلميح في المحاولة الرسمية.
 day-is-free = توزيعة اليوم، { $date }: محاولة حرّة لا تُحسب.
 # At the end.
-day-was-free = كانت هذه محاولة حرّة: لا تُحسب.
+day-was-free = محاولة حرّة لتوزيعة { $date }. لا تُحسب.
 day-done = كانت هذه توزيعة { $date }.
 day-done-later = كانت هذه توزيعة { $date }، بعد يومها.
+day-was-given = تم التخلّي عن المحاولة الرسمية.
 day-run = { $n ->
         [one] يوم واحد
         [two] يومان متتاليان
         [few] { $n } أيام متتالية
        *[other] { $n } يومًا متتاليًا
     }
-# What a bot got in the person's seat.
-day-bot-you = { $name }: { $points } بأوراقك، ولك { $mine }.
-day-bot = { $name }: { $points } بهذه الأوراق.
+# Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
+day-with = بهذه الأوراق
+day-yours = محاولتك الرسمية
+day-this-free = هذه المحاولة الحرّة
+day-by-bot = لاعب آلي ({ $level })
 day-measuring = اللاعبون الآليون يلعبون الأوراق نفسها…
 day-free = محاولة حرّة
+day-go-on = متابعة المحاولة الحرّة
+# The game of the serious try, step by step.
+day-see = مشاهدة اللعبة
 day-once-more = محاولة أخرى
 do-share-day = مشاركة النتيجة
 do-give-up = التخلّي عن المحاولة الرسمية
@@ -479,6 +520,7 @@ day-given-up-for-good = تنتهي بلا نتيجة، نهائيًا. بعده�
 day-play-on = متابعة اللعب
 # The text that is passed on, in lines.
 day-shared = Rondas، توزيعة اليوم: { $game }، { $date }
+# $points: as the game counts them, such as “94 points” or “7 tricks”.
 day-shared-won = فوز بنتيجة { $points }
 day-shared-lost = { $points }، بلا فوز
 day-shared-bots = اللاعبون الآليون بالأوراق نفسها: { $each }
@@ -509,10 +551,15 @@ open-it = فتح
 choose-file = اختيار ملف
 file-to-open = الملف المراد فتحه
 played-by = لعبها { $names }
+# The same, where the person has played.
+played-with = أنت مع { $names }
 whose-view = العرض
 all-hands = كل الأيدي
 as-seen-by = من منظور { $name }
+as-you-see = ما تراه أنت
 play-on = العب من هنا
+# Below that button.
+play-on-how = تبدأ لعبة من هذا الوضع، ولا تُحسب.
 steps = الخطوات
 step-first = البداية
 step-back = السابق
@@ -528,6 +575,13 @@ do-review = مراجعة قراراتي
 review-title = مراجعة
 review-whose = قرارات من
 review-of = قرارات { $name }
+# The same of the person's own.
+review-yours = قراراتك
+# To the sheet at the end of the game.
+review-back = العودة إلى النتيجة
+back-to-statistics = العودة إلى الإحصاءات
+# At the end of a game that was tried again from a moment.
+back-to-review = العودة إلى المراجعة
 review-begin = مراجعة
 review-judging = النظر في كل قرار…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
@@ -537,8 +591,13 @@ review-costly = { $moments ->
        *[other] من القرارات ({ $n }) { $moments } كلّفت أكثر من غيرها.
     }
 review-fine = { $n ->
-        [one] القرار الوحيد لم يكلّف شيئًا: اللاعب الآلي كان سيلعب مثله تقريبًا.
-       *[other] لم يكلّف أي قرار كثيرًا (من { $n }): اللاعب الآلي كان سيلعب مثلها تقريبًا.
+        [one] القرار الوحيد لم يكلّف شيئًا. كان لاعب آلي قوي سيلعب مثله تقريبًا.
+       *[other] لم يكلّف أي قرار كثيرًا (من { $n }). كان لاعب آلي قوي سيلعب مثلها تقريبًا.
+    }
+# The same of the person's own.
+review-fine-yours = { $n ->
+        [one] قرارك الوحيد لم يكلّف شيئًا. كان لاعب آلي قوي سيلعب مثله تقريبًا.
+       *[other] لم يكلّف أي قرار من قراراتك كثيرًا (من { $n }). كان لاعب آلي قوي سيلعب مثلها تقريبًا.
     }
 review-none = لم يكن هناك ما يُقرَّر.
 review-failed = تعذّر إتمام المراجعة.
@@ -552,6 +611,14 @@ review-values = فرصة الفوز
 # $place: where in the game.
 review-value = { $place }: { $n }%
 review-again = محاولة أخرى من هنا
+# Below that button.
+review-again-how = الأوراق نفسها ابتداءً من هذه اللحظة. لا تُحسب، وفي النهاية ترى النتيجتين.
+# Of those that cost most.
+review-next = اللحظة التالية
+# What stands before the facts of a game that is tried again from a moment.
+second-try = محاولة ثانية
+# At the end of a game that was tried again from a moment: the person's points, in figures.
+tried-again = في المرّة الأولى { $before }، والآن { $now }.
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
 review-chosen = ما لُعب
 review-better = الأحسن
@@ -564,6 +631,8 @@ about-player = نبذة: { $name }
 # Where a game was kept by an older version.
 nobody-known = لا شيء معروف عن هؤلاء اللاعبين.
 plays-at = المستوى: { $level }
+# Where that level follows the person's results.
+plays-at-follow = المستوى: { $level }، حسب نتائجك
 # How somebody plays whose manner is not told by the game.
 manner-steady = اتزان: ما يبدو الأفضل، في كل مرة.
 # What each of them says, in the order of the names above.
@@ -572,18 +641,18 @@ is-bruno = «الأوراق العالية خُلقت لتُلعب.»
 is-carmen = «انظر إلى عينيّ لا إلى أوراقي.»
 is-driss = «ما أبدؤه أتمّه.»
 is-elena = «عدّ الأوراق وابتسم.»
-is-farid = «أنا قلت هذا؟ وصدّقتني؟»
+is-farid = «أفضل أوراقي؟ أي أوراق؟»
 is-gloria = «لم آت إلى هنا لأتفرّج.»
-is-hamza = «أرى أولًا ما يفعله الآخرون.»
+is-hamza = «الصغيرة أولًا، ثم نرى.»
 is-ines = «عندي خطة ولا أحيد عنها.»
 is-jamal = «اللعبة الجميلة لا تحب العجلة.»
-is-khadija = «من يطلب الكثير ينل شيئًا منه.»
+is-khadija = «ابدأ من الأعلى يلتفتوا إليك.»
 is-lucia = «دعهم يطمئنون قليلًا.»
 is-mario = «في المرة الماضية نجح الأمر.»
 is-nadia = «لكل ورقة وقتها.»
-is-omar = «ربح صغير خير من ندم كبير.»
+is-omar = «البدء بورقة صغيرة لا يضرّ أحدًا.»
 is-pilar = «هكذا لعبت دائمًا.»
 is-rachid = «الشجاعة لا تكلّف شيئًا.»
 is-salma = «الكلمة الأخيرة لي.»
-is-tomas = «لا أحد يعرف ما يأتي.»
+is-tomas = «لا أحد يعرف ما يأتي، فلتنتظر العالية.»
 is-yusuf = «أُصغي، والأوراق تخبرني.»

@@ -357,7 +357,7 @@ term-game-winning-score = فارق الفوز
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = جرأة: الافتتاح بالأوراق العالية، والاعتراض بسرعة.
-manner-careful = حذر: الافتتاح بالأوراق الصغيرة، ولا اعتراض إلا عن يقين.
-manner-sly = دهاء: الأتو محفوظ لغلبة افتتاحك، ومخالفة بين حين وآخر حيث يُسمح بها.
-manner-stubborn = عناد: الافتتاح باللون نفسه مرة بعد مرة.
+manner-bold = جرأة: الافتتاح بالأوراق العالية وبالأتو.
+manner-careful = حذر: الافتتاح بالأوراق الصغيرة، والعالية تنتظر.
+manner-sly = دهاء: افتتاح نادر بالأتو، ومخالفة بين حين وآخر حيث يُسمح بها.
+manner-stubborn = عناد: الافتتاح باللون نفسه غالبًا ما دام في اليد.

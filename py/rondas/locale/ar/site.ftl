@@ -2,7 +2,7 @@
 ### frame of a table. A message without a text of its own has what is only spoken (aria-label).
 ### The build writes them into the page.
 
-site-description = ألعاب كارطة تلعبها في متصفحك ضد لاعبين آليين.
+site-description = ألعاب كارطة تلعبها في متصفحك ضد لاعبين آليين أو مع الأصدقاء.
     .content = { site-description }
 front-about = { site-description }
 front-in-progress = متابعة

@@ -406,7 +406,7 @@ term-pass = Pass
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Bold: bids high, and plays strong cards early.
-manner-careful = Careful: bids low, and plays weak cards first.
-manner-sly = Sly: keeps Garudas and Nagas for the last tricks.
-manner-stubborn = Stubborn: stays with one suit, and with the bid of the round before.
+manner-bold = Bold: leads strong cards, and seldom plays a Pass.
+manner-careful = Careful: leads weak cards, the strong ones wait.
+manner-sly = Sly: holds Garudas and Nagas back, and likes to play a Pass.
+manner-stubborn = Stubborn: often bids the same again, and mostly plays the same suit again.

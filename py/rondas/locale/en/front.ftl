@@ -9,6 +9,8 @@ tile-facts = { $span ->
     } players · about { $minutes } minutes
 tile-play = Play
     .aria-label = Play { $game }
+tile-friends = Play with friends
+    .aria-label = Play { $game } with friends
 tile-learn = Learn in 2 minutes
     .aria-label = Learn { $game } in 2 minutes
 tile-daily = Today's deal
@@ -30,16 +32,17 @@ level-medium = Medium bots
 level-hard = Hard bots
 # Of a level that follows what the person wins and loses.
 level-follow = Bots by your results
-set-up-people = People
-set-up-people-text = Who shares this screen passes it on. Who plays at another device gets a link. An empty seat is a bot’s.
+set-up-people = Who plays
+set-up-people-text = Friends who share this screen pass it on. A friend at another device gets a link from you. Bots take the other seats.
+set-up-you = You
+# What somebody is called who gives no name.
+set-up-player = Player { $n }
+# Read aloud: the field for a name.
+set-up-name = Name in seat { $n }
 set-up-seat = Seat { $n }
-# Read aloud: where the person in a seat plays.
-set-up-device = Device for seat { $n }
-set-up-here = At this device
-set-up-far = At another device
-# The name of who opens the table, where he has given none.
-set-up-host = Host
-# In the place of a name, where nobody is named.
+set-up-here = A friend here
+set-up-far = A friend at another device
+# Who sits in a seat.
 set-up-bot = Bot
 set-up-variant = Way of playing
 set-up-usual = Standard
@@ -50,3 +53,5 @@ set-up-options = All options
 set-up-seed = Deal code
 set-up-seed-text = The same code gives the same cards. Leave it empty for a new deal.
 set-up-start = Play
+# In the place of “Play”, where friends at other devices get links first.
+set-up-invite = Invite

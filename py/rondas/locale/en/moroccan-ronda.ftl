@@ -573,7 +573,7 @@ term-challenge = challenge
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Bold: takes as many cards as possible, and lays down high ones.
-manner-careful = Careful: lays down what few others can take.
-manner-sly = Sly: lays down a card to take it back with its pair; now and then announces a ronda that is none.
-manner-stubborn = Stubborn: plays from the lowest card up.
+manner-bold = Bold: of the cards that take nothing, mostly lays down the highest.
+manner-careful = Careful: of the cards that take nothing, mostly lays down the lowest.
+manner-sly = Sly: now and then announces a ronda that is none, where that is allowed.
+manner-stubborn = Stubborn: mostly plays the card nearest in rank to the one before.

@@ -28,7 +28,14 @@ level-medium = Medium
 level-hard = Hard
 level-follow = By your results
 # Below the levels, in the settings.
-level-follow-text = “By your results”: who wins more than a fair share of the games meets stronger bots, who wins less weaker ones. Each game has a level of its own.
+level-follow-text = “By your results”: win more than your share of the games and the bots get stronger, win less and they get weaker. Each game has a level of its own.
+# Below that: at which level the bots of a game are now.
+level-now = { $game } now: { $level }
+# At the end of a game, if that level has moved.
+bots-stronger = From now on the bots are stronger: { $level }.
+bots-weaker = From now on the bots are weaker: { $level }.
+# At the end of a game, if it has not.
+bots-same = Level of the bots, by your results: { $level }.
 # Of bots of several levels.
 level-mixed = Mixed
 
@@ -41,6 +48,8 @@ pass-lift = Hold to look
 # The same, read aloud.
 pass-lift-named = { $name }: hold to look, or press Enter
 pass-note = These cards are for { $name } alone.
+# To who has only tapped the button.
+pass-hold = Keep holding until the ring is closed.
 
 ## While the engine starts
 
@@ -206,6 +215,8 @@ do-lesson-again = Start again
 do-lobby = All games
 do-replay = Watch the replay
 do-picture = Save a picture
+# Opens what can be passed on: the deal, the game, a picture.
+do-pass-on = Share
 play-again = Play again
 back-home = Back to all games
 all-games = All games
@@ -348,16 +359,29 @@ all-rules = All the rules
 waiting-for-guests = Waiting for the others to come.
 waiting-for-deal = You are at the table. The game begins when everybody is there.
 connection-lost = The connection is lost. Ask for a new link and open it here: you get your seat back.
+# To a guest; $name: the host, whose device has the game.
+host-lost = The connection is lost. Ask { $name } for a new link and open it here: you get your seat back.
+host-lost-watched = The connection is lost. Ask { $name } for a new link and open it here to go on watching.
+host-begins = { $name } begins a new game.
+# To a guest who asks the host for another game; $name: the host.
+wish-sent = { $name } is told that you want to play again.
 host-seeking = Looking for the host’s table. This page joins it by itself.
 host-unmet = The meeting point of this site cannot be reached. This page goes on trying.
 invitation-damaged = This invitation is damaged or not complete. Ask for it once more.
 invitation-old = This invitation comes from another version of this page. Load the page again on both devices.
+# Of the sheet that says who invites whom to which game.
+invitation = Invitation
+# Above the name of the game.
+invited-by = { $name } invites you
+invited-as = You play as { $name }.
+# To who only watches.
+watching = You are watching
 no-connections = This browser cannot connect to other devices. Another browser may, such as Firefox, Chrome or Safari.
 answer = Answer
-answer-how = Let the other device scan this picture with its camera, or send the answer back. The table opens by itself.
+answer-how = Send this answer back, or have its QR code scanned by the other device. The table opens by itself.
 answer-send = Send the answer
 answer-copied = The answer is copied.
-answer-picture = The answer as a picture, for a camera
+answer-picture = QR code with the answer
 answer-passed = The answer is passed on to the table on this device. You can close this page.
 answer-passed-else = If nothing happens there, paste this code at the table:
 answer-done = Connecting…
@@ -365,25 +389,36 @@ answer-own = This is the invitation. Its answer is shown on the other device.
 answer-nobody = This answer does not belong to the link that is shown here now. Send this link, and take the answer to it.
 answer-version = The other device has another version of this page. Load the page again on both.
 answer-damaged = This is not an answer, or not all of it.
-answer-of-guest = Answer from the other device
+answer-of-guest = Paste the answer here, or scan its QR code with your camera app.
 let-in = Let in
-invite = Invite
-invite-how = Let each guest scan a picture, or send the link. Then scan the answer with your camera app, or paste it here.
-invite-how-link = Let each guest scan a picture, or send the link. The table opens there by itself, and the same link brings them back later.
+invite-link = Send each friend the link, or let them scan the QR code.
+# Where the site has a meeting point.
+invite-link-alone = Send each friend the link, or let them scan the QR code. The table opens there by itself, and the same link brings them back later.
+invite-answer = Your friend opens it, and sends an answer back to you.
 invite-watcher = Invite somebody to watch
 watcher = Somebody who watches
-invitation-link = Link
 invitation-send = Send the link
 invitation-new = New link
 invitation-copied = The link is copied.
+qr-code = QR code
+# What a link is called where it is sent to.
+invitation-title = { $name } invites you to play { $game }
 invitation-coming = The link is being made…
-invitation-picture = The link for { $name } as a picture, for a camera
+invitation-picture = QR code with the link for { $name }
 is-here = { $name } is here.
 is-away = { $name } is away.
 is-back = { $name } is here again.
 away = away
+# Beside the name of somebody who is away.
+stood-in = a bot plays
+# Beside a name, before the game.
+is-there = here
+not-yet = not here yet
+invite-again = Invite again
+is-person = { $name } is a person, not a bot.
 bot-instead = Let a bot play for { $name }
 bot-plays = A bot plays until somebody comes.
+bot-plays-for = A bot plays for { $name }.
 bot-asking = The others are asked whether a bot may play for { $name }.
 bot-asked = { $name } is away. Shall a bot play meanwhile?
 bot-agree = Let a bot play
@@ -400,18 +435,18 @@ refused-flood = Too much was sent at once. Ask for a new link.
 refused-garbage = Something that came over the connection could not be understood.
 refused-left = The table has been closed.
 said-by = { $name }: { $text }
-do-people = People at the table
+do-people = Invite
 do-phrases = Say something
 phrase-hello = Hello!
 phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-moment = One moment, please.
-phrase-again = Another game?
+phrase-again = Play again?
 phrase-bye = Goodbye!
-deal-holds = Checked: nobody has chosen the cards.
-deal-checking = Checking the cards…
-deal-unseen = The cards follow from the record. This device was not there before the deal, so it cannot say more.
-deal-fails = The cards do not follow from what the devices gave before the deal.
+deal-holds = The deal was fair: nobody could choose the cards.
+deal-checking = Checking that the deal was fair…
+deal-unseen = The cards fit the record of the game. This device came after the deal, so it cannot say whether that was fair.
+deal-fails = The deal was not fair: the cards do not follow from what the devices gave before it.
 
 ## Sharing
 
@@ -437,18 +472,24 @@ day-serious = Deal of the day, { $date }: your serious try, without undo and hin
 day-without = There is no undo and no hint in a serious try.
 day-is-free = Deal of the day, { $date }: a free try, which does not count.
 # At the end.
-day-was-free = That was a free try: it does not count.
+day-was-free = A free try at the deal of { $date }. It does not count.
 day-done = That was the deal of { $date }.
 day-done-later = That was the deal of { $date }, played later.
+day-was-given = The serious try was given up.
 day-run = { $n ->
         [one] { $n } day in a row
        *[other] { $n } days in a row
     }
-# What a bot got in the person's seat.
-day-bot-you = { $name } got { $points } with your cards, you { $mine }.
-day-bot = { $name } got { $points } with these cards.
+# Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
+day-with = With these cards
+day-yours = Your serious try
+day-this-free = This free try
+day-by-bot = A bot ({ $level })
 day-measuring = Bots are playing the same cards…
 day-free = Try it freely
+day-go-on = Go on with the free try
+# The game of the serious try, step by step.
+day-see = See the game
 day-once-more = Try it again
 do-share-day = Share the result
 do-give-up = Give up the serious try
@@ -457,6 +498,7 @@ day-given-up-for-good = It ends without a result, for good. Then you can play th
 day-play-on = Play on
 # The text that is passed on, in lines.
 day-shared = Rondas, deal of the day: { $game }, { $date }
+# $points: as the game counts them, such as “94 points” or “7 tricks”.
 day-shared-won = Won with { $points }
 day-shared-lost = { $points }, not won
 day-shared-bots = Bots with the same cards: { $each }
@@ -487,10 +529,15 @@ open-it = Open
 choose-file = Choose a file
 file-to-open = File to open
 played-by = Played by { $names }
+# The same, where the person has played.
+played-with = You with { $names }
 whose-view = Show
 all-hands = All hands
 as-seen-by = What { $name } sees
+as-you-see = What you see
 play-on = Play on from here
+# Below that button.
+play-on-how = A game begins from this position. It does not count.
 steps = Steps
 step-first = First
 step-back = Back
@@ -506,6 +553,13 @@ do-review = Review my play
 review-title = Review
 review-whose = Whose decisions
 review-of = { $name }’s decisions
+# The same of the person's own.
+review-yours = Your decisions
+# To the sheet at the end of the game.
+review-back = Back to the result
+back-to-statistics = Back to the statistics
+# At the end of a game that was tried again from a moment.
+back-to-review = Back to the review
 review-begin = Review
 review-judging = Weighing each decision…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
@@ -514,8 +568,13 @@ review-costly = { $moments ->
        *[other] Of { $n } decisions, these { $moments } cost most.
     }
 review-fine = { $n ->
-        [one] The one decision cost nothing: the search would have played about the same.
-       *[other] None of { $n } decisions cost much: the search would have played about the same.
+        [one] The one decision cost nothing. A strong bot would have played about the same.
+       *[other] None of { $n } decisions cost much. A strong bot would have played about the same.
+    }
+# The same of the person's own.
+review-fine-yours = { $n ->
+        [one] Your one decision cost nothing. A strong bot would have played about the same.
+       *[other] None of your { $n } decisions cost much. A strong bot would have played about the same.
     }
 review-none = There was nothing to decide.
 review-failed = The review could not be finished.
@@ -529,6 +588,14 @@ review-values = Chance to win
 # $place: where in the game.
 review-value = { $place }: { $n }%
 review-again = Try again from here
+# Below that button.
+review-again-how = The same cards, from this moment on. It does not count; at the end you see both results.
+# Of those that cost most.
+review-next = Next moment
+# What stands before the facts of a game that is tried again from a moment.
+second-try = Second try
+# At the end of a game that was tried again from a moment: the person's points, in figures.
+tried-again = The first time { $before }, now { $now }.
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
 review-chosen = played
 review-better = better
@@ -541,6 +608,8 @@ about-player = About { $name }
 # Where a game was kept by an older version.
 nobody-known = Nothing is known of these players.
 plays-at = Level: { $level }
+# Where that level follows the person's results.
+plays-at-follow = Level: { $level }, by your results
 # How somebody plays whose manner is not told by the game.
 manner-steady = Steady: plays what seems best, every time.
 # What each of them says, in the order of the names above.
@@ -549,18 +618,18 @@ is-bruno = “High cards are there to be played.”
 is-carmen = “Look at my eyes, not at my cards.”
 is-driss = “I finish what I begin.”
 is-elena = “Count the cards, and keep smiling.”
-is-farid = “Did I say that? And you believed it?”
+is-farid = “My best cards? What best cards?”
 is-gloria = “I did not come here to watch.”
-is-hamza = “First I see what the others do.”
+is-hamza = “Small cards first, then we shall see.”
 is-ines = “I have a plan, and I keep to it.”
 is-jamal = “A good game needs no hurry.”
-is-khadija = “Ask for much, and you get something.”
+is-khadija = “Begin at the top, and they look up.”
 is-lucia = “Let them feel safe for a while.”
 is-mario = “It worked last time.”
 is-nadia = “Every card has its moment.”
-is-omar = “Better a small gain than a great regret.”
+is-omar = “A small card first never hurt anyone.”
 is-pilar = “I have always played like this.”
 is-rachid = “Courage costs nothing.”
 is-salma = “The last word is mine.”
-is-tomas = “One never knows what is coming.”
+is-tomas = “One never knows what is coming, so the high ones wait.”
 is-yusuf = “I listen, and the cards tell me.”

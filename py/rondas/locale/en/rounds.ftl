@@ -344,7 +344,7 @@ term-game-winning-score = Game Winning Score
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Bold: leads high cards, and is quick to call.
-manner-careful = Careful: leads low cards, and calls only when sure.
-manner-sly = Sly: keeps trumps to take what you lead; revokes now and then, where that is allowed.
-manner-stubborn = Stubborn: leads the same suit again and again.
+manner-bold = Bold: leads high cards and trumps.
+manner-careful = Careful: leads low cards, the high ones wait.
+manner-sly = Sly: seldom leads a trump; revokes now and then, where that is allowed.
+manner-stubborn = Stubborn: mostly leads the same suit again, as long as it lasts.

@@ -2,7 +2,7 @@
 ### frame of a table. A message without a text of its own has what is only spoken (aria-label).
 ### The build writes them into the page.
 
-site-description = Card games to play in your browser against bots.
+site-description = Card games to play in your browser, against bots or with friends.
     .content = { site-description }
 front-about = { site-description }
 front-in-progress = Go on with

@@ -173,7 +173,7 @@ term-suit = suit
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Bold: high cards come first.
-manner-careful = Careful: low cards come first, the high ones wait.
-manner-sly = Sly: does not beat your lead in second place, but likes to take the trick with the third card.
-manner-stubborn = Stubborn: stays with one suit as long as it lasts.
+manner-bold = Bold: leads high cards, and mostly beats a lead that can be beaten.
+manner-careful = Careful: leads low cards, the high ones wait.
+manner-sly = Sly: in second place mostly lets the lead pass, and takes nearly every trick in third.
+manner-stubborn = Stubborn: often plays the suit of the card before again.

@@ -423,7 +423,7 @@ term-pass = Pass
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audacia: apuestas altas, y primero las cartas fuertes.
-manner-careful = Prudencia: apuestas bajas, y primero las cartas débiles.
-manner-sly = Astucia: guarda los Garudas y los Nagas para las últimas bazas.
-manner-stubborn = Terquedad: sigue con un mismo palo y repite la apuesta de la ronda anterior.
+manner-bold = Audacia: sale con cartas fuertes y rara vez juega un Pass.
+manner-careful = Prudencia: sale con cartas débiles; las fuertes esperan.
+manner-sly = Astucia: se guarda los Garudas y los Nagas, y le gusta jugar un Pass.
+manner-stubborn = Terquedad: a menudo repite la apuesta y suele seguir con el mismo palo.

@@ -9,6 +9,8 @@ tile-facts = { $span ->
     } jugadores · unos { $minutes } minutos
 tile-play = Jugar
     .aria-label = Jugar a { $game }
+tile-friends = Jugar con amigos
+    .aria-label = Jugar a { $game } con amigos
 tile-learn = Aprender en 2 minutos
     .aria-label = Aprender { $game } en 2 minutos
 tile-daily = Reparto del día
@@ -30,14 +32,17 @@ level-medium = Bots normales
 level-hard = Bots difíciles
 # Of a level that follows what the person wins and loses.
 level-follow = Bots según tus resultados
-set-up-people = Personas
-set-up-people-text = Quienes comparten esta pantalla se la pasan. Quien juega en otro dispositivo recibe un enlace. Un puesto vacío es para un bot.
+set-up-people = Quién juega
+set-up-people-text = Quienes comparten esta pantalla se la pasan. A quien juega en otro dispositivo le envías un enlace. Los demás puestos son para bots.
+set-up-you = Tú
+# What somebody is called who gives no name.
+set-up-player = Jugador { $n }
+# Read aloud: the field for a name.
+set-up-name = Nombre en el puesto { $n }
 set-up-seat = Puesto { $n }
-set-up-device = Dispositivo del puesto { $n }
-set-up-here = En este dispositivo
-set-up-far = En otro dispositivo
-set-up-host = Anfitrión
-# In the place of a name, where nobody is named.
+set-up-here = Alguien aquí
+set-up-far = Alguien en otro dispositivo
+# Who sits in a seat.
 set-up-bot = Bot
 set-up-variant = Modalidad
 set-up-usual = Estándar
@@ -48,3 +53,5 @@ set-up-options = Todas las opciones
 set-up-seed = Código del reparto
 set-up-seed-text = El mismo código da las mismas cartas. Déjalo vacío para un reparto nuevo.
 set-up-start = Jugar
+# In the place of “Play”, where friends at other devices get links first.
+set-up-invite = Invitar

@@ -639,7 +639,7 @@ term-challenge = desafiar
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audacia: captura todo lo que puede y deja cartas altas.
-manner-careful = Prudencia: deja lo que pocos pueden capturar.
-manner-sly = Astucia: deja una carta para recuperarla con su par; de vez en cuando declara una ronda que no tiene.
-manner-stubborn = Terquedad: juega de la carta más baja a la más alta.
+manner-bold = Audacia: de las cartas que no capturan nada, casi siempre deja la más alta.
+manner-careful = Prudencia: de las cartas que no capturan nada, casi siempre deja la más baja.
+manner-sly = Astucia: donde se permite, de vez en cuando declara una ronda que no tiene.
+manner-stubborn = Terquedad: casi siempre juega la carta más cercana en valor a la anterior.

@@ -28,7 +28,14 @@ level-medium = Normal
 level-hard = Difícil
 level-follow = Según tus resultados
 # Below the levels, in the settings.
-level-follow-text = “Según tus resultados”: quien gana más partidas de las que le tocan se encuentra con bots más fuertes; quien gana menos, con otros más flojos. Cada juego tiene su propio nivel.
+level-follow-text = “Según tus resultados”: si ganas más partidas de las que te tocan, los bots se vuelven más fuertes; si ganas menos, más flojos. Cada juego tiene su propio nivel.
+# Below that: at which level the bots of a game are now.
+level-now = { $game } ahora: { $level }
+# At the end of a game, if that level has moved.
+bots-stronger = A partir de ahora los bots son más fuertes: { $level }.
+bots-weaker = A partir de ahora los bots son menos fuertes: { $level }.
+# At the end of a game, if it has not.
+bots-same = Nivel de los bots, según tus resultados: { $level }.
 # Of bots of several levels.
 level-mixed = Variado
 
@@ -41,6 +48,8 @@ pass-lift = Mantén pulsado para ver
 # The same, read aloud.
 pass-lift-named = { $name }: mantén pulsado para ver, o pulsa Intro
 pass-note = Estas cartas son solo para { $name }.
+# To who has only tapped the button.
+pass-hold = Mantén pulsado hasta que se cierre el anillo.
 
 ## While the engine starts
 
@@ -206,6 +215,8 @@ do-lesson-again = Empezar de nuevo
 do-lobby = Todos los juegos
 do-replay = Ver la repetición
 do-picture = Guardar una imagen
+# Opens what can be passed on: the deal, the game, a picture.
+do-pass-on = Compartir
 play-again = Jugar otra vez
 back-home = Volver a todos los juegos
 all-games = Todos los juegos
@@ -348,16 +359,29 @@ all-rules = Todas las reglas
 waiting-for-guests = Esperando a los demás.
 waiting-for-deal = Ya estás en la mesa. La partida empieza cuando estén todos.
 connection-lost = Se perdió la conexión. Pide un enlace nuevo y ábrelo aquí: recuperas tu sitio.
+# To a guest; $name: the host, whose device has the game.
+host-lost = Se perdió la conexión. Pide a { $name } un enlace nuevo y ábrelo aquí: recuperas tu sitio.
+host-lost-watched = Se perdió la conexión. Pide a { $name } un enlace nuevo y ábrelo aquí para seguir mirando.
+host-begins = { $name } empieza una partida nueva.
+# To a guest who asks the host for another game; $name: the host.
+wish-sent = { $name } recibe el aviso de que quieres jugar otra vez.
 host-seeking = Buscando la mesa del anfitrión. Esta página entra sola.
 host-unmet = No se puede llegar al punto de encuentro de este sitio. Esta página sigue intentándolo.
 invitation-damaged = Esta invitación está dañada o incompleta. Pídela otra vez.
 invitation-old = Esta invitación viene de otra versión de esta página. Vuelve a cargar la página en los dos dispositivos.
+# Of the sheet that says who invites whom to which game.
+invitation = Invitación
+# Above the name of the game.
+invited-by = { $name } te invita
+invited-as = Juegas como { $name }.
+# To who only watches.
+watching = Estás mirando
 no-connections = Este navegador no puede conectarse con otros dispositivos. Prueba con otro, como Firefox, Chrome o Safari.
 answer = Respuesta
-answer-how = Haz que el otro dispositivo escanee esta imagen con la cámara, o envía la respuesta. La mesa se abre sola.
+answer-how = Envía de vuelta esta respuesta, o haz que el otro dispositivo escanee su código QR. La mesa se abre sola.
 answer-send = Enviar la respuesta
 answer-copied = La respuesta está copiada.
-answer-picture = La respuesta como imagen, para una cámara
+answer-picture = Código QR de la respuesta
 answer-passed = La respuesta ha pasado a la mesa en este dispositivo. Puedes cerrar esta página.
 answer-passed-else = Si allí no pasa nada, pega este código en la mesa:
 answer-done = Conectando…
@@ -365,25 +389,36 @@ answer-own = Esta es la invitación. La respuesta aparece en el otro dispositivo
 answer-nobody = Esta respuesta no corresponde al enlace que se ve aquí ahora. Envía este enlace y usa la respuesta que te llegue.
 answer-version = El otro dispositivo tiene otra versión de esta página. Vuelve a cargarla en los dos.
 answer-damaged = Esto no es una respuesta, o no está completa.
-answer-of-guest = Respuesta del otro dispositivo
+answer-of-guest = Pega aquí la respuesta, o escanea su código QR con la cámara.
 let-in = Dejar entrar
-invite = Invitar
-invite-how = Cada invitado escanea una imagen o recibe el enlace. Luego escanea su respuesta con la cámara, o pégala aquí.
-invite-how-link = Cada invitado escanea una imagen o recibe el enlace. La mesa se abre allí sola, y el mismo enlace sirve para volver.
+invite-link = Envía el enlace a cada persona, o haz que escanee el código QR.
+# Where the site has a meeting point.
+invite-link-alone = Envía el enlace a cada persona, o haz que escanee el código QR. La mesa se abre allí sola, y el mismo enlace sirve para volver.
+invite-answer = Esa persona lo abre y te envía una respuesta.
 invite-watcher = Invitar a alguien a mirar
 watcher = Alguien que mira
-invitation-link = Enlace
 invitation-send = Enviar el enlace
 invitation-new = Enlace nuevo
 invitation-copied = El enlace está copiado.
+qr-code = Código QR
+# What a link is called where it is sent to.
+invitation-title = { $name } te invita a jugar a { $game }
 invitation-coming = Preparando el enlace…
-invitation-picture = El enlace para { $name } como imagen, para una cámara
+invitation-picture = Código QR del enlace para { $name }
 is-here = { $name } está aquí.
 is-away = { $name } ya no está.
 is-back = { $name } ha vuelto.
 away = no está
+# Beside the name of somebody who is away.
+stood-in = juega un bot
+# Beside a name, before the game.
+is-there = en la mesa
+not-yet = aún no está
+invite-again = Invitar otra vez
+is-person = { $name } no es un bot.
 bot-instead = Dejar que un bot juegue por { $name }
 bot-plays = Un bot juega hasta que venga alguien.
+bot-plays-for = Un bot juega por { $name }.
 bot-asking = Se pregunta a los demás si un bot puede jugar por { $name }.
 bot-asked = { $name } ya no está. ¿Que juegue un bot mientras tanto?
 bot-agree = Que juegue un bot
@@ -400,18 +435,18 @@ refused-flood = Se envió demasiado de golpe. Pide un enlace nuevo.
 refused-garbage = Por la conexión llegó algo que no se entiende.
 refused-left = La mesa se ha cerrado.
 said-by = { $name }: { $text }
-do-people = Personas en la mesa
+do-people = Invitar
 do-phrases = Decir algo
 phrase-hello = ¡Hola!
 phrase-well-played = ¡Bien jugado!
 phrase-thanks = ¡Gracias!
 phrase-moment = Un momento, por favor.
-phrase-again = ¿Otra partida?
+phrase-again = ¿Jugamos otra vez?
 phrase-bye = ¡Adiós!
-deal-holds = Comprobado: nadie eligió las cartas.
-deal-checking = Comprobando las cartas…
-deal-unseen = Las cartas salen del registro de la partida. Este dispositivo no estaba antes del reparto, y no puede decir más.
-deal-fails = Las cartas no salen de lo que los dispositivos dieron antes del reparto.
+deal-holds = Reparto limpio: nadie pudo elegir las cartas.
+deal-checking = Comprobando el reparto…
+deal-unseen = Las cartas encajan con el registro de la partida. Este dispositivo llegó después del reparto, y no puede decir si fue limpio.
+deal-fails = El reparto no fue limpio: las cartas no salen de lo que los dispositivos dieron antes.
 
 ## Sharing
 
@@ -437,18 +472,24 @@ day-serious = Reparto del día, { $date }: tu intento oficial, sin deshacer ni p
 day-without = En el intento oficial no se puede deshacer ni pedir pistas.
 day-is-free = Reparto del día, { $date }: un intento libre, que no cuenta.
 # At the end.
-day-was-free = Era un intento libre: no cuenta.
+day-was-free = Un intento libre del reparto del { $date }. No cuenta.
 day-done = Era el reparto del { $date }.
 day-done-later = Era el reparto del { $date }, jugado más tarde.
+day-was-given = El intento oficial se abandonó.
 day-run = { $n ->
         [one] { $n } día seguido
        *[other] { $n } días seguidos
     }
-# What a bot got in the person's seat.
-day-bot-you = { $name }: { $points } con tus cartas; tú: { $mine }.
-day-bot = { $name }: { $points } con estas cartas.
+# Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
+day-with = Con estas cartas
+day-yours = Tu intento oficial
+day-this-free = Este intento libre
+day-by-bot = Un bot ({ $level })
 day-measuring = Los bots juegan las mismas cartas…
 day-free = Intento libre
+day-go-on = Seguir con el intento libre
+# The game of the serious try, step by step.
+day-see = Ver la partida
 day-once-more = Otro intento
 do-share-day = Compartir el resultado
 do-give-up = Abandonar el intento oficial
@@ -457,6 +498,7 @@ day-given-up-for-good = Termina sin resultado, para siempre. Después puedes jug
 day-play-on = Seguir jugando
 # The text that is passed on, in lines.
 day-shared = Rondas, reparto del día: { $game }, { $date }
+# $points: as the game counts them, such as “94 points” or “7 tricks”.
 day-shared-won = Victoria con { $points }
 day-shared-lost = { $points }, sin victoria
 day-shared-bots = Los bots con las mismas cartas: { $each }
@@ -487,10 +529,15 @@ open-it = Abrir
 choose-file = Elegir un archivo
 file-to-open = Archivo que abrir
 played-by = Partida de { $names }
+# The same, where the person has played.
+played-with = Tú con { $names }
 whose-view = Mostrar
 all-hands = Todas las manos
 as-seen-by = Lo que ve { $name }
+as-you-see = Lo que ves tú
 play-on = Seguir jugando desde aquí
+# Below that button.
+play-on-how = Empieza una partida desde esta posición. No cuenta.
 steps = Pasos
 step-first = Inicio
 step-back = Anterior
@@ -506,6 +553,13 @@ do-review = Analizar mis jugadas
 review-title = Análisis
 review-whose = Decisiones analizadas
 review-of = Decisiones: { $name }
+# The same of the person's own.
+review-yours = Tus decisiones
+# To the sheet at the end of the game.
+review-back = Volver al resultado
+back-to-statistics = Volver a las estadísticas
+# At the end of a game that was tried again from a moment.
+back-to-review = Volver al análisis
 review-begin = Analizar
 review-judging = Examinando cada decisión…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
@@ -514,8 +568,13 @@ review-costly = { $moments ->
        *[other] De { $n } decisiones, estas { $moments } salieron más caras.
     }
 review-fine = { $n ->
-        [one] La única decisión no costó nada: el bot habría jugado más o menos igual.
-       *[other] Ninguna de las { $n } decisiones salió cara: el bot habría jugado más o menos igual.
+        [one] La única decisión no costó nada. Un bot fuerte habría jugado más o menos igual.
+       *[other] Ninguna de las { $n } decisiones salió cara. Un bot fuerte habría jugado más o menos igual.
+    }
+# The same of the person's own.
+review-fine-yours = { $n ->
+        [one] Tu única decisión no costó nada. Un bot fuerte habría jugado más o menos igual.
+       *[other] Ninguna de tus { $n } decisiones salió cara. Un bot fuerte habría jugado más o menos igual.
     }
 review-none = No había nada que decidir.
 review-failed = No se pudo terminar el análisis.
@@ -529,6 +588,14 @@ review-values = Opciones de ganar
 # $place: where in the game.
 review-value = { $place }: { $n } %
 review-again = Probar otra vez desde aquí
+# Below that button.
+review-again-how = Las mismas cartas, desde este momento. No cuenta; al final ves los dos resultados.
+# Of those that cost most.
+review-next = Momento siguiente
+# What stands before the facts of a game that is tried again from a moment.
+second-try = Segundo intento
+# At the end of a game that was tried again from a moment: the person's points, in figures.
+tried-again = La primera vez: { $before }; ahora: { $now }.
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
 review-chosen = jugada
 review-better = mejor
@@ -541,6 +608,8 @@ about-player = Sobre { $name }
 # Where a game was kept by an older version.
 nobody-known = No se sabe nada de estos jugadores.
 plays-at = Nivel: { $level }
+# Where that level follows the person's results.
+plays-at-follow = Nivel: { $level }, según tus resultados
 # How somebody plays whose manner is not told by the game.
 manner-steady = Constancia: juega siempre lo que parece mejor.
 # What each of them says, in the order of the names above.
@@ -549,18 +618,18 @@ is-bruno = “Las cartas altas están para jugarlas.”
 is-carmen = “Mírame a los ojos, no a las cartas.”
 is-driss = “Lo que empiezo, lo termino.”
 is-elena = “Cuenta las cartas y no pierdas la sonrisa.”
-is-farid = “¿Eso dije? ¿Y te lo creíste?”
+is-farid = “¿Mis mejores cartas? ¿Qué cartas?”
 is-gloria = “No he venido a mirar.”
-is-hamza = “Primero veo qué hacen los demás.”
+is-hamza = “Primero las bajas, y luego ya veremos.”
 is-ines = “Tengo un plan y no me aparto de él.”
 is-jamal = “Una buena partida no tiene prisa.”
-is-khadija = “Pide mucho y algo te darán.”
+is-khadija = “Empieza por arriba y te mirarán.”
 is-lucia = “Que se confíen un rato.”
 is-mario = “La última vez funcionó.”
 is-nadia = “Cada carta tiene su momento.”
-is-omar = “Más vale ganar poco que lamentar mucho.”
+is-omar = “Empezar con una carta baja nunca hizo daño.”
 is-pilar = “Siempre he jugado así.”
 is-rachid = “El valor no cuesta nada.”
 is-salma = “La última palabra es mía.”
-is-tomas = “Nunca se sabe lo que viene.”
+is-tomas = “Nunca se sabe lo que viene: las altas, que esperen.”
 is-yusuf = “Yo escucho, y las cartas hablan.”

@@ -386,7 +386,7 @@ term-game-winning-score = Game Winning Score
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audacia: sale con cartas altas y denuncia pronto.
-manner-careful = Prudencia: sale con cartas bajas y solo denuncia cuando está claro.
-manner-sly = Astucia: guarda los triunfos para llevarse tus salidas; donde se permite, hace renuncio de vez en cuando.
-manner-stubborn = Terquedad: sale una y otra vez con el mismo palo.
+manner-bold = Audacia: sale con cartas altas y triunfos.
+manner-careful = Prudencia: sale con cartas bajas; las altas esperan.
+manner-sly = Astucia: rara vez sale con triunfo; donde se permite, hace renuncio de vez en cuando.
+manner-stubborn = Terquedad: mientras le quede, casi siempre sale con el mismo palo.

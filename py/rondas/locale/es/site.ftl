@@ -2,7 +2,7 @@
 ### frame of a table. A message without a text of its own has what is only spoken (aria-label).
 ### The build writes them into the page.
 
-site-description = Juegos de cartas contra bots, en tu navegador.
+site-description = Juegos de cartas en tu navegador, contra bots o con amigos.
     .content = { site-description }
 front-about = { site-description }
 front-in-progress = Seguir con

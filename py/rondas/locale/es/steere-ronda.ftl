@@ -181,7 +181,7 @@ term-suit = palo
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audacia: primero las cartas altas.
-manner-careful = Prudencia: primero las cartas bajas; las altas esperan.
-manner-sly = Astucia: en segundo lugar deja pasar la salida; en tercero le gusta llevarse la baza.
-manner-stubborn = Terquedad: sigue con un mismo palo mientras le dure.
+manner-bold = Audacia: sale con cartas altas y casi siempre gana a la salida si puede.
+manner-careful = Prudencia: sale con cartas bajas; las altas esperan.
+manner-sly = Astucia: en segundo lugar suele dejar pasar la salida; en tercero se lleva casi todas las bazas que puede.
+manner-stubborn = Terquedad: a menudo repite el palo de su carta anterior.

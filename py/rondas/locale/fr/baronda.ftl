@@ -432,7 +432,7 @@ term-pass = Pass
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audace : des paris élevés, et les cartes fortes d’abord.
-manner-careful = Prudence : des paris bas, et les cartes faibles d’abord.
-manner-sly = Ruse : les Garudas et les Nagas attendent les derniers plis.
-manner-stubborn = Obstination : toujours la même couleur, et le pari de la manche d’avant.
+manner-bold = Audace : entame avec les cartes fortes et joue rarement un Pass.
+manner-careful = Prudence : entame avec les cartes faibles, les fortes attendent.
+manner-sly = Ruse : garde les Garudas et les Nagas, et joue volontiers un Pass.
+manner-stubborn = Obstination : souvent le même pari, et le plus souvent la même couleur.

@@ -9,6 +9,8 @@ tile-facts = { $span ->
     } joueurs · environ { $minutes } minutes
 tile-play = Jouer
     .aria-label = Jouer à { $game }
+tile-friends = Jouer entre amis
+    .aria-label = Jouer à { $game } entre amis
 tile-learn = Apprendre en 2 minutes
     .aria-label = Apprendre { $game } en 2 minutes
 tile-daily = Donne du jour
@@ -31,13 +33,16 @@ level-hard = Robots difficiles
 # Of a level that follows what the person wins and loses.
 level-follow = Robots selon vos résultats
 set-up-people = Qui joue
-set-up-people-text = Ceux qui partagent cet écran se le passent. Qui joue sur un autre appareil reçoit un lien. Une place vide est pour un robot.
+set-up-people-text = Ceux qui partagent cet écran se le passent. Qui joue sur un autre appareil reçoit un lien de votre part. Les autres places sont pour les robots.
+set-up-you = Vous
+# What somebody is called who gives no name.
+set-up-player = Joueur { $n }
+# Read aloud: the field for a name.
+set-up-name = Nom à la place { $n }
 set-up-seat = Place { $n }
-set-up-device = Appareil de la place { $n }
-set-up-here = Sur cet appareil
-set-up-far = Sur un autre appareil
-set-up-host = Hôte
-# In the place of a name, where nobody is named.
+set-up-here = Quelqu’un ici
+set-up-far = Quelqu’un sur un autre appareil
+# Who sits in a seat.
 set-up-bot = Robot
 set-up-variant = Façon de jouer
 set-up-usual = Standard
@@ -48,3 +53,5 @@ set-up-options = Toutes les options
 set-up-seed = Code de la donne
 set-up-seed-text = Le même code donne les mêmes cartes. Laissez vide pour une nouvelle donne.
 set-up-start = Jouer
+# In the place of “Play”, where friends at other devices get links first.
+set-up-invite = Inviter

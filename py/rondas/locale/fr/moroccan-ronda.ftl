@@ -651,7 +651,7 @@ term-challenge = défier
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audace : prend le plus possible, et pose les cartes hautes.
-manner-careful = Prudence : pose ce que peu d’autres peuvent prendre.
-manner-sly = Ruse : pose une carte pour la reprendre avec sa paire ; de temps en temps, annonce une ronda qui n’en est pas une.
-manner-stubborn = Obstination : joue de la plus petite carte à la plus grande.
+manner-bold = Audace : parmi les cartes qui ne prennent rien, pose le plus souvent la plus haute.
+manner-careful = Prudence : parmi les cartes qui ne prennent rien, pose le plus souvent la plus basse.
+manner-sly = Ruse : là où c’est permis, annonce de temps en temps une ronda qui n’en est pas une.
+manner-stubborn = Obstination : joue le plus souvent la carte la plus proche de la précédente.

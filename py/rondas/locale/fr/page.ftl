@@ -28,7 +28,14 @@ level-medium = Moyen
 level-hard = Difficile
 level-follow = Selon vos résultats
 # Below the levels, in the settings.
-level-follow-text = « Selon vos résultats » : qui gagne plus que sa part des parties rencontre des robots plus forts, qui gagne moins, des plus faibles. Chaque jeu a son propre niveau.
+level-follow-text = « Selon vos résultats » : si vous gagnez plus que votre part des parties, les robots deviennent plus forts ; si vous gagnez moins, plus faibles. Chaque jeu a son propre niveau.
+# Below that: at which level the bots of a game are now.
+level-now = { $game } en ce moment : { $level }
+# At the end of a game, if that level has moved.
+bots-stronger = Désormais, les robots sont plus forts : { $level }.
+bots-weaker = Désormais, les robots sont moins forts : { $level }.
+# At the end of a game, if it has not.
+bots-same = Niveau des robots, selon vos résultats : { $level }.
 # Of bots of several levels.
 level-mixed = Mixte
 
@@ -41,6 +48,8 @@ pass-lift = Maintenir pour voir
 # The same, read aloud.
 pass-lift-named = { $name } : maintenir pour voir, ou appuyer sur Entrée
 pass-note = Ces cartes sont pour { $name } et personne d’autre.
+# To who has only tapped the button.
+pass-hold = Maintenez jusqu’à ce que l’anneau soit fermé.
 
 ## While the engine starts
 
@@ -206,6 +215,8 @@ do-lesson-again = Reprendre au début
 do-lobby = Tous les jeux
 do-replay = Revoir la partie
 do-picture = Enregistrer une image
+# Opens what can be passed on: the deal, the game, a picture.
+do-pass-on = Partager
 play-again = Rejouer
 back-home = Retour à tous les jeux
 all-games = Tous les jeux
@@ -348,16 +359,29 @@ all-rules = Toutes les règles
 waiting-for-guests = On attend les autres.
 waiting-for-deal = Vous êtes à la table. La partie commence quand tout le monde est là.
 connection-lost = La connexion est perdue. Demandez un nouveau lien et ouvrez-le ici : vous retrouvez votre place.
+# To a guest; $name: the host, whose device has the game.
+host-lost = La connexion est perdue. Demandez à { $name } un nouveau lien et ouvrez-le ici : vous retrouvez votre place.
+host-lost-watched = La connexion est perdue. Demandez à { $name } un nouveau lien et ouvrez-le ici pour continuer à regarder.
+host-begins = { $name } commence une nouvelle partie.
+# To a guest who asks the host for another game; $name: the host.
+wish-sent = { $name } apprend que vous voulez rejouer.
 host-seeking = Recherche de la table de l’hôte. Cette page la rejoint d’elle-même.
 host-unmet = Le point de rencontre de ce site est injoignable. Cette page continue d’essayer.
 invitation-damaged = Cette invitation est abîmée ou incomplète. Demandez-la encore une fois.
 invitation-old = Cette invitation vient d’une autre version de cette page. Rechargez la page sur les deux appareils.
+# Of the sheet that says who invites whom to which game.
+invitation = Invitation
+# Above the name of the game.
+invited-by = { $name } vous invite
+invited-as = Votre nom à la table : { $name }.
+# To who only watches.
+watching = Vous regardez
 no-connections = Ce navigateur ne peut pas se connecter à d’autres appareils. Un autre le peut peut-être, par exemple Firefox, Chrome ou Safari.
 answer = Réponse
-answer-how = Faites scanner cette image par l’autre appareil, ou renvoyez la réponse. La table s’ouvre d’elle-même.
+answer-how = Renvoyez cette réponse, ou faites scanner son code QR par l’autre appareil. La table s’ouvre d’elle-même.
 answer-send = Envoyer la réponse
 answer-copied = La réponse est copiée.
-answer-picture = La réponse en image, pour un appareil photo
+answer-picture = Code QR de la réponse
 answer-passed = La réponse est transmise à la table sur cet appareil. Vous pouvez fermer cette page.
 answer-passed-else = S’il ne se passe rien, collez ce code à la table :
 answer-done = Connexion…
@@ -365,25 +389,36 @@ answer-own = C’est l’invitation. La réponse s’affiche sur l’autre appar
 answer-nobody = Cette réponse ne correspond pas au lien affiché ici. Envoyez ce lien, puis prenez la réponse qui lui revient.
 answer-version = L’autre appareil a une autre version de cette page. Rechargez la page sur les deux.
 answer-damaged = Ce n’est pas une réponse, ou elle n’est pas entière.
-answer-of-guest = Réponse de l’autre appareil
+answer-of-guest = Collez la réponse ici, ou scannez son code QR avec l’appareil photo.
 let-in = Faire entrer
-invite = Inviter
-invite-how = Chaque invité scanne une image, ou reçoit le lien. Scannez ensuite sa réponse avec l’appareil photo, ou collez-la ici.
-invite-how-link = Chaque invité scanne une image, ou reçoit le lien. La table s’y ouvre d’elle-même, et le même lien sert aussi pour revenir.
+invite-link = Envoyez le lien à chaque personne, ou faites-lui scanner le code QR.
+# Where the site has a meeting point.
+invite-link-alone = Envoyez le lien à chaque personne, ou faites-lui scanner le code QR. La table s’y ouvre d’elle-même, et le même lien sert aussi pour revenir.
+invite-answer = La personne l’ouvre, et vous renvoie une réponse.
 invite-watcher = Inviter quelqu’un à regarder
 watcher = Quelqu’un qui regarde
-invitation-link = Lien
 invitation-send = Envoyer le lien
 invitation-new = Nouveau lien
 invitation-copied = Le lien est copié.
+qr-code = Code QR
+# What a link is called where it is sent to.
+invitation-title = { $name } vous invite à jouer à { $game }
 invitation-coming = Le lien se prépare…
-invitation-picture = Le lien pour { $name } en image, pour un appareil photo
+invitation-picture = Code QR du lien pour { $name }
 is-here = { $name } est là.
 is-away = { $name } n’est plus là.
 is-back = { $name } est de retour.
 away = pas là
+# Beside the name of somebody who is away.
+stood-in = un robot joue
+# Beside a name, before the game.
+is-there = à la table
+not-yet = pas encore là
+invite-again = Inviter à nouveau
+is-person = { $name } n’est pas un robot.
 bot-instead = Laisser un robot jouer pour { $name }
 bot-plays = Un robot joue jusqu’à ce que quelqu’un vienne.
+bot-plays-for = Un robot joue pour { $name }.
 bot-asking = On demande aux autres si un robot peut jouer pour { $name }.
 bot-asked = { $name } n’est plus là. Un robot peut-il jouer en attendant ?
 bot-agree = Laisser jouer un robot
@@ -400,18 +435,18 @@ refused-flood = Trop a été envoyé d’un coup. Demandez un nouveau lien.
 refused-garbage = Quelque chose d’incompréhensible est arrivé par la connexion.
 refused-left = La table a été fermée.
 said-by = { $name } : { $text }
-do-people = Les personnes à la table
+do-people = Inviter
 do-phrases = Dire quelque chose
 phrase-hello = Bonjour !
 phrase-well-played = Bien joué !
 phrase-thanks = Merci !
 phrase-moment = Un instant, s’il vous plaît.
-phrase-again = Encore une partie ?
+phrase-again = On rejoue ?
 phrase-bye = Au revoir !
-deal-holds = Vérifié : personne n’a choisi les cartes.
-deal-checking = Vérification des cartes…
-deal-unseen = Les cartes découlent de l’enregistrement de la partie. Cet appareil n’était pas là avant la donne, il ne peut pas en dire plus.
-deal-fails = Les cartes ne découlent pas de ce que les appareils ont donné avant la donne.
+deal-holds = Donne honnête : personne n’a pu choisir les cartes.
+deal-checking = Vérification de la donne…
+deal-unseen = Les cartes correspondent à l’enregistrement de la partie. Cet appareil est arrivé après la donne, il ne peut pas dire si elle était honnête.
+deal-fails = La donne n’était pas honnête : les cartes ne découlent pas de ce que les appareils ont donné avant elle.
 
 ## Sharing
 
@@ -437,18 +472,24 @@ day-serious = Donne du jour, { $date } : votre essai officiel, sans annulation n
 day-without = Dans l’essai officiel, on ne peut rien annuler, et il n’y a pas de conseil.
 day-is-free = Donne du jour, { $date } : essai libre, qui ne compte pas.
 # At the end.
-day-was-free = C’était un essai libre : il ne compte pas.
+day-was-free = Un essai libre de la donne du { $date }. Il ne compte pas.
 day-done = C’était la donne du { $date }.
 day-done-later = C’était la donne du { $date }, jouée plus tard.
+day-was-given = L’essai officiel a été abandonné.
 day-run = { $n ->
         [one] { $n } jour d’affilée
        *[other] { $n } jours d’affilée
     }
-# What a bot got in the person's seat.
-day-bot-you = { $name } : { $points } avec vos cartes ; vous : { $mine }.
-day-bot = { $name } : { $points } avec ces cartes.
+# Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
+day-with = Avec ces cartes
+day-yours = Votre essai officiel
+day-this-free = Cet essai libre
+day-by-bot = Un robot ({ $level })
 day-measuring = Les robots jouent les mêmes cartes…
 day-free = Essai libre
+day-go-on = Reprendre l’essai libre
+# The game of the serious try, step by step.
+day-see = Voir la partie
 day-once-more = Encore un essai
 do-share-day = Partager le résultat
 do-give-up = Abandonner l’essai officiel
@@ -457,6 +498,7 @@ day-given-up-for-good = Il se termine sans résultat, définitivement. Ensuite, 
 day-play-on = Continuer
 # The text that is passed on, in lines.
 day-shared = Rondas, donne du jour : { $game }, { $date }
+# $points: as the game counts them, such as “94 points” or “7 tricks”.
 day-shared-won = Victoire avec { $points }
 day-shared-lost = { $points }, sans victoire
 day-shared-bots = Les robots avec les mêmes cartes : { $each }
@@ -487,10 +529,15 @@ open-it = Ouvrir
 choose-file = Choisir un fichier
 file-to-open = Fichier à ouvrir
 played-by = Joueurs : { $names }
+# The same, where the person has played.
+played-with = Vous avec { $names }
 whose-view = Afficher
 all-hands = Toutes les mains
 as-seen-by = Ce que voit { $name }
+as-you-see = Ce que vous voyez
 play-on = Continuer à partir d’ici
+# Below that button.
+play-on-how = Une partie commence à partir de cette position. Elle ne compte pas.
 steps = Étapes
 step-first = Début
 step-back = Précédent
@@ -506,6 +553,13 @@ do-review = Analyser mes coups
 review-title = Analyse
 review-whose = Décisions analysées
 review-of = Décisions : { $name }
+# The same of the person's own.
+review-yours = Vos décisions
+# To the sheet at the end of the game.
+review-back = Retour au résultat
+back-to-statistics = Retour aux statistiques
+# At the end of a game that was tried again from a moment.
+back-to-review = Retour à l’analyse
 review-begin = Analyser
 review-judging = Examen de chaque décision…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
@@ -514,8 +568,13 @@ review-costly = { $moments ->
        *[other] Sur { $n } décisions, ces { $moments } ont coûté le plus cher.
     }
 review-fine = { $n ->
-        [one] La seule décision n’a rien coûté : le robot aurait joué à peu près pareil.
-       *[other] Aucune des { $n } décisions n’a coûté cher : le robot aurait joué à peu près pareil.
+        [one] La seule décision n’a rien coûté. Un robot fort aurait joué à peu près pareil.
+       *[other] Aucune des { $n } décisions n’a coûté cher. Un robot fort aurait joué à peu près pareil.
+    }
+# The same of the person's own.
+review-fine-yours = { $n ->
+        [one] Votre seule décision n’a rien coûté. Un robot fort aurait joué à peu près pareil.
+       *[other] Aucune de vos { $n } décisions n’a coûté cher. Un robot fort aurait joué à peu près pareil.
     }
 review-none = Il n’y avait rien à décider.
 review-failed = L’analyse n’a pas pu être terminée.
@@ -529,6 +588,14 @@ review-values = Chances de gagner
 # $place: where in the game.
 review-value = { $place } : { $n } %
 review-again = Réessayer à partir d’ici
+# Below that button.
+review-again-how = Les mêmes cartes, à partir de ce moment. L’essai ne compte pas ; à la fin, vous voyez les deux résultats.
+# Of those that cost most.
+review-next = Moment suivant
+# What stands before the facts of a game that is tried again from a moment.
+second-try = Deuxième essai
+# At the end of a game that was tried again from a moment: the person's points, in figures.
+tried-again = La première fois : { $before } ; maintenant : { $now }.
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
 review-chosen = jouée
 review-better = mieux
@@ -541,6 +608,8 @@ about-player = À propos : { $name }
 # Where a game was kept by an older version.
 nobody-known = On ne sait rien de ces joueurs.
 plays-at = Niveau : { $level }
+# Where that level follows the person's results.
+plays-at-follow = Niveau : { $level }, selon vos résultats
 # How somebody plays whose manner is not told by the game.
 manner-steady = Constance : à chaque fois, ce qui semble le mieux.
 # What each of them says, in the order of the names above.
@@ -549,18 +618,18 @@ is-bruno = « Les cartes hautes sont faites pour être jouées. »
 is-carmen = « Regardez mes yeux, pas mes cartes. »
 is-driss = « Ce que je commence, je le finis. »
 is-elena = « Comptez les cartes et gardez le sourire. »
-is-farid = « J’ai dit ça, moi ? Et vous l’avez cru ? »
+is-farid = « Mes meilleures cartes ? Quelles cartes ? »
 is-gloria = « Je ne suis pas là pour regarder. »
-is-hamza = « Je regarde d’abord ce que font les autres. »
+is-hamza = « D’abord les petites cartes, ensuite on verra. »
 is-ines = « J’ai un plan et je m’y tiens. »
 is-jamal = « Une bonne partie ne se presse pas. »
-is-khadija = « Qui demande beaucoup obtient toujours un peu. »
+is-khadija = « Commencez par le haut, et on vous regarde. »
 is-lucia = « Laissons-les se croire tranquilles. »
 is-mario = « La dernière fois, ça a marché. »
 is-nadia = « Chaque carte a son heure. »
-is-omar = « Mieux vaut un petit gain qu’un grand regret. »
+is-omar = « Une petite carte pour commencer n’a jamais fait de mal. »
 is-pilar = « J’ai toujours joué comme ça. »
 is-rachid = « Le courage ne coûte rien. »
 is-salma = « Le dernier mot est pour moi. »
-is-tomas = « On ne sait jamais ce qui vient. »
+is-tomas = « On ne sait jamais ce qui vient ; les grandes attendent. »
 is-yusuf = « J’écoute, et les cartes me parlent. »

@@ -356,7 +356,7 @@ term-game-winning-score = Game Winning Score
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audace : entame avec les cartes hautes, dénonce vite.
-manner-careful = Prudence : entame avec les petites cartes, ne dénonce qu’à coup sûr.
-manner-sly = Ruse : garde ses atouts pour prendre vos entames ; là où c’est permis, une renonce de temps en temps.
-manner-stubborn = Obstination : entame encore et encore dans la même couleur.
+manner-bold = Audace : entame avec les cartes hautes et les atouts.
+manner-careful = Prudence : entame avec les petites cartes, les grandes attendent.
+manner-sly = Ruse : entame rarement à l’atout ; là où c’est permis, une renonce de temps en temps.
+manner-stubborn = Obstination : tant qu’il en reste, entame le plus souvent dans la même couleur.

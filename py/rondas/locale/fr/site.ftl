@@ -2,7 +2,7 @@
 ### frame of a table. A message without a text of its own has what is only spoken (aria-label).
 ### The build writes them into the page.
 
-site-description = Des jeux de cartes à jouer dans votre navigateur, contre des robots.
+site-description = Des jeux de cartes à jouer dans votre navigateur, contre des robots ou entre amis.
     .content = { site-description }
 front-about = { site-description }
 front-in-progress = Reprendre

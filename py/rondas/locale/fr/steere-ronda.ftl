@@ -173,7 +173,7 @@ term-suit = couleur
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audace : les cartes hautes d’abord.
-manner-careful = Prudence : les petites cartes d’abord, les grandes attendent.
-manner-sly = Ruse : en deuxième position, laisse passer votre entame ; en troisième, aime remporter le pli.
-manner-stubborn = Obstination : la même couleur, tant qu’il en reste.
+manner-bold = Audace : entame avec les cartes hautes et bat presque toujours l’entame quand c’est possible.
+manner-careful = Prudence : entame avec les petites cartes, les grandes attendent.
+manner-sly = Ruse : en deuxième position, laisse le plus souvent passer l’entame ; en troisième, remporte presque chaque pli.
+manner-stubborn = Obstination : rejoue souvent la couleur de sa carte précédente.

@@ -335,7 +335,7 @@ term-pass = パス
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = 大胆：ビッドは高く、強いカードを早く出します。
-manner-careful = 慎重：ビッドは低く、弱いカードから出します。
-manner-sly = 策士：ガルーダとナーガを最後のトリックまで残します。
-manner-stubborn = 頑固：同じスートを出し続け、前のラウンドと同じビッドをします。
+manner-bold = 大胆：強いカードをリードし、パスはめったに出しません。
+manner-careful = 慎重：弱いカードをリードし、強いカードは残します。
+manner-sly = 策士：ガルーダとナーガを先まで残し、パスをよく出します。
+manner-stubborn = 頑固：よく前と同じビッドをし、たいてい同じスートを続けます。

@@ -9,6 +9,8 @@ tile-facts = { $span ->
     }人 · 約{ $minutes }分
 tile-play = プレイ
     .aria-label = { $game }をプレイ
+tile-friends = 友だちと遊ぶ
+    .aria-label = 友だちと{ $game }で遊ぶ
 tile-learn = 2分で覚える
     .aria-label = { $game }を2分で覚える
 tile-daily = 今日の配札
@@ -31,13 +33,16 @@ level-hard = つよいCPU
 # Of a level that follows what the person wins and loses.
 level-follow = 成績に合わせるCPU
 set-up-people = 遊ぶ人
-set-up-people-text = 同じ画面の人は端末を順番に渡します。別の端末で遊ぶ人にはリンクを送ります。空いた席はCPUです。
+set-up-people-text = 同じ画面の人は端末を順番に渡します。別の端末で遊ぶ人にはリンクを送ります。ほかの席はCPUです。
+set-up-you = あなた
+# What somebody is called who gives no name.
+set-up-player = プレイヤー{ $n }
+# Read aloud: the field for a name.
+set-up-name = 席{ $n }の名前
 set-up-seat = 席{ $n }
-set-up-device = 席{ $n }の端末
-set-up-here = この端末
-set-up-far = 別の端末
-set-up-host = ホスト
-# In the place of a name, where nobody is named.
+set-up-here = ここにいる友だち
+set-up-far = 別の端末の友だち
+# Who sits in a seat.
 set-up-bot = CPU
 set-up-variant = 遊び方
 set-up-usual = 標準
@@ -48,3 +53,5 @@ set-up-options = すべてのオプション
 set-up-seed = 配札コード
 set-up-seed-text = 同じコードなら同じカードが配られます。空欄なら新しく配ります。
 set-up-start = プレイ
+# In the place of “Play”, where friends at other devices get links first.
+set-up-invite = 招待する

@@ -462,7 +462,7 @@ term-challenge = チャレンジ
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = 大胆：できるだけ多く取り、高いカードを場に出します。
-manner-careful = 慎重：ほかの人に取られにくいカードを場に出します。
-manner-sly = 策士：同じ数字の2枚目で取り返すつもりで場に出します。ときどき嘘のロンダを宣言します。
-manner-stubborn = 頑固：いちばん低いカードから順に出します。
+manner-bold = 大胆：何も取れないカードの中では、たいていいちばん高いものを場に出します。
+manner-careful = 慎重：何も取れないカードの中では、たいていいちばん低いものを場に出します。
+manner-sly = 策士：許されていれば、ときどき嘘のロンダを宣言します。
+manner-stubborn = 頑固：前に出したカードにいちばん近い数字のカードをよく出します。

@@ -28,7 +28,14 @@ level-medium = ふつう
 level-hard = つよい
 level-follow = 成績に合わせる
 # Below the levels, in the settings.
-level-follow-text = 「成績に合わせる」：人数から見て勝ちが多ければCPUが強くなり、少なければ弱くなります。強さはゲームごとに変わります。
+level-follow-text = 「成績に合わせる」：人数から見て勝ちが多いとCPUが強くなり、少ないと弱くなります。強さはゲームごとに変わります。
+# Below that: at which level the bots of a game are now.
+level-now = 現在の「{ $game }」：{ $level }
+# At the end of a game, if that level has moved.
+bots-stronger = 次からCPUが強くなります：{ $level }
+bots-weaker = 次からCPUが弱くなります：{ $level }
+# At the end of a game, if it has not.
+bots-same = CPUの強さ（成績に合わせています）：{ $level }
 # Of bots of several levels.
 level-mixed = いろいろ
 
@@ -41,6 +48,8 @@ pass-lift = 長押しで見る
 # The same, read aloud.
 pass-lift-named = { $name }：長押し、またはEnterキーで見る
 pass-note = このカードを見るのは{ $name }だけです。
+# To who has only tapped the button.
+pass-hold = 輪が閉じるまで押し続けてください。
 
 ## While the engine starts
 
@@ -206,6 +215,8 @@ do-lesson-again = 最初から
 do-lobby = ゲーム一覧
 do-replay = リプレイを見る
 do-picture = 画像を保存
+# Opens what can be passed on: the deal, the game, a picture.
+do-pass-on = 共有
 play-again = もう一度プレイ
 back-home = ゲーム一覧に戻る
 all-games = ゲーム一覧
@@ -336,16 +347,29 @@ all-rules = ルール全文
 waiting-for-guests = ほかの人を待っています。
 waiting-for-deal = 席に着きました。全員そろうと始まります。
 connection-lost = 接続が切れました。新しいリンクをもらってここで開くと、席に戻れます。
+# To a guest; $name: the host, whose device has the game.
+host-lost = 接続が切れました。{ $name }に新しいリンクをもらってここで開くと、席に戻れます。
+host-lost-watched = 接続が切れました。{ $name }に新しいリンクをもらってここで開くと、続きを観戦できます。
+host-begins = { $name }が新しいゲームを始めます。
+# To a guest who asks the host for another game; $name: the host.
+wish-sent = もう一度プレイしたいと{ $name }に伝えました。
 host-seeking = ホストのテーブルを探しています。見つかると自動で参加します。
 host-unmet = このサイトの待ち合わせ場所につながりません。引き続き試しています。
 invitation-damaged = この招待は壊れているか、一部が欠けています。もう一度もらってください。
 invitation-old = この招待は別のバージョンのページのものです。両方の端末でページを読み込み直してください。
+# Of the sheet that says who invites whom to which game.
+invitation = 招待
+# Above the name of the game.
+invited-by = { $name }からの招待
+invited-as = テーブルでの名前：{ $name }
+# To who only watches.
+watching = 観戦中
 no-connections = このブラウザーはほかの端末に接続できません。Firefox、Chrome、Safariなど、別のブラウザーをお試しください。
 answer = 返事
-answer-how = 相手の端末のカメラでこの画像を読み取ってもらうか、返事を送ってください。テーブルは自動で開きます。
+answer-how = この返事を送り返すか、QRコードを相手の端末で読み取ってもらってください。テーブルは自動で開きます。
 answer-send = 返事を送る
 answer-copied = 返事をコピーしました。
-answer-picture = カメラで読み取る返事の画像
+answer-picture = 返事のQRコード
 answer-passed = この端末のテーブルに返事を渡しました。このページは閉じてかまいません。
 answer-passed-else = 何も起こらないときは、このコードをテーブルに貼り付けてください：
 answer-done = 接続中…
@@ -353,25 +377,36 @@ answer-own = これは招待です。返事は相手の端末に表示されま�
 answer-nobody = この返事は、いま表示されているリンクへのものではありません。このリンクを送り、それへの返事を使ってください。
 answer-version = 相手の端末のページは別のバージョンです。両方で読み込み直してください。
 answer-damaged = これは返事ではないか、一部が欠けています。
-answer-of-guest = 相手の端末からの返事
+answer-of-guest = 返事をここに貼り付けるか、QRコードをカメラで読み取ってください。
 let-in = 参加を許可
-invite = 招待
-invite-how = 画像を読み取ってもらうか、リンクを送ってください。次に返事をカメラで読み取るか、ここに貼り付けます。
-invite-how-link = 画像を読み取ってもらうか、リンクを送ってください。相手側でテーブルが自動で開き、同じリンクであとから戻れます。
+invite-link = 友だちにリンクを送るか、QRコードを読み取ってもらってください。
+# Where the site has a meeting point.
+invite-link-alone = 友だちにリンクを送るか、QRコードを読み取ってもらってください。相手側でテーブルが自動で開き、同じリンクであとから戻れます。
+invite-answer = 友だちがリンクを開くと、返事が送られてきます。
 invite-watcher = 観戦者を招待する
 watcher = 観戦者
-invitation-link = リンク
 invitation-send = リンクを送る
 invitation-new = 新しいリンク
 invitation-copied = リンクをコピーしました。
+qr-code = QRコード
+# What a link is called where it is sent to.
+invitation-title = { $name }から{ $game }への招待
 invitation-coming = リンクを用意しています…
-invitation-picture = カメラで読み取る{ $name }のリンクの画像
+invitation-picture = { $name }のリンクのQRコード
 is-here = { $name }がいます。
 is-away = { $name }は席を外しています。
 is-back = { $name }が戻りました。
 away = 離席中
+# Beside the name of somebody who is away.
+stood-in = CPUが代行中
+# Beside a name, before the game.
+is-there = 着席
+not-yet = まだ来ていません
+invite-again = もう一度招待
+is-person = { $name }はCPUではなく人です。
 bot-instead = { $name }の席をCPUに任せる
 bot-plays = 誰かが来るまでCPUが代わりに入ります。
+bot-plays-for = { $name }の代わりにCPUが入ります。
 bot-asking = { $name }の代わりにCPUが入ってよいか、ほかの人に聞いています。
 bot-asked = { $name }は席を外しています。その間CPUが代わりに入りますか？
 bot-agree = CPUを入れる
@@ -388,18 +423,18 @@ refused-flood = 一度に多く送りすぎました。新しいリンクをも�
 refused-garbage = 接続から理解できないものが届きました。
 refused-left = テーブルは閉じられました。
 said-by = { $name }：{ $text }
-do-people = テーブルの人たち
+do-people = 招待
 do-phrases = ひとこと言う
 phrase-hello = こんにちは！
 phrase-well-played = お見事！
 phrase-thanks = ありがとう！
 phrase-moment = 少し待ってください。
-phrase-again = もう一回どうですか？
+phrase-again = もう一度遊びませんか？
 phrase-bye = さようなら！
-deal-holds = 確認済み：カードを選んだ人はいません。
-deal-checking = カードを確かめています…
-deal-unseen = カードは記録のとおりです。この端末は配る前にはいなかったので、それ以上は言えません。
-deal-fails = カードが、配る前に各端末が出したものと合いません。
+deal-holds = 配札は公正でした：誰もカードを選べませんでした。
+deal-checking = 配札を確かめています…
+deal-unseen = カードは記録と合っています。この端末は配ったあとに来たので、公正だったかどうかは言えません。
+deal-fails = 配札は公正ではありませんでした。カードが、配る前に各端末が出したものと合いません。
 
 ## Sharing
 
@@ -425,15 +460,21 @@ day-serious = { $date }の配札：本番です。「戻す」とヒントは使
 day-without = 本番では、「戻す」とヒントは使えません。
 day-is-free = { $date }の配札：練習なので、記録には入りません。
 # At the end.
-day-was-free = 練習なので、記録には入りません。
+day-was-free = { $date }の配札の練習でした。記録には入りません。
 day-done = { $date }の配札でした。
 day-done-later = { $date }の配札を、あとの日に遊びました。
+day-was-given = 本番はあきらめました。
 day-run = { $n }日連続
-# What a bot got in the person's seat.
-day-bot-you = 同じ手札で「{ $name }」は{ $points }点、あなたは{ $mine }点でした。
-day-bot = この手札で「{ $name }」は{ $points }点でした。
+# Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
+day-with = この配札での得点
+day-yours = あなたの本番
+day-this-free = 今回の練習
+day-by-bot = CPU（{ $level }）
 day-measuring = CPUが同じ手札で対戦しています…
 day-free = 練習する
+day-go-on = 練習を続ける
+# The game of the serious try, step by step.
+day-see = ゲームを見る
 day-once-more = もう一度練習する
 do-share-day = 結果を共有
 do-give-up = 本番をあきらめる
@@ -442,8 +483,9 @@ day-given-up-for-good = 結果なしで終わり、やり直しはできませ�
 day-play-on = 続ける
 # The text that is passed on, in lines.
 day-shared = Rondas 日替わりの配札：{ $game }、{ $date }
-day-shared-won = { $points }点で勝ち
-day-shared-lost = { $points }点、勝てず
+# $points: as the game counts them, such as “94 points” or “7 tricks”.
+day-shared-won = { $points }で勝ち
+day-shared-lost = { $points }、勝てず
 day-shared-bots = 同じ手札のCPU：{ $each }
 day-copied = 結果をコピーしました。
 # On the front page, once it is known.
@@ -472,10 +514,15 @@ open-it = 開く
 choose-file = ファイルを選ぶ
 file-to-open = 開くファイル
 played-by = プレイヤー：{ $names }
+# The same, where the person has played.
+played-with = あなたと{ $names }
 whose-view = 表示
 all-hands = 全員の手札
 as-seen-by = { $name }の視点
+as-you-see = あなたから見えるもの
 play-on = ここからプレイ
+# Below that button.
+play-on-how = この場面から新しく始めます。記録には入りません。
 steps = 1手ずつ再生
 step-first = 最初へ
 step-back = 戻る
@@ -491,11 +538,20 @@ do-review = 自分のプレイを振り返る
 review-title = 振り返り
 review-whose = 誰の決定か
 review-of = { $name }の決定
+# The same of the person's own.
+review-yours = あなたの決定
+# To the sheet at the end of the game.
+review-back = 結果に戻る
+back-to-statistics = 成績に戻る
+# At the end of a game that was tried again from a moment.
+back-to-review = 振り返りに戻る
 review-begin = 振り返る
 review-judging = 決定をひとつずつ検討しています…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = 決定{ $n }回のうち、とくに損だったのは{ $moments }回です。
-review-fine = 決定{ $n }回のうち、大きな損はありませんでした。CPUもほぼ同じようにプレイしたはずです。
+review-fine = 決定{ $n }回のうち、大きな損はありませんでした。つよいCPUもほぼ同じようにプレイしたはずです。
+# The same of the person's own.
+review-fine-yours = あなたの決定{ $n }回のうち、大きな損はありませんでした。つよいCPUもほぼ同じようにプレイしたはずです。
 review-none = 決めることはありませんでした。
 review-failed = 振り返りを最後までできませんでした。
 review-blind = 見えないカードではなく、その時点でわかることだけで判定しています。
@@ -508,6 +564,14 @@ review-values = 勝つ見込み
 # $place: where in the game.
 review-value = { $place }：{ $n }%
 review-again = ここからもう一度
+# Below that button.
+review-again-how = この時点から同じカードでやり直します。記録には入らず、最後に両方の結果が出ます。
+# Of those that cost most.
+review-next = 次の場面
+# What stands before the facts of a game that is tried again from a moment.
+second-try = やり直し
+# At the end of a game that was tried again from a moment: the person's points, in figures.
+tried-again = 前回は{ $before }、今回は{ $now }でした。
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
 review-chosen = 実際
 review-better = 最善
@@ -520,6 +584,8 @@ about-player = { $name }について
 # Where a game was kept by an older version.
 nobody-known = このプレイヤーについては何もわかりません。
 plays-at = 強さ：{ $level }
+# Where that level follows the person's results.
+plays-at-follow = 強さ：{ $level }（成績に合わせています）
 # How somebody plays whose manner is not told by the game.
 manner-steady = 堅実：いつもいちばん良さそうな手を選びます。
 # What each of them says, in the order of the names above.
@@ -528,18 +594,18 @@ is-bruno = 「強いカードは、出すためにあるんだ」
 is-carmen = 「カードじゃなくて、私の目を見て」
 is-driss = 「始めたことは、最後までやる」
 is-elena = 「カードを数えて、笑顔を忘れずに」
-is-farid = 「そんなこと言った？　信じたの？」
+is-farid = 「いいカード？　なんのことだい」
 is-gloria = 「見物に来たんじゃないのよ」
-is-hamza = 「まずは、みんなの出方を見ます」
+is-hamza = 「まずは低いカードから。あとはそれから」
 is-ines = 「計画があるの。変えないわ」
 is-jamal = 「良い勝負に、急ぎは無用」
-is-khadija = 「大きく求めれば、少しは手に入る」
+is-khadija = 「上から始めれば、みんな見てくれる」
 is-lucia = 「しばらく安心させておくの」
 is-mario = 「この前は、これでうまくいった」
 is-nadia = 「どのカードにも、出番があります」
-is-omar = 「大きな後悔より、小さな得」
+is-omar = 「小さく始めて、損をした人はいない」
 is-pilar = 「昔からずっと、このやり方よ」
 is-rachid = 「勇気に、お金はかからない」
 is-salma = 「最後に決めるのは私」
-is-tomas = 「何が来るか、わからないからね」
+is-tomas = 「何が来るかわからないから、高いカードは残しておくよ」
 is-yusuf = 「耳を澄ませば、カードが教えてくれる」

@@ -281,7 +281,7 @@ term-game-winning-score = ゲーム・ウィニング・スコア
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = 大胆：高いカードをリードし、すぐに指摘します。
-manner-careful = 慎重：低いカードをリードし、確かなときだけ指摘します。
-manner-sly = 策士：あなたのリードを取るために切り札を残します。許されていれば、ときどきリボークもします。
-manner-stubborn = 頑固：何度でも同じスートをリードします。
+manner-bold = 大胆：高いカードや切り札をリードします。
+manner-careful = 慎重：低いカードをリードし、高いカードは残します。
+manner-sly = 策士：切り札はめったにリードしません。許されていれば、ときどきリボークもします。
+manner-stubborn = 頑固：手にあるかぎり、たいてい同じスートをリードします。

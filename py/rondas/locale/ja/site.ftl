@@ -2,7 +2,7 @@
 ### frame of a table. A message without a text of its own has what is only spoken (aria-label).
 ### The build writes them into the page.
 
-site-description = ブラウザーでCPUと対戦できるカードゲーム。
+site-description = ブラウザーでCPUや友だちと遊べるカードゲーム。
     .content = { site-description }
 front-about = { site-description }
 front-in-progress = 続きから遊ぶ

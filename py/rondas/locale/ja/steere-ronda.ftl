@@ -155,7 +155,7 @@ term-suit = スート
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = 大胆：高いカードから出します。
-manner-careful = 慎重：低いカードから出し、高いカードは残します。
-manner-sly = 策士：2番目ではリードに勝たず、3番目でトリックを取るのが好きです。
-manner-stubborn = 頑固：同じスートを、なくなるまで出し続けます。
+manner-bold = 大胆：高いカードをリードし、勝てるリードにはたいてい勝ちに行きます。
+manner-careful = 慎重：低いカードをリードし、高いカードは残します。
+manner-sly = 策士：2番目ではたいていリードに勝たずに見送り、3番目では勝てるトリックをほとんど取ります。
+manner-stubborn = 頑固：前に出したのと同じスートをよく出します。

@@ -1,0 +1,248 @@
+"""Embedded tables on hosts that go wrong, or mean harm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Trouble
+from e2e.embedding import (
+    QUERY,
+    STARTED,
+    TABLE,
+    Host,
+    code,
+    heard,
+    host,
+    record,
+    touch,
+    wait_heard,
+)
+from e2e.playing import play_on
+from e2e.test_table import KEPT
+from e2e.waiting import on_device, until
+from e2e.words import word
+from tools.serve import Site
+
+__all__ = ["host"]
+pytestmark = pytest.mark.returning
+
+
+# What goes wrong, and who means harm.
+
+
+def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: Trouble) -> None:
+    policy = (
+        f"default-src 'none'; script-src {site.url}embed.js; frame-src {site.url}; "
+        "require-trusted-types-for 'script'; trusted-types 'none'"
+    )
+    trouble.expect(f"Loading the image '{site.url}embed/")  # it does without
+    url = host(TABLE, head="", rules=[("/*", {"Content-Security-Policy": policy})])
+    trouble.expect("'data:,'")
+    page.goto(url)
+    expect(page.locator("rondas-table svg").first).to_be_visible()
+    play_on(touch(page))
+
+
+def test_site_without_cors(
+    dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
+) -> None:
+    """The element says so; with storage it needs no CORS."""
+    bare = serve(dist, rules=[])
+    trouble.allow_origin(bare.url)
+    for text in ("CORS policy", "net::ERR_FAILED"):
+        trouble.expect(text)
+    page.goto(host(TABLE, site=bare))
+    expect(touch(page).locator(".prompt").first).to_contain_text("Access-Control-Allow-Origin: *")
+    assert "Access-Control-Allow-Origin" in wait_heard(page, "error")["detail"]["error"]
+    page.goto(host(TABLE.replace(" seat", " storage seat"), site=bare))
+    expect(touch(page).locator(STARTED)).to_be_visible()
+
+
+def test_site_that_cannot_be_framed(
+    dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
+) -> None:
+    shut = serve(dist)
+    for _, values in shut.rules:
+        if policy := values.get("Content-Security-Policy"):
+            values["Content-Security-Policy"] = f"{policy}; frame-ancestors 'self'"
+    trouble.allow_origin(shut.url)
+    for text in ("frame-ancestors", "chrome-error"):
+        trouble.expect(text)
+    page.goto(host(TABLE, site=shut))
+    page.locator("rondas-table button").click()
+    note = page.locator("rondas-table [role=alert]")
+    expect(note).to_contain_text("The table could not be loaded")
+    here = f"{shut.url}index.html?{QUERY}&lang=en&theme=light"
+    expect(note.locator("a")).to_have_attribute("href", here)
+    assert wait_heard(page, "error")
+
+
+def test_bad_parameters_are_told(page: Page, host: Host) -> None:
+    page.goto(host('<rondas-table game="steere-ronda" hands="99"></rondas-table>'))
+    expect(touch(page).locator("[data-status=error]")).to_be_visible()
+    assert "hands is a whole number from 1 to 12" in wait_heard(page, "error")["detail"]["error"]
+
+
+HOSTILE = {
+    "code in a code": code({"format": "<img src=x onerror=alert(1)>", "moves": []}),
+    "no code": "javascript:alert(1)",
+    "nothing": "AAAA",
+    "deep": code("[" * 400_000),
+    "bomb": None,  # made when needed: 200 MB in 200 KB
+    "long": "A" * 500_000,
+    "many": code({**record(), "moves": ["* dealer 0"] * 60_000}),
+    "wrong": code({**record(), "moves": [*record()["moves"][:16], "0 fly <b>away</b>"]}),
+}
+REASONS = {
+    "code in a code": "format: must be 'rondas-record-1', not ",
+    "bomb": word("too-large"),
+    "long": word("too-large"),
+    "many": "moves: there are at most 20000, not 60000",
+    "wrong": "move 17: ",
+}
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_hostile_records(page: Page, kind: str, bomb: str) -> None:
+    page.goto(f"index.html#record={HOSTILE[kind] or bomb}")
+    place = page.locator("[data-status=error]")
+    expect(place).to_be_visible(timeout=30_000)
+    expect(place).to_contain_text(REASONS.get(kind, word("link-damaged")))
+    assert page.locator("[data-status=error] :is(img, b, script)").count() == 0
+
+
+@pytest.fixture(scope="module")
+def bomb() -> str:
+    import base64
+    import zlib
+
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
+    parts = [deflate.compress(b" " * 1_000_000) for _ in range(200)] + [deflate.flush()]
+    return base64.urlsafe_b64encode(b"".join(parts)).decode().rstrip("=")
+
+
+@pytest.mark.fresh
+def test_names_are_text(page: Page) -> None:
+    names = ["<img src=x onerror=alert(1)>", "</script><script>alert(2)</script>", "\u202ex"]
+    page.goto(f"index.html#record={code(record(names=names))}")
+    expect(page.locator("[data-status=viewing]")).to_contain_text("<img src=x onerror=alert(1)>")
+    assert page.locator("#viewer :is(img, script)").count() == 0
+
+
+def test_hostile_inline_record(page: Page, host: Host) -> None:
+    body = '<rondas-table><script type="application/json">{"a": [</script></rondas-table>'
+    page.goto(host(body))
+    touch(page)
+    assert word("link-damaged") in wait_heard(page, "error")["detail"]["error"]
+
+
+@pytest.mark.fresh
+def test_hostile_host(site: Site, page: Page, host: Host) -> None:
+    """It cannot make the frame run code, play a card, or lose a game that is kept."""
+    kept = page.context.new_page()
+    kept.goto(f"index.html?{QUERY}")
+    kept.locator("[data-action]").first.click()
+    expect(kept.locator(STARTED)).to_be_visible()
+    on_device(kept, KEPT % 1)
+    cards = kept.locator("[data-card]").count()
+    assert cards < 16
+    page.goto(host(TABLE.replace(" seat", " storage seat")))
+    table = touch(page)
+    expect(table.locator(STARTED)).to_be_visible()
+    moves = len(heard(page, "move"))
+    page.frames[1].evaluate(
+        """() => { window.last = new Promise(done =>
+          addEventListener('message', ({ data }) => data === 'last' && done())); }"""
+    )
+    page.evaluate(
+        """() => {
+          const target = document.querySelector('rondas-table').shadowRoot
+            .querySelector('iframe').contentWindow;
+          const bad = [null, 1, 'x', [], {}, { rondas: 2, type: 'look' }, { rondas: 1 },
+            { rondas: 1, type: 'eval', code: 'alert(1)' },
+            { rondas: 1, type: 'act', action: 'play 7E' },
+            { rondas: 1, type: 'look', theme: '"><script>alert(1)</script>' },
+            { rondas: 1, type: 'look', accent: 'url(javascript:alert(1))' },
+            { rondas: 1, type: 'look', theme: {}, accent: 'red; background: url(//x.invalid)' },
+            { rondas: 1, type: 'look', theme: 'dark', accent: 'x'.repeat(1e6) },
+            { id: 1, text: '{"do": "open"}' }, { keeps: true }, { progress: 1 },
+            { type: 'SKIP_WAITING' }];
+          for (const message of bad) target.postMessage(message, '*');
+          const look = { rondas: 1, type: 'look', theme: 'light' };
+          for (let n = 0; n < 2000; n++) target.postMessage(look, '*');
+          target.postMessage('last', '*');
+        }"""
+    )
+    page.frames[1].evaluate("last")
+    root = table.locator("html")
+    assert root.get_attribute("data-theme") == "light"
+    assert root.get_attribute("data-accent") is None
+    assert len(heard(page, "move")) == moves
+    assert table.locator("[data-card]").count() == cards
+    # Nor by addresses: whatever it opens there, the game that was kept goes on.
+    for query in ("game=steere-ronda&seed=7&hands=1&bots=hard", "game=nonsense", "seed=7",
+                  "example=SR-4.2", f"{QUERY}&players=4", f"{QUERY}&accent=}}"):  # fmt: skip
+        page.goto(host(f'<iframe src="{site.url}index.html?{query}"></iframe>'))
+        opened = page.frame_locator("iframe").locator("[data-table], .games form")
+        expect(opened.first).to_be_attached()
+        expect(page.frame_locator("iframe").locator("[data-status=loading]")).to_have_count(0)
+        on_device(page.frames[1])  # behind all that it writes
+    kept.reload()
+    expect(kept.locator(STARTED)).to_be_visible()
+    assert kept.locator("[data-card]").count() == cards
+
+
+def test_forged_events(page: Page, host: Host) -> None:
+    """Messages that are not the frame's do nothing at the element."""
+    forge = """<iframe id="other" srcdoc="<script>
+      const fake = { rondas: 1, type: 'over', scores: [9], winners: [0], record: {} };
+      parent.postMessage(fake, '*');
+      parent.postMessage({ rondas: 1, type: 'height', height: 5000 }, '*');
+    </script>"></iframe>"""
+    page.goto(host(TABLE))
+    expect(touch(page).locator(STARTED)).to_be_visible()
+    height = page.locator("rondas-table").evaluate("e => e.offsetHeight")
+    page.evaluate(
+        """{ window.forged = 0;
+        addEventListener('message', ({ source }) => {
+          if (source === window || source === document.querySelector('#other')?.contentWindow)
+            forged++;
+        }); }"""
+    )
+    page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", forge)
+    page.evaluate("postMessage({ rondas: 1, type: 'over', scores: [9] }, '*')")
+    until(page, "() => forged === 3")
+    assert not heard(page, "over")
+    assert page.locator("rondas-table").evaluate("e => e.offsetHeight") == height
+
+
+def test_what_the_sandbox_allows(page: Page, host: Host) -> None:
+    page.goto(host(TABLE + '<rondas-table id="s" storage game="steere-ronda"></rondas-table>'))
+    touch(page, "rondas-table:not([id])")
+    touch(page, "#s")
+    usual = {"allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox", "allow-downloads"}
+    sandbox = page.locator("rondas-table:not([id]) iframe").get_attribute("sandbox")
+    assert sandbox
+    assert set(sandbox.split()) == usual
+    sandbox = page.locator("#s iframe").get_attribute("sandbox")
+    assert sandbox
+    assert set(sandbox.split()) == usual | {"allow-same-origin"}
+
+
+@pytest.mark.fresh
+def test_links_lead_out_of_the_frame(page: Page, host: Host) -> None:
+    page.goto(host('<rondas-table example="SR-4.2"></rondas-table>'))
+    viewer = touch(page)
+    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+    with page.expect_popup() as opened:
+        viewer.locator("#viewer a[href*='rules/']").first.click()
+    assert "rules/steere-ronda.html?lang=en#SR-4.2" in opened.value.url
+    with page.expect_popup() as opened:
+        viewer.locator("#viewer .home").click()
+    assert "index.html?example=SR-4.2" in opened.value.url
+    expect(viewer.locator("[data-status=viewing]")).to_be_visible()

@@ -1,0 +1,43 @@
+"""Where a small sheet finds room beside what it explains. Boxes are `(left, top, width, height)`,
+in px."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def shared(a: "tuple[float, ...]", b: "tuple[float, ...]") -> float:
+    """The area that two boxes have in common."""
+    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
+    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def room(
+    anchor: "tuple[float, ...]",
+    size: "tuple[float, float]",
+    window: "tuple[float, float]",
+    taken: "Sequence[tuple[float, ...]]",
+    gap: float,
+) -> "tuple[float, float]":
+    """The left top corner for a sheet of a size, in a window, beside an anchor: above it, else
+    below, else above or below what must not be covered (`taken`). Where nothing is free it covers
+    as little as it can, and of the anchor least."""
+    wide, high = size
+    x, y, anchor_wide, anchor_high = anchor
+    most_left, most_top = window[0] - wide - gap, window[1] - high - gap
+    middle = max(gap, min(x + anchor_wide / 2 - wide / 2, most_left))
+    beside = [box[1] - high - gap for box in taken] + [box[1] + box[3] + gap for box in taken]
+    beside.sort(key=lambda top: abs(top - y))
+    best, least = (middle, gap), -1.0
+    tops = [y - high - gap, y + anchor_high + gap] + beside  # noqa: RUF005
+    for left in (middle, gap, most_left):
+        for top in tops:
+            top = max(gap, min(top, most_top))
+            box = (left, top, wide, high)
+            covered = 9 * shared(box, anchor) + sum([shared(box, other) for other in taken])
+            if least < 0 or covered < least:
+                best, least = (left, top), covered
+            if not covered:
+                return best
+    return best

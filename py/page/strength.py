@@ -1,0 +1,47 @@
+"""The level that follows somebody's results: where it is, and that it has moved."""
+
+from dom import el
+from plain.levels import FOLLOWS, LADDER, following, of_game
+from speech import level, word
+
+
+def is_wanted(page):
+    """Whether the next game's level follows the results."""
+    return (page.routes.choice.get("bots") or page.settings.now["level"]) == FOLLOWS
+
+
+def follows(page):
+    """Whether the level at the table has come of the results."""
+    table = page.table
+    fixed = table.day or table.lesson or table.remote or page.routes.level_changed
+    return is_wanted(page) and not fixed
+
+
+async def tell(page, row):
+    """At the end of a game, above a row of buttons: which level the bots of the next one have, by
+    the results."""
+    table = page.table
+    if not is_wanted(page):
+        return
+    game, last = table.offer["id"], "done:" + table.save.session
+    done = await page.device.every("done:")
+    now = following(of_game([value for _, value in done], game))
+    before = following(of_game([value for key, value in done if key != last], game))
+    if not row.isConnected:
+        return
+    if now != before:
+        name = "stronger" if LADDER.index(now) > LADDER.index(before) else "weaker"
+        row.before(el("p", "moved", None, word("bots-" + name, level=level(now))))
+    elif follows(page):
+        row.before(el("p", "moved same", None, word("bots-same", level=level(now))))
+
+
+async def where(page, place):
+    """In the settings: which level the bots of a game have now, of those that were played."""
+    await page.offers.load()
+    done = [value for _, value in await page.device.every("done:")]
+    for offer in page.offers.all:
+        games = of_game(done, offer["id"])
+        if games and place.isConnected:
+            told = word("level-now", game=offer["title"], level=level(following(games)))
+            el("li", "", place, told)
