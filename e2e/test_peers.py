@@ -160,6 +160,7 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     look(host, "somebody who is away")
     host.keyboard.press("Escape")
     expect(host.locator("#table .prompt")).to_have_text("Ben is away.")
+    expect(host.locator(".seats .plate .points")).to_have_count(2)
     host.locator(".acts button", has_text="Invite again").click()
     expect(host.locator("#dialog .invited button", has_text="bot")).to_be_visible()
     host.keyboard.press("Escape")

@@ -327,21 +327,31 @@ def test_play_with_friends(page: Page) -> None:
     seat = dialog.get_by_label("Seat 2", exact=True)
     expect(seat).to_be_focused()
     expect(seat).to_be_in_viewport(ratio=1)
-    start = dialog.get_by_role("button", name="Play", exact=True)
-    expect(start).to_be_in_viewport(ratio=1)
-    seat.select_option("A friend at another device")
+    expect(seat).to_have_value("@")
     expect(dialog.get_by_label("Name in seat 2")).to_be_visible()
-    expect(start).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Invite")).to_be_in_viewport(ratio=1)
     check(page, "who plays")
+    # Who closes it without playing is alone with bots, as before.
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Set up Ronda").click()
+    expect(seat).to_have_value("")
+    page.keyboard.press("Escape")
+    friends.click()
+    dialog.get_by_label("You", exact=True).fill("Ana")
     dialog.get_by_role("button", name="Invite").click()
     expect(page.locator('[data-invite="1"]')).to_be_visible()
-    assert query(page)["seats"] == "Player 1,@Player 2,bot"
+    assert query(page)["seats"] == "Ana,@Player 2,bot"
     check(page, "invitations")
     page.locator("#dialog [data-do=close]").click()
     page.go_back()
     friends.click()
     expect(seat).to_have_value("@")
     expect(dialog.get_by_role("button", name="Invite")).to_be_visible()
+    # A name need be given once only.
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play Rounds with friends").click()
+    expect(page.locator("#set-up-rounds").get_by_label("You", exact=True)).to_have_value("Ana")
 
 
 @pytest.mark.fresh

@@ -261,7 +261,7 @@ Choice = tuple[Any, str, Json]
 def select(
     mark: str, name: str, title: str, choices: list[Choice], chosen: Any, more: str = ""
 ) -> str:
-    """A labelled list of values to choose from."""
+    """A labelled list of values to choose from; where there is but one nobody is asked."""
     lines = []
     for value, text, data in choices:
         known = "".join(
@@ -271,7 +271,8 @@ def select(
         on = " selected" if value == chosen else ""
         shown = f'value="{value}"{known}{on} data-l10n-id="choice"'
         lines.append(f"<option {shown}>{escape(text)}</option>")
-    return f"""<div class="field"><label for="{mark}-{name}" data-l10n-id="{name}">{
+    settled = " hidden" if len(choices) == 1 else ""
+    return f"""<div class="field"{settled}><label for="{mark}-{name}" data-l10n-id="{name}">{
         escape(title)
     }</label>
 <select id="{mark}-{name}" name="{name}">{"".join(lines)}</select>{more}</div>"""

@@ -262,6 +262,7 @@ class Sheet:
     def leave(self):
         self.board.root.classList.remove("expected")
         self.root.remove()
+        notice("")  # of the answer
 
 
 async def draw(picture, address):

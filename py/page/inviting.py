@@ -93,7 +93,7 @@ class Inviting:
             before, self.pending = self.pending, self.awaited()
             if before and not self.pending and self.body and is_open(self.body):
                 close_dialog()
-            elif self.pending and find('.acts [data-do="people"]', page.table.root):
+            elif self.pending and find('.acts > [data-do="people"]', page.table.root):
                 self.name_plates()
         elif what == "waiting":
             if self.awaited():
@@ -128,9 +128,8 @@ class Inviting:
         self.box.onkeydown = self.on_key
         button(word("let-in"), None, row, "primary").onclick = lambda event: self.take()
         self.told = el("p", "told", self.body, role="status")
-        button(word("invite-watcher"), None, self.body, "plain").onclick = lambda event: (
-            self.module.watch()
-        )
+        watch = button(word("invite-watcher"), None, self.body, "plain watching")
+        watch.onclick = lambda event: self.module.watch()
         el("p", "invite-note", self.body, word("honest-note"))
         self.paint()
 

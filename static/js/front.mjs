@@ -131,7 +131,7 @@ function play(form) {
   // Somebody's first game has the seed that its table gives it: py/page/routes.py may offer the lesson.
   const address = addressOf(form, seed || (played?.has(form.dataset.game) === false ? '' : freshSeed()));
   form.elements.seed.value = '';
-  form.closest('dialog').close();
+  form.closest('dialog').close('play');
   go(address, form.dataset.game);
 }
 
@@ -143,10 +143,22 @@ function open(form) {
   if (!dialog.open) dialog.showModal();
 }
 
-// Where one chooses who sits beside one.
+// Where one chooses who sits beside one: a friend at another device, if it was nobody. Who then neither plays nor
+// chooses another has chosen nothing.
 function friends(form) {
-  form.querySelector('.people').scrollIntoView();
-  form.elements.who2.focus();
+  const seat = form.elements.who2, dialog = form.closest('dialog');
+  if (!namesOf(form).length) {
+    choose(seat, '@');
+    changed(form);
+    dialog.returnValue = '';
+    dialog.addEventListener('close', () => {
+      const isTouched = seat.value !== '@' || namesOf(form).slice(2).some(Boolean);
+      if (dialog.returnValue === 'play' || isTouched) return;
+      choose(seat, '');
+      changed(form);
+    }, { once: true });
+  }
+  seat.focus();
 }
 
 // What is remembered.
@@ -173,6 +185,7 @@ async function recall(games) {
   const saved = games ?? [...parsed(going) ?? [], ...visiting];
   settle(parsed(settings)?.level ?? level);
   const known = new Map((parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), parsed(text)]));
+  const own = [...known.values()].map(setup => setup?.seat1).find(Boolean);    // given in any game
   played = new Set([...parsed(done) ?? [], ...saved].map(([, text]) => {
     const value = parsed(text);
     return value?.game ?? value?.save?.game;
@@ -190,6 +203,7 @@ async function recall(games) {
       }
       remembered.add(game);
     }
+    if (!form.elements.seat1.value) choose(form.elements.seat1, own);
     changed(form);
   }
   const kept = new Map((parsed(days) ?? []).map(([key, text]) => [key.slice('daily:'.length), parsed(text)]));
