@@ -11,10 +11,20 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Trouble
 from e2e.playing import play_on
-from e2e.waiting import on_device
+from e2e.waiting import on_device, until
 from e2e.words import word
 
 NOON = "2026-11-21T12:00:00"
+# The tables that are opened in any engine.
+OPENED = """{
+  window.opened = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (...all) {
+    for (const text of JSON.stringify(all).matchAll(/\\{\\\\"do\\\\": ?\\\\"open.*?\\}(?="[,}\\]])/g))
+      opened.push(JSON.parse(JSON.parse(`"${text[0]}"`)));
+    return post.apply(this, all);
+  };
+}"""
 NEXT = "2026-11-22T00:10:00"
 
 
@@ -137,7 +147,7 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     day.locator(".review-head a").click()
     expect(sheet.locator(".day-end > p").first).to_contain_text(f"{points} points")
     # Who chooses nothing is not left at a table that nobody asked for.
-    day.keyboard.press("Escape")
+    sheet.locator("[data-do=close]").click()
     expect(day.locator("html[data-page=lobby]")).to_be_visible()
     day.go_back()
     sheet.locator(".primary").click()
@@ -213,6 +223,17 @@ def test_other_games_have_their_day(day: Page, game: str) -> None:
     assert now[f"daily:{game} 2026-11-21"]["scores"] == kept[f"daily:{game} 2026-11-21"]["scores"]
     scores = str(day.locator("#table").get_attribute("data-scores")).split(" ")
     assert [str(n) for n in kept[f"daily:{game} 2026-11-21"]["scores"]] == scores
+    # Who leaves while bots play the same cards finds them where they were.
+    if game == "steere-ronda":
+        trying = f"kept['daily:{game} 2026-11-21'].trying"
+        day.add_init_script(OPENED)
+        kept_days(day, f"{trying}?.hard")
+        day.reload()
+        moves = until(day, "() => opened.find(({ bots }) => bots.includes('hard'))?.moves")
+        assert len(moves) > 5
+        expect(day.locator("dialog.day .standing li")).to_have_count(3, timeout=60_000)
+        expect(day.locator(".day-waits")).to_have_count(0, timeout=60_000)
+        kept_days(day, f"!{trying} && kept['daily:{game} 2026-11-21'].bots.easy !== undefined")
 
 
 def test_days_that_have_no_deal(day: Page, trouble: Trouble) -> None:

@@ -12,7 +12,7 @@ from e2e.axe import check
 from e2e.boxes import BOXES
 from e2e.test_order import passed
 from e2e.test_table import SIZES, settled
-from e2e.waiting import ENGINE, Gate, resize, until
+from e2e.waiting import ENGINE, Gate, resize, still, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -28,6 +28,13 @@ COVERED = f"""() => {{{BOXES}
   const tip = box(document.querySelector('#tip'));
   const needed = all('.table :is(.prompt, .event, .acts button, .hand [data-action])');
   return needed.filter(each => meet(box(each), tip)).map(each => each.textContent);
+}}"""
+# The ring of the card with the focus lies round it: .hand in static/css/table.css.
+ON_RING = f"""() => {{{BOXES}
+  const tip = box(document.querySelector('#tip'));
+  const card = box(document.activeElement.querySelector('.card'));
+  return meet({{ left: card.left - 5, right: card.right + 5, top: card.top - 5,
+                bottom: card.bottom + 5 }}, tip);
 }}"""
 SMALL = "#table [data-do=order]:visible"
 
@@ -336,7 +343,12 @@ def test_resting_on_a_card(page: Page) -> None:
         card.hover()
         expect(tip.locator("p").first).to_be_visible()
         assert page.evaluate(COVERED) == [], size
-    assert str(card.get_attribute("aria-label")).startswith(tip.locator("b").inner_text())
+        card.press("b")
+        expect(tip.locator("p").first).to_be_visible()
+        still(page)
+        assert not page.evaluate(ON_RING), size
+        assert str(card.get_attribute("aria-label")).startswith(tip.locator("b").inner_text())
+        page.keyboard.press("Escape")
     page.locator(".bar .title").hover()
     expect(tip).to_be_hidden()
 

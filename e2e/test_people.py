@@ -263,7 +263,7 @@ def test_looks_and_axe(page: Page) -> None:
         (",,", "seats: nobody is named"),
         ("", "seats: nobody is named"),
         ("A" * 41 + ",bot,bot", "seats: at most 40 characters for a name, not 41"),
-        ("Ana,Ben,Cid,Dov,Eva,Fay,Gil", "players: steere-ronda is played by 3, not 7"),
+        ("Ana,Ben,Cid,Dov,Eva,Fay,Gil", "players: this game is played by 3, not 7"),
         ("Ana,Ben&players=3", "seats: 2 for 3 players"),
         ("Ana,%E2%80%AE%E2%80%8F,bot", "names: seat 1 needs one"),
     ],

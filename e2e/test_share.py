@@ -135,8 +135,12 @@ def test_link_is_shown_where_nothing_else_is_allowed(
     table.locator("[data-do=pass-on]").click()
     table.locator("[data-do=share-game]").click()
     shown = table.get_by_label(word("link"))
-    expect(shown).to_be_visible()
+    expect(shown).to_be_focused()
     assert shown.input_value().startswith(f"{host.site.url}index.html#record=")
+    # It can be copied all the same, and the sheet that it lies in stays as it was.
+    table.get_by_role("button", name=word("copy"), exact=True).click()
+    expect(table.locator("#notice")).to_have_text(word("game-copied"))
+    expect(table.locator("dialog.end [data-do=again]")).to_be_visible()
 
 
 @pytest.mark.fresh

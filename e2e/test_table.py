@@ -435,7 +435,7 @@ def test_accessible(page: Page) -> None:
         ("game=steere-ronda&seat=5", "seat"),
         ("game=steere-ronda&dealer=7", "dealer"),
         ("game=steere-ronda&speed=warp", "speed"),
-        ("game=steere-ronda&colour=red", "options: steere-ronda has no option 'colour'"),
+        ("game=steere-ronda&colour=red", "options: this game has no option 'colour'"),
     ],
 )
 def test_bad_parameters(page: Page, address: str, line: str) -> None:

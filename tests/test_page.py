@@ -199,9 +199,9 @@ def test_results_are_counted() -> None:
         results.counted([("a", won), ("b", lost), ("c", {**won, "scores": [8, 1, 2]})], no_offer),
         key=lambda count: -count.won,
     )
-    assert (mixed.key, mixed.played, mixed.won) == (("g", 3, "", "mixed"), 2, 2)
+    assert (mixed.key, mixed.played, mixed.won) == (("g", 3, "", (), "mixed"), 2, 2)
     assert (mixed.average(), mixed.best, mixed.record) == (5.5, 8, "c")
-    assert (easy.key, easy.played, easy.won) == (("g", 3, "", "easy"), 1, 0)
+    assert (easy.key, easy.played, easy.won) == (("g", 3, "", (), "easy"), 1, 0)
     assert results.trend([won, lost, lost, won, won], 2) == [1, 0, 1, 2]
 
 
@@ -210,13 +210,17 @@ def test_ways_of_playing_are_counted_each_by_itself() -> None:
     base = {"game": "moroccan-ronda", "players": 4, "level": "easy", "seat": 3, "winners": [1, 3],
             "scores": [20, 41], "options": {}, "time": "1"}  # fmt: skip
     assert results.points_of(base) == 41
-    assert results.way_of(base, known) == "cafe"
-    assert results.way_of({**base, "options": {"announcements": "honest"}}, known) == "beginner"
-    short = {**base, "options": {"target": 21}}
-    assert results.way_of(short, known) == ""
-    assert results.way_of({**base, "options": {"hands": 3}}, offer("steere-ronda")) == "usual"
+    honest = {"announcements": "honest"}
+    assert results.way_of(base, known) == ("cafe", ())
+    assert results.way_of({**base, "options": honest}, known) == ("beginner", ())
+    short = {**base, "options": {"target": 21, **honest}}
+    assert results.way_of(short, known) == ("beginner", (("target", 21),))
+    own = {**base, "options": {"dealer_duty": "on"}}
+    assert results.way_of(own, known) == ("", ())
+    ronda = offer("steere-ronda")
+    assert results.way_of({**base, "options": {"hands": 3}}, ronda) == ("usual", ())
     counts = results.counted([("a", base), ("b", short)], lambda game: known)
-    assert [count.key[2] for count in counts] == ["", "cafe"]
+    assert [count.key[2] for count in counts] == ["beginner", "cafe"]
 
 
 # Levels.

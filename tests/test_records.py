@@ -101,13 +101,13 @@ def test_views() -> None:
         (changed(game="whist"), f'game: no game "whist"; {THERE_ARE}'),
         (changed(game=None), f"game: no game null; {THERE_ARE}"),
         (changed(game=["rounds"]), f'game: no game ["rounds"]; {THERE_ARE}'),
-        (changed(players=4), "players: steere-ronda is played by 3, not 4"),
-        (changed(players="3"), 'players: steere-ronda is played by 3, not "3"'),
-        (changed(players=3.0), "players: steere-ronda is played by 3, not 3.0"),
-        (changed(players=True), "players: steere-ronda is played by 3, not true"),
+        (changed(players=4), "players: this game is played by 3, not 4"),
+        (changed(players="3"), 'players: this game is played by 3, not "3"'),
+        (changed(players=3.0), "players: this game is played by 3, not 3.0"),
+        (changed(players=True), "players: this game is played by 3, not true"),
         (changed(options=[]), "options: must be an object, not []"),
         (changed(options=None), "options: must be an object, not null"),
-        (changed(options={"rounds": 1}), 'options: steere-ronda has no option "rounds"'),
+        (changed(options={"rounds": 1}), 'options: this game has no option "rounds"'),
         (changed(options={"hands": 0}), "options: hands is a whole number from 1 to 12, not 0"),
         (changed(options={"hands": 13}), "options: hands is a whole number from 1 to 12, not 13"),
         (changed(options={"hands": "3"}), 'options: hands is a whole number from 1 to 12, not "3"'),
@@ -245,6 +245,6 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     )
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [next(iter(line)) for line in lines] == ["error", *["move"] * 6, "error", "error"]
-    assert lines[0]["error"] == "players: steere-ronda is played by 3, not 7"
+    assert lines[0]["error"] == "players: this game is played by 3, not 7"
     assert "views" in lines[1]
     assert lines[-2]["error"].startswith("file: ")

@@ -38,6 +38,7 @@ async def statistics(page, element=None):
         trends(page, done, body)
     else:
         el("p", "", body, word("no-games"))
+    el("h3", "", body, word("as-a-file"))
     row = el("div", "buttons", body)
     button(word("export"), "export", row)
     button(word("import"), "import", row)
@@ -96,16 +97,15 @@ def counts(page, done, body):
         el("th", "", head, word("count-" + name), scope="col")
     rows = el("tbody", "", table)
     for count in counted(done, page.offers.of):
-        game, players, way, bots = count.key
+        game, players, way, numbers, bots = count.key
         line = el("tr", "", rows)
         offer = page.offers.of(game)
         title = offer["title"] if offer else game
         if offer and len(offer["players"]) > 1:
             title = word("game-for", game=title, players=players)
         cell = el("th", "", line, title, scope="row")
-        if offer and way != "usual":
-            titles = [each["title"] for each in offer["presets"] if each["id"] == way]
-            el("small", "", cell, titles[0] if titles else word("way-own"))
+        for told in way_told(offer, way, numbers) if offer else ():
+            el("small", "", cell, told)
         el("td", "", line, level(bots))
         el("td", "", line, str(count.played))
         el("td", "", line, word("percent", n=round(100 * count.won / count.played)))
@@ -113,6 +113,16 @@ def counts(page, done, body):
         best = figure(count.best)
         label = word("best-game", points=best)
         button(best, "best", el("td", "", line), "plain", data_name=count.record, aria_label=label)
+
+
+def way_told(offer, way, numbers):
+    """A way of playing in words, as `way_of` has it; nothing of the usual one."""
+    if not way:
+        return [word("way-own")]
+    told = [each["title"] for each in offer["presets"] if each["id"] == way != "usual"]
+    for name, n in numbers:
+        told.append(word("labelled", label=offer["options"][name]["title"], title=n))
+    return told
 
 
 def trends(page, done, body):
@@ -123,6 +133,8 @@ def trends(page, done, body):
         line = trend(of, window)
         if len(line) < 2:
             continue
+        if not find(".trend", body):
+            el("h3", "", body, word("trends"))
         figure_ = el("figure", "trend", body)
         picture = drawing("svg", figure_, viewBox="0 0 100 24", preserveAspectRatio="none",
                           aria_hidden="true")  # fmt: skip

@@ -4,7 +4,7 @@ import json
 
 import presence
 import strength
-from dom import attribute, dialog, el
+from dom import attribute, button, dialog, el
 from seats import face
 from speech import said, word
 
@@ -28,6 +28,7 @@ def show(page, element):
             presence.person(page, seat, body)
         else:
             one(page, seat, cast[seat], body, len(seats) > 1)
+    button(word("everybody"), "everybody", el("div", "buttons", body))
 
 
 def one(page, seat, who, parent, named):
@@ -45,6 +46,24 @@ def one(page, seat, who, parent, named):
     if level:
         follows = strength.follows(page)
         el("p", "", told, word("plays-at-follow" if follows else "plays-at", level=level))
+
+
+def everybody(page, element):
+    """All whom bots play, by how they play the game on the table."""
+    body = dialog(word("everybody"), True)
+    names = word("names").split()
+    sections = {}
+    for name, each in zip(names, page.offers.cast):
+        manner = each["manner"]
+        if manner not in sections:
+            section = el("section", "", body)
+            el("h3", "", section, manner_of(page.table.offer["id"], manner))
+            sections[manner] = el("ul", "cast", section)
+        item = el("li", "", sections[manner])
+        face(each["id"], item)
+        told = el("div", "", item)
+        el("b", "", told, name)
+        el("p", "", told, word("is-" + each["id"]))
 
 
 def manner_of(game, manner):

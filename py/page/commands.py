@@ -132,6 +132,7 @@ COMMANDS = (
     Command("why", late("rules.why"), "w", True),
     Command("last", late("rules.last_trick"), "l", True),
     Command("who", late("characters.show"), "", True),
+    Command("everybody", late("characters.everybody"), "", True),
     Command("pile", late("dialogs.pile"), "p", True),
     Command("undo", undo, "u", True),
     Command("redo", redo, "r", True),

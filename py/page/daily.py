@@ -12,8 +12,10 @@ from pyscript.js_modules import share as encoder
 from routes import seated
 from speech import amount, dated, figure, level, listed, word
 from tasks import task
-from trouble import Astray
+from trouble import Astray, is_refused
 
+STEPS = 8
+"""After so many steps of a bot's game what has come of it is kept."""
 untold = {}  # what the device could not be told of days, by key
 
 
@@ -221,7 +223,7 @@ class Day:
                     return
                 bots = dict(self.value.get("bots", {}))
                 bots[bot] = points
-                await self.keep(bots)
+                await self.keep(bots, {})
         except EngineError:  # there is no yardstick this time
             pass
         finally:
@@ -230,24 +232,42 @@ class Day:
 
     async def played_by(self, bot):
         """The points that a bot makes here; None if the table has been left meanwhile."""
+        frame = await self.laid_for(bot)
+        steps = 0
+        while frame["status"] != "over":
+            if not self.is_here():
+                return None
+            frame = await self.page.engine.ponder("step")
+            steps += 1
+            if steps % STEPS == 0:
+                await self.keep(self.value.get("bots", {}), {bot: frame["save"]})
+        scores = frame["display"]["scores"]
+        seat = days.request_of(self.offer, self.date)["seat"]
+        return scores[seat % len(scores)]
+
+    async def laid_for(self, bot):
+        """The table at which a bot plays these cards, as far as it had come."""
         ask = self.page.engine.ponder
+        begun = self.value.get("trying", {}).get(bot)
+        if begun:
+            try:
+                return await ask("open", **begun)
+            except EngineError as error:
+                if not is_refused(error):
+                    raise  # else it is one of an older version
         request = days.full(days.request_of(self.offer, self.date), self.offer)
         seat = request["seat"]
         bots = list(request["bots"])
         bots.insert(seat, bot)
         cast = seated(self.page, request, self.offer)["cast"]
         cast[seat] = ""
-        frame = await ask("open", **dict(request, seat=None, bots=bots, cast=cast))
-        while frame["status"] != "over":
-            if not self.is_here():
-                return None
-            frame = await ask("step")
-        scores = frame["display"]["scores"]
-        return scores[seat % len(scores)]
+        return await ask("open", **dict(request, seat=None, bots=bots, cast=cast))
 
-    async def keep(self, bots):
-        """Writes down what the bots have made."""
-        self.value = dict(self.value, bots=bots)
+    async def keep(self, bots, trying):
+        """Writes down what the bots have made, and the game that one of them is at."""
+        self.value = dict(self.value, bots=bots, trying=trying)
+        if not trying:
+            self.value.pop("trying")
         if self.key in untold:
             untold[self.key] = self.value
         self.show()
@@ -349,4 +369,5 @@ async def share(page, element):
     day = page.table.day
     if day and day.value["state"] == "done":
         where = address(day.offer["id"], day.date)
-        await sharing.link(page, day.heading(), where, word("day-copied"), day.result())
+        told = word("day-copied")
+        await sharing.link(page, element, day.heading(), where, told, day.result())

@@ -13,14 +13,22 @@ STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}
 
 
 async def show(page, element=None):
-    """The dialog; at a table of a day's deal with its game and month."""
+    """The dialog, with the game that one comes from; at a table of a day's deal with its month."""
     await page.offers.load()
     day = page.table.day
-    game = attribute(element, "data-of") if element else None
-    game = game or (page.table.offer["id"] if page.seated() else page.offers.all[0]["id"])
+    game = attribute(page.root, "data-of") or await played_last(page)
     body = dialog(word("do-days"))
     made = Diary(page, body, game, day.date if day else daily.today())
     await made.read()
+
+
+async def played_last(page):
+    """The game that was last played on this device, else the first of all."""
+    device = page.device
+    played = [(each["time"], each["save"]["game"]) for each in (await device.games()).values()]
+    played += [(each["time"], each["game"]) for _, each in await device.every("done:")]
+    known = [each for each in played if page.offers.of(each[1])]
+    return max(known)[1] if known else page.offers.all[0]["id"]
 
 
 class Diary:

@@ -17,7 +17,12 @@ async def screen(page, element):
     now(table, el("section", "help", body))
     place = el("section", "help", body)
     row = el("div", "buttons", body)
-    for do, label in (("why", "help-why"), ("rules", "all-rules"), ("keys", "do-keys")):
+    for do, label in (
+        ("why", "help-why"),
+        ("rules", "all-rules"),
+        ("everybody", "everybody"),
+        ("keys", "do-keys"),
+    ):
         button(word(label), do, row)
     try:
         sections = (await page.engine.ask("help"))["sections"]

@@ -9,7 +9,7 @@ from engine import EngineError
 from pyscript import window
 from pyscript.js_modules import engine as worker
 from pyscript.js_modules import share
-from sharing import absolute
+from sharing import absolute, to_copy
 from speech import word
 from tasks import task
 
@@ -169,7 +169,7 @@ class Inviting:
         address = self.address(code, place)
         row = el("div", "buttons", box)
         send = button(word("invitation-send"), None, row, "primary")
-        send.onclick = lambda event: task(self.send(address, box))
+        send.onclick = lambda event: task(self.send(address, row))
         folded = el("details", "qr-code", box)
         folded.open = self.unfolded.get(seat, self.roomy)
         fold = el("summary", "", folded, word("qr-code"))
@@ -199,15 +199,13 @@ class Inviting:
             self.drawn[address] = qr.draw(address, word("invitation-picture", name=name))
         link.append(self.drawn[address])
 
-    async def send(self, address, box):
+    async def send(self, address, row):
         title = word("invitation-title", name=self.names[self.me], game=self.game[1])
         how = await share.send(title, address)
         if how == "copied":
             notice(word("invitation-copied"))
         elif how == "shown":
-            shown = el("input", "", box, type="text", readonly="", aria_label=word("link"))
-            shown.value = address
-            shown.select()
+            to_copy(row, address, word("link"), word("invitation-copied"))
 
     def seat_bot(self, seat, name):
         """A bot, if the others want it."""

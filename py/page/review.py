@@ -139,7 +139,10 @@ class Panel:
             el("small", "", text, word("review-rather", **moment["labels"]))
             costs = self.costs(moment)
             if costs:
-                el("small", "", text, costs)
+                el("small", "costs", text, costs)
+                bar = el("i", "lost", text, aria_hidden="true")
+                for name in ("chance", "best"):
+                    bar.style.setProperty("--" + name, "%d%%" % percent(moment[name]))
         el("p", "facts", self.found, word("review-blind"))
         values = read(judged)
         items = el("ol", "quiet", self.found, aria_label=word("review-values")) if values else None
@@ -198,13 +201,14 @@ class Panel:
         # Below the curve the numbers of the moments, apart, each with a line to its place.
         heights = {move: y for (move, _), (_, y) in zip(judged["curve"], found[1:])}
         moments = judged["moments"]
-        places = [(moment["move"] + 1) / moves for moment in moments]
-        for at, beside in enumerate(spread(places, APART)):
-            move, x = moments[at]["move"], places[at] * WIDTH
+        numbers = sorted(range(len(moments)), key=lambda at: moments[at]["move"])
+        places = [(moments[at]["move"] + 1) / moves for at in numbers]
+        for at, place, beside in zip(numbers, places, spread(places, APART)):
+            move, x = moments[at]["move"], place * WIDTH
             to = "M%.1f %.1fL%.1f %d" % (x, heights[move] * HEIGHT, beside * WIDTH, HEIGHT + 6)
             drawing("path", picture, class_="lead", d=to)
             spot = el("i", "spot", plot, aria_hidden="true")
-            spot.style.setProperty("--x", "%.4f" % places[at])
+            spot.style.setProperty("--x", "%.4f" % place)
             spot.style.setProperty("--y", "%.4f" % heights[move])
             number = el("b", "", plot, str(at + 1), aria_hidden="true", data_at=move)
             number.style.setProperty("--x", "%.4f" % beside)
@@ -310,8 +314,9 @@ def moment(page, element):
 def next_moment(page, element):
     """The one behind that at which the viewer is."""
     panel = page.routes.viewer.panel
-    later = [each["move"] for each in panel.judged["moments"] if each["move"] > panel.made.at]
-    return panel.go(later[0]) if later else None
+    moves = [each["move"] for each in panel.judged["moments"]]
+    at = panel.made.at
+    return panel.go(moves[moves.index(at) + 1]) if at in moves[:-1] else None
 
 
 def begin(page, element):

@@ -390,7 +390,7 @@ class Routes:
         chosen = {"daily": save["game"], "date": date} if date else choice_of(save, offer)
         choice = {name: str(chosen[name]) for name in chosen}
         self.choice = choice
-        self.rewrite(address(choice))
+        self.rewrite(address(choice), back=kept.get("back", ""))
         return choice
 
     async def of_position(self, visit, choice):

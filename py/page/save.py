@@ -26,6 +26,7 @@ class Save:
         self.session = value["session"]
         # The scores that the game came to before, if it is tried again from a position.
         self.before = value.get("before")
+        self.back = value.get("back", "")  # then the addresses that have led to it
         # What the device may have of this game; more than one where a write was not answered.
         self.texts = [text] if text else []
         self.result = ""  # what it has under `done:`
@@ -61,7 +62,7 @@ class Save:
             "save": frame["save"],
             "scores": frame["display"]["scores"],
         }
-        return dict(value, before=self.before) if self.before else value
+        return dict(value, before=self.before, back=self.back) if self.before else value
 
     def text(self):
         """The state of this game, as it is kept; empty if it is over, or nothing was done."""

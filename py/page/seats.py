@@ -163,8 +163,6 @@ class Seats:
             )
         if seat.name.textContent == "":
             el("span", "who", seat.name, seat.called)
-            if self.levels.get(at):
-                el("span", "level", seat.name, self.levels[at])
         if seat.numbers.textContent != " ".join(texts):
             clear(seat.numbers)
             for text in texts:

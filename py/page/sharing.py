@@ -2,8 +2,8 @@
 
 import json
 
-from dom import dialog, el, notice
-from pyscript import window
+from dom import button, el, find, notice
+from pyscript import document, window
 from pyscript.js_modules import share
 from speech import word
 
@@ -20,26 +20,43 @@ def absolute(address):
     return url.href
 
 
-async def link(page, title, address, told, text=""):
+async def link(page, element, title, address, told, text=""):
     """To the device's share sheet or the clipboard, behind a text if there is one; where neither is
-    allowed, it is shown."""
+    allowed, it is shown below the button that was pressed."""
     url = absolute(address)
     how = await page.routes.visit.during(share.send(title, url, text))
     if how == "copied":
         notice(told)
-    elif how == "shown" and text:
-        whole = text + "\n" + url
-        el("textarea", "", dialog(title), whole, rows="5", readonly="", aria_label=title).select()
-    elif how == "shown":
-        entry = el(
-            "input", "", dialog(title), type="text", readonly="", value=url, aria_label=word("link")
-        )
-        entry.select()
+    elif how == "shown" and element.isConnected:
+        row = element.closest(".buttons") or element
+        to_copy(row, text + "\n" + url if text else url, title if text else word("link"), told)
+
+
+def to_copy(row, text, label, told):
+    """A text to be copied, below the row of the button that was pressed: the sheet stays open."""
+    old = find("#shown")
+    if old:
+        old.remove()
+    part = el("div", "shown", None, id="shown")
+    row.after(part)
+    rows = text.count("\n") + 1
+    field = el("textarea", "", part, text, readonly="", aria_label=label, rows=rows, wrap="off")
+
+    def copy(event=None):
+        """By the way that needs no permission."""
+        field.focus()
+        field.select()
+        if event:
+            notice(told if document.execCommand("copy") else word("copy-yourself"))
+
+    button(word("copy"), None, part, "primary").onclick = copy
+    copy()
+    part.scrollIntoView()
 
 
 async def deal(page, element):
     title = word("deal-of", game=page.table.offer["title"])
-    await link(page, title, page.routes.here(), word("deal-copied"))
+    await link(page, element, title, page.routes.here(), word("deal-copied"))
 
 
 async def game(page, element):
@@ -48,7 +65,7 @@ async def game(page, element):
     visit = page.routes.visit
     record = (await visit.during(page.engine.ask("record")))["record"]
     code = await visit.during(share.encode(json.dumps(record)))
-    await link(page, title, "index.html#record=" + code, word("game-copied"))
+    await link(page, element, title, "index.html#record=" + code, word("game-copied"))
 
 
 async def picture(page, element):

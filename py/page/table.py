@@ -84,6 +84,7 @@ class Table:
             self.save = self.save_of(frame["save"], kept)
             if before:
                 self.save.before = before
+                self.save.back = self.page.routes.ways_back()
             self.day = self.save.day = self.save.day or day
         if len(frame["save"]["people"]) > 1:
             import passing

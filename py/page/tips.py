@@ -7,6 +7,8 @@ from pyscript import document, window
 from speech import sentences, word
 
 GAP = 8  # to what it explains and to the edges of the window, in px
+RING = 5  # of the card with the focus: .hand in static/css/table.css
+LIFT = 8  # of that card
 
 
 def show(anchor, title, lines):
@@ -17,10 +19,18 @@ def show(anchor, title, lines):
     for line in lines:
         el("p", "", tip, line)
     size, screen = place(tip)[2:], (window.innerWidth, window.innerHeight)
-    left, top = room(place(anchor), size, screen, needed(anchor), GAP)
+    left, top = room(whole(anchor), size, screen, needed(anchor), GAP)
     tip.style.left = "%dpx" % left
     tip.style.top = "%dpx" % top
     say(sentences([word("sentence", text=title)] + lines))
+
+
+def whole(element):
+    """The place of an element; of a card of the hand with the ring that it may have."""
+    x, y, wide, high = place(element)
+    if not element.closest(".hand"):
+        return x, y, wide, high
+    return x - RING, y - RING - LIFT, wide + 2 * RING, high + 2 * RING + LIFT
 
 
 def needed(anchor):
@@ -31,7 +41,7 @@ def needed(anchor):
         return []
     rows = {}
     for card in list(table.querySelectorAll(".hand [data-action]")):
-        x, y, wide, high = place(card)
+        x, y, wide, high = whole(card)
         row = rows.get(round(y / high) if high else 0)
         if row:
             left, right = min(row[0], x), max(row[0] + row[2], x + wide)

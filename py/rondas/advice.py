@@ -19,9 +19,9 @@ from rondas.knowledge import Any_State
 from rondas.message import Message, card, say
 
 GAMES = 20
-"""Of so many deals or games it is told in how many something is so."""
-TELLING = 2
-"""So many more of the games must be won with the best action."""
+"""Of so many deals or games a hint tells in how many something is so."""
+TELLING = 0.1
+"""So many more of the games must be won with the best action, as a share of them."""
 DEALS = 40
 """So many are drawn."""
 CLOSE = 0.1
@@ -29,9 +29,14 @@ CLOSE = 0.1
 
 
 def why(
-    state: Any_State, ratings: Sequence[Rating], rng: Random, pulse: Callable[[], None]
+    state: Any_State,
+    ratings: Sequence[Rating],
+    rng: Random,
+    pulse: Callable[[], None],
+    games: int = GAMES,
 ) -> list[Message]:
-    """What speaks for the first of the ratings. `pulse` is called over and over meanwhile."""
+    """What speaks for the first of the ratings. `pulse` is called over and over meanwhile. `games`:
+    of so many it is told how many are won."""
     kit = find(state["game"])
     determinize = kit.knowledge.determinizer(state)
     game = determinize(rng)
@@ -42,7 +47,7 @@ def why(
         pulse()
     told = kit.guide(game).reasons(best) + _foreseen(kit, deals, best)
     if len(ratings) > 1:
-        told += _compared(kit, deals, ratings, rng)
+        told += _compared(kit, deals, ratings, rng, games)
     return told
 
 
@@ -55,17 +60,17 @@ def _foreseen(kit: Kit, deals: Sequence[Game], action: int) -> list[Message]:
 
 
 def _compared(
-    kit: Kit, deals: Sequence[Game], ratings: Sequence[Rating], rng: Random
+    kit: Kit, deals: Sequence[Game], ratings: Sequence[Rating], rng: Random, games: int
 ) -> list[Message]:
     """How much better it is than the next best action: of games that are open, in wins."""
     best, other = ratings[:2]
     deal = deals[0]
     mates = sum(deal.team(seat) == deal.team(deal.actor) for seat in range(deal.players))
     chance = best.value * mates
-    won, less = round(GAMES * chance), round(GAMES * other.value * mates)
-    if CLOSE <= chance <= 1 - CLOSE and won >= less + TELLING:
+    won, less = (int(games * rating.value * mates + 0.5) for rating in (best, other))
+    if CLOSE <= chance <= 1 - CLOSE and won >= less + TELLING * games:
         less_good = named(kit, deal, other.action)
-        return [say("advice-chances", games=GAMES, won=won, less=less, other=less_good)]
+        return [say("advice-chances", games=games, won=won, less=less, other=less_good)]
     return _gained(kit, deals, best.action, other.action, rng)
 
 

@@ -215,11 +215,11 @@ class Game(ABC):
         """
         if type(players) is not int or players not in cls.seats:
             allowed = ", ".join(map(str, cls.seats))
-            raise ValueError(f"players: {cls.id} is played by {allowed}, not {brief(players)}")
+            raise ValueError(f"players: this game is played by {allowed}, not {brief(players)}")
         known = {option.name: option for option in cls.options}
         for name, value in options.items():
             if name not in known:
-                raise ValueError(f"options: {cls.id} has no option {brief(name)}")
+                raise ValueError(f"options: this game has no option {brief(name)}")
             try:
                 known[name].check(value)
             except ValueError as error:

@@ -184,7 +184,7 @@ class LessonTable(Table):
         there is no such. `names` for all seats, or none."""
         self.ideas = load(kit)
         if not 1 <= number <= len(self.ideas):
-            raise ValueError(f"lesson: {kit.id} has {len(self.ideas)} parts, not {number}")
+            raise ValueError(f"lesson: this game has {len(self.ideas)} parts, not {number}")
         self.names = list(names)
         self._set_up(number)
 

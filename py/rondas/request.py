@@ -193,8 +193,8 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         if action not in table.game.index:
             name, _, value = action.partition(" ")
             if any(other.startswith(name + " ") for other in table.game.index):
-                raise ValueError(f"opening: {kit.id} has no {name} {value!r}")
-            raise ValueError(f"options: {kit.id} has no option {name!r}")
+                raise ValueError(f"opening: this game has no {name} {value!r}")
+            raise ValueError(f"options: this game has no option {name!r}")
     for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
         pulse()
         try:

@@ -50,7 +50,7 @@ MUCH = 0.02
 REQUESTS = 40
 """About so many steps a game is judged in: more of them would keep the page busy."""
 MOMENTS = 3
-"""At most so many are told."""
+"""At most so many are told, the one that cost most first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Look:
     """What came of a decision's actions in some determinizations."""
 
     value: float
-    """The expected share of the win after the action that was chosen, 0 to 1."""
+    """The expected share of the win after the action that was chosen, 0 to 1, in thousandths."""
     better: str
     """The best of the other actions; empty if there was none worth telling apart."""
     best: float
@@ -173,16 +173,21 @@ class Trial:
     def look(self) -> Look:
         """What came of it."""
         count = self.count
-        value = self.returns[0] / count
+        value = round(self.returns[0] / count, 3)
         others = range(1, len(self.actions))
         if not others:
             return Look(value, "", value, 0.0, 0.0)
         at = max(others, key=self.gains.__getitem__)
         loss = self.gains[at] / count
         error = sqrt(max(self.squares[at] / count - loss * loss, 0.0) / count)
-        return Look(
-            value, self.game.actions[self.actions[at]], self.returns[at] / count, loss, error
-        )
+        best = round(self.returns[at] / count, 3)
+        return Look(value, self.game.actions[self.actions[at]], best, loss, error)
+
+
+def _dearest(costly: tuple[float, int, Look]) -> tuple[float, float]:
+    """Moments in the order of what they have cost: of the win, else of what search plays for."""
+    loss, _, look = costly
+    return look.value - look.best, -loss
 
 
 class Review:
@@ -279,7 +284,7 @@ class Review:
                     costly.append((look.loss, at, look))
             yield at
         costly.sort(key=lambda each: each[0], reverse=True)
-        for _, at, look in sorted(costly[:MOMENTS], key=lambda each: each[1]):
+        for _, at, look in sorted(costly[:MOMENTS], key=_dearest):
             self.looks[at] = look
             self.moments.append(self._moment(self.decisions[at], look))
             yield at
@@ -309,5 +314,6 @@ class Review:
         act = self.kit.presentation(game).act
         labels = {key: act(game.index[action])["label"] for key, action in both.items()}
         args = {key: named(self.kit, game, action) for key, action in both.items()}
-        reasons = why(decision.state, ratings, random, self.pulse)
+        # In per cent, like all chances of a review.
+        reasons = why(decision.state, ratings, random, self.pulse, 100)
         return Moment(decision, look, labels, [say("advice-better", **args), *reasons])

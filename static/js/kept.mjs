@@ -17,18 +17,19 @@ const shape = parts => value => object(value) && Object.entries(parts).every(([n
 const maybe = part => value => value === undefined || part(value);
 
 const game = { game: text, players: whole, options: all(some(text, whole)) };
+const save = shape({
+  ...game, seat, seed: text, bots: list(text), names: list(text), opening: list(text),
+  moves: list(text), facts: maybe(Array.isArray), deals: maybe(whole),
+  people: maybe(list(whole)), guests: maybe(list(whole)), seen: maybe(list(whole)), sealed: maybe(text),
+  cast: maybe(list(text)),
+});
 
 // By the beginning of the key; what has none of them is nobody's to judge.
 const SHAPES = {
   'settings': all(value => typeof value !== 'object'),    // and each by itself: py/page/settings.py
   'saved:': shape({
     time: text, session: text, tab: text, scores: list(some(number, value => value === null)), before: maybe(list(number)),
-    save: shape({
-      ...game, seat, seed: text, bots: list(text), names: list(text), opening: list(text),
-      moves: list(text), facts: maybe(Array.isArray), deals: maybe(whole),
-      people: maybe(list(whole)), guests: maybe(list(whole)), seen: maybe(list(whole)), sealed: maybe(text),
-      cast: maybe(list(text)),
-    }),
+    back: maybe(text), save,
   }),
   'done:': shape({
     game: text, players: whole, level: text, seat: whole, scores: filled(list(number)), winners: list(whole), time: text,
@@ -37,7 +38,7 @@ const SHAPES = {
   'daily:': shape({
     game: text, date: text, on: text, state: value => ['begun', 'done', 'given'].includes(value),
     points: maybe(number), scores: maybe(list(number)), won: maybe(flag), run: maybe(whole), bots: maybe(all(number)),
-    record: maybe(text),
+    record: maybe(text), trying: maybe(all(save)),
   }),
   'lesson:': shape({ at: whole, of: whole, done: flag }),
   'setup:': all(text),    // and each by itself: static/js/front.mjs

@@ -40,21 +40,26 @@ def points_of(done: "dict[str, Any]") -> int:
     return scores[seat % len(scores)]
 
 
-def way_of(done: "dict[str, Any]", offer: "dict[str, Any]") -> str:
+def way_of(
+    done: "dict[str, Any]", offer: "dict[str, Any]"
+) -> "tuple[str, tuple[tuple[str, int], ...]]":
     """The way of playing of a game that is over: the name of a variant, `usual` where a game has no
-    others, or empty for options of one's own."""
+    others, or empty for options of one's own; and the numbers in which it differs from that, such
+    as the points to be reached, by their options."""
     options = {name: offer["options"][name]["default"] for name in offer["options"]}
     played = dict(options, **done.get("options", {}))
     for preset in offer["presets"] or [{"id": "usual", "options": {}}]:
-        if dict(options, **preset["options"]) == played:
-            return str(preset["id"])
-    return ""
+        meant = dict(options, **preset["options"])
+        other = [(name, played[name]) for name in played if played[name] != meant.get(name)]
+        if all(type(value) is int for _, value in other):
+            return str(preset["id"]), tuple(sorted(other))
+    return "", ()
 
 
 class Count:
     """Some games of one kind, counted."""
 
-    def __init__(self, key: "tuple[str, int, str, str]") -> None:
+    def __init__(self, key: "tuple[str, int, str, tuple[tuple[str, int], ...], str]") -> None:
         self.key = key
         self.played = 0
         self.won = 0
@@ -79,13 +84,13 @@ class Count:
 def counted(
     done: "list[tuple[str, dict[str, Any]]]", offers: "Callable[[str], dict[str, Any] | None]"
 ) -> "list[Count]":
-    """Games that are over, with their names, by game, players, way of playing and level, in order.
-    `offers(game)`: what is known of a game, or None."""
-    counts: dict[tuple[str, int, str, str], Count] = {}
+    """Games that are over, with their names, by game, players, way of playing (`way_of`) and level,
+    in order. `offers(game)`: what is known of a game, or None."""
+    counts: dict[tuple[str, int, str, tuple[tuple[str, int], ...], str], Count] = {}
     for name, each in done:
         offer = offers(each["game"])
-        way = way_of(each, offer) if offer else ""
-        key = (each["game"], each["players"], way, each["level"])
+        way, numbers = way_of(each, offer) if offer else ("", ())
+        key = (each["game"], each["players"], way, numbers, each["level"])
         if key not in counts:
             counts[key] = Count(key)
         counts[key].add(name, each)

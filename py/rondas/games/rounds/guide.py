@@ -67,15 +67,20 @@ class RoundsGuide(Guide[Rounds]):
     def about(self, card: int, seat: int | None) -> list[Message]:
         game = self.game
         told = [say("about-points", n=POINTS[card]) if POINTS[card] else say("about-no-points")]
-        if game.pile and card not in game.pile:
-            fixed = game.trumps
-            if card in fixed.rank_trumps:
-                told.append(say("about-rank-trump"))
-            elif SUIT[card] == fixed.suit:
-                told.append(say("about-trump"))
+        told += self._higher(card)
         if game.lead >= 0 and self.plays(card, seat):
             told.append(self._now(card))
         return told
+
+    def _higher(self, card: int) -> list[Message]:
+        """That a card is a trump, if it is one."""
+        game = self.game
+        fixed = game.trumps
+        if not game.pile or card in game.pile:
+            return []
+        if card in fixed.rank_trumps:
+            return [say("about-rank-trump")]
+        return [say("about-trump")] if SUIT[card] == fixed.suit else []
 
     def _now(self, card: int) -> Message:
         game = self.game
@@ -93,11 +98,17 @@ class RoundsGuide(Guide[Rounds]):
         last = game.round == 5 and len(game.tricks) == 3
         if last:
             return []
-        told = [*self._taken(action)] if game.lead >= 0 else [*self.about(action, game.actor)]
+        told = self._taken(action) if game.lead >= 0 else self._led(action)
         if game.round == 5 and len(game.tricks) == 2:
             (kept,) = (card for card in game.hands[game.actor] if card != action)
             told.append(say("advice-last", card={"card": game.pack.names[kept]}))
         return told
+
+    def _led(self, card: int) -> list[Message]:
+        """What a card brings or risks that is led."""
+        n = POINTS[card]
+        told = say("advice-lead-points", n=n) if n else say("advice-lead-nothing")
+        return [told, *self._higher(card)]
 
     def _taken(self, card: int) -> list[Message]:
         """What becomes of a trick with this card, and of the points in it."""

@@ -117,7 +117,7 @@ advice-falls = { $n ->
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
 advice-chances = من { $games } لعبة كهذه تفوز بهذا الاختيار في نحو { $won }، وفي { $less } مع { $other }.
 # $what: what is counted, tricks or points.
-advice-gain = هذا أحسن من { $other } بنحو { $what ->
+advice-gain = في النهاية هذا أحسن من { $other } بنحو { $what ->
         [tricks] { $n ->
             [one] لمّة واحدة
             [two] لمّتين

@@ -254,14 +254,16 @@ count-level = المستوى
 count-played = لُعبت
 count-won = فوز
 count-share = نسبة الفوز
-count-average = المعدّل
-count-best = الأفضل
+count-average = متوسط النتيجة
+count-best = أفضل نتيجة
 # Points a game.
 average = { $n }
 # A button with the points of the best game.
 best-game = مشاهدة اللعبة ذات النتيجة { $points }
 # A way of playing that has no name.
 way-own = خاصة
+# Above lines that show how many games were won, game after game.
+trends = مرّات الفوز مع الوقت
 # Beside a line: how many of so many games were won.
 trend = { $game }: عدد مرّات الفوز في آخر { $window } ألعاب { $last }، وفي أول { $window } ألعاب { $first }.
 game-for = { $players ->
@@ -270,6 +272,8 @@ game-for = { $players ->
        *[other] { $game } لـ{ $players } لاعبًا
     }
 percent = { $n }%
+# Above the two buttons that follow.
+as-a-file = كل الألعاب في ملف
 export = حفظ كل الألعاب في ملف
 import = تحميل ألعاب من ملف
 import-file = ملف ألعاب محفوظة
@@ -476,6 +480,9 @@ game-of = لعبة { $game }
 deal-copied = نُسخ رابط هذه التوزيعة.
 game-copied = نُسخ رابط هذه اللعبة.
 picture-saved = حُفظت الصورة.
+# A button beside a link or a text that is shown to be copied, and what is said where that fails.
+copy = نسخ
+copy-yourself = لا يسمح هذا المتصفّح للصفحة بالنسخ. النص محدّد: انسخه بنفسك.
 
 ## The deal of the day
 
@@ -587,8 +594,8 @@ review-judging = النظر في كل قرار…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
         [one] من القرارات ({ $n }) واحد كلّف كثيرًا.
-        [two] من القرارات ({ $n }) اثنان كلّفا أكثر من غيرهما.
-       *[other] من القرارات ({ $n }) { $moments } كلّفت أكثر من غيرها.
+        [two] من القرارات ({ $n }) اثنان كلّفا أكثر من غيرهما، وأكثرهما كلفة أولًا.
+       *[other] من القرارات ({ $n }) { $moments } كلّفت أكثر من غيرها، وأكثرها كلفة أولًا.
     }
 review-fine = { $n ->
         [one] القرار الوحيد لم يكلّف شيئًا. كان لاعب آلي قوي سيلعب مثله تقريبًا.
@@ -626,6 +633,8 @@ review-better = الأحسن
 ## The people whom bots play
 
 who-plays = من يلعب
+# All whom bots play, by their manners.
+everybody = كل من يلعب هنا
 # What the place of somebody is for, read aloud.
 about-player = نبذة: { $name }
 # Where a game was kept by an older version.

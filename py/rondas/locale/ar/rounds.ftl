@@ -330,6 +330,9 @@ about-points = فيها { points } لمن يأخذها.
 about-no-points = لا نقاط فيها.
 about-rank-trump = أتو الرتبة: يغلب كل ورقة إلا أتو رتبة كان به الافتتاح.
 about-trump = أتو: يغلب الألوان الأخرى.
+# Of a card that is led.
+advice-lead-points = فيها { points } لمن يأخذ اللمّة.
+advice-lead-nothing = لا نقاط فيها، فلا تخسر شيئًا إن غُلبت.
 # Of a trick.
 advice-points = تأتي معها { points }.
 advice-round = هي لمّتك الثالثة: ربحت الجولة.

@@ -107,7 +107,7 @@ advice-falls = { $n ->
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
 advice-chances = Of { $games } games like this about { $won } are won with it, { $less } with { $other }.
 # $what: what is counted, tricks or points.
-advice-gain = That is worth about { $what ->
+advice-gain = In the end it brings about { $what ->
         [tricks] { tricks }
        *[points] { points }
     } more than { $other }.

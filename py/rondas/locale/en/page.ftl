@@ -253,19 +253,23 @@ count-game = Game
 count-level = Level
 count-played = Played
 count-won = Won
-count-share = Won in %
-count-average = Average
-count-best = Best
+count-share = Won
+count-average = Average result
+count-best = Best result
 # Points a game.
 average = { $n }
 # A button with the points of the best game.
 best-game = Watch the game with { $points }
 # A way of playing that has no name.
 way-own = Custom
+# Above lines that show how many games were won, game after game.
+trends = Games won, over time
 # Beside a line: how many of so many games were won.
-trend = { $game }: of the last { $window } games you won { $last }, of the first { $window } { $first }.
+trend = { $game }: { $last } of the last { $window } games won, { $first } of the first { $window }.
 game-for = { $game } for { $players }
 percent = { $n }%
+# Above the two buttons that follow.
+as-a-file = All games as a file
 export = Save all games to a file
 import = Load games from a file
 import-file = File with saved games
@@ -456,6 +460,9 @@ game-of = A game of { $game }
 deal-copied = The link to this deal is copied.
 game-copied = The link to this game is copied.
 picture-saved = The picture is saved.
+# A button beside a link or a text that is shown to be copied, and what is said where that fails.
+copy = Copy
+copy-yourself = This browser does not let the page copy. The text is selected: copy it yourself.
 
 ## The deal of the day
 
@@ -565,7 +572,7 @@ review-judging = Weighing each decision…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
         [one] Of { $n } decisions one cost much.
-       *[other] Of { $n } decisions, these { $moments } cost most.
+       *[other] Of { $n } decisions, these { $moments } cost most: the costliest comes first.
     }
 review-fine = { $n ->
         [one] The one decision cost nothing. A strong bot would have played about the same.
@@ -603,6 +610,8 @@ review-better = better
 ## The people whom bots play
 
 who-plays = Who is playing
+# All whom bots play, by their manners.
+everybody = Everybody who plays here
 # What the place of somebody is for, read aloud.
 about-player = About { $name }
 # Where a game was kept by an older version.

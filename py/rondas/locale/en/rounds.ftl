@@ -317,6 +317,9 @@ about-points = Counts { points } for whoever takes it.
 about-no-points = Counts nothing.
 about-rank-trump = A rank trump: it beats every card but a rank trump that was led.
 about-trump = A trump: it beats the other suits.
+# Of a card that is led.
+advice-lead-points = It counts { points } for whoever takes the trick.
+advice-lead-nothing = It counts no points, so none are lost if it is beaten.
 # Of a trick.
 advice-points = It brings { points }.
 advice-round = It is your third trick: the round is won.

@@ -112,7 +112,7 @@ advice-falls = { $n ->
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
 advice-chances = De { $games } partidas así se ganan más o menos { $won } con esta jugada; con { $other }, { $less }.
 # $what: what is counted, tricks or points.
-advice-gain = Vale más o menos { $what ->
+advice-gain = Al final da más o menos { $what ->
         [tricks] { tricks }
        *[points] { points }
     } más que { $other }.

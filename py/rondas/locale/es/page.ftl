@@ -253,19 +253,23 @@ count-game = Juego
 count-level = Nivel
 count-played = Jugadas
 count-won = Ganadas
-count-share = % ganadas
-count-average = Media
-count-best = Mejor
+count-share = Ganadas
+count-average = Resultado medio
+count-best = Mejor resultado
 # Points a game.
 average = { $n }
 # A button with the points of the best game.
 best-game = Ver la partida con { $points }
 # A way of playing that has no name.
 way-own = A tu gusto
+# Above lines that show how many games were won, game after game.
+trends = Partidas ganadas con el tiempo
 # Beside a line: how many of so many games were won.
 trend = { $game }: { $last } victorias en las últimas { $window } partidas, { $first } en las primeras { $window }.
 game-for = { $game } para { $players }
 percent = { $n } %
+# Above the two buttons that follow.
+as-a-file = Todas las partidas en un archivo
 export = Guardar las partidas en un archivo
 import = Cargar partidas de un archivo
 import-file = Archivo con partidas guardadas
@@ -456,6 +460,9 @@ game-of = Una partida de { $game }
 deal-copied = Enlace al reparto copiado.
 game-copied = Enlace a la partida copiado.
 picture-saved = Imagen guardada.
+# A button beside a link or a text that is shown to be copied, and what is said where that fails.
+copy = Copiar
+copy-yourself = Este navegador no deja copiar a la página. El texto está seleccionado: cópialo tú.
 
 ## The deal of the day
 
@@ -565,7 +572,7 @@ review-judging = Examinando cada decisión…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
         [one] De { $n } decisiones, una salió cara.
-       *[other] De { $n } decisiones, estas { $moments } salieron más caras.
+       *[other] De { $n } decisiones, estas { $moments } salieron más caras, empezando por la peor.
     }
 review-fine = { $n ->
         [one] La única decisión no costó nada. Un bot fuerte habría jugado más o menos igual.
@@ -603,6 +610,8 @@ review-better = mejor
 ## The people whom bots play
 
 who-plays = Quién juega
+# All whom bots play, by their manners.
+everybody = Todos los que juegan aquí
 # What the place of somebody is for, read aloud.
 about-player = Sobre { $name }
 # Where a game was kept by an older version.

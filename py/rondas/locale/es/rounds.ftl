@@ -359,6 +359,9 @@ about-points = Vale { points } para quien se la lleve.
 about-no-points = No vale nada.
 about-rank-trump = Un triunfo de rango: gana a todas las cartas, salvo a un triunfo de rango de salida.
 about-trump = Un triunfo: gana a los demás palos.
+# Of a card that is led.
+advice-lead-points = Esta carta vale { points } para quien se lleve la baza.
+advice-lead-nothing = Esta carta no vale ningún punto: si te la ganan, no pierdes nada.
 # Of a trick.
 advice-points = Da { points }.
 advice-round = Es tu tercera baza: la ronda está ganada.

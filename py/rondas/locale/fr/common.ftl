@@ -104,10 +104,10 @@ advice-falls = { $n ->
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
 advice-chances = Sur { $games } parties possibles, on en gagne environ { $won } avec ce coup, { $less } avec { $other }.
 # $what: what is counted, tricks or points.
-advice-gain = C’est environ { $what ->
+advice-gain = À la fin, cela rapporte environ { $what ->
         [tricks] { tricks }
        *[points] { points }
-    } de mieux qu’avec { $other }.
+    } de plus que { $other }.
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = « { $label } »

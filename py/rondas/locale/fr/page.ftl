@@ -254,18 +254,22 @@ count-level = Niveau
 count-played = Jouées
 count-won = Gagnées
 count-share = Gagnées
-count-average = Moyenne
-count-best = Record
+count-average = Résultat moyen
+count-best = Meilleur résultat
 # Points a game.
 average = { $n }
 # A button with the points of the best game.
 best-game = Revoir la partie avec { $points }
 # A way of playing that has no name.
 way-own = Au choix
+# Above lines that show how many games were won, game after game.
+trends = Parties gagnées au fil du temps
 # Beside a line: how many of so many games were won.
 trend = { $game } : { $last } victoires dans les { $window } dernières parties, { $first } dans les { $window } premières.
 game-for = { $game } à { $players }
 percent = { $n } %
+# Above the two buttons that follow.
+as-a-file = Toutes les parties en un fichier
 export = Enregistrer toutes les parties
 import = Charger des parties
 import-file = Fichier de parties enregistrées
@@ -456,6 +460,9 @@ game-of = Une partie de { $game }
 deal-copied = Le lien vers cette donne est copié.
 game-copied = Le lien vers cette partie est copié.
 picture-saved = L’image est enregistrée.
+# A button beside a link or a text that is shown to be copied, and what is said where that fails.
+copy = Copier
+copy-yourself = Ce navigateur ne permet pas à la page de copier. Le texte est sélectionné : copiez-le vous-même.
 
 ## The deal of the day
 
@@ -565,7 +572,7 @@ review-judging = Examen de chaque décision…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
         [one] Sur { $n } décisions, une a coûté cher.
-       *[other] Sur { $n } décisions, ces { $moments } ont coûté le plus cher.
+       *[other] Sur { $n } décisions, ces { $moments } ont coûté le plus cher, à commencer par la pire.
     }
 review-fine = { $n ->
         [one] La seule décision n’a rien coûté. Un robot fort aurait joué à peu près pareil.
@@ -603,6 +610,8 @@ review-better = mieux
 ## The people whom bots play
 
 who-plays = Autour de la table
+# All whom bots play, by their manners.
+everybody = Tous ceux qui jouent ici
 # What the place of somebody is for, read aloud.
 about-player = À propos : { $name }
 # Where a game was kept by an older version.

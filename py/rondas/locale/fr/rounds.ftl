@@ -329,6 +329,9 @@ about-points = Vaut { points } à qui la remporte.
 about-no-points = Ne vaut rien.
 about-rank-trump = Un atout de rang : il bat toutes les cartes, sauf un atout de rang à l’entame.
 about-trump = Un atout : il bat les autres couleurs.
+# Of a card that is led.
+advice-lead-points = Cette carte vaut { points } à qui remporte le pli.
+advice-lead-nothing = Cette carte ne vaut aucun point : si elle est battue, rien n’est perdu.
 # Of a trick.
 advice-points = Ce pli rapporte { points }.
 advice-round = C’est votre troisième pli : la manche est gagnée.

@@ -84,7 +84,7 @@ advice-falls = { $n ->
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
 advice-chances = 同じような{ $games }ゲームのうち、これなら約{ $won }ゲーム、{ $other }なら約{ $less }ゲームに勝てます。
 # $what: what is counted, tricks or points.
-advice-gain = { $other }より約{ $what ->
+advice-gain = 最後には{ $other }より約{ $what ->
         [tricks] { tricks }
        *[points] { points }
     }の得です。

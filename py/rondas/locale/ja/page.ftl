@@ -254,18 +254,22 @@ count-level = 強さ
 count-played = 対戦数
 count-won = 勝ち
 count-share = 勝率
-count-average = 平均
-count-best = 最高
+count-average = 平均の結果
+count-best = 最高の結果
 # Points a game.
 average = { $n }
 # A button with the points of the best game.
 best-game = { $points }点のゲームを見る
 # A way of playing that has no name.
 way-own = カスタム
+# Above lines that show how many games were won, game after game.
+trends = 勝ち数の移り変わり
 # Beside a line: how many of so many games were won.
 trend = { $game }：最近の{ $window }ゲームで{ $last }勝、最初の{ $window }ゲームで{ $first }勝
 game-for = { $game }（{ $players }人）
 percent = { $n }%
+# Above the two buttons that follow.
+as-a-file = すべてのゲームをファイルで
 export = すべてのゲームをファイルに保存
 import = ファイルからゲームを読み込む
 import-file = 保存したゲームのファイル
@@ -444,6 +448,9 @@ game-of = { $game }のゲーム
 deal-copied = この配札へのリンクをコピーしました。
 game-copied = このゲームへのリンクをコピーしました。
 picture-saved = 画像を保存しました。
+# A button beside a link or a text that is shown to be copied, and what is said where that fails.
+copy = コピー
+copy-yourself = このブラウザではページからコピーできません。文字は選択されているので、ご自分でコピーしてください。
 
 ## The deal of the day
 
@@ -548,7 +555,10 @@ back-to-review = 振り返りに戻る
 review-begin = 振り返る
 review-judging = 決定をひとつずつ検討しています…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
-review-costly = 決定{ $n }回のうち、とくに損だったのは{ $moments }回です。
+review-costly = { $moments ->
+        [1] 決定{ $n }回のうち、とくに損だったのは1回です。
+       *[other] 決定{ $n }回のうち、とくに損だったのは{ $moments }回です。損の大きい順に並んでいます。
+    }
 review-fine = 決定{ $n }回のうち、大きな損はありませんでした。つよいCPUもほぼ同じようにプレイしたはずです。
 # The same of the person's own.
 review-fine-yours = あなたの決定{ $n }回のうち、大きな損はありませんでした。つよいCPUもほぼ同じようにプレイしたはずです。
@@ -579,6 +589,8 @@ review-better = 最善
 ## The people whom bots play
 
 who-plays = 対戦相手
+# All whom bots play, by their manners.
+everybody = 対戦相手の一覧
 # What the place of somebody is for, read aloud.
 about-player = { $name }について
 # Where a game was kept by an older version.

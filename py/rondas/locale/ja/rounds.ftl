@@ -254,6 +254,9 @@ about-points = 取った人に{ points }。
 about-no-points = 点にはなりません。
 about-rank-trump = ランク切り札：リードされたランク切り札を除く、すべてのカードに勝ちます。
 about-trump = 切り札：ほかのスートに勝ちます。
+# Of a card that is led.
+advice-lead-points = このトリックを取った人に{ points }。
+advice-lead-nothing = 点のないカードなので、負けても点は取られません。
 # Of a trick.
 advice-points = { points }になります。
 advice-round = 3つ目のトリックで、このラウンドは勝ちです。
