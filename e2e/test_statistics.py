@@ -42,9 +42,7 @@ def test_statistics(page: Page) -> None:
     rows = page.locator("#dialog .counts tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.nth(1).locator("small")).to_have_text("Points to win: 100")
-    expect(rows.first.locator("th, td")).to_have_text(
-        ["Rounds", "Hard", "12", "17%", "16.5", "22"]
-    )
+    expect(rows.first.locator("th, td")).to_have_text(["Rounds", "Hard", "12", "17%", "16.5", "22"])
     expect(page.locator("#dialog .trend figcaption")).to_have_text(
         "Rounds: 2 of the last 5 games won, 0 of the first 5."
     )
