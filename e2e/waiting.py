@@ -156,7 +156,10 @@ def answered(page: Page) -> None:
     page.evaluate(
         """async () => {
           const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
-          for (let n = 0; n < 10; n++) await engine.call('{"do": "games"}');
+          for (let n = 0; n < 10; n++) {
+            await engine.call('{"do": "nothing"}');
+            await new Promise(requestAnimationFrame);
+          }
         }"""
     )
 
