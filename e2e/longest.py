@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,7 @@ class _Longer(Transformer):
         return node
 
 
+@cache
 def catalog(text: str) -> str:
     """A catalog of Fluent in this language."""
     resource = FluentParser(with_spans=False).parse(text)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.playing import play_on
-from e2e.waiting import until
+from e2e.waiting import resize, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -66,6 +66,14 @@ def open_table(page: Page, address: str, turns: int = 0) -> None:
     settled(page)
 
 
+def pace(page: Page, speed: str) -> None:
+    """The speed of the settings, from now on."""
+    page.keyboard.press("m")
+    dialog_of(page).locator("[data-do=settings]").click()
+    page.locator(f"#dialog [name=speed][value={speed}]").check(force=True)
+    page.keyboard.press("Escape")
+
+
 def dialog_of(page: Page) -> Locator:
     return page.get_by_role("dialog")
 
@@ -78,15 +86,15 @@ def spoke(page: Page, text: str) -> str:
 # Names.
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390)])
-def test_pictures_have_names(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_pictures_have_names(page: Page) -> None:
     open_table(page, f"{RONDA}&seed=10", 2)
-    for name in ("undo", "score", "help", "menu"):
-        button = page.get_by_role("button", name=word(f"table-{name}", "site"), exact=True)
-        expect(button).to_be_visible()
-    assert page.get_by_role("toolbar").count() == 0
-    expect(page.get_by_role("heading", level=1)).to_have_text("Ronda")
+    for width, height in ((320, 568), (390, 844), (844, 390)):
+        resize(page, {"width": width, "height": height})
+        for name in ("undo", "score", "help", "menu"):
+            button = page.get_by_role("button", name=word(f"table-{name}", "site"), exact=True)
+            expect(button).to_be_visible()
+        assert page.get_by_role("toolbar").count() == 0
+        expect(page.get_by_role("heading", level=1)).to_have_text("Ronda")
 
 
 def test_places_of_players_in_words(page: Page) -> None:
@@ -288,15 +296,27 @@ def test_focus_is_never_nowhere(page: Page) -> None:
 @pytest.mark.fresh
 def test_focus_through_a_game(page: Page) -> None:
     """Cards leave, are dealt and sorted, the bar comes and goes, tricks are gathered: at a speed at
-    which all of it is seen."""
+    which all of it is seen, in the first tricks and in the last ones."""
+
+    def key(turns: int) -> None:
+        pace(page, "fast")
+        page.keyboard.press("ArrowRight")
+        page.evaluate("window.watching = true")
+        for _ in range(turns):
+            page.keyboard.press("o")
+            page.keyboard.press("Enter")
+            settled(page)
+
     page.add_init_script(WATCHER)
     page.goto(f"{RONDA}&seed=4&speed=fast")
     settled(page)
-    page.keyboard.press("ArrowRight")
-    page.evaluate("window.watching = true")
-    while settled(page) == "your-turn":
-        page.keyboard.press("o")
-        page.keyboard.press("Enter")
+    key(3)
+    page.evaluate("window.watching = false")
+    pace(page, "instant")
+    play_on(page, 10)
+    settled(page)
+    key(3)
+    assert settled(page) == "over"
     expect(dialog_of(page).locator("[data-do=again]")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".acts [data-do=ended]")).to_be_focused()

@@ -90,7 +90,8 @@ def test_faces(page: Page, game: str) -> None:
         expect(dialog.get_by_role("heading")).to_have_text(names)
     else:
         assert sorted(dialog.locator(".person h3").all_inner_texts()) == sorted(names)
-    axe.check(page, game)
+    if game == "baronda":  # most people
+        axe.check(page, game)
     page.keyboard.press("Escape")
 
 

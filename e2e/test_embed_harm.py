@@ -44,7 +44,7 @@ def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: 
     trouble.expect("'data:,'")
     page.goto(url)
     expect(page.locator("rondas-table svg").first).to_be_visible()
-    play_on(touch(page))
+    assert play_on(touch(page), 3) == 3
 
 
 def test_site_without_cors(
@@ -106,7 +106,6 @@ REASONS = {
 }
 
 
-@pytest.mark.fresh
 @pytest.mark.parametrize("kind", HOSTILE)
 def test_hostile_records(page: Page, kind: str, bomb: str) -> None:
     page.goto(f"index.html#record={HOSTILE[kind] or bomb}")

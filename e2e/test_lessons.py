@@ -106,7 +106,9 @@ def test_keyed_to_its_end(page: Page, game: str) -> None:
     page.add_init_script(LISTENER)
     page.add_init_script(WATCHER)
     page.goto("index.html")
-    page.locator(f"[data-learn={game}]").focus()
+    link = page.locator(f"[data-learn={game}]")
+    link.evaluate("link => { link.href += '&speed=fast'; }")
+    link.focus()
     page.evaluate("window.watching = true")
     page.keyboard.press("Enter")
     last = len(load(find(game)))
@@ -164,7 +166,7 @@ def test_every_wrong_answer(page: Page, game: str, at: int) -> None:
     """It is answered, and nothing else changes: the same can be done at once, the question stays,
     and the focus is where it was."""
     page.add_init_script(LISTENER)
-    goal = open_lesson(page, game, at, "normal")
+    goal = open_lesson(page, game, at, "fast")
     before = legal(page)
     hand = page.locator(".hand").inner_html()
     for action, text in wrong_answers(game, at).items():
@@ -206,7 +208,7 @@ def test_what_was_right_stays_above_the_next_question(page: Page) -> None:
 
 
 def test_the_trick_lies_there_as_long_as_somebody_reads(page: Page) -> None:
-    goal = open_lesson(page, "steere-ronda", 1, "normal")
+    goal = open_lesson(page, "steere-ronda", 1, "fast")
     assert page.locator(".taught").count() == len(goal.marks)
     answer(page, goal.actions[0])
     title = word("lesson-missing.title", "steere-ronda")

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.axe import check
+from e2e.axe import found
 from e2e.boxes import BOXES
 from e2e.conftest import walking
 from e2e.longest import PLACE, tell
 from e2e.playing import play_on
-from e2e.test_access import TABLES
+from e2e.test_access import TABLES, pace
 from e2e.test_ends import TO_THE_LAST_CARD
 from e2e.waiting import DEADLINE, still
 
@@ -91,18 +91,18 @@ class Walk:
         self.page, self.sizes, self.axe = page, sizes, axe
         self.found: list[str] = []
 
-    def look(self, where: str, axe: bool = False) -> None:
-        for width, height in self.sizes:
+    def look(self, where: str, axe: bool = False, sizes: int = 4) -> None:
+        for width, height in self.sizes[:sizes]:
             self.page.set_viewport_size({"width": width, "height": height})
             self.found += [f"{where} {width}x{height}: {each}" for each in self.page.evaluate(CUT)]
         if axe and self.axe:
-            check(self.page, where)
+            found(self.page, where)
 
     def dialog(self, name: str, axe: bool = False) -> None:
         """A dialog that a command opens."""
         self.page.evaluate(DO, name)
         expect(self.page.locator("#dialog")).to_be_visible()
-        self.look(name, axe)
+        self.look(name, axe, 2)  # larger windows do not make it larger
         self.page.keyboard.press("Escape")
         expect(self.page.locator("#dialog")).to_be_hidden()
 
@@ -120,42 +120,36 @@ class Walk:
         for name in ("settings", "statistics", "keys", "open"):
             self.dialog(name, axe=name == "settings")
 
-    def table(self, name: str) -> None:
-        page = self.page
+    def table(self, name: str, dialogs: str) -> None:
+        page, axe = self.page, "help" in dialogs
         page.goto(f"{TABLES[name]}&speed=instant")
         playing = page.locator("#table[data-status=your-turn]")
         playing.wait_for()
         self.look(f"{name}, at the start")
         play_on(page, 3)
         playing.wait_for()
-        self.look(name, axe=True)
-        for dialog in ("menu", "score", "help", "order", "why"):
+        self.look(name, axe)
+        for dialog in dialogs.split():
             self.dialog(dialog, axe=dialog == "help")
-
-    def pace(self, speed: str) -> None:
-        self.page.evaluate(DO, "settings")
-        self.page.locator(f"#dialog [name=speed][value={speed}]").check(force=True)
-        self.page.keyboard.press("Escape")
 
     def ends(self) -> None:
         """The report of a part, the end of a game, and the game step by step."""
         page = self.page
-        page.goto(f"{TABLES['baronda for five']}&speed=instant")
-        page.locator("#table").evaluate(TO_THE_LAST_CARD, ["", DEADLINE])
-        self.pace("fast")
-        page.locator(".hand [data-action]").first.click()
-        expect(page.locator(".report .primary")).to_be_visible()
-        page.keyboard.press("Shift")  # it stays, and has counted
-        still(page)
-        self.look("report", axe=True)
         page.goto(f"{TABLES['ronda']}&speed=instant")
-        self.pace("instant")
         play_on(page)
         expect(page.locator("dialog.end .primary")).to_be_visible()
         self.look("end", axe=True)
         page.locator("dialog.end [data-do=replay]").click()
         expect(page.locator(".viewer .steps")).to_be_visible()
         self.look("viewer")
+        page.goto(f"{TABLES['baronda for five']}&speed=instant")
+        page.locator("#table").evaluate(TO_THE_LAST_CARD, ["", DEADLINE])
+        pace(page, "fast")
+        page.locator(".hand [data-action]").first.click()
+        expect(page.locator(".report .primary")).to_be_visible()
+        page.keyboard.press("Shift")  # it stays, and has counted
+        still(page)
+        self.look("report", axe=True)
 
     def people(self) -> None:
         """Invitations, the table that waits, and a guest's page."""
@@ -217,42 +211,27 @@ def front_and_lessons(walk: Walk) -> None:
     assert not walk.found, "\n".join(walk.found)
 
 
-def tables(walk: Walk, names: tuple[str, ...]) -> None:
-    for name in names:
-        walk.table(name)
-    assert not walk.found, "\n".join(walk.found)
-
-
-def ends_and_texts(walk: Walk, rules: str) -> None:
+def tables_and_texts(walk: Walk, rules: str) -> None:
+    walk.table("ronda", "menu order why")
+    walk.table("moroccan", "score help")
+    walk.table("rounds", "order score")
+    walk.table("baronda for five", "order score why")
     walk.ends()
     walk.texts(rules)
     assert not walk.found, "\n".join(walk.found)
-
-
-HALVES = [("ronda", "moroccan"), ("rounds", "baronda for five")]
-
-
-def test_longest_ends_and_texts(longest: Walk) -> None:
-    ends_and_texts(longest, "rules/rounds.html?lang=en")
-
-
-def test_arabic_ends_and_texts(arabic: Walk) -> None:
-    ends_and_texts(arabic, "rules/ar/rounds.html")
 
 
 def test_longest_front_page_and_lessons(longest: Walk) -> None:
     front_and_lessons(longest)
 
 
-@pytest.mark.parametrize("names", HALVES)
-def test_longest_tables(longest: Walk, names: tuple[str, ...]) -> None:
-    tables(longest, names)
+def test_longest_tables_and_texts(longest: Walk) -> None:
+    tables_and_texts(longest, "rules/rounds.html?lang=en")
 
 
 def test_arabic_front_page_and_lessons(arabic: Walk) -> None:
     front_and_lessons(arabic)
 
 
-@pytest.mark.parametrize("names", HALVES)
-def test_arabic_tables(arabic: Walk, names: tuple[str, ...]) -> None:
-    tables(arabic, names)
+def test_arabic_tables_and_texts(arabic: Walk) -> None:
+    tables_and_texts(arabic, "rules/ar/rounds.html")
