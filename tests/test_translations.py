@@ -214,8 +214,8 @@ def test_a_file_that_is_broken_is_named(tmp_path: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("language", translations.OTHERS)
 def test_nothing_is_wrong(language: str) -> None:
-    """No message is shown in English or asks for what nobody passes; all clauses keep their numbers,
-    links and codes."""
+    """No message is shown in English or asks for what nobody passes; all clauses keep their
+    numbers, links and codes."""
     assert list(translations.missing(language)) == []
     assert list(translations.wrong(language)) == []
     for game in all_games():
