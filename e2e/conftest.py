@@ -42,8 +42,11 @@ from playwright.sync_api import (
     expect,
 )
 
+from e2e.quick import package, same_levels
 from e2e.waiting import answered, laid_by, on_device
 from tools.serve import Site
+
+__all__ = ["same_levels"]
 
 TOP = Path(__file__).resolve().parent.parent
 
@@ -126,9 +129,8 @@ def written(folder: Path, files: dict[str, str]) -> Path:
 
 @pytest.fixture(scope="session")
 def dist() -> Path:
-    """The built site; built only if something changed."""
-    build()
-    return TOP / "dist"
+    """The site with quick bots; built only if something changed."""
+    return variant("quick", written(TOP / ".build/quick/rondas", package()))
 
 
 @pytest.fixture(scope="session")

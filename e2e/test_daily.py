@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Trouble
 from e2e.playing import play_on
-from e2e.waiting import on_device, until
+from e2e.waiting import keep, on_device, until
 from e2e.words import word
 
 NOON = "2026-11-21T12:00:00"
@@ -30,10 +30,12 @@ NEXT = "2026-11-22T00:10:00"
 
 @pytest.fixture
 def day(new_context: Callable[..., BrowserContext]) -> Page:
-    """A page on 21 November 2026, that may use the clipboard."""
+    """A page on 21 November 2026, that may use the clipboard, of somebody who wants no motion."""
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
     page.clock.set_fixed_time(NOON)
+    page.goto("index.html")
+    keep(page, {"settings": {"speed": "instant"}})
     return page
 
 
@@ -64,7 +66,7 @@ def hand(page: Page) -> list[str]:
 def test_one_serious_try_then_free_ones(day: Page) -> None:
     """From the front page, interrupted and gone on with, to the end, the bots' results and the text
     that is passed on; then a free try, which changes none of it; and the next day."""
-    day.goto("index.html?speed=instant")
+    day.goto("index.html")
     day.locator("[data-daily=rounds]").click()
     turn(day)
     assert "date=2026-11-21" in day.url
@@ -92,7 +94,7 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     assert "daily=rounds&date=2026-11-21" in day.url
     assert hand(day) == held
     expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Nov")
-    day.goto("index.html?daily=rounds&date=2026-11-21&speed=instant")
+    day.goto("index.html?daily=rounds&date=2026-11-21")
     turn(day)
     play_on(day)
     expect(day.locator(".day-end")).to_contain_text("That was the deal of 21 November 2026.")
@@ -135,6 +137,7 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     assert len([key for key in kept if key.startswith("done:")]) == 1
 
     # Who comes back sees how it went, and chooses: the game with its review and back, or to play.
+    keep(day, {"settings": {"speed": "normal"}})
     day.goto("index.html?daily=rounds&date=2026-11-21")
     sheet = day.locator("dialog.day")
     expect(sheet.locator("h2")).to_have_text("Deal of 21 November 2026")
@@ -156,9 +159,10 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     expect(day.locator("#table .facts")).to_contain_text("Free try")
 
     # The next day there are other cards, and two days in a row.
+    keep(day, {"settings": {"speed": "instant"}})
     day.goto("index.html")
     expect(day.locator("[data-daily=rounds]")).to_have_text("Today's deal")
-    day.goto("index.html?daily=rounds&speed=instant")
+    day.goto("index.html?daily=rounds")
     turn(day)
     assert "date=2026-11-22" in day.url
     assert hand(day) != first
@@ -205,11 +209,11 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
 @pytest.mark.parametrize("game", ["baronda", "moroccan-ronda", "steere-ronda"])
 def test_other_games_have_their_day(day: Page, game: str) -> None:
     """To the end, in the seat of the day; and a second tab makes no second serious try."""
-    day.goto(f"index.html?daily={game}&date=2026-11-21&speed=instant")
+    day.goto(f"index.html?daily={game}&date=2026-11-21")
     turn(day)
     other = day.context.new_page()
     other.clock.set_fixed_time(NOON)
-    other.goto(f"index.html?daily={game}&speed=instant")
+    other.goto(f"index.html?daily={game}")
     turn(other)
     assert hand(other) == hand(day)
     play_on(day)
@@ -243,19 +247,15 @@ def test_days_that_have_no_deal(day: Page, trouble: Trouble) -> None:
         ("2026-11-22", "The deal of 22 November 2026 is still to come."),
         ("2025-12-31", "There is no deal for 31 December 2025. The first one is that of"),
     ):
-        day.goto(f"index.html?daily=steere-ronda&date={date}&speed=instant")
+        day.goto(f"index.html?daily=steere-ronda&date={date}")
         expect(day.locator("#table[data-status=error] .prompt")).to_contain_text(told)
     day.locator(".acts a", has_text="Today's deal").click()
     turn(day)
     assert "date=2026-11-21" in day.url
     day.goto("index.html?daily=whist")
     expect(day.locator("#table[data-status=error] .prompt")).to_contain_text("cannot be opened")
-    day.evaluate("""async () => {
-      const store = await import(new URL('static/js/store.mjs', document.baseURI));
-      const set = { 'daily:steere-ronda 2026-11-21': '{"state": 3}' };
-      await store.change(JSON.stringify({ set }));
-    }""")
-    day.goto("index.html?daily=steere-ronda&speed=instant")
+    keep(day, {"daily:steere-ronda 2026-11-21": {"state": 3}})
+    day.goto("index.html?daily=steere-ronda")
     turn(day)
     expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Nov")
     kept = on_device(day, "kept => 'broken:daily:steere-ronda 2026-11-21' in kept")

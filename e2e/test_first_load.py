@@ -48,19 +48,19 @@ FAULTS = {"missing": missing, "broken": broken, "cut": cut, "sign-in": sign_in, 
 
 # Each kind of thing that is loaded, with the ways to fail that it may take differently from others.
 FILES = (
-    ("static/js/boot.mjs", "missing cut"),
-    ("static/js/engine.mjs", "sign-in half"),
+    ("static/js/boot.mjs", "missing"),
+    ("static/js/engine.mjs", "half"),
     ("static/js/pyscript.mjs", "broken"),
     ("static/js/share.mjs", "missing"),
-    ("vendor/pyscript/*/core.js", "missing broken cut sign-in half"),
+    ("vendor/pyscript/*/core.js", "missing sign-in"),
     ("vendor/pyscript/*/core-*.js", "half"),
-    ("vendor/micropython/*/micropython.mjs", "cut half"),
-    ("vendor/micropython/*/micropython.wasm", "missing cut sign-in half"),
-    ("py/page/main.py", "missing broken cut sign-in half"),
-    ("py/page/modules.mpy", "missing broken cut half"),
-    ("games.json", "missing cut sign-in half"),
-    ("locale/en.json", "broken cut half"),
-    ("static/cards/spanish.svg", "missing cut sign-in half"),
+    ("vendor/micropython/*/micropython.mjs", "cut"),
+    ("vendor/micropython/*/micropython.wasm", "sign-in half"),
+    ("py/page/main.py", "broken sign-in"),
+    ("py/page/modules.mpy", "missing half"),
+    ("games.json", "cut sign-in"),
+    ("locale/en.json", "broken half"),
+    ("static/cards/spanish.svg", "missing half"),
 )
 
 

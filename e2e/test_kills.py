@@ -23,7 +23,7 @@ from playwright.sync_api import Error, Page, Playwright, expect
 from e2e.disk import everything
 from e2e.test_table import GAME, settled
 
-KILLS = int(os.environ.get("RONDAS_KILLS", "10"))
+KILLS = int(os.environ.get("RONDAS_KILLS", "6"))
 WHOLE = 4  # one kill in so many is that of the whole browser
 
 # Plays on as fast as the table lets it, and tells what has come so far of how many cards: `asked`,

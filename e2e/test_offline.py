@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Frame, Page, expect
 
 from e2e.conftest import TOP, Trouble, variant, written
 from e2e.playing import play_on
+from e2e.quick import package
 from e2e.test_languages import settle, speaks, word
 from e2e.test_shell import TABLE, ask, plays
 from e2e.waiting import laid_by, until
@@ -123,8 +124,7 @@ def test_second_visit_without_network(
     page.goto(site.url + TABLE)
     plays(page)
     if prefix != "/":  # once is enough
-        page.goto(site.url + "index.html?speed=instant")
-        page.locator("[data-daily=rounds]").click()
+        page.goto(site.url + "index.html?daily=rounds&speed=instant")
         plays(page)
         play_on(page)
         expect(page.locator(".day-end")).to_be_visible()
@@ -344,12 +344,7 @@ def version(page: Page) -> str:
 
 def newer_site() -> Path:
     """A newer version of the site."""
-    package = TOP / "py/rondas"
-    files = {
-        path.relative_to(package).as_posix(): path.read_text("utf-8")
-        for path in package.rglob("*.*")
-        if path.suffix != ".pyc"
-    }
+    files = package()
     files["newer.py"] = '"""Only in the newer version."""\n'
     return variant("newer", written(TOP / ".build/newer/rondas", files))
 

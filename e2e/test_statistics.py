@@ -8,18 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.playing import play_on
-from e2e.waiting import on_device
+from e2e.waiting import keep, on_device
 from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
 
 Json = dict[str, Any]
-
-PUT = """async set => {
-  const store = await import(new URL('static/js/store.mjs', document.baseURI));
-  const texts = Object.entries(set).map(([key, value]) => [key, JSON.stringify(value)]);
-  await store.change(JSON.stringify({ set: Object.fromEntries(texts) }));
-}"""
 
 
 def done(at: int, points: int, level: str, **more: object) -> Json:
@@ -36,7 +30,7 @@ def test_statistics(page: Page) -> None:
     record = next(value for key, value in kept.items() if key.startswith("record:"))
     old = {f"done:{at:02}": done(at, 10 + at, "hard") for at in range(1, 13)}
     usual = {**record, "options": {**record["options"], "target": 200}}
-    page.evaluate(PUT, {**old, **{f"record:{at:02}": usual for at in range(1, 13)}})
+    keep(page, {**old, **{f"record:{at:02}": usual for at in range(1, 13)}})
     page.goto("index.html")
     page.locator("[data-do=statistics]").click()
     rows = page.locator("#dialog .counts tbody tr")
@@ -63,7 +57,7 @@ def test_statistics(page: Page) -> None:
 def test_bots_follow(page: Page) -> None:
     """Off until it is wanted; then the next game is against the level that the results lead to, and
     a game that was begun keeps its own. Bots of an address are those of the address."""
-    page.evaluate(PUT, {f"done:{at}": done(at, 30, "medium", options={}) for at in range(1, 4)})
+    keep(page, {f"done:{at}": done(at, 30, "medium", options={}) for at in range(1, 4)})
 
     def expect_level(name: str, how: str = "plays-at-follow") -> None:
         page.locator("#table[data-status=your-turn] [data-who]").first.click()
@@ -84,7 +78,7 @@ def test_bots_follow(page: Page) -> None:
     expect_level("Hard")
     play_on(page, 1)
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
-    page.evaluate(PUT, {f"done:{at}": done(at, 3, "hard", options={}) for at in range(4, 7)})
+    keep(page, {f"done:{at}": done(at, 3, "hard", options={}) for at in range(4, 7)})
     page.goto("index.html")
     page.goto("index.html?game=rounds&seed=2&speed=instant")
     expect_level("Hard")
@@ -98,7 +92,7 @@ def test_bots_follow(page: Page) -> None:
     page.goto(f"{game}&seed=2")
     play_on(page)
     expect(moved).to_have_text(word("bots-same", level="Medium"))
-    page.evaluate(PUT, {f"done:{at}": done(at, 3, "medium", options={}) for at in range(7, 8)})
+    keep(page, {f"done:{at}": done(at, 3, "medium", options={}) for at in range(7, 8)})
     page.goto(f"{game}&seed=3")
     play_on(page)
     expect(moved).to_have_text(word("bots-weaker", level="Easy"))

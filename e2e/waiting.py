@@ -151,6 +151,17 @@ def read(text: str) -> Any:
         return text
 
 
+def keep(page: Page, values: Json) -> None:
+    """Keeps values on the device, as the page does."""
+    page.evaluate(
+        """async set => {
+          const store = await import(new URL('static/js/store.mjs', document.baseURI));
+          await store.change(JSON.stringify({ set }));
+        }""",
+        {key: json.dumps(value) for key, value in values.items()},
+    )
+
+
 def answered(page: Page) -> None:
     """Whatever the table has asked of the engine is answered, and what follows from that asked."""
     page.evaluate(

@@ -1,0 +1,36 @@
+"""The site that is tested, with bots and reviews that think but for a moment. What they find is the
+matter of tests/; here it is the way to what a test is about."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rondas import bots
+
+PACKAGE = Path(bots.__file__).parent.parent
+ITERATIONS = re.compile(r"(?<=iterations=)\d+")
+GAMES = re.compile(r"^((?:TRIES|SEARCHED|COMPARED) = )[\d_]+", re.MULTILINE)
+
+
+def package() -> dict[str, str]:
+    """The files of the engine's package, by their paths."""
+    files = {
+        path.relative_to(PACKAGE).as_posix(): path.read_text("utf-8")
+        for path in PACKAGE.rglob("*.*")
+        if path.suffix != ".pyc"
+    }
+    levels, review = "bots/__init__.py", "review.py"
+    files[levels] = ITERATIONS.sub("9", files[levels])
+    files[review] = GAMES.sub(r"\g<1>1500", files[review])
+    return files
+
+
+@pytest.fixture(scope="session", autouse=True)
+def same_levels() -> None:
+    """Records are checked here with the bots that have played."""
+    for levels in (bots.LEVELS, bots.MANNERED):
+        assert isinstance(levels, dict)
+        levels.update({name: ITERATIONS.sub("9", made) for name, made in levels.items()})
