@@ -102,35 +102,33 @@ class Trouble:
         return [line for line in self.found if not any(text in line for text in self.expected)]
 
 
-def build(*arguments: str) -> None:
-    """One after the other: of two processes with tests the second finds it built."""
+def variant(name: str, files: dict[str, str]) -> Path:
+    """A site with this package in the engine's place; built again only if something changed. Of
+    several processes with tests the second finds it built."""
+    folder = TOP / ".build" / f"site-{name}"
+    package = TOP / ".build" / name / "rondas"
     with (TOP / "tools/build.py").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        subprocess.run([sys.executable, "tools/build.py", *arguments], cwd=TOP, check=True)
-
-
-def variant(name: str, package: Path) -> Path:
-    """A site with another package in the engine's place; built again only if something changed."""
-    folder = TOP / ".build" / f"site-{name}"
-    build("--out", str(folder), "--package", str(package))
+        write(package, files)
+        command = [sys.executable, "tools/build.py", "--out", str(folder), "--package"]
+        subprocess.run([*command, str(package)], cwd=TOP, check=True)
     return folder
 
 
-def written(folder: Path, files: dict[str, str]) -> Path:
-    """A folder with just these files, left as it is where it has them already."""
+def write(folder: Path, files: dict[str, str]) -> None:
+    """Has a folder hold just these files, left as it is where it has them already."""
     found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.*")}
     if {name: path.read_text("utf-8") for name, path in found.items()} != files:
         shutil.rmtree(folder, ignore_errors=True)
         for name, text in files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_text(text, "utf-8")
-    return folder
 
 
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The site with quick bots; built only if something changed."""
-    return variant("quick", written(TOP / ".build/quick/rondas", package()))
+    return variant("quick", package())
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 
-from e2e.conftest import TOP, Trouble, variant, written
+from e2e.conftest import TOP, Trouble, variant
 from e2e.playing import play_on
 from e2e.quick import package
 from e2e.test_languages import settle, speaks, word
@@ -318,7 +318,7 @@ def test_restored_engines_differ_in_their_random_numbers(
 ) -> None:
     games = "def all_games():\n    return {}\n"
     files = {"__init__.py": "", "service.py": RANDOM, "games.py": games}
-    site = serve(variant("random", written(TOP / ".build/random/rondas", files)))
+    site = serve(variant("random", files))
     trouble.allow_origin(site.url)
     page = context.new_page()
     numbers: list[object] = []
@@ -346,7 +346,7 @@ def newer_site() -> Path:
     """A newer version of the site."""
     files = package()
     files["newer.py"] = '"""Only in the newer version."""\n'
-    return variant("newer", written(TOP / ".build/newer/rondas", files))
+    return variant("newer", files)
 
 
 def test_update_takes_over_at_the_next_start(
