@@ -30,7 +30,7 @@ CUT = (
   const dialog = document.querySelector('dialog[open]');
   const shown = [...(dialog ?? document.body).querySelectorAll('*')].filter(each =>
     each.checkVisibility({ visibilityProperty: true })
-    && !each.closest('svg, .title, .level, option'));
+    && !each.closest('svg, .title, option'));
   const found = [];
   const tell = (what, each) => found.push(
     `${what}: ${each.className || each.tagName}: ${each.textContent.trim().slice(0, 60)}`);

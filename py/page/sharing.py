@@ -39,8 +39,9 @@ def to_copy(row, text, label, told):
         old.remove()
     part = el("div", "shown", None, id="shown")
     row.after(part)
-    rows = text.count("\n") + 1
-    field = el("textarea", "", part, text, readonly="", aria_label=label, rows=rows, wrap="off")
+    field = el("textarea", "", part, text, readonly="", aria_label=label, dir="auto")
+    field.setAttribute("wrap", "off")
+    field.setAttribute("rows", str(text.count("\n") + 1))
 
     def copy(event=None):
         """By the way that needs no permission."""
