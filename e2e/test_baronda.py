@@ -164,7 +164,9 @@ def test_bids_are_secret_until_all_are_in(page: Page) -> None:
     expect(page.locator(".signs li")).to_have_count(2)
     hand = page.locator(".hand .card").first
     assert hand.evaluate("e => getComputedStyle(e).filter") == "none"
-    click_bid(page)
+    # What else comes into the bar meanwhile has no figure's size.
+    bid = page.locator('[data-action="bid 3"]')
+    assert bid.evaluate("e => (e.click(), document.querySelector('.acts.dial'))") is None
     settled(page)
     expect(page.locator(".signs li")).to_have_count(1)
     assert len(re.findall(r"bid \d", " ".join(notes.all_inner_texts()))) == 4

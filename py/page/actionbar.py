@@ -45,6 +45,7 @@ class ActionBar:
         """No buttons; whether the focus was on one of them."""
         lost = self.root.contains(document.activeElement)
         clear(self.root)
+        self.root.classList.remove("dial")  # what others put here is no figure
         return lost
 
     def plain(self, action):

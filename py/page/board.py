@@ -57,7 +57,7 @@ class Board:
         self.cloth.seat_down(self.faces, self.seats)
         self.hand.seat_down(self.faces, live)
         self.acts.replaceChildren()
-        self.acts.classList.remove("stays")
+        self.acts.className = "acts"
 
     def order(self, scores):
         """The columns of a table of scores, in the order of play from who looks."""
