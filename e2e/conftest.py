@@ -173,6 +173,14 @@ def trouble(base_url: str) -> Iterator[Trouble]:
     assert not collected.unexpected(), "\n".join(collected.unexpected())
 
 
+# What is for later visits alone waits until nothing is urgent: two thirds of the work of a first visit,
+# and done only where a test asks for it (`laid_by`).
+BUSY = """{
+  const resting = new Promise(done => { self.rest = done; });
+  self.requestIdleCallback = callback => { resting.then(callback); };
+}"""
+
+
 @pytest.fixture
 def new_context(
     new_context: Callable[..., BrowserContext], trouble: Trouble
@@ -181,6 +189,7 @@ def new_context(
 
     def make(**options: Any) -> BrowserContext:
         context = new_context(**options)
+        context.add_init_script(BUSY)
         trouble.watch(context)
         return context
 

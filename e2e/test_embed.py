@@ -143,7 +143,7 @@ def test_a_frame_that_is_only_looked_at_lays_nothing_by(
     table.locator(".bar [data-do=menu]").click()
     inside = page.frames[1]
     # Loaded when nothing is urgent any more: elsewhere it has then begun.
-    inside.evaluate("() => import(new URL('static/js/later.mjs', document.baseURI))")
+    inside.evaluate("() => (rest(), import(new URL('static/js/later.mjs', document.baseURI)))")
     assert inside.evaluate("window.registered") == 0
     table.locator("[data-do=close]").click()
     table.locator("[data-action]").first.click()

@@ -203,6 +203,7 @@ def copied(page: Page) -> bool:
     return bool(
         page.evaluate(
             """async () => {
+              self.rest();
               const url = new URL('static/js/later.mjs', document.baseURI);
               const [copied] = await (await import(url)).laidBy;
               return copied.value;

@@ -193,6 +193,7 @@ def laid_by(page: Page | Frame) -> None:
     """Waits until what later visits need is in place, as far as it can be."""
     page.evaluate(
         """async () => {
+          self.rest?.();
           const url = new URL('static/js/later.mjs', document.baseURI);
           await (await import(url)).laidBy;
         }"""
