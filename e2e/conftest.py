@@ -173,8 +173,8 @@ def trouble(base_url: str) -> Iterator[Trouble]:
     assert not collected.unexpected(), "\n".join(collected.unexpected())
 
 
-# What is for later visits alone waits until nothing is urgent: two thirds of the work of a first visit,
-# and done only where a test asks for it (`laid_by`).
+# What is for later visits alone waits until nothing is urgent: as much work as the first visit itself,
+# done only where a test asks for it (`laid_by`).
 BUSY = """{
   const resting = new Promise(done => { self.rest = done; });
   self.requestIdleCallback = callback => { resting.then(callback); };

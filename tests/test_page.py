@@ -572,6 +572,14 @@ def test_scores_to_compare_with() -> None:
     assert setups.scores_before({}) is None
 
 
+def test_rows_of_cards() -> None:
+    """One of them may be raised; wherever the rows lie, and whether or not a card is shown."""
+    for top in range(400, 700):
+        first = [(0.0, top - 8.0, 70.0, 155.0), (70.0, float(top), 70.0, 147.0)]
+        second = [(0.0, top + 140.0, 70.0, 147.0), (9.0, 9.0, 0.0, 0.0)]
+        assert room.rows([*first, *second]) == [(0.0, top - 8.0, 140.0, 155.0), second[0]]
+
+
 def test_room_for_a_sheet() -> None:
     """Above what it explains if nothing is covered there, else where it is free, within the
     window; where nothing is, not on what it explains."""

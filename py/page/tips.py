@@ -2,7 +2,7 @@
 
 from dom import clear, el, find, part, raised, say
 from motion import place
-from plain.room import room
+from plain.room import room, rows
 from pyscript import document, window
 from speech import sentences, word
 
@@ -39,17 +39,9 @@ def needed(anchor):
     table = anchor.closest("#table")
     if not table:
         return []
-    rows = {}
-    for card in list(table.querySelectorAll(".hand [data-action]")):
-        x, y, wide, high = whole(card)
-        row = rows.get(round(y / high) if high else 0)
-        if row:
-            left, right = min(row[0], x), max(row[0] + row[2], x + wide)
-            rows[round(y / high)] = (left, row[1], right - left, row[3])
-        elif high:
-            rows[round(y / high)] = (x, y, wide, high)
+    cards = [whole(card) for card in list(table.querySelectorAll(".hand [data-action]"))]
     asked = [place(each) for each in list(table.querySelectorAll(".say, .acts"))]
-    return list(rows.values()) + [box for box in asked if box[2] and box[3]]
+    return rows(cards) + [box for box in asked if box[2] and box[3]]
 
 
 def hide():

@@ -13,6 +13,27 @@ def shared(a: "tuple[float, ...]", b: "tuple[float, ...]") -> float:
     return wide * high if wide > 0 and high > 0 else 0.0
 
 
+def around(a: "tuple[float, ...]", b: "tuple[float, ...]") -> "tuple[float, ...]":
+    """The smallest box that holds two."""
+    left, top = min(a[0], b[0]), min(a[1], b[1])
+    right, bottom = max(a[0] + a[2], b[0] + b[2]), max(a[1] + a[3], b[1] + b[3])
+    return left, top, right - left, bottom - top
+
+
+def rows(boxes: "Sequence[tuple[float, ...]]") -> "list[tuple[float, ...]]":
+    """A box around each row of these, of which some may be raised a little; those of no height are
+    not there."""
+    found: list[tuple[float, ...]] = []
+    for box in [each for each in boxes if each[3]]:
+        for n, row in enumerate(found):
+            if abs(row[1] - box[1]) < box[3] / 2:
+                found[n] = around(row, box)
+                break
+        else:
+            found.append(box)
+    return found
+
+
 def room(
     anchor: "tuple[float, ...]",
     size: "tuple[float, float]",
