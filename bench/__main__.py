@@ -14,6 +14,7 @@ ALL = (
     "start",
     "embed",
     "answers",
+    "languages",
     "review",
     "lighthouse",
 )

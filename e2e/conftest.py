@@ -1,4 +1,5 @@
-"""The built site on a port of its own, in Debian's Chromium, and whatever goes wrong is noticed.
+"""The built site on a port of its own, with bots that think but for a moment (e2e/quick.py), in
+Debian's Chromium, and whatever goes wrong is noticed.
 
     def test_something(page: Page) -> None:
         page.goto("index.html?game=steere-ronda&seat=0&seed=1&speed=instant")
@@ -173,8 +174,8 @@ def trouble(base_url: str) -> Iterator[Trouble]:
     assert not collected.unexpected(), "\n".join(collected.unexpected())
 
 
-# What is for later visits alone waits until nothing is urgent: as much work as the first visit itself,
-# done only where a test asks for it (`laid_by`).
+# What is for later visits alone waits until nothing is urgent: as much work as the first visit
+# itself, done only where a test asks for it (`laid_by`).
 BUSY = """{
   const resting = new Promise(done => { self.rest = done; });
   self.requestIdleCallback = callback => { resting.then(callback); };
