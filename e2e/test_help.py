@@ -18,7 +18,7 @@ from e2e.waiting import ENGINE, Gate, resize, still, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
-RONDA = "index.html?game=steere-ronda&seat=0&bots=greedy&hands=1&speed=instant"
+RONDA = "index.html?game=steere-ronda&seat=0&bots=easy&hands=1&speed=instant"
 GAMES = {
     "ronda": f"{RONDA}&seed=10",
     "rounds": "index.html?game=rounds&seat=0&bots=easy&seed=7&speed=instant",
@@ -88,7 +88,7 @@ def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> N
           ])).observe(document.querySelector('#table .order'), { subtree: true, childList: true });
         });"""
     )
-    open_table(page, GAMES["ronda"], 1)
+    open_table(page, GAMES["ronda"].replace("easy", "greedy"), 1)
     pace(page, "fast")
     page.evaluate("window.lit = []")
     play_on(page, 4)

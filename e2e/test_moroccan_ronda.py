@@ -32,7 +32,7 @@ def keyed(page: Page) -> None:
         page.keyboard.press(str(bold.get_attribute("data-hot")))
         return
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.matches('.hand [data-action]')")
+    expect(page.locator(".hand [data-action]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
 
 

@@ -126,9 +126,9 @@ def test_game_with_motion(page: Page) -> None:
         page.locator(".hand [data-action]").last.focus()
         page.keyboard.press("Enter")
         expect(page.locator(".hand button")).to_have_count(left - 1)
-        assert page.evaluate("document.activeElement.matches('.hand button')")
+        expect(page.locator(".hand button:focus")).to_have_count(1)
     settled(page)
-    assert page.evaluate("document.activeElement.matches('.hand button')")
+    expect(page.locator(".hand button:focus")).to_have_count(1)
     assert page.locator(".hand > li").count() <= 8
     play(page, click)
     ended(page)
@@ -302,7 +302,7 @@ def test_focus_is_not_lost(page: Page) -> None:
     for _ in range(6):
         page.keyboard.press("Enter")
         settled(page)
-        assert page.evaluate("document.activeElement.matches('.hand button')")
+        expect(page.locator(".hand button:focus")).to_have_count(1)
 
 
 def test_focus_outlasts_the_hand(page: Page) -> None:
@@ -316,7 +316,7 @@ def test_focus_outlasts_the_hand(page: Page) -> None:
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
         settled(page)
-        assert page.evaluate("document.activeElement.matches('.hand button')")
+        expect(page.locator(".hand button:focus")).to_have_count(1)
 
 
 def test_arrows_reach_the_bar(page: Page) -> None:
