@@ -84,7 +84,9 @@ class Party:
 
     def over(self) -> None:
         """Each has the same end before him, and has checked it. A whole game takes its time."""
-        expect(self.host.locator("#table")).to_have_attribute("data-status", "over", timeout=180_000)
+        expect(self.host.locator("#table")).to_have_attribute(
+            "data-status", "over", timeout=180_000
+        )
         for page in self.pages:
             expect(page.locator("#table")).to_have_attribute("data-status", "over")
             expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")

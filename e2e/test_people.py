@@ -164,6 +164,7 @@ def test_lifted_by_a_hold_or_a_key(page: Page) -> None:
     expect(page.locator(".say .event")).to_contain_text("plays the")
 
 
+@pytest.mark.fresh
 def test_what_came_meanwhile_is_told_in_sequence(page: Page) -> None:
     """By name for others, as `you` to who reads; each step once, in order."""
     page.goto(RONDA + "&speed=fast")
@@ -173,6 +174,12 @@ def test_what_came_meanwhile_is_told_in_sequence(page: Page) -> None:
     passed(page, "Ana")
     page.evaluate(
         """() => {
+          window.posts = [];
+          const post = Worker.prototype.postMessage;
+          Worker.prototype.postMessage = function (message, ...more) {
+            if (message.text?.includes('"lift"')) posts.push(message.text);
+            return post.call(this, message, ...more);
+          };
           window.told = [];
           new MutationObserver(changes => {
             for (const { addedNodes } of changes)
@@ -181,8 +188,9 @@ def test_what_came_meanwhile_is_told_in_sequence(page: Page) -> None:
         }"""
     )
     log = page.locator(".log li").all_inner_texts()
-    page.locator("[data-lift]").press("Enter")
+    page.locator("[data-lift]").evaluate("lift => { lift.click(); lift.click(); }")
     looks(page, "Ana")
+    assert page.evaluate("posts.length") == 1
     until(page, "prompt => told.includes(prompt)", page.locator("#table .prompt").inner_text())
     told: list[str] = page.evaluate("told")
     plays = [line for line in told if " plays the " in line]

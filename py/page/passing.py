@@ -112,13 +112,13 @@ class Passing:
     def lift(self):
         self.release()
         if self.lies and self.table.frame and self.table.frame["status"] == "pass":
+            self.lies = False  # once: whoever presses twice has lifted it already
             task(self.lifted())
 
     async def lifted(self):
         """The next one looks: he sees how it lay when he looked last, and what has come since."""
         table = self.table
         epoch, had = table.epoch, self.button.contains(window.document.activeElement)
-        self.lies = False
         try:
             frame = await table.answer(table.engine.post("lift", seat=table.frame["to"]), epoch)
             table.save.keep(frame)
