@@ -118,10 +118,11 @@ class Passing:
     async def lifted(self):
         """The next one looks: he sees how it lay when he looked last, and what has come since."""
         table = self.table
-        epoch, had = table.epoch, self.button.contains(window.document.activeElement)
+        epoch, save = table.epoch, table.save
+        had = self.button.contains(window.document.activeElement)
         try:
             frame = await table.answer(table.engine.post("lift", seat=table.frame["to"]), epoch)
-            table.save.keep(frame)
+            save.keep(frame)
             if epoch != table.epoch:
                 return
             self.leave()
