@@ -233,12 +233,12 @@ def copied(page: Page) -> bool:
             id="has no room",
         ),
         pytest.param(
-            "FileSystemSyncAccessHandle.prototype.write = () => { throw new DOMException(); };",
+            "FileSystemWritableFileStream.prototype.write = async () => { throw 0; };",
             [True, True, False],
             id="cannot be written",
         ),
         pytest.param(
-            "FileSystemSyncAccessHandle.prototype.write = () => 4096;",
+            "FileSystemWritableFileStream.prototype.write = async () => {};",
             [True, True, False],
             id="writes a part",
         ),
@@ -270,10 +270,7 @@ def test_memory_has_all_games(context: BrowserContext, failing: Callable[[str], 
 
 
 def test_memory_that_is_never_read(context: BrowserContext, failing: Callable[[str], Site]) -> None:
-    fault = """const { createSyncAccessHandle } = FileSystemFileHandle.prototype;
-      FileSystemFileHandle.prototype.createSyncAccessHandle = function (options) {
-        return options ? new Promise(() => {}) : createSyncAccessHandle.call(this);
-      };"""
+    fault = "FileSystemFileHandle.prototype.createSyncAccessHandle = () => new Promise(() => {});"
     site = failing(fault)
     first_visit(context, site)
     page = context.new_page()

@@ -69,7 +69,6 @@ function eachPiece(bytes, table, work) {
     work(piece, place);
     place += piece.byteLength;
   }
-  return place;
 }
 
 // Damaged memory would run, and do anything: so it is checked, quickly rather than cryptographically.
@@ -87,16 +86,14 @@ function headOf(bytes, table) {
   return Uint32Array.of(MAGIC, bytes.byteLength, a, b, table.length / 2);
 }
 
-// The memory in a file, of which `read` gives the bytes at a place; null if there is none yet. Throws what
-// is no memory at all.
-function assembled(read) {
-  const head = new Uint32Array(HEAD / 4);
-  read(head, 0);
-  if (head[0] !== MAGIC) return null;                       // just being written, or interrupted
-  if (head[1] > MOST || head[4] > MOST / (4 * PAGE)) throw new Damaged();
-  const table = new Uint32Array(2 * head[4]), bytes = new Uint8Array(head[1]);
-  read(table, HEAD);
-  eachPiece(bytes, table, read);
+// The memory that a file with this content keeps; null if there is none yet. Throws what is no memory at all.
+function assembled(content) {
+  if (content.byteLength < HEAD) return null;               // just being written, or interrupted
+  const head = new Uint32Array(content, 0, HEAD / 4), [magic, size, , , count] = head;
+  if (magic !== MAGIC || size > MOST || HEAD + 8 * count > content.byteLength) throw new Damaged();
+  const table = new Uint32Array(content, HEAD, 2 * count), bytes = new Uint8Array(size);
+  const all = new Uint8Array(content);
+  eachPiece(bytes, table, (piece, at) => piece.set(all.subarray(at, at + piece.byteLength)));
   if (!headOf(bytes, table).every((word, i) => word === head[i])) throw new Damaged();
   return bytes;
 }
@@ -106,7 +103,7 @@ class Damaged extends Error {}
 // The memory kept under this key, or null. The key names the build, so another's is never found.
 export async function recall(key) {
   try {
-    return await within(SOON, async () => fromFile(await (await folder(false)).getFileHandle(key)));
+    return await within(SOON, async () => assembled(await contentOf(await (await folder(false)).getFileHandle(key))));
   } catch (error) {
     if (error instanceof Damaged) await failed(key);
     return null;   // nothing kept, or storage denied: start as on a first visit
@@ -114,18 +111,19 @@ export async function recall(key) {
 }
 
 // Several pages of the site may read at a time, where the browser knows of that; where it does not, the
-// second gets the file as other threads do, which takes several times as long.
-async function fromFile(file) {
+// second gets the file as other threads do, which takes several times as long. What is open is read in one
+// go and closed: a worker that is at work while a file is open to it must not end (see `write`).
+async function contentOf(file) {
   let access;
   try {
     access = await file.createSyncAccessHandle({ mode: 'read-only' });
   } catch {
-    const content = await (await file.getFile()).arrayBuffer();
-    return assembled((into, at) => new Uint8Array(into.buffer, into.byteOffset, into.byteLength)
-      .set(new Uint8Array(content, at, Math.min(into.byteLength, content.byteLength - at))));
+    return (await file.getFile()).arrayBuffer();
   }
   try {
-    return assembled((into, at) => access.read(into, { at }));
+    const content = new ArrayBuffer(access.getSize());
+    access.read(content);
+    return content;
   } finally {
     access.close();
   }
@@ -137,7 +135,7 @@ export async function keeps(key) {
     return await within(SOON, async () => {
       const place = await folder(true);
       const { quota, usage } = await navigator.storage.estimate();
-      return 'createSyncAccessHandle' in FileSystemFileHandle.prototype
+      return 'createWritable' in FileSystemFileHandle.prototype
         && quota - usage > ROOM && await failures(place, key) < FAILURES;
     });
   } catch {
@@ -155,24 +153,20 @@ export async function keep(key, bytes) {
   }
 }
 
+// The file is there when all of it is, as the browser puts it in its place then. Not by a handle that this
+// thread writes to: Chromium's renderer crashes, and with it the page that comes next, when a page is left
+// while its worker is at work and has one open.
 async function write(key, bytes) {
   const place = await folder(true);
   for await (const name of place.keys())
     if (!name.startsWith(key)) await place.removeEntry(name);
   const file = await place.getFileHandle(key, { create: true });
-  const access = await file.createSyncAccessHandle();
-  try {
-    access.truncate(0);
-    const table = pieces(bytes);
-    let written = HEAD + access.write(table, { at: HEAD });
-    const whole = eachPiece(bytes, table, (piece, at) => { written += access.write(piece, { at }); });
-    if (written !== whole) throw new Error('storage is full');
-    access.flush();
-    access.write(headOf(bytes, table), { at: 0 });          // last: what was interrupted has no head
-    access.flush();
-  } finally {
-    access.close();
-  }
+  const table = pieces(bytes), parts = [headOf(bytes, table), table];
+  eachPiece(bytes, table, piece => parts.push(piece));
+  const content = new Blob(parts), stream = await file.createWritable();
+  await stream.write(content);
+  await stream.close();
+  if ((await file.getFile()).size !== content.size) throw new Error('storage is full');
 }
 
 // What was kept is of no use, or could not be kept: it goes, and this is remembered.
