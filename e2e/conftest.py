@@ -207,6 +207,8 @@ class Visited:
         self.standing.locator("[data-status=your-turn]").wait_for()
         laid_by(self.standing)
         walking(self.standing)
+        # It would be that of all pages to come.
+        context.clock.install = context.clock.set_fixed_time = refuse
 
     def tidy(self) -> None:
         """Nothing is left of a test, on the device or in the page that stays open."""
@@ -260,6 +262,12 @@ GO = """address => {
 }"""
 
 
+def refuse(*_: object) -> NoReturn:
+    raise AssertionError(
+        "not on a page that others share: the test is to be marked fresh, or to ask for a context"
+    )
+
+
 def walking(page: Page) -> None:
     """From now on the page goes from address to address within itself, where it can."""
     load = page.goto
@@ -269,9 +277,6 @@ def walking(page: Page) -> None:
             page.evaluate(GO, url)
             return None
         return load(url, **options)
-
-    def refuse(*_: object) -> NoReturn:
-        raise AssertionError("this page is there already: the test is to be marked fresh")
 
     page.goto = goto
     page.add_init_script = page.on = refuse

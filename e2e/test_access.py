@@ -154,7 +154,7 @@ def test_spoken_once_in_order(page: Page) -> None:
     assert [line for line in lines if line in told] == told
 
 
-@pytest.mark.fresh
+@pytest.mark.usefixtures("context")
 def test_history_stands_once(page: Page) -> None:
     """What was spoken stands in the log, and no longer where it was spoken."""
     page.add_init_script(LISTENER)

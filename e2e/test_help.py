@@ -358,7 +358,7 @@ def test_resting_on_a_card(page: Page) -> None:
     expect(tip).to_be_hidden()
 
 
-@pytest.mark.fresh
+@pytest.mark.usefixtures("context")
 def test_resting_on_a_card_that_is_out_of_reach(page: Page) -> None:
     """Under a dialog no card is asked about."""
     page.clock.install()

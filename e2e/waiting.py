@@ -10,8 +10,8 @@ the page, which is kept as soon as the condition holds, and fails the test if it
     resize(page, {"width": 390, "height": 844})            # and the page has followed
     laid_by(page)                                          # later visits have what they need
 
-The clock of Playwright (`page.clock`) is that of all pages of a context, and so of all tests with
-returning pages: it is not used.
+The clock of Playwright (`page.clock`) is that of all pages of a context: who uses it asks for a
+`context` of his own.
 
 What comes late is held back by a gate that the test shuts and opens:
 
