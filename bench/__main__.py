@@ -15,6 +15,7 @@ ALL = (
     "embed",
     "answers",
     "languages",
+    "devices",
     "review",
     "lighthouse",
 )

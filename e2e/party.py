@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.waiting import until
 from rondas.honest import faults
 from rondas.record import check
 
@@ -31,6 +32,9 @@ HAS_PLAYED = """() => {
   const { status } = document.querySelector('#table').dataset;
   return status === 'over' || status === 'your-turn' && !window.left;
 }"""
+# The faces of the cards have been fetched: a guest who is let in is shown his table at once.
+CARDS = """() => performance.getEntriesByType('resource')
+  .some(({ name, responseEnd }) => responseEnd && name.includes('/static/cards/'))"""
 MODULE = "new URL('static/js/peers/%s.mjs', document.baseURI)"
 CUT = "async () => (await import(" + MODULE % "guest" + ")).cut()"
 ENGINE = """async request => {
@@ -59,6 +63,7 @@ class Party:
         page = self.guests.get(seat) or self.new_context().new_page()
         page.goto(self.invitation(seat, speed))
         self.guests[seat] = page
+        until(page, CARDS)
         self.let_in(page.locator("[data-answer]").text_content() or "")
         return page
 

@@ -80,6 +80,7 @@ def test_match_keyed(page: Page, mode: str) -> None:
 
     def key(page: Page) -> None:
         if actions(page, ".hand"):
+            expect(page.locator(".hand [tabindex='0']")).to_have_count(1)  # where Tab leads
             page.keyboard.press("ArrowRight")
             for _ in range(9):
                 if page.evaluate("document.activeElement.hasAttribute('data-action')"):

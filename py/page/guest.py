@@ -71,6 +71,7 @@ class Guest:
         offer = page.offers.of(told["game"])
         if offer:
             page.root.setAttribute("data-of", offer["id"])
+            page.decks.fetch(offer["deck"])
         if self.open and code == self.code:
             if not self.dealt:
                 self.sheet = Sheet(page.table, told, offer)

@@ -20,6 +20,7 @@ class Hand:
         self.slots = []
         self.buttons = []
         self.cards = {}  # elements by card and number: 7E#0
+        self.reached = None  # the button that Tab comes to
         # Copied for each card: see deck.py.
         self.blank = el("button", "", None, type="button", tabindex="-1")
 
@@ -185,18 +186,22 @@ class Hand:
     # The focus.
 
     def reach(self, holder):
-        """Makes one card the one that Tab comes to."""
-        for each in self.holders():
-            each.tabIndex = -1
+        """Makes one card the one that Tab comes to. To say so has the browser style the page anew,
+        so it is said of the two cards alone of which it is news."""
+        if holder == self.reached:
+            return
+        if self.reached:
+            self.reached.tabIndex = -1
         holder.tabIndex = 0
+        self.reached = holder
 
     def rove(self):
         """Some card can be reached with Tab; the focus comes back to the cards."""
         if document.activeElement == self.park_at:
             self.focus(0)
         holders = self.holders()
-        if holders and not any(each.tabIndex == 0 for each in holders):
-            holders[0].tabIndex = 0
+        if holders and self.reached not in holders:
+            self.reach(holders[0])
 
     def focus(self, at):
         """Puts the focus on the card nearest to this place in the hand; None if there is none."""

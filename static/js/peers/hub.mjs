@@ -371,7 +371,7 @@ async function show(place, fresh) {
 }
 
 // Has the engine move, once it is done with what was before; every guest sees what came of it.
-let turn = Promise.resolve();
+let turn = null;                   // until it is; null where nothing is under way: then it begins in this very task
 
 function onward(text, fresh = false) {
   const work = async () => {
@@ -379,11 +379,13 @@ function onward(text, fresh = false) {
     const frame = JSON.parse(answer);
     if ('error' in frame) return answer;
     ({ move, waits, display: { actor } } = frame);
-    for (const place of there()) show(place, fresh);
+    const shown = there().map(place => show(place, fresh));
+    if (fresh) await Promise.all(shown);         // a guest waits already, and to draw a table takes its time
     return answer;
   };
-  const going = turn.then(work);
-  turn = going.catch(() => {});
+  const going = turn ? turn.then(work) : work();
+  const over = () => { if (turn === mine) turn = null; };
+  const mine = turn = going.then(over, over);
   return going;
 }
 
