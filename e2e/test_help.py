@@ -28,7 +28,8 @@ GAMES = {
 TIP = "#tip"
 COVERED = f"""() => {{{BOXES}
   const tip = box(document.querySelector('#tip'));
-  const needed = all('.table :is(.prompt, .event, .acts button, .hand [data-action])');
+  const needed = all(
+    '.table :is(.prompt, .event, .mine .plate, .acts button, .hand [data-action])');
   return needed.filter(each => meet(box(each), tip)).map(each => each.textContent);
 }}"""
 # The ring of the card with the focus lies round it: .hand in static/css/table.css.
