@@ -166,7 +166,7 @@ def test_whole_games(
     for seat, name in enumerate(table.split(",")):
         if name.startswith("@"):
             party.arrive(str(seat))
-    host.locator("#dialog").wait_for(state="hidden")
+    expect(host.locator(".hand [data-card]").first).to_be_visible()
     party.invite()
     host.locator("#dialog button", has_text="watch").click()
     party.arrive("watch")
