@@ -24,7 +24,7 @@ where all cards are known."""
 MANNERED: Mapping[str, str] = {
     "easy": "search:iterations=45,solved_worlds=0,evaluation_noise=0.7",
     "medium": "search:iterations=240,evaluation_noise=0.2",
-    "hard": "search:iterations=1200,lean=0.3",
+    "hard": "search:iterations=1200,lean=0.15",
 }
 """The same levels for those who have a manner. What that costs them they make up for by thinking
 longer and erring less, so that they are as strong; the hard ones give in to it less instead."""
