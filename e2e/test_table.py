@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import check
 from e2e.playing import play_on
-from e2e.waiting import on_device, resize
+from e2e.waiting import ENGINE, Gate, on_device, resize
 from e2e.words import pattern, word
 
 SIZES = {
@@ -257,12 +257,18 @@ def test_hidden_cards_stay_hidden(page: Page) -> None:
     play(page, look)
 
 
+@pytest.mark.fresh
 def test_refusal_says_why(page: Page) -> None:
+    engine = Gate(page, ENGINE)
     page.goto(f"{GAME}&seed=9&speed=slow&hands=1")
     settled(page)
+    engine.shut()  # what is played next is told in the place of the refusal
     click(page)
     page.locator(".hand button").first.click()
     expect(page.locator(".event")).to_contain_text(word("refusal-not-your-turn"))
+    engine.open()
+    settled(page)
+    expect(page.locator(".hand button")).to_have_count(15)
 
 
 def test_why_and_last_trick(page: Page) -> None:
