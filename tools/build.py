@@ -134,6 +134,17 @@ def fluent() -> Path:
     return made
 
 
+def pyscript_core() -> Path:
+    """PyScript's main chunk, which leaves its own Python to the page's (`pack_page`)."""
+    (core,) = PYSCRIPT.glob("core-*.js")
+    made = WORK / f"pyscript-{digest(core, TOP / 'tools/packing.py')}" / core.name
+    if not made.exists():
+        made.parent.mkdir(exist_ok=True)
+        made.with_suffix(".new").write_text(packing.without_library(core.read_text()))
+        made.with_suffix(".new").rename(made)
+    return made
+
+
 def pyscript_files() -> list[Path]:
     """core.js, and what it imports as it starts: static imports, and the one plugin that is
     imported even when it is switched off."""
@@ -143,7 +154,8 @@ def pyscript_files() -> list[Path]:
         names = re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text)
         names += re.findall(r'import\("\./(error-[\w-]+\.js)"\)', text)
         found += [p for name in names if (p := PYSCRIPT / name) not in found]
-    return found
+    core = pyscript_core()
+    return [core if path.name == core.name else path for path in found]
 
 
 def notice(name: str) -> str:
@@ -238,7 +250,13 @@ def pack_page(out: Path) -> None:
     }
     main = (folder / "main.py").read_text()
     (folder / "main.py").unlink()
+    library = packing.library(PYSCRIPT.parent / "src/stdlib")
+    for name, source in library.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(source)
     node("tools/mpy.mjs", str(folder))
+    # What is imported first comes first.
+    files = {f"py/page/{name}": name for name in library} | files
     code = {
         Path(name).with_suffix(".mpy").as_posix(): (out / source).with_suffix(".mpy").read_bytes()
         for source, name in files.items()

@@ -1,35 +1,62 @@
 """The page's Python, compiled, as one file and what imports it.
 
 MicroPython would compile its modules on every visit, which takes longer than all else that it does
-until there is a table; and forty small files would keep each other and the engine waiting.
+until there is a table; and forty small files would keep each other and the engine waiting. The same
+is true of PyScript's own Python, which it carries as one long text that is read, written to files
+and compiled in one go: the page's longest task by far.
 """
 
 from __future__ import annotations
 
 import ast
+import re
+from pathlib import Path
 
 LONG = 5
 """Milliseconds in which the page does nothing else, at most by one module."""
+
+
+def library(folder: Path) -> dict[str, str]:
+    """PyScript's own Python, by the names of its files, as far as `import pyscript` needs it."""
+    package = folder / "pyscript"
+    modules = {f"pyscript.{path.stem}": path.read_text() for path in package.glob("*.py")}
+    modules["pyscript"] = modules.pop("pyscript.__init__")
+    names = {name: f"{name.replace('.', '/')}.py" for name in modules}
+    names["pyscript"] = "pyscript/__init__.py"
+    return {names[name]: modules[name] for name in in_order("import pyscript", modules)}
+
+
+def without_library(core: str) -> str:
+    """PyScript's core without its Python for MicroPython; ValueError if it is another version's."""
+    changed, times = re.subn(
+        r'"mpy"===(\w+)\?(\w+)\.replace\(\w+,""\):\2', r'"mpy"===\1?"":\2', core
+    )
+    if times != 1:
+        raise ValueError("PyScript's core has its Python elsewhere")
+    note = "/* Changed for Rondas: its Python for MicroPython is left out, and comes compiled. */"
+    return f"{note}\n{changed}"
 
 
 def in_order(source: str, modules: dict[str, str]) -> list[str]:
     """The modules that a source imports as it is read, each after those that it imports itself."""
     found: list[str] = []
 
-    def visit(source: str) -> None:
-        for node in ast.parse(source).body:
+    def visit(body: list[ast.stmt]) -> None:
+        for node in body:
             names: list[str] = []
             if isinstance(node, ast.Import):
                 names = [alias.name for alias in node.names]
             elif isinstance(node, ast.ImportFrom) and node.module:
                 names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            elif isinstance(node, ast.If):
+                visit(node.body + node.orelse)
             for name in names:
                 text = modules.get(name)
                 if text is not None and name not in found:
-                    visit(text)
+                    visit(ast.parse(text).body)
                     found.append(name)
 
-    visit(source)
+    visit(ast.parse(source).body)
     return found
 
 
@@ -38,8 +65,12 @@ def packed(main: str, modules: dict[str, str]) -> str:
     `plain.events`). The browser may paint and hear clicks in between."""
     return f"""from time import ticks_diff, ticks_ms
 
+from pyscript import window
 from pyscript.js_modules import safely
 
+await safely.pause()
+window.unpackModules()
+await safely.pause()
 since = ticks_ms()
 for name in {in_order(main, modules)!r}:
     __import__(name)

@@ -46,20 +46,30 @@ while (document.readyState === 'loading')
 document.body.append(other, script);
 
 const bytes = await compiled;
+// It begins at once: nothing is waited for before the hooks are there.
 const { hooks } = await import('../../vendor/pyscript/core.js');
 // The one hook that PyScript would compile with Function(), which the policy of the site forbids. It
 // serves Python in PyScript's own workers, which are not used here.
 hooks.worker.onBeforeRunAsync.clear();
-// Python finds its modules in its own files. What it, or the fetching of it, stumbles over is only written to
-// its standard error: first.js hears of it as of all else that goes wrong while the page is loaded.
-hooks.main.onReady.add(({ interpreter: { FS }, io }) => {
+// Python finds its modules in its own files, and asks for them when it has begun (tools/packing.py): there is
+// enough to do at once before. What it, or the fetching of it, stumbles over is only written to its standard
+// error: first.js hears of it as of all else that goes wrong while the page is loaded.
+hooks.main.onReady.add(async ({ interpreter: { FS }, io }) => {
   let at = 0;
-  for (const [name, size] of Object.entries(modules)) {
-    if (name.includes('/')) FS.mkdirTree(name.slice(0, name.lastIndexOf('/')));
-    FS.writeFile(name, bytes.subarray(at, at += size));
-  }
+  const files = Object.entries(modules).map(([name, size]) => [name, bytes.subarray(at, at += size)]);
+  const unpack = isPyScripts => {
+    for (const [name, content] of files) {
+      if (name.startsWith('pyscript/') !== isPyScripts) continue;
+      if (name.includes('/')) FS.mkdirTree(name.slice(0, name.lastIndexOf('/')));
+      FS.writeFile(name, content);
+    }
+  };
+  unpack(true);    // PyScript's own, which is imported first
+  window.unpackModules = () => unpack(false);
   const { stderr } = io;
   io.stderr = (...lines) => { stderr(...lines); dispatchEvent(new ErrorEvent('error')); };
+  const { pause } = await import('./safely.mjs');
+  await pause();   // what it runs begins in a task of its own
 });
 
 if (ready) ready.then(() => import('./later.mjs'));
