@@ -305,6 +305,17 @@ def test_25_in_an_extra_game(score: tuple[int, int], over: bool) -> None:
     assert Wording("rounds").say(running["label"]) == "In game 1" + ", not counted" * over
 
 
+def test_a_call_over_a_lead_that_ends_the_match() -> None:
+    """RO-6.1, RO-6.4: the card that was led still lies there, before who has led it."""
+    game = dealt(ALLOWED, FIRST, SECOND, "AH", (200, 200))
+    play(game, "0 play KS", "1 play 2S")
+    play(game, "0 play QS")
+    assert display(game, None)["trick"] == [(0, "QS")]
+    play(game, "1 call")
+    assert game.actor == OVER
+    assert display(game, None)["trick"] == [(0, "QS")]
+
+
 def test_the_extra_game_is_dealt_by_the_other() -> None:
     """RO-1.3, RO-4.2: at equal scores at or above the target the match goes on."""
     game = dealt({}, FIRST, SECOND, "AH")

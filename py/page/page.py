@@ -209,11 +209,13 @@ class Page:
         focus.mend(self)
 
     def on_over(self, frame):
-        """A game is over: its result, a moment later; and to the page around this one."""
+        """A game is over: its result, a moment later; and to the page around this one. What was
+        said aloud would stay for good: no move comes that takes it away."""
         import dialogs
 
         def show():
             if self.table.frame is frame:
+                self.table.board.bubbles(())
                 dialogs.over(self)
 
         window.setTimeout(show, 900 * self.table.motion.rate)

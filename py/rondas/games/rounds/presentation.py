@@ -54,7 +54,7 @@ class RoundsPresentation(Presentation[Rounds]):
         sources = game.sources()
         return self.laid(
             [seen_hand(game, at, seat) for at in (0, 1)],
-            trick=[(1 - game.actor, PACK.names[game.lead])] if game.lead >= 0 else [],
+            trick=self._trick(),
             last_trick=self._last_trick(),
             table=PACK.write(game.pile),
             note=self._trumps(),
@@ -67,6 +67,15 @@ class RoundsPresentation(Presentation[Rounds]):
             report=self._report(seat, sources) if game.number and game.actor < 0 else None,
             dealer=game.dealer if game.dealer >= 0 else None,
         )
+
+    def _trick(self) -> list[tuple[int, str]]:
+        """The card that was led, and by whom: the opponent of who has the turn, or of who has ended
+        the match by a call (RO-6.1)."""
+        game = self.game
+        if game.lead < 0:
+            return []
+        turn = game.actor if game.actor >= 0 else game.sheet[-1].caller
+        return [(1 - turn, PACK.names[game.lead])]
 
     def _last_trick(self) -> LastTrick | None:
         """The last trick of this game; an owner who did not win it has it by award or call."""
