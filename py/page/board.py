@@ -13,6 +13,7 @@ from plain.figures import columns
 from plain.gathering import dealt, with_played
 from seats import Seats, face
 from speech import called, signed, word
+from tasks import task
 
 
 class Keyed:
@@ -92,7 +93,7 @@ class Board:
         deals = [e for e in events if e["kind"] == "dealt" and e["seat"] is not None]
         had = [len(hand) for hand in before["hands"]] if before else []
         playing = any(seat == self.me for seat, _ in display["trick"])
-        fresh = self.hand.paint(display["hands"][self.me], playing, remade)
+        fresh = self.hand.paint(display["hands"][self.me], playing, remade, moves and bool(deals))
         self.keyed = Keyed(self.hand.cards)
         self.seats.paint_fans(display["hands"], self.keyed)
         self.cloth.paint(display, self.keyed)
@@ -128,6 +129,8 @@ class Board:
         """What the browser lays the table out for: the focus finds its place, and cards move."""
         self.hand.settle()
         self.move(old, events, fresh, deals)
+        if self.hand.undrawn:
+            task(self.hand.draw())
 
     def move(self, old, events, fresh, deals):
         """Cards go from their old places to where they are. `fresh`: those that are new to the

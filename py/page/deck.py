@@ -151,11 +151,16 @@ class Faces:
         mark = self.marks.get(name)
         return word("card-marked", card=title, mark=mark) if mark else title
 
+    def place(self, name, parent, cls="card"):
+        """Where a drawing belongs, before it is there."""
+        holder = el("span", cls, parent)
+        holder.classList.toggle("marked", name in self.marks)
+        return holder
+
     def drawn(self, name, parent, cls="card"):
         """A drawing in a place of its own, without words."""
-        holder = el("span", cls, parent)
+        holder = self.place(name, parent, cls)
         holder.append(self.deck.draw(name))
-        holder.classList.toggle("marked", name in self.marks)
         return holder
 
     def face(self, name, parent=None, cls="card"):

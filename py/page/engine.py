@@ -6,7 +6,7 @@ import json
 from dom import SITE
 from pyscript import window
 from pyscript.js_modules import engine as worker
-from pyscript.js_modules import speech
+from pyscript.js_modules import safely, speech
 from speech import fetched as words_of
 from speech import games_file, language, languages, word
 
@@ -81,7 +81,9 @@ class Engine:
         finally:
             if first:
                 first()
-        answer = told(speech.answered(text, json.dumps(self.setup)))
+        text = speech.answered(text, json.dumps(self.setup))
+        await safely.pause()
+        answer = told(text)
         if "save" in answer:
             self.setup = dict(answer["save"], seat=answer["seat"])
         return answer

@@ -14,15 +14,17 @@ def mend(page):
     the page around it.
     """
     where = page.root.getAttribute("data-page")
-    # The hand can always be seen: to look would have the whole page laid out at every move.
-    if where == "table" and page.table.board.hand.has(document.activeElement):
-        return
+    if where == "table":
+        hand = page.table.board.hand
+        # The hand can always be seen: to look would have the whole page laid out at every move.
+        # What it has lost itself it gives to a neighbour (`Hand.settle`).
+        if hand.lost is not None or hand.has(document.activeElement):
+            return
     if not lost() or not document.hasFocus() or not touched():
         return
     if find("#dialog").open:
         find("#dialog-title").focus()
     elif where == "table":
-        hand = page.table.board.hand
         if page.table.covered():
             page.table.passing.button.focus()
         elif hand.focus(0) is None:

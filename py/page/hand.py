@@ -5,6 +5,7 @@ from dom import attribute, clear, el, find, part
 from plain.gathering import HIDDEN
 from plain.holding import BOARDS, columns, kept, new_in, ordered
 from pyscript import document
+from pyscript.js_modules import safely
 from speech import joined, word
 
 
@@ -21,6 +22,8 @@ class Hand:
         self.buttons = []
         self.cards = {}  # elements by card and number: 7E#0
         self.reached = None  # the button that Tab comes to
+        self.lost = None  # the place where the focus was, if its card is gone
+        self.undrawn = []  # names and elements of cards without their drawings
         # Copied for each card: see deck.py.
         self.blank = el("button", "", None, type="button", tabindex="-1")
 
@@ -31,7 +34,7 @@ class Hand:
         self.by_rank = faces.offer["by_rank"]
         self.put_away()
         self.tapped = None  # the place of the card that was just played
-        self.lost = None  # the place where the focus was, if its card is gone
+        self.lost = None
         # Cards that lie there face down keep their room until the first are dealt.
         self.awaited = find("[data-slot]", self.root) is not None
         self.root.classList.toggle("awaited", self.awaited)
@@ -51,9 +54,10 @@ class Hand:
         """The places mean nothing any more: the hand is painted anew."""
         self.slots = []
 
-    def paint(self, cards, playing, remade):
+    def paint(self, cards, playing, remade, dealt):
         """Shows these cards; gives the keys of those that are new. `playing`: a card of this hand
-        lies in the trick; `remade`: what cards are has changed."""
+        lies in the trick; `remade`: what cards are has changed; `dealt`: new ones come one after
+        the other, so that there is time to draw them (`draw`)."""
         if self.awaited and not cards:
             return []
         self.awaited = False
@@ -67,7 +71,7 @@ class Hand:
             slots = ordered(cards, self.faces.offer, self.by_rank)
             fresh = new_in(slots, self.slots)
             self.slots = slots
-            self.build(remade)
+            self.build(remade, dealt)
         elif places != self.slots:
             for at, name in enumerate(places):
                 if name is None and self.slots[at] is not None:
@@ -83,7 +87,7 @@ class Hand:
         self.slots = ordered(cards, self.faces.offer, self.by_rank)
         self.build()
 
-    def build(self, remade=False):
+    def build(self, remade=False, dealt=False):
         """Lays the cards into their places. Those that were there stay the same elements: to draw a
         card costs the browser far more than to move it."""
         here = document.activeElement
@@ -106,7 +110,7 @@ class Hand:
             else:
                 copies[name] = copies.get(name, -1) + 1
                 key = name + "#" + str(copies[name])
-                card = before.pop(key, None) or self.drawn(name)
+                card = before.pop(key, None) or self.new(name, dealt)
                 self.cards[key] = card
                 item = card.closest("li")
                 self.buttons.append(self.ready(name, at, card.parentElement) if self.live else None)
@@ -131,7 +135,7 @@ class Hand:
             else:
                 self.root.append(item)
 
-    def drawn(self, name):
+    def new(self, name, dealt):
         """A new card: the element that is seen, in what it is tapped by."""
         item = el("li")
         if not self.live:
@@ -139,7 +143,18 @@ class Hand:
         holder = self.blank.cloneNode(False)
         holder.setAttribute("data-card", name)
         item.append(holder)
-        return self.faces.drawn(name, holder)
+        if not dealt:
+            return self.faces.drawn(name, holder)
+        card = self.faces.place(name, holder)
+        self.undrawn.append((name, card))
+        return card
+
+    async def draw(self):
+        """Draws what has been dealt, card by card: all at once would stop what moves."""
+        undrawn, self.undrawn = self.undrawn, []
+        for name, card in undrawn:
+            card.append(self.faces.deck.draw(name))
+            await safely.pause()
 
     def ready(self, name, at, holder):
         """The button of a card, as it is while nothing can be done with it."""
@@ -197,7 +212,7 @@ class Hand:
 
     def rove(self):
         """Some card can be reached with Tab; the focus comes back to the cards."""
-        if document.activeElement == self.park_at:
+        if self.lost is None and document.activeElement == self.park_at:
             self.focus(0)
         holders = self.holders()
         if holders and self.reached not in holders:
@@ -205,6 +220,7 @@ class Hand:
 
     def focus(self, at):
         """Puts the focus on the card nearest to this place in the hand; None if there is none."""
+        self.lost = None
         best = None
         for i, holder in enumerate(self.buttons):
             if holder and (best is None or abs(i - at) < abs(best - at)):
@@ -220,9 +236,11 @@ class Hand:
 
     def settle(self):
         """Gives the focus of a card that is gone to its neighbour, when all is painted: the browser
-        lays the page out for it."""
+        lays the page out for it. Not if it has been led elsewhere since."""
         at, self.lost = self.lost, None
-        if at is not None and self.focus(at) is None:
+        here = document.activeElement
+        waits = here.tagName == "BODY" or self.has(here)
+        if at is not None and waits and self.focus(at) is None:
             self.park()
 
     def park(self):

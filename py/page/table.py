@@ -16,7 +16,7 @@ from plain.events import is_seen, kinds
 from plain.gathering import landing, steps
 from plain.sounds import moments
 from pyscript import document, window
-from pyscript.js_modules import host
+from pyscript.js_modules import host, safely
 from save import Save
 from sheets import mini_trick, standings
 from speech import level, names_of, word
@@ -69,6 +69,10 @@ class Table:
         frame = await self.answer(self.engine.post("open", **request), epoch)
         offer = self.page.offers.of(frame["save"]["game"])
         deck = await self.page.decks.loaded(offer["deck"])
+        if epoch != self.epoch:
+            return
+        meanings.use(offer["terms"])
+        await safely.pause()
         if epoch != self.epoch:
             return
         self.offer = offer
@@ -161,7 +165,6 @@ class Table:
             import presence
 
             presence.seat_down(self, people)
-        meanings.use(offer["terms"])
         tools = None
         if me is not None and not self.lesson:
             tools = el("div", "handtools", self.board.seats.line)
@@ -310,8 +313,6 @@ class Table:
         display = frame["display"]
         # Who has dealt is of interest as well where a trick was shown first.
         self.board.paint(display, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
-        if self.board.hand.lost is not None:  # what follows looks where the focus is
-            self.motion.catch_up()
         self.order.paint(frame["order"], bool(display["trick"]))
         if tell:
             self.log.tell(frame["events"], bool(display["report"]))
@@ -431,6 +432,7 @@ class Table:
         if epoch != self.epoch:
             return
         self.offer = offers.of(self.offer["id"])
+        meanings.use(self.offer["terms"])
         self.show_last_trick(None)
         self.seat_down(frame["save"], self.board.faces.deck, frame["seat"])
         self.line.clear()
@@ -462,7 +464,8 @@ class Table:
         self.root.setAttribute("data-scores", " ".join([str(s) for s in display["scores"]]))
         self.status("over")
         result = button(word("show-result"), "ended", self.board.acts, "bold", data_hot="1")
-        if self.board.prompt == document.activeElement:  # where the focus waits for cards
+        self.motion.catch_up()  # the focus of the last card comes to rest
+        if self.board.prompt == document.activeElement:  # where it waits for cards
             result.focus()
         if self.after and not again:
             self.after(frame)

@@ -40,7 +40,7 @@ export function load() {
     await window.worded;
     const texts = await catalogsOf(root.lang);
     speak(texts);
-    setTimeout(() => prepare(texts));
+    prepare(texts, work => setTimeout(work));
   })().catch(error => { ready = null; throw error; });
   return ready;
 }

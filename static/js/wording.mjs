@@ -44,11 +44,12 @@ const formatOf = texts => once(texts, ' lists', () => new Intl.ListFormat(texts.
 const minusSign = () => once(catalogs, ' minus',
   () => new Intl.NumberFormat(catalogs.locale).format(-1).replace('-1', '−'));
 
-// Before much is said in a language: what takes its time when it is asked for first.
-export function prepare(texts) {
-  for (const catalog of used) bundleOf(texts, catalog);
-  formatOf(texts);
-  new Intl.NumberFormat(texts.locale).format(0);
+// Before much is said in a language: what takes its time when it is asked for first. `when` does each part of
+// it, at once or later.
+export function prepare(texts, when = work => work()) {
+  for (const catalog of used) when(() => bundleOf(texts, catalog));
+  when(() => formatOf(texts));
+  when(() => new Intl.NumberFormat(texts.locale).format(0));
 }
 
 // A name that is written the other way than the lines, or may be, does not take what stands beside it along.
