@@ -94,7 +94,9 @@ class Party:
         )
         for page in self.pages:
             expect(page.locator("#table")).to_have_attribute("data-status", "over")
-            expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")
+            expect(page.locator("[data-deal]")).to_have_attribute(
+                "data-deal", "holds", timeout=60_000
+            )
         scores = {page.locator("#table").get_attribute("data-scores") for page in self.pages}
         assert len(scores) == 1
         records = [self.record(page) for page in self.pages]

@@ -45,7 +45,7 @@ def rendezvous() -> Iterator[Rendezvous]:
 
 
 @pytest.fixture
-def met(dist: Path, tmp_path: Path, rendezvous: Rendezvous, trouble: Trouble) -> Iterator[Site]:
+def met(dist: Path, tmp_path: Path, rendezvous: Rendezvous) -> Iterator[Site]:
     """The site as its owner would build it with that rendezvous (tests/test_site.py builds one)."""
     address = f"ws://localhost:{rendezvous.port}/{meeting.ROOM}"
     setting = tmp_path / "rendezvous.toml"
@@ -59,8 +59,6 @@ def met(dist: Path, tmp_path: Path, rendezvous: Rendezvous, trouble: Trouble) ->
     (folder / meeting.MODULE).unlink()
     meeting.write(folder, setting)
     server = Site(folder).start()
-    trouble.allow_origin(server.url)
-    trouble.allow_origin(address)
     yield server
     server.stop()
 
@@ -191,7 +189,7 @@ def test_no_rendezvous(
     party = Party(new_context, met.url + address)
     host = party.host
     expect(host.locator("input[data-answer-box]")).to_be_visible()
-    expect(host.locator("#notice")).to_contain_text("meeting point of this site")
+    expect(host.locator("#dialog .told")).to_contain_text("meeting point of this site")
     ben = party.come("1")
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
     again = Rendezvous(rendezvous.port)

@@ -24,6 +24,7 @@ class Inviting:
         self.drawn = {}  # QR codes by address
         self.unfolded = {}  # by seat: whether the QR code is shown, where somebody has chosen
         self.pending = False  # somebody is still to come
+        self.last = ""  # that was told, while there was no dialog to stand in
         channel = window.BroadcastChannel.new(presence.CHANNEL)
         channel.onmessage = lambda event: task(self.accept(str(event.data)))
 
@@ -34,6 +35,7 @@ class Inviting:
         if not self.module.able:
             raise EngineError(word("no-connections"))
         seats = [{"seat": at, "name": request["names"][at]} for at in request["guests"]]
+        self.last = ""
         await visit.during(self.module.lay(json.dumps(seats), self.hear))
         self.me = request["people"][0]
         self.names = request["names"]
@@ -44,6 +46,7 @@ class Inviting:
             self.wait()
             window.loaded()  # it is people who are waited for
             self.open()
+            self.told.textContent = self.last
 
     def wait(self):
         """Says who is waited for, with the way back to the invitations for who closes them."""
@@ -105,6 +108,8 @@ class Inviting:
             notice(line)
             if self.body and is_open(self.body):
                 self.told.textContent = line
+            else:
+                self.last = line
 
     def call_out(self, name):
         self.module.say(name, self.me)
