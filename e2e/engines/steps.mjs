@@ -77,8 +77,8 @@ export const memoryBegins = async () => {
 // How the table is laid out: where each of its parts lies, and how large.
 export const layout = async () => {
   await document.fonts.ready;
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  // In the last of them the page has followed a change of its size (static/js/restyle.mjs).
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   const parts = '.bar, .panel, .board, .seats, .seat, .plate, .centre, .say, .acts, .line, .hand, .hand .card, .hand svg';
   return [...document.querySelectorAll(parts)].map(part => {
     const { x, y, width, height } = part.getBoundingClientRect();
