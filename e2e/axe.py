@@ -7,6 +7,8 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from e2e.waiting import seen
+
 AXE = Axe()
 COLOURS = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
 
@@ -24,5 +26,6 @@ def check(page: Page, where: str = "") -> None:
 
 def found(page: Page, where: str, options: dict[str, Any] | None = None) -> None:
     """Fails with what is found on the page as it is; `options` are those of axe."""
-    results = AXE.run(page, options=options or {"resultTypes": ["violations"]})
+    with seen(page):  # what is not, has no contrast
+        results = AXE.run(page, options=options or {"resultTypes": ["violations"]})
     assert results.violations_count == 0, f"{where}: {results.generate_report()}"

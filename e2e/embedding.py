@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import FrameLocator, Page
 
-from e2e.conftest import Trouble
 from e2e.waiting import until
 from rondas.bots import make
 from rondas.games import find
@@ -56,13 +55,8 @@ class Host:
 
 
 @pytest.fixture
-def host(site: Site, serve: Callable[..., Site], trouble: Trouble, tmp_path: Path) -> Host:
-    def start(folder: Path, **options: Any) -> Site:
-        server = serve(folder, **options)
-        trouble.allow_origin(server.url)
-        return server
-
-    return Host(site, start, tmp_path)
+def host(site: Site, serve: Callable[..., Site], tmp_path: Path) -> Host:
+    return Host(site, serve, tmp_path)
 
 
 def frame(page: Page, which: str = "rondas-table") -> FrameLocator:

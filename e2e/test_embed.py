@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import COLOURS, check, found
-from e2e.conftest import Trouble
 from e2e.embedding import (
     QUERY,
     STARTED,
@@ -185,6 +184,7 @@ def test_two_tables_and_three_examples(site: Site, page: Page, host: Host) -> No
     begun = place.get_attribute("data-move")
     viewer.locator("[data-step=next]").click()
     expect(place).to_have_attribute("data-move", str(int(begun or 0) + 1))
+    until(page, "() => heard.filter(({ type }) => type === 'ready').length === 5")
     assert {event["on"] for event in heard(page, "ready")} == {"t0", "t1", "e0", "e1", "e2"}
 
 
@@ -433,7 +433,7 @@ def walk(page: Page, key: str) -> str:
 # The page for owners.
 
 
-def test_page_for_owners(page: Page, trouble: Trouble) -> None:
+def test_page_for_owners(page: Page) -> None:
     page.goto("embedding.html")
     made = page.locator("[data-line=made]")
     expect(made).to_contain_text("<rondas-table game=")

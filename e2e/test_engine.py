@@ -257,7 +257,6 @@ def test_sandbox_on_a_host_without_policy(
     dist: Path,
     serve: Callable[..., Site],
     context: BrowserContext,
-    trouble: Trouble,
     tmp_path: Path,
 ) -> None:
     """A classic worker with `importScripts`, and questions to a second one before it has its
@@ -267,8 +266,6 @@ def test_sandbox_on_a_host_without_policy(
     head = '<!doctype html><title>Host</title><link rel="icon" href="data:,">'
     (tmp_path / "index.html").write_text(head + frame)
     host = serve(tmp_path, rules=[])
-    trouble.allow_origin(site.url)
-    trouble.allow_origin(host.url)
     page = context.new_page()
     page.goto(host.url)
     inside = page.frame_locator("iframe")
@@ -278,11 +275,10 @@ def test_sandbox_on_a_host_without_policy(
 
 
 def test_an_update_of_the_site_in_mid_game(
-    context: BrowserContext, dist: Path, serve: Callable[..., Site], trouble: Trouble
+    context: BrowserContext, dist: Path, serve: Callable[..., Site]
 ) -> None:
     """Engines that follow one that ended are of the version that the game began with."""
     site = serve(dist)
-    trouble.allow_origin(site.url)
     first_visit(context, site)
     page = context.new_page()
     page.goto(f"{site.url}{GAME}&seed=28")

@@ -148,7 +148,7 @@ def test_what_never_answers(page: Page, file: str) -> None:
 
 
 def test_a_damaged_file_in_the_cache(
-    page: Page, noisy: None, site: Any, dist: Any, serve: Callable[..., Any], trouble: Trouble,
+    page: Page, noisy: None, site: Any, dist: Any, serve: Callable[..., Any],
     tmp_path: Any,
 ) -> None:  # fmt: skip
     """A file that may be kept for a year was kept broken: the button asks for it anew."""
@@ -160,7 +160,6 @@ def test_a_damaged_file_in_the_cache(
     whole = core.read_text()
     core.write_text(whole[: len(whole) // 2] + '"')
     server = serve(copy)
-    trouble.allow_origin(server.url)
     page.goto(server.url + TABLE)
     told(page)
     core.write_text(whole)

@@ -107,11 +107,9 @@ def test_second_visit_without_network(
     dist: Path,
     serve: Callable[..., Site],
     context: BrowserContext,
-    trouble: Trouble,
     prefix: str,
 ) -> None:
     site = serve(dist, prefix=prefix)
-    trouble.allow_origin(site.url)
     first_visit(context, site)
     site.stop()
     page = context.new_page()
@@ -192,7 +190,6 @@ def failing(
         script.write_text(f"{fault}\n{script.read_text()}")
         site = serve(folder)
         trouble.expect("404")
-        trouble.allow_origin(site.url)
         return site
 
     return start
@@ -312,12 +309,11 @@ def handle(text):
 
 
 def test_restored_engines_differ_in_their_random_numbers(
-    context: BrowserContext, serve: Callable[..., Site], trouble: Trouble
+    context: BrowserContext, serve: Callable[..., Site]
 ) -> None:
     games = "def all_games():\n    return {}\n"
     files = {"__init__.py": "", "service.py": RANDOM, "games.py": games}
     site = serve(variant("random", files))
-    trouble.allow_origin(site.url)
     page = context.new_page()
     numbers: list[object] = []
     for visit in range(3):
@@ -351,10 +347,8 @@ def test_update_takes_over_at_the_next_start(
     context: BrowserContext,
     dist: Path,
     serve: Callable[..., Site],
-    trouble: Trouble,
 ) -> None:
     site = serve(dist)
-    trouble.allow_origin(site.url)
     first_visit(context, site)
 
     site.folder = newer_site()
@@ -436,7 +430,6 @@ def test_languages_that_were_used_are_there_without_network(
     before there was a service worker, and one that was chosen, whose words came ahead; of one that
     was not used there is nothing, and who chooses it is told."""
     site = serve(dist, prefix="/some/where/")
-    trouble.allow_origin(site.url)
     context.add_init_script(
         "addEventListener('DOMContentLoaded', () => { document.documentElement.lang = 'ja'; });"
     )
@@ -477,7 +470,6 @@ def test_a_language_comes_with_each_version(
     """The old one stays with the old pages; what could not be had is fetched at the next use."""
     old, new = versions(dist, tmp_path, "old", "new")
     site = serve(old)
-    trouble.allow_origin(site.url)
     first_visit(context, site)
     page = context.new_page()
     page.goto(site.url)

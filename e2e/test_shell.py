@@ -81,7 +81,8 @@ def test_table_is_asked_for_while_the_engine_is_loading(page: Page) -> None:
         held.append(route)
 
     page.route("**/rondas.zip", hold)
-    page.goto(TABLE)
+    with page.expect_request("**/rondas.zip"):
+        page.goto(TABLE)
     until(page, """() => asked.some(text => text.includes('"open"'))""")
     expect(page.locator("[data-status=loading]")).to_be_attached()
     held[0].continue_()
@@ -111,31 +112,26 @@ def test_engine_answers(page: Page) -> None:
     assert games
 
 
-def test_under_a_path(dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble) -> None:
+def test_under_a_path(dist: Path, serve: Callable[..., Site], page: Page) -> None:
     site = serve(dist, prefix="/some/where/")
-    trouble.allow_origin(site.url)
     page.goto(site.url + TABLE)
     plays(page)
 
 
-def test_plain_static_server(
-    dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble
-) -> None:
+def test_plain_static_server(dist: Path, serve: Callable[..., Site], page: Page) -> None:
     site = serve(dist, rules=[])
-    trouble.allow_origin(site.url)
     page.goto(site.url + TABLE)
     plays(page)
 
 
 def test_sandboxed_frame_on_another_origin(
-    site: Site, serve: Callable[..., Site], page: Page, trouble: Trouble, tmp_path: Path
+    site: Site, serve: Callable[..., Site], page: Page, tmp_path: Path
 ) -> None:
     """An opaque origin: no storage, no module workers, every request with CORS."""
     frame = f'<iframe sandbox="allow-scripts" src="{site.url}{TABLE}"></iframe>'
     head = '<!doctype html><title>Host</title><link rel="icon" href="data:,">'
     (tmp_path / "index.html").write_text(head + frame)
     host = serve(tmp_path, rules=[])
-    trouble.allow_origin(host.url)
     page.goto(host.url)
     plays(page.frame_locator("iframe"))
 
@@ -153,7 +149,7 @@ def test_storage_denied(context: BrowserContext) -> None:
     plays(page)
 
 
-def test_engine_restarts(page: Page, trouble: Trouble) -> None:
+def test_engine_restarts(page: Page) -> None:
     """A stopped engine answers nothing more, and can be started again."""
     page.goto(TABLE)
     plays(page)
@@ -204,7 +200,6 @@ def test_engine_that_cannot_start_says_so(
     shutil.copytree(dist, broken)
     next(broken.glob("vendor/rondas/*/rondas.zip")).unlink()
     site = serve(broken)
-    trouble.allow_origin(site.url)
     for text in ("404", "The engine stopped"):
         trouble.expect(text)
     page.goto(site.url)
@@ -239,14 +234,11 @@ class Halved(Handler):
         self.wfile.write(content[at:])
 
 
-def test_a_page_whose_end_comes_late(
-    page: Page, serve: Callable[..., Site], dist: Path, trouble: Trouble
-) -> None:
+def test_a_page_whose_end_comes_late(page: Page, serve: Callable[..., Site], dist: Path) -> None:
     """Python, which is there before it, waits for it."""
     server = serve(dist)
     Halved.rest = threading.Event()
     server.RequestHandlerClass = Halved
-    trouble.allow_origin(server.url)
     page.goto(server.url + TABLE, wait_until="commit")
     page.wait_for_function("() => window.startUp")
     page.evaluate(

@@ -47,7 +47,6 @@ def test_policy_on_a_host_that_sends_none(
 ) -> None:
     """No inline script or style, no eval, nothing from elsewhere."""
     bare = serve(dist, rules=[])
-    trouble.allow_origin(bare.url)
     # Without CORS headers the tables in the page for owners cannot load either.
     for text in ("Content Security Policy", ELSEWHERE, "CORS policy", "net::ERR_FAILED"):
         trouble.expect(text)
@@ -56,11 +55,10 @@ def test_policy_on_a_host_that_sends_none(
 
 
 def test_table_in_a_sandbox_on_a_host_that_sends_no_policy(
-    dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
+    dist: Path, serve: Callable[..., Site], page: Page, host: Host
 ) -> None:
     """There `'self'` may be nobody: the policy names the site's own address too."""
     bare = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
-    trouble.allow_origin(bare.url)
     page.goto(host(f"<rondas-table {GAME}></rondas-table>", site=bare))
     table = touch(page)
     expect(table.locator("[data-status=your-turn]")).to_be_visible()

@@ -24,6 +24,8 @@ A storage that is late or fails is in e2e/disk.py.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Frame, Page
@@ -89,6 +91,13 @@ ON_DEVICE = """async ([source, deadline]) => {
     if (condition(kept)) return texts;
     await Promise.race([written, never]);
   }
+}"""
+# The work of painting is saved, and nothing else changes; not even whether something is visible.
+UNSEEN = """{
+  const hide = () => { document.documentElement.style.opacity = 0; };
+  if (document.documentElement) hide();
+  else new MutationObserver((_, begun) => { begun.disconnect(); hide(); })
+    .observe(document, { childList: true });
 }"""
 STILL = """() => document.getAnimations().every(({ playState, effect }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
@@ -178,6 +187,14 @@ def answered(page: Page) -> None:
 def still(where: Page | Frame) -> None:
     """Waits until nothing moves but what always does."""
     until(where, STILL)
+
+
+@contextmanager
+def seen(page: Page) -> Iterator[None]:
+    """Has a page painted for as long as somebody looks at it."""
+    page.evaluate("document.documentElement.style.removeProperty('opacity')")
+    yield
+    page.evaluate(f"() => {UNSEEN}")
 
 
 def resize(page: Page, size: Any) -> None:
