@@ -1,5 +1,6 @@
 """The deal of the day: a serious try to its end, free ones, the calendar, days in a row, and what
-goes wrong. The date is the test's: pages of a context of their own."""
+goes wrong. The date is the test's: pages of a context of their own, which go from address to
+address within themselves (`go`) where nothing is about the load."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Trouble
+from e2e.conftest import GO
 from e2e.playing import play_on
 from e2e.waiting import keep, on_device, until
 from e2e.words import word
@@ -31,6 +32,7 @@ OPENED = """{
   };
 }"""
 NEXT = "2026-11-22T00:10:00"
+SEATS = {"baronda": 0, "rounds": 0, "steere-ronda": 2}
 
 
 @pytest.fixture
@@ -42,6 +44,16 @@ def day(new_context: Callable[..., BrowserContext]) -> Page:
     page.goto("index.html")
     keep(page, {"settings": {"speed": "instant"}})
     return page
+
+
+def go(page: Page, address: str) -> None:
+    page.evaluate(GO, address)
+
+
+def played(date: str, run: int) -> dict[str, Any]:
+    """What is kept of a day that was played to its end."""
+    result = {"state": "done", "scores": [100, 60], "won": True, "points": 100, "run": run}
+    return {"game": "moroccan-ronda", "date": date, "on": date, **result}
 
 
 def kept_days(page: Page, ready: str) -> dict[str, Any]:
@@ -71,8 +83,9 @@ def hand(page: Page) -> list[str]:
 def test_one_serious_try_then_free_ones(day: Page) -> None:
     """From the front page, interrupted and gone on with, to the end, the bots' results and the text
     that is passed on; then a free try, which changes none of it; and the next day."""
+    keep(day, {"daily:moroccan-ronda 2026-11-20": played("2026-11-20", 1)})
     day.goto("index.html")
-    day.locator("[data-daily=rounds]").click()
+    day.locator("[data-daily=moroccan-ronda]").click()
     turn(day)
     assert "date=2026-11-21" in day.url
     expect(day.locator(".invitation")).to_contain_text("your serious try")
@@ -84,27 +97,28 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
         day.locator(f"#table [data-do={control}]").click()
         expect(day.locator("#notice")).to_contain_text("no undo and no hint")
     day.keyboard.press("u")
-    begun = kept_days(day, "kept['daily:rounds 2026-11-21']?.state === 'begun'")
-    assert begun["daily:rounds 2026-11-21"]["on"] == "2026-11-21"
+    begun = kept_days(day, "kept['daily:moroccan-ronda 2026-11-21']?.state === 'begun'")
+    assert begun["daily:moroccan-ronda 2026-11-21"]["on"] == "2026-11-21"
 
     # Midnight passes: the game belongs to its day. It goes on where it was, and is not thrown away
     # from the front page.
     day.clock.set_fixed_time(NEXT)
     held = hand(day)
-    day.goto("index.html")
+    go(day, "index.html")
     listed = day.locator("#going-on li")
     expect(listed.locator(".give-up")).to_be_hidden()
     listed.locator("[data-go-on]").click()
     turn(day)
-    assert "daily=rounds&date=2026-11-21" in day.url
+    assert "daily=moroccan-ronda&date=2026-11-21" in day.url
     assert hand(day) == held
     expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Nov")
-    day.goto("index.html?daily=rounds&date=2026-11-21")
+    day.goto("index.html?daily=moroccan-ronda&date=2026-11-21")
     turn(day)
     play_on(day)
     expect(day.locator(".day-end")).to_contain_text("That was the deal of 21 November 2026.")
+    expect(day.locator(".day-end")).to_contain_text("2 days in a row")
     points = str(day.locator("#table").get_attribute("data-scores")).split(" ")[seat_of(day)]
-    standing = day.locator(".standing li")
+    standing = day.locator(".standing li:not(.day-waits)")
     expect(standing).to_have_count(3, timeout=120_000)
     expect(standing.first).to_have_text(f"{word('day-yours')} {points}")
     expect(standing.nth(1)).to_contain_text(word("day-by-bot", level="Hard"))
@@ -112,12 +126,12 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     day.locator("[data-do=share-day]").click()
     expect(day.locator("#notice")).to_contain_text("copied")
     shared = str(day.evaluate("navigator.clipboard.readText()"))
-    assert shared.startswith("Rondas, deal of the day: Rounds, 21 November 2026\n")
-    assert shared.endswith("index.html?daily=rounds&date=2026-11-21")
-    done = kept_days(day, "'hard' in (kept['daily:rounds 2026-11-21'].bots ?? {})")
-    result = done["daily:rounds 2026-11-21"]
+    assert shared.startswith("Rondas, deal of the day: Moroccan Ronda, 21 November 2026\n")
+    assert shared.endswith("index.html?daily=moroccan-ronda&date=2026-11-21")
+    done = kept_days(day, "'hard' in (kept['daily:moroccan-ronda 2026-11-21'].bots ?? {})")
+    result = done["daily:moroccan-ronda 2026-11-21"]
     assert result["state"] == "done"
-    assert result["run"] == 1
+    assert result["run"] == 2
     assert f"{result['points']}" in shared
 
     # A free try: the same cards, with help; it counts nowhere.
@@ -138,12 +152,12 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     scores = str(day.locator("#table").get_attribute("data-scores")).split(" ")
     expect(standing.nth(1)).to_have_text(f"{word('day-this-free')} {scores[seat_of(day)]}")
     kept = on_device(day, "kept => !Object.keys(kept).some(key => key.startsWith('saved:'))")
-    assert kept["daily:rounds 2026-11-21"] == result
+    assert kept["daily:moroccan-ronda 2026-11-21"] == result
     assert len([key for key in kept if key.startswith("done:")]) == 1
 
     # Who comes back sees how it went, and chooses: the game with its review and back, or to play.
     keep(day, {"settings": {"speed": "normal"}})
-    day.goto("index.html?daily=rounds&date=2026-11-21")
+    day.goto("index.html?daily=moroccan-ronda&date=2026-11-21")
     sheet = day.locator("dialog.day")
     expect(sheet.locator("h2")).to_have_text("Deal of 21 November 2026")
     expect(sheet.locator(".day-end > p").first).to_contain_text(points)
@@ -163,24 +177,28 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     turn(day)
     expect(day.locator("#table .facts")).to_contain_text("Free try")
 
-    # The next day there are other cards, and two days in a row.
+    # The next day there are other cards.
     keep(day, {"settings": {"speed": "instant"}})
     day.goto("index.html")
-    expect(day.locator("[data-daily=rounds]")).to_have_text("Today's deal")
-    day.goto("index.html?daily=rounds")
+    expect(day.locator("[data-daily=moroccan-ronda]")).to_have_text("Today's deal, 2 days in a row")
+    go(day, "index.html?daily=moroccan-ronda")
     turn(day)
     assert "date=2026-11-22" in day.url
     assert hand(day) != first
-    play_on(day)
-    expect(day.locator(".day-end")).to_contain_text("2 days in a row")
+    keep(day, {"daily:moroccan-ronda 2026-11-22": played("2026-11-22", 3)})
     day.goto("index.html")
-    expect(day.locator("[data-daily=rounds]")).to_have_text("Today's deal: done, 2 days in a row")
+    expect(day.locator("[data-daily=moroccan-ronda]")).to_have_text(
+        "Today's deal: done, 3 days in a row"
+    )
 
     # The calendar, by keys. The words that the front page has are not fetched ahead once more.
     day.locator("[data-do=days]").click()
     expect(day.locator("head [rel=preload][href$='.wasm']")).to_have_count(1)
     expect(day.locator("head [rel=preload][href^='locale/']")).to_have_count(0)
+    # To another game and back: what is seen then will not be painted once more.
     day.locator("#dialog select").select_option("rounds")
+    expect(day.locator(".diary-facts")).to_contain_text("Days in a row0")
+    day.locator("#dialog select").select_option("moroccan-ronda")
     cell = day.locator(".diary [data-date='2026-11-21']")
     expect(cell).to_have_accessible_name(
         f"21 November 2026: {'Won with ' if result['won'] else ''}{result['points']}"
@@ -188,7 +206,7 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     )
     expect(day.locator(".diary [data-date='2026-11-22']")).to_have_attribute("tabindex", "0")
     expect(day.locator(".diary [data-date='2026-11-23']")).to_have_count(0)
-    expect(day.locator(".diary-facts")).to_contain_text("Days in a row2")
+    expect(day.locator(".diary-facts")).to_contain_text("Days in a row3")
     day.locator(".diary [tabindex='0']").focus()
     day.keyboard.press("PageUp")
     expect(day.locator("#diary-month")).to_have_text("October 2026")
@@ -196,7 +214,7 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     expect(day.locator(".diary [data-date='2026-10-21']")).to_be_focused()
     day.keyboard.press("Enter")
     turn(day)
-    assert "daily=rounds&date=2026-10-21" in day.url
+    assert "daily=moroccan-ronda&date=2026-10-21" in day.url
 
     # Given up, for good, and only when that was meant.
     day.locator("#table [data-do=menu]").click()
@@ -207,15 +225,15 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     day.locator("#dialog [data-do=give-up]").click()
     day.locator("#dialog [data-do=give-up-now]").click()
     expect(day.locator("#table .facts")).to_contain_text("Free try, 21 Oct")
-    given = kept_days(day, "kept['daily:rounds 2026-10-21']")
-    assert given["daily:rounds 2026-10-21"]["state"] == "given"
+    given = kept_days(day, "kept['daily:moroccan-ronda 2026-10-21']")
+    assert given["daily:moroccan-ronda 2026-10-21"]["state"] == "given"
 
 
-@pytest.mark.parametrize("game", ["baronda", "moroccan-ronda", "steere-ronda"])
-def test_other_games_have_their_day(day: Page, game: str) -> None:
-    """To the end, in the seat of the day; and a second tab makes no second serious try."""
-    if game == "steere-ronda":
-        day.add_init_script(OPENED)
+def test_a_day_in_two_tabs(day: Page) -> None:
+    """To the end; a second tab makes no second serious try; and who leaves
+    while bots play the same cards finds them where they were."""
+    game = "moroccan-ronda"
+    day.add_init_script(OPENED)
     day.goto(f"index.html?daily={game}&date=2026-11-21")
     turn(day)
     other = day.context.new_page()
@@ -234,32 +252,42 @@ def test_other_games_have_their_day(day: Page, game: str) -> None:
     assert now[f"daily:{game} 2026-11-21"]["scores"] == kept[f"daily:{game} 2026-11-21"]["scores"]
     scores = str(day.locator("#table").get_attribute("data-scores")).split(" ")
     assert [str(n) for n in kept[f"daily:{game} 2026-11-21"]["scores"]] == scores
-    # Who leaves while bots play the same cards finds them where they were.
-    if game == "steere-ronda":
-        trying = f"kept['daily:{game} 2026-11-21'].trying"
-        kept_days(day, f"{trying}?.hard")
-        keep(day, {"settings": {"speed": "normal"}})  # at which the day's sheet comes first
-        day.goto(f"index.html?daily={game}&date=2026-11-21")
-        moves = until(day, "() => opened.find(({ bots }) => bots?.includes('hard'))?.moves")
-        assert len(moves) > 5
-        expect(day.locator("dialog.day .standing li")).to_have_count(3, timeout=60_000)
-        expect(day.locator(".day-waits")).to_have_count(0, timeout=60_000)
-        kept_days(day, f"!{trying} && kept['daily:{game} 2026-11-21'].bots.easy !== undefined")
+    other.close()
+    trying = f"kept['daily:{game} 2026-11-21'].trying"
+    kept_days(day, f"{trying}?.hard")
+    keep(day, {"settings": {"speed": "normal"}})  # at which the day's sheet comes first
+    day.goto(f"index.html?daily={game}&date=2026-11-21")
+    moves = until(day, "() => opened.find(({ bots }) => bots?.includes('hard'))?.moves")
+    assert len(moves) > 5
+    expect(day.locator("dialog.day .standing li")).to_have_count(3, timeout=60_000)
+    expect(day.locator(".day-waits")).to_have_count(0, timeout=60_000)
+    kept_days(day, f"!{trying} && kept['daily:{game} 2026-11-21'].bots.easy !== undefined")
 
 
-def test_days_that_have_no_deal(day: Page, trouble: Trouble) -> None:
+def test_every_game_has_its_day(day: Page) -> None:
+    """In the seat of the day, and begun with the first turn."""
+    for game, seat in SEATS.items():
+        go(day, f"index.html?daily={game}")
+        expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Nov")
+        turn(day)
+        assert seat_of(day) == seat
+        play_on(day, 1)
+        kept_days(day, f"kept['daily:{game} 2026-11-21']?.state === 'begun'")
+
+
+def test_days_that_have_no_deal(day: Page) -> None:
     """One line says so, with a way to today's; what is damaged is set aside."""
     for date, told in (
         ("2026-13-40", "There is no such day: 2026-13-40."),
         ("2026-11-22", "The deal of 22 November 2026 is still to come."),
         ("2025-12-31", "There is no deal for 31 December 2025. The first one is that of"),
     ):
-        day.goto(f"index.html?daily=steere-ronda&date={date}")
+        go(day, f"index.html?daily=steere-ronda&date={date}")
         expect(day.locator("#table[data-status=error] .prompt")).to_contain_text(told)
     day.locator(".acts a", has_text="Today's deal").click()
     turn(day)
     assert "date=2026-11-21" in day.url
-    day.goto("index.html?daily=whist")
+    go(day, "index.html?daily=whist")
     expect(day.locator("#table[data-status=error] .prompt")).to_contain_text("cannot be opened")
     keep(day, {"daily:steere-ronda 2026-11-21": {"state": 3}})
     day.goto("index.html?daily=steere-ronda")
@@ -274,7 +302,7 @@ def test_nothing_can_be_kept(day: Page) -> None:
     day.add_init_script(
         "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }"
     )
-    day.goto("index.html?daily=rounds&speed=instant")
+    day.goto("index.html?daily=moroccan-ronda&speed=instant")
     turn(day)
     play_on(day, 1)
     expect(day.locator("#notice")).to_contain_text("Nothing can be kept")

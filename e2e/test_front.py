@@ -277,9 +277,8 @@ def test_a_game_in_progress_is_in_sight_on_a_phone(page: Page) -> None:
 
 
 @pytest.mark.usefixtures("context")
-def test_under_a_path(dist: Any, serve: Callable[..., Any], page: Page, trouble: Any) -> None:
+def test_under_a_path(dist: Any, serve: Callable[..., Any], page: Page) -> None:
     site = serve(dist, prefix="/some/where/")
-    trouble.allow_origin(site.url)
     page.goto(site.url)
     page.locator("[data-play]").first.click()
     expect(page.locator(STARTED)).to_be_visible()

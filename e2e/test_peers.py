@@ -168,7 +168,8 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     cid.locator("#proposal button", has_text="Let a bot play").click()
     for page in (host, cid):
         expect(page.locator('.seat[data-seat="1"] .plate.stood-in')).to_be_visible()
-        expect(page.locator("#table")).to_have_attribute("data-status", "over")
+        # A whole game takes its time.
+        expect(page.locator("#table")).to_have_attribute("data-status", "over", timeout=180_000)
         expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")
     record = party.record(cid)
     assert [sitting[1] for sitting in record["honest"]["sittings"]] == [1]
@@ -269,8 +270,8 @@ def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
     for page in party.pages:
         page.evaluate("() => window.watch?.disconnect()")
     host.locator("#proposal button").first.click()
+    expect(ben.locator("#notice")).to_have_text("Ana begins a new game.")  # for some seconds
     for page in (host, ben):
         expect(page.locator(".hand [data-card]")).to_have_count(16)
         expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
-    expect(ben.locator("#notice")).to_have_text("Ana begins a new game.")
     expect(watcher.locator("#table")).to_have_attribute("data-status", "waiting")

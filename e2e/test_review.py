@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 from e2e.axe import check
-from e2e.conftest import GO, Trouble
+from e2e.conftest import GO
 from e2e.embedding import Host, code, frame, host, record, unpacked
 from e2e.playing import play_on
 from e2e.test_engine import FAULTS as FAILING
@@ -24,12 +25,11 @@ from rondas.wording import Wording
 
 __all__ = ["host"]
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
-# A short game of each, in which whatever is offered first is chosen.
-GAMES = {
-    "steere-ronda": "hands=1&seed=4",
-    "moroccan-ronda": "target=15&announcements=honest&seed=1",
-    "rounds": "target=100&seed=2",
-    "baronda": "players=2&seed=3",
+Do = Callable[[Locator], None]
+# Two whose review is that of a beginning, and the size at which it is looked at.
+OTHERS: dict[str, tuple[dict[str, Any], str]] = {
+    "moroccan-ronda": ({"target": 15, "announcements": "honest"}, "tablet"),
+    "rounds": ({"target": 100}, "small"),
 }
 # What is outside the screen, too small to be touched, or covers another number of the curve.
 FAULTS = """() => {
@@ -50,7 +50,7 @@ FAULTS = """() => {
 def judged(where: Page | FrameLocator) -> Locator:
     """The viewer, when all is judged."""
     place = where.locator("[data-status=viewing][data-judged]")
-    expect(place).to_be_visible(timeout=60_000)
+    expect(place).to_be_visible(timeout=180_000)
     return place
 
 
@@ -65,34 +65,29 @@ def chosen(game: dict[str, Any], seat: int) -> list[int]:
     return [each.move for each in decisions(records.check(game), seat)]
 
 
+def beginning(game: str = "steere-ronda", **options: Any) -> dict[str, Any]:
+    """A record of a game that was left early: few decisions are soon judged."""
+    whole = record(game, **options)
+    return {**whole, "moves": whole["moves"][:20]}
+
+
+def click(what: Locator) -> None:
+    what.click()
+
+
+def press(what: Locator) -> None:
+    what.press("Enter")
+
+
 def moments(page: Page) -> list[int]:
     found = page.locator("[data-moment]").all()
     return [int(each.get_attribute("data-moment") or "") for each in found]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_after_a_game(page: Page, game: str) -> None:
-    """Each decision is judged; the moments can be seen as they were, and tried again."""
-    keyboard = game in ("rounds", "baronda")
-    page.goto(f"index.html?game={game}&seat=0&bots=random&speed=instant&{GAMES[game]}")
-    play_on(page)
-    result = page.locator("dialog.end h2").inner_text()
-    scores = points(page)
-    do = page.locator("dialog [data-do=review]")
-    do.press("Enter") if keyboard else do.click()
-    # Whose game it was; and back to its end, of which nothing is kept.
-    place = judged(page)
-    expect(page.locator("#viewer .facts").first).to_have_text(pattern("played-with", names=...))
-    expect(page.locator(".review select option").first).to_have_text(word("review-yours"))
-    expect(page.locator(".viewer .seats .face")).not_to_have_count(0)
-    if keyboard:
-        page.get_by_role("link", name=word("review-back")).click()
-        expect(page.locator("dialog.end h2")).to_have_text(result)
-        expect(page.locator("dialog.end .told")).not_to_have_count(0)
-        page.go_back()
-        place = judged(page)
-    shared = unpacked(page.url.partition("#record=")[2])
-    expected = chosen(shared, 0)
+def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
+    """What the review of seat 0 says of all its decisions; gives the moments, the first of which it
+    begins with."""
+    expected = chosen(game, 0)
     assert place.get_attribute("data-judged") == str(len(expected))
     found = moments(page)
     assert 0 < len(found) <= 3
@@ -110,49 +105,101 @@ def test_after_a_game(page: Page, game: str) -> None:
     name = page.locator(".curve svg[role=img]").get_attribute("aria-label")
     assert name
     assert pattern("review-curve", first=..., last=...).fullmatch(name)
-    for at, size in enumerate(SIZES.values()):
-        resize(page, size)
-        page.locator("[data-moment]").nth(at % len(found)).click()
+    return found
+
+
+def laid_out(page: Page, sizes: Iterable[str]) -> None:
+    buttons = page.locator("[data-moment]")
+    for at, size in enumerate(sizes):
+        resize(page, SIZES[size])
+        buttons.nth(at % buttons.count()).click()
         assert page.evaluate(FAULTS) == [], size
         for part in (".instead", "[data-do=play-on]"):
             expect(page.locator(f".verdict {part}")).to_be_in_viewport(ratio=1)
         expect(page.locator(".viewer .hand .card").first).to_be_in_viewport(ratio=0.9)
-    check(page, game)
-    # Seen as it was.
+
+
+def as_it_was(page: Page, game: dict[str, Any], found: list[int], do: Do) -> None:
+    """Each moment can be seen, and the first of them played again with what had come so far."""
+    place = page.locator("[data-status=viewing]")
     first = page.locator("[data-moment]").first
-    first.press("Enter") if keyboard else first.click()
+    do(first)
     expect(place).to_have_attribute("data-move", str(found[0]))
     expect(first).to_have_attribute("aria-current", "true")
     verdict = page.locator(".verdict")
     expect(verdict).to_be_focused()
     assert len(verdict.inner_text()) > 60
-    played = shared["moves"][found[0]].partition(" ")[2]
+    played = game["moves"][found[0]].partition(" ")[2]
     tags = page.locator(".hand .chosen, .hand .better")
     expect(tags).to_have_count(2 if played.startswith("play ") else tags.count())
     assert page.locator(".fan svg").count() == 0  # nobody else's cards
     for move in found[1:]:
-        following = verdict.locator("[data-do=next-moment]")
-        following.press("Enter") if keyboard else following.click()
+        do(verdict.locator("[data-do=next-moment]"))
         expect(place).to_have_attribute("data-move", str(move))
     expect(verdict.locator("[data-do=next-moment]")).to_have_count(0)
-    first.press("Enter") if keyboard else first.click()
+    do(first)
     expect(verdict).to_be_focused()
-    # And again, with what has come so far.
     page.keyboard.press("Tab")
     again = verdict.locator("[data-do=play-on]")
     expect(again).to_be_focused()
     hand = page.locator(".viewer .hand li:not([aria-hidden])").count()
-    again.press("Enter") if keyboard else again.click()
+    do(again)
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
     expect(page.locator(".table .event")).to_be_empty()  # not how the game before has ended
     expect(page.locator("[data-card]")).to_have_count(hand)
     expect(page.locator(f'[data-action="{played}"]')).not_to_have_count(0)
     cut = unpacked(page.url.partition("#play=")[2])
-    assert cut["moves"] == shared["moves"][: found[0]]
+    assert cut["moves"] == game["moves"][: found[0]]
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_other_games(page: Page, game: str) -> None:
+    """What has been played so far: the moments of each game look and sound in their own way."""
+    options, size = OTHERS[game]
+    begun = beginning(game, **options)
+    page.goto(f"index.html?review=0&speed=instant#record={code(begun)}")
+    found = told(page, judged(page), begun)
+    laid_out(page, [size])
+    as_it_was(page, begun, found, click)
+
+
+def test_after_a_game_by_keys(page: Page) -> None:
+    page.goto("index.html?game=baronda&players=2&seat=0&bots=random&speed=instant&seed=3")
+    play_on(page)
+    result = page.locator("dialog.end h2").inner_text()
+    press(page.locator("dialog [data-do=review]"))
+    judged(page)
+    # Back to the end of the game, of which nothing is kept.
+    page.get_by_role("link", name=word("review-back")).press("Enter")
+    expect(page.locator("dialog.end h2")).to_have_text(result)
+    expect(page.locator("dialog.end .told")).not_to_have_count(0)
+    page.go_back()
+    place = judged(page)
+    shared = unpacked(page.url.partition("#record=")[2])
+    found = told(page, place, shared)
+    laid_out(page, ["phone", "lying"])
+    as_it_was(page, shared, found, press)
+
+
+def test_after_a_game(page: Page) -> None:
+    """Each decision is judged; the moments can be seen as they were, and tried again."""
+    page.goto("index.html?game=steere-ronda&seat=0&bots=random&speed=instant&hands=1&seed=4")
+    play_on(page)
+    result = page.locator("dialog.end h2").inner_text()
+    scores = points(page)
+    page.locator("dialog [data-do=review]").click()
+    # Whose game it was.
+    place = judged(page)
+    expect(page.locator("#viewer .facts").first).to_have_text(pattern("played-with", names=...))
+    expect(page.locator(".review select option").first).to_have_text(word("review-yours"))
+    expect(page.locator(".viewer .seats .face")).not_to_have_count(0)
+    shared = unpacked(page.url.partition("#record=")[2])
+    found = told(page, place, shared)
+    laid_out(page, SIZES)
+    check(page, "review")
+    as_it_was(page, shared, found, click)
     assert "bots=random" in page.url
     assert "speed=instant" in page.url
-    if game != "steere-ronda":  # once is enough
-        return
     # Left, and gone on with from the front page.
     play_on(page, 1)
     on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
@@ -182,7 +229,7 @@ def test_after_a_game(page: Page, game: str) -> None:
 
 def test_of_any_record(page: Page) -> None:
     """In the viewer, of whichever seat; another language tells the same at once."""
-    game = record(names=["Ana", "Bo", "Cid"], hands=1)
+    game = beginning(names=["Ana", "Bo", "Cid"], hands=1)
     page.goto(f"index.html?move=3#record={code(game)}")
     place = page.locator("[data-status=viewing]")
     expect(place).to_have_attribute("data-move", "3")
@@ -227,7 +274,7 @@ def test_of_any_record(page: Page) -> None:
 
 
 def test_in_a_frame(page: Page, host: Host) -> None:
-    game = json.dumps(record(hands=1))
+    game = json.dumps(beginning(hands=1))
     inline = f'<script type="application/json">{game}</script>'
     page.goto(host(f'<rondas-table start="now" review="1">{inline}</rondas-table>'))
     inside = frame(page)
@@ -257,10 +304,10 @@ def test_bad_addresses(page: Page, address: str, line: str) -> None:
     expect(page.locator("[data-status=error] .told small")).to_have_text(line)
 
 
-def test_an_engine_that_stops(page: Page, trouble: Trouble) -> None:
+def test_an_engine_that_stops(page: Page) -> None:
     """The second engine's end is told; asked again, it judges."""
     page.add_init_script(f"({FAILING})([])")
-    page.goto(f"index.html?#record={code(record(hands=1))}")
+    page.goto(f"index.html?#record={code(beginning(hands=1))}")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
     page.evaluate("faults.plan.push([faults.count + 6, 'lost'])")
     begin = page.locator(".review [data-do=review]")

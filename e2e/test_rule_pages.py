@@ -64,8 +64,8 @@ def test_from_language_to_language(new_context: NewContext) -> None:
     page.locator(".languages [hreflang=ja]").click()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     page.get_by_role("link", name="Rounds", exact=True).click()
-    expect(page.locator("html")).to_have_attribute("lang", "ja")
     expect(page.locator("html")).to_have_attribute("data-book", "rounds")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
 
 
 def test_without_scripts(new_context: NewContext) -> None:

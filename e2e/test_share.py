@@ -157,6 +157,7 @@ def test_share_sheet_on_phones(page: Page) -> None:
     play_on(page)
     page.locator("[data-do=pass-on]").click()
     page.locator("[data-do=share-game]").click()
+    until(page, "() => sheet.length === 1")
     page.locator("[data-do=picture]").click()
     until(page, "() => sheet.length === 2")
     sheet = page.evaluate("sheet")

@@ -495,12 +495,16 @@ def test_statistics_export_import(page: Page, tmp_path: Path) -> None:
     expect(dialog.locator("tbody td").nth(1)).to_have_text("2")
 
 
+@pytest.mark.fresh
 def test_first_click_is_remembered(page: Page) -> None:
+    engine = Gate(page, ENGINE)
     page.goto("index.html", wait_until="commit")
     page.locator("[data-do=settings]").click()
     expect(page.get_by_role("dialog").locator("[name=speed]").first).to_be_visible()
     page.goto(f"{GAME}&seed=23&dealer=2&speed=instant", wait_until="commit")
+    engine.shut()  # until there has been a click, no cards come
     page.locator('[data-slot="5"]').click()
+    engine.open()
     settled(page)
     expect(page.locator('.hand [data-at="5"]')).to_be_focused()
 
