@@ -196,6 +196,7 @@ class Visited:
         self.standing.goto("index.html?game=steere-ronda&seed=1")
         self.standing.locator("[data-status=your-turn]").wait_for()
         laid_by(self.standing)
+        self.set_ups = self.standing.evaluate(SET_UPS)
         walking(self.standing)
         # It would be that of all pages to come.
         context.clock.install = context.clock.set_fixed_time = refuse
@@ -206,12 +207,15 @@ class Visited:
         for page in self.context.pages:
             if page is not self.standing:
                 page.close()
-        if not self.rest():
-            self.standing.close()
-            self.standing = self.context.new_page()
-            self.standing.goto("index.html")
-            walking(self.standing)
+        if self.rest():
+            self.standing.evaluate(FORGET)
+            return
+        self.standing.close()
+        self.standing = self.context.new_page()
+        self.standing.goto("robots.txt")
         self.standing.evaluate(FORGET)
+        self.standing.goto("index.html")
+        walking(self.standing)
 
     def rest(self) -> bool:
         """Whether the page that stays open is as good as new, with nothing left to be written."""
@@ -228,7 +232,7 @@ class Visited:
         page.goto("index.html")
         until(page, GONE)
         answered(page)
-        return "settings" not in on_device(page)
+        return "settings" not in on_device(page) and page.evaluate(SET_UPS) == self.set_ups
 
 
 FORGET = """async () => {
@@ -245,6 +249,7 @@ FORGET = """async () => {
 }"""
 AT_HOME = """() => typeof startUp === 'function'
   && location.pathname === new URL('index.html', document.baseURI).pathname"""
+SET_UPS = "() => [...document.querySelectorAll('[data-play]')].map(link => link.search)"
 # Words of another language are fetched before it goes; those of one that was chosen stay.
 GONE = f"""async () => document.documentElement.lang === 'en'
   || 'settings' in await ({READ})()"""
