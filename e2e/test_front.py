@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.waiting import READING, Gate, keep, on_device, until
 from e2e.words import word
 from rondas.games import all_games
 
@@ -21,6 +22,13 @@ SIZES = {
     "tablet": {"width": 768, "height": 1024},
     "desktop": {"width": 1440, "height": 900},
 }
+# The page waits as long as the test has it wait for what is on the device.
+PATIENT = """{
+  const { setTimeout } = window;
+  window.setTimeout = (run, ms, ...all) => setTimeout(run, ms === 4000 ? 1e9 : ms, ...all);
+}"""
+# The page knows what the device remembers, and has told all tiles of it.
+RECALLED = "() => document.querySelector('[data-play=rounds]').search.includes('players')"
 PYTHON = re.compile(r"/vendor/|/py/page/|/boot\.mjs")
 
 
@@ -103,6 +111,7 @@ def test_without_javascript(browser: Browser, base_url: str) -> None:
 def test_one_tap_to_a_table(page: Page, game: str) -> None:
     """The table is laid in the same frame, without another page, and Back leads back."""
     page.goto("index.html")
+    until(page, RECALLED)
     shown = page.locator(f"[data-play={game}]").evaluate(
         """link => {
           window.stayed = true;
@@ -161,6 +170,27 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     page.locator("[data-play=moroccan-ronda]").click()
     expect(page.locator(STARTED)).to_be_visible()
     assert chosen.items() <= query(page).items()
+
+
+def test_play_before_a_set_up_is_read(page: Page) -> None:
+    """The device is slow, and whoever comes back quick, and taps twice: the set-up is neither
+    passed over nor written over, and the last tap counts."""
+    page.goto("index.html")
+    chosen = {"players": "3", "target": "25"}
+    keep(page, {"setup:moroccan-ronda": chosen})
+    reading = Gate(page, READING)
+    page.add_init_script(PATIENT)
+    page.add_init_script("self.gate?.(true)")
+    page.reload()
+    before = page.evaluate("history.length")
+    for game in ("rounds", "moroccan-ronda"):
+        page.locator(f"[data-play={game}]").click()
+    expect(page.locator("#lobby")).to_be_visible()
+    reading.open()
+    expect(page.locator(STARTED)).to_be_visible()
+    assert chosen.items() <= query(page).items()
+    assert page.evaluate("history.length") == before + 1
+    assert chosen.items() <= on_device(page)["setup:moroccan-ronda"].items()
 
 
 def test_the_level_of_the_settings(page: Page) -> None:
@@ -248,6 +278,7 @@ def test_games_in_progress(page: Page) -> None:
     for number, game in enumerate(GAMES[:3]):
         leave_a_game(page, game, f"s{number}")
     page.goto("index.html")
+    until(page, RECALLED)
     shown = page.locator("#going-on li:visible")
     expect(shown).to_have_count(2)
     assert shown.first.get_attribute("data-of") == GAMES[2]

@@ -116,6 +116,10 @@ function freshSeed() {
 
 // To the table, if what is chosen can be.
 function play(form) {
+  if (!played) {
+    eager = form;
+    return;
+  }
   const wrong = form.querySelector(':invalid');
   if (wrong) {
     open(form);
@@ -129,7 +133,7 @@ function play(form) {
   if (rest.bots === level) delete rest.bots;
   change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(rest) } });
   // Somebody's first game has the seed that its table gives it: py/page/routes.py may offer the lesson.
-  const address = addressOf(form, seed || (played?.has(form.dataset.game) === false ? '' : freshSeed()));
+  const address = addressOf(form, seed || (played.has(form.dataset.game) ? freshSeed() : ''));
   form.elements.seed.value = '';
   form.closest('dialog').close('play');
   go(address, form.dataset.game);
@@ -176,6 +180,7 @@ function settle(chosen) {
 const remembered = new Set();
 let visiting = [];    // of those in progress, where one is a guest: only Python knows
 let played = null;    // the games that were begun or finished here, once that is known
+let eager = null;     // what somebody wants to play before it is known how
 
 // The last set-ups. A value that its field does not know is passed over: the game may have changed since.
 // `games`: pairs of key and text of those in progress, if somebody knows better than the device.
@@ -206,6 +211,8 @@ async function recall(games) {
     if (!form.elements.seat1.value) choose(form.elements.seat1, own);
     changed(form);
   }
+  if (eager) play(eager);
+  eager = null;
   const kept = new Map((parsed(days) ?? []).map(([key, text]) => [key.slice('daily:'.length), parsed(text)]));
   await Promise.all([goingOn(saved, kept), learning(parsed(lessons) ?? []), daily(kept)]);
   if (store.news()) window.startUp();    // the page's Python has the words for it
@@ -358,6 +365,7 @@ export const show = texts => {
 const modified = event => event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 document.addEventListener('click', event => {
+  eager = null;    // who taps elsewhere meanwhile wants something else
   const at = selector => event.target.closest?.(selector);
   const link = at('[data-play], [data-learn], [data-daily]'), opener = at('[data-set-up], [data-friends]');
   if (link && !modified(event)) {
