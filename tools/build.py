@@ -273,6 +273,24 @@ def pack_page(out: Path) -> None:
     config.unlink()
 
 
+def join_styles(out: Path) -> None:
+    """Makes one sheet of those in the middle of the page with the table: a browser would ask for
+    each of them when it has the one before."""
+    page = out / "index.html"
+    head, end, body = page.read_text().partition("</head>")
+    run = re.search(r'(<link rel="stylesheet" href="[^"]+">\n)+', body)
+    assert run
+    names = re.findall(r'href="([^"]+)"', run[0])
+    joined = "static/css/joined.css"
+    (out / joined).write_text("".join((out / name).read_text() for name in names))
+    body = body.replace(run[0], f'<link rel="stylesheet" href="{joined}">\n')
+    page.write_text(head + end + body)
+    pages = "".join(path.read_text() for path in out.rglob("*.html"))
+    for name in names:
+        if name.startswith("static/css/") and f'{name}"' not in pages:
+            (out / name).unlink()
+
+
 def own_addresses() -> list[str]:
     """Where the site will be, as far as the machine that builds it knows: the site's own address
     first, then others at which Netlify shows the same files."""
@@ -316,6 +334,7 @@ def build(out: Path, package: Path, own: list[str]) -> None:
     rules_pages.write(out)
     embedding.write(out, own[0] if own else "")
     about.write(out, own)
+    join_styles(out)
     node("tools/styles.mjs", str(out))
     node("tools/service-worker.mjs", str(out), *words.OTHERS)
     headers.write(out, own)
