@@ -188,6 +188,20 @@ def test_rule_pages_name_each_other_in_all_languages(dist: Path, placed: Path) -
                 assert (app["lang"], app["dir"]) == (code, html["dir"])
 
 
+def test_style_sheets(dist: Path) -> None:
+    """All are there, and only those that a page asks for; the table's are one, since a browser
+    does not look ahead in the middle of a page."""
+    asked = {
+        ((dist / name).parent / link["href"].lstrip("/")).resolve()
+        for name, head in pages(dist).items()
+        for link in head.all("link", rel="stylesheet")
+    }
+    there = {path.resolve() for path in dist.rglob("*.css")}
+    assert asked == there
+    _, body = (dist / "index.html").read_text("utf-8").split("</head>")
+    assert body.count('rel="stylesheet"') == 1
+
+
 def test_robots_may_read_everything(dist: Path) -> None:
     assert (dist / "robots.txt").read_text("utf-8") == "User-agent: *\nAllow: /\n"
     assert not (dist / "sitemap.xml").exists()
