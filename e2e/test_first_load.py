@@ -128,6 +128,29 @@ def test_what_does_not_come(page: Page, noisy: None, file: str, faults: str) -> 
     expect(page.locator("#failed")).to_be_hidden()
 
 
+def test_a_page_without_its_first_script(page: Page, noisy: None) -> None:
+    """Of which all other failures would be heard."""
+    page.route("**/static/js/first.js", missing)
+    page.goto(TABLE)
+    told(page)
+    page.unroute_all()
+    try_again(page)
+    expect(page.locator(STARTED)).to_be_visible()
+
+
+def test_a_table_without_its_styles(page: Page, noisy: None) -> None:
+    """One can play, and is told why it looks so."""
+    page.route("**/static/css/joined.css", missing)
+    page.goto(TABLE)
+    told(page)
+    expect(page.locator(STARTED)).to_be_visible()
+    told(page)
+    page.unroute_all()
+    try_again(page)
+    expect(page.locator(STARTED)).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+
+
 @pytest.mark.parametrize("file", ["static/js/boot.mjs", "py/page/main.py", "games.json"])
 def test_what_never_answers(page: Page, file: str) -> None:
     """After a while it is told, and goes on: what comes late is still taken."""

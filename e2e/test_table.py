@@ -434,6 +434,7 @@ def test_accessible(page: Page) -> None:
     ("address", "line"),
     [
         ("game=poker", "no game"),
+        ("game=constructor", "no game"),
         ("game=steere-ronda&players=7", "players"),
         ("game=steere-ronda&hands=99", "hands"),
         ("game=steere-ronda&hands=two", "hands"),

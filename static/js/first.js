@@ -133,7 +133,8 @@
   };
   window.layTable = ({ search } = location) => {
     const table = document.getElementById('table'), board = table.querySelector('.board');
-    const [game, laid, isPlayed] = tableOf(JSON.parse(table.dataset.tables), new URLSearchParams(search));
+    const known = Object.setPrototypeOf(JSON.parse(table.dataset.tables), null);    // the address may say anything
+    const [game, laid, isPlayed] = tableOf(known, new URLSearchParams(search));
     const { sides = [], cards = 0, columns = [1, 1, 1], order } = laid ?? {};
     const part = name => board.querySelector(`.${name}`);
     board.classList.toggle('placed', game?.layout === 'places');
@@ -194,12 +195,12 @@
   const PATIENCE = 20000;    // ms; what comes slowly goes on coming meanwhile
   let isStarted = false, isLasting = false, failure = null, timer = null;
 
-  const tell = what => {
+  const tell = (what, stops = what !== 'slow') => {
     const place = document.getElementById('failed');
-    if (!place) return addEventListener('DOMContentLoaded', () => tell(what), { once: true });
+    if (!place) return addEventListener('DOMContentLoaded', () => tell(what, stops), { once: true });
     for (const each of place.querySelectorAll('[data-when]')) each.hidden = each.dataset.when !== what;
     place.hidden = false;
-    if (what === 'slow') return;
+    if (!stops) return;
     const error = place.querySelector(`[data-when=${what}]`).textContent;
     const shown = document.getElementById(root.dataset.page);
     if (/table|viewer/.test(shown?.id) && (shown.dataset.status ?? 'loading') === 'loading') {
@@ -211,6 +212,10 @@
   };
   const fail = event => {
     const module = event.target.type === 'module';
+    if (event.target.rel === 'stylesheet') {
+      isLasting = true;
+      tell('failed', false);    // all can be done, but not seen as it should
+    }
     if (event.target !== self && !module) return;
     // A sandboxed frame asks for modules with CORS: where the site does not answer that, no other script
     // of the page will ever run.

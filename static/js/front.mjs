@@ -10,6 +10,14 @@ const formOf = game => document.querySelector(`form[data-game="${CSS.escape(game
 const change = wish => store.change(JSON.stringify(wish));
 const parsed = text => { try { return JSON.parse(text); } catch { return null; } };
 
+// Without first.js nothing begins, and nobody else would tell.
+if (!window.startUp) {
+  const failed = document.getElementById('failed');
+  for (const each of failed.querySelectorAll('[data-when]')) each.hidden = each.dataset.when !== 'failed';
+  failed.hidden = false;
+  failed.querySelector('button').onclick = () => location.reload();
+}
+
 // To another address of this page. The table is there in the same frame; whoever looks after the history
 // (py/page/routes.py, once it runs) hears of it as of any way back or forth.
 function go(address, game) {

@@ -184,7 +184,7 @@ learn-again = Lesson
 
 help-of = { $game }: help
 help-now = Now
-help-card = Rest on a card, or hold it: it says what it is worth.
+help-card = Point at a card, or hold it, to see what it is worth.
 # Said behind it where there may be a keyboard.
 help-card-key = Or press B on it.
 help-options = What each of them means
@@ -475,7 +475,7 @@ day-late = The deal of { $date } is still to come.
 day-mark = Deal of { $date }
 day-mark-free = Free try, { $date }
 # At the table before the first card.
-day-serious = Deal of the day, { $date }: your serious try, without undo and hints.
+day-serious = Deal of the day, { $date }: your serious try: no undo, no hints.
 day-without = There is no undo and no hint in a serious try.
 day-is-free = Deal of the day, { $date }: a free try, which does not count.
 # At the end.
