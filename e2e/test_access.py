@@ -373,3 +373,25 @@ def test_a_page_that_opens_takes_no_focus(page: Page) -> None:
     )
     open_table(page, f"{RONDA}&seed=10")
     assert page.evaluate("document.activeElement === document.body")
+
+
+RING = """() => {
+  const ring = getComputedStyle(document.activeElement.querySelector('.card'));
+  return ring.outlineStyle !== 'none' && ring.outlineColor !== 'rgba(0, 0, 0, 0)';
+}"""
+
+
+def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
+    page.goto("index.html?game=rounds&seat=0&seed=1&speed=instant")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    action = page.locator(".hand [data-action]").first
+    for by_keys in (False, True):
+        before = page.locator(".hand [data-card]").count()
+        if by_keys:
+            action.press("Enter")
+        else:
+            action.click()
+        expect(page.locator(".hand [data-card]")).to_have_count(before - 1)
+        expect(page.locator("[data-status=your-turn]")).to_be_visible()
+        expect(page.locator(".hand button:focus .card")).to_have_count(1)
+        assert page.evaluate(RING) == by_keys

@@ -475,7 +475,7 @@ day-late = The deal of { $date } is still to come.
 day-mark = Deal of { $date }
 day-mark-free = Free try, { $date }
 # At the table before the first card.
-day-serious = Deal of the day, { $date }: your serious try: no undo, no hints.
+day-serious = Deal of the day, { $date }. Your serious try: no undo, no hints.
 day-without = There is no undo and no hint in a serious try.
 day-is-free = Deal of the day, { $date }: a free try, which does not count.
 # At the end.
