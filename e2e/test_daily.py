@@ -88,7 +88,7 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     day.locator("[data-daily=moroccan-ronda]").click()
     turn(day)
     assert "date=2026-11-21" in day.url
-    expect(day.locator(".invitation")).to_contain_text("your serious try")
+    expect(day.locator(".invitation")).to_contain_text("Your serious try")
     first = hand(day)
 
     # No help, and somebody says so.
