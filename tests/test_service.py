@@ -57,6 +57,27 @@ def test_a_saved_game_goes_on(game: str) -> None:
     }
 
 
+@pytest.mark.parametrize("spectator", [False, True])
+@pytest.mark.parametrize("game", all_games())
+def test_a_table_that_was_left_is_told_as_before(game: str, spectator: bool) -> None:
+    """To the letter: until the engine is there the page shows what it was told (glance.mjs)."""
+    set_up = {"game": game, "seed": "9", "bots": "random", "spectator": spectator}
+    frame, turns = ask(do="open", **set_up), 0
+    while frame["status"] != "over":
+        if frame["status"] == "waiting":
+            frame = ask(do="step")
+            continue
+        if turns % 4 == 0:
+            told = handle('{"do": "retell"}')
+            again = ask(do="open", **frame["save"], spectator=spectator)
+            while again["move"] < frame["move"]:
+                again = ask(do="step")
+            assert handle('{"do": "retell"}') == told
+        frame = ask(do="act", action=frame["actions"][turns % len(frame["actions"])]["action"])
+        turns += 1
+    assert turns > 4
+
+
 def test_saves_name_no_cards_that_the_seed_gives() -> None:
     frame = play("steere-ronda", "7", turns=2)
     assert frame["save"]["moves"][1] == "* deck"

@@ -219,7 +219,7 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     What the worker needs is not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ("boot", "engine", "pyscript", "restyle", "storage", "update", "wording")
+    names = ("boot", "engine", "glance", "pyscript", "restyle", "storage", "update", "wording")
     scripts = [f"static/js/{name}.mjs" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
     for name in ("pyscript", "micropython", "fluent"):

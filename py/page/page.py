@@ -55,10 +55,14 @@ class Page:
         return None
 
     def on_engine(self, state):
-        """The engine has `stopped`, is `running` again, is `slow` to load, or has `come` then."""
+        """The engine has `stopped`, is `running` again, is `slow` to load, or has `come` then; or
+        the table as it was left on the last visit was `mistaken`."""
         if self.slow and self.slow.isConnected:
             withdraw()
         self.slow = None
+        if state == "mistaken":
+            self.routes.route()
+            return
         if state == "come" or self.root.getAttribute("data-page") not in ("table", "viewer"):
             return
         if state == "slow":

@@ -1,4 +1,5 @@
 // The page's side of the rules engine, which is Python in a worker: text goes in, text comes out.
+import { drop, idle, isWorth, keep as keepGlance, opening, recalled } from './glance.mjs';
 
 const script = new URL('./engine-worker.mjs', import.meta.url).href;
 let untrusted = false;     // after a failed start the next does without the memory snapshot
@@ -172,13 +173,16 @@ async function resume(mine) {
   if (game) {
     try {
       await restore(mine);
+      await prove(mine);
     } catch (error) {
-      if (!mine.dead) {       // refused: another version of the site, or a fault of ours
+      if (mine.dead) return;
+      if (!unproved) {        // refused: another version of the site, or a fault of ours
         main = null;
         mine.stop();
         giveUp(error);
+        return;
       }
-      return;
+      mistaken(error);
     }
   }
   mine.taken = true;
@@ -239,6 +243,65 @@ function send(mine, each) {
   });
 }
 
+// The table as it was left on the last visit (glance.mjs) stands for the answer to the request that opens it.
+// The engine starts when that has been painted, for both at once take as long as one after the other; it takes the
+// game up from there as after a death, and must find the same.
+const PAINTING = 100;      // ms
+const REST = 1000;         // ms without a question until the table is kept
+const RETELL = '{"do": "retell"}';
+let glance = recalled();
+let unproved = null;       // what was shown for an answer, until the engine has found the same
+let opened = null;         // the page's own request that has opened the table
+let resting = null;
+
+function glimpsed(text) {
+  if (!glance || JSON.parse(text).do !== 'open') return null;
+  const { answer, frame, answers } = glance;
+  glance = null;
+  if (!answers(text)) return null;
+  drop();                  // until it has proved true: what is wrong with it is so once
+  unproved = answer;
+  opened = text;
+  game = { open: opening(frame), move: frame.move, since: [] };
+  if (main) {
+    main.taken = false;
+    resume(main);
+  } else {
+    setTimeout(() => main || run(), PAINTING);
+  }
+  return answer;
+}
+
+async function prove(mine) {
+  if (!unproved) return;
+  if (await mine.call(RETELL) !== unproved) throw new Error('The table is not as it was left.');
+  layBy(unproved);
+  unproved = null;
+}
+
+function mistaken(error) {
+  unproved = game = null;
+  tell('mistaken');
+  for (const { reject } of asked.splice(0)) reject(error);
+}
+
+function layBy(answer) {
+  const { begun } = JSON.parse(answer);
+  keepGlance(begun ? game.open : opened, answer);
+}
+
+// For the next visit, while the person thinks.
+function layByLater(answer) {
+  clearTimeout(resting);
+  if (!isWorth(answer)) return;
+  const mine = main, at = game;
+  resting = setTimeout(idle, REST, async () => {
+    if (mine !== main || asked.length) return;
+    const text = await mine.call(RETELL).catch(() => null);
+    if (text && at === game) layBy(text);
+  });
+}
+
 function answered(each) {
   deaths = 0;
   asked.splice(asked.indexOf(each), 1);
@@ -249,19 +312,18 @@ function remember(request, text) {
   const answer = text.includes('"save"') ? JSON.parse(text) : {};
   if (!answer.save) return;
   const { do: what } = JSON.parse(request);
-  if (what !== 'open' && game && (answer.redo || 'lesson' in answer)) {
-    game.since.push(request);
-    return;
-  }
-  const open = { ...answer.save, do: 'open', spectator: 'spectator' in answer, look: answer.look };
-  game = { open: JSON.stringify(open), move: answer.move, since: [] };
+  if (what === 'open') opened = request;
+  if (what !== 'open' && game && (answer.redo || 'lesson' in answer)) game.since.push(request);
+  else game = { open: opening(answer), move: answer.move, since: [] };
+  layByLater(answer);
 }
 
 // Starts it, or joins the start. onprogress(fraction, stage) hears at once how far it is; stages are
 // download, start, rules, ready.
 export function start(onprogress) {
-  if (!main) run();
-  const { progress, stage } = main.last;
+  if (!main && !glance?.isLikely) run();
+  if (!main) arrival ??= later();
+  const { progress, stage } = main?.last ?? { progress: 0, stage: null };
   if (onprogress) {
     if (progress < 1) onward.add(onprogress);
     onprogress(progress, stage ?? 'download');
@@ -285,6 +347,8 @@ export const call = text => way ? way(text) : direct(text);
 // Gives a promise of the answer. It is broken if the engine has died three times with it, or cannot be
 // started; then it may be asked again.
 export function direct(text) {
+  const early = glimpsed(text);
+  if (early) return Promise.resolve(early);
   const made = later();
   const each = { text, resolve: made.resolve, reject: made.reject };
   asked.push(each);

@@ -1,11 +1,9 @@
 // For later visits, once the engine runs and nothing is urgent: the service worker that makes the site
 // work without a network, and the memory snapshot that makes it start at once.
 import { keep } from './engine.mjs';
+import { idle } from './glance.mjs';
 
-const quiet = new Promise(resolve => {
-  const idle = self.requestIdleCallback ?? (callback => setTimeout(callback, 1));
-  setTimeout(() => idle(resolve, { timeout: 5000 }), 1500);
-});
+const quiet = new Promise(resolve => setTimeout(() => idle(resolve, { timeout: 5000 }), 1500));
 
 // In a frame on somebody's page many only look: there it waits until they begin to play.
 const wanted = parent === self ? null : new Promise(resolve => {
