@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.playing import play_on
-from e2e.waiting import resize, until
+from e2e.waiting import keep, resize, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -376,7 +376,8 @@ def test_a_page_that_opens_takes_no_focus(page: Page) -> None:
 
 
 RING = """() => {
-  const ring = getComputedStyle(document.activeElement.querySelector('.card'));
+  const { activeElement } = document;
+  const ring = getComputedStyle(activeElement.querySelector('.card') ?? activeElement);
   return ring.outlineStyle !== 'none' && ring.outlineColor !== 'rgba(0, 0, 0, 0)';
 }"""
 
@@ -395,3 +396,20 @@ def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
         expect(page.locator("[data-status=your-turn]")).to_be_visible()
         expect(page.locator(".hand button:focus .card")).to_have_count(1)
         assert page.evaluate(RING) == by_keys
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_the_ring_at_a_table_that_was_come_to(page: Page, by_keys: bool) -> None:
+    """The front page is there, and heard, before the page's Python is."""
+    page.goto("index.html")
+    keep(page, {"settings": {"speed": "instant"}})
+    page.reload()
+    play = page.locator("[data-play=rounds]")
+    if by_keys:
+        play.press("Enter")
+    else:
+        play.click()
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    expect(page.locator("#table :focus")).to_have_count(1)
+    assert page.evaluate(RING) == by_keys

@@ -86,11 +86,16 @@ def test_writes_that_fail(disk: Page, fault: str, sentence: str) -> None:
     settled(disk)
     click(disk)
     assert left(disk) == 13
+    expect(disk.locator("#table .facts")).to_contain_text(word("unkept"))
     disk.evaluate("disk.heal()")
     told(disk, "storage-again")
     on_device(disk, KEPT % 3)  # first what was under way, then the newest state
+    click(disk)
+    assert left(disk) == 12
+    expect(disk.locator("#table .facts")).not_to_contain_text(word("unkept"))
+    on_device(disk, KEPT % 4)
     disk.reload()
-    assert left(disk) == 13
+    assert left(disk) == 12
     expect(disk.locator("#notice")).to_be_empty()
     expect(disk.locator("#proposal button")).to_have_count(0)
 

@@ -13,7 +13,7 @@ import json
 from dom import notice
 from plain.setups import setup_id
 from pyscript import window
-from pyscript.js_modules import store
+from pyscript.js_modules import host, store
 from speech import word
 
 TOLD = {
@@ -37,6 +37,11 @@ class Device:
     def hear(self, what, count):
         """News of the store's: what goes wrong is said once, until it is over."""
         notice(word(TOLD[what], n=count))
+
+    def unkept(self):
+        """That what is done now lasts only as long as the page, or "": notices go, and this stays.
+        In frames nobody expects it."""
+        return word("unkept") if self.trouble and not host.framed else ""
 
     def now(self):
         """The time, as it is kept."""

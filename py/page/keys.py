@@ -16,7 +16,6 @@ class Keys:
 
     def on_key(self, event):
         page = self.page
-        page.root.removeAttribute("data-pointed")
         page.hurry()
         key = event.key
         if tips.hide() and key == "Escape":

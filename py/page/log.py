@@ -88,15 +88,19 @@ class Line:
         self.facts = facts
         self.headline = ""  # of what has ended, and was not seen
         self.mark = None  # stands before the facts
+        self.unkept = lambda: ""  # the same, while the game cannot be kept
         self.instead = lambda: ""  # what is asked while people are away, whatever the game asks
 
     def show(self, frame, held=False):
         """`held`: a trick lies there to be seen; what comes after it is told later."""
-        display, events = frame["display"], frame["events"]
+        display = frame["display"]
+        over = [each for each in frame["events"] if each["kind"] == "over"]
+        events = [each for each in frame["events"] if each not in over]
         self.facts.textContent = phrased(display["facts"])
-        if self.mark:
-            self.facts.prepend(el("span", "day-mark", None, self.mark), " ")
-        if events:
+        for mark in (self.mark, self.unkept()):
+            if mark:
+                self.facts.prepend(el("span", "day-mark", None, mark), " ")
+        if frame["events"]:
             self.clear()
             if self.headline:
                 headline = word("sentence", text=self.headline)
@@ -105,14 +109,19 @@ class Line:
             for each in telling(events, held, display["report"] is not None):
                 add(self.event, each["text"], False)
                 self.event.append(gap())
-                if each["kind"] != "played" and each["rule"]:
-                    clause_button(each["rule"], self.event, each["number"], word("why"))
-                    self.event.append(" ")
-        prompt = self.instead() or frame["prompt"]
-        for each in events:
-            if each["kind"] == "over":
-                prompt = each["text"]
-        fill(self.prompt, "" if held else prompt or "")
+                if each["kind"] != "played":
+                    self.explain(each, self.event)
+        fill(self.prompt, "" if held else self.instead() or frame["prompt"] or "")
+        # How the game has ended takes the place of what is asked.
+        for each in () if held else over:
+            fill(self.prompt, each["text"] + gap())
+            self.explain(each, self.prompt)
+
+    def explain(self, event, place):
+        """A button to the clause that decided it, if one did."""
+        if event["rule"]:
+            clause_button(event["rule"], place, event["number"], word("why"))
+            place.append(" ")
 
     def tell(self, text):
         """Something else than what has happened."""

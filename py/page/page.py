@@ -93,9 +93,7 @@ class Page:
             commands.do(self, commands.BY_NAME[attribute(holder, "data-do")], holder)
 
     def on_press(self, event):
-        """Any touch finishes what is moving, and puts away what was explained. Who points needs no
-        ring to see where the focus is, until a key is pressed."""
-        self.root.setAttribute("data-pointed", "")
+        """Any touch finishes what is moving, and puts away what was explained."""
         self.hurry()
         tips.hide()
 

@@ -141,6 +141,7 @@ class Table:
         self.with_guests = bool(save.get("guests"))
         self.host = save.get("host")
         self.line.instead = self.missed if self.with_guests or self.remote else lambda: ""
+        self.line.unkept = lambda: "" if self.remote else self.page.device.unkept()
         self.line.mark = self.day.mark() if self.day else None
         if not self.lesson and self.save.before:
             self.line.mark = word("second-try")

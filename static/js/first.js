@@ -23,6 +23,9 @@
   for (const name of ['game', 'lesson', 'daily']) if (address.has(name)) root.dataset.of = address.get(name);
   const invited = /^#join=.*&game=([\w-]+)/.exec(location.hash)?.[1];
   if (invited) root.dataset.of = invited;
+  // Who points needs no ring to see where the focus is, until a key is pressed.
+  addEventListener('pointerdown', () => { root.dataset.pointed = ''; }, true);
+  addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
   let looks = {};
   try {
     looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');

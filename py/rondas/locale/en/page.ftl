@@ -299,6 +299,8 @@ nothing-kept = Nothing can be kept on this device: the game lasts as long as thi
 storage-away = The memory of this device does not answer. Earlier games may be missing here, and what you do now lasts only as long as this page is open.
 storage-full = There is no room left on this device: what you do now lasts only as long as this page is open.
 storage-again = What you do is kept on this device again.
+# What stands before the facts of a game of which that is so.
+unkept = Not kept
 set-aside = { $n ->
         [one] Something kept on this device is damaged. It is set aside; Statistics has it.
        *[other] { $n } things kept on this device are damaged. They are set aside; Statistics has them.

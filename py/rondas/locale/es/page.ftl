@@ -299,6 +299,8 @@ nothing-kept = En este dispositivo no se puede guardar nada: la partida dura mie
 storage-away = La memoria de este dispositivo no responde. Puede que aquí falten partidas anteriores, y lo que hagas ahora solo durará mientras esta página esté abierta.
 storage-full = No queda espacio en este dispositivo: lo que hagas ahora solo durará mientras esta página esté abierta.
 storage-again = Lo que haces vuelve a guardarse en este dispositivo.
+# What stands before the facts of a game of which that is so.
+unkept = No se guarda
 set-aside = { $n ->
         [one] Un elemento guardado en este dispositivo está dañado. Se ha apartado; lo encontrarás en Estadísticas.
        *[other] { $n } elementos guardados en este dispositivo están dañados. Se han apartado; los encontrarás en Estadísticas.

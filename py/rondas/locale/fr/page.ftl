@@ -299,6 +299,8 @@ nothing-kept = Rien ne peut être conservé sur cet appareil : la partie durera
 storage-away = La mémoire de cet appareil ne répond pas. Des parties précédentes peuvent manquer, et ce que vous faites maintenant sera perdu quand vous fermerez cette page.
 storage-full = Il n’y a plus de place sur cet appareil : ce que vous faites maintenant sera perdu quand vous fermerez cette page.
 storage-again = Vos parties sont de nouveau conservées sur cet appareil.
+# What stands before the facts of a game of which that is so.
+unkept = Non conservée
 set-aside = { $n ->
         [one] Un élément conservé sur cet appareil est abîmé. Il est mis de côté ; vous le trouverez dans les statistiques.
        *[other] { $n } éléments conservés sur cet appareil sont abîmés. Ils sont mis de côté ; vous les trouverez dans les statistiques.

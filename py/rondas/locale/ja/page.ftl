@@ -290,6 +290,8 @@ nothing-kept = この端末には何も保存できません。ゲームはこ�
 storage-away = この端末の保存領域が応答しません。以前のゲームが表示されないことがあります。これからの内容は、このページを開いているあいだだけ残ります。
 storage-full = この端末の空き容量がありません。これからの内容は、このページを開いているあいだだけ残ります。
 storage-again = 再びこの端末に保存できるようになりました。
+# What stands before the facts of a game of which that is so.
+unkept = 保存されません
 set-aside = この端末に保存した{ $n }件のデータが壊れているため、別に取り分けました。「成績」で確認できます。
 # The table of this tab is older than what another tab has kept since.
 other-tab = このゲームは別のタブで先に進んでいます。ここでの操作はもう保存されません。
