@@ -12,6 +12,7 @@ from e2e.conftest import Trouble
 from e2e.playing import play_on
 from e2e.test_table import click, settled
 from e2e.waiting import ENGINE, Gate, answered, on_device, until
+from e2e.words import word
 from rondas.games import all_games
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -123,6 +124,29 @@ def test_what_is_not_true_is_put_right(page: Page) -> None:
     assert offered(page) == before
     (saved,) = [value for key, value in on_device(page).items() if key.startswith("saved:")]
     assert saved["save"]["moves"] == answer["save"]["moves"]
+
+
+def test_an_engine_that_cannot_be_started(page: Page) -> None:
+    """It is told when it is needed; then what was shown is still there, and goes on."""
+    leave(page)
+    before = offered(page)
+    page.add_init_script(
+        """{
+          const own = Worker;
+          Worker = class { constructor() { throw new Error('no workers'); } };
+          window.heal = () => { Worker = own; };
+        }"""
+    )
+    page.reload()
+    assert offered(page) == before
+    click(page)
+    expect(page.locator("[data-status=error] .prompt")).to_contain_text(word("cannot-go-on"))
+    page.evaluate("heal()")
+    page.locator("[data-do=retry]").click()
+    assert offered(page) == before
+    click(page)
+    assert settled(page) == "your-turn"
+    assert len(offered(page)) < len(before)
 
 
 DAMAGED = (

@@ -168,6 +168,15 @@ function run() {
   resume(mine);
 }
 
+// For who has something on the table: what cannot be started has stopped.
+function bringUp() {
+  try {
+    run();
+  } catch (error) {
+    giveUp(error);
+  }
+}
+
 // What this worker is to know and to do, in order.
 async function resume(mine) {
   if (game) {
@@ -214,7 +223,7 @@ function follow(error) {
   deaths++;
   if (deaths < DEATHS) {
     tell('stopped');
-    run();
+    bringUp();
   } else {
     giveUp(error);
   }
@@ -259,7 +268,6 @@ function glimpsed(text) {
   const { answer, frame, answers } = glance;
   glance = null;
   if (!answers(text)) return null;
-  drop();                  // until it has proved true: what is wrong with it is so once
   unproved = answer;
   opened = text;
   game = { open: opening(frame), move: frame.move, since: [] };
@@ -267,7 +275,7 @@ function glimpsed(text) {
     main.taken = false;
     resume(main);
   } else {
-    setTimeout(() => main || run(), PAINTING);
+    setTimeout(() => main || bringUp(), PAINTING);
   }
   return answer;
 }
@@ -281,6 +289,7 @@ async function prove(mine) {
 
 function mistaken(error) {
   unproved = game = null;
+  drop();
   tell('mistaken');
   for (const { reject } of asked.splice(0)) reject(error);
 }
@@ -352,7 +361,7 @@ export function direct(text) {
   const made = later();
   const each = { text, resolve: made.resolve, reject: made.reject };
   asked.push(each);
-  if (!main) run();
+  if (!main) bringUp();
   else if (main.taken) send(main, each);
   return made.promise;
 }
