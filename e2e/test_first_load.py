@@ -82,7 +82,7 @@ def noisy(trouble: Trouble) -> None:
     """Whatever fails here is reported by the browser as well, each time in other words."""
     for text in (
         "Failed to", "Error", "wasm", "Aborted", "ArrayBuffer", "Python", "Unexpected", "token",
-        "exception", "future", "Traceback", "File", "inline style", "Invalid",
+        "exception", "future", "Traceback", "File", "inline style", "Invalid", "not a function",
     ):  # fmt: skip
         trouble.expect(text)
 
