@@ -12,7 +12,7 @@ from rondas import bots
 
 PACKAGE = Path(bots.__file__).parent.parent
 ITERATIONS = re.compile(r"(?<=iterations=)\d+")
-GAMES = re.compile(r"^((?:TRIES|SEARCHED|COMPARED) = )[\d_]+", re.MULTILINE)
+TRIES = re.compile(r"^(TRIES = )[\d_]+", re.MULTILINE)
 
 
 def package() -> dict[str, str]:
@@ -24,7 +24,7 @@ def package() -> dict[str, str]:
     }
     levels, review = "bots/__init__.py", "review.py"
     files[levels] = ITERATIONS.sub("9", files[levels])
-    files[review] = GAMES.sub(r"\g<1>1500", files[review])
+    files[review] = TRIES.sub(r"\g<1>1500", files[review])
     return files
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import check
+from e2e.boxes import BOXES
 from e2e.test_table import KEPT, SIZES, click, ended, play, settled
 from e2e.waiting import on_device, resize
 from e2e.words import word
@@ -189,9 +190,16 @@ def test_calls_in_a_tradition(page: Page) -> None:
     pytest.fail(f"heard only {found}")
 
 
+COVERED = f"""() => {{{BOXES}
+  const tip = box(document.querySelector('#tip'));
+  return all('.open .taken').filter(each => meet(box(each), tip)).map(each => each.dataset.what);
+}}"""
+
+
 def test_what_a_card_takes(page: Page) -> None:
-    """A card that captures says so, and shows which cards when it is pointed at."""
-    page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
+    """A card that captures says so, and shows which cards when it is pointed at; what is told of
+    it lies on none of them."""
+    page.goto(f"{GAME}&players=2&seat=0&seed=3&announcements=honest")
     for _ in range(40):
         settled(page)
         taking = page.locator('.hand [data-action][aria-label*="takes "]')
@@ -204,6 +212,15 @@ def test_what_a_card_takes(page: Page) -> None:
     expect(marked).not_to_have_count(0)
     taken = marked.evaluate_all("all => all.map(e => e.dataset.what)")
     assert rank in [name[:-1] for name in taken]
+    tip = page.locator("#tip p")
+    for size, card in product(("phone", "lying", "tablet", "desktop"), taking.all()):
+        page.locator(".bar").hover(position={"x": 5, "y": 5})
+        resize(page, SIZES[size])
+        expect(tip).to_have_count(0)
+        card.hover()
+        expect(tip.first).to_be_visible()
+        expect(marked).not_to_have_count(0)
+        assert page.evaluate(COVERED) == [], size
 
 
 def test_what_the_card_in_focus_takes(page: Page) -> None:

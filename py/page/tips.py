@@ -35,13 +35,15 @@ def whole(element):
 
 def needed(anchor):
     """The places of what somebody at a table goes by, or may touch next: what has happened and is
-    asked, the buttons below it, one's own points, and each row of the cards that can be played."""
+    asked, the buttons below it, one's own points, each row of the cards that can be played, and
+    what a card would take."""
     table = anchor.closest("#table")
     if not table:
         return []
     cards = [whole(card) for card in list(table.querySelectorAll(".hand [data-action]"))]
-    asked = [place(each) for each in list(table.querySelectorAll(".say, .acts, .mine .plate"))]
-    return rows(cards) + [box for box in asked if box[2] and box[3]]
+    others = list(table.querySelectorAll(".say, .acts, .mine .plate, .taken .card"))
+    boxes = [place(each) for each in others]
+    return rows(cards) + [box for box in boxes if box[2] and box[3]]
 
 
 def hide():
