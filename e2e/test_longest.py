@@ -138,7 +138,7 @@ class Walk:
     def ends(self) -> None:
         """The report of a part, the end of a game, and the game step by step."""
         page = self.page
-        page.goto(f"{TABLES['ronda']}&hands=1&speed=instant".replace("easy", "random"))
+        page.goto(f"{TABLES['ronda']}&speed=instant".replace("easy", "random"))
         play_on(page)
         expect(page.locator("dialog.end .primary")).to_be_visible()
         self.look("end")
