@@ -119,10 +119,16 @@ def dist() -> Path:
     return variant("quick", package())
 
 
+def served(folder: Path, **options: Any) -> Site:
+    """A server of a site, which has begun. To compress it anew for each test takes longer than all
+    that is saved on the way to a browser on this machine."""
+    return Site(folder, packs=False, **options).start()
+
+
 @pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[Site]:
     """A server of the built site that lives for all tests."""
-    server = Site(dist).start()
+    server = served(dist)
     yield server
     server.stop()
 
@@ -307,7 +313,7 @@ def serve() -> Iterator[Callable[..., Site]]:
     servers: list[Site] = []
 
     def start(folder: Path, **options: Any) -> Site:
-        servers.append(Site(folder, **options).start())
+        servers.append(served(folder, **options))
         return servers[-1]
 
     yield start

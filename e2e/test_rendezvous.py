@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, WebSocket, expect
 
-from e2e.conftest import TOP, Trouble
+from e2e.conftest import TOP, Trouble, served
 from e2e.party import CUT, HAS_PLAYED, PLAY, Party
 from e2e.waiting import until
 from tools import meeting
@@ -58,7 +58,7 @@ def met(dist: Path, tmp_path: Path, rendezvous: Rendezvous) -> Iterator[Site]:
         path.write_text(meeting.allowed(text, setting), "utf-8")
     (folder / meeting.MODULE).unlink()
     meeting.write(folder, setting)
-    server = Site(folder).start()
+    server = served(folder)
     yield server
     server.stop()
 

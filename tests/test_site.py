@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -44,10 +45,11 @@ def dist() -> Path:
 @pytest.fixture(scope="module")
 def placed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site as it is built for an address, for a second one that shows the same, and with a
-    rendezvous."""
-    top = tmp_path_factory.mktemp("placed")
-    folder, setting = top / "dist", top / "rendezvous.toml"
-    setting.write_text(f'address = "{MEETING}{{room}}"\n[[servers]]\nurls = "stun:stun.example"\n')
+    rendezvous. Of several processes with tests the second finds it built."""
+    folder, setting = TOP / ".build/site-placed", TOP / ".build/site-placed.toml"
+    written = tmp_path_factory.mktemp("placed") / setting.name
+    written.write_text(f'address = "{MEETING}{{room}}"\n[[servers]]\nurls = "stun:stun.example"\n')
+    shutil.move(written, setting)
     build(
         "--out", f"{folder}", "--address", ADDRESS, "--address", "https://other.example",
         "--rendezvous", f"{setting}",

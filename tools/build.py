@@ -1,19 +1,22 @@
 #!/usr/bin/env python3
 """Builds the site: dist/, a folder of static files that any host can serve under any path.
 
-python3 tools/build.py [--out DIR] [--package DIR] [--address URL] [--rendezvous FILE]
+python3 tools/build.py [--out DIR] [--address URL] [--rendezvous FILE]
+python3 tools/build.py --out DIR --package DIR
 
 `--address` is where the site will be: links from elsewhere, and frames in Safari, need to know
 (tools/about.py, tools/headers.py). Netlify says it by itself. `--rendezvous` is where people at
-several devices find each other (rendezvous.toml).
+several devices find each other (rendezvous.toml). `--package` is what tests put in the engine's
+place: all else is then that of dist/.
 
 Needs Python 3.11 and node_modules/ (npm ci), nothing else. What it compiles is kept in .build/ and
-used again while its sources stay the same.
+used again while its sources stay the same. Of two builds at a time the second waits.
 """
 
 from __future__ import annotations
 
 import argparse
+import fcntl
 import hashlib
 import json
 import os
@@ -38,6 +41,8 @@ from french_cards import french_cards
 TOP = Path(__file__).resolve().parent.parent
 MODULES = TOP / "node_modules"
 WORK = TOP / ".build"
+DIST = TOP / "dist"
+PACKAGE = TOP / "py/rondas"
 
 # Files of our own that become part of the site as they are.
 PAGE = ["index.html", "embedding.html", "404.html", "pyscript.toml", "static", "py/page"]
@@ -82,7 +87,6 @@ def compiled(package: Path) -> tuple[Path, Path]:
     wanted = tomllib.loads((TOP / "tools/library.toml").read_text())
     tools = [TOP / "tools" / n for n in ("compile.mjs", "compile_in_pyodide.py", "library.toml")]
     stdlib = (PYODIDE / "python_stdlib.zip").resolve()
-    WORK.mkdir(exist_ok=True)
     stdlib_zip = WORK / f"stdlib-{digest(stdlib, *tools)}.zip"
     # Of what is never in it: a changed catalog, say, makes no other package.
     code = [path for path in files_of(package) if "locale" not in path.parts]
@@ -300,12 +304,12 @@ def own_addresses() -> list[str]:
     return [f"{os.environ[name].rstrip('/')}/" for name in names if os.environ.get(name)]
 
 
-def build(out: Path, package: Path, own: list[str]) -> None:
+def build(out: Path, own: list[str]) -> None:
     if not all(
         path.exists() for path in (PYODIDE, FLUENT, QR, FRENCH_CARDS, MODULES / "lightningcss")
     ):
         sys.exit("build: node_modules/ is missing or old: run npm ci (or make)")
-    stdlib_zip, package_zip = compiled(package)
+    stdlib_zip, package_zip = compiled(PACKAGE)
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     addresses = vendor(out, stdlib_zip, package_zip)
@@ -336,8 +340,45 @@ def build(out: Path, package: Path, own: list[str]) -> None:
     about.write(out, own)
     join_styles(out)
     node("tools/styles.mjs", str(out))
+    finish(out, own)
+
+
+def finish(out: Path, own: list[str]) -> None:
+    """What goes by all other files of the site."""
     node("tools/service-worker.mjs", str(out), *words.OTHERS)
     headers.write(out, own)
+
+
+def exchange(out: Path, package: Path, own: list[str]) -> None:
+    """Makes the site of dist/ with another package in the engine's place."""
+    provide(DIST, PACKAGE, own)
+    _, package_zip = compiled(package)
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(DIST, out)
+    (old,) = (out / "vendor/rondas").iterdir()
+    new = old.rename(old.with_name(digest(package_zip)))
+    shutil.copyfile(package_zip, new / "rondas.zip")
+    for path in (out / "static/js").rglob("*.mjs"):
+        text = path.read_text()
+        if old.name in text:
+            path.write_text(text.replace(old.name, new.name))
+    finish(out, own)
+
+
+def provide(out: Path, package: Path, own: list[str]) -> None:
+    """Has the site in `out`; nothing is done if it was built from exactly these files."""
+    sources = [TOP / n for n in [*PAGE, "tools", "netlify.toml", "package-lock.json", PACKAGE]]
+    stamp = WORK / f"site-{hashlib.sha256(str(out).encode()).hexdigest()[:12]}"
+    now = " ".join((digest(*sources, package, meeting.FILE), *own))
+    if out.exists() and stamp.exists() and stamp.read_text() == now:
+        return
+    if package == PACKAGE:
+        build(out, own)
+    else:
+        exchange(out, package, own)
+    stamp.write_text(now)
+    size = sum(p.stat().st_size for p in files_of(out))
+    print(f"built {out}: {len(files_of(out))} files, {size / 1e6:.1f} MB")
 
 
 def address(text: str) -> str:
@@ -349,10 +390,11 @@ def address(text: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Builds the static site.")
-    parser.add_argument("--out", type=Path, default=TOP / "dist", help="folder to write (dist)")
+    parser.add_argument("--out", type=Path, default=DIST, help="folder to write (dist)")
     parser.add_argument(
-        "--package", type=Path, default=TOP / "py/rondas", help="the engine's package (py/rondas)"
-    )
+        "--package", type=Path, default=PACKAGE,
+        help="another engine's package than py/rondas, in the site as it is in dist",
+    )  # fmt: skip
     parser.add_argument(
         "--address", type=address, action="append", default=[],
         help="where the site will be, like https://cards.example/ (not known); may be repeated",
@@ -362,20 +404,16 @@ def main() -> None:
         help="where people at several devices find each other (rendezvous.toml)",
     )  # fmt: skip
     arguments = parser.parse_args()
+    out, package = arguments.out.resolve(), arguments.package.resolve()
+    placed = arguments.address or arguments.rendezvous != meeting.FILE
+    if package != PACKAGE and (placed or out == DIST):
+        parser.error("--package goes with --out alone")
     meeting.FILE = arguments.rendezvous.resolve()
     meeting.check(meeting.FILE)
-    out, package = arguments.out.resolve(), arguments.package.resolve()
-    own = arguments.address or own_addresses()
-    # Nothing is done if the site was built from exactly these files.
-    sources = [TOP / n for n in [*PAGE, "tools", "netlify.toml", "package-lock.json"]]
-    stamp = WORK / f"site-{hashlib.sha256(str(out).encode()).hexdigest()[:12]}"
-    now = " ".join((digest(*sources, package, meeting.FILE), *own))
-    if out.exists() and stamp.exists() and stamp.read_text() == now:
-        return
-    build(out, package, own)
-    stamp.write_text(now)
-    size = sum(p.stat().st_size for p in files_of(out))
-    print(f"built {out}: {len(files_of(out))} files, {size / 1e6:.1f} MB")
+    WORK.mkdir(exist_ok=True)
+    with (WORK / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        provide(out, package, arguments.address or own_addresses())
 
 
 if __name__ == "__main__":

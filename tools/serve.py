@@ -56,10 +56,13 @@ class Site(ThreadingHTTPServer):
     request_queue_size = 64
 
     def __init__(
-        self, folder: Path, port: int = 0, *, prefix: str = "/", rules: Rules | None = None
-    ) -> None:
+        self, folder: Path, port: int = 0, *, prefix: str = "/", rules: Rules | None = None,
+        packs: bool = True,
+    ) -> None:  # fmt: skip
+        """`packs`: what is sent is compressed, where the browser takes it."""
         self.folder = folder.resolve()
         self.prefix = prefix
+        self.packs = packs
         self.packed: dict[tuple[Path, int], bytes] = {}
         self.log: list[tuple[str, int]] = []  # path and bytes of each answer, for measuring
         self.stopped = False
@@ -110,7 +113,8 @@ class Handler(BaseHTTPRequestHandler):
             kind = TYPES.get(path.suffix, "application/octet-stream")
             tag = f'"{hashlib.md5(f"{stat.st_mtime_ns} {stat.st_size}".encode()).hexdigest()[:16]}"'
             status = HTTPStatus.OK
-            packed = path.suffix not in PACKED and "gzip" in self.headers.get("Accept-Encoding", "")
+            accepted = self.headers.get("Accept-Encoding", "") if self.server.packs else ""
+            packed = path.suffix not in PACKED and "gzip" in accepted
             if self.headers["If-None-Match"] == tag:
                 status, content = HTTPStatus.NOT_MODIFIED, b""
             elif packed:
