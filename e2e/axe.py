@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from axe_playwright_python.base import AxeResults
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import Page
 
 from e2e.waiting import seen
 
-AXE = Axe()
 VIOLATIONS = {"resultTypes": ["violations"]}
 COLOURS = {"runOnly": ["color-contrast"], **VIOLATIONS}
 
@@ -31,6 +29,6 @@ def found(page: Page, where: str, options: dict[str, Any] | None = None) -> None
     with seen(page):  # what is not, has no contrast
         # Once for each page: to read axe takes a third of the time.
         if not page.evaluate("'axe' in window"):
-            page.evaluate(AXE.axe_script)
+            page.evaluate(AXE_SCRIPT)
         results = AxeResults(page.evaluate("options => axe.run(options)", options or VIOLATIONS))
     assert results.violations_count == 0, f"{where}: {results.generate_report()}"
