@@ -9,7 +9,7 @@ PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test engines build bench lint format lock clean
+.PHONY: play test checks e2e engines build bench lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -18,18 +18,22 @@ play: build
 build: .build/npm
 	$(PYTHON) tools/build.py
 
-# Browsers wait as well as work: one process more than cores keeps them busy.
+# Side by side: browsers are installed while all is tested that needs none; then they wait as well
+# as work, so one process more than cores and the three engines keep all busy.
 CORES := $(shell nproc | awk '{ print $$1 < 4 ? $$1 : 4 }')
-test: .build/dev .build/engines
-	$(MAKE) -j2 lint build
+test:
+	$(MAKE) -j3 checks .build/engines
+	$(MAKE) -j2 e2e engines
+
+checks: lint build
 	$(VENV) -m pytest tests -n $(CORES) --dist worksteal
+
+e2e: .build/dev .build/engines build
 	$(VENV) -m pytest e2e -n $$(($(CORES) + 1)) --dist worksteal
-	$(ENGINES)
 
 # The same steps in Chromium, Firefox and WebKit.
-ENGINES = node --test --test-reporter=spec --test-concurrency=3 e2e/engines/*.test.mjs
 engines: .build/engines build
-	$(ENGINES)
+	node --test --test-reporter=spec --test-concurrency=1 e2e/engines/*.test.mjs
 
 lint: .build/dev
 	$(VENV) -m ruff check .
@@ -59,7 +63,7 @@ clean:
 	npm ci --no-audit --no-fund --loglevel=error
 	@mkdir -p .build && touch $@
 
-.build/dev: requirements-dev.lock tools/setup.py | .build/npm
+.build/dev: requirements-dev.lock tools/setup.py
 	$(PYTHON) tools/setup.py venv requirements-dev.lock
 	@mkdir -p .build && touch $@
 

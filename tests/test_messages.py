@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import itertools
 import json
+import marshal
 import re
 import subprocess
 import sys
@@ -355,7 +356,12 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
 def asks_of(kit: Kit) -> dict[str, dict[str, Any]]:
     """All that is to be said in random games of a kind, each sort of it at least once."""
     found: dict[str, dict[str, Any]] = {}
+    seen: set[int] = set()  # much is said again and again, to the letter
     for value, you, tradition in played(kit):
+        exact = hash(marshal.dumps((value, you, tradition), 2))
+        if exact in seen:
+            continue
+        seen.add(exact)
         for message in messages(value):
             mark = repr((message["say"], shape(message["args"], you), tradition))
             if mark not in found:

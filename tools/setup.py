@@ -9,6 +9,7 @@ Only the standard library, since it runs before anything else is there.
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -37,8 +38,10 @@ def apt_install(*packages: str) -> None:
     sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
-        run(*sudo, "apt-get", "update", "-qq", env=environment)
-        run(*sudo, "apt-get", "install", "-y", "-qq", *packages, env=environment)
+        with Path(__file__).open() as alone:  # make may want Python and browsers at a time
+            fcntl.flock(alone, fcntl.LOCK_EX)
+            run(*sudo, "apt-get", "update", "-qq", env=environment)
+            run(*sudo, "apt-get", "install", "-y", "-qq", *packages, env=environment)
     except (OSError, subprocess.CalledProcessError):
         sys.exit(
             f"setup: please install {' '.join(packages)} (apt-get failed, or needs a password)"
