@@ -46,9 +46,11 @@ ENGINE = """async request => {
 class Party:
     """A host and his guests, each with a browser of his own."""
 
-    def __init__(self, new_context: Callable[..., BrowserContext], address: str) -> None:
+    def __init__(
+        self, new_context: Callable[..., BrowserContext], address: str, host: Page | None = None
+    ) -> None:
         self.new_context = new_context
-        self.host = new_context().new_page()
+        self.host = host or new_context().new_page()
         self.host.goto(address)
         self.guests: dict[str, Page] = {}
 
@@ -69,8 +71,9 @@ class Party:
 
     def arrive(self, seat: str) -> Page:
         """Somebody opens the link for a seat, and that is all, where there is a rendezvous."""
-        page = self.guests[seat] = self.new_context().new_page()
+        page = self.guests.get(seat) or self.new_context().new_page()
         page.goto(self.invitation(seat))
+        self.guests[seat] = page
         return page
 
     def let_in(self, answer: str) -> None:

@@ -1,10 +1,12 @@
-"""People at several devices: browsers that share nothing, over real WebRTC."""
+"""People at several devices: browsers that share nothing, over real WebRTC. Whole games of all
+kinds are in e2e/test_rendezvous.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, expect
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import check as look
 from e2e.party import HAS_PLAYED, PLAY, Party
@@ -12,6 +14,8 @@ from e2e.waiting import until
 from rondas.honest import faults
 from rondas.record import check
 
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+LOST = "The connection is lost. Ask Ana for a new link"
 CUT_AT_A_TRICK = """async () => {
   const { cut } = await import(new URL('static/js/peers/guest.mjs', document.baseURI));
   const log = document.querySelector('.panel .log ol');
@@ -23,36 +27,23 @@ CUT_AT_A_TRICK = """async () => {
 }"""
 
 
-def test_whole_game(new_context: Callable[..., BrowserContext]) -> None:
-    """The guest is cut off while a trick is taken, and comes back with a new link; of all kinds
-    with more devices there are some in e2e/test_rendezvous.py."""
-    party = Party(new_context, "index.html?game=rounds&target=100&seats=Ana,@Ben&speed=instant")
-    host = party.host
-    ben = party.come("1", "normal")
-    expect(host.locator("#dialog")).not_to_be_visible()
-    for page in party.pages:
-        expect(page.locator(".hand [data-card]").first).to_be_visible()
+def lost_at_a_trick(party: Party) -> None:
+    """Ben is cut off while a trick is taken, and comes back with a new link."""
+    host, ben = party.host, party.guests["1"]
     ben.evaluate(CUT_AT_A_TRICK)
     for page in party.pages:
         page.evaluate(PLAY, 1000)
     expect(ben.locator(".board .last")).to_have_count(1)  # the trick has been taken
-    lost = "The connection is lost. Ask Ana for a new link"
-    expect(ben.locator("#table .prompt")).to_contain_text(lost)
+    expect(ben.locator("#table .prompt")).to_contain_text(LOST)
     expect(ben.locator("#table [data-action]")).to_have_count(0)
     expect(ben.locator('.seat[data-seat="0"] .plate.away')).to_be_visible()
     ben.locator(".hand [data-card]").first.click()
-    expect(ben.locator("#notice")).to_contain_text(lost)
+    expect(ben.locator("#notice")).to_contain_text(LOST)
     expect(ben.locator("#table")).to_have_attribute("data-status", "waiting")
     expect(host.locator('.seat[data-seat="1"] .plate.away')).to_be_visible()
     party.invite()
     party.come("1")
     expect(host.locator("#dialog")).not_to_be_visible()
-    ben.evaluate(PLAY, 1000)
-    party.over()
-    # Nobody can be asked for another game once the host has gone.
-    host.close()
-    expect(ben.locator("#dialog [role=status]", has_text=lost)).to_be_visible()
-    expect(ben.locator("[data-do=ask-again]")).to_have_count(0)
 
 
 # A guest's end of the wire in other hands: it joins as guests do, and then says what it is told to.
@@ -78,12 +69,12 @@ REFUSED = "why => got.some(message => message.is === 'refused' && message.why ==
 FRAMES = "n => got.filter(message => message.is === 'frame').length >= n"
 
 
-def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
+def test_ill_will(page: Page, new_context: Callable[..., BrowserContext]) -> None:
     """What no honest page would send ends no game, and tells nobody anything."""
+    host = page
     party = Party(
-        new_context, "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
+        new_context, "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant", host
     )
-    host = party.host
     # No answers at all.
     for text, said in (
         ("nonsense", "not an answer"),
@@ -171,21 +162,26 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
         # A whole game takes its time.
         expect(page.locator("#table")).to_have_attribute("data-status", "over", timeout=180_000)
         expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")
+    # Nobody can be asked for another game once the host has gone.
     record = party.record(cid)
+    host.close()
+    expect(cid.locator("#dialog [role=status]", has_text=LOST)).to_be_visible()
+    expect(cid.locator("[data-do=ask-again]")).to_have_count(0)
     assert [sitting[1] for sitting in record["honest"]["sittings"]] == [1]
     assert faults(check(record)) == []
 
 
-def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
-    """Invitations are closed and opened again, a guest looks at the front page, the host's page is
-    loaded anew, a link of before is opened, an answer comes by another tab, somebody watches, a
-    link is used twice; and then the same people play once more. On the way everybody is told where
-    he is."""
+def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> None:
+    """Invitations are closed and opened again, a guest looks at the front page, he is cut off, the
+    host's page is loaded anew, a link of before is opened, an answer comes by another tab, somebody
+    watches, a link is used twice; and then the same people play once more. On the way everybody is
+    told where he is."""
+    host = page
     party = Party(
         new_context,
-        "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=easy&speed=instant",
+        "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant",
+        host,
     )
-    host = party.host
     old = party.invitation("1")
     look(host, "invitations")
     host.locator("#dialog [data-do=close]").click()
@@ -195,7 +191,7 @@ def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
     host.locator(".acts [data-do=people]").click()
     # His page says who invites him to which game, and as whom he plays, in its colour.
     ben = party.guests["1"] = new_context().new_page()
-    ben.goto(party.invitation("1"))
+    ben.goto(party.invitation("1", "normal"))
     sheet = ben.get_by_role("region", name="Invitation")
     for each in ("Ana invites you", "Ronda", "You play as Ben"):
         expect(sheet).to_contain_text(each)
@@ -215,7 +211,7 @@ def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
     look(ben, "phrases")
     ben.locator("#dialog button", has_text="Hello!").click()
     expect(host.locator('.seat[data-seat="1"] .bubble')).to_have_text("Hello!")
-    host.evaluate(PLAY, 1000)
+    lost_at_a_trick(party)
     ben.evaluate(PLAY, 3)
     until(ben, HAS_PLAYED)
     hand = (
@@ -231,13 +227,14 @@ def test_ways_back(new_context: Callable[..., BrowserContext]) -> None:
     # An answer to the link of before costs nothing. To wait for a person is no long load.
     ben.clock.install()
     ben.goto(old)
-    party.let_in(ben.locator("[data-answer]").text_content() or "")
+    before = ben.locator("[data-answer]").text_content() or ""
+    party.let_in(before)
     expect(host.locator("#dialog [role=status]")).to_contain_text("not belong to the link")
     ben.clock.fast_forward(30_000)
     expect(ben.locator("#failed")).to_be_hidden()
     assert party.invitation("1") == link
-    ben.goto("404.html")  # or the answer of before is still there for a moment
     ben.goto(link)
+    expect(ben.locator("[data-answer]")).not_to_have_text(before)
     answer = ben.locator("[data-answer]").text_content() or ""
     tab = host.context.new_page()
     tab.goto(f"index.html#answer={answer}")

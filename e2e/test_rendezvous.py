@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, WebSocket, expect
 
-from e2e.conftest import TOP, Trouble, served
+from e2e.conftest import GO, TOP, Trouble, served
 from e2e.party import CUT, HAS_PLAYED, PLAY, Party
 from e2e.waiting import until
 from tools import meeting
@@ -79,8 +79,8 @@ def test_one_link(
     new_context: Callable[..., BrowserContext], met: Site, rendezvous: Rendezvous
 ) -> None:
     """Guests come by it, and come back by themselves: when they were asleep, cut off, loaded anew,
-    or the host's page. Of two with one link the first has the seat. Who runs the rendezvous
-    learns nothing."""
+    or the host's page. Of two with one link the first has the seat, and the other may watch. Who
+    runs the rendezvous learns nothing."""
     said: list[str] = []
     rooms: list[str] = []
 
@@ -139,40 +139,55 @@ def test_one_link(
     expect(host.locator(".hand [data-card]").first).to_be_visible()
     for page in party.pages:
         until(page, f"held => JSON.stringify(({hand})()) === JSON.stringify(held)", held.pop(0))
-    for page in party.pages:
-        page.evaluate(PLAY, 1000)
-    party.over()
-
-
-@pytest.mark.parametrize(
-    ("setting", "cut"),
-    [
-        ("game=rounds&target=100&seats=Ana,@Ben", 5),
-        ("game=baronda&bots=greedy&seats=Ana,@Ben,bot,watch", 6),
-        ("game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid,watch", 6),
-        ("game=moroccan-ronda&target=11&announcements=honest&seats=Ana,@Ben,@Cid,@Dov,watch", 5),
-    ],
-)
-def test_whole_games(
-    new_context: Callable[..., BrowserContext], met: Site, setting: str, cut: int
-) -> None:
-    """Three, four and five devices, of which one only watches; at every twentieth move somebody is
-    cut off, with what he has just done on its way."""
-    table = setting.removesuffix(",watch")
-    party = Party(new_context, f"{met.url}index.html?{table}&speed=instant")
-    host = party.host
-    for seat, name in enumerate(table.split(",")):
-        if name.startswith("@"):
-            party.arrive(str(seat))
-    expect(host.locator(".hand [data-card]").first).to_be_visible()
+    # Who has found no seat watches. Ben is cut off with what he has just done on its way.
+    expect(host.locator("#dialog")).not_to_be_visible()
     party.invite()
     host.locator("#dialog button", has_text="watch").click()
+    party.guests["watch"] = other
     party.arrive("watch")
+    expect(other.locator(".bar .facts")).to_contain_text("You are watching")
     host.keyboard.press("Escape")
     for page in party.pages:
-        expect(page.locator(".seat").first).to_be_visible()
-        page.evaluate(PLAY, [1000, cut] if page is party.guests["1"] else 1000)
+        page.evaluate(PLAY, [1000, 5] if page is ben else 1000)
     party.over()
+
+
+# By who plays: games, and at which of Ben's turns he is cut off, again and again.
+GAMES = {
+    "Ana,@Ben": [("rounds&target=100", 12), ("baronda", 2)],
+    "Ana,@Ben,@Cid,@Dov": [("moroccan-ronda&target=11&announcements=honest", 5)],
+}
+
+
+def test_whole_games(new_context: Callable[..., BrowserContext], met: Site) -> None:
+    """Three and five devices (four play in test_one_link), of which one only watches; now and then
+    somebody is cut off, with what he has just done on its way. Where the host goes on to another
+    game with the same people they stay; to others they come by new links."""
+    party = Party(new_context, f"{met.url}index.html")
+    for seats, games in GAMES.items():
+        for game, cut in games:
+            party.host.evaluate(GO, f"index.html?game={game}&seats={seats}&speed=instant")
+            if game == games[0][0]:
+                gather(party, seats)
+            for page in party.pages:
+                table = page.locator("#table:not([data-status=over])")
+                expect(table.locator(".seat").first, game).to_be_visible()
+            for page in party.pages:
+                page.evaluate(PLAY, [1000, cut] if page is party.guests["1"] else 1000)
+            party.over()
+            for page in party.pages:
+                page.evaluate(PLAY, 0)
+
+
+def gather(party: Party, seats: str) -> None:
+    """Somebody who watches comes, and all who are invited."""
+    party.host.locator("#dialog button", has_text="watch").click()
+    watcher = party.arrive("watch")
+    expect(watcher.locator("#table .joining")).to_contain_text("You are at the table")
+    for seat, name in enumerate(seats.split(",")):
+        if name.startswith("@"):
+            party.arrive(str(seat))
+    expect(party.host.locator(".hand [data-card]").first).to_be_visible()
 
 
 def test_no_rendezvous(
