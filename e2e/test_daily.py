@@ -1,21 +1,30 @@
 """The deal of the day: a serious try to its end, free ones, the calendar, days in a row, and what
-goes wrong. The date is the test's: pages of a context of their own, which go from address to
-address within themselves (`go`) where nothing is about the load."""
+goes wrong. The date is the test's, in pages of their own, which go from address to address within
+themselves (`go`) where nothing is about the load."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.conftest import GO
 from e2e.playing import play_on
 from e2e.waiting import keep, on_device, until
 from e2e.words import word
 
-NOON = "2026-11-21T12:00:00"
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+NOON = "2026-05-11T12:00:00"
+# What the clock of this page shows from now on, and does not move; that of Playwright is the whole
+# context's.
+CLOCK = """{
+  const Before = Date, now = Before.parse('%s');
+  self.Date = class extends Before {
+    constructor(...given) { super(...(given.length ? given : [now])); }
+    static now() { return now; }
+  };
+}"""
 # The tables that engines are asked to open; at the first page's table with a hard bot nobody thinks
 # further than ten steps.
 OPENED = """{
@@ -31,19 +40,24 @@ OPENED = """{
     else post.call(this, message, ...more);
   };
 }"""
-NEXT = "2026-11-22T00:10:00"
+NEXT = "2026-05-12T00:10:00"
 SEATS = {"baronda": 0, "rounds": 0, "steere-ronda": 2}
 
 
 @pytest.fixture
-def day(new_context: Callable[..., BrowserContext]) -> Page:
-    """A page on 21 November 2026, that may use the clipboard, of somebody who wants no motion."""
-    context = new_context(permissions=["clipboard-read", "clipboard-write"])
-    page = context.new_page()
-    page.clock.set_fixed_time(NOON)
+def day(page: Page) -> Page:
+    """A page on 11 May 2026, that may use the clipboard, of somebody who wants no motion."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script(CLOCK % NOON)
     page.goto("index.html")
     keep(page, {"settings": {"speed": "instant"}})
     return page
+
+
+def set_clock(page: Page, time: str) -> None:
+    """It is another time, also where the page is loaded anew."""
+    page.add_init_script(CLOCK % time)
+    page.evaluate(f"() => {CLOCK % time}")
 
 
 def go(page: Page, address: str) -> None:
@@ -83,11 +97,11 @@ def hand(page: Page) -> list[str]:
 def test_one_serious_try_then_free_ones(day: Page) -> None:
     """From the front page, interrupted and gone on with, to the end, the bots' results and the text
     that is passed on; then a free try, which changes none of it; and the next day."""
-    keep(day, {"daily:moroccan-ronda 2026-11-20": played("2026-11-20", 1)})
-    day.goto("index.html")
+    keep(day, {"daily:moroccan-ronda 2026-05-10": played("2026-05-10", 1)})
+    day.goto("index.html")  # where the settings are read
     day.locator("[data-daily=moroccan-ronda]").click()
     turn(day)
-    assert "date=2026-11-21" in day.url
+    assert "date=2026-05-11" in day.url
     expect(day.locator(".invitation")).to_contain_text("Your serious try")
     first = hand(day)
 
@@ -97,25 +111,25 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
         day.locator(f"#table [data-do={control}]").click()
         expect(day.locator("#notice")).to_contain_text("no undo and no hint")
     day.keyboard.press("u")
-    begun = kept_days(day, "kept['daily:moroccan-ronda 2026-11-21']?.state === 'begun'")
-    assert begun["daily:moroccan-ronda 2026-11-21"]["on"] == "2026-11-21"
+    begun = kept_days(day, "kept['daily:moroccan-ronda 2026-05-11']?.state === 'begun'")
+    assert begun["daily:moroccan-ronda 2026-05-11"]["on"] == "2026-05-11"
 
     # Midnight passes: the game belongs to its day. It goes on where it was, and is not thrown away
     # from the front page.
-    day.clock.set_fixed_time(NEXT)
+    set_clock(day, NEXT)
     held = hand(day)
     go(day, "index.html")
     listed = day.locator("#going-on li")
     expect(listed.locator(".give-up")).to_be_hidden()
     listed.locator("[data-go-on]").click()
     turn(day)
-    assert "daily=moroccan-ronda&date=2026-11-21" in day.url
+    assert "daily=moroccan-ronda&date=2026-05-11" in day.url
     assert hand(day) == held
-    expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Nov")
-    day.goto("index.html?daily=moroccan-ronda&date=2026-11-21")
+    expect(day.locator("#table .facts")).to_contain_text("Deal of 11 May")
+    day.goto("index.html?daily=moroccan-ronda&date=2026-05-11")
     turn(day)
     play_on(day)
-    expect(day.locator(".day-end")).to_contain_text("That was the deal of 21 November 2026.")
+    expect(day.locator(".day-end")).to_contain_text("That was the deal of 11 May 2026.")
     expect(day.locator(".day-end")).to_contain_text("2 days in a row")
     points = str(day.locator("#table").get_attribute("data-scores")).split(" ")[seat_of(day)]
     standing = day.locator(".standing li:not(.day-waits)")
@@ -126,10 +140,10 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     day.locator("[data-do=share-day]").click()
     expect(day.locator("#notice")).to_contain_text("copied")
     shared = str(day.evaluate("navigator.clipboard.readText()"))
-    assert shared.startswith("Rondas, deal of the day: Moroccan Ronda, 21 November 2026\n")
-    assert shared.endswith("index.html?daily=moroccan-ronda&date=2026-11-21")
-    done = kept_days(day, "'hard' in (kept['daily:moroccan-ronda 2026-11-21'].bots ?? {})")
-    result = done["daily:moroccan-ronda 2026-11-21"]
+    assert shared.startswith("Rondas, deal of the day: Moroccan Ronda, 11 May 2026\n")
+    assert shared.endswith("index.html?daily=moroccan-ronda&date=2026-05-11")
+    done = kept_days(day, "'hard' in (kept['daily:moroccan-ronda 2026-05-11'].bots ?? {})")
+    result = done["daily:moroccan-ronda 2026-05-11"]
     assert result["state"] == "done"
     assert result["run"] == 2
     assert f"{result['points']}" in shared
@@ -146,20 +160,20 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     turn(day)
     play_on(day)
     # Whose points are whose.
-    expect(day.locator(".day-end")).to_contain_text("A free try at the deal of 21 November 2026.")
+    expect(day.locator(".day-end")).to_contain_text("A free try at the deal of 11 May 2026.")
     expect(standing).to_have_count(4)
     expect(standing.first).to_have_text(f"{word('day-yours')} {points}")
     scores = str(day.locator("#table").get_attribute("data-scores")).split(" ")
     expect(standing.nth(1)).to_have_text(f"{word('day-this-free')} {scores[seat_of(day)]}")
     kept = on_device(day, "kept => !Object.keys(kept).some(key => key.startsWith('saved:'))")
-    assert kept["daily:moroccan-ronda 2026-11-21"] == result
+    assert kept["daily:moroccan-ronda 2026-05-11"] == result
     assert len([key for key in kept if key.startswith("done:")]) == 1
 
     # Who comes back sees how it went, and chooses: the game with its review and back, or to play.
     keep(day, {"settings": {"speed": "normal"}})
-    day.goto("index.html?daily=moroccan-ronda&date=2026-11-21")
+    day.goto("index.html?daily=moroccan-ronda&date=2026-05-11")
     sheet = day.locator("dialog.day")
-    expect(sheet.locator("h2")).to_have_text("Deal of 21 November 2026")
+    expect(sheet.locator("h2")).to_have_text("Deal of 11 May 2026")
     expect(sheet.locator(".day-end > p").first).to_contain_text(points)
     expect(standing).to_have_count(3)
     expect(sheet.locator(".primary")).to_be_focused()
@@ -183,9 +197,9 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     expect(day.locator("[data-daily=moroccan-ronda]")).to_have_text("Today's deal, 2 days in a row")
     go(day, "index.html?daily=moroccan-ronda")
     turn(day)
-    assert "date=2026-11-22" in day.url
+    assert "date=2026-05-12" in day.url
     assert hand(day) != first
-    keep(day, {"daily:moroccan-ronda 2026-11-22": played("2026-11-22", 3)})
+    keep(day, {"daily:moroccan-ronda 2026-05-12": played("2026-05-12", 3)})
     day.goto("index.html")
     expect(day.locator("[data-daily=moroccan-ronda]")).to_have_text(
         "Today's deal: done, 3 days in a row"
@@ -199,34 +213,34 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     day.locator("#dialog select").select_option("rounds")
     expect(day.locator(".diary-facts")).to_contain_text("Days in a row0")
     day.locator("#dialog select").select_option("moroccan-ronda")
-    cell = day.locator(".diary [data-date='2026-11-21']")
+    cell = day.locator(".diary [data-date='2026-05-11']")
     expect(cell).to_have_accessible_name(
-        f"21 November 2026: {'Won with ' if result['won'] else ''}{result['points']}"
+        f"11 May 2026: {'Won with ' if result['won'] else ''}{result['points']}"
         f" points{'' if result['won'] else ', not won'}"
     )
-    expect(day.locator(".diary [data-date='2026-11-22']")).to_have_attribute("tabindex", "0")
-    expect(day.locator(".diary [data-date='2026-11-23']")).to_have_count(0)
+    expect(day.locator(".diary [data-date='2026-05-12']")).to_have_attribute("tabindex", "0")
+    expect(day.locator(".diary [data-date='2026-05-13']")).to_have_count(0)
     expect(day.locator(".diary-facts")).to_contain_text("Days in a row3")
     day.locator(".diary [tabindex='0']").focus()
     day.keyboard.press("PageUp")
-    expect(day.locator("#diary-month")).to_have_text("October 2026")
+    expect(day.locator("#diary-month")).to_have_text("April 2026")
     day.keyboard.press("ArrowLeft")
-    expect(day.locator(".diary [data-date='2026-10-21']")).to_be_focused()
+    expect(day.locator(".diary [data-date='2026-04-11']")).to_be_focused()
     day.keyboard.press("Enter")
     turn(day)
-    assert "daily=moroccan-ronda&date=2026-10-21" in day.url
+    assert "daily=moroccan-ronda&date=2026-04-11" in day.url
 
     # Given up, for good, and only when that was meant.
     day.locator("#table [data-do=menu]").click()
     day.locator("#dialog [data-do=give-up]").click()
     day.locator("#dialog [data-do=close]:visible").last.click()
-    expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Oct")
+    expect(day.locator("#table .facts")).to_contain_text("Deal of 11 Apr")
     day.keyboard.press("m")
     day.locator("#dialog [data-do=give-up]").click()
     day.locator("#dialog [data-do=give-up-now]").click()
-    expect(day.locator("#table .facts")).to_contain_text("Free try, 21 Oct")
-    given = kept_days(day, "kept['daily:moroccan-ronda 2026-10-21']")
-    assert given["daily:moroccan-ronda 2026-10-21"]["state"] == "given"
+    expect(day.locator("#table .facts")).to_contain_text("Free try, 11 Apr")
+    given = kept_days(day, "kept['daily:moroccan-ronda 2026-04-11']")
+    assert given["daily:moroccan-ronda 2026-04-11"]["state"] == "given"
 
 
 def test_a_day_in_two_tabs(day: Page) -> None:
@@ -234,38 +248,39 @@ def test_a_day_in_two_tabs(day: Page) -> None:
     while bots play the same cards finds them where they were."""
     game = "moroccan-ronda"
     day.add_init_script(OPENED)
-    day.goto(f"index.html?daily={game}&date=2026-11-21")
+    day.goto(f"index.html?daily={game}&date=2026-05-11")
     turn(day)
     other = day.context.new_page()
-    other.clock.set_fixed_time(NOON)
+    other.add_init_script(CLOCK % NOON)
     other.goto(f"index.html?daily={game}")
     turn(other)
     assert hand(other) == hand(day)
     play_on(day)
-    expect(day.locator(".day-end")).to_contain_text("21 November 2026")
-    kept = kept_days(day, f"kept['daily:{game} 2026-11-21']?.state === 'done'")
+    expect(day.locator(".day-end")).to_contain_text("11 May 2026")
+    kept = kept_days(day, f"kept['daily:{game} 2026-05-11']?.state === 'done'")
     other.locator("[data-action]").first.click()
     expect(other.locator("#proposal")).to_contain_text("gone on in another tab")
     other.locator("#proposal button").first.click()
     expect(other.locator("#table .facts")).to_contain_text("Free try")
     now = kept_days(other, "true")
-    assert now[f"daily:{game} 2026-11-21"]["scores"] == kept[f"daily:{game} 2026-11-21"]["scores"]
+    assert now[f"daily:{game} 2026-05-11"]["scores"] == kept[f"daily:{game} 2026-05-11"]["scores"]
     scores = str(day.locator("#table").get_attribute("data-scores")).split(" ")
-    assert [str(n) for n in kept[f"daily:{game} 2026-11-21"]["scores"]] == scores
+    assert [str(n) for n in kept[f"daily:{game} 2026-05-11"]["scores"]] == scores
     other.close()
-    trying = f"kept['daily:{game} 2026-11-21'].trying"
+    trying = f"kept['daily:{game} 2026-05-11'].trying"
     kept_days(day, f"{trying}?.hard")
     keep(day, {"settings": {"speed": "normal"}})  # at which the day's sheet comes first
-    day.goto(f"index.html?daily={game}&date=2026-11-21")
+    day.goto(f"index.html?daily={game}&date=2026-05-11")
     moves = until(day, "() => opened.find(({ bots }) => bots?.includes('hard'))?.moves")
     assert len(moves) > 5
     expect(day.locator("dialog.day .standing li")).to_have_count(3, timeout=60_000)
     expect(day.locator(".day-waits")).to_have_count(0, timeout=60_000)
-    kept_days(day, f"!{trying} && kept['daily:{game} 2026-11-21'].bots.easy !== undefined")
+    kept_days(day, f"!{trying} && kept['daily:{game} 2026-05-11'].bots.easy !== undefined")
 
 
 def test_every_game_has_its_day(day: Page) -> None:
     """In the seat of the day, and begun with the first turn."""
+    set_clock(day, "2026-11-21T12:00:00")
     for game, seat in SEATS.items():
         go(day, f"index.html?daily={game}")
         expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Nov")
@@ -279,22 +294,22 @@ def test_days_that_have_no_deal(day: Page) -> None:
     """One line says so, with a way to today's; what is damaged is set aside."""
     for date, told in (
         ("2026-13-40", "There is no such day: 2026-13-40."),
-        ("2026-11-22", "The deal of 22 November 2026 is still to come."),
+        ("2026-05-12", "The deal of 12 May 2026 is still to come."),
         ("2025-12-31", "There is no deal for 31 December 2025. The first one is that of"),
     ):
         go(day, f"index.html?daily=steere-ronda&date={date}")
         expect(day.locator("#table[data-status=error] .prompt")).to_contain_text(told)
     day.locator(".acts a", has_text="Today's deal").click()
     turn(day)
-    assert "date=2026-11-21" in day.url
+    assert "date=2026-05-11" in day.url
     go(day, "index.html?daily=whist")
     expect(day.locator("#table[data-status=error] .prompt")).to_contain_text("cannot be opened")
-    keep(day, {"daily:steere-ronda 2026-11-21": {"state": 3}})
+    keep(day, {"daily:steere-ronda 2026-05-11": {"state": 3}})
     day.goto("index.html?daily=steere-ronda")
     turn(day)
-    expect(day.locator("#table .facts")).to_contain_text("Deal of 21 Nov")
-    kept = on_device(day, "kept => 'broken:daily:steere-ronda 2026-11-21' in kept")
-    assert "daily:steere-ronda 2026-11-21" not in kept
+    expect(day.locator("#table .facts")).to_contain_text("Deal of 11 May")
+    kept = on_device(day, "kept => 'broken:daily:steere-ronda 2026-05-11' in kept")
+    assert "daily:steere-ronda 2026-05-11" not in kept
 
 
 def test_nothing_can_be_kept(day: Page) -> None:
@@ -308,7 +323,7 @@ def test_nothing_can_be_kept(day: Page) -> None:
     expect(day.locator("#notice")).to_contain_text("Nothing can be kept")
     turn(day)
     play_on(day)
-    expect(day.locator(".day-end")).to_contain_text("21 November 2026")
+    expect(day.locator(".day-end")).to_contain_text("11 May 2026")
     day.locator("#dialog [data-do=restart]").click()
     turn(day)
     expect(day.locator("#table .facts")).to_contain_text("Free try")
