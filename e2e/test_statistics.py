@@ -17,28 +17,33 @@ Json = dict[str, Any]
 
 
 def done(at: int, points: int, level: str, **more: object) -> Json:
-    """A game of Rounds in seat 0, won with more than 20 points."""
-    return {"game": "rounds", "players": 2, "level": level, "seat": 0, "scores": [points, 20],
+    """A game for two in seat 0, won with more than 20 points."""
+    return {"game": "baronda", "players": 2, "level": level, "seat": 0, "scores": [points, 20],
             "winners": [0 if points > 20 else 1], "time": f"2026-11-{at:02}", **more}  # fmt: skip
 
 
 def test_statistics(page: Page) -> None:
     """A game that was played, and results as they were kept before they had options."""
-    page.goto("index.html?game=rounds&target=100&seed=5&bots=easy&speed=instant")
+    page.goto("index.html?game=steere-ronda&hands=1&seat=0&seed=5&bots=easy&speed=instant")
     play_on(page)
     kept = on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('record:'))")
     record = next(value for key, value in kept.items() if key.startswith("record:"))
-    old = {f"done:{at:02}": done(at, 10 + at, "hard") for at in range(1, 13)}
-    usual = {**record, "options": {**record["options"], "target": 200}}
+    older = {at: done(at, 10 + at, "hard") for at in range(1, 13)}
+    three = {"game": "steere-ronda", "players": 3}
+    old = {
+        f"done:{at:02}": {**each, **three, "scores": [*each["scores"], 0]}
+        for at, each in older.items()
+    }
+    usual = {**record, "options": {**record["options"], "hands": 3}}
     keep(page, {**old, **{f"record:{at:02}": usual for at in range(1, 13)}})
     page.goto("index.html")
     page.locator("[data-do=statistics]").click()
     rows = page.locator("#dialog .counts tbody tr")
     expect(rows).to_have_count(2)
-    expect(rows.nth(1).locator("small")).to_have_text("Points to win: 100")
-    expect(rows.first.locator("th, td")).to_have_text(["Rounds", "Hard", "12", "17%", "16.5", "22"])
+    expect(rows.nth(1).locator("small")).to_have_text("Hands: 1")
+    expect(rows.first.locator("th, td")).to_have_text(["Ronda", "Hard", "12", "17%", "16.5", "22"])
     expect(page.locator("#dialog .trend figcaption")).to_have_text(
-        "Rounds: 2 of the last 5 games won, 0 of the first 5."
+        "Ronda: 2 of the last 5 games won, 0 of the first 5."
     )
     rows.nth(1).locator("[data-do=best]").click()
     # The person's own game, from the first turn; a review when it is wanted; and back.
@@ -57,6 +62,7 @@ def test_statistics(page: Page) -> None:
 def test_bots_follow(page: Page) -> None:
     """Off until it is wanted; then the next game is against the level that the results lead to, and
     a game that was begun keeps its own. Bots of an address are those of the address."""
+    game = "index.html?game=baronda&players=2&seat=0&speed=instant"
     keep(page, {f"done:{at}": done(at, 30, "medium", options={}) for at in range(1, 4)})
 
     def expect_level(name: str, how: str = "plays-at-follow") -> None:
@@ -64,7 +70,7 @@ def test_bots_follow(page: Page) -> None:
         expect(page.locator("#dialog .person")).to_contain_text(word(how, level=name))
         page.keyboard.press("Escape")
 
-    page.goto("index.html?game=rounds&seed=1&speed=instant")
+    page.goto(f"{game}&seed=1")
     expect_level("Medium", "plays-at")
     page.goto("index.html")
     page.locator("footer [data-do=settings]").click()
@@ -72,31 +78,30 @@ def test_bots_follow(page: Page) -> None:
     on_device(page, "kept => kept.settings?.level === 'follow'")
     page.locator("#dialog [data-do=close]").first.click()
     page.locator("footer [data-do=settings]").click()
-    now = word("level-now", game="Rounds", level="Hard")
+    now = word("level-now", game="Baronda", level="Hard")
     expect(page.locator("#settings-form .levels li")).to_have_text([now])
-    page.goto("index.html?game=rounds&seed=2&speed=instant")
+    page.goto(f"{game}&seed=2")
     expect_level("Hard")
     play_on(page, 1)
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
     keep(page, {f"done:{at}": done(at, 3, "hard", options={}) for at in range(4, 7)})
     page.goto("index.html")
-    page.goto("index.html?game=rounds&seed=2&speed=instant")
+    page.goto(f"{game}&seed=2")
     expect_level("Hard")
-    page.goto("index.html?game=rounds&seed=3&speed=instant")
+    page.goto(f"{game}&seed=3")
     expect_level("Medium")
-    page.goto("index.html?game=rounds&seed=3&bots=easy&speed=instant")
+    page.goto(f"{game}&seed=3&bots=easy")
     expect_level("Easy", "plays-at")
     # What comes of a game is told: it may be one too few, and with a third that is lost it moves.
-    game = "index.html?game=rounds&target=100&speed=instant"
     moved = page.locator("dialog.end .moved")
-    page.goto(f"{game}&seed=2")
+    page.goto(f"{game}&seed=4")
     play_on(page)
     expect(moved).to_have_text(word("bots-same", level="Medium"))
     keep(page, {f"done:{at}": done(at, 3, "medium", options={}) for at in range(7, 8)})
-    page.goto(f"{game}&seed=3")
+    page.goto(f"{game}&seed=5")
     play_on(page)
     expect(moved).to_have_text(word("bots-weaker", level="Easy"))
     # The calendar opens with the game that was played last.
     page.goto("index.html")
     page.locator("footer [data-do=days]").click()
-    expect(page.locator("#dialog select")).to_have_value("rounds")
+    expect(page.locator("#dialog select")).to_have_value("baronda")
