@@ -152,15 +152,17 @@ def as_it_was(page: Page, game: dict[str, Any], found: list[int], do: Do) -> Non
     assert cut["moves"] == game["moves"][: found[0]]
 
 
-@pytest.mark.parametrize("game", OTHERS)
-def test_other_games(page: Page, game: str) -> None:
+def test_other_games(page: Page) -> None:
     """What has been played so far: the moments of each game look and sound in their own way."""
-    options, size = OTHERS[game]
-    begun = beginning(game, **options)
-    page.goto(f"index.html?review=0&speed=instant#record={code(begun)}")
-    found = told(page, judged(page), begun)
-    laid_out(page, [size])
-    as_it_was(page, begun, found, click)
+    page.goto("index.html")
+    for game, (options, size) in OTHERS.items():
+        begun = beginning(game, **options)
+        # What was judged before is not taken for what is judged now.
+        page.locator("#viewer").evaluate("viewer => viewer.removeAttribute('data-judged')")
+        page.evaluate(GO, f"index.html?review=0&speed=instant#record={code(begun)}")
+        found = told(page, judged(page), begun)
+        laid_out(page, [size])
+        as_it_was(page, begun, found, click)
 
 
 def test_after_a_game_by_keys(page: Page) -> None:
@@ -285,23 +287,17 @@ def test_in_a_frame(page: Page, host: Host) -> None:
     expect(inside.locator("[data-status=your-turn]")).to_be_visible()
 
 
-def test_where_nothing_was_decided(page: Page) -> None:
-    game = dict(record(), moves=[])
-    page.goto(f"index.html?review=0#record={code(game)}")
+def test_nothing_to_judge(page: Page) -> None:
+    """Where nothing was decided, and where the address names no seat: a line says so."""
+    page.goto(f"index.html?review=0#record={code(dict(record(), moves=[]))}")
     expect(judged(page)).to_have_attribute("data-judged", "0")
     expect(page.locator(".found")).to_contain_text(word("review-none"))
-
-
-@pytest.mark.parametrize(
-    ("address", "line"),
-    [
+    for address, line in (
         ("review=3", "seat: a number from 0 to 2, not 3"),
         ("review=x", "review: the number of a seat, not x"),
-    ],
-)
-def test_bad_addresses(page: Page, address: str, line: str) -> None:
-    page.goto(f"index.html?{address}#record={code(record(hands=1))}")
-    expect(page.locator("[data-status=error] .told small")).to_have_text(line)
+    ):
+        page.evaluate(GO, f"index.html?{address}#record={code(record(hands=1))}")
+        expect(page.locator("[data-status=error] .told small")).to_have_text(line)
 
 
 def test_an_engine_that_stops(page: Page) -> None:
