@@ -17,6 +17,7 @@ from playwright.sync_api import BrowserContext, WebSocket, expect
 from e2e.conftest import GO, TOP, Trouble, served
 from e2e.party import CUT, HAS_PLAYED, PLAY, Party
 from e2e.waiting import until
+from e2e.words import word
 from tools import meeting
 from tools.serve import Site
 
@@ -162,7 +163,8 @@ GAMES = {
 def test_whole_games(new_context: Callable[..., BrowserContext], met: Site) -> None:
     """Three and five devices (four play in test_one_link), of which one only watches; now and then
     somebody is cut off, with what he has just done on its way. Where the host goes on to another
-    game with the same people they stay; to others they come by new links."""
+    game with the same people they stay; to others they come by new links, and who watches after
+    the deal: his device has seen another one, and says that it has not seen this."""
     party = Party(new_context, f"{met.url}index.html")
     for seats, games in GAMES.items():
         for game, cut in games:
@@ -177,17 +179,29 @@ def test_whole_games(new_context: Callable[..., BrowserContext], met: Site) -> N
             party.over()
             for page in party.pages:
                 page.evaluate(PLAY, 0)
+    told = party.guests["watch"].locator("[data-deal]")
+    expect(told).to_have_text(word("deal-unseen"))
+    expect(party.guests["1"].locator("[data-deal]")).to_have_text(word("deal-holds"))
 
 
 def gather(party: Party, seats: str) -> None:
-    """Somebody who watches comes, and all who are invited."""
-    party.host.locator("#dialog button", has_text="watch").click()
-    watcher = party.arrive("watch")
-    expect(watcher.locator("#table .joining")).to_contain_text("You are at the table")
+    """All who are invited come, and somebody who watches: the first time before them."""
+    dialog = party.host.locator("#dialog")
+    is_late = "watch" in party.guests
+    if not is_late:
+        dialog.locator("button", has_text="watch").click()
+        watcher = party.arrive("watch")
+        expect(watcher.locator("#table .joining")).to_contain_text("You are at the table")
     for seat, name in enumerate(seats.split(",")):
         if name.startswith("@"):
             party.arrive(str(seat))
     expect(party.host.locator(".hand [data-card]").first).to_be_visible()
+    if is_late:
+        expect(dialog).not_to_be_visible()
+        party.invite()
+        dialog.locator("button", has_text="watch").click()
+        party.arrive("watch")
+        party.host.keyboard.press("Escape")
 
 
 def test_no_rendezvous(

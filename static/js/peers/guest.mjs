@@ -24,7 +24,7 @@ let sent = null;                   // an action that the host has not confirmed 
 let last = null;                   // what the page has been given last
 const asked = new Map();
 let count = 0;
-let deal = recall();               // { key, mine, commitments } as honest.mjs wants it
+let deal = recall();               // { key, mine, commitments } as honest.mjs wants it, and of which game that is
 
 function recall() {
   try {
@@ -117,7 +117,8 @@ async function take(mine, message) {
     asked.delete(rest.id);
     promise?.resolve(rest.answer);
   } else if (is === 'begin') {
-    keep({ mine: honest.secret(), commitments: null, acts: {} });
+    another();
+    keep({ mine: honest.secret() });
     tell('begin', '');
     mine.send({ is: 'commitment', commitment: await honest.commitment(seat, deal.mine) });
   } else if (is === 'commitments') {
@@ -132,8 +133,20 @@ async function take(mine, message) {
   }
 }
 
+const another = () => keep({ mine: null, commitments: null, acts: {}, table: null, judged: null });
+
+// Who comes to a game after its deal has given nothing to it: what is kept is of a game before, where the table is
+// another, or that game has been judged and this one is not over. It is not for the host alone to say: whoever plays
+// sees either.
+function recognise({ of, status }) {
+  const table = JSON.stringify([of.game, of.players, of.options]);
+  if ((deal.table ?? table) !== table || (deal.judged && status !== 'over')) another();
+  keep({ table });
+}
+
 function arrived(frame, isFresh) {
   if (isFresh) {
+    recognise(frame);
     frames = [];
     taker = null;
     fresh = frame;
@@ -191,7 +204,7 @@ export async function call(text) {
       link.send({ is: 'act', ...sent });
       return next();
     case 'record':
-      return JSON.stringify(await judged(await ask({ do: 'record' })));
+      return JSON.stringify(await judged());
     default:
       return JSON.stringify(await ask(request));
   }
@@ -205,11 +218,14 @@ async function retold() {
 
 // The record of the game, and whether what it says of the deal and of one's own actions is what this device saw;
 // null where it was not there before the deal.
-async function judged(answer) {
-  const kept = { seat, mine: deal.mine, commitments: deal.commitments };
-  if (!answer.record || !deal.commitments) return { ...answer, holds: null };
-  const done = Object.entries(deal.acts ?? {}).every(([number, move]) => answer.record.moves[number - 1] === move);
-  return { ...answer, holds: done && await honest.holds(answer.record.honest, kept) };
+async function judged() {
+  const { mine, commitments, acts = {}, judged } = deal;
+  const answer = await ask({ do: 'record' });
+  const told = JSON.stringify(answer.record?.honest?.commitments);
+  if (!answer.record || !commitments || (judged ?? told) !== told) return { ...answer, holds: null };
+  if (deal.commitments === commitments) keep({ judged: told });    // else another game has begun
+  const done = Object.entries(acts).every(([number, move]) => answer.record.moves[number - 1] === move);
+  return { ...answer, holds: done && await honest.holds(answer.record.honest, { seat, mine, commitments }) };
 }
 
 export const agree = seat => link?.send({ is: 'agree', seat });
