@@ -1,13 +1,22 @@
-"""A storage that fails as a test says, and what is on it."""
+"""A storage that fails as a test says, and what is on it; and a page in which it fails, and answers
+come late, without a load:
+
+    def test_something(disk: Page) -> None:
+        disk.evaluate("disk.writes = 'error'"); …; disk.evaluate("disk.heal()")
+        engine = Door(disk, "engine"); engine.shut(); …; engine.open()
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Browser, Page
 
-from e2e.waiting import READ
+from e2e.conftest import Trouble, Visited
+from e2e.waiting import ENGINE, PACKING, READ, READING
 
 # `disk.opens`, `disk.reads` and `disk.writes` are '' for as it is, or `never` (answered), `error`,
 # `held` (not done until it is '' again), `full`. Writes fail for keys that begin with `disk.only`;
@@ -24,6 +33,12 @@ FAULTY = """(() => {
     isNever = false;
     Object.assign(disk, { opens: '', reads: '', writes: '' });
     for (const run of waiting.splice(0)) run();
+  };
+  // For the next test: what fails from now on waits again.
+  disk.renew = () => {
+    disk.heal();
+    isWell = false;
+    disk.only = '';
   };
   // OPEN and WORK of store.mjs; its REST, and AGAIN of py/page/save.py.
   const patience = () => {
@@ -89,6 +104,53 @@ FAULTY = """(() => {
     return wish;
   };
 })()"""
+
+# What a door holds back while it is shut (e2e/waiting.py).
+DOORS = "window.doors = {};" + "".join(
+    f"{{ let isShut = false, opened = () => {{}}; const shut = () => isShut; {what}\n"
+    f"doors.{name} = shut => {{ isShut = shut; opened(); }}; }}"
+    for name, what in {"engine": ENGINE, "packing": PACKING, "reading": READING}.items()
+)
+# Nothing is shut, nothing fails, and nothing that was said before is still to be read.
+ANEW = """() => {
+  for (const open of Object.values(doors)) open(false);
+  disk.renew();
+  document.querySelectorAll('#notice, #proposal, #live').forEach(each => each.replaceChildren());
+}"""
+
+
+class Door:
+    """Holds something back in the page `disk`; open until it is shut."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page, self.name = page, name
+
+    def shut(self) -> None:
+        self.page.evaluate("name => doors[name](true)", self.name)
+
+    def open(self) -> None:
+        self.page.evaluate("name => doors[name](false)", self.name)
+
+
+@pytest.fixture(scope="module")
+def faulty(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Visited]:
+    context = browser.new_context(**browser_context_args)
+    context.add_init_script(FAULTY)
+    context.add_init_script(DOORS)
+    yield Visited(context)
+    context.close()
+
+
+@pytest.fixture
+def disk(faulty: Visited, trouble: Trouble) -> Iterator[Page]:
+    """The page of somebody who has been here before, on a device of its own; it goes from address
+    to address within itself."""
+    trouble.watch(faulty.context)
+    faulty.standing.evaluate(ANEW)
+    yield faulty.standing
+    faulty.standing.evaluate(ANEW)
+    faulty.tidy()
+    trouble.ignore(faulty.context)
 
 
 def everything(page: Page) -> dict[str, str]:

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.disk import FAULTY, Held, everything, games
+from e2e.disk import Door, Held, disk, everything, faulty, games
 from e2e.embedding import GAME as EMBEDDED
 from e2e.embedding import Host, code, heard, host, paste, record, touch
 from e2e.playing import play_on
 from e2e.test_table import GAME, click, settled
-from e2e.waiting import ENGINE, PACKING, READING, Gate, on_device
+from e2e.waiting import ENGINE, Gate, on_device
 from e2e.words import pattern, word
 
-__all__ = ["host"]
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+__all__ = ["disk", "faulty", "host"]
+pytestmark = pytest.mark.returning
 
 
 def at_home(page: Page) -> None:
@@ -50,159 +50,159 @@ def passed(page: Page) -> None:
     )
 
 
-@pytest.mark.parametrize("late", [False, True])
-def test_back_while_the_table_is_being_laid(page: Page, late: bool) -> None:
+@pytest.mark.fresh
+def test_back_while_the_table_is_being_laid(page: Page) -> None:
+    """While all is still coming, and also where the engine is late."""
     engine = Gate(page, ENGINE)
-    page.goto("index.html")
-    expect(page.locator("[data-play=steere-ronda]")).to_be_visible()
-    if late:
-        engine.shut()
-    page.locator("[data-play=steere-ronda]").click()
-    expect(page).to_have_url(re.compile("game=steere-ronda"))
-    page.go_back()
-    expect(page.locator("[data-play]").first).to_be_visible()
-    engine.open()
-    passed(page)
-    quiet(page)
-    page.locator("[data-play=steere-ronda]").click()
-    settled(page)
+    for late in (False, True):
+        page.goto("index.html")
+        expect(page.locator("[data-play=steere-ronda]")).to_be_visible()
+        if late:
+            engine.shut()
+        page.locator("[data-play=steere-ronda]").click()
+        expect(page).to_have_url(re.compile("game=steere-ronda"))
+        page.go_back()
+        expect(page.locator("[data-play]").first).to_be_visible()
+        engine.open()
+        passed(page)
+        quiet(page)
+        page.locator("[data-play=steere-ronda]").click()
+        settled(page)
 
 
-@pytest.mark.parametrize("late", [False, True])
-def test_undo_right_after_a_new_game(page: Page, late: bool) -> None:
-    engine = Gate(page, ENGINE)
-    page.goto(f"{GAME}&seed=40&speed=instant")
-    settled(page)
-    click(page)
-    expect(page.locator(".hand button")).to_have_count(15)
-    settled(page)
-    if late:
-        engine.shut()
-    for key in ("n", "u", "r", "o", "i", "w"):
-        page.keyboard.press(key)
-    engine.open()
-    settled(page)
-    assert "seed=40" not in page.url
-    expect(page.locator(".hand [data-action]")).to_have_count(16)
-    expect(page.locator("[data-do=undo]")).to_be_disabled()
+def test_undo_right_after_a_new_game(disk: Page) -> None:
+    """Also where the engine is late."""
+    engine = Door(disk, "engine")
+    for seed, late in (("39", False), ("40", True)):
+        disk.goto(f"{GAME}&seed={seed}&speed=instant")
+        settled(disk)
+        click(disk)
+        expect(disk.locator(".hand button")).to_have_count(15)
+        settled(disk)
+        if late:
+            engine.shut()
+        for key in ("n", "u", "r", "o", "i", "w"):
+            disk.keyboard.press(key)
+        engine.open()
+        settled(disk)
+        assert f"seed={seed}" not in disk.url
+        expect(disk.locator(".hand [data-action]")).to_have_count(16)
+        expect(disk.locator("[data-do=undo]")).to_be_disabled()
 
 
-def test_sorting_while_a_card_is_under_way(page: Page) -> None:
-    engine = Gate(page, ENGINE)
-    page.goto(f"{GAME}&seed=41&speed=slow")
-    settled(page)
+def test_sorting_while_a_card_is_under_way(disk: Page) -> None:
+    engine = Door(disk, "engine")
+    disk.goto(f"{GAME}&seed=41&speed=slow")
+    settled(disk)
     engine.shut()  # it stays under way until all is looked at
-    page.locator("[data-action]").first.click()
-    page.keyboard.press("o")
-    assert page.locator("[data-action]").count() == 0
-    expect(page.locator("[data-status=waiting]")).to_be_visible()
-    expect(page.locator(".hand button")).to_have_count(15)
+    disk.locator("[data-action]").first.click()
+    disk.keyboard.press("o")
+    assert disk.locator("[data-action]").count() == 0
+    expect(disk.locator("[data-status=waiting]")).to_be_visible()
+    expect(disk.locator(".hand button")).to_have_count(15)
     engine.open()
-    settled(page)
-    expect(page.locator("[data-action]")).to_have_count(15)
-    page.keyboard.press("o")
-    expect(page.locator("[data-action]")).to_have_count(15)
-    page.locator("[data-action]").first.click()
-    expect(page.locator(".hand button")).to_have_count(14)
+    settled(disk)
+    expect(disk.locator("[data-action]")).to_have_count(15)
+    disk.keyboard.press("o")
+    expect(disk.locator("[data-action]")).to_have_count(15)
+    disk.locator("[data-action]").first.click()
+    expect(disk.locator(".hand button")).to_have_count(14)
 
 
-def test_a_slow_disk_mixes_no_games_up(page: Page) -> None:
+def test_a_slow_disk_mixes_no_games_up(disk: Page) -> None:
     """A card in one game, then at once another game, while the first is still being written."""
-    page.add_init_script(FAULTY)
-    page.goto(f"{GAME}&seed=42&speed=instant")
-    settled(page)
-    disk = Held(page)
-    click(page)
-    page.keyboard.press("n")
-    expect(page).not_to_have_url(re.compile("seed=42"))
-    disk.let_through()
-    settled(page)
-    click(page)
-    expect(page.locator(".hand button")).to_have_count(15)
-    settled(page)
-    expect(page.locator("#notice")).to_be_empty()
+    disk.goto(f"{GAME}&seed=42&speed=instant")
+    settled(disk)
+    held = Held(disk)
+    click(disk)
+    disk.keyboard.press("n")
+    expect(disk).not_to_have_url(re.compile("seed=42"))
+    held.let_through()
+    settled(disk)
+    click(disk)
+    expect(disk.locator(".hand button")).to_have_count(15)
+    settled(disk)
+    expect(disk.locator("#notice")).to_be_empty()
     two = "kept => Object.keys(kept).filter(key => key.startsWith('saved:')).length === 2"
-    saved = {key: value for key, value in on_device(page, two).items() if key.startswith("saved:")}
+    saved = {key: value for key, value in on_device(disk, two).items() if key.startswith("saved:")}
     for key, value in saved.items():
         assert json.loads(key.removeprefix("saved:"))[3] == value["save"]["seed"]
         assert any(move.startswith("0 play") for move in value["save"]["moves"])
     assert len({value["session"] for value in saved.values()}) == 2
 
 
-def test_a_result_is_kept_whatever_comes_next(page: Page) -> None:
-    page.add_init_script(FAULTY)
-    page.goto(f"{GAME}&seed=43&hands=1&speed=instant")
-    settled(page)
-    disk = Held(page, "done:")
-    play_on(page, 16)
-    disk.reached()
-    page.keyboard.press("n")
-    expect(page).not_to_have_url(re.compile("seed=43"))
-    disk.let_through()
-    settled(page)
-    click(page)
-    found = on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('done:'))")
+def test_a_result_is_kept_whatever_comes_next(disk: Page) -> None:
+    disk.goto(f"{GAME}&seed=43&hands=1&speed=instant")
+    settled(disk)
+    held = Held(disk, "done:")
+    play_on(disk, 16)
+    held.reached()
+    disk.keyboard.press("n")
+    expect(disk).not_to_have_url(re.compile("seed=43"))
+    held.let_through()
+    settled(disk)
+    click(disk)
+    found = on_device(disk, "kept => Object.keys(kept).some(key => key.startsWith('done:'))")
     (record,) = (value for key, value in found.items() if key.startswith("record:"))
     assert len([move for move in record["moves"] if not move.startswith("*")]) == 48
 
 
-def test_same_deal_again_forgets_the_old_game(page: Page) -> None:
-    page.add_init_script(FAULTY)
-    page.goto(f"{GAME}&seed=44&speed=instant")
-    settled(page)
-    click(page)
-    settled(page)
-    disk = Held(page)
-    click(page)
-    page.keyboard.press("m")
-    page.locator("dialog [data-do=restart]").click()
-    disk.let_through()
-    settled(page)
-    expect(page.locator(".hand [data-action]")).to_have_count(16)
-    page.reload()
-    settled(page)
-    expect(page.locator(".hand [data-action]")).to_have_count(16)
+def test_same_deal_again_forgets_the_old_game(disk: Page) -> None:
+    disk.goto(f"{GAME}&seed=44&speed=instant")
+    settled(disk)
+    click(disk)
+    settled(disk)
+    held = Held(disk)
+    click(disk)
+    disk.keyboard.press("m")
+    disk.locator("dialog [data-do=restart]").click()
+    held.let_through()
+    settled(disk)
+    expect(disk.locator(".hand [data-action]")).to_have_count(16)
+    disk.reload()
+    settled(disk)
+    expect(disk.locator(".hand [data-action]")).to_have_count(16)
 
 
-def test_back_while_a_record_is_being_played_on_from(page: Page) -> None:
-    packing = Gate(page, PACKING)
-    page.goto("index.html")
-    paste(page, f"https://x.example/#record={code(record())}")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
+def test_back_while_a_record_is_being_played_on_from(disk: Page) -> None:
+    packing = Door(disk, "packing")
+    disk.goto("index.html")
+    paste(disk, f"https://x.example/#record={code(record())}")
+    expect(disk.locator("[data-status=viewing]")).to_be_visible()
     packing.shut()
-    page.locator("[data-do=play-on]").click()
-    page.go_back()
-    expect(page.locator("[data-play]").first).to_be_visible()
+    disk.locator("[data-do=play-on]").click()
+    disk.go_back()
+    expect(disk.locator("[data-play]").first).to_be_visible()
     packing.open()
-    passed(page)
-    quiet(page)
+    passed(disk)
+    quiet(disk)
 
 
-def test_home_while_a_record_is_being_opened(page: Page) -> None:
-    packing = Gate(page, PACKING)
-    page.goto(f"{GAME}&seed=45&speed=instant")
-    settled(page)
+def test_home_while_a_record_is_being_opened(disk: Page) -> None:
+    packing = Door(disk, "packing")
+    disk.goto(f"{GAME}&seed=45&speed=instant")
+    settled(disk)
     packing.shut()
-    paste(page, json.dumps(record()))
-    page.locator("#table [data-do=lobby]").click()
-    expect(page.locator("[data-play]").first).to_be_visible()
+    paste(disk, json.dumps(record()))
+    disk.locator("#table [data-do=lobby]").click()
+    expect(disk.locator("[data-play]").first).to_be_visible()
     packing.open()
-    passed(page)
-    at_home(page)
+    passed(disk)
+    at_home(disk)
 
 
-def test_new_game_while_the_last_is_being_replayed(page: Page) -> None:
-    engine = Gate(page, ENGINE)
-    page.goto(f"{GAME}&seed=46&hands=1&speed=instant")
-    play_on(page)
+def test_new_game_while_the_last_is_being_replayed(disk: Page) -> None:
+    engine = Door(disk, "engine")
+    disk.goto(f"{GAME}&seed=46&hands=1&speed=instant")
+    play_on(disk)
     engine.shut()
-    page.locator("dialog [data-do=replay]").click()
-    page.locator("dialog [data-do=again]").click()
+    disk.locator("dialog [data-do=replay]").click()
+    disk.locator("dialog [data-do=again]").click()
     engine.open()
-    settled(page)
-    passed(page)
-    expect(page.locator(".hand [data-action]")).to_have_count(16)
-    assert page.locator("dialog[open], .viewer, #notice:not(:empty)").count() == 0
+    settled(disk)
+    passed(disk)
+    expect(disk.locator(".hand [data-action]")).to_have_count(16)
+    assert disk.locator("dialog[open], .viewer, #notice:not(:empty)").count() == 0
 
 
 def exported(*saved: Any) -> str:
@@ -218,62 +218,63 @@ def exported(*saved: Any) -> str:
     )
 
 
-def test_import_while_a_game_goes_on(page: Page, tmp_path: Path) -> None:
+def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
     """What has been played meanwhile stays, and no dialog comes up over the table."""
-    engine = Gate(page, ENGINE)
+    engine = Door(disk, "engine")
     for seed in (47, 48):
-        page.goto(f"{GAME}&seed={seed}&speed=instant")
-        settled(page)
-        click(page)
-        settled(page)
-    on_device(page, "kept => Object.keys(kept).filter(key => key.startsWith('saved')).length === 2")
+        disk.goto(f"{GAME}&seed={seed}&speed=instant")
+        settled(disk)
+        click(disk)
+        settled(disk)
+    on_device(disk, "kept => Object.keys(kept).filter(key => key.startsWith('saved')).length === 2")
     file = tmp_path / "rondas.json"
-    file.write_text(exported(*[dict(kept, session="of the file") for kept in games(page)]))
+    file.write_text(exported(*[dict(kept, session="of the file") for kept in games(disk)]))
     for seed in (47, 48):
-        page.goto(f"{GAME}&seed={seed}&speed=instant")
-        settled(page)
-        page.keyboard.press("m")
-        page.locator("dialog [data-do=restart]").click()
-        expect(page.locator(".hand [data-action]")).to_have_count(16)
-    page.keyboard.press("m")
-    page.locator("dialog [data-do=statistics]").click()
+        disk.goto(f"{GAME}&seed={seed}&speed=instant")
+        settled(disk)
+        disk.keyboard.press("m")
+        disk.locator("dialog [data-do=restart]").click()
+        expect(disk.locator(".hand [data-action]")).to_have_count(16)
+    disk.keyboard.press("m")
+    disk.locator("dialog [data-do=statistics]").click()
     engine.shut()
-    page.locator("#import-file").set_input_files(file)
-    page.locator("dialog [data-do=close]").click()
-    page.locator("[data-action]").first.click()
+    disk.locator("#import-file").set_input_files(file)
+    disk.locator("dialog [data-do=close]").click()
+    disk.locator("[data-action]").first.click()
     engine.open()
-    expect(page.locator("#notice")).to_have_text(pattern("imported", n=...))
-    settled(page)
-    passed(page)
-    assert page.locator("dialog[open]").count() == 0
-    expect(page.locator(".hand button")).to_have_count(15)
-    assert word("other-tab") not in page.locator("body").inner_text()
+    expect(disk.locator("#notice")).to_have_text(pattern("imported", n=...))
+    settled(disk)
+    passed(disk)
+    assert disk.locator("dialog[open]").count() == 0
+    expect(disk.locator(".hand button")).to_have_count(15)
+    assert word("other-tab") not in disk.locator("body").inner_text()
     sessions = {
         json.loads(key.removeprefix("saved:"))[3]: json.loads(text)["session"]
-        for key, text in everything(page).items()
+        for key, text in everything(disk).items()
         if key.startswith("saved:")
     }
     assert sessions["47"] == "of the file"
     assert sessions["48"] != "of the file"
 
 
-def test_statistics_that_come_late_are_not_in_another_dialog(page: Page) -> None:
-    reading = Gate(page, READING)
-    page.goto(f"{GAME}&seed=49&speed=instant")
-    settled(page)
+def test_statistics_that_come_late_are_not_in_another_dialog(disk: Page) -> None:
+    reading = Door(disk, "reading")
+    disk.goto(f"{GAME}&seed=49&speed=instant")
+    settled(disk)
     reading.shut()
-    page.keyboard.press("m")
-    page.locator("dialog [data-do=statistics]").click()
-    expect(page.locator("#dialog-title")).to_have_text(word("statistics"))
-    page.locator("dialog [data-do=close]").click()
-    page.locator("#table [data-do=menu]").click()
+    disk.keyboard.press("m")
+    disk.locator("dialog [data-do=statistics]").click()
+    expect(disk.locator("#dialog-title")).to_have_text(word("statistics"))
+    disk.locator("dialog [data-do=close]").click()
+    disk.locator("#table [data-do=menu]").click()
     reading.open()
-    on_device(page)
-    passed(page)
-    expect(page.locator("dialog [data-do=restart]")).to_be_visible()
-    assert page.locator("dialog [data-do=export]").count() == 0
+    on_device(disk)
+    passed(disk)
+    expect(disk.locator("dialog [data-do=restart]")).to_be_visible()
+    assert disk.locator("dialog [data-do=export]").count() == 0
 
 
+@pytest.mark.fresh
 def test_no_move_of_a_game_that_was_left_is_heard(page: Page, host: Host) -> None:
     engine = Gate(page, ENGINE)
     page.goto(host(f"<rondas-table storage {EMBEDDED}></rondas-table>"))

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.disk import FAULTY, Held, everything, games, put
+from e2e.conftest import walking
+from e2e.disk import FAULTY, Held, disk, everything, faulty, games, put
 from e2e.playing import play_on
-from e2e.test_table import GAME, KEPT, click, settled
+from e2e.test_table import GAME, click, settled
 from e2e.waiting import answered, on_device
 from e2e.words import word
 
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+__all__ = ["disk", "faulty"]
+pytestmark = pytest.mark.returning
 
 TABLE = f"{GAME}&speed=instant"
 SAVED = "saved:"
-
-
-@pytest.fixture
-def disk(page: Page) -> Page:
-    """A page whose storage can be made to fail."""
-    page.add_init_script(FAULTY)
-    return page
 
 
 def begin(page: Page, seed: int, cards: int = 0) -> None:
@@ -40,6 +34,20 @@ def left(page: Page) -> int:
     return page.locator(".hand button").count()
 
 
+def go_on(page: Page) -> None:
+    """Chooses the one game that the front page knows of, once it has forgotten those of others."""
+    kept = page.locator("[data-go-on]")
+    expect(kept).to_have_count(1)
+    kept.click()
+
+
+def kept(seed: int, moves: int) -> str:
+    """That the device has so many of the person's own moves in this game."""
+    return f"""kept => Object.entries(kept).some(([key, value]) => key.startsWith('saved:')
+      && value.save.seed === '{seed}'
+      && value.save.moves.filter(move => move.startsWith('0 ')).length === {moves})"""
+
+
 def told(page: Page, name: str, **args: int) -> None:
     expect(page.locator("#notice")).to_have_text(word(name, **args))
 
@@ -47,57 +55,68 @@ def told(page: Page, name: str, **args: int) -> None:
 # A storage that fails.
 
 
-@pytest.mark.parametrize("fault", ["opens = 'never'", "opens = 'error'", "reads = 'never'",
-                                   "reads = 'error'"])  # fmt: skip
-def test_game_without_a_storage_that_answers(disk: Page, fault: str) -> None:
-    disk.add_init_script(f"disk.{fault}")
-    disk.goto(f"{TABLE}&seed=1&hands=1")
-    told(disk, "storage-away")
-    assert play_on(disk) == 16
+def failing(page: Page, **faults: str) -> None:
+    """From the next load on it fails so, and no more as before."""
+    page.add_init_script(f"Object.assign(disk, {{ opens: '', reads: '', ...{faults} }})")
 
 
-def test_front_page_without_a_storage_that_answers(disk: Page) -> None:
-    disk.add_init_script("disk.opens = 'never'")
-    disk.goto("index.html")
-    expect(disk.locator("[data-play]").first).to_be_visible()
-    told(disk, "storage-away")
+@pytest.mark.fresh
+def test_no_storage_that_answers(page: Page) -> None:
+    """It is told on the front page and at each table, and games can be played to their end."""
+    page.add_init_script(FAULTY)
+    failing(page, opens="never")
+    page.goto("index.html")
+    expect(page.locator("[data-play]").first).to_be_visible()
+    told(page, "storage-away")
+    for faults in ({"opens": "never"}, {"reads": "never"}, {"reads": "error"}):
+        failing(page, **faults)
+        page.goto(f"{TABLE}&seed=1&hands=1")
+        told(page, "storage-away")
+        assert play_on(page) == 16, faults
 
 
-def test_database_that_opens_late(disk: Page) -> None:
-    """The page has gone on without it; what was done since is kept as soon as it is there."""
-    disk.add_init_script("disk.opens = 'error'")
-    begin(disk, 2, 1)
-    disk.evaluate("disk.heal()")
-    told(disk, "storage-again")
-    assert len(games(disk)) == 1
-    disk.evaluate("disk.opens = 'error'")
+@pytest.mark.fresh
+def test_database_that_opens_late(page: Page) -> None:
+    """The page has gone on without it; what was done since is kept as soon as it is there. Where it
+    never is, a game can be played to its end."""
+    page.add_init_script(FAULTY)
+    failing(page, opens="error")
+    begin(page, 2, 1)
+    page.evaluate("disk.heal()")
+    told(page, "storage-again")
+    assert len(games(page)) == 1
+    page.evaluate("disk.opens = 'error'")
+    page.goto(f"{TABLE}&seed=1&hands=1")
+    told(page, "storage-away")
+    assert play_on(page) == 16
+
+
+def test_writes_that_fail(disk: Page) -> None:
+    """It is told, once, and as long as it is so; what was done meanwhile is kept after all."""
+    seeds = {"never": 31, "error": 32, "full": 33}
+    for fault, seed in seeds.items():
+        begin(disk, seed, 1)
+        disk.evaluate(f"disk.writes = '{fault}'")
+        click(disk)
+        told(disk, "storage-full" if fault == "full" else "storage-away")
+        settled(disk)
+        click(disk)
+        assert left(disk) == 13, fault
+        expect(disk.locator("#table .facts")).to_contain_text(word("unkept"))
+        disk.evaluate("disk.heal()")
+        told(disk, "storage-again")
+        on_device(disk, kept(seed, 3))  # first what was under way, then the newest state
+        click(disk)
+        assert left(disk) == 12, fault
+        expect(disk.locator("#table .facts")).not_to_contain_text(word("unkept"))
+        on_device(disk, kept(seed, 4))
+        disk.evaluate("disk.renew()")
     disk.reload()
-    told(disk, "storage-away")
-
-
-@pytest.mark.parametrize(("fault", "sentence"), [("never", "storage-away"),
-                                                 ("error", "storage-away"),
-                                                 ("full", "storage-full")])  # fmt: skip
-def test_writes_that_fail(disk: Page, fault: str, sentence: str) -> None:
-    begin(disk, 3, 1)
-    disk.evaluate(f"disk.writes = '{fault}'")
-    click(disk)
-    told(disk, sentence)
-    settled(disk)
-    click(disk)
-    assert left(disk) == 13
-    expect(disk.locator("#table .facts")).to_contain_text(word("unkept"))
-    disk.evaluate("disk.heal()")
-    told(disk, "storage-again")
-    on_device(disk, KEPT % 3)  # first what was under way, then the newest state
-    click(disk)
-    assert left(disk) == 12
-    expect(disk.locator("#table .facts")).not_to_contain_text(word("unkept"))
-    on_device(disk, KEPT % 4)
-    disk.reload()
-    assert left(disk) == 12
-    expect(disk.locator("#notice")).to_be_empty()
-    expect(disk.locator("#proposal button")).to_have_count(0)
+    for seed in reversed(seeds.values()):
+        begin(disk, seed)
+        assert left(disk) == 12, seed
+        expect(disk.locator("#notice")).to_be_empty()
+        expect(disk.locator("#proposal button")).to_have_count(0)
 
 
 def test_game_left_while_nothing_can_be_written(disk: Page) -> None:
@@ -107,7 +126,7 @@ def test_game_left_while_nothing_can_be_written(disk: Page) -> None:
     click(disk)
     settled(disk)
     disk.locator("[data-do=lobby]").first.click()
-    disk.locator("[data-go-on]").click()
+    go_on(disk)
     assert left(disk) == 15
     disk.evaluate("disk.heal()")
     told(disk, "storage-again")
@@ -115,18 +134,8 @@ def test_game_left_while_nothing_can_be_written(disk: Page) -> None:
     assert left(disk) == 15
 
 
-@pytest.mark.parametrize("event", ["", "database.dispatchEvent(new Event('close'))"])
-def test_database_closed_by_the_system(disk: Page, event: str) -> None:
-    begin(disk, 5, 1)
-    disk.evaluate(f"for (const database of disk.databases) {{ database.close(); {event} }}")
-    click(disk)
-    settled(disk)
-    expect(disk.locator("#notice")).to_be_empty()
-    disk.reload()
-    assert left(disk) == 14
-
-
-def test_site_data_cleared_in_mid_game(disk: Page, base_url: str) -> None:
+def test_database_that_goes_away(disk: Page, base_url: str) -> None:
+    """With all that is on it, or closed by the system, which tells it or not."""
     begin(disk, 6, 2)
     devtools = disk.context.new_cdp_session(disk)
     origin = {"origin": base_url.rstrip("/"), "storageTypes": "indexeddb"}
@@ -134,8 +143,16 @@ def test_site_data_cleared_in_mid_game(disk: Page, base_url: str) -> None:
     # To list the databases now is what Chromium does not always answer; the page never does.
     click(disk)
     settled(disk)
+    for seed, event in ((4, ""), (5, "database.dispatchEvent(new Event('close'))")):
+        begin(disk, seed, 1)
+        disk.evaluate(f"for (const database of disk.databases) {{ database.close(); {event} }}")
+        click(disk)
+        settled(disk)
+        expect(disk.locator("#notice")).to_be_empty()
     disk.reload()
-    assert left(disk) == 13
+    for seed, cards in ((5, 14), (4, 14), (6, 13)):
+        begin(disk, seed)
+        assert left(disk) == cards, seed
 
 
 # In order.
@@ -192,18 +209,15 @@ def test_two_tabs(page: Page) -> None:
     expect(page.locator("#proposal button")).to_have_count(0)
     click(other)
     expect(other.locator("#proposal")).to_contain_text(word("other-tab"))
-
-
-def test_one_tab_after_the_other_is_no_trouble(page: Page) -> None:
-    begin(page, 11, 1)
-    other = page.context.new_page()
-    page.close()
-    other.goto(f"{TABLE}&seed=11")
-    settled(other)
-    click(other)
-    assert left(other) == 14
-    expect(other.locator("#proposal button")).to_have_count(0)
-    expect(other.locator("#notice")).to_be_empty()
+    # One after the other is no trouble.
+    walking(other)
+    begin(other, 11, 1)
+    other.close()
+    begin(page, 11)
+    click(page)
+    assert left(page) == 14
+    expect(page.locator("#proposal button")).to_have_count(0)
+    expect(page.locator("#notice")).to_be_empty()
 
 
 # Values that cannot be understood.
@@ -218,7 +232,7 @@ def test_broken_values_cost_only_themselves(page: Page) -> None:
     put(page, {"settings": "{broken", one: good[:-9], "done:1": "null", "done:2": newer,
                "record:1": "[1, 2]", "saved:3": newer})  # fmt: skip
     page.evaluate('localStorage.setItem(\'rondas-looks\', \'{"page": "rules", "theme": 7}\')')
-    page.goto("index.html")
+    page.goto("index.html", wait_until="load")  # anew
     expect(page.locator("#going-on [data-go-on]")).to_have_count(1)
     told(page, "set-aside", n=1)
     page.locator("[data-do=statistics]").click()
@@ -270,9 +284,7 @@ def test_game_that_the_engine_refuses_is_set_aside(page: Page) -> None:
     assert left(page) == 15
 
 
-def test_everything_goes_to_another_device(
-    page: Page, new_context: Callable[[], BrowserContext]
-) -> None:
+def test_everything_goes_to_another_device(page: Page, disk: Page) -> None:
     """A file has also what was set aside, and what a newer version wrote."""
     begin(page, 15, 1)
     newer = json.dumps({"version": 2})
@@ -281,14 +293,14 @@ def test_everything_goes_to_another_device(
     page.locator("[data-do=statistics]").click()
     with page.expect_download() as download:
         page.locator("[data-do=export]").click()
-    there = new_context().new_page()
+    there = disk
     there.goto("index.html")
     there.locator("[data-do=statistics]").click()
     there.locator("#import-file").set_input_files(download.value.path())
     told(there, "imported", n=0)
     assert set(everything(there)) - {"settings"} == set(everything(page)) - {"settings"}
     there.goto("index.html")
-    there.locator("[data-go-on]").click()
+    go_on(there)
     assert left(there) == 15
 
 
@@ -313,6 +325,7 @@ def test_all_games_can_be_seen(page: Page) -> None:
 def test_removed_game_can_be_had_back(page: Page) -> None:
     begin(page, 17, 3)
     page.locator("[data-do=lobby]").first.click()
+    expect(page.locator(".give-up")).to_have_count(1)  # those of tests before may stand there still
     page.locator(".give-up").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".take-back")).to_be_focused()
