@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.boxes import BOXES
-from e2e.conftest import walking
 from e2e.playing import play_on
 from e2e.test_access import TABLES, open_table, settled
 
+pytestmark = pytest.mark.returning
 SIZES = [(390, 844), (1440, 900)]
 
 
-@pytest.fixture
-def page(new_context: Callable[..., BrowserContext]) -> Page:
-    """Of somebody who reads Arabic; it goes from address to address within itself."""
-    made = new_context(locale="ar-MA").new_page()
-    made.goto("index.html")
-    expect(made.locator("html")).to_have_attribute("dir", "rtl")
-    expect(made.locator("html")).not_to_have_attribute("data-wordless", "")
-    walking(made)
-    return made
+def open_arabic(page: Page, address: str, turns: int = 0) -> None:
+    """A table of somebody who reads Arabic."""
+    page.goto("index.html?lang=ar")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
+    open_table(page, f"{address}&lang=ar", turns)
 
 
 # Whose places are to the left of whose, how the hand goes on, and what is tapped where a card is
@@ -59,7 +55,7 @@ LEFT_TO_RIGHT = ["left", "top-left", "top", "bottom", "top-right", "right"]
 @pytest.mark.parametrize("name", list(TABLES))
 def test_the_table_lies_as_it_lies(page: Page, name: str) -> None:
     """Everybody sits where his cards are laid, and the hand is sorted from left to right."""
-    open_table(page, TABLES[name])
+    open_arabic(page, TABLES[name])
     while name in TRICKS and not page.locator("#table .trick > li").count():
         play_on(page, 1)
         assert settled(page) == "your-turn"
@@ -81,7 +77,7 @@ def at(page: Page) -> float:
 
 def test_arrows_lead_where_they_point(page: Page) -> None:
     """Along the hand, and along the buttons, the first of which stands on the right."""
-    open_table(page, "index.html?game=rounds&seat=0&bots=easy&seed=7")
+    open_arabic(page, "index.html?game=rounds&seat=0&bots=easy&seed=7")
     page.set_viewport_size({"width": 1440, "height": 900})
     page.locator(".hand button").first.focus()
     for key, way in (("ArrowRight", 1), ("ArrowLeft", -1)):
@@ -113,21 +109,24 @@ def test_the_page_turns(page: Page) -> None:
     """The bar begins on the right, the panel is on the left; the buttons are where the hand is that
     was chosen, and the steps of the viewer go on to the right."""
     page.set_viewport_size({"width": 1440, "height": 900})
-    open_table(page, TABLES["moroccan"], 1)
+    open_arabic(page, TABLES["moroccan"], 1)
     assert left_of(page, "#table .panel") < left_of(page, "#table .board")
     assert left_of(page, "#table .tools") < left_of(page, "#table .title")
     plate = "#table .line .plate"
     assert left_of(page, f"{plate} .points") < left_of(page, f"{plate} .name")
     assert left_of(page, plate) < left_of(page, "#table .handtools")
-    page.locator("html").evaluate("root => root.dataset.hand = 'left'")
-    assert left_of(page, "#table .tools") < left_of(page, "#table .title")
-    assert left_of(page, plate) > left_of(page, "#table .handtools")
+    page.locator("html").evaluate("root => { root.dataset.hand = 'left'; }")
+    places = ("#table .tools", "#table .title", plate, "#table .handtools")
+    tools, title, mine, handtools = (left_of(page, name) for name in places)
+    page.locator("html").evaluate("root => { delete root.dataset.hand; }")  # others share the page
+    assert tools < title
+    assert mine > handtools
 
 
 def test_the_picture_is_written_the_same_way(page: Page) -> None:
     """What stands in the picture of a table begins on the right, and is inside of it."""
     page.set_viewport_size({"width": 390, "height": 844})
-    open_table(page, TABLES["ronda"], 1)
+    open_arabic(page, TABLES["ronda"], 1)
     frame, plates, words = page.evaluate(
         """async () => {
           const share = await import(new URL('static/js/share.mjs', document.baseURI));
@@ -154,6 +153,7 @@ def test_the_picture_is_written_the_same_way(page: Page) -> None:
         assert any(low <= start and end <= high for low, high in plates), text
 
 
+@pytest.mark.fresh
 def test_codes_are_written_from_the_left(page: Page) -> None:
     """Records, options and addresses read as they are typed, wherever they stand."""
     page.goto("rules/ar/moroccan-ronda.html")
