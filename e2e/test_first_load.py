@@ -46,29 +46,35 @@ def half(route: Route) -> None:
 
 FAULTS = {"missing": missing, "broken": broken, "cut": cut, "sign-in": sign_in, "half": half}
 
-# Each kind of thing that is loaded, with the ways to fail that it may take differently from others.
-FILES = (
-    ("static/js/boot.mjs", "missing"),
-    ("static/js/engine.mjs", "half"),
-    ("static/js/pyscript.mjs", "broken"),
-    ("static/js/share.mjs", "missing"),
-    ("vendor/pyscript/*/core.js", "missing sign-in"),
-    ("vendor/pyscript/*/core-*.js", "half"),
-    ("vendor/micropython/*/micropython.mjs", "cut"),
-    ("vendor/micropython/*/micropython.wasm", "sign-in half"),
-    ("py/page/main.py", "broken sign-in"),
-    ("py/page/modules.mpy", "missing half"),
-    ("games.json", "cut sign-in"),
-    ("locale/en.json", "broken half"),
-    ("static/cards/spanish.svg", "missing half"),
-)
+# What is loaded, by what it is for, with the ways to fail that it may take differently from others.
+FILES = {
+    "scripts": {
+        "static/js/boot.mjs": "missing",
+        "static/js/engine.mjs": "half",
+        "static/js/pyscript.mjs": "broken",
+        "static/js/share.mjs": "missing",
+    },
+    "Python": {
+        "vendor/pyscript/*/core.js": "missing sign-in",
+        "vendor/pyscript/*/core-*.js": "half",
+        "vendor/micropython/*/micropython.mjs": "cut",
+        "vendor/micropython/*/micropython.wasm": "sign-in half",
+        "py/page/main.py": "broken sign-in",
+        "py/page/modules.mpy": "missing half",
+    },
+    "data": {
+        "games.json": "cut sign-in",
+        "locale/en.json": "broken half",
+        "static/cards/spanish.svg": "missing half",
+    },
+}
 
 
-def told(page: Page, name: str = "load-failed") -> None:
+def told(page: Page, name: str = "load-failed", why: str | None = None) -> None:
     """The sentence stands there, alone, with its button."""
-    expect(page.locator("#failed")).to_be_visible()
-    expect(page.locator("#failed p:visible")).to_have_text(word(name, "site"))
-    expect(page.locator("#failed button")).to_be_enabled()
+    expect(page.locator("#failed"), why).to_be_visible()
+    expect(page.locator("#failed p:visible"), why).to_have_text(word(name, "site"))
+    expect(page.locator("#failed button"), why).to_be_enabled()
 
 
 def try_again(page: Page) -> None:
@@ -87,20 +93,22 @@ def noisy(trouble: Trouble) -> None:
         trouble.expect(text)
 
 
-@pytest.mark.parametrize(
-    ("address", "status"),
-    [
-        ("?game=rounds&speed=instant", "your-turn"),
-        ("?lesson=rounds&speed=instant", "your-turn"),
-        ("?example=RO-3.4", "viewing"),
-        ("?example=RO-3.4&lang=ar", "viewing"),
-        (f"#record={code(RECORD)}", "viewing"),
-    ],
-)
-def test_a_first_visit_to_any_address(page: Page, address: str, status: str) -> None:
+ADDRESSES = {
+    "?game=rounds&speed=instant": "your-turn",
+    "?lesson=rounds&speed=instant": "your-turn",
+    "?example=RO-3.4": "viewing",
+    "?example=RO-3.4&lang=ar": "viewing",
+    f"#record={code(RECORD)}": "viewing",
+}
+
+
+def test_a_first_visit_to_any_address(page: Page) -> None:
     """Also where there is nothing to be painted before Python is there."""
-    page.goto(f"index.html{address}")
-    expect(page.locator(f"[data-status={status}]")).to_be_visible()
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    for address, status in ADDRESSES.items():
+        page.goto(f"index.html{address}")
+        expect(page.locator(f"[data-status={status}]"), address).to_be_visible()
 
 
 def test_something_is_seen_until_the_viewer_is_there(page: Page) -> None:
@@ -113,35 +121,31 @@ def test_something_is_seen_until_the_viewer_is_there(page: Page) -> None:
     assert box["height"] > 20
 
 
-@pytest.mark.parametrize(("file", "faults"), FILES)
-def test_what_does_not_come(page: Page, noisy: None, file: str, faults: str) -> None:
+@pytest.mark.parametrize("kind", FILES)
+def test_what_does_not_come(page: Page, noisy: None, kind: str) -> None:
     """It is told each time, and once there is no more fault the button brings the table."""
-    for fault in faults.split():
-        page.goto("about:blank")  # which asks for nothing while the fault changes
-        page.route(f"**/{file}", FAULTS[fault])
-        page.goto(TABLE)
-        told(page)
-        expect(page.locator("[data-status=error]")).to_be_visible()
-        page.unroute_all(behavior="wait")  # what is asked for twice may be on its way still
+    for file, faults in FILES[kind].items():
+        for fault in faults.split():
+            page.goto("about:blank")  # which asks for nothing while the fault changes
+            page.route(f"**/{file}", FAULTS[fault])
+            page.goto(TABLE)
+            why = f"{file}: {fault}"
+            told(page, why=why)
+            expect(page.locator("[data-status=error]"), why).to_be_visible()
+            page.unroute_all(behavior="wait")  # what is asked for twice may be on its way still
     try_again(page)
     expect(page.locator(STARTED)).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()
 
 
-def test_a_page_without_its_first_script(page: Page, noisy: None) -> None:
-    """Of which all other failures would be heard."""
-    page.route("**/static/js/first.js", missing)
+def test_a_page_without_its_first_script_or_its_styles(page: Page, noisy: None) -> None:
+    page.route("**/static/js/first.js", missing)  # of which all other failures would be heard
     page.goto(TABLE)
     told(page)
     page.unroute_all()
-    try_again(page)
-    expect(page.locator(STARTED)).to_be_visible()
-
-
-def test_a_table_without_its_styles(page: Page, noisy: None) -> None:
-    """One can play, and is told why it looks so."""
+    # Without styles one can play, and is told why it looks so.
     page.route("**/static/css/joined.css", missing)
-    page.goto(TABLE)
+    try_again(page)
     told(page)
     expect(page.locator(STARTED)).to_be_visible()
     told(page)
@@ -151,23 +155,24 @@ def test_a_table_without_its_styles(page: Page, noisy: None) -> None:
     expect(page.locator("#failed")).to_be_hidden()
 
 
-@pytest.mark.parametrize("file", ["static/js/boot.mjs", "py/page/main.py", "games.json"])
-def test_what_never_answers(page: Page, file: str) -> None:
+def test_what_never_answers(page: Page) -> None:
     """After a while it is told, and goes on: what comes late is still taken."""
     gate: list[Route] = []
     page.clock.install()
-    page.route(f"**/{file}", lambda route: gate.append(route))  # noqa: PLW0108
-    with page.expect_request(f"**/{file}"):
-        page.goto(TABLE, wait_until="commit")
-    expect(page.locator("#table .hand")).to_be_visible()
-    expect(page.locator("#failed")).to_be_hidden()
-    page.clock.run_for(60_000)
-    told(page, "load-slow")
-    for route in gate:
-        route.continue_()
-    page.unroute(f"**/{file}")
-    expect(page.locator(STARTED)).to_be_visible()
-    expect(page.locator("#failed")).to_be_hidden()
+    for file in ("static/js/boot.mjs", "py/page/main.py", "games.json"):
+        gate.clear()
+        page.route(f"**/{file}", lambda route: gate.append(route))  # noqa: PLW0108
+        with page.expect_request(f"**/{file}"):
+            page.goto(TABLE, wait_until="commit")
+        expect(page.locator("#table .hand"), file).to_be_visible()
+        expect(page.locator("#failed"), file).to_be_hidden()
+        page.clock.run_for(60_000)
+        told(page, "load-slow", file)
+        for route in gate:
+            route.continue_()
+        page.unroute(f"**/{file}")
+        expect(page.locator(STARTED), file).to_be_visible()
+        expect(page.locator("#failed"), file).to_be_hidden()
 
 
 def test_a_damaged_file_in_the_cache(
