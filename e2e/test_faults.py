@@ -6,31 +6,40 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import Trouble
+from e2e.conftest import Trouble, walking
 from e2e.embedding import code, record
 from e2e.test_order import exported
 from e2e.test_table import GAME, click, settled
 from e2e.waiting import on_device
 from e2e.words import word
 
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+pytestmark = pytest.mark.returning
 TOP = Path(__file__).resolve().parent.parent
 TABLE = f"{GAME}&seed=50&speed=instant"
 
 
-def with_python(context: BrowserContext, module: str, right: str, wrong: str) -> None:
-    """The page's Python with a mistake in a module: a source goes before what is compiled."""
-    text = (TOP / f"py/page/{module}.py").read_text("utf-8")
-    assert right in text
-    put = f"open('{module}.py', 'w').write({text.replace(right, wrong)!r})\n"
+def straight(page: Page) -> None:
+    """Has its requests go past the service worker, so that its routes see them."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.send("Network.setBypassServiceWorker", {"bypass": True})
+
+
+def with_python(page: Page, *mistakes: tuple[str, str, str]) -> None:
+    """The page's Python with mistakes, each in a module: a source goes before what is compiled."""
+    put = ""
+    for module, right, wrong in mistakes:
+        text = (TOP / f"py/page/{module}.py").read_text("utf-8")
+        assert right in text
+        put += f"open('{module}.py', 'w').write({text.replace(right, wrong)!r})\n"
 
     def other(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=put + answer.text())
 
-    context.route("**/py/page/main.py", other)
+    page.route("**/py/page/main.py", other)
 
 
 def stumbled(page: Page, line: str) -> None:
@@ -53,31 +62,24 @@ def begun(page: Page) -> None:
     settled(page)
 
 
-@pytest.mark.parametrize(
-    ("module", "sound", "broken", "commands", "error"),
-    [
-        ("archive", "device.every(", "device.never(", ["statistics"], "AttributeError"),
-        ("dialogs", "def menu(page, element):", "def menu(page):", [], "TypeError"),
-    ],
-    ids=["in a task", "in the face of a click"],
-)
-def test_a_fault_in_python(
-    context: BrowserContext,
-    trouble: Trouble,
-    module: str,
-    sound: str,
-    broken: str,
-    commands: list[str],
-    error: str,
-) -> None:
-    with_python(context, module, sound, broken)
-    trouble.expect(error)
-    page = context.new_page()
+@pytest.mark.fresh
+def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
+    """In Python, in the face of a click and in a task; and a rulebook that is damaged."""
+    straight(page)
+    with_python(
+        page,
+        ("dialogs", "def score(page, element):", "def score(page):"),
+        ("archive", "device.every(", "device.never("),
+    )
+    page.route("**/rules/*.json", lambda route: route.fulfill(body='{"sections": ['))
     begun(page)
-    page.locator("[data-do=menu]").click()
-    for name in commands:
+    for name, error in (("score", "TypeError"), ("statistics", "AttributeError")):
+        trouble.expect(error)
+        page.locator("[data-do=menu]").click()
         page.locator(f"dialog [data-do={name}]").click()
-    stumbled(page, error)
+        stumbled(page, error)
+    page.locator(".bar [data-do=why]").click()
+    expect(page.get_by_role("dialog")).to_contain_text(word("no-rules"))
 
 
 def test_what_the_browser_throws_through_python(page: Page, trouble: Trouble) -> None:
@@ -93,17 +95,15 @@ def test_what_the_browser_throws_through_python(page: Page, trouble: Trouble) ->
 # What a browser refuses.
 
 
-def test_no_file_can_be_written(page: Page) -> None:
+@pytest.mark.fresh
+def test_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(json.dumps(record()))
     page.goto("index.html")
     page.locator("[data-do=statistics]").click()
     page.evaluate("void (URL.createObjectURL = () => { throw new TypeError('refused'); })")
     page.locator("dialog [data-do=export]").click()
     expect(page.locator("#notice")).to_have_text(word("not-exported"))
-
-
-def test_a_file_that_cannot_be_read(page: Page, tmp_path: Path) -> None:
-    (tmp_path / "game.json").write_text(json.dumps(record()))
-    page.goto("index.html")
+    page.locator("dialog [data-do=close]").click()
     page.locator("footer [data-do=open]").click()
     page.evaluate(
         "void (File.prototype.text = async () => { throw new DOMException('', 'NotFoundError'); })"
@@ -129,19 +129,13 @@ def test_facts_that_make_no_sense(page: Page, tmp_path: Path) -> None:
     expect(page.locator("#notice")).to_have_text(word("not-imported-file"))
 
 
-def test_a_damaged_rulebook(context: BrowserContext) -> None:
-    context.route("**/rules/*.json", lambda route: route.fulfill(body='{"sections": ['))
-    page = context.new_page()
-    begun(page)
-    page.locator(".bar [data-do=why]").click()
-    expect(page.get_by_role("dialog")).to_contain_text(word("no-rules"))
-
-
 # What is refused is a sentence, and only then the exact line.
 
 
+@pytest.mark.fresh
 def test_a_bad_record_is_refused_in_a_sentence(page: Page) -> None:
     page.goto("index.html")
+    walking(page)
     page.locator("footer [data-do=open]").click()
     page.locator("[data-open] textarea").fill(json.dumps(dict(record(), players=9)))
     page.locator("[data-do=open-text]").click()
