@@ -3,21 +3,29 @@ button to go on. Ends of whole games are looked at where those are played."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from e2e.axe import found
+from e2e.embedding import code
 from e2e.test_table import SIZES
-from e2e.waiting import DEADLINE, resize, until
+from e2e.waiting import resize, until
 from e2e.words import word
+from rondas.bots import make
+from rondas.games import find
+from rondas.record import Record
+from rondas.table import Table
 
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
-# Of each game the table, and a pattern of what it says of the last cards of a part.
-PARTS = {
-    "steere-ronda": ("hands=2", ""),
-    "moroccan-ronda": ("players=4&announcements=honest&target=200", r"Last\sdeal"),
-    "rounds": ("target=200", r"Round\s5"),
-    "baronda": ("players=5", ""),
+pytestmark = pytest.mark.returning
+# Of each game how many play it, and its options.
+PARTS: dict[str, tuple[int, dict[str, Any]]] = {
+    "steere-ronda": (3, {"hands": 2}),
+    "moroccan-ronda": (4, {"announcements": "honest", "target": 200}),
+    "rounds": (2, {"target": 200}),
+    "baronda": (5, {}),
 }
 # Plays, at instant speed, until one card is left of the part.
 TO_THE_LAST_CARD = """(table, [fact, deadline]) => new Promise((done, fail) => {
@@ -37,12 +45,14 @@ TO_THE_LAST_CARD = """(table, [fact, deadline]) => new Promise((done, fail) => {
   watch.observe(table, { attributeFilter: ['data-status'] });
   look();
 })"""
-# Holds back what counts up, and what goes on by itself (`STAY` in py/page/ending.py at this speed);
-# notes what is said.
-TIMERS = """{
+# Holds back what counts up, and what goes on by itself (`STAY` in py/page/ending.py at this speed),
+# from `hold(true)` to `hold(false)`; notes what is said.
+TIMERS = """() => {
+  window.told = [];
+  if (window.hold) return hold(true);
   const begin = setTimeout, stop = clearTimeout;
   const held = new Map();
-  let holds = false;
+  let holds = true;
   const isLong = ms => Math.round(ms) === 5400;
   window.setTimeout = (run, ms, ...all) => {
     if (!holds || !(ms > 20 && ms < 90 || isLong(ms))) return begin(run, ms, ...all);
@@ -53,16 +63,16 @@ TIMERS = """{
     if (held.has(number)) held.get(number).ms = 0;
     else stop(number);
   };
-  window.hold = () => { holds = true; };
+  window.hold = on => {
+    holds = on;
+    held.clear();
+  };
   window.waiting = () => [...held.values()].filter(({ ms }) => isLong(ms)).length;
   window.alone = () => [...held.values()].find(({ ms }) => isLong(ms)).run();
-  addEventListener('DOMContentLoaded', () => {
-    window.told = [];
-    new MutationObserver(changes => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) window.told.push(node.textContent);
-    }).observe(document.querySelector('#live'), { childList: true });
-  });
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) window.told.push(node.textContent);
+  }).observe(document.querySelector('#live'), { childList: true });
 }"""
 # What is outside, cut, covered, or too small to be touched.
 FAULTS = """() => {
@@ -88,18 +98,32 @@ FAULTS = """() => {
 }"""
 
 
+@pytest.fixture(autouse=True)
+def let_go(page: Page) -> Iterator[None]:
+    """Nothing is held back in the tests to come."""
+    yield
+    page.evaluate("window.hold?.(false)")
+
+
+def before_the_last_card(game: str) -> str:
+    """The code of a position in which one card is left of a part to the person, at seat 0."""
+    players, options = PARTS[game]
+    kind = find(game)
+    start = Record(kind, players, kind.rules.settings(players, options))
+    table = Table(start, "3", {seat: make("random") for seat in range(players)})
+    moves = table.record.moves
+    while sum(move.startswith("* deck") for move in moves) < 2:
+        table.step()
+    last = max(at for at, move in enumerate(moves) if move.startswith("0 "))
+    return code({**table.record.write(), "moves": moves[:last]})
+
+
 def to_the_end_of_a_part(page: Page, game: str) -> None:
     """On to the sheet, whose points do not count up by themselves."""
-    address, fact = PARTS[game]
-    page.add_init_script(TIMERS)
-    page.goto(f"index.html?game={game}&seat=0&bots=easy&seed=3&speed=instant&{address}")
-    table = page.locator("[data-table]")
-    table.evaluate(TO_THE_LAST_CARD, [fact, DEADLINE])
-    page.keyboard.press("m")
-    page.locator("dialog [data-do=settings]").click()
-    page.locator("[name=speed][value=fast]").check()
-    page.keyboard.press("Escape")
-    page.evaluate("hold()")
+    page.goto(f"index.html?bots=random&speed=fast#play={before_the_last_card(game)}")
+    page.locator("[data-status=your-turn]").wait_for()
+    expect(page.locator(".hand button")).to_have_count(1)
+    page.evaluate(TIMERS)
     page.locator(".hand [data-action]").click()
     page.locator(".ending").wait_for()
 
@@ -149,8 +173,7 @@ def test_end_of_a_part(page: Page, game: str) -> None:
         assert page.evaluate(FAULTS) == [], size
     resize(page, SIZES["phone" if game in ("steere-ronda", "baronda") else "desktop"])
     page.emulate_media(color_scheme="dark" if game in ("rounds", "baronda") else "light")
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    found(page, game)
     go_on.press("Enter" if game != "baronda" else "Space")
     expect(sheet).to_have_count(0)
     expect(page.locator(".hand button").first).to_be_visible()

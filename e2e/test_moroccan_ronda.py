@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import check
 from e2e.boxes import BOXES
+from e2e.test_access import pace
 from e2e.test_table import KEPT, SIZES, click, ended, play, settled
 from e2e.waiting import on_device, resize
 from e2e.words import word
@@ -40,34 +41,36 @@ def keyed(page: Page) -> None:
 # Each number of players and each way of playing, and strictly also with the fewest: what else there
 # is between them is the engine's, and tested there.
 @pytest.mark.parametrize(
-    ("players", "way"), [(2, "Beginner"), (3, "Café"), (4, "Strict"), (2, "Strict")]
-)
-def test_whole_games(page: Page, players: int, way: str) -> None:
+    ("players", "way", "size"),
+    [(2, "Beginner", "phone"), (3, "Café", "desktop"), (4, "Strict", "phone"),
+     (2, "Strict", "desktop")],
+)  # fmt: skip
+def test_whole_games(page: Page, players: int, way: str, size: str) -> None:
     """Clicked on a phone, keyed on a desktop; every point of the score is accounted for."""
-    for size, choose in (("phone", plainly), ("desktop", keyed)):
-        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-        page.goto(f"{GAME}&players={players}{WAYS[way]}&target=5&seed={size}{players}{way[0]}")
-        turns = play(page, choose)
-        end = ended(page)
-        sides = players if players < 4 else 2
-        assert turns
-        assert len(end["scores"]) == sides
-        assert len(end["winners"]) == (2 if players == 4 else 1)
-        dialog = page.get_by_role("dialog")
-        expect(dialog).to_contain_text(word("reasons"))
-        expect(dialog.locator("th.part").first).to_contain_text(re.compile("1"))
-        rows = dialog.locator("tr.reason").all()
-        told = [0] * sides
-        for row in rows:
-            for side, cell in enumerate(row.locator("td").all_inner_texts()):
-                told[side] += int((cell or "0").replace("−", "-"))
-        assert told == end["scores"]
-        page.goto("about:blank")
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.emulate_media(reduced_motion="reduce")
+    address = f"{GAME}&players={players}{WAYS[way]}&target=5&seed={size}{players}{way[0]}"
+    page.goto(address.replace("easy", "random"))
+    assert play(page, plainly if size == "phone" else keyed)
+    end = ended(page)
+    sides = players if players < 4 else 2
+    assert len(end["scores"]) == sides
+    assert len(end["winners"]) == (2 if players == 4 else 1)
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(word("reasons"))
+    expect(dialog.locator("th.part").first).to_contain_text(re.compile("1"))
+    told = [0] * sides
+    for row in dialog.locator("tr.reason").all():
+        for side, cell in enumerate(row.locator("td").all_inner_texts()):
+            told[side] += int((cell or "0").replace("−", "-"))
+    assert told == end["scores"]
+    if players == 4:
+        check(page, "over")
 
 
 def test_anything_goes(page: Page) -> None:
     """Lies, challenges and claims included: one action after the other."""
-    page.goto(f"{GAME}&players=3&target=15&penalties=claim&seed=any")
+    page.goto(f"{GAME}&players=3&target=15&penalties=claim&seed=any".replace("easy", "random"))
     number = 0
 
     def any_action(page: Page) -> None:
@@ -81,6 +84,8 @@ def test_anything_goes(page: Page) -> None:
 
 
 def test_each_rank_has_its_place(page: Page) -> None:
+    """And after a reload the log and what the points were for are there again; they end with what
+    was undone."""
     page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
     where: set[str] = set()
     for _ in range(8):
@@ -101,15 +106,29 @@ def test_each_rank_has_its_place(page: Page) -> None:
         plainly(page)
     assert len(where) == 1
     expect(page.locator('.seat[data-seat="1"]')).to_have_attribute("data-side", "top")
+    settled(page)
+    on_device(page, KEPT % 8)
+    log = page.locator(".panel .log li > span")
+    told = log.all_inner_texts()
+    page.reload()
+    settled(page)
+    assert log.all_inner_texts() == told
+    page.keyboard.press("u")
+    expect(log).not_to_have_text(told)
+    fewer = log.all_inner_texts()
+    assert fewer == told[: len(fewer)]
 
 
 def test_next_sits_right(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{GAME}&players=4&seed=5")
     settled(page)
     for seat, side in ((1, "right"), (2, "top"), (3, "left")):
         expect(page.locator(f'.seat[data-seat="{seat}"]')).to_have_attribute("data-side", side)
     expect(page.locator('.seat[data-seat="2"] > .quiet')).to_contain_text(word("partner"))
     expect(page.locator(".seat .tag")).to_have_text([word("partner")])
+    expect(page.locator(".acts [data-action^=announce]")).not_to_have_count(0)
+    check(page, "announcing")
 
 
 def test_honesty_is_one_tap(page: Page) -> None:
@@ -128,40 +147,26 @@ def challenge(page: Page) -> None:
     page.goto(f"{GAME}&players=2&seed=2")
     while settled(page) == "your-turn" and not page.locator("[data-action^=challenge]").count():
         plainly(page)
-    page.keyboard.press("m")
-    page.locator("dialog [data-do=settings]").click()
-    page.locator("[name=speed][value=fast]").check()
-    page.keyboard.press("Escape")
+    pace(page, "fast")
     page.locator("[data-action^=challenge]").click()
 
 
 def test_challenge_names_its_risk(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
     challenge(page)
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".told")).not_to_be_empty()
     expect(page.locator("[data-action^=challenge]")).to_have_count(1)
+    check(page, "challenge")
     dialog.locator(".buttons [data-do=close]").click()
     expect(dialog).to_be_hidden()
     back = page.locator(".acts [data-action^=challenge]")
     expect(back).to_be_focused()
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    check(page, "announced")
     back.press("Enter")
     dialog.locator("[data-action^=challenge]").click()
     expect(page.locator(".panel .log [data-kind=said]").last).to_be_visible()
-
-
-def test_claims_are_always_offered(page: Page) -> None:
-    page.goto(f"{GAME}&players=4&seed=9&penalties=claim")
-    asked = 0
-    while asked < 2:
-        assert settled(page) == "your-turn"
-        if page.locator("[data-action=done]").count():
-            asked += 1
-            actions = page.locator("[data-action]").evaluate_all(
-                "all => all.map(e => e.dataset.action)"
-            )
-            assert sorted(actions) == ["claim 1", "claim 3", "done"]
-        plainly(page)
 
 
 def test_calls_in_a_tradition(page: Page) -> None:
@@ -237,53 +242,44 @@ def test_what_the_card_in_focus_takes(page: Page) -> None:
     expect(page.locator(".open .taken")).not_to_have_count(0)
 
 
-def test_told_after_a_reload(page: Page) -> None:
-    """The log and what the points were for are there again, and end with what was undone."""
-    page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
-    for _ in range(8):
-        settled(page)
-        plainly(page)
-    settled(page)
-    on_device(page, KEPT % 8)
-    log = page.locator(".panel .log li > span")
-    told = log.all_inner_texts()
-    page.reload()
-    settled(page)
-    assert log.all_inner_texts() == told
-    page.keyboard.press("u")
-    expect(log).not_to_have_text(told)
-    fewer = log.all_inner_texts()
-    assert fewer == told[: len(fewer)]
+CUT = """() => {
+  const boxes = s => [...document.querySelectorAll(s)].map(
+    e => e.getBoundingClientRect()).filter(r => r.width);
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
+    || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const all = boxes('.plate, .spot, .acts button, .hand button');
+  const spots = boxes('.spot');
+  return {
+    wide: document.documentElement.scrollWidth <= innerWidth,
+    outside: all.filter(r => r.left < -1 || r.top < -1
+      || r.right > innerWidth + 1 || r.bottom > innerHeight + 1).length,
+    over: boxes('.plate, .acts button, .hand button, .say .prompt').filter(
+      r => spots.some(s => !apart(r, s))).length,
+    small: boxes('.acts button, .hand button').filter(
+      r => Math.min(r.width, r.height) < 43.9).length,
+  };
+}"""
 
 
-def test_nothing_is_cut(page: Page) -> None:
-    """Four players, announcing, claiming and playing."""
+def test_claims(page: Page) -> None:
+    """Four players, announcing, claiming and playing: nothing is cut, and claims are always
+    offered."""
     page.goto(f"{GAME}&players=4&seed=9&penalties=claim")
-    for turn, size in product(range(6), SIZES):
-        if size == next(iter(SIZES)) and turn:
-            plainly(page)
-        settled(page)
-        resize(page, SIZES[size])
-        found = page.evaluate(
-            """() => {
-              const boxes = s => [...document.querySelectorAll(s)].map(
-                e => e.getBoundingClientRect()).filter(r => r.width);
-              const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
-                || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-              const all = boxes('.plate, .spot, .acts button, .hand button');
-              const spots = boxes('.spot');
-              return {
-                wide: document.documentElement.scrollWidth <= innerWidth,
-                outside: all.filter(r => r.left < -1 || r.top < -1
-                  || r.right > innerWidth + 1 || r.bottom > innerHeight + 1).length,
-                over: boxes('.plate, .acts button, .hand button, .say .prompt').filter(
-                  r => spots.some(s => !apart(r, s))).length,
-                small: boxes('.acts button, .hand button').filter(
-                  r => Math.min(r.width, r.height) < 43.9).length,
-              };
-            }"""
-        )
-        assert found == {"wide": True, "outside": 0, "over": 0, "small": 0}, (turn, size)
+    turn = asked = 0
+    while turn < 6 or asked < 2:
+        assert settled(page) == "your-turn"
+        if page.locator("[data-action=done]").count():
+            asked += 1
+            actions = page.locator("[data-action]").evaluate_all(
+                "all => all.map(e => e.dataset.action)"
+            )
+            assert sorted(actions) == ["claim 1", "claim 3", "done"]
+        for size in SIZES if turn < 6 else ():
+            resize(page, SIZES[size])
+            found = page.evaluate(CUT)
+            assert found == {"wide": True, "outside": 0, "over": 0, "small": 0}, (turn, size)
+        plainly(page)
+        turn += 1
 
 
 def test_a_long_bar_on_a_low_screen(page: Page) -> None:
@@ -311,16 +307,3 @@ def test_a_long_bar_on_a_low_screen(page: Page) -> None:
             )
             assert near == [4, 0, 0, 0], (language, width)
 
-
-def test_accessible(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    challenge(page)
-    check(page, "challenge")
-    page.keyboard.press("Escape")
-    check(page, "announced")
-    page.goto(f"{GAME}&players=4&seed=5&target=5")
-    settled(page)
-    check(page, "announcing")
-    play(page, plainly)
-    expect(page.get_by_role("dialog")).to_be_visible()
-    check(page, "over")
