@@ -49,7 +49,7 @@ def test_whole_games(page: Page, players: int, way: str, size: str) -> None:
     """Clicked on a phone, keyed on a desktop; every point of the score is accounted for."""
     page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
     page.emulate_media(reduced_motion="reduce")
-    address = f"{GAME}&players={players}{WAYS[way]}&target=5&seed={size}{players}{way[0]}"
+    address = f"{GAME}&players={players}{WAYS[way]}&target=5&seed={way[0]}{players}{size}"
     page.goto(address.replace("easy", "random"))
     assert play(page, plainly if size == "phone" else keyed)
     end = ended(page)
@@ -306,4 +306,3 @@ def test_a_long_bar_on_a_low_screen(page: Page) -> None:
                 }"""
             )
             assert near == [4, 0, 0, 0], (language, width)
-
