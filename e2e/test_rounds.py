@@ -11,11 +11,12 @@ from e2e.axe import check
 from e2e.embedding import code, record
 from e2e.playing import PLAY_ON, play_on
 from e2e.test_table import SIZES, click, ended, play, settled
-from e2e.waiting import DEADLINE
+from e2e.waiting import DEADLINE, resize
 from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=rounds&seat=0&bots=easy&target=100&speed=instant"
+RANDOM = GAME.replace("easy", "random")
 STRICT = f"{GAME}&revokes=allowed"
 FOX = STRICT.replace("easy", "fox")
 
@@ -77,8 +78,40 @@ def revoke(page: Page) -> str:
     raise AssertionError("no suit was led that could be refused")
 
 
+# What is cut, overlaps or is too small to be touched.
+FOUND = """() => {
+  const boxes = selector => [...document.querySelectorAll(selector)]
+    .filter(e => e.offsetParent).map(e => e.getBoundingClientRect());
+  const out = r => r.left < -1 || r.top < -1 || r.right > innerWidth + 1
+                   || r.bottom > innerHeight + 1;
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+                         && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const apart = ['.trick .card', '.open .card, .table-note', '.line .plate', '.acts',
+                 '.say .prompt', '.hand', '.handtools', '.seat .plate', '.seat .fan'];
+  const pairs = [];
+  if (boxes('.stock > span').some(x => boxes('.open .card').some(y => meet(x, y))))
+    pairs.push('stock');
+  for (const [i, a] of apart.entries()) for (const b of apart.slice(i + 1))
+    if (boxes(a).some(x => boxes(b).some(y => meet(x, y)))) pairs.push(a + ' ' + b);
+  return {
+    wide: document.documentElement.scrollWidth - innerWidth,
+    out: boxes('.hand .card, .trick .card, .open .card, .plate, .acts button')
+      .filter(out).length,
+    small: boxes('.hand button, .acts button, button.table-note')
+      .filter(r => Math.min(r.width, r.height) < 43.9).length,
+    pairs,
+  };
+}"""
+
+
+def check_layout(page: Page) -> None:
+    for size in SIZES.values():
+        resize(page, size)
+        assert page.evaluate(FOUND) == {"wide": 0, "out": 0, "small": 0, "pairs": []}, size
+
+
 def test_match_clicked(page: Page) -> None:
-    start(page, f"{GAME}&seed=3".replace("easy", "random"), "phone")
+    start(page, f"{RANDOM}&seed=3", "phone")
     play(page, click)
     end = ended(page)
     assert max(end["scores"]) >= 100
@@ -120,11 +153,24 @@ def test_match_with_a_fox(page: Page) -> None:
 
 
 def test_any_card_in_strict_mode(page: Page) -> None:
-    """Nothing warns of a revoke; it can be taken back at the next turn."""
+    """Nothing warns of a revoke; it can be taken back at the next turn, and all that is asked then
+    has its room."""
+    page.emulate_media(reduced_motion="reduce")
     start(page, f"{STRICT}&seed=6")
     assert len(actions(page, ".hand")) == page.locator(".hand .card").count()
     card = revoke(page)
     expect(page.locator(".log [data-kind=found]")).to_have_count(0)
+    check_layout(page)
+    resize(page, SIZES["desktop"])
+    check(page, "table")
+    page.keyboard.press("p")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page, "pile")
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page, "score")
+    page.keyboard.press("Escape")
     correct = [action for action in actions(page, ".acts") if action.startswith("correct")]
     button = page.locator(f'[data-action="{correct[0]}"]')
     expect(button).to_have_accessible_name(pattern("card-action", action=..., card=...))
@@ -133,27 +179,28 @@ def test_any_card_in_strict_mode(page: Page) -> None:
     assert card in names(page, ".hand")
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_faces_fill_their_cards(page: Page, size: str) -> None:
+def test_faces_fill_their_cards(page: Page) -> None:
     """Pictures are as wide as the card, nearly; pips stand clear of the corners."""
-    start(page, f"{GAME}&seed=4", size)
-    widths, meeting = page.locator(".hand").evaluate(
-        """hand => {
-             const box = each => each.getBoundingClientRect()
-             const meet = (a, b) =>
-               a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-             const cards = [...hand.querySelectorAll('.card')]
-             const within = (card, what) => [...card.querySelectorAll(what)].map(box)
-             return [
-               cards.flatMap(card =>
-                 within(card, 'rect.cd-fr-frame').map(frame => frame.width / box(card).width)),
-               cards.filter(card => within(card, '.cd-fr-pips use').some(pip =>
-                 within(card, '.cd-fr-corner use').some(mark => meet(pip, mark)))).length]
-           }"""
-    )
-    assert len(widths) == 3
-    assert min(widths) > 0.9
-    assert meeting == 0
+    start(page, f"{GAME}&seed=4")
+    for size in ("phone", "desktop"):
+        resize(page, SIZES[size])
+        widths, meeting = page.locator(".hand").evaluate(
+            """hand => {
+                 const box = each => each.getBoundingClientRect()
+                 const meet = (a, b) =>
+                   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+                 const cards = [...hand.querySelectorAll('.card')]
+                 const within = (card, what) => [...card.querySelectorAll(what)].map(box)
+                 return [
+                   cards.flatMap(card =>
+                     within(card, 'rect.cd-fr-frame').map(frame => frame.width / box(card).width)),
+                   cards.filter(card => within(card, '.cd-fr-pips use').some(pip =>
+                     within(card, '.cd-fr-corner use').some(mark => meet(pip, mark)))).length]
+               }"""
+        )
+        assert len(widths) == 3, size
+        assert min(widths) > 0.9, size
+        assert meeting == 0, size
 
 
 def test_refused_where_revokes_are_prevented(page: Page) -> None:
@@ -251,44 +298,13 @@ def test_only_seen_cards_are_drawn(page: Page) -> None:
     assert page.locator(".seat .fan .card").count() == 0
 
 
-@pytest.mark.parametrize("mode", ["usual", "strict"])
-def test_layout(page: Page, mode: str) -> None:
-    """Nothing cut, overlapping or too small to be touched: late in a usual game, and with all
-    that strict mode asks."""
-    start(page, f"{STRICT if mode == 'strict' else GAME}&seed=6")
-    if mode == "strict":
-        revoke(page)
-    while mode == "usual" and not page.evaluate(LATE):
+def test_layout(page: Page) -> None:
+    """Late in a game nothing is cut, overlaps or is too small to be touched."""
+    start(page, f"{RANDOM}&seed=6")
+    while not page.evaluate(LATE):
         play_on(page, 1)
         settled(page)
-    for size in SIZES.values():
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        found = page.evaluate(
-            """() => {
-              const boxes = selector => [...document.querySelectorAll(selector)]
-                .filter(e => e.offsetParent).map(e => e.getBoundingClientRect());
-              const out = r => r.left < -1 || r.top < -1 || r.right > innerWidth + 1
-                               || r.bottom > innerHeight + 1;
-              const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
-                                     && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-              const apart = ['.trick .card', '.open .card, .table-note', '.line .plate', '.acts',
-                             '.say .prompt', '.hand', '.handtools', '.seat .plate', '.seat .fan'];
-              const pairs = [];
-              if (boxes('.stock > span').some(x => boxes('.open .card').some(y => meet(x, y))))
-                pairs.push('stock');
-              for (const [i, a] of apart.entries()) for (const b of apart.slice(i + 1))
-                if (boxes(a).some(x => boxes(b).some(y => meet(x, y)))) pairs.push(a + ' ' + b);
-              return {
-                wide: document.documentElement.scrollWidth - innerWidth,
-                out: boxes('.hand .card, .trick .card, .open .card, .plate, .acts button')
-                  .filter(out).length,
-                small: boxes('.hand button, .acts button, button.table-note')
-                  .filter(r => Math.min(r.width, r.height) < 43.9).length,
-                pairs,
-              };
-            }"""
-        )
-        assert found == {"wide": 0, "out": 0, "small": 0, "pairs": []}, size
+    check_layout(page)
 
 
 @pytest.mark.fresh
@@ -313,16 +329,3 @@ def test_viewer_has_a_table(page: Page) -> None:
         assert high >= 140
         assert below >= 0
         page.keyboard.press("ArrowRight")
-
-
-def test_accessible(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    start(page, f"{STRICT}&seed=6")
-    revoke(page)
-    check(page, "table")
-    page.keyboard.press("p")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    check(page, "pile")
-    page.keyboard.press("Escape")
-    page.keyboard.press("s")
-    check(page, "score")

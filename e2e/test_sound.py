@@ -4,7 +4,7 @@ tell here when they are asked for one; a real AudioContext takes it, which nobod
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.embedding import GAME, Host, host, touch
 from e2e.playing import play_on
@@ -160,18 +160,18 @@ SILENT = """this.state = 'suspended'; this.currentTime = 0;
   this.createGain = () => ({ connect() {} });"""
 
 
-@pytest.mark.parametrize("how", ["throw new DOMException('no', 'NotSupportedError')", SILENT])
-def test_nothing_can_be_heard(context: BrowserContext, how: str) -> None:
+@pytest.mark.fresh
+def test_nothing_can_be_heard(page: Page) -> None:
     """A browser without sound, or one that holds it back, plays on."""
-    context.add_init_script(BLOCKED % how)
-    page = context.new_page()
-    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
-    page.locator("[data-status=your-turn]").wait_for()
-    turn(page)
-    turn(page)
-    page.locator("[data-status=your-turn]").wait_for()
-    until(page, "() => window.asked > 0")
-    expect(page.locator("#proposal button")).to_have_count(0)
+    for how in ("throw new DOMException('no', 'NotSupportedError')", SILENT):
+        page.add_init_script(BLOCKED % how)
+        page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
+        turn(page)
+        turn(page)
+        page.locator("[data-status=your-turn]").wait_for()
+        until(page, "() => window.asked > 0")
+        expect(page.locator("#proposal button"), how).to_have_count(0)
+        page.goto("about:blank")
 
 
 def test_frames_are_silent(page: Page, host: Host) -> None:

@@ -157,10 +157,10 @@ def test_game_with_motion(page: Page) -> None:
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     page.goto(f"{GAME}&seed=4&speed=fast&hands=1")
     settled(page)
-    key_with_motion(page, 5)
+    key_with_motion(page, 3)
     page.evaluate("window.watching = false")
     pace(page, "instant")
-    play_on(page, 8)
+    play_on(page, 10)
     settled(page)
     assert page.locator(".hand > li").count() <= 5
     pace(page, "fast")
