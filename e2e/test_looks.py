@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -76,6 +77,31 @@ def test_enlarged(page: Page, name: str) -> None:
         holder = page.locator(place).last
         holder.focus()
         expect(holder).to_be_in_viewport(ratio=0.9)
+
+
+def test_long_facts_fit(page: Page) -> None:
+    """The longest that games say, beside a button more."""
+    open_table(page, f"{RONDA}&seed=14")
+    long = (
+        ("To 41 points", "Round 1", "Last batch", "An award waits"),
+        ("Round 1 of 5", "Trick 8 of 12", "10 bid: RANDA"),
+    )
+    for facts, width, redo in product(long, (360, 390), (False, True)):
+        resize(page, {"width": width, "height": 800})
+        over, above, below = page.evaluate(
+            """([text, redo]) => {
+              const facts = document.querySelector('.facts');
+              facts.textContent = text;
+              document.querySelector('[data-do=redo]').disabled = !redo;
+              const bar = document.querySelector('.bar').getBoundingClientRect();
+              const top = document.querySelector('.title').getBoundingClientRect().top;
+              return [facts.scrollHeight - facts.clientHeight, top - bar.top,
+                      bar.bottom - facts.getBoundingClientRect().bottom];
+            }""",
+            ["\u00a0· ".join(facts), redo],
+        )
+        assert over <= 0, (facts, width, redo)
+        assert min(above, below) >= 2, (facts, width, redo)
 
 
 SPACED = """() => {

@@ -373,32 +373,6 @@ def test_layout(page: Page) -> None:
         assert min(min(box) for box in boxes["targets"]) >= 43.9, size
 
 
-def test_long_facts_fit(page: Page) -> None:
-    """The longest that games say, beside a button more."""
-    page.goto(f"{GAME}&seed=14&speed=instant")
-    settled(page)
-    long = (
-        ("To 41 points", "Round 1", "Last batch", "An award waits"),
-        ("Round 1 of 5", "Trick 8 of 12", "10 bid: RANDA"),
-    )
-    for facts, width, redo in product(long, (360, 390), (False, True)):
-        resize(page, {"width": width, "height": 800})
-        over, above, below = page.evaluate(
-            """([text, redo]) => {
-              const facts = document.querySelector('.facts');
-              facts.textContent = text;
-              document.querySelector('[data-do=redo]').disabled = !redo;
-              const bar = document.querySelector('.bar').getBoundingClientRect();
-              const top = document.querySelector('.title').getBoundingClientRect().top;
-              return [facts.scrollHeight - facts.clientHeight, top - bar.top,
-                      bar.bottom - facts.getBoundingClientRect().bottom];
-            }""",
-            ["\u00a0· ".join(facts), redo],
-        )
-        assert over <= 0, (facts, width, redo)
-        assert min(above, below) >= 2, (facts, width, redo)
-
-
 def test_accessible(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("index.html")
