@@ -266,6 +266,7 @@ def test_layout(page: Page) -> None:
     for turn, more in ((0, 1), (1, 1), (2, 2), (4, 9), (13, 0)):
         settled(page)
         check_layout(page, turn, SIZES)
+        resize(page, SIZES["desktop"])
         if turn == 0:
             check(page, "bids")
         if turn == 4:

@@ -65,6 +65,7 @@ def test_whole_games(page: Page, players: int, way: str, size: str) -> None:
             told[side] += int((cell or "0").replace("−", "-"))
     assert told == end["scores"]
     if players == 4:
+        resize(page, SIZES["desktop"])
         check(page, "over")
 
 

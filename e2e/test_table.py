@@ -144,7 +144,9 @@ def key_with_motion(page: Page, turns: int) -> None:
         expect(page.locator(".hand button")).to_have_count(cards - 1)
         if cards > 1:
             expect(page.locator(".hand button:focus")).to_have_count(1)
-        settled(page)
+            assert settled(page) == "your-turn"
+            expect(page.locator(".hand button:focus")).to_have_count(1)
+    settled(page)
 
 
 @pytest.mark.fresh
@@ -239,14 +241,16 @@ def test_log_stands_at_its_end(page: Page) -> None:
     assert log.evaluate(cut) <= 1
     code = page.evaluate(RECORD)
     page.goto("about:blank")
-    page.goto("index.html#record=AAAA")
-    expect(page.locator("[data-table]")).to_have_attribute("data-status", "error")
     page.goto(f"index.html#record={code}")
     viewer = page.locator("[data-status=viewing]")
     expect(viewer).to_have_attribute("data-move", "0")
     moves = viewer.get_attribute("data-moves")
     page.keyboard.press("End")
     expect(viewer).to_have_attribute("data-move", str(moves))
+    page.goto("index.html#record=AAAA")
+    expect(page.locator("[data-table]")).to_have_attribute("data-status", "error")
+    page.goto(f"index.html#record={code}")
+    expect(viewer).to_have_attribute("data-move", "0")
 
 
 def test_hint_does_not_hold_up_the_game(page: Page) -> None:
