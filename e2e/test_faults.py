@@ -143,9 +143,11 @@ def test_a_bad_record_is_refused_in_a_sentence(page: Page) -> None:
     expect(told).to_contain_text(word("cannot-open"))
     expect(told.locator("small")).to_contain_text("players")
     assert told.inner_text().startswith(word("cannot-open"))
+    # What comes next is the only table, though the record was refused where another would lie.
     page.goto(f"index.html#play={code(dict(record(), players=9))}")
     asked = page.locator("[data-status=error] .prompt")
     expect(asked.locator("small")).to_contain_text("players")
+    expect(page.locator("[data-table]")).to_have_count(1)
     assert asked.inner_text().startswith(word("cannot-open"))
     page.goto(f"{GAME}&speed=fastest")
     expect(asked.locator("small")).to_contain_text("speed: one of")

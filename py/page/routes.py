@@ -55,28 +55,23 @@ class Routes:
         if not is_first:
             close_dialog()
             clear(find("#dialog .dialog-body"))  # a game's cards do not stay behind in it
+            clear(find("#viewer"))
             find("#failed").hidden = True
         if self.viewer:
             self.viewer.stop()
-            clear(find("#viewer"))
         self.viewer = None
+        shown = window.pageOf(window.location)
         if page.guest:
-            page.guest.move(anchor, window.pageOf(window.location) == "lobby")
+            page.guest.move(anchor, shown == "lobby")
         page.table.leave()
-        if "example" in choice or anchor.startswith(("#record=", "#answer=")):
-            self.bare(page.table.root, "viewer")
-            return task(self.view(visit, choice))
-        if (
-            "game" in choice
-            or "lesson" in choice
-            or "saved" in choice
-            or "daily" in choice
-            or anchor.startswith(("#play=", "#join="))
-        ):
-            page.root.setAttribute("data-page", "table")
+        page.root.setAttribute("data-page", shown)
+        self.bare(find("#viewer"))  # a record that was refused has left it a table
+        if shown == "table":
             self.level_changed = False
             return task(self.sit_down(visit, self.lay(choice, is_first)))
-        self.bare(page.table.root, "lobby")
+        self.bare(page.table.root)
+        if shown == "viewer":
+            return task(self.view(visit, choice))
         page.root.removeAttribute("data-of")
         document.title = word("page")
         focus.mend(page)
@@ -120,11 +115,10 @@ class Routes:
         self.choice = choice
         return choice
 
-    def bare(self, root, where):
-        """Another page: the table is none just now."""
+    def bare(self, root):
+        """It is no table just now."""
         for name in ("data-table", "data-status", "data-game"):
             root.removeAttribute(name)
-        self.page.root.setAttribute("data-page", where)
 
     def go(self, address, back=""):
         """To another address without loading the page anew, where that is allowed: then with the
@@ -182,7 +176,7 @@ class Routes:
                 text = await visit.during(records.text_of(code))
                 made = await records.page_of_record(self.page, visit, text, place, choice)
             self.viewer = made
-            self.bare(place, "viewer")
+            self.bare(place)
             focus.mend(self.page)
         except Exception as error:
             clear(place)
