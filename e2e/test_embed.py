@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 
 from e2e.axe import COLOURS, check, found
+from e2e.conftest import Trouble
 from e2e.embedding import (
     QUERY,
     STARTED,
@@ -24,25 +25,52 @@ from e2e.embedding import (
 from e2e.playing import play_on
 from e2e.test_table import KEPT
 from e2e.waiting import laid_by, on_device, until
+from e2e.words import word
 from rondas.replay import replay
 from tools.serve import Site
 
 __all__ = ["host"]
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 BLOCKED = """for (const name of ['indexedDB', 'caches', 'localStorage', 'sessionStorage'])
   Object.defineProperty(globalThis, name, { configurable: true, get() {
     throw new DOMException('denied', 'SecurityError'); } });
 if (navigator.storage) navigator.storage.getDirectory = () =>
   Promise.reject(new DOMException('denied', 'SecurityError'));"""
+SIZE = "e => [e.offsetWidth, e.offsetHeight]"
+
+
+def column(width: int, body: str) -> str:
+    """A part of a host's page. The tests have one width for each rule of tableHeight(): 320, 640
+    and 900."""
+    return f'<div style="width: {width}px">{body}</div>'
+
+
+def started(page: Page, which: str = "rondas-table") -> FrameLocator:
+    """Starts an element as a visitor does: its table comes, and is as high as its picture."""
+    size = page.locator(which).evaluate(SIZE)
+    table = touch(page, which)
+    expect(table.locator(STARTED)).to_be_visible()
+    assert page.locator(which).evaluate(SIZE) == size
+    return table
 
 
 # What it does.
 
 
 def test_complete_game_in_the_element(page: Page, host: Host) -> None:
-    """The host hears every move as a spectator sees it, and at the end the record."""
-    page.goto(host(TABLE.replace("<rondas-table", '<rondas-table id="t"')))
-    table = touch(page)
+    """Keys lead into it and out again. The host hears every move as a spectator sees it, and at the
+    end the record. Its picture comes out of the sandbox."""
+    page.add_init_script("addEventListener('focusin', () => console.info('focused'))")
+    page.goto(host(column(900, TABLE.replace("<rondas-table", '<rondas-table id="t"'))))
+    size = page.locator("#t").evaluate(SIZE)
+    table = begun_by_key(page)
+    assert page.locator("#t").evaluate(SIZE) == size
+    # Out of it, and back.
+    assert walk(page, "Tab") == "after"
+    press(page, "Shift+Tab")
+    assert page.evaluate("document.activeElement.localName") == "rondas-table"
+    assert walk(page, "Shift+Tab") == "before"
+    # What is heard.
     play_on(table)
     over = wait_heard(page, "over")
     assert heard(page)[0]["type"] in ("ready", "move")
@@ -58,6 +86,44 @@ def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     assert over["detail"]["winners"] == lines[-1]["winners"]
     assert [event["type"] for event in heard(page)].index("over") >= len(lines)
     assert not heard(page, "error")
+    # The picture.
+    table.locator("[data-do=pass-on]").click()
+    with page.expect_download() as loading:
+        table.locator("[data-do=picture]").click()
+    assert loading.value.suggested_filename == "rondas.png"
+
+
+def begun_by_key(page: Page) -> FrameLocator:
+    """Starts the first element by keys, and plays a card."""
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.localName") == "rondas-table"
+    page.keyboard.press("Enter")
+    table = frame(page)
+    expect(table.locator(STARTED)).to_be_visible()
+    # The focus has gone on into the frame: arrows and Enter play.
+    assert page.evaluate("document.activeElement.shadowRoot.activeElement.localName") == "iframe"
+    cards = table.locator("[data-card]").count()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(table.locator("[data-card]")).to_have_count(cards - 1)
+    return table
+
+
+def press(page: Page, key: str) -> None:
+    """Presses a key that moves the focus, in whichever process it then is."""
+    with page.expect_console_message(lambda message: message.text == "focused"):
+        page.keyboard.press(key)
+
+
+def walk(page: Page, key: str) -> str:
+    """Presses a key until the focus is on one of the host's own links; gives its words."""
+    for _ in range(40):
+        press(page, key)
+        if page.evaluate("document.activeElement.localName") == "a":
+            break
+    words: str = page.evaluate("document.activeElement.textContent")
+    return words
 
 
 # The last turn of the person that was heard of, if it is after a move; or the very move.
@@ -69,10 +135,27 @@ BACK = """move => {
 }"""
 
 
-def test_undone_moves_are_heard(page: Page, host: Host) -> None:
-    page.goto(host(TABLE))
-    table = touch(page)
+def test_start_now_and_undone_moves(page: Page, host: Host) -> None:
+    """It waits for the viewport, and leaves the focus alone. The host hears of what is undone."""
+    near = TABLE.replace(" seat", " start=now seat")
+    page.goto(host(f'<div style="height: 4000px"></div>{column(640, near)}'))
+    # A later observer than the element's own has looked: it knows where it is.
+    page.evaluate(
+        """async () => {
+          await customElements.whenDefined('rondas-table');
+          await new Promise(done => new IntersectionObserver(done, { rootMargin: '400px' })
+            .observe(document.querySelector('rondas-table')));
+        }"""
+    )
+    assert not page.locator("iframe").count()
+    element = page.locator("rondas-table")
+    size = element.evaluate(SIZE)
+    element.scroll_into_view_if_needed()
+    table = frame(page)
     expect(table.locator(STARTED)).to_be_visible()
+    assert page.evaluate("document.activeElement === document.body")
+    assert element.evaluate(SIZE) == size
+    # Undone.
     before = until(page, TURN, 0)
     table.locator("[data-action]").first.click()
     until(page, TURN, before["move"])
@@ -81,13 +164,20 @@ def test_undone_moves_are_heard(page: Page, host: Host) -> None:
     assert until(page, BACK, before["move"]) == before
 
 
-def test_plain_frame_with_scripts_alone(site: Site, page: Page, host: Host) -> None:
-    """Also its messages come, to whoever listens for them."""
+def test_plain_frame_with_scripts_alone(
+    site: Site, page: Page, host: Host, trouble: Trouble
+) -> None:
+    """An opaque origin: no storage, no module workers, every request with CORS. Also its messages
+    come, to whoever listens for them; and a link is shown where the host has not passed the
+    clipboard on."""
     listen = """<script>window.messages = [];
     addEventListener('message', ({ data, origin }) => messages.push([origin, data]));</script>"""
     src = f"{site.url}index.html?{QUERY}"
-    page.goto(host(f'<iframe sandbox="allow-scripts" src="{src}"></iframe>', head=listen))
-    play_on(page.frame_locator("iframe"))
+    size = 'width="700" height="600"'
+    body = f'<iframe {size} sandbox="allow-scripts" src="{src}"></iframe>'
+    page.goto(host(body, head=listen))
+    table = page.frame_locator("iframe")
+    play_on(table)
     until(page, "() => messages.some(([, { type }]) => type === 'over')")
     messages = page.evaluate("messages")
     assert {origin for origin, _ in messages} == {"null"}
@@ -96,28 +186,29 @@ def test_plain_frame_with_scripts_alone(site: Site, page: Page, host: Host) -> N
     assert kinds[0] == "hello"
     assert set(kinds) == {"hello", "height", "ready", "move", "over"}
     assert kinds.count("over") == 1
+    # The link.
+    trouble.expect("The Clipboard API has been blocked")
+    table.locator("[data-do=pass-on]").click()
+    table.locator("[data-do=share-game]").click()
+    shown = table.get_by_label(word("link"))
+    expect(shown).to_be_focused()
+    assert shown.input_value().startswith(f"{site.url}index.html#record=")
+    # It can be copied all the same, and the sheet that it lies in stays as it was.
+    table.get_by_role("button", name=word("copy"), exact=True).click()
+    expect(table.locator("#notice")).to_have_text(word("game-copied"))
+    expect(table.locator("dialog.end [data-do=again]")).to_be_visible()
 
 
 def test_storage_blocked(context: BrowserContext, host: Host) -> None:
-    """Without the attribute there is none in any case."""
+    """At the site itself, and in the element; there is none without the attribute in any case."""
     context.add_init_script(BLOCKED)
     page = context.new_page()
+    page.goto(f"index.html?{QUERY}")
+    expect(page.locator(STARTED)).to_be_attached()
+    expect(page.locator("[data-action]").first).to_be_attached()
     page.goto(host(TABLE.replace(" seat", " storage seat")))
     play_on(touch(page))
     wait_heard(page, "over")
-
-
-def test_storage_keeps_games(page: Page, host: Host) -> None:
-    page.goto(host(TABLE.replace(" seat", " storage seat")))
-    table = touch(page)
-    table.locator("[data-action]").first.click()
-    expect(table.locator(STARTED)).to_be_visible()
-    cards = table.locator("[data-card]").count()
-    on_device(page.frames[1], KEPT % 1)
-    page.reload()
-    table = touch(page)
-    expect(table.locator(STARTED)).to_be_visible()
-    assert table.locator("[data-card]").count() == cards < 16
 
 
 REGISTERED = """window.registered = 0;
@@ -130,10 +221,9 @@ if (navigator.serviceWorker) {
 }"""
 
 
-def test_a_frame_that_is_only_looked_at_lays_nothing_by(
-    context: BrowserContext, host: Host
-) -> None:
-    """15 MB are for those who play: from their first card on."""
+def test_storage_keeps_games_and_later_what_they_need(context: BrowserContext, host: Host) -> None:
+    """A frame that is only looked at lays nothing by: 15 MB are for those who play, from their
+    first card on. It is found again where it was left."""
     context.add_init_script(REGISTERED)
     page = context.new_page()
     page.goto(host(TABLE.replace(" seat", ' storage start="now" seat')))
@@ -149,6 +239,13 @@ def test_a_frame_that_is_only_looked_at_lays_nothing_by(
     laid_by(inside)
     assert inside.evaluate("window.registered") == 1
     assert inside.evaluate("async () => (await navigator.serviceWorker.ready).active !== null")
+    # The game.
+    expect(table.locator(STARTED)).to_be_visible()
+    cards = table.locator("[data-card]").count()
+    on_device(inside, KEPT % 1)
+    page.reload()
+    expect(table.locator(STARTED)).to_be_visible()
+    assert table.locator("[data-card]").count() == cards < 16
 
 
 def test_two_tables_and_three_examples(site: Site, page: Page, host: Host) -> None:
@@ -188,29 +285,13 @@ def test_two_tables_and_three_examples(site: Site, page: Page, host: Host) -> No
     assert {event["on"] for event in heard(page, "ready")} == {"t0", "t1", "e0", "e1", "e2"}
 
 
-def test_start_now_waits_for_the_viewport(page: Page, host: Host) -> None:
-    far = f'<div style="height: 4000px"></div>{TABLE.replace(" seat", " start=now seat")}'
-    page.goto(host(far))
-    # A later observer than the element's own has looked: it knows where it is.
-    page.evaluate(
-        """async () => {
-          await customElements.whenDefined('rondas-table');
-          await new Promise(done => new IntersectionObserver(done, { rootMargin: '400px' })
-            .observe(document.querySelector('rondas-table')));
-        }"""
-    )
-    assert not page.locator("iframe").count()
-    page.locator("rondas-table").scroll_into_view_if_needed()
-    expect(frame(page).locator(STARTED)).to_be_visible()
-    assert page.evaluate("document.activeElement === document.body")
-
-
 def test_records_inline_and_by_code(page: Page, host: Host) -> None:
     game = record(names=["Ana", "Bo", "Cid"], hands=1)
+    begun = game["moves"][:40]
     body = (
         f'<rondas-table id="a" record="{code(game)}" move="17"></rondas-table>'
         f'<rondas-table id="b"><script type="application/json">{json.dumps(game)}</script>'
-        f'</rondas-table><rondas-table id="c" play="{code({**game, "moves": game["moves"][:9]})}"'
+        f'</rondas-table><rondas-table id="c" play="{code({**game, "moves": begun})}"'
         ' bots="random" speed="instant"></rondas-table>'
     )
     page.goto(host(body))
@@ -224,10 +305,9 @@ def test_records_inline_and_by_code(page: Page, host: Host) -> None:
     expect(table.locator("[data-table]")).to_have_attribute("data-status", "your-turn")
     play_on(table)
     moves = wait_heard(page, "over")["detail"]["record"]["moves"]
-    assert moves[:9] == game["moves"][:9]
+    assert moves[: len(begun)] == begun
 
 
-@pytest.mark.fresh
 def test_frame_of_the_lobby(page: Page, host: Host) -> None:
     """A sandboxed frame may not submit forms; the lobby works all the same."""
     page.goto(host("<rondas-table></rondas-table>"))
@@ -262,31 +342,20 @@ def test_attributes_change(page: Page, host: Host) -> None:
     assert page.locator("iframe").count() == 1
 
 
-def test_made_by_script(page: Page, host: Host) -> None:
-    page.goto(host("<div id=place></div>"))
-    page.evaluate(
-        """async () => {
-          await customElements.whenDefined('rondas-table');
-          const table = document.createElement('rondas-table');
-          table.setAttribute('example', 'SR-4.2');
-          table.setAttribute('start', 'now');
-          document.querySelector('#place').append(table);
-        }"""
-    )
-    expect(frame(page).locator("[data-status=viewing]")).to_be_visible()
-
-
 # How it looks.
 
 
 def test_narrow_column(page: Page, host: Host) -> None:
-    """At 320 px it is still a game; nothing is cut, and it says whose it is."""
+    """At 320 px it is still a game; nothing is cut, and it says whose it is. Nor is anything where
+    the host is written from right to left."""
     example = '<rondas-table id="e" example="SR-4.2"></rondas-table>'
-    body = f'<div style="width: 320px">{TABLE}{example}</div>'
+    which = "rondas-table:not([id])"
     page.set_viewport_size({"width": 700, "height": 900})
-    page.goto(host(body))
-    table = touch(page, "rondas-table:not([id])")
-    expect(table.locator(STARTED)).to_be_visible()
+    page.goto(host(column(320, TABLE + example), html='dir="rtl"'))
+    button = page.locator(which).locator("button")
+    assert button.evaluate("e => getComputedStyle(e).direction") == "ltr"
+    page.evaluate("document.documentElement.dir = 'ltr'")
+    table = started(page, which)
     viewer = touch(page, "#e")
     expect(viewer.locator("[data-status=viewing]")).to_be_visible()
     for each, its in ((table, page.frames[1]), (viewer, page.frames[2])):
@@ -313,58 +382,45 @@ def test_narrow_column(page: Page, host: Host) -> None:
           - document.querySelector('.board').getBoundingClientRect().bottom"""
     )
     assert hand <= 0
-
-
-def test_picture_is_as_high_as_the_table(page: Page, host: Host) -> None:
-    for width in (320, 640, 900):  # one for each rule of tableHeight()
-        page.goto(host(f'<div style="width: {width}px">{TABLE}</div>'))
-        size = "e => [e.offsetWidth, e.offsetHeight]"
-        before = page.locator("rondas-table").evaluate(size)
-        table = touch(page)
-        expect(table.locator(STARTED)).to_be_visible()
-        assert page.locator("rondas-table").evaluate(size) == before
-
-
-def test_height_of_ones_own(page: Page, host: Host) -> None:
-    style = "<style>rondas-table { --rondas-height: 555px }</style>"
-    page.goto(host(style + TABLE))
-    assert page.locator("rondas-table").evaluate("e => e.offsetHeight") == 555
-    expect(touch(page).locator(STARTED)).to_be_visible()
-    assert page.locator("rondas-table").evaluate("e => e.offsetHeight") == 555
-
-
-def test_right_to_left_host(page: Page, host: Host) -> None:
-    page.goto(host(f'<div style="width: 320px">{TABLE}</div>', html='dir="rtl"'))
-    direction = page.locator("rondas-table button").evaluate("e => getComputedStyle(e).direction")
-    assert direction == "ltr"
-    play_on(touch(page), 3)
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    assert play_on(table, 3) == 3
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_colours_follow_the_host(page: Page, host: Host) -> None:
+def test_looks_follow_the_host(page: Page, host: Host) -> None:
+    """A height of its own, and colours; those of the picture can be read."""
+
     def ground() -> str:
         colour: str = frame(page).locator("html").evaluate(
             "root => getComputedStyle(root).backgroundColor")  # fmt: skip
         return colour
 
+    page.goto(host("<style>rondas-table { --rondas-height: 555px }</style>" + TABLE))
+    element = page.locator("rondas-table")
+    expect(page.get_by_role("button", name="Play: Ronda")).to_be_visible()
+    for scheme in ("light", "dark"):
+        element.evaluate("(e, theme) => e.setAttribute('theme', theme)", scheme)
+        found(page, scheme)
+    element.evaluate("e => e.removeAttribute('theme')")
+    assert element.evaluate("e => e.offsetHeight") == 555
+    # The table in a page that knows no dark.
     page.emulate_media(color_scheme="dark")
-    page.goto(host(TABLE))  # a page that knows no dark
-    expect(touch(page).locator(STARTED)).to_be_visible()
+    started(page)
+    expect(page.locator("iframe")).to_have_attribute("title", "Ronda")
     expect(frame(page).locator("html")).to_have_attribute("data-theme", "light")
     light = ground()
     page.evaluate("document.documentElement.style.colorScheme = 'light dark'")
-    page.evaluate("document.querySelector('rondas-table').setAttribute('theme', 'auto')")
+    element.evaluate("e => e.setAttribute('theme', 'auto')")
     expect(frame(page).locator("html")).to_have_attribute("data-theme", "dark")
     assert ground() != light
     page.emulate_media(color_scheme="light")
     expect(frame(page).locator("html")).to_have_attribute("data-theme", "light")
-    page.evaluate("document.querySelector('rondas-table').setAttribute('theme', 'dark')")
+    element.evaluate("e => e.setAttribute('theme', 'dark')")
     expect(frame(page).locator("html")).to_have_attribute("data-theme", "dark")
-    page.locator("rondas-table").evaluate("e => e.style.setProperty('--rondas-accent', 'red')")
+    element.evaluate("e => e.style.setProperty('--rondas-accent', 'red')")
     expect(frame(page).locator("html")).to_have_attribute("data-accent", "")
 
 
-@pytest.mark.fresh
 def test_any_accent_can_be_read(page: Page) -> None:
     page.goto("index.html?example=SR-4.2&theme=light&accent=%23ffff00")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
@@ -381,60 +437,13 @@ def test_any_accent_can_be_read(page: Page) -> None:
         found(page, f"{scheme}, {accent}", COLOURS)
 
 
-def test_picture_is_accessible(page: Page, host: Host) -> None:
-    for scheme in ("light", "dark"):
-        table = TABLE.replace(" seat", f" theme={scheme} seat")
-        page.goto(host(table))
-        button = page.get_by_role("button", name="Play: Ronda")
-        expect(button).to_be_visible()
-        found(page, scheme)
-    touch(page)
-    expect(page.locator("iframe")).to_have_attribute("title", "Ronda")
-
-
-@pytest.mark.fresh
-def test_keyboard_goes_in_and_out(page: Page, host: Host) -> None:
-    page.add_init_script("addEventListener('focusin', () => console.info('focused'))")
-    page.goto(host(TABLE))
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.localName") == "rondas-table"
-    page.keyboard.press("Enter")
-    table = frame(page)
-    expect(table.locator(STARTED)).to_be_visible()
-    # The focus has gone on into the frame: arrows and Enter play.
-    assert page.evaluate("document.activeElement.shadowRoot.activeElement.localName") == "iframe"
-    cards = table.locator("[data-card]").count()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    expect(table.locator("[data-card]")).to_have_count(cards - 1)
-    assert walk(page, "Tab") == "after"
-    press(page, "Shift+Tab")
-    assert page.evaluate("document.activeElement.localName") == "rondas-table"
-    assert walk(page, "Shift+Tab") == "before"
-
-
-def press(page: Page, key: str) -> None:
-    """Presses a key that moves the focus, in whichever process it then is."""
-    with page.expect_console_message(lambda message: message.text == "focused"):
-        page.keyboard.press(key)
-
-
-def walk(page: Page, key: str) -> str:
-    """Presses a key until the focus is on one of the host's own links; gives its words."""
-    for _ in range(40):
-        press(page, key)
-        if page.evaluate("document.activeElement.localName") == "a":
-            break
-    words: str = page.evaluate("document.activeElement.textContent")
-    return words
-
-
 # The page for owners.
 
 
 def test_page_for_owners(page: Page) -> None:
     page.goto("embedding.html")
+    expect(page.locator("[data-line=inline]")).to_contain_text("application/json")
+    check(page)
     made = page.locator("[data-line=made]")
     expect(made).to_contain_text("<rondas-table game=")
     expect(page.locator("[data-line=script]")).to_contain_text("embed.js")
@@ -469,15 +478,3 @@ def test_page_for_owners(page: Page) -> None:
     expect(day.locator("#table .facts")).to_contain_text("Deal of")
     table = touch(page, "#first rondas-table")
     expect(table.locator(STARTED)).to_be_visible()
-
-
-def test_page_for_owners_is_accessible(page: Page) -> None:
-    page.goto("embedding.html")
-    expect(page.locator("[data-line=inline]")).to_contain_text("application/json")
-    check(page)
-
-
-def test_rule_pages_offer_their_lines(page: Page) -> None:
-    page.goto("rules/steere-ronda.html")
-    line = page.locator('.example[data-example="SR-4.2"][data-n="1"] .embed-line code')
-    expect(line).to_have_text('<rondas-table example="SR-4.2/2"></rondas-table>')
