@@ -5,14 +5,13 @@ from __future__ import annotations
 import ast
 import fnmatch
 import json
-import shutil
 import threading
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
-from playwright.sync_api import BrowserContext, FrameLocator, Page, Route, expect
+from playwright.sync_api import FrameLocator, Page, Route, expect
 
 from e2e.conftest import TOP, Trouble
 from e2e.waiting import until
@@ -60,13 +59,9 @@ def test_headers(site: Site) -> None:
             assert answer.headers["Access-Control-Allow-Origin"] == "*"
 
 
-def test_page_and_engine_start(page: Page) -> None:
-    page.goto(TABLE)
-    plays(page)
-
-
-def test_table_is_asked_for_while_the_engine_is_loading(page: Page) -> None:
-    """Nobody waits for an engine to be told what it could have begun with."""
+def test_engine_is_asked_while_it_loads_and_restarts(page: Page) -> None:
+    """Nobody waits for an engine to be told what it could have begun with. A stopped one answers
+    nothing more, and can be started again."""
     page.add_init_script(
         """window.asked = [];
         const { postMessage } = Worker.prototype;
@@ -87,72 +82,8 @@ def test_table_is_asked_for_while_the_engine_is_loading(page: Page) -> None:
     expect(page.locator("[data-status=loading]")).to_be_attached()
     held[0].continue_()
     plays(page)
-
-
-def test_python_starts_without_timers(page: Page) -> None:
-    """Browsers let each in a row of timers wait for 4 ms, be it due at once: there is none for each
-    of its forty modules."""
-    page.add_init_script(
-        """window.timers = 0;
-        const { setTimeout } = window;
-        window.setTimeout = (work, after = 0, ...all) => {
-          window.timers += after < 4;
-          return setTimeout(work, after, ...all);
-        };"""
-    )
-    page.goto(TABLE)
-    plays(page)
-    assert page.evaluate("timers") < 30
-
-
-def test_engine_answers(page: Page) -> None:
-    page.goto(TABLE)
-    games = ask(page, do="games")["games"]
-    assert isinstance(games, list)
-    assert games
-
-
-def test_under_a_path(dist: Path, serve: Callable[..., Site], page: Page) -> None:
-    site = serve(dist, prefix="/some/where/")
-    page.goto(site.url + TABLE)
-    plays(page)
-
-
-def test_plain_static_server(dist: Path, serve: Callable[..., Site], page: Page) -> None:
-    site = serve(dist, rules=[])
-    page.goto(site.url + TABLE)
-    plays(page)
-
-
-def test_sandboxed_frame_on_another_origin(
-    site: Site, serve: Callable[..., Site], page: Page, tmp_path: Path
-) -> None:
-    """An opaque origin: no storage, no module workers, every request with CORS."""
-    frame = f'<iframe sandbox="allow-scripts" src="{site.url}{TABLE}"></iframe>'
-    head = '<!doctype html><title>Host</title><link rel="icon" href="data:,">'
-    (tmp_path / "index.html").write_text(head + frame)
-    host = serve(tmp_path, rules=[])
-    page.goto(host.url)
-    plays(page.frame_locator("iframe"))
-
-
-def test_storage_denied(context: BrowserContext) -> None:
-    context.add_init_script(
-        """for (const name of ['indexedDB', 'caches', 'localStorage', 'sessionStorage'])
-          Object.defineProperty(globalThis, name, { configurable: true, get() {
-            throw new DOMException('denied', 'SecurityError'); } });
-        if (navigator.storage) navigator.storage.getDirectory = () =>
-          Promise.reject(new DOMException('denied', 'SecurityError'));"""
-    )
-    page = context.new_page()
-    page.goto(TABLE)
-    plays(page)
-
-
-def test_engine_restarts(page: Page) -> None:
-    """A stopped engine answers nothing more, and can be started again."""
-    page.goto(TABLE)
-    plays(page)
+    page.unroute_all()
+    # Stopped, and started again.
     result = page.evaluate(
         """async () => {
           const url = new URL('static/js/engine.mjs', document.baseURI);
@@ -174,6 +105,41 @@ def test_engine_restarts(page: Page) -> None:
     assert result["same"]
 
 
+def test_both_pythons_start(page: Page) -> None:
+    """The page's without timers: browsers let each in a row of them wait for 4 ms, be it due at
+    once, and there is none for each of its forty modules. The engine answers."""
+    page.add_init_script(
+        """window.timers = 0;
+        const { setTimeout } = window;
+        window.setTimeout = (work, after = 0, ...all) => {
+          window.timers += after < 4;
+          return setTimeout(work, after, ...all);
+        };"""
+    )
+    page.goto(TABLE)
+    plays(page)
+    assert page.evaluate("timers") < 30
+    games = ask(page, do="games")["games"]
+    assert isinstance(games, list)
+    assert games
+
+
+def test_under_a_path(dist: Path, serve: Callable[..., Site], page: Page) -> None:
+    """By way of the front page, and straight to a table."""
+    site = serve(dist, prefix="/some/where/")
+    page.goto(site.url)
+    page.locator("[data-play]").first.click()
+    expect(page.locator(STARTED)).to_be_visible()
+    page.goto(site.url + TABLE)
+    plays(page)
+
+
+def test_plain_static_server(dist: Path, serve: Callable[..., Site], page: Page) -> None:
+    site = serve(dist, rules=[])
+    page.goto(site.url + TABLE)
+    plays(page)
+
+
 def test_engine_imports_only_what_is_shipped() -> None:
     """Every module of the engine that the page can reach finds its imports in the library."""
     wanted = tomllib.loads((TOP / "tools/library.toml").read_text())
@@ -192,17 +158,12 @@ def test_engine_imports_only_what_is_shipped() -> None:
                 assert known, f"{path} imports {found}, which tools/library.toml does not name"
 
 
-def test_engine_that_cannot_start_says_so(
-    dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble, tmp_path: Path
-) -> None:
+def test_engine_that_cannot_start_says_so(page: Page, trouble: Trouble) -> None:
     """An error for the page to show, not an engine that is waited for without end."""
-    broken = tmp_path / "dist"
-    shutil.copytree(dist, broken)
-    next(broken.glob("vendor/rondas/*/rondas.zip")).unlink()
-    site = serve(broken)
     for text in ("404", "The engine stopped"):
         trouble.expect(text)
-    page.goto(site.url)
+    page.route("**/rondas.zip", lambda route: route.fulfill(status=404))
+    page.goto("index.html")
     message = page.evaluate(
         """async () => {
           const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
