@@ -1,4 +1,5 @@
-"""How lessons look: marks, nothing covered or cut at any size, light and dark."""
+"""Lessons clicked to their ends, and how they look there: marks, nothing covered or cut at any
+size, light and dark."""
 
 from __future__ import annotations
 
@@ -7,9 +8,11 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import check
 from e2e.boxes import BOXES
-from e2e.test_lessons import answer, asked, every_game, legal, open_lesson
-from rondas.games import find
-from rondas.lesson import load
+from e2e.test_lessons import answer, asked, goals, legal, open_lesson
+from e2e.waiting import on_device
+from e2e.words import word
+from rondas.games import all_games, find
+from rondas.lesson import Goal, load
 
 pytestmark = pytest.mark.returning
 TIGHT = [(320, 568), (844, 390)]
@@ -60,23 +63,52 @@ PLACED = (
 )
 
 
-@every_game
-def test_nothing_is_covered_or_cut(page: Page, game: str) -> None:
-    """Every question, with the answer to a wrong one below it if there is one, at the sizes with
-    least room and at one of the others, and so at each of them."""
-    for at, _ in enumerate(load(find(game)), 1):
-        goal = open_lesson(page, game, at)
-        wrong = [action for action in legal(page) if action not in goal.actions]
-        if wrong:
-            answer(page, wrong[0])
-            expect(page.locator(".lesson-wrong")).not_to_be_empty()
-            asked(page, game, at, goal)
-        for width, height in [*TIGHT, ROOMY[at % len(ROOMY)]]:
-            page.set_viewport_size({"width": width, "height": height})
-            found = page.evaluate(PLACED)
-            assert found["wide"] <= 0, (at, width)
-            bad = {name: where for name, where in found.items() if name != "wide" and where}
-            assert not bad, (at, width, height)
+@pytest.mark.parametrize("game", list(all_games()))
+def test_clicked_to_its_end(page: Page, game: str) -> None:
+    """At instant speed nothing but the right actions is to be clicked. Nothing is covered or cut,
+    with the answer to a wrong one below each idea's first question if there is one. A lesson that
+    is over can be had once more."""
+    page.goto(f"index.html?lesson={game}&speed=instant")
+    looked = 0
+    for at, goal in goals(game):
+        asked(page, game, at, goal)
+        if at > looked:
+            err(page, game, at, goal)
+            fits(page, at)
+            looked = at
+        answer(page, goal.actions[-1])
+    root = page.locator("#table")
+    expect(root).to_have_attribute("data-status", "over")
+    expect(root).to_have_attribute("data-lessons", str(len(load(find(game)))))
+    assert looked == len(load(find(game)))
+    expect(root.locator(".prompt")).to_have_text(word("lesson-end", game))
+    expect(page.locator("[data-do=now-play]")).to_be_visible()
+    assert page.locator("[data-action]").count() == 0
+    kept = on_device(page, f"kept => kept['lesson:{game}']?.done")
+    assert not [key for key in kept if key.startswith(("saved:", "done:", "record:"))]
+    page.locator("[data-do=lesson-again]").click()
+    asked(page, game, *goals(game)[0])
+
+
+def err(page: Page, game: str, at: int, goal: Goal) -> None:
+    """A wrong answer, if there is one."""
+    wrong = [action for action in legal(page) if action not in goal.actions]
+    if wrong:
+        answer(page, wrong[0])
+        expect(page.locator(".lesson-wrong")).not_to_be_empty()
+        asked(page, game, at, goal)
+
+
+def fits(page: Page, at: int) -> None:
+    """All of an idea, at the sizes with least room and at one of the others, and so at each of
+    them; every second one begins at the size that is there."""
+    sizes = [*TIGHT, ROOMY[at % len(ROOMY)]]
+    for width, height in sizes if at % 2 else reversed(sizes):
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(PLACED)
+        assert found["wide"] <= 0, (at, width)
+        bad = {name: where for name, where in found.items() if name != "wide" and where}
+        assert not bad, (at, width, height)
 
 
 def test_accessible(page: Page) -> None:

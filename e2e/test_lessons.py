@@ -1,5 +1,5 @@
-"""Lessons: complete ones clicked and keyed, wrong answers, coming back, the offer before the first
-game, and a lesson on somebody else's page."""
+"""Lessons: one keyed, wrong answers, coming back, the offer before the first game, and a lesson on
+somebody else's page. All of them are clicked in e2e/test_lesson_looks.py."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import FrameLocator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page, expect
 
-from e2e.conftest import Trouble
+from e2e.conftest import Trouble, walking
 from e2e.disk import FAULTY, put
 from e2e.embedding import Host, host, touch, wait_heard
 from e2e.test_access import LISTENER, WATCHER, spoke
 from e2e.test_engine import FAULTS
 from e2e.waiting import DEADLINE, on_device
 from e2e.words import word
-from rondas.games import all_games, find
+from rondas.games import find
 from rondas.lesson import Goal, load
 from rondas.message import Message
 from rondas.service import Service
@@ -26,8 +26,6 @@ from rondas.wording import Wording
 __all__ = ["host"]  # a fixture
 
 pytestmark = pytest.mark.returning
-GAMES = list(all_games())
-every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def goals(game: str) -> list[tuple[int, Goal]]:
@@ -56,6 +54,11 @@ def open_lesson(page: Page, game: str, at: int = 1, speed: str = "instant") -> G
     goal = next(goal for number, goal in goals(game) if number == at)
     asked(page, game, at, goal)
     return goal
+
+
+def at_speed(link: Locator, speed: str) -> None:
+    """Has a link lead to a lesson at this speed."""
+    link.evaluate("(link, speed) => { link.href += `&speed=${speed}`; }", speed)
 
 
 def legal(page: Page) -> list[str]:
@@ -91,23 +94,6 @@ def go_through(page: Page | FrameLocator, game: str, first: int = 1) -> None:
     assert page.locator("#table").evaluate(ANSWER, [answers, DEADLINE]) == 0
 
 
-@every_game
-def test_clicked_to_its_end(page: Page, game: str) -> None:
-    """At instant speed nothing but the right actions is to be clicked."""
-    page.goto(f"index.html?lesson={game}&speed=instant")
-    for at, goal in goals(game):
-        asked(page, game, at, goal)
-        answer(page, goal.actions[-1])
-    root = page.locator("#table")
-    expect(root).to_have_attribute("data-status", "over")
-    expect(root).to_have_attribute("data-lessons", str(len(load(find(game)))))
-    expect(root.locator(".prompt")).to_have_text(word("lesson-end", game))
-    expect(page.locator("[data-do=now-play]")).to_be_visible()
-    assert page.locator("[data-action]").count() == 0
-    kept = on_device(page, f"kept => kept['lesson:{game}']?.done")
-    assert not [key for key in kept if key.startswith(("saved:", "done:", "record:"))]
-
-
 def reach(page: Page, action: str) -> None:
     """Leads the focus to an action with the arrows."""
     ways = ["Home", *["ArrowRight"] * 15, "ArrowUp", *["ArrowRight"] * 15]
@@ -127,7 +113,7 @@ def test_keyed_to_its_end(page: Page) -> None:
     page.add_init_script(WATCHER)
     page.goto("index.html")
     link = page.locator(f"[data-learn={game}]")
-    link.evaluate("link => { link.href += '&speed=fast'; }")
+    at_speed(link, "fast")
     link.focus()
     page.evaluate("window.watching = true")
     page.keyboard.press("Enter")
@@ -179,40 +165,47 @@ def said(game: str, lines: list[Message]) -> str:
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize(("game", "at"), [("steere-ronda", 3), ("moroccan-ronda", 6)])
-def test_every_wrong_answer(page: Page, game: str, at: int) -> None:
+def test_every_wrong_answer(page: Page) -> None:
     """A card and a button: it is answered, and nothing else changes; the same can be done at once,
     the question stays, and the focus is where it was."""
     page.add_init_script(LISTENER)
-    goal = open_lesson(page, game, at, "fast")
-    before = legal(page)
-    hand = page.locator(".hand").inner_html()
-    for action, text in wrong_answers(game, at).items():
-        holder = page.locator(f'[data-action="{action}"]').first
-        holder.focus()
-        holder.press("Enter")
-        expect(page.locator(".lesson-wrong")).to_contain_text(text)
-        asked(page, game, at, goal)
-        assert legal(page) == before
-        expect(page.locator(f'[data-action="{action}"]').first).to_be_focused()
-        spoke(page, text)
-    assert len(page.locator(".hand").inner_html()) == len(hand)
-    assert page.locator("dialog[open]").count() == 0
+    walking(page)
+    for game, at in (("steere-ronda", 3), ("moroccan-ronda", 6)):
+        goal = open_lesson(page, game, at, "fast")
+        page.evaluate("spoken.length = 0")
+        before = legal(page)
+        hand = page.locator(".hand").inner_html()
+        for action, text in wrong_answers(game, at).items():
+            holder = page.locator(f'[data-action="{action}"]').first
+            holder.focus()
+            holder.press("Enter")
+            expect(page.locator(".lesson-wrong")).to_contain_text(text)
+            asked(page, game, at, goal)
+            assert legal(page) == before
+            expect(page.locator(f'[data-action="{action}"]').first).to_be_focused()
+            spoke(page, text)
+        assert len(page.locator(".hand").inner_html()) == len(hand)
+        assert page.locator("dialog[open]").count() == 0
+        answer(page, goal.actions[0])
+        expect(page.locator(".lesson-wrong")).to_be_empty()
+        expect(page.locator(".lesson-right")).to_have_text(word(f"{goal.text}-right", game))
+
+
+def test_what_was_right_and_its_trick_stay(page: Page) -> None:
+    """The trick as long as somebody reads, and what is said of it above the next question."""
+    goal = open_lesson(page, "steere-ronda", 1, "fast")
+    assert page.locator(".taught").count() == len(goal.marks)
     answer(page, goal.actions[0])
-    expect(page.locator(".lesson-wrong")).to_be_empty()
-    expect(page.locator(".lesson-right")).to_have_text(word(f"{goal.text}-right", game))
-
-
-def test_what_is_not_legal_is_refused(page: Page) -> None:
-    goal = open_lesson(page, "baronda")
-    before = legal(page)
-    page.locator("[data-card='5Y']").click()
-    expect(page.locator(".say .refused")).to_be_visible()
-    asked(page, "baronda", 1, goal)
-    assert legal(page) == before
-
-
-def test_what_was_right_stays_above_the_next_question(page: Page) -> None:
+    title = word("lesson-missing.title", "steere-ronda")
+    expect(page.locator("[data-do=go-on]")).to_have_text(word("lesson-next", title=title))
+    expect(page.locator("#table")).to_have_attribute("data-status", "waiting")
+    expect(page.locator(".trick li")).to_have_count(3)
+    expect(page.locator(".trick .best")).to_have_count(1)
+    assert page.locator(".taught").count() == 0
+    page.locator("[data-do=go-on]").click()
+    asked(page, "steere-ronda", *goals("steere-ronda")[1])
+    expect(page.locator(".trick li")).to_have_count(2)
+    # Two questions of one idea.
     (_, first), (_, second) = [each for each in goals("steere-ronda") if each[0] == 6]
     open_lesson(page, "steere-ronda", 6, "fast")
     answer(page, first.actions[0])
@@ -230,23 +223,16 @@ def test_what_was_right_stays_above_the_next_question(page: Page) -> None:
     assert above[1] <= below[0]
 
 
-def test_the_trick_lies_there_as_long_as_somebody_reads(page: Page) -> None:
-    goal = open_lesson(page, "steere-ronda", 1, "fast")
-    assert page.locator(".taught").count() == len(goal.marks)
-    answer(page, goal.actions[0])
-    title = word("lesson-missing.title", "steere-ronda")
-    expect(page.locator("[data-do=go-on]")).to_have_text(word("lesson-next", title=title))
-    expect(page.locator("#table")).to_have_attribute("data-status", "waiting")
-    expect(page.locator(".trick li")).to_have_count(3)
-    expect(page.locator(".trick .best")).to_have_count(1)
-    assert page.locator(".taught").count() == 0
-    page.locator("[data-do=go-on]").click()
-    asked(page, "steere-ronda", *goals("steere-ronda")[1])
-    expect(page.locator(".trick li")).to_have_count(2)
-
-
-def test_what_comes_later_is_not_seen(page: Page) -> None:
-    """No bids before they are taught, and no word of what one brings while it is asked for."""
+def test_what_is_not_legal_or_comes_later(page: Page) -> None:
+    """It is refused; and there are no bids before they are taught, and no word of what one brings
+    while it is asked for."""
+    goal = open_lesson(page, "baronda")
+    before = legal(page)
+    page.locator("[data-card='5Y']").click()
+    expect(page.locator(".say .refused")).to_be_visible()
+    asked(page, "baronda", 1, goal)
+    assert legal(page) == before
+    # Later.
     open_lesson(page, "baronda", 5)
     assert page.locator(".signs li").count() == 0
     assert page.locator("#table .nums").all_inner_texts() == [""] * 3
@@ -321,8 +307,8 @@ def test_it_goes_on_where_it_was_left(page: Page) -> None:
     page.goto("index.html")
     link = page.locator("[data-learn=rounds]")
     expect(link).to_have_text(word("tile-learn", "front"))
+    at_speed(link, "instant")
     link.click()
-    page.goto("index.html?lesson=rounds&speed=instant")
     known = goals("rounds")
     for at, goal in known[:2]:
         asked(page, "rounds", at, goal)
@@ -333,7 +319,8 @@ def test_it_goes_on_where_it_was_left(page: Page) -> None:
     on_device(page, "kept => kept['lesson:rounds']?.at === 3")
     page.locator("[data-do=lobby]").first.click()
     expect(link).to_have_text(word("learn-on", at=3, of=len(known)))
-    page.goto(f"{link.evaluate('link => link.href')}&speed=instant")
+    at_speed(link, "instant")
+    link.click()
     go_through(page, "rounds", 3)
     on_device(page, "kept => kept['lesson:rounds'].done")
     page.goto("index.html")
@@ -383,13 +370,13 @@ def test_a_lesson_goes_on_when_the_engine_has_ended(page: Page) -> None:
     assert page.evaluate("faults.plan") == []
 
 
-@pytest.mark.parametrize("query", ["lesson=nothing", "lesson=rounds&at=99", "lesson=rounds&at=x"])
-def test_there_is_no_such_lesson(page: Page, query: str) -> None:
-    page.goto(f"index.html?{query}")
-    expect(page.locator("#table")).to_have_attribute("data-status", "error")
-    expect(page.locator("#table .prompt")).to_contain_text(word("cannot-open"))
-    page.locator("#table .acts [data-do=lobby]").click()
-    expect(page.locator("[data-play]").first).to_be_visible()
+def test_there_is_no_such_lesson(page: Page) -> None:
+    for query in ("lesson=nothing", "lesson=rounds&at=99", "lesson=rounds&at=x"):
+        page.goto(f"index.html?{query}")
+        expect(page.locator("#table"), query).to_have_attribute("data-status", "error")
+        expect(page.locator("#table .prompt")).to_contain_text(word("cannot-open"))
+        page.locator("#table .acts [data-do=lobby]").click()
+        expect(page.locator("[data-play]").first).to_be_visible()
 
 
 # Before and after.
@@ -410,14 +397,6 @@ def test_now_play(page: Page) -> None:
     assert page.locator("[data-lesson], .lesson-head, .invitation").count() == 0
     page.locator("[data-action]").first.click()
     expect(page.locator("[data-do=undo]")).to_be_enabled()
-
-
-def test_once_more(page: Page) -> None:
-    last = len(load(find("rounds")))
-    page.goto(f"index.html?lesson=rounds&at={last}&speed=instant")
-    go_through(page, "rounds", last)
-    page.locator("[data-do=lesson-again]").click()
-    asked(page, "rounds", *goals("rounds")[0])
 
 
 def test_offered_before_the_first_game(page: Page) -> None:
@@ -458,6 +437,7 @@ def test_programs_are_offered_nothing(page: Page, query: str) -> None:
     assert "lesson:rounds" not in on_device(page)
 
 
+@pytest.mark.fresh
 def test_rule_pages_lead_to_the_lesson(page: Page) -> None:
     page.goto("rules/rounds.html")
     page.get_by_role("link", name=word("learn", "rules")).click()
@@ -467,6 +447,7 @@ def test_rule_pages_lead_to_the_lesson(page: Page) -> None:
 # On other people's pages.
 
 
+@pytest.mark.fresh
 def test_embedded(page: Page, host: Host, trouble: Trouble) -> None:
     trouble.expect("Blocked autofocusing")
     page.goto(host('<rondas-table id="t" lesson="rounds" speed="instant"></rondas-table>'))
