@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.axe import check
 from e2e.boxes import BOXES
 from e2e.playing import play_on
-from e2e.test_access import pace
 from e2e.test_order import passed
 from e2e.test_table import SIZES, settled
 from e2e.waiting import ENGINE, Gate, resize, still, until
@@ -62,68 +61,10 @@ def dialog_of(page: Page) -> Locator:
     return page.get_by_role("dialog")
 
 
-# The order on the table.
-
-
-def test_the_link_that_decides_lights_up(page: Page) -> None:
-    """With two suits that meet on the table one link is lit; with none lying there, none."""
-    open_table(page, GAMES["ronda"])
-    links = page.locator(".order li")
-    expect(links).to_have_count(4)
-    beats = {"C": "O", "O": "E", "E": "B", "B": "C"}
-    seen = set()
-    for _ in range(8):
-        plays, lit, drawn, told = page.evaluate(LINKS)
-        suits = {play[-1] for play in plays}
-        met = [suit for suit in suits if beats[suit] in suits] if len(suits) == len(plays) else []
-        assert lit == drawn == len(met)
-        assert not met or word("order-lit") in told
-        seen.add(len(met))
-        play_on(page, 1)
-        settled(page)
-    assert seen == {0, 1}
-
-
-@pytest.mark.fresh
-def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> None:
-    page.add_init_script(
-        """addEventListener('DOMContentLoaded', () => {
-          window.lit = [];
-          new MutationObserver(() => window.lit.push([
-            document.querySelectorAll('.trick > li').length,
-            document.querySelectorAll('.order li.lit').length,
-          ])).observe(document.querySelector('#table .order'), { subtree: true, childList: true });
-        });"""
-    )
-    open_table(page, GAMES["ronda"].replace("easy", "greedy"), 1)
-    pace(page, "fast")
-    page.evaluate("window.lit = []")
-    play_on(page, 4)
-    until(page, "() => window.lit.some(([cards, links]) => cards === 3 && links === 2)")
-
-
-def test_ladder_says_what_is_ahead(page: Page) -> None:
-    open_table(page, GAMES["baronda"], 2)
-    steps = page.locator(".order li")
-    expect(steps).to_have_count(5)
-    expect(page.locator(".order-note")).not_to_be_empty()
-    seen = set()
-    for _ in range(4):
-        plays, lit, _, _ = page.evaluate(LINKS)
-        assert lit == (1 if plays else 0)
-        seen.add(lit)
-        play_on(page, 1)
-        settled(page)
-    assert seen == {0, 1}
-
-
-@pytest.mark.parametrize(
-    ("game", "size"), [("ronda", "phone"), ("rounds", "lying"), ("baronda", "phone")]
-)
-def test_small_drawing_opens(page: Page, game: str, size: str) -> None:
+def small_drawing_opens(page: Page, size: str) -> None:
     """On a phone it is a button, and with little room one beside the hand; the sheet has the same
     in words."""
-    open_table(page, GAMES[game], 4, size)
+    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
     steps = page.locator("#table .order li").all_text_contents()
     assert steps
     lying = page.locator(".trick > li").count()
@@ -141,6 +82,68 @@ def test_small_drawing_opens(page: Page, game: str, size: str) -> None:
     page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
     expect(page.locator(SMALL)).to_have_count(0)
     expect(page.locator("#table .order").locator("svg").first).to_be_visible()
+
+
+# The order on the table.
+
+
+def test_the_link_that_decides_lights_up(page: Page) -> None:
+    """With two suits that meet on the table one link is lit; with none lying there, none. On a
+    phone the links open."""
+    open_table(page, GAMES["ronda"])
+    links = page.locator(".order li")
+    expect(links).to_have_count(4)
+    beats = {"C": "O", "O": "E", "E": "B", "B": "C"}
+    seen = set()
+    for turn in range(8):
+        if turn == 4:
+            small_drawing_opens(page, "phone")
+        plays, lit, drawn, told = page.evaluate(LINKS)
+        suits = {play[-1] for play in plays}
+        met = [suit for suit in suits if beats[suit] in suits] if len(suits) == len(plays) else []
+        assert lit == drawn == len(met)
+        assert not met or word("order-lit") in told
+        seen.add(len(met))
+        play_on(page, 1)
+        settled(page)
+    assert seen == {0, 1}
+
+
+def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> None:
+    table = GAMES["ronda"].replace("easy", "greedy").replace("instant", "fast")
+    open_table(page, table, 1)
+    page.evaluate(
+        """() => {
+          window.lit = [];
+          window.watch = new MutationObserver(() => window.lit.push([
+            document.querySelectorAll('.trick > li').length,
+            document.querySelectorAll('.order li.lit').length,
+          ]));
+          watch.observe(document.querySelector('#table .order'),
+            { subtree: true, childList: true });
+        }"""
+    )
+    play_on(page, 4)
+    until(page, "() => window.lit.some(([cards, links]) => cards === 3 && links === 2)")
+    page.evaluate("watch.disconnect()")
+
+
+def test_ladder_says_what_is_ahead(page: Page) -> None:
+    """And opens on a phone."""
+    open_table(page, GAMES["baronda"], 2)
+    steps = page.locator(".order li")
+    expect(steps).to_have_count(5)
+    expect(page.locator(".order-note")).not_to_be_empty()
+    seen = set()
+    for turn in range(2, 6):
+        if turn == 4:
+            small_drawing_opens(page, "phone")
+        plays, lit, _, _ = page.evaluate(LINKS)
+        assert lit == (1 if plays else 0)
+        seen.add(lit)
+        play_on(page, 1)
+        settled(page)
+    assert seen == {0, 1}
 
 
 FAULTS = """() => {
@@ -176,27 +179,18 @@ FAULTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", [*GAMES, "baronda2", "baronda3", "baronda4", "moroccan2"])
-def test_nothing_lies_on_the_order(page: Page, game: str) -> None:
-    """With all that can lie on the table, at the sizes with least room, and in the end at all."""
-    address = GAMES.get(game) or re.sub(r"players=\d", f"players={game[-1]}", GAMES[game[:-1]])
-    open_table(page, address)
-    sizes = {**SIZES, "enlarged": {"width": 640, "height": 800}}
-    for turn in range(5):
-        for size in sizes if turn == 4 and game in GAMES else [("lying", "small")[turn % 2]]:
-            page.set_viewport_size(sizes[size])  # type: ignore[arg-type]
-            assert page.evaluate(FAULTS) == [], (turn, size)
-        page.evaluate("[...document.querySelectorAll('[data-action]')].at(-1).click()")
-        settled(page)
+# With fewer players than usual.
+FEWER = {
+    "baronda": [GAMES["baronda"].replace("players=5", f"players={count}") for count in (2, 3, 4)],
+    "moroccan": [GAMES["moroccan"].replace("players=4", "players=2")],
+}
 
 
 # The screen of help.
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-def test_help(page: Page, game: str) -> None:
-    """What is asked, each option explained, the game, its terms."""
-    open_table(page, GAMES[game])
+def help_explains(page: Page) -> None:
+    """What is asked, each option, the game, its terms."""
     asked = page.locator("#table .prompt").inner_text()
     bar = page.locator(".acts [data-action]").count()
     page.keyboard.press("?")
@@ -208,6 +202,26 @@ def test_help(page: Page, game: str) -> None:
     expect(dialog.locator(".help").last.locator("dt").first).to_be_visible()
     page.set_viewport_size(SIZES["small"])  # type: ignore[arg-type]
     assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_help_and_nothing_on_the_order(page: Page, game: str) -> None:
+    """Nothing lies on it with all that can lie on the table, at the sizes with least room, and in
+    the end at all."""
+    sizes = {**SIZES, "enlarged": {"width": 640, "height": 800}}
+    for address in (GAMES[game], *FEWER.get(game, [])):
+        open_table(page, address)
+        if address == GAMES[game]:
+            help_explains(page)
+        for turn in range(5):
+            every = turn == 4 and address == GAMES[game]
+            for size in sizes if every else [("lying", "small")[turn % 2]]:
+                page.set_viewport_size(sizes[size])  # type: ignore[arg-type]
+                assert page.evaluate(FAULTS) == [], (address, turn, size)
+            page.evaluate("[...document.querySelectorAll('[data-action]')].at(-1).click()")
+            settled(page)
 
 
 def test_help_by_touch(page: Page) -> None:
@@ -221,24 +235,72 @@ def test_help_by_touch(page: Page) -> None:
     expect(dialog.locator("kbd").first).to_be_visible()
 
 
-def test_without_a_keyboard_no_keys_are_told_of(page: Page, new_context: Any) -> None:
+def test_on_a_phone(page: Page, new_context: Any) -> None:
+    """Without a keyboard no keys are told of; under a dialog no card is asked about; and holding
+    one does not play it."""
     phone = new_context(has_touch=True, is_mobile=True, viewport=SIZES["phone"]).new_page()
+    phone.clock.install()
     for each, keys in ((page, True), (phone, False)):
-        open_table(each, GAMES["rounds"], 0, "phone")
+        open_table(each, GAMES["ronda"], 0, "phone")
         each.locator(".tools [data-do=help]").click()
         dialog = dialog_of(each)
         expect(dialog.locator("dd").first).to_be_visible()
         expect(dialog).to_contain_text(word("help-card"))
         expect(dialog.locator(".by-key")).to_be_visible(visible=keys)
         expect(dialog.locator("[data-do=keys]")).to_be_visible(visible=keys)
+    phone.keyboard.press("Escape")
+    expect(dialog_of(phone)).to_be_hidden()
+    rest_on_a_card(phone)
+    hold_a_card(phone)
+
+
+def rest_on_a_card(page: Page) -> None:
+    """A mouse rests on it, out of reach under a dialog, and then without one."""
+    card, tip = page.locator(".hand button").first, page.locator(f"{TIP} p")
+    card.hover()
+    page.keyboard.press("?")
+    expect(dialog_of(page).locator(".told").first).not_to_be_empty()
+    page.clock.run_for(600)
+    passed(page)
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(dialog_of(page)).to_be_hidden()
+    page.mouse.move(0, 0)
+    card.hover()
+    page.clock.run_for(600)
+    expect(tip.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(TIP)).to_be_hidden()
+    page.mouse.move(0, 0)
+
+
+def hold_a_card(page: Page) -> None:
+    """It is asked about, and can be played then by a tap."""
+    cards = page.locator(".hand button").count()
+    box = page.locator(".hand button").first.bounding_box()
+    assert box
+    touch = page.context.new_cdp_session(page)
+    at = [{"x": box["x"] + 10, "y": box["y"] + 10}]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    page.clock.run_for(500)
+    expect(page.locator(f"{TIP} p").first).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(f"{TIP} p").first).to_be_visible()
+    expect(page.locator(".hand button")).to_have_count(cards)
+    page.locator(".hand button").first.tap()
+    expect(page.locator(".hand button")).to_have_count(cards - 1)
+    expect(page.locator(TIP)).to_be_hidden()
 
 
 def test_no_suit_is_led_between_tricks(page: Page) -> None:
-    """Neither before the first trick nor when the next one is to be led."""
+    """Neither before the first trick nor when the next one is to be led. The drawing opens."""
     open_table(page, GAMES["rounds"], 0, "phone")
     led = page.locator("#table .order li").nth(2).locator("span").first
     seen = set()
-    for _ in range(6):
+    for turn in range(6):
+        if turn == 4:
+            small_drawing_opens(page, "lying")
+            page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
         lying = page.locator(".trick li").count() > 0
         told = led.inner_text()
         assert lying or told == word("order-led-any", "rounds")
@@ -250,19 +312,22 @@ def test_no_suit_is_led_between_tricks(page: Page) -> None:
     assert (False, True) in seen
 
 
+BREAKING = """{
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (...all) {
+    if (window.broken && JSON.stringify(all).includes('help'))
+      all = JSON.parse(JSON.stringify(all).replace('help', 'none'));
+    return post.apply(this, all);
+  };
+}"""
+
+
 @pytest.mark.fresh
-def test_help_that_does_not_come(page: Page) -> None:
-    """What the page knows itself is there at once; the rest can be asked for again."""
-    page.add_init_script(
-        """{
-          const post = Worker.prototype.postMessage;
-          Worker.prototype.postMessage = function (...all) {
-            if (window.broken && JSON.stringify(all).includes('help'))
-              all = JSON.parse(JSON.stringify(all).replace('help', 'none'));
-            return post.apply(this, all);
-          };
-        }"""
-    )
+def test_help_that_does_not_come_or_late(page: Page) -> None:
+    """What the page knows itself is there at once; the rest can be asked for again. Who has put it
+    away, and has gone on or sits at another game, is shown none of it."""
+    engine = Gate(page, ENGINE)
+    page.add_init_script(BREAKING)
     open_table(page, GAMES["ronda"])
     page.evaluate("window.broken = true")
     page.keyboard.press("?")
@@ -274,16 +339,20 @@ def test_help_that_does_not_come(page: Page) -> None:
     expect(dialog.locator(".help-row").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
-
-
-@pytest.mark.fresh
-def test_help_comes_late(page: Page) -> None:
-    """Who has put it away, and sits at another game, is shown none of it."""
-    engine = Gate(page, ENGINE)
-    open_table(page, GAMES["ronda"])
+    # About a card, when somebody has gone on.
+    cards = page.locator("[data-card]").count()
+    page.keyboard.press("ArrowRight")
+    engine.shut()
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    engine.open()
+    expect(page.locator("[data-card]")).to_have_count(cards - 1)
+    settled(page)
+    expect(page.locator(TIP)).to_be_hidden()
+    # When somebody sits at another game.
     engine.shut()
     page.keyboard.press("?")
-    expect(dialog_of(page).locator(".told")).not_to_be_empty()
+    expect(dialog.locator(".told")).not_to_be_empty()
     page.keyboard.press("Escape")
     page.locator("#table [data-do=lobby]").click()
     page.locator("[data-play=rounds]").click()
@@ -291,7 +360,7 @@ def test_help_comes_late(page: Page) -> None:
     settled(page)
     passed(page)
     expect(page.locator("[data-of=rounds] #table")).to_be_visible()
-    expect(dialog_of(page)).to_be_hidden()
+    expect(dialog).to_be_hidden()
     expect(page.locator("dialog .help-row")).to_have_count(0)
 
 
@@ -373,23 +442,11 @@ def test_resting_on_a_card(page: Page) -> None:
     expect(tip).to_be_hidden()
 
 
-@pytest.mark.usefixtures("context")
-def test_resting_on_a_card_that_is_out_of_reach(page: Page) -> None:
-    """Under a dialog no card is asked about."""
-    page.clock.install()
-    open_table(page, GAMES["rounds"], 1)
-    card = page.locator(".hand button").first
-    card.hover()
-    page.keyboard.press("?")
-    expect(dialog_of(page).locator(".told").first).not_to_be_empty()
-    page.clock.run_for(600)
-    passed(page)
-    expect(page.locator(f"{TIP} p")).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(dialog_of(page)).to_be_hidden()
+# Hints.
 
 
-def test_key_asks_the_card_in_focus(page: Page) -> None:
+def test_key_asks_and_hint_marks_a_card(page: Page) -> None:
+    """What a card means that has the focus, and which one is to be played, and why."""
     open_table(page, GAMES["ronda"], 1)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("b")
@@ -397,46 +454,7 @@ def test_key_asks_the_card_in_focus(page: Page) -> None:
     expect(page.locator("#live")).to_contain_text(page.locator(f"{TIP} p").first.inner_text())
     page.keyboard.press("ArrowRight")
     expect(page.locator(TIP)).to_be_hidden()
-
-
-def test_holding_a_card_does_not_play_it(new_context: Any) -> None:
-    page = new_context(has_touch=True, viewport=SIZES["phone"]).new_page()
-    page.clock.install()
-    open_table(page, GAMES["ronda"], 0, "phone")
-    cards = page.locator(".hand button").count()
-    box = page.locator(".hand button").first.bounding_box()
-    touch = page.context.new_cdp_session(page)
-    at = [{"x": box["x"] + 10, "y": box["y"] + 10}]
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-    page.clock.run_for(500)
-    expect(page.locator(f"{TIP} p").first).to_be_visible()
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(f"{TIP} p").first).to_be_visible()
-    expect(page.locator(".hand button")).to_have_count(cards)
-    page.locator(".hand button").first.tap()
-    expect(page.locator(".hand button")).to_have_count(cards - 1)
-    expect(page.locator(TIP)).to_be_hidden()
-
-
-@pytest.mark.fresh
-def test_late_answer_about_a_card(page: Page) -> None:
-    """It comes when somebody has gone on: nothing is shown."""
-    engine = Gate(page, ENGINE)
-    open_table(page, GAMES["ronda"])
-    page.keyboard.press("ArrowRight")
-    engine.shut()
-    page.keyboard.press("b")
-    page.keyboard.press("Enter")
-    engine.open()
-    settled(page)
-    expect(page.locator(TIP)).to_be_hidden()
-
-
-# Hints.
-
-
-def test_hint_marks_and_says_why(page: Page) -> None:
-    open_table(page, GAMES["ronda"])
+    # A hint.
     while not page.locator(".trick > li").count():
         page.locator("[data-action]").first.click()
         settled(page)
