@@ -15,6 +15,7 @@ from e2e.embedding import (
     TABLE,
     Host,
     code,
+    frame,
     heard,
     host,
     record,
@@ -34,6 +35,7 @@ pytestmark = pytest.mark.returning
 # What goes wrong, and who means harm.
 
 
+@pytest.mark.fresh
 def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: Trouble) -> None:
     policy = (
         f"default-src 'none'; script-src {site.url}embed.js; frame-src {site.url}; "
@@ -47,6 +49,7 @@ def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: 
     assert play_on(touch(page), 3) == 3
 
 
+@pytest.mark.fresh
 def test_site_without_cors(
     dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
 ) -> None:
@@ -54,13 +57,15 @@ def test_site_without_cors(
     bare = serve(dist, rules=[])
     for text in ("CORS policy", "net::ERR_FAILED"):
         trouble.expect(text)
-    page.goto(host(TABLE, site=bare))
-    expect(touch(page).locator(".prompt").first).to_contain_text("Access-Control-Allow-Origin: *")
+    keeps = TABLE.replace(" seat", ' storage id="s" seat')
+    page.goto(host(TABLE + keeps, site=bare))
+    told = touch(page, "rondas-table:not([id])").locator(".prompt").first
+    expect(told).to_contain_text("Access-Control-Allow-Origin: *")
     assert "Access-Control-Allow-Origin" in wait_heard(page, "error")["detail"]["error"]
-    page.goto(host(TABLE.replace(" seat", " storage seat"), site=bare))
-    expect(touch(page).locator(STARTED)).to_be_visible()
+    expect(touch(page, "#s").locator(STARTED)).to_be_visible()
 
 
+@pytest.mark.fresh
 def test_site_that_cannot_be_framed(
     dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
 ) -> None:
@@ -79,10 +84,20 @@ def test_site_that_cannot_be_framed(
     assert wait_heard(page, "error")
 
 
-def test_bad_parameters_are_told(page: Page, host: Host) -> None:
-    page.goto(host('<rondas-table game="steere-ronda" hands="99"></rondas-table>'))
-    expect(touch(page).locator("[data-status=error]")).to_be_visible()
+@pytest.mark.fresh
+def test_what_cannot_be_opened_is_told(page: Page, host: Host) -> None:
+    """Bad parameters, and a hostile record inline."""
+    page.goto(
+        host(
+            '<rondas-table id="p" game="steere-ronda" hands="99"></rondas-table>'
+            '<rondas-table id="r"><script type="application/json">{"a": [</script></rondas-table>'
+        )
+    )
+    expect(touch(page, "#p").locator("[data-status=error]")).to_be_visible()
     assert "hands is a whole number from 1 to 12" in wait_heard(page, "error")["detail"]["error"]
+    touch(page, "#r")
+    error = until(page, "() => heard.find(({ type, on }) => type === 'error' && on === 'r')")
+    assert word("link-damaged") in error["detail"]["error"]
 
 
 HOSTILE = {
@@ -92,14 +107,14 @@ HOSTILE = {
     "deep": code("[" * 400_000),
     "bomb": None,  # made when needed: 200 MB in 200 KB
     "long": "A" * 500_000,
-    "many": code({**record(), "moves": ["* dealer 0"] * 60_000}),
+    "many": code({**record(), "moves": ["* dealer 0"] * 20_001}),
     "wrong": code({**record(), "moves": [*record()["moves"][:16], "0 fly <b>away</b>"]}),
 }
 REASONS = {
     "code in a code": "format: must be 'rondas-record-1', not ",
     "bomb": word("too-large"),
     "long": word("too-large"),
-    "many": "moves: there are at most 20000, not 60000",
+    "many": "moves: there are at most 20000, not 20001",
     "wrong": "move 17: ",
 }
 
@@ -124,19 +139,11 @@ def bomb() -> str:
     return base64.urlsafe_b64encode(b"".join(parts)).decode().rstrip("=")
 
 
-@pytest.mark.fresh
 def test_names_are_text(page: Page) -> None:
     names = ["<img src=x onerror=alert(1)>", "</script><script>alert(2)</script>", "\u202ex"]
     page.goto(f"index.html#record={code(record(names=names))}")
     expect(page.locator("[data-status=viewing]")).to_contain_text("<img src=x onerror=alert(1)>")
     assert page.locator("#viewer :is(img, script)").count() == 0
-
-
-def test_hostile_inline_record(page: Page, host: Host) -> None:
-    body = '<rondas-table><script type="application/json">{"a": [</script></rondas-table>'
-    page.goto(host(body))
-    touch(page)
-    assert word("link-damaged") in wait_heard(page, "error")["detail"]["error"]
 
 
 @pytest.mark.fresh
@@ -185,28 +192,31 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     assert len(heard(page, "move")) == moves
     assert table.locator("[data-card]").count() == cards
     # Nor by addresses: whatever it opens there, the game that was kept goes on.
+    page.goto(host("<iframe></iframe>"))
+    inside = page.frames[1]
     for query in ("game=steere-ronda&seed=7&hands=1&bots=hard", "game=nonsense", "seed=7",
                   "example=SR-4.2", f"{QUERY}&players=4", f"{QUERY}&accent=}}"):  # fmt: skip
-        page.goto(host(f'<iframe src="{site.url}index.html?{query}"></iframe>'))
-        opened = page.frame_locator("iframe").locator("[data-table], .games form")
-        expect(opened.first).to_be_attached()
-        expect(page.frame_locator("iframe").locator("[data-status=loading]")).to_have_count(0)
-        on_device(page.frames[1])  # behind all that it writes
+        inside.goto(f"{site.url}index.html?{query}")
+        expect(inside.locator("[data-table], .games form").first).to_be_attached()
+        expect(inside.locator("[data-status=loading]")).to_have_count(0)
+        on_device(inside)  # behind all that it writes
     kept.reload()
     expect(kept.locator(STARTED)).to_be_visible()
     assert kept.locator("[data-card]").count() == cards
 
 
-def test_forged_events(page: Page, host: Host) -> None:
-    """Messages that are not the frame's do nothing at the element."""
+@pytest.mark.fresh
+def test_forged_events_and_the_sandbox(page: Page, host: Host) -> None:
+    """Messages that are not the frame's do nothing at the element; and what a frame is allowed."""
     forge = """<iframe id="other" srcdoc="<script>
       const fake = { rondas: 1, type: 'over', scores: [9], winners: [0], record: {} };
       parent.postMessage(fake, '*');
       parent.postMessage({ rondas: 1, type: 'height', height: 5000 }, '*');
     </script>"></iframe>"""
-    page.goto(host(TABLE))
-    expect(touch(page).locator(STARTED)).to_be_visible()
-    height = page.locator("rondas-table").evaluate("e => e.offsetHeight")
+    other = '<rondas-table id="s" storage game="steere-ronda"></rondas-table>'
+    page.goto(host(TABLE.replace("<rondas-table", '<rondas-table id="t"') + other))
+    expect(touch(page, "#t").locator(STARTED)).to_be_visible()
+    height = page.locator("#t").evaluate("e => e.offsetHeight")
     page.evaluate(
         """{ window.forged = 0;
         addEventListener('message', ({ source }) => {
@@ -218,15 +228,11 @@ def test_forged_events(page: Page, host: Host) -> None:
     page.evaluate("postMessage({ rondas: 1, type: 'over', scores: [9] }, '*')")
     until(page, "() => forged === 3")
     assert not heard(page, "over")
-    assert page.locator("rondas-table").evaluate("e => e.offsetHeight") == height
-
-
-def test_what_the_sandbox_allows(page: Page, host: Host) -> None:
-    page.goto(host(TABLE + '<rondas-table id="s" storage game="steere-ronda"></rondas-table>'))
-    touch(page, "rondas-table:not([id])")
+    assert page.locator("#t").evaluate("e => e.offsetHeight") == height
+    # The sandbox.
     touch(page, "#s")
     usual = {"allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox", "allow-downloads"}
-    sandbox = page.locator("rondas-table:not([id]) iframe").get_attribute("sandbox")
+    sandbox = page.locator("#t iframe").get_attribute("sandbox")
     assert sandbox
     assert set(sandbox.split()) == usual
     sandbox = page.locator("#s iframe").get_attribute("sandbox")
@@ -236,12 +242,25 @@ def test_what_the_sandbox_allows(page: Page, host: Host) -> None:
 
 @pytest.mark.fresh
 def test_links_lead_out_of_the_frame(page: Page, host: Host) -> None:
-    page.goto(host('<rondas-table example="SR-4.2"></rondas-table>'))
-    viewer = touch(page)
+    """Of an element made by script; one leads to a rule page that offers the lines of examples."""
+    page.goto(host("<div id=place></div>"))
+    page.evaluate(
+        """async () => {
+          await customElements.whenDefined('rondas-table');
+          const table = document.createElement('rondas-table');
+          table.setAttribute('example', 'SR-4.2');
+          table.setAttribute('start', 'now');
+          document.querySelector('#place').append(table);
+        }"""
+    )
+    viewer = frame(page)
     expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+    # The links.
     with page.expect_popup() as opened:
         viewer.locator("#viewer a[href*='rules/']").first.click()
     assert "rules/steere-ronda.html?lang=en#SR-4.2" in opened.value.url
+    line = opened.value.locator('.example[data-example="SR-4.2"][data-n="1"] .embed-line code')
+    expect(line).to_have_text('<rondas-table example="SR-4.2/2"></rondas-table>')
     with page.expect_popup() as opened:
         viewer.locator("#viewer .home").click()
     assert "index.html?example=SR-4.2" in opened.value.url

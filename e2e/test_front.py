@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.waiting import READING, Gate, keep, on_device, until
+from e2e.waiting import READING, Gate, on_device, until
 from e2e.words import word
 from rondas.games import all_games
 
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+pytestmark = pytest.mark.returning
 STARTED = "[data-status=your-turn]"
 GAMES = list(all_games())
 SIZES = {
@@ -29,6 +28,15 @@ PATIENT = """{
 }"""
 # The page knows what the device remembers, and has told all tiles of it.
 RECALLED = "() => document.querySelector('[data-play=rounds]').search.includes('players')"
+DECODED = "picture => picture.decode().then(() => picture.naturalWidth > 0)"
+UNREADABLE = {
+    "moroccan-ronda": '{"players": "9", "target": "no"}',
+    "steere-ronda": "{",
+    "baronda": "[]",
+    "rounds": '"x"',
+}
+# Games that are left in the middle.
+LEFT = ["baronda", "steere-ronda", "rounds"]
 PYTHON = re.compile(r"/vendor/|/py/page/|/boot\.mjs")
 
 
@@ -57,22 +65,23 @@ def leave_a_game(page: Page, game: str, seed: str) -> None:
     expect(page.locator(STARTED)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_play_is_in_sight(page: Page, size: str) -> None:
+@pytest.mark.fresh
+def test_play_is_in_sight(page: Page) -> None:
     """Each game has one way to a table, the first without scrolling; nothing goes over the edge."""
-    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-    page.goto("index.html")
-    links = page.locator("[data-play]")
-    assert [link.get_attribute("data-play") for link in links.all()] == GAMES
-    expect(links.first).to_be_in_viewport(ratio=1)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for link in links.all():
-        box = link.bounding_box()
-        assert box
-        assert box["height"] >= 44
-    for picture in page.locator(".scene img").all():
-        picture.scroll_into_view_if_needed()
-        assert picture.evaluate("picture => picture.decode().then(() => picture.naturalWidth > 0)")
+    for size, room in SIZES.items():
+        page.set_viewport_size(room)  # type: ignore[arg-type]
+        page.goto("index.html")
+        links = page.locator("[data-play]")
+        assert [link.get_attribute("data-play") for link in links.all()] == GAMES
+        expect(links.first, size).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        for link in links.all():
+            box = link.bounding_box()
+            assert box
+            assert box["height"] >= 44, size
+        for picture in page.locator(".scene img").all():
+            picture.scroll_into_view_if_needed()
+            assert picture.evaluate(DECODED), size
 
 
 @pytest.mark.usefixtures("context")
@@ -107,40 +116,50 @@ def test_without_javascript(browser: Browser, base_url: str) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_one_tap_to_a_table(page: Page, game: str) -> None:
+@pytest.mark.fresh
+def test_one_tap_to_a_table(page: Page) -> None:
     """The table is laid in the same frame, without another page, and Back leads back."""
     page.goto("index.html")
     until(page, RECALLED)
-    shown = page.locator(f"[data-play={game}]").evaluate(
+    page.evaluate("window.stayed = true")
+    for game in GAMES:
+        assert tapped(page, game), game
+        expect(page.locator(f"#table{STARTED}[data-game={game}]")).to_be_visible()
+        assert query(page)["game"] == game
+        assert query(page)["seed"]
+        back_to_the_front(page)
+        assert page.evaluate("window.stayed"), game
+
+
+def tapped(page: Page, game: str) -> bool:
+    """Taps a game; gives whether the table is there in the same frame."""
+    shown: bool = page.locator(f"[data-play={game}]").evaluate(
         """link => {
-          window.stayed = true;
           link.click();
           return document.querySelector('#table').checkVisibility();
         }"""
     )
-    assert shown
-    expect(page.locator(STARTED)).to_be_visible()
-    assert page.evaluate("window.stayed")
-    assert query(page)["game"] == game
-    assert query(page)["seed"]
+    return shown
+
+
+def back_to_the_front(page: Page) -> None:
     page.go_back()
     expect(page.locator("[data-play]").first).to_be_visible()
     expect(page.locator("#table")).to_be_hidden()
-    assert page.evaluate("window.stayed")
 
 
 @pytest.mark.usefixtures("context")
 def test_back_before_python_has_come(page: Page) -> None:
+    """The table of each game is laid without it."""
     held: list[Any] = []
     page.route("**/py/page/main.py", lambda route: held.append(route))  # noqa: PLW0108
     page.goto("index.html")
+    until(page, RECALLED)
     with page.expect_request("**/py/page/main.py"):
-        page.locator("[data-play]").first.click()
-    expect(page.locator("#table")).to_be_visible()
-    page.go_back()
-    expect(page.locator("[data-play]").first).to_be_visible()
-    expect(page.locator("#table")).to_be_hidden()
+        for game in GAMES:
+            assert tapped(page, game), game
+            expect(page.locator("#table")).to_be_visible()
+            back_to_the_front(page)
     for route in held:
         route.continue_()
     page.locator("[data-do=settings]").click()
@@ -148,7 +167,12 @@ def test_back_before_python_has_come(page: Page) -> None:
     expect(page.locator("#table")).to_be_hidden()
 
 
+@pytest.mark.fresh
 def test_a_set_up_is_remembered(page: Page) -> None:
+    """Also where the device is slow, and whoever comes back quick, and taps twice: it is neither
+    passed over nor written over, and the last tap counts."""
+    reading = Gate(page, READING)
+    page.add_init_script(PATIENT)
     page.goto("index.html")
     dialog = set_up(page, "moroccan-ronda")
     dialog.locator("[name=players]").select_option("3")
@@ -164,22 +188,12 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     chosen = {"players": "3", "bots": "easy", "penalties": "claim", "target": "25"}
     assert chosen.items() <= query(page).items()
     page.goto("index.html")
-    expect(page.locator("[data-of=moroccan-ronda] .choose .way")).to_contain_text(
-        word("level-easy", "front")
-    )
-    page.locator("[data-play=moroccan-ronda]").click()
-    expect(page.locator(STARTED)).to_be_visible()
-    assert chosen.items() <= query(page).items()
-
-
-def test_play_before_a_set_up_is_read(page: Page) -> None:
-    """The device is slow, and whoever comes back quick, and taps twice: the set-up is neither
-    passed over nor written over, and the last tap counts."""
-    page.goto("index.html")
-    chosen = {"players": "3", "target": "25"}
-    keep(page, {"setup:moroccan-ronda": chosen})
-    reading = Gate(page, READING)
-    page.add_init_script(PATIENT)
+    tile = page.locator("[data-of=moroccan-ronda]")
+    expect(tile.locator(".choose .way")).to_contain_text(word("level-easy", "front"))
+    link = tile.locator("[data-play]")
+    asked = link.evaluate("link => Object.fromEntries(new URLSearchParams(link.search))")
+    assert chosen.items() <= asked.items()
+    # The device is slow.
     page.add_init_script("self.gate?.(true)")
     page.reload()
     before = page.evaluate("history.length")
@@ -193,6 +207,7 @@ def test_play_before_a_set_up_is_read(page: Page) -> None:
     assert chosen.items() <= on_device(page)["setup:moroccan-ronda"].items()
 
 
+@pytest.mark.fresh
 def test_the_level_of_the_settings(page: Page) -> None:
     """It holds at once, and goes on to hold for a game that was played without another choice."""
     page.goto("index.html")
@@ -212,22 +227,25 @@ def test_the_level_of_the_settings(page: Page) -> None:
     assert "bots" not in str(page.locator("[data-play=rounds]").get_attribute("href"))
 
 
-@pytest.mark.parametrize("kept", ["{", "[]", '"x"', '{"players": "9", "target": "no"}'])
-def test_a_set_up_that_cannot_be_read(page: Page, kept: str) -> None:
-    """It costs only itself."""
+@pytest.mark.fresh
+def test_set_ups_that_cannot_be_read(page: Page) -> None:
+    """They cost only themselves."""
     page.goto("index.html")
     page.evaluate(
-        """async text => {
+        """async set => {
           const store = await import(new URL('static/js/store.mjs', document.baseURI));
-          await store.change(JSON.stringify({ set: { 'setup:moroccan-ronda': text } }));
+          await store.change(JSON.stringify({ set }));
         }""",
-        kept,
+        {f"setup:{game}": text for game, text in UNREADABLE.items()},
     )
     page.reload()
-    page.locator("[data-play=moroccan-ronda]").click()
-    expect(page.locator(STARTED)).to_be_visible()
+    for game in UNREADABLE:
+        page.locator(f"[data-play={game}]").click()
+        expect(page.locator(f"#table{STARTED}[data-game={game}]")).to_be_visible()
+        page.go_back()
 
 
+@pytest.mark.fresh
 def test_the_first_game_is_the_beginners(page: Page) -> None:
     """Where the game says so, and only for whoever has not played it."""
     page.goto("index.html")
@@ -244,9 +262,22 @@ def test_the_first_game_is_the_beginners(page: Page) -> None:
     expect(link).not_to_have_attribute("href", re.compile("announcements"))
 
 
+@pytest.mark.fresh
 def test_options_that_cannot_be(page: Page) -> None:
-    """What is wrong is shown where it can be put right."""
+    """Of a bot with no scope for its manner there is none to choose; what is wrong is shown where
+    it can be put right."""
     page.goto("index.html")
+    dialog = set_up(page, "rounds")
+    bots, way = dialog.locator("[name=bots]"), dialog.locator("[name=preset]")
+    fox = bots.locator("option[value=fox]")
+    expect(fox).to_be_disabled()
+    way.select_option("strict")
+    expect(fox).to_be_enabled()
+    bots.select_option("fox")
+    way.select_option("usual")
+    expect(bots).to_have_value("medium")
+    dialog.locator("[data-close]").click()
+    # What is wrong.
     dialog = set_up(page, "steere-ronda")
     dialog.locator(".options summary").click()
     hands = dialog.locator("[name=hands]")
@@ -260,56 +291,38 @@ def test_options_that_cannot_be(page: Page) -> None:
     assert query(page)["hands"] == "2"
 
 
-def test_a_bot_with_scope_for_its_manner(page: Page) -> None:
-    page.goto("index.html")
-    dialog = set_up(page, "rounds")
-    bots, way = dialog.locator("[name=bots]"), dialog.locator("[name=preset]")
-    fox = bots.locator("option[value=fox]")
-    expect(fox).to_be_disabled()
-    way.select_option("strict")
-    expect(fox).to_be_enabled()
-    bots.select_option("fox")
-    way.select_option("usual")
-    expect(bots).to_have_value("medium")
-
-
 def test_games_in_progress(page: Page) -> None:
-    """The latest stand before all else, all of them can be seen; removing one can be undone."""
-    for number, game in enumerate(GAMES[:3]):
+    """The latest stand before all else, on a phone beside the way to a new one; all of them can be
+    seen; removing one can be undone."""
+    front = page.context.new_page()
+    front.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
+    leave_a_game(page, LEFT[0], "s0")
+    front.goto("index.html")
+    expect(front.locator("[data-go-on]")).to_be_in_viewport(ratio=1)
+    expect(front.locator("[data-play]").first).to_be_in_viewport(ratio=1)
+    front.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
+    # All of them.
+    for number, game in enumerate(LEFT[1:], 1):
         leave_a_game(page, game, f"s{number}")
     page.goto("index.html")
-    until(page, RECALLED)
-    shown = page.locator("#going-on li:visible")
+    on_device(page)
+    front.goto("index.html")
+    until(front, RECALLED)
+    shown = front.locator("#going-on li:visible")
     expect(shown).to_have_count(2)
-    assert shown.first.get_attribute("data-of") == GAMES[2]
-    page.locator("[data-all]").click()
+    assert shown.first.get_attribute("data-of") == LEFT[2]
+    front.locator("[data-all]").click()
     expect(shown).to_have_count(3)
     shown.first.locator(".give-up").click()
     expect(shown.first.locator(".take-back")).to_be_focused()
     shown.first.locator(".take-back").click()
     expect(shown.first.locator(".give-up")).to_be_focused()
-    left = page.locator("#going-on li")
+    left = front.locator("#going-on li")
     shown.nth(1).locator(".give-up").click()
     expect(shown.nth(1).locator(".take-back")).to_be_focused()
-    page.reload()
+    front.reload()
     expect(left).to_have_count(2)
     shown.first.locator("[data-go-on]").click()
-    expect(page.locator(STARTED)).to_be_visible()
-    assert query(page)["seed"] == "s2"
-    assert "saved" not in query(page)
-
-
-def test_a_game_in_progress_is_in_sight_on_a_phone(page: Page) -> None:
-    leave_a_game(page, GAMES[0], "one")
-    page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
-    page.goto("index.html")
-    expect(page.locator("[data-go-on]")).to_be_in_viewport(ratio=1)
-    expect(page.locator("[data-play]").first).to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.usefixtures("context")
-def test_under_a_path(dist: Any, serve: Callable[..., Any], page: Page) -> None:
-    site = serve(dist, prefix="/some/where/")
-    page.goto(site.url)
-    page.locator("[data-play]").first.click()
-    expect(page.locator(STARTED)).to_be_visible()
+    expect(front.locator(STARTED)).to_be_visible()
+    assert query(front)["seed"] == "s2"
+    assert "saved" not in query(front)

@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import Trouble
-from e2e.embedding import GAME, QUERY, Host, code, host, paste, record, touch, unpacked
+from e2e.conftest import walking
+from e2e.embedding import QUERY, code, paste, record, unpacked
 from e2e.playing import play_on
 from e2e.waiting import on_device, until
 from e2e.words import word
 from rondas.replay import replay
 
-__all__ = ["host"]
 pytestmark = pytest.mark.returning
 # What the page does again and again, it does when the test says so, which hears how much that is.
 # The viewer's beat (BEAT of py/page/viewer.py) by hand: gives how many run. Other timers stay.
@@ -79,11 +78,22 @@ def test_codes_are_those_of_everybody(page: Page) -> None:
 
 
 @pytest.mark.fresh
-def test_finished_game_as_a_link(page: Page) -> None:
+def test_deal_and_finished_game_as_links(page: Page) -> None:
+    """Of a deal and of what became of it: whoever follows them has the same hand, and the game."""
     page.context.grant_permissions(RIGHTS)
-    page.goto(f"index.html?{QUERY}")
-    play_on(page)
+    page.goto(f"index.html?{QUERY}&theme=dark")
     root = page.locator("[data-table]")
+    expect(root).to_have_attribute("data-status", "your-turn")
+    hand = hand_of(page)
+    page.keyboard.press("m")
+    page.locator("[data-do=share]").click()
+    expect(page.locator("#notice")).to_have_text(word("deal-copied"))
+    deal = page.evaluate("navigator.clipboard.readText()")
+    assert "speed" not in deal
+    assert "theme" not in deal
+    page.keyboard.press("Escape")
+    # The game.
+    play_on(page)
     scores, winners = (root.get_attribute(f"data-{name}") for name in ("scores", "winners"))
     page.locator("[data-do=pass-on]").click()
     page.locator("[data-do=share-game]").click()
@@ -95,67 +105,54 @@ def test_finished_game_as_a_link(page: Page) -> None:
     assert last["over"]
     assert " ".join(map(str, last["scores"])) == scores
     assert " ".join(map(str, last["winners"])) == winners
+    # Followed.
     other = page.context.new_page()
+    walking(other)
     other.goto(link)
     place = viewing(other)
     other.locator("[data-step=last]").click()
     expect(place).to_have_attribute("data-move", str(last["move"]))
     assert place.get_attribute("data-moves") == str(last["move"])
-
-
-@pytest.mark.fresh
-def test_deal_as_a_link(page: Page) -> None:
-    page.context.grant_permissions(RIGHTS)
-    page.goto(f"index.html?{QUERY}&theme=dark")
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
-    hand = page.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
-    page.keyboard.press("m")
-    page.locator("[data-do=share]").click()
-    expect(page.locator("#notice")).to_have_text(word("deal-copied"))
-    link = page.evaluate("navigator.clipboard.readText()")
-    assert "speed" not in link
-    assert "theme" not in link
-    other = page.context.new_page()
-    other.goto(f"{link}&speed=instant")
+    _, where, what = deal.partition("index.html")
+    other.goto(f"{where}{what}&speed=instant")
     expect(other.locator("[data-status=your-turn]")).to_be_visible()
-    assert other.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)") == hand
+    assert hand_of(other) == hand
 
 
-@pytest.mark.fresh
-def test_link_is_shown_where_nothing_else_is_allowed(
-    page: Page, host: Host, trouble: Trouble
-) -> None:
-    """In a frame whose host has not passed the clipboard on."""
-    src = f"{host.site.url}index.html?{QUERY}"
-    size = 'width="700" height="600"'
-    page.goto(host(f'<iframe {size} sandbox="allow-scripts" src="{src}"></iframe>'))
-    table = page.frame_locator("iframe")
-    play_on(table)
-    trouble.expect("The Clipboard API has been blocked")
-    table.locator("[data-do=pass-on]").click()
-    table.locator("[data-do=share-game]").click()
-    shown = table.get_by_label(word("link"))
-    expect(shown).to_be_focused()
-    assert shown.input_value().startswith(f"{host.site.url}index.html#record=")
-    # It can be copied all the same, and the sheet that it lies in stays as it was.
-    table.get_by_role("button", name=word("copy"), exact=True).click()
-    expect(table.locator("#notice")).to_have_text(word("game-copied"))
-    expect(table.locator("dialog.end [data-do=again]")).to_be_visible()
-
-
-@pytest.mark.fresh
-def test_share_sheet_on_phones(page: Page) -> None:
-    page.add_init_script(
-        """window.sheet = [];
-        const really = matchMedia;
-        window.matchMedia = query => query === '(pointer: coarse)'
-          ? { matches: true } : really.call(window, query);
-        navigator.canShare = () => true;
-        navigator.share = async what => { sheet.push({ ...what, files: what.files?.length }); };"""
+def hand_of(page: Page) -> list[str]:
+    cards: list[str] = page.locator("[data-card]").evaluate_all(
+        "all => all.map(e => e.dataset.card)"
     )
-    page.goto(f"index.html?{QUERY}")
+    return cards
+
+
+# As on a phone, from now on.
+SHARE_SHEET = """() => {
+  window.sheet = [];
+  const really = matchMedia;
+  window.matchMedia = query => query === '(pointer: coarse)'
+    ? { matches: true } : really.call(window, query);
+  navigator.canShare = () => true;
+  navigator.share = async what => { sheet.push({ ...what, files: what.files?.length }); };
+}"""
+
+
+@pytest.mark.fresh
+def test_picture_and_share_sheet_at_the_end(page: Page, tmp_path: Path) -> None:
+    """A picture of the final table is saved; on phones it goes to the share sheet, as the game."""
+    page.set_viewport_size({"width": 900, "height": 700})
+    game = record(hands=1)
+    nearly = code({**game, "moves": game["moves"][:40]})
+    page.goto(f"index.html?speed=instant&bots=random#play={nearly}")
     play_on(page)
     page.locator("[data-do=pass-on]").click()
+    with page.expect_download() as loading:
+        page.locator("[data-do=picture]").click()
+    assert loading.value.suggested_filename == "rondas.png"
+    loading.value.save_as(tmp_path / "rondas.png")
+    assert png_size(tmp_path / "rondas.png")[0] >= 1200
+    # On a phone.
+    page.evaluate(SHARE_SHEET)
     page.locator("[data-do=share-game]").click()
     until(page, "() => sheet.length === 1")
     page.locator("[data-do=picture]").click()
@@ -166,26 +163,11 @@ def test_share_sheet_on_phones(page: Page) -> None:
     assert sheet[1] == {"files": 1}
 
 
-# Pictures.
-
-
 def png_size(path: Path) -> tuple[int, int]:
     content = path.read_bytes()
     assert content[:8] == b"\x89PNG\r\n\x1a\n"
     width, height = struct.unpack(">II", content[16:24])
     return width, height
-
-
-def test_picture_of_the_final_table(page: Page, tmp_path: Path) -> None:
-    page.set_viewport_size({"width": 900, "height": 700})
-    page.goto(f"index.html?{QUERY}")
-    play_on(page)
-    page.locator("[data-do=pass-on]").click()
-    with page.expect_download() as loading:
-        page.locator("[data-do=picture]").click()
-    assert loading.value.suggested_filename == "rondas.png"
-    loading.value.save_as(tmp_path / "rondas.png")
-    assert png_size(tmp_path / "rondas.png")[0] >= 1200
 
 
 def test_picture_needs_nothing_else(page: Page) -> None:
@@ -208,23 +190,45 @@ def test_picture_needs_nothing_else(page: Page) -> None:
     assert len(fills) > 10, "the colours of the pack are not there"
 
 
-def test_picture_out_of_a_sandbox(page: Page, host: Host) -> None:
-    page.goto(host(f"<rondas-table {GAME}></rondas-table>"))
-    table = touch(page)
-    play_on(table)
-    table.locator("[data-do=pass-on]").click()
-    with page.expect_download() as loading:
-        table.locator("[data-do=picture]").click()
-    assert loading.value.suggested_filename == "rondas.png"
-
-
 # The viewer.
 
 
 @pytest.mark.fresh
-def test_steps(page: Page) -> None:
+def test_the_viewer(page: Page) -> None:
+    """It plays by itself, and is led by buttons, keys and swipes, and shows what one seat sees."""
     game = record(names=["Ana", "Bo", "Cid"])
-    page.goto(f"index.html#record={code(game)}")
+    page.add_init_script(BEATS)
+    page.goto(f"index.html?move={len(game['moves']) - 2}#record={code(game)}")
+    by_itself(page, len(game["moves"]))
+    page.keyboard.press("Home")
+    by_buttons_and_keys(page, game)
+    page.keyboard.press("Home")
+    by_swipes(page)
+    page.keyboard.press("ArrowRight")
+    as_one_seat(page)
+
+
+def by_itself(page: Page, count: int) -> None:
+    """From two moves before the end to it, and again from the start."""
+    place = viewing(page)
+    expect(place).to_have_attribute("data-move", str(count - 2))
+    page.locator("[data-do=run]").click()
+    page.evaluate("beat()")
+    expect(place).to_have_attribute("data-move", str(count))
+    assert page.evaluate("beat()") == 0
+    page.locator("[data-do=run]").click()
+    expect(page.locator("[data-do=run]")).to_have_attribute("aria-label", word("viewer-stop"))
+    expect(place).to_have_attribute("data-move", "1")
+    assert page.evaluate("beat()") == 1
+    expect(place).to_have_attribute("data-move", "2")
+    page.locator("[data-do=run]").click()
+    assert page.evaluate("beat()") == 0
+    page.keyboard.press("ArrowLeft")
+    expect(place).to_have_attribute("data-move", "1")
+
+
+def by_buttons_and_keys(page: Page, game: dict[str, Any]) -> None:
+    """Each step names what happened, and its clause with the way to it."""
     place = viewing(page)
     count = len(game["moves"])
     expect(place).to_have_attribute("data-moves", str(count))
@@ -244,7 +248,6 @@ def test_steps(page: Page) -> None:
     ):
         page.keyboard.press(key)
         expect(place).to_have_attribute("data-move", str(move))
-    # Each step names what happened, and its clause with the way to it.
     lines = list(replay(json.dumps(game)))
     trick = next(n for n, line in enumerate(lines) if any(line["scores"]))
     for _ in range(trick):
@@ -254,30 +257,8 @@ def test_steps(page: Page) -> None:
     assert (link.get_attribute("href") or "").startswith("rules/steere-ronda.html#SR-")
 
 
-@pytest.mark.fresh
-def test_plays_by_itself(page: Page) -> None:
-    game = record()
-    page.add_init_script(BEATS)
-    page.goto(f"index.html?move={len(game['moves']) - 2}#record={code(game)}")
-    place = viewing(page)
-    page.locator("[data-do=run]").click()
-    page.evaluate("beat()")
-    expect(place).to_have_attribute("data-move", str(len(game["moves"])))
-    assert page.evaluate("beat()") == 0
-    page.locator("[data-do=run]").click()
-    expect(page.locator("[data-do=run]")).to_have_attribute("aria-label", word("viewer-stop"))
-    expect(place).to_have_attribute("data-move", "1")
-    assert page.evaluate("beat()") == 1
-    expect(place).to_have_attribute("data-move", "2")
-    page.locator("[data-do=run]").click()
-    assert page.evaluate("beat()") == 0
-    page.keyboard.press("ArrowLeft")
-    expect(place).to_have_attribute("data-move", "1")
-
-
-@pytest.mark.fresh
-def test_swipes(page: Page) -> None:
-    page.goto(f"index.html#record={code(record())}")
+def by_swipes(page: Page) -> None:
+    """From the start."""
     place = viewing(page)
     box = page.locator(".viewer .board").bounding_box()
     assert box
@@ -290,11 +271,10 @@ def test_swipes(page: Page) -> None:
         expect(place).to_have_attribute("data-move", str(move))
 
 
-@pytest.mark.fresh
-def test_one_seats_view_hides_the_others(page: Page) -> None:
-    game = record(names=["Ana", "Bo", "Cid"])
-    page.goto(f"index.html?move=2#record={code(game)}")
+def as_one_seat(page: Page) -> None:
+    """At the second move: the cards of the others are hidden."""
     place = viewing(page)
+    expect(place).to_have_attribute("data-move", "2")
     faces = page.locator(".viewer .board [role=img]")
     assert faces.count() == 48
     page.locator(".viewer-controls select").select_option("1")
@@ -308,12 +288,20 @@ def test_one_seats_view_hides_the_others(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_play_on_from_here(page: Page) -> None:
-    """The position becomes a table, which is kept, found again, and can be passed on."""
+    """Of an example, for which no engine was started; and of a record. The position becomes a
+    table, which is kept, found again, and can be passed on."""
+    walking(page)
+    page.goto("index.html?example=SR-4.2")
+    viewing(page)
+    page.locator("[data-step=last]").click()
+    page.locator("[data-do=play-on]").click()
+    table = page.locator("#table")
+    expect(table).to_have_attribute("data-status", "your-turn")
+    # A record.
     game = record(names=["Ana", "Bo", "Cid"])
     page.goto(f"index.html?move=5#record={code(game)}")
     viewing(page)
     page.locator("[data-do=play-on]").click()
-    table = page.locator("[data-table]")
     expect(table).to_have_attribute("data-status", "your-turn")
     assert "#play=" in page.url
     actor = next(iter(line["actor"] for n, line in enumerate(replay(json.dumps(game))) if n == 5))
@@ -331,40 +319,22 @@ def test_play_on_from_here(page: Page) -> None:
     assert "#play=" not in page.url
 
 
-@pytest.mark.fresh
-def test_play_on_from_an_example(page: Page) -> None:
-    page.goto("index.html?example=SR-4.2")
-    viewing(page)
-    page.locator("[data-step=last]").click()
-    page.locator("[data-do=play-on]").click()
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+def test_pasted_dropped_and_chosen(page: Page, tmp_path: Path) -> None:
+    """A record's text and a link to one, a file that is let fall on the page, one that is chosen:
+    each of a game of its own length. And a file that is none."""
+    games = [json.dumps(record(hands=hands)) for hands in (1, 2, 3, 4)]
 
+    def shown(which: int) -> None:
+        moves = len(json.loads(games[which])["moves"])
+        expect(viewing(page)).to_have_attribute("data-moves", str(moves))
+        page.goto("index.html")
+        expect(page.locator("#lobby")).to_be_visible()
 
-@pytest.mark.fresh
-def test_broken_record(page: Page) -> None:
-    game = record()
-    card = game["moves"][4].split()[-1]
-    game["moves"][7] = f"{game['moves'][7].split()[0]} play {card}"
-    page.goto(f"index.html#record={code(game)}")
-    place = page.locator("[data-status=error]")
-    expect(place).to_contain_text("move 8: ")
-    page.locator("#viewer [data-do=lobby]").click()
-
-
-@pytest.mark.fresh
-@pytest.mark.parametrize("how", ["record", "link"])
-def test_pasted(page: Page, how: str) -> None:
-    page.context.grant_permissions(RIGHTS)
-    game = record()
-    text = json.dumps(game) if how == "record" else f"https://x.invalid/#record={code(game)}"
     page.goto("index.html")
-    paste(page, text)
-    expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
-
-
-def test_dropped_and_chosen_files(page: Page, tmp_path: Path) -> None:
-    game = record()
-    page.goto("index.html")
+    paste(page, games[0])
+    shown(0)
+    paste(page, f"https://x.invalid/#record={code(games[1])}")
+    shown(1)
     page.evaluate(
         """text => {
           const data = new DataTransfer();
@@ -372,14 +342,17 @@ def test_dropped_and_chosen_files(page: Page, tmp_path: Path) -> None:
           document.body.dispatchEvent(new DragEvent('drop',
             { dataTransfer: data, bubbles: true, cancelable: true }));
         }""",
-        json.dumps(game),
+        games[2],
     )
-    expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
-    page.goto("index.html")
-    page.locator("footer [data-do=open]").click()
-    (tmp_path / "game.json").write_text(json.dumps(game))
-    page.locator("#record-file").set_input_files(tmp_path / "game.json")
-    expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
+    shown(2)
+    file = tmp_path / "game.json"
+    for text in (games[3], games[3][:-9]):
+        page.locator("footer [data-do=open]").click()
+        file.write_text(text)
+        page.locator("#record-file").set_input_files(file)
+        if text == games[3]:
+            shown(3)
+    expect(page.locator("#notice")).to_have_text(word("not-a-game"))
 
 
 def test_opened_by_hand(page: Page) -> None:
@@ -389,50 +362,47 @@ def test_opened_by_hand(page: Page) -> None:
     page.locator("[data-do=open-text]").click()
     expect(page.locator("#notice")).to_have_text(word("too-large"))
     for text in ("not a record", '{"format": "rondas-record-1"', "[]"):
+        page.locator("#notice").evaluate("said => said.replaceChildren()")
         page.locator("[data-open] textarea").fill(text)
         page.locator("[data-do=open-text]").click()
         expect(page.locator("#notice")).to_have_text(word("not-a-game"))
         expect(page.locator("[data-open] textarea")).to_have_value(text)
-        page.locator("[data-open] textarea").fill("x" * 1_000_001)
-        page.locator("[data-do=open-text]").click()
-        expect(page.locator("#notice")).to_have_text(word("too-large"))
     game = record()
     page.locator("[data-open] textarea").fill(f"See https://x.example/#play={code(game)} !")
     page.locator("[data-do=open-text]").click()
     expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
 
 
-@pytest.mark.parametrize("way", ["record", "play"])
-def test_damaged_links_are_refused_in_words(page: Page, way: str) -> None:
+def test_damaged_links_are_refused_in_words(page: Page) -> None:
+    """Where the page is loaded with one, and where it is on the way to another."""
     game = json.dumps(record())
-    for damaged in (code(game)[:-9], code(game[:-9]), code("hello")):
+    first, *others = code(game)[:-9], code(game[:-9]), code("hello")
+    for way, place in (("record", page.locator("#viewer")), ("play", page.locator("#table"))):
         page.goto("about:blank")
-        page.goto(f"index.html#{way}={damaged}")
-        expect(page.locator("[data-status=error]")).to_contain_text(word("link-damaged"))
-
-
-def test_file_that_is_no_game(page: Page, tmp_path: Path) -> None:
-    page.goto("index.html")
-    page.locator("footer [data-do=open]").click()
-    (tmp_path / "game.json").write_text(json.dumps(record())[:-9])
-    page.locator("#record-file").set_input_files(tmp_path / "game.json")
-    expect(page.locator("#notice")).to_have_text(word("not-a-game"))
+        page.goto(f"index.html#{way}={first}")
+        told = place.locator("[role=alert], .prompt").first
+        expect(place).to_have_attribute("data-status", "error")
+        expect(told).to_contain_text(word("link-damaged"))
+        for damaged in others:
+            told.evaluate("said => said.replaceChildren()")
+            page.goto("index.html")
+            page.goto(f"index.html#{way}={damaged}")
+            expect(told).to_contain_text(word("link-damaged"))
+            expect(place).to_have_attribute("data-status", "error")
 
 
 @pytest.mark.fresh
-def test_long_record(page: Page) -> None:
-    """The longest that a game of this kind can be."""
-    from rondas.bots import make
-    from rondas.games import find
-    from rondas.record import Record
-    from rondas.table import Table
-
-    kind = find("steere-ronda")
-    start = Record(kind, 3, kind.rules.settings(3, {"hands": 12}), [], {})
-    table = Table(start, "1", {seat: make("random") for seat in range(3)})
-    while table.waits():
-        table.step()
-    game = table.record.write()
+def test_broken_and_long_records(page: Page) -> None:
+    """A move that cannot be is named; one can come from there to the longest game of its kind."""
+    walking(page)
+    game = record()
+    card = game["moves"][4].split()[-1]
+    game["moves"][7] = f"{game['moves'][7].split()[0]} play {card}"
+    page.goto(f"index.html#record={code(game)}")
+    expect(page.locator("[data-status=error]")).to_contain_text("move 8: ")
+    page.locator("#viewer [data-do=lobby]").click()
+    # The longest.
+    game = record(hands=12)
     page.goto(f"index.html#record={code(game)}")
     place = viewing(page)
     page.locator("[data-step=last]").click()
