@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.waiting import READING, Gate, on_device, until
+from e2e.conftest import walking
+from e2e.waiting import READING, Gate, on_device, resize, until
 from e2e.words import word
 from rondas.games import all_games
 
@@ -68,10 +69,11 @@ def leave_a_game(page: Page, game: str, seed: str) -> None:
 @pytest.mark.fresh
 def test_play_is_in_sight(page: Page) -> None:
     """Each game has one way to a table, the first without scrolling; nothing goes over the edge."""
+    page.goto("index.html")
+    links = page.locator("[data-play]")
     for size, room in SIZES.items():
-        page.set_viewport_size(room)  # type: ignore[arg-type]
-        page.goto("index.html")
-        links = page.locator("[data-play]")
+        page.evaluate("scrollTo(0, 0)")
+        resize(page, room)
         assert [link.get_attribute("data-play") for link in links.all()] == GAMES
         expect(links.first, size).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
@@ -208,9 +210,14 @@ def test_a_set_up_is_remembered(page: Page) -> None:
 
 
 @pytest.mark.fresh
-def test_the_level_of_the_settings(page: Page) -> None:
-    """It holds at once, and goes on to hold for a game that was played without another choice."""
+def test_the_level_and_the_first_game(page: Page) -> None:
+    """The level of the settings holds at once, and goes on to hold for a game that was played
+    without another choice. Only for whoever has not played it, and where the game says so, it is
+    the beginners'."""
+    walking(page)
     page.goto("index.html")
+    link = page.locator("[data-play=moroccan-ronda]")
+    expect(link).to_have_attribute("href", re.compile("announcements=honest"))
     ways = page.locator(".tile .choose .way")
     page.locator("[data-do=settings]").first.click()
     page.locator("#settings-form [name=level][value=hard]").check()
@@ -222,9 +229,15 @@ def test_the_level_of_the_settings(page: Page) -> None:
     assert "bots" not in query(page)
     page.locator("[data-do=lobby]").first.click()
     expect(ways).to_have_text(hard)
+    # Played.
+    expect(link).to_have_attribute("href", re.compile("announcements=honest"))
+    leave_a_game(page, "moroccan-ronda", "3")
+    page.locator("[data-do=lobby]").first.click()
+    expect(page.locator("#going-on")).to_be_visible()
     page.reload()
     expect(ways).to_have_text(hard)
     assert "bots" not in str(page.locator("[data-play=rounds]").get_attribute("href"))
+    expect(link).not_to_have_attribute("href", re.compile("announcements"))
 
 
 @pytest.mark.fresh
@@ -243,23 +256,6 @@ def test_set_ups_that_cannot_be_read(page: Page) -> None:
         page.locator(f"[data-play={game}]").click()
         expect(page.locator(f"#table{STARTED}[data-game={game}]")).to_be_visible()
         page.go_back()
-
-
-@pytest.mark.fresh
-def test_the_first_game_is_the_beginners(page: Page) -> None:
-    """Where the game says so, and only for whoever has not played it."""
-    page.goto("index.html")
-    link = page.locator("[data-play=moroccan-ronda]")
-    expect(link).to_have_attribute("href", re.compile("announcements=honest"))
-    page.goto("index.html?game=moroccan-ronda&seat=0&seed=3&speed=instant")
-    expect(page.locator(STARTED)).to_be_visible()
-    page.locator("[data-action]").first.click()
-    expect(page.locator("[data-do=undo]")).to_be_enabled()
-    expect(page.locator(STARTED)).to_be_visible()
-    page.locator("[data-do=lobby]").first.click()
-    expect(page.locator("#going-on")).to_be_visible()
-    page.reload()
-    expect(link).not_to_have_attribute("href", re.compile("announcements"))
 
 
 @pytest.mark.fresh

@@ -367,8 +367,9 @@ def test_help_that_does_not_come_or_late(page: Page) -> None:
 # Terms.
 
 
-def test_terms_explain_themselves(page: Page) -> None:
-    """In the prompt, the log and help; by touch and by key; Escape closes only the top one."""
+def test_terms_and_clauses_explain_themselves(page: Page) -> None:
+    """Terms in the prompt, the log and help; by touch and by key; Escape closes only the top one.
+    Links to clauses say where they lead."""
     open_table(page, GAMES["moroccan"])
     term = page.locator(".prompt .term").first
     term.click()
@@ -394,11 +395,12 @@ def test_terms_explain_themselves(page: Page) -> None:
     open_table(page, GAMES["ronda"], 1)
     page.locator(".panel .log .term").first.click()
     expect(tip.locator("p")).to_be_visible()
+    page.keyboard.press("Escape")
+    links_say_where_they_lead(page)
 
 
-def test_links_to_clauses_say_where_they_lead(page: Page) -> None:
-    """In the line at the hand, and below a clause that mentions another one."""
-    open_table(page, GAMES["ronda"])
+def links_say_where_they_lead(page: Page) -> None:
+    """Those to clauses: in the line at the hand, and below a clause that mentions another one."""
     while not page.locator(".say .event button").count():
         page.locator("[data-action]").first.click()
         settled(page)
@@ -471,22 +473,22 @@ def test_key_asks_and_hint_marks_a_card(page: Page) -> None:
     expect(page.locator(".hinted")).to_have_count(0)
 
 
-def test_hint_for_a_bid_says_what_the_hand_takes(page: Page) -> None:
-    """And goes on saying it when the button has the focus, which else tells what a bid means."""
+# For all.
+
+
+def test_hint_for_a_bid_and_accessible(page: Page) -> None:
+    """It says what the hand takes, and goes on saying it when the button has the focus, which else
+    tells what a bid means."""
+    page.emulate_media(reduced_motion="reduce")
     open_table(page, GAMES["baronda"])
     page.keyboard.press("i")
     marked = page.locator(".acts .hinted")
     expect(marked).to_be_focused()
     takes = word("advice-takes", "baronda", n=1, more=0).split("1")[0].rsplit(" ", 2)[0]
     expect(page.locator(".say .event")).to_contain_text(takes)
-
-
-# For all.
-
-
-def test_accessible(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    open_table(page, GAMES["baronda"], 3)
+    # What is explained.
+    play_on(page, 3)
+    settled(page)
     page.keyboard.press("?")
     expect(dialog_of(page).locator(".help-row").first).to_be_visible()
     dialog_of(page).locator(".term").first.press("Enter")

@@ -248,9 +248,10 @@ def test_what_is_not_legal_or_comes_later(page: Page) -> None:
 # What there is not in a lesson, and its menu.
 
 
-def test_there_is_help_but_no_undo_hint_or_score(page: Page) -> None:
-    """And neither help nor a term that is asked about answers the question."""
-    goal = open_lesson(page, "rounds", 2)
+def offers_help_alone(page: Page) -> None:
+    """In the second idea of Rounds there is no undo, hint or score; and neither help nor a term
+    that is asked about answers the question."""
+    goal = dict(goals("rounds"))[2]
     for name in ("undo", "redo", "score", "hint", "sort"):
         expect(page.locator(f"#table [data-do={name}]:visible")).to_have_count(0)
     before = legal(page)
@@ -274,7 +275,7 @@ def test_there_is_help_but_no_undo_hint_or_score(page: Page) -> None:
     asked(page, "rounds", 2, goal)
 
 
-def test_menu(page: Page) -> None:
+def test_menu_and_help(page: Page) -> None:
     """Back one idea, start again, all games; none of what belongs to a game."""
     open_lesson(page, "rounds", 3)
 
@@ -288,6 +289,7 @@ def test_menu(page: Page) -> None:
     known = dict(goals("rounds"))
     choose("lesson-back")
     asked(page, "rounds", 2, known[2])
+    offers_help_alone(page)
     choose("lesson-again")
     asked(page, "rounds", 1, known[1])
     page.locator("#table [data-do=menu]").click()

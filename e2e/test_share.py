@@ -195,9 +195,11 @@ def test_picture_needs_nothing_else(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_the_viewer(page: Page) -> None:
-    """It plays by itself, and is led by buttons, keys and swipes, and shows what one seat sees."""
+    """It plays by itself, and is led by buttons, keys and swipes, and shows what one seat sees; of
+    the longest game that there can be too."""
     game = record(names=["Ana", "Bo", "Cid"])
     page.add_init_script(BEATS)
+    walking(page)
     page.goto(f"index.html?move={len(game['moves']) - 2}#record={code(game)}")
     by_itself(page, len(game["moves"]))
     page.keyboard.press("Home")
@@ -206,6 +208,13 @@ def test_the_viewer(page: Page) -> None:
     by_swipes(page)
     page.keyboard.press("ArrowRight")
     as_one_seat(page)
+    # The longest of its kind.
+    game = record(hands=12)
+    page.goto(f"index.html#record={code(game)}")
+    place = page.locator(f"[data-status=viewing][data-moves='{len(game['moves'])}']")
+    expect(place).to_be_visible()
+    page.locator("[data-step=last]").click()
+    expect(place).to_have_attribute("data-move", str(len(game["moves"])))
 
 
 def by_itself(page: Page, count: int) -> None:
@@ -319,22 +328,17 @@ def test_play_on_from_here(page: Page) -> None:
     assert "#play=" not in page.url
 
 
+@pytest.mark.fresh
 def test_pasted_dropped_and_chosen(page: Page, tmp_path: Path) -> None:
     """A record's text and a link to one, a file that is let fall on the page, one that is chosen:
-    each of a game of its own length. And a file that is none."""
-    games = [json.dumps(record(hands=hands)) for hands in (1, 2, 3, 4)]
-
-    def shown(which: int) -> None:
-        moves = len(json.loads(games[which])["moves"])
-        expect(viewing(page)).to_have_attribute("data-moves", str(moves))
-        page.goto("index.html")
-        expect(page.locator("#lobby")).to_be_visible()
-
+    each of a game of its own length. And a file that is none, and what is typed."""
+    walking(page)
     page.goto("index.html")
+    games = [json.dumps(record(hands=hands)) for hands in (1, 2, 3, 4)]
     paste(page, games[0])
-    shown(0)
+    shown(page, games[0])
     paste(page, f"https://x.invalid/#record={code(games[1])}")
-    shown(1)
+    shown(page, games[1])
     page.evaluate(
         """text => {
           const data = new DataTransfer();
@@ -344,37 +348,49 @@ def test_pasted_dropped_and_chosen(page: Page, tmp_path: Path) -> None:
         }""",
         games[2],
     )
-    shown(2)
+    shown(page, games[2])
     file = tmp_path / "game.json"
-    for text in (games[3], games[3][:-9]):
-        page.locator("footer [data-do=open]").click()
-        file.write_text(text)
-        page.locator("#record-file").set_input_files(file)
-        if text == games[3]:
-            shown(3)
-    expect(page.locator("#notice")).to_have_text(word("not-a-game"))
-
-
-def test_opened_by_hand(page: Page) -> None:
-    page.goto("index.html")
     page.locator("footer [data-do=open]").click()
-    page.locator("[data-open] textarea").fill("x" * 1_000_001)
+    file.write_text(games[3])
+    page.locator("#record-file").set_input_files(file)
+    shown(page, games[3])
+    page.locator("footer [data-do=open]").click()
+    file.write_text(games[3][:-9])
+    page.locator("#record-file").set_input_files(file)
+    expect(page.locator("#notice")).to_have_text(word("not-a-game"))
+    type_in(page, games[0])
+
+
+def shown(page: Page, game: str) -> None:
+    """A game is shown; from there one goes back to the front page."""
+    moves = len(json.loads(game)["moves"])
+    expect(viewing(page)).to_have_attribute("data-moves", str(moves))
+    page.goto("index.html")
+    expect(page.locator("#lobby")).to_be_visible()
+
+
+def type_in(page: Page, game: str) -> None:
+    """What is too large, what is no game, and then a link."""
+    text = page.locator("[data-open] textarea")
+    text.fill("x" * 1_000_001)
     page.locator("[data-do=open-text]").click()
     expect(page.locator("#notice")).to_have_text(word("too-large"))
-    for text in ("not a record", '{"format": "rondas-record-1"', "[]"):
+    for wrong in ("not a record", '{"format": "rondas-record-1"', "[]"):
         page.locator("#notice").evaluate("said => said.replaceChildren()")
-        page.locator("[data-open] textarea").fill(text)
+        text.fill(wrong)
         page.locator("[data-do=open-text]").click()
         expect(page.locator("#notice")).to_have_text(word("not-a-game"))
-        expect(page.locator("[data-open] textarea")).to_have_value(text)
-    game = record()
-    page.locator("[data-open] textarea").fill(f"See https://x.example/#play={code(game)} !")
+        expect(text).to_have_value(wrong)
+    text.fill(f"See https://x.example/#play={code(game)} !")
     page.locator("[data-do=open-text]").click()
-    expect(viewing(page)).to_have_attribute("data-moves", str(len(game["moves"])))
+    shown(page, game)
 
 
-def test_damaged_links_are_refused_in_words(page: Page) -> None:
-    """Where the page is loaded with one, and where it is on the way to another."""
+@pytest.mark.fresh
+def test_damaged_and_broken_records_are_refused_in_words(page: Page) -> None:
+    """Where the page is loaded with one, and where it is on the way to another; a move that cannot
+    be is named."""
+    walking(page)
     game = json.dumps(record())
     first, *others = code(game)[:-9], code(game[:-9]), code("hello")
     for way, place in (("record", page.locator("#viewer")), ("play", page.locator("#table"))):
@@ -389,21 +405,10 @@ def test_damaged_links_are_refused_in_words(page: Page) -> None:
             page.goto(f"index.html#{way}={damaged}")
             expect(told).to_contain_text(word("link-damaged"))
             expect(place).to_have_attribute("data-status", "error")
-
-
-@pytest.mark.fresh
-def test_broken_and_long_records(page: Page) -> None:
-    """A move that cannot be is named; one can come from there to the longest game of its kind."""
-    walking(page)
-    game = record()
-    card = game["moves"][4].split()[-1]
-    game["moves"][7] = f"{game['moves'][7].split()[0]} play {card}"
-    page.goto(f"index.html#record={code(game)}")
-    expect(page.locator("[data-status=error]")).to_contain_text("move 8: ")
+    # A move.
+    broken = record()
+    card = broken["moves"][4].split()[-1]
+    broken["moves"][7] = f"{broken['moves'][7].split()[0]} play {card}"
+    page.goto(f"index.html#record={code(broken)}")
+    expect(page.locator("#viewer[data-status=error]")).to_contain_text("move 8: ")
     page.locator("#viewer [data-do=lobby]").click()
-    # The longest.
-    game = record(hands=12)
-    page.goto(f"index.html#record={code(game)}")
-    place = viewing(page)
-    page.locator("[data-step=last]").click()
-    expect(place).to_have_attribute("data-move", str(len(game["moves"])))
