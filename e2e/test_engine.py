@@ -14,17 +14,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Frame, Page, Route, expect
 
-from e2e.conftest import Trouble
+from e2e.conftest import Trouble, Visited, variant
 from e2e.playing import play_on
-from e2e.test_offline import UPDATE_WAITS, first_visit, newer_site, version
+from e2e.quick import package
+from e2e.test_offline import MEMORY, UPDATE_WAITS, first_visit
+from e2e.test_shell import TABLE, plays
 from e2e.test_table import settled
+from e2e.waiting import laid_by
 from e2e.words import pattern, word
 from tools.serve import Site
 
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
-GAME = "index.html?game=steere-ronda&seat=0&bots=medium&hands=1&speed=instant"
+pytestmark = pytest.mark.returning
+GAME = "index.html?game=steere-ronda&seat=0&bots=medium&hands=1&speed=instant&seed=22"
 # What bots choose in secret is in no save.
 SECRET = "index.html?game=baronda&players=3&seat=2&bots=greedy&seed=12&speed=instant"
 
@@ -123,35 +126,50 @@ def next_fault(page: Page, after: int, how: str) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_game_goes_on_whenever_the_engine_fails(page: Page, seed: int) -> None:
+@pytest.fixture(scope="module")
+def expected(visited: Visited) -> dict[str, Any]:
+    """The record of the game if nothing fails."""
+    visited.standing.goto(GAME)
+    record = played(visited.standing)
+    visited.tidy()
+    return record
+
+
+@pytest.mark.fresh
+def test_a_game_goes_on_whenever_the_engine_fails(page: Page, expected: dict[str, Any]) -> None:
     """At the start, while it answers, at the turn of a bot or of the person: the game comes out as
     if nothing had been."""
-    rng = Random(seed)
-    page.goto(f"{GAME}&seed={seed}")
-    expected = played(page)
-    ways = ("lost", "late", "trap", "mute")
-    # A game has some two hundred messages.
-    plan = [(at, rng.choice(ways)) for at in sorted(rng.sample(range(1, 90, 6), 6))]
-    failing(page, f"{GAME}&seed={seed}", *plan)
+    rng = Random(1)
+    ways = ["lost", "late", "trap", "mute"] * 5
+    rng.shuffle(ways)
+    # A game has some two hundred messages, and more whenever it is taken up again.
+    plan = [(1 + 9 * at, ways[at]) for at in range(18)]
+    failing(page, GAME, *plan)
     assert played(page) == expected
     come(page, len(plan))
 
 
-def test_secret_choices_are_made_again(page: Page) -> None:
-    page.goto(SECRET)
-    expected = played(page)
+@pytest.mark.fresh
+def test_secret_choices_are_made_again(page: Page, visited: Visited) -> None:
+    visited.standing.goto(SECRET)
+    expected = played(visited.standing)
     failing(page, SECRET, *[(at, "lost") for at in range(4, 90, 18)])
     assert played(page) == expected
     come(page, 5)
 
 
-def test_what_was_undone_can_be_redone(page: Page) -> None:
-    failing(page, f"{GAME}&seed=21")
-    for left in (15, 14, 13):
-        settled(page)
-        page.locator("[data-action]").first.click()
-        expect(page.locator(".hand button")).to_have_count(left)
+@pytest.mark.fresh
+def test_what_fails_can_be_had_again(page: Page) -> None:
+    """A hint, and what was undone."""
+    failing(page, GAME)
+    settled(page)
+    next_fault(page, 3, "lost")  # known, its answer, and what the second engine is asked
+    page.keyboard.press("i")
+    expect(page.locator("#notice")).to_have_text(word("hint-failed"))
+    expect(page.locator(".event")).to_be_empty()
+    page.keyboard.press("i")
+    expect(page.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))
+    three_turns(page)
     settled(page)
     shown = page.locator("#table :is(.seats, .centre, .hand)")
     seen = shown.all_inner_texts()
@@ -164,19 +182,22 @@ def test_what_was_undone_can_be_redone(page: Page) -> None:
         expect(page.locator(".hand [data-action]")).to_have_count(left)
     assert shown.all_inner_texts() == seen
     expect(page.locator("[data-do=redo]")).to_be_disabled()
-    come(page, 1)
+    come(page, 2)
 
 
-def test_three_deaths_in_a_row(page: Page) -> None:
-    """Then the person is asked, and the game is kept; trying again goes on with it."""
-    page.goto(f"{GAME}&seed=22")
-    expected = played(page)
-    failing(page, f"{GAME}&seed=22")
-    error = page.locator("[data-status=error]")
+def three_turns(page: Page) -> None:
     for left in (15, 14, 13):
         settled(page)
         page.locator("[data-action]").first.click()
         expect(page.locator(".hand button")).to_have_count(left)
+
+
+@pytest.mark.fresh
+def test_three_deaths_in_a_row(page: Page, expected: dict[str, Any]) -> None:
+    """Then the person is asked, and the game is kept; trying again goes on with it."""
+    failing(page, GAME)
+    error = page.locator("[data-status=error]")
+    three_turns(page)
     # With nothing else under way: it is the person's move that fails.
     settled(page)
     for after, how in ((1, "trap"),) * 3 + ((25, "lost"),):
@@ -190,113 +211,42 @@ def test_three_deaths_in_a_row(page: Page) -> None:
     come(page, 4)
 
 
-def test_a_hint_that_fails_can_be_had_again(page: Page) -> None:
-    failing(page, f"{GAME}&seed=23")
-    settled(page)
-    next_fault(page, 3, "lost")  # known, its answer, and what the second engine is asked
-    page.keyboard.press("i")
-    expect(page.locator("#notice")).to_have_text(word("hint-failed"))
-    expect(page.locator(".event")).to_be_empty()
-    page.keyboard.press("i")
-    expect(page.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))
-    page.locator("[data-action]").first.click()
-    expect(page.locator(".hand button")).to_have_count(15)
+BAD = {
+    "bots=search:iterations=999999999": "bots: no bot",
+    "bots=fox:hard": "bots: no bot",
+    "hands=99": "options: hands",
+    "seed=" + "7" * 101: "seed: ",
+    "colour=red": "options: ",
+    "players=9": "players: ",
+    "seat=7": "seat: ",
+}
 
 
-@pytest.mark.parametrize(
-    ("more", "line"),
-    [
-        ("bots=search:iterations=999999999", "bots: no bot"),
-        ("bots=fox:hard", "bots: no bot"),
-        ("hands=99", "options: hands"),
-        ("seed=" + "7" * 101, "seed: "),
-        ("colour=red", "options: "),
-        ("players=9", "players: "),
-        ("seat=7", "seat: "),
-    ],
-)
-def test_a_bad_address_is_refused_in_a_sentence(page: Page, more: str, line: str) -> None:
-    page.goto(f"index.html?game=steere-ronda&speed=instant&{more}")
+def test_a_bad_address_is_refused_in_a_sentence(page: Page) -> None:
     error = page.locator("[data-status=error]")
-    expect(error.locator(".prompt")).to_have_text(re.compile("^" + re.escape(word("cannot-open"))))
-    expect(error.locator(".prompt small")).to_contain_text(line)
-    assert page.get_by_role("button", name=word("try-again")).count() == 0
-    page.get_by_role("link", name=word("back-home")).click()
-    expect(page.locator("[data-play]").first).to_be_visible()
+    sentence = re.compile("^" + re.escape(word("cannot-open")))
+    for more, line in BAD.items():
+        page.goto(f"index.html?game=steere-ronda&speed=instant&{more}")
+        expect(error.locator(".prompt"), more).to_have_text(sentence)
+        expect(error.locator(".prompt small"), more).to_contain_text(line)
+        assert page.get_by_role("button", name=word("try-again")).count() == 0, more
+        page.get_by_role("link", name=word("back-home")).click()
+        expect(page.locator("[data-play]").first, more).to_be_visible()
 
 
-def test_an_engine_that_cannot_be_loaded(context: BrowserContext, trouble: Trouble) -> None:
-    """Said in a sentence; when the network is back, trying again opens the table."""
+def test_loading_that_fails_or_takes_long_can_be_tried_again(
+    context: BrowserContext, trouble: Trouble
+) -> None:
+    """What fails is said in a sentence; when the network is back, a download never comes, and
+    whoever waits for the engine waits for the next."""
     trouble.expect("net::ERR_FAILED")
     context.route("**/rondas.zip", lambda route: route.abort())
     page = context.new_page()
-    page.goto(f"{GAME}&seed=24")
+    page.goto(GAME)
     error = page.locator("[data-status=error] .prompt")
     expect(error).to_contain_text(word("cannot-load"))
     expect(error).not_to_contain_text("JsProxy")
-    context.unroute("**/rondas.zip")
-    page.get_by_role("button", name=word("try-again")).click()
-    settled(page)
 
-
-def test_wasm_of_another_type(context: BrowserContext) -> None:
-    """From a host that does not know the type it is compiled when all of it has come."""
-
-    def other(route: Route) -> None:
-        answer = route.fetch()
-        headers = {**answer.headers, "content-type": "application/octet-stream"}
-        route.fulfill(response=answer, headers=headers)
-
-    context.route("**/pyodide.asm.wasm", other)
-    page = context.new_page()
-    page.goto(f"{GAME}&seed=25")
-    settled(page)
-
-
-def test_sandbox_on_a_host_without_policy(
-    dist: Path,
-    serve: Callable[..., Site],
-    context: BrowserContext,
-    tmp_path: Path,
-) -> None:
-    """A classic worker with `importScripts`, and questions to a second one before it has its
-    handler."""
-    site = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
-    frame = f'<iframe sandbox="allow-scripts" src="{site.url}{GAME}&seed=26"></iframe>'
-    head = '<!doctype html><title>Host</title><link rel="icon" href="data:,">'
-    (tmp_path / "index.html").write_text(head + frame)
-    host = serve(tmp_path, rules=[])
-    page = context.new_page()
-    page.goto(host.url)
-    inside = page.frame_locator("iframe")
-    expect(inside.locator("[data-status=your-turn]")).to_be_attached()
-    inside.locator("[data-do=hint]").click()
-    expect(inside.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))
-
-
-def test_an_update_of_the_site_in_mid_game(
-    context: BrowserContext, dist: Path, serve: Callable[..., Site]
-) -> None:
-    """Engines that follow one that ended are of the version that the game began with."""
-    site = serve(dist)
-    first_visit(context, site)
-    page = context.new_page()
-    page.goto(f"{site.url}{GAME}&seed=28")
-    expected = played(page)
-    failing(page, f"{site.url}{GAME}&seed=28", (30, "lost"), (60, "trap"))
-    settled(page)
-    old = version(page)
-    site.folder = newer_site()
-    page.evaluate("navigator.serviceWorker.ready.then(kept => kept.update())")
-    page.evaluate(UPDATE_WAITS)
-    record = played(page)
-    come(page, 2)
-    assert version(page) == old
-    assert record == expected
-
-
-def test_loading_that_takes_long_can_be_tried_again(context: BrowserContext) -> None:
-    """The first download never comes; whoever waits for the engine waits for the second."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -305,9 +255,9 @@ def test_loading_that_takes_long_can_be_tried_again(context: BrowserContext) -> 
         else:
             held.append(route)
 
+    context.unroute("**/rondas.zip")
     context.route("**/rondas.zip", hold)
-    page = context.new_page()
-    page.goto(f"{GAME}&seed=29")
+    page.get_by_role("button", name=word("try-again")).click()
     expect(page.locator("[data-status=loading] .prompt")).to_have_text(word("stage-rules"))
     page.evaluate(
         """async () => {
@@ -320,3 +270,106 @@ def test_loading_that_takes_long_can_be_tried_again(context: BrowserContext) -> 
     slow.get_by_role("button", name=word("try-again")).click()
     settled(page)
     expect(slow).to_be_empty()
+
+
+def test_wasm_of_another_type(context: BrowserContext) -> None:
+    """From a host that does not know the type it is compiled when all of it has come."""
+
+    def other(route: Route) -> None:
+        answer = route.fetch()
+        headers = {**answer.headers, "content-type": "application/octet-stream"}
+        route.fulfill(response=answer, headers=headers)
+
+    context.route("**/pyodide.asm.wasm", other)
+    page = context.new_page()
+    page.goto(GAME)
+    settled(page)
+
+
+def test_sandbox_on_a_host_without_policy(
+    dist: Path,
+    serve: Callable[..., Site],
+    context: BrowserContext,
+    tmp_path: Path,
+) -> None:
+    """A classic worker with `importScripts`, and questions to a second one before it has its
+    handler."""
+    site = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
+    frame = f'<iframe sandbox="allow-scripts" src="{site.url}{GAME}"></iframe>'
+    head = '<!doctype html><title>Host</title><link rel="icon" href="data:,">'
+    (tmp_path / "index.html").write_text(head + frame)
+    host = serve(tmp_path, rules=[])
+    page = context.new_page()
+    page.goto(host.url)
+    inside = page.frame_locator("iframe")
+    expect(inside.locator("[data-status=your-turn]")).to_be_attached()
+    inside.locator("[data-do=hint]").click()
+    expect(inside.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))
+
+
+def version(page: Page) -> str:
+    """The address of the engine's package, which has its digest in it."""
+    found = page.evaluate(
+        """async () => (await (await fetch('static/js/engine-worker.mjs')).text())
+          .match(/vendor\\/rondas\\/(\\w+)/)[1]"""
+    )
+    return str(found)
+
+
+def newer_site() -> Path:
+    """A newer version of the site."""
+    files = package()
+    files["newer.py"] = '"""Only in the newer version."""\n'
+    return variant("newer", files)
+
+
+def test_an_update_of_the_site_in_mid_game(
+    context: BrowserContext, dist: Path, serve: Callable[..., Site], expected: dict[str, Any]
+) -> None:
+    """It takes over at the next start."""
+    site = serve(dist)
+    first_visit(context, site)
+    site.folder = newer_site()
+    page = context.new_page()
+    failing(page, site.url + GAME)
+    settled(page)
+    old = version(page)
+    page.evaluate(UPDATE_WAITS)
+
+    # Another page of the old version does not lose its files while it is open.
+    other = context.new_page()
+    other.goto(site.url + TABLE)
+    plays(other)
+    assert version(other) == version(page) == old
+    other.close()
+
+    # Engines that follow one that ended are of the version that the game began with.
+    next_fault(page, 24, "lost")
+    next_fault(page, 54, "trap")
+    assert played(page) == expected
+    come(page, 2)
+    assert version(page) == old
+    takes_over(page, site, old)
+
+
+def takes_over(page: Page, site: Site, old: str) -> None:
+    """The next start has the new version: with its own snapshot, and without a network."""
+    loaded: list[object] = []
+
+    def again(frame: Frame) -> bool:
+        loaded.append(frame)
+        return len(loaded) == 2  # by the person, and then by the page itself
+
+    with page.expect_event("framenavigated", again):
+        page.evaluate("location.reload()")
+    plays(page)
+    new = version(page)
+    assert new != old
+    assert new in str(site.folder.joinpath("static/js/engine-worker.mjs").read_text())
+    laid_by(page)
+    (key,) = page.evaluate(MEMORY)
+    assert new in key
+    site.stop()
+    page.goto(site.url + TABLE)
+    plays(page)
+    expect(page.locator("[data-action]").first).to_be_attached()

@@ -1,17 +1,18 @@
-"""Later visits: without a network, from the memory snapshot, and after an update of the site."""
+"""Later visits: without a network, from the memory snapshot, and whatever is
+kept for them. What an update does is in e2e/test_engine.py and e2e/test_kept_languages.py."""
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Frame, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Trouble, variant
+from e2e.conftest import TOP, Trouble, variant
 from e2e.playing import play_on
-from e2e.quick import package
 from e2e.test_shell import TABLE, ask, plays
 from e2e.waiting import laid_by
 from tools.serve import Site
@@ -70,6 +71,13 @@ REPLACE = """async expression => {
       await done;
     }
 }"""
+# After two failures of one build no more would be kept.
+FORGIVE = """async () => {
+  const root = await navigator.storage.getDirectory();
+  for await (const folder of root.values())
+    for await (const key of folder.keys())
+      if (key.includes(' failed')) await folder.removeEntry(key);
+}"""
 FLIP_ONE_BIT = """async () => {
   const root = await navigator.storage.getDirectory();
   for await (const folder of root.values())
@@ -81,6 +89,14 @@ FLIP_ONE_BIT = """async () => {
       await writable.close();
     }
 }"""
+
+STOP = """async () => {
+  const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+  engine.stop();
+}"""
+
+# By path and time, for all sites.
+COMPRESSED: dict[tuple[Path, int], bytes] = {}
 
 
 def first_visit(context: BrowserContext, site: Site) -> None:
@@ -100,19 +116,27 @@ def visit_again(page: Page) -> None:
     assert len(page.evaluate(MEMORY)) == 1
 
 
-@pytest.mark.parametrize("prefix", ["/", "/some/where/"])
-def test_second_visit_without_network(
-    dist: Path,
-    serve: Callable[..., Site],
-    context: BrowserContext,
-    prefix: str,
-) -> None:
-    """And nothing of what is kept for it is sent twice."""
-    site = serve(dist, prefix=prefix)
-    first_visit(context, site)
+def packs(site: Site) -> None:
+    """Has a site compressed: what is large is else not kept by the browser, and fetched again."""
+    site.packs, site.packed = True, COMPRESSED
+
+
+def sent_once(site: Site) -> None:
+    """Nothing of what is kept for later visits has been sent twice."""
     sent = [path for path, size in site.log if size]
     # The address of the page itself says which game, that of what is kept does not.
     assert {path for path in sent if sent.count(path) > 1} == {"/index.html"}
+
+
+def test_second_visit_without_network(
+    dist: Path, serve: Callable[..., Site], context: BrowserContext
+) -> None:
+    """Below a path, and with a game of the day; at the top of a host it is that of
+    `test_memory_that_never_works_is_given_up`."""
+    site = serve(dist, prefix="/some/where/")
+    packs(site)
+    first_visit(context, site)
+    sent_once(site)
     site.stop()
     page = context.new_page()
     page.goto(site.url + TABLE.replace("seed=1", "seed=2"))
@@ -123,78 +147,67 @@ def test_second_visit_without_network(
     page.evaluate(FORGET)
     page.goto(site.url + TABLE)
     plays(page)
-    if prefix != "/":  # once is enough
-        page.goto(site.url + "index.html?daily=rounds&speed=instant")
-        plays(page)
-        play_on(page)
-        expect(page.locator(".day-end")).to_be_visible()
+    page.goto(site.url + "index.html?daily=rounds&speed=instant")
+    plays(page)
+    play_on(page)
+    expect(page.locator(".day-end")).to_be_visible()
+
+
+USELESS = (
+    "kept.slice(0, kept.length / 2)",
+    "new Uint8Array(kept.length)",
+    "crypto.getRandomValues(new Uint8Array(4096))",
+)
 
 
 @pytest.mark.returning
 @pytest.mark.fresh
 def test_snapshot_is_restored(page: Page) -> None:
+    """If it is of use: even where the checksum is right, a start that fails is made good by a
+    normal one."""
     visit_again(page)
-    assert page.evaluate(LISTEN, "engine") is True
     # A restored engine plays as one that was started anew.
-    assert len(page.evaluate(MEMORY)) == 1
-
-
-@pytest.mark.returning
-@pytest.mark.fresh
-@pytest.mark.parametrize(
-    "bytes_",
-    [
-        pytest.param("kept.slice(0, kept.length / 2)", id="truncated"),
-        pytest.param("new Uint8Array(kept.length)", id="zeros"),
-        pytest.param("crypto.getRandomValues(new Uint8Array(4096))", id="noise"),
-    ],
-)
-def test_unusable_snapshot(page: Page, bytes_: str) -> None:
-    """Even where the checksum is right, a start that fails is made good by a normal one."""
-    visit_again(page)
-    page.evaluate(REPLACE, bytes_)
-    visit_again(page)
     assert page.evaluate(LISTEN, "engine") is True
+    assert len(page.evaluate(MEMORY)) == 1
+    for bytes_ in USELESS:
+        page.evaluate(REPLACE, bytes_)
+        visit_again(page)
+        assert page.evaluate(LISTEN, "engine") is True, bytes_
+        page.evaluate(FORGIVE)
 
 
 @pytest.mark.returning
 @pytest.mark.fresh
-def test_damaged_snapshot(page: Page) -> None:
-    """One bit is enough for the checksum; the snapshot is made again."""
+def test_snapshot_that_cannot_be_trusted(page: Page) -> None:
     visit_again(page)
+    # One bit is enough for the checksum; the snapshot is made again.
     page.evaluate(FLIP_ONE_BIT)
     assert page.evaluate(LISTEN, "engine") is False
     assert page.evaluate(MEMORY) == []
     visit_again(page)
     assert page.evaluate(LISTEN, "engine") is True
-
-
-@pytest.mark.returning
-@pytest.mark.fresh
-def test_engine_that_failed_starts_without_snapshot(page: Page) -> None:
-    visit_again(page)
+    # An engine that follows one that failed does without.
     assert page.evaluate(LISTEN, "engine-fresh") is False
     assert page.evaluate(MEMORY) == []
 
 
 @pytest.fixture
-def failing(
-    dist: Path, serve: Callable[..., Site], trouble: Trouble, tmp_path: Path
-) -> Callable[[str], Site]:
-    """The site, with storage that fails like this wherever the engine's memory is kept; and
-    without what lays all of it by, which would be half of the work."""
+def weak(dist: Path, serve: Callable[..., Site], trouble: Trouble, tmp_path: Path) -> Site:
+    """The site, without what lays all of it by, which would be half of the work."""
+    folder = tmp_path / "dist"
+    shutil.copytree(dist, folder, copy_function=os.link)
+    (folder / "sw.js").unlink()
+    trouble.expect("404")
+    return serve(folder)
 
-    def start(fault: str) -> Site:
-        folder = tmp_path / "dist"
-        shutil.copytree(dist, folder)
-        (folder / "sw.js").unlink()
-        script = folder / "static/js/snapshot.mjs"
-        script.write_text(f"{fault}\n{script.read_text()}")
-        site = serve(folder)
-        trouble.expect("404")
-        return site
 
-    return start
+def fail(site: Site, fault: str) -> None:
+    """From now on storage fails like this wherever the engine's memory is kept."""
+    script = Path("static/js/snapshot.mjs")
+    well = (TOP / script).read_text("utf-8")
+    # Not in its place: it is the same file as that of the site for all tests.
+    (site.folder / script).unlink()
+    (site.folder / script).write_text(f"{fault}\n{well}", "utf-8")
 
 
 def copied(page: Page) -> bool:
@@ -211,86 +224,78 @@ def copied(page: Page) -> bool:
     )
 
 
-@pytest.mark.parametrize(
-    ("fault", "copies"),
-    [
-        pytest.param(
-            "navigator.storage.getDirectory = async () => { throw new DOMException(); };",
-            [False, False],
-            id="refuses",
-        ),
-        pytest.param("navigator.storage.getDirectory = () => { throw 0; };", [False], id="throws"),
-        pytest.param("delete StorageManager.prototype.getDirectory;", [False], id="is missing"),
-        pytest.param(
-            "navigator.storage.getDirectory = () => new Promise(() => {});",
-            [False, False],
-            id="never answers",
-        ),
-        pytest.param(
-            "navigator.storage.estimate = async () => ({ quota: 1e6, usage: 0 });",
-            [False],
-            id="has no room",
-        ),
-        pytest.param(
-            "FileSystemWritableFileStream.prototype.write = async () => { throw 0; };",
-            [True, True, False],
-            id="cannot be written",
-        ),
-        pytest.param(
-            "FileSystemWritableFileStream.prototype.write = async () => {};",
-            [True, True, False],
-            id="writes a part",
-        ),
-    ],
-)
-def test_storage_that_fails(
-    context: BrowserContext, failing: Callable[[str], Site], fault: str, copies: list[bool]
-) -> None:
+# What is at fault, and whether the memory is copied at the first visit and those that follow.
+FAULTS = {
+    "navigator.storage.getDirectory = async () => { throw new DOMException(); };": [False, False],
+    "navigator.storage.getDirectory = () => { throw 0; };": [False],
+    "delete StorageManager.prototype.getDirectory;": [False],
+    "navigator.storage.getDirectory = () => new Promise(() => {});": [False, False],
+    "navigator.storage.estimate = async () => ({ quota: 1e6, usage: 0 });": [False],
+    "FileSystemWritableFileStream.prototype.write = async () => { throw 0; };": [True, True, False],
+    "FileSystemWritableFileStream.prototype.write = async () => {};": [True, True, False],
+}
+
+
+def test_storage_that_fails(context: BrowserContext, weak: Site) -> None:
     """The game starts all the same; and what cannot be kept is not copied at every visit."""
-    site = failing(fault)
-    for expected in copies:
-        page = context.new_page()
-        page.goto(site.url + TABLE)
-        plays(page)
-        assert copied(page) == expected
-        laid_by(page)
-        page.close()
+    page = context.new_page()
+    for fault, copies in FAULTS.items():
+        fail(weak, fault)
+        for visit, expected in enumerate(copies):
+            page.goto(weak.url + TABLE)
+            plays(page)
+            assert copied(page) == expected, f"visit {visit}: {fault}"
+            laid_by(page)
+        # The next one comes to a device on which nothing has failed.
+        page.evaluate(FORGET)
+        page.evaluate("localStorage.clear()")
 
 
-def test_memory_has_all_games(context: BrowserContext, failing: Callable[[str], Site]) -> None:
-    """A later visit imports none, whichever it is: its package has nothing in it here."""
-    site = failing("")
-    first_visit(context, site)
+def test_memory_that_was_kept(context: BrowserContext, weak: Site) -> None:
+    first_visit(context, weak)
+    # It has all games: a later visit imports none, whichever it is. Its package has nothing in it.
     empty = b"PK\x05\x06" + bytes(18)
     context.route("**/rondas.zip", lambda route: route.fulfill(body=empty))
     page = context.new_page()
-    page.goto(site.url + TABLE.replace("steere-ronda", "rounds"))
+    page.goto(weak.url + TABLE.replace("steere-ronda", "rounds"))
     plays(page)
-
-
-def test_memory_that_is_never_read(context: BrowserContext, failing: Callable[[str], Site]) -> None:
-    fault = "FileSystemFileHandle.prototype.createSyncAccessHandle = () => new Promise(() => {});"
-    site = failing(fault)
-    first_visit(context, site)
-    page = context.new_page()
-    page.goto(site.url + TABLE)
+    context.unroute("**/rondas.zip")
+    # If it is never read, the game starts without, and no more is kept.
+    fail(
+        weak,
+        "FileSystemFileHandle.prototype.createSyncAccessHandle = () => new Promise(() => {});",
+    )
+    page.goto(weak.url + TABLE)
     plays(page)
     assert not copied(page)
 
 
-def test_memory_that_never_works_is_given_up(context: BrowserContext, site: Site) -> None:
-    """Right checksums, and twice an engine that does not start from it: there is no third time."""
+def test_memory_that_never_works_is_given_up(
+    context: BrowserContext, dist: Path, serve: Callable[..., Site]
+) -> None:
+    """Right checksums, and twice an engine that does not start from it: there is no third time.
+    All of it without a network, from the first visit on."""
+    site = serve(dist)
+    packs(site)
     first_visit(context, site)
+    sent_once(site)
+    site.stop()
+    page = context.new_page()
+    page.goto(site.url + TABLE.replace("seed=1", "seed=2"))
+    plays(page)
     for again in (True, False):
-        page = context.new_page()
         page.goto(site.url)
+        assert ask(page, do="games")["games"]
         page.evaluate(REPLACE, "crypto.getRandomValues(new Uint8Array(4096))")
         page.goto(site.url + TABLE)
         plays(page)
         assert copied(page) == again
         laid_by(page)
         assert len(page.evaluate(MEMORY)) == again
-        page.close()
+    # And as after a browser that has thrown all of this away.
+    page.evaluate(FORGET)
+    page.goto(site.url + TABLE)
+    plays(page)
 
 
 RANDOM = '''"""A package in the engine's place that tells what differs between two starts."""
@@ -317,73 +322,14 @@ def test_restored_engines_differ_in_their_random_numbers(
     files = {"__init__.py": "", "service.py": RANDOM, "games.py": games}
     site = serve(variant("random", files))
     page = context.new_page()
+    page.goto(site.url)
     numbers: list[object] = []
-    for visit in range(3):
-        page.goto(site.url)
+    for engine in range(3):
+        if engine:
+            assert page.evaluate(LISTEN, "engine") is True
+            page.evaluate(STOP)  # so another one answers
         answer = ask(page)["numbers"]
         assert isinstance(answer, list)
         numbers += answer
         laid_by(page)
-        if visit:
-            assert page.evaluate(LISTEN, "engine") is True
     assert len(set(map(str, numbers))) == 9
-
-
-def version(page: Page) -> str:
-    """The address of the engine's package, which has its digest in it."""
-    found = page.evaluate(
-        """async () => (await (await fetch('static/js/engine-worker.mjs')).text())
-          .match(/vendor\\/rondas\\/(\\w+)/)[1]"""
-    )
-    return str(found)
-
-
-def newer_site() -> Path:
-    """A newer version of the site."""
-    files = package()
-    files["newer.py"] = '"""Only in the newer version."""\n'
-    return variant("newer", files)
-
-
-def test_update_takes_over_at_the_next_start(
-    context: BrowserContext,
-    dist: Path,
-    serve: Callable[..., Site],
-) -> None:
-    site = serve(dist)
-    first_visit(context, site)
-
-    site.folder = newer_site()
-    page = context.new_page()
-    page.goto(site.url + TABLE)
-    plays(page)
-    old = version(page)
-    page.evaluate(UPDATE_WAITS)
-
-    # Another page of the old version does not lose its files while it is open.
-    other = context.new_page()
-    other.goto(site.url + TABLE)
-    plays(other)
-    assert version(other) == version(page) == old
-    other.close()
-
-    # The next start has the new one: with its own snapshot, and without a network.
-    loaded: list[object] = []
-
-    def again(frame: Frame) -> bool:
-        loaded.append(frame)
-        return len(loaded) == 2  # by the person, and then by the page itself
-
-    with page.expect_event("framenavigated", again):
-        page.evaluate("location.reload()")
-    plays(page)
-    new = version(page)
-    assert new != old
-    assert new in str(site.folder.joinpath("static/js/engine-worker.mjs").read_text())
-    laid_by(page)
-    (key,) = page.evaluate(MEMORY)
-    assert new in key
-    site.stop()
-    page.goto(site.url + TABLE)
-    plays(page)
-    expect(page.locator("[data-action]").first).to_be_attached()
