@@ -36,6 +36,8 @@ UNREADABLE = {
     "baronda": "[]",
     "rounds": '"x"',
 }
+# So many games have been kept.
+SAVED = "kept => Object.keys(kept).filter(key => key.startsWith('saved:')).length === %d"
 # Games that are left in the middle.
 LEFT = ["baronda", "steere-ronda", "rounds"]
 PYTHON = re.compile(r"/vendor/|/py/page/|/boot\.mjs")
@@ -293,6 +295,7 @@ def test_games_in_progress(page: Page) -> None:
     front = page.context.new_page()
     front.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     leave_a_game(page, LEFT[0], "s0")
+    on_device(page, SAVED % 1)
     front.goto("index.html")
     expect(front.locator("[data-go-on]")).to_be_in_viewport(ratio=1)
     expect(front.locator("[data-play]").first).to_be_in_viewport(ratio=1)
@@ -300,8 +303,8 @@ def test_games_in_progress(page: Page) -> None:
     # All of them.
     for number, game in enumerate(LEFT[1:], 1):
         leave_a_game(page, game, f"s{number}")
+    on_device(page, SAVED % 3)
     page.goto("index.html")
-    on_device(page)
     front.goto("index.html")
     until(front, RECALLED)
     shown = front.locator("#going-on li:visible")

@@ -17,7 +17,14 @@ from rondas.games import all_games
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 
-TABLE = "index.html?game=%s&seat=0&bots=easy&seed=%d&speed=instant"
+TABLE = "index.html?game=%s&seat=0&bots=random&seed=%d&speed=instant"
+# The shortest games of each kind.
+SHORT = {
+    "steere-ronda": "&hands=1",
+    "moroccan-ronda": "&players=2&target=5",
+    "baronda": "&players=2",
+    "rounds": "&target=100",
+}
 KEPT = """offered => {
   const text = localStorage.getItem('rondas-glance');
   const kept = JSON.parse(text && JSON.parse(text).answer);
@@ -35,7 +42,7 @@ def offered(page: Page) -> list[str]:
 
 def leave(page: Page, game: str = "steere-ronda", seed: int = 3, turns: int = 2) -> dict[str, Any]:
     """A table that is kept as it lies; gives what is kept of it."""
-    page.goto(TABLE % (game, seed))
+    page.goto(TABLE % (game, seed) + SHORT.get(game, ""))
     play_on(page, turns)
     actions = set(offered(page))
     kept: dict[str, Any] = json.loads(until(page, KEPT, in_order(page, actions)))
@@ -88,17 +95,13 @@ def test_the_table_is_there_before_the_engine(page: Page, game: str) -> None:
     assert settled(page) == "over"
 
 
-def test_a_game_in_which_nothing_was_done(page: Page) -> None:
+def test_another_game_waits_for_the_engine(page: Page) -> None:
     leave(page, turns=0)
     before = offered(page)
-    held_back(page)
+    # A game in which nothing was done is there too.
+    engine = held_back(page)
     assert offered(page) == before
-
-
-def test_another_game_waits_for_the_engine(page: Page) -> None:
-    leave(page)
-    engine = Gate(page, ENGINE)
-    page.add_init_script("gate(true)")
+    # Another one is not.
     page.goto(TABLE % ("steere-ronda", 4))
     expect(page.locator("#table .prompt")).not_to_be_empty()
     expect(page.locator("[data-status=loading]")).to_be_visible()
@@ -108,7 +111,8 @@ def test_another_game_waits_for_the_engine(page: Page) -> None:
 
 
 def test_what_is_not_true_is_put_right(page: Page) -> None:
-    """Nothing that was done there is done in the game."""
+    """Nothing that was done there is done in the game. An engine that cannot be started is told of
+    when it is needed; then what was shown is still there, and goes on."""
     kept = leave(page)
     before = offered(page)
     answer = json.loads(kept["answer"])
@@ -125,11 +129,7 @@ def test_what_is_not_true_is_put_right(page: Page) -> None:
     (saved,) = [value for key, value in on_device(page).items() if key.startswith("saved:")]
     assert saved["save"]["moves"] == answer["save"]["moves"]
 
-
-def test_an_engine_that_cannot_be_started(page: Page) -> None:
-    """It is told when it is needed; then what was shown is still there, and goes on."""
-    leave(page)
-    before = offered(page)
+    until(page, KEPT, in_order(page, set(before)))
     page.add_init_script(
         """{
           const own = Worker;
@@ -138,6 +138,7 @@ def test_an_engine_that_cannot_be_started(page: Page) -> None:
         }"""
     )
     page.reload()
+    engine.open()
     assert offered(page) == before
     click(page)
     expect(page.locator("[data-status=error] .prompt")).to_contain_text(word("cannot-go-on"))
@@ -155,18 +156,14 @@ DAMAGED = (
 )  # fmt: skip
 
 
-def test_what_is_damaged_is_not_there(page: Page) -> None:
+def test_what_is_damaged_is_not_there(page: Page, trouble: Trouble) -> None:
     kept = leave(page)
     before = offered(page)
     for damage in DAMAGED:
         put(page, damage if isinstance(damage, str) else {**kept, **damage})
         page.reload()
-        assert offered(page) == before
-
-
-def test_what_cannot_be_shown_comes_from_the_engine(page: Page, trouble: Trouble) -> None:
-    kept = leave(page)
-    before = offered(page)
+        assert offered(page) == before, damage
+    # What cannot be shown comes from the engine.
     answer = json.loads(kept["answer"])
     del answer["display"]["scores"]
     put(page, {**kept, "answer": json.dumps(answer)})

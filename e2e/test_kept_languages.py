@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from e2e.conftest import TOP, Trouble
 from e2e.test_languages import settle, speaks, word
 from e2e.test_offline import UPDATE_WAITS, first_visit
 from e2e.test_shell import TABLE, plays
-from e2e.waiting import until
+from e2e.waiting import laid_by, until
 from tools.serve import Site
 
 FILES = "([language, scope]) => caches.open(`rondas-${language} ${scope}`).then(c => c.keys())"
@@ -41,7 +42,9 @@ def versions(dist: Path, folder: Path, *texts: str) -> list[Path]:
     made = []
     for text in texts:
         copy = folder / text
-        shutil.copytree(dist, copy)
+        shutil.copytree(dist, copy, copy_function=os.link)
+        for changed in ("locale/fr/games.json", "sw.js"):
+            (copy / changed).unlink()
         (copy / "locale/fr/games.json").write_text(text)
         others = sorted(path.stem for path in copy.glob("locale/*.json") if path.stem != "en")
         command = ["node", "tools/service-worker.mjs", str(copy), *others]
@@ -72,15 +75,14 @@ def test_languages_that_were_used_are_there_without_network(
     site.stop()
     page.goto(f"{site.url}rules/fr/baronda.html#BA-1.1")
     expect(page.locator("#BA-1\\.1")).to_be_in_viewport()
-    page.goto(f"{site.url}index.html")
+    page.goto(site.url + TABLE)
+    plays(page)
     for language in ("fr", "ja", "ar"):
         for path in of_language(dist, language):
             name = path.relative_to(dist).as_posix()
             assert page.evaluate(GET, name) == path.read_text("utf-8"), name
     trouble.expect("ERR_FAILED")
     assert page.evaluate(GET, "locale/es.json") is None
-    page.goto(site.url + TABLE)
-    plays(page)
     settle(page, "fr")
     page.locator("#settings-form [name=language]").select_option("es")
     expect(page.locator("#notice")).to_have_text(word("fr", "no-language", "site"))
@@ -97,8 +99,9 @@ def test_a_language_comes_with_each_version(
     """The old one stays with the old pages; what could not be had is fetched at the next use."""
     old, new = versions(dist, tmp_path, "old", "new")
     site = serve(old)
-    first_visit(context, site)
     page = context.new_page()
+    page.goto(site.url)
+    laid_by(page)
     page.goto(site.url)
     missing = old / "rules/fr/rounds.json"
     text = missing.read_bytes()

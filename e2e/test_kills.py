@@ -1,6 +1,8 @@
 """Tabs and browsers are killed at some moment of a game: what the person has seen answered is kept.
 
-Each seed is a game and a moment of its own. `RONDAS_KILLS=100 pytest e2e/test_kills.py` has more.
+Each seed is a game of its own, which goes on after each kill until the next, at turns of its own;
+one of them is that of the whole browser.
+`RONDAS_KILLS=100 pytest e2e/test_kills.py` has more.
 """
 
 from __future__ import annotations
@@ -23,8 +25,8 @@ from playwright.sync_api import Error, Page, Playwright, expect
 from e2e.disk import everything
 from e2e.test_table import GAME, settled
 
-KILLS = int(os.environ.get("RONDAS_KILLS", "6"))
-WHOLE = 4  # one kill in so many is that of the whole browser
+MOMENTS = ["asked", "written", "answered"]
+GAMES = -(-int(os.environ.get("RONDAS_KILLS", "6")) // len(MOMENTS))
 
 # Plays on as fast as the table lets it, and tells what has come so far of how many cards: `asked`,
 # the engine is; `written`, the device is to; `answered`, the person sees it.
@@ -118,19 +120,23 @@ def killable(
     shutil.rmtree(profile, ignore_errors=True)
 
 
-@pytest.mark.parametrize("seed", range(KILLS))
-def test_what_was_answered_is_kept(killable: Killable, base_url: str, seed: int) -> None:
-    rng = Random(seed)
-    moment, at = rng.choice(["asked", "written", "answered"]), rng.randrange(1, 24)
-    whole = rng.randrange(WHOLE) == 0
-    address = f"{base_url}{GAME}&speed=instant&seed=kill-{seed}"
+def opened(killable: Killable, address: str) -> tuple[Page, set[int]]:
+    """The table, and the processes in which it runs."""
     others = killable.tabs()
     page = killable.page()
     page.goto(address)
-    settled(page)
+    assert settled(page) == "your-turn"
     tabs = killable.tabs() - others
     assert tabs
-    seen = {"asked": 0, "written": 0, "answered": 0}
+    return page, tabs
+
+
+def killed(
+    killable: Killable, page: Page, processes: set[int], moment: str, at: int
+) -> dict[str, int]:
+    """Plays until it is killed at this moment of a turn; gives what has come so far of how many
+    cards."""
+    seen = dict.fromkeys(MOMENTS, 0)
     dead = False
 
     def tell(what: str, cards: int) -> None:
@@ -138,7 +144,7 @@ def test_what_was_answered_is_kept(killable: Killable, base_url: str, seed: int)
         seen[what] = cards
         if not dead and what == moment and cards >= at:
             dead = True
-            for process in [killable.running()] if whole else tabs:
+            for process in processes:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
 
@@ -147,19 +153,28 @@ def test_what_was_answered_is_kept(killable: Killable, base_url: str, seed: int)
         # Until then the page plays.
         page.evaluate(f"() => {{ ({PLAYER})(); return new Promise(() => {{}}); }}")
     assert dead
-    if whole:
-        killable.kill()
-    else:
-        page.close()
+    return seen
 
-    page = killable.page()
-    page.goto(address)
-    assert settled(page) == "your-turn"
-    texts = [text for key, text in everything(page).items() if f'"kill-{seed}"' in key]
-    # Nothing of a game of which nothing was answered.
-    moves = json.loads(texts[0])["save"]["moves"] if texts else []
-    kept = len([move for move in moves if move.startswith("0 ")])
-    assert seen["answered"] <= kept <= seen["asked"] + 1
-    # All of it is on the table again.
-    expect(page.locator(".hand [data-action]")).to_have_count(16 - kept % 16)
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_was_answered_is_kept(killable: Killable, base_url: str, seed: int) -> None:
+    rng = Random(seed)
+    address = f"{base_url}{GAME}&speed=instant&seed=kill-{seed}"
+    page, tabs = opened(killable, address)
+    kept, whole = 0, rng.choice(MOMENTS)
+    for moment in rng.sample(MOMENTS, len(MOMENTS)):
+        before, processes = kept, {killable.running()} if moment == whole else tabs
+        seen = killed(killable, page, processes, moment, rng.randrange(1, 14))
+        if moment == whole:
+            killable.kill()
+        else:
+            page.close()
+        page, tabs = opened(killable, address)
+        texts = [text for key, text in everything(page).items() if f'"kill-{seed}"' in key]
+        # Nothing of a game of which nothing was answered.
+        moves = json.loads(texts[0])["save"]["moves"] if texts else []
+        kept = len([move for move in moves if move.startswith("0 ")])
+        assert seen["answered"] <= kept - before <= seen["asked"] + 1
+        # All of it is on the table again.
+        expect(page.locator(".hand [data-action]")).to_have_count(16 - kept % 16)
     page.close()

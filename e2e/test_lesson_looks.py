@@ -73,7 +73,7 @@ def test_clicked_to_its_end(page: Page, game: str) -> None:
     for at, goal in goals(game):
         asked(page, game, at, goal)
         if at > looked:
-            err(page, game, at, goal)
+            try_wrong(page, game, at, goal)
             fits(page, at)
             looked = at
         answer(page, goal.actions[-1])
@@ -90,8 +90,8 @@ def test_clicked_to_its_end(page: Page, game: str) -> None:
     asked(page, game, *goals(game)[0])
 
 
-def err(page: Page, game: str, at: int, goal: Goal) -> None:
-    """A wrong answer, if there is one."""
+def try_wrong(page: Page, game: str, at: int, goal: Goal) -> None:
+    """A wrong answer, if there is one: it is told so."""
     wrong = [action for action in legal(page) if action not in goal.actions]
     if wrong:
         answer(page, wrong[0])
