@@ -27,24 +27,6 @@ PARTS: dict[str, tuple[int, dict[str, Any]]] = {
     "rounds": (2, {"target": 200}),
     "baronda": (5, {}),
 }
-# Plays, at instant speed, until one card is left of the part.
-TO_THE_LAST_CARD = """(table, [fact, deadline]) => new Promise((done, fail) => {
-  const never = setTimeout(fail, deadline, new Error(`still ${table.dataset.status}`));
-  const look = () => {
-    if (table.dataset.status !== 'your-turn') return;
-    const plays = table.querySelectorAll('.hand [data-action^=play]');
-    if (plays.length === 1 && table.querySelectorAll('.hand button').length === 1
-        && new RegExp(fact).test(table.querySelector('.facts').textContent)) {
-      clearTimeout(never);
-      watch.disconnect();
-      return done();
-    }
-    table.querySelector('[data-action="bid 3"], [data-action].bold, [data-action]').click();
-  };
-  const watch = new MutationObserver(look);
-  watch.observe(table, { attributeFilter: ['data-status'] });
-  look();
-})"""
 # Holds back what counts up, and what goes on by itself (`STAY` in py/page/ending.py at this speed),
 # from `hold(true)` to `hold(false)`; notes what is said.
 TIMERS = """() => {
