@@ -355,7 +355,10 @@ def test_play_with_friends(page: Page) -> None:
     friends.click()
     dialog.get_by_label("You", exact=True).fill("Ana")
     dialog.get_by_role("button", name="Invite").click()
-    expect(page.locator('[data-invite="1"]')).to_be_visible()
+    invite = page.locator('[data-invite="1"]')
+    expect(invite).to_be_visible()
+    # It has its name before there is a picture in it.
+    expect(invite).to_have_attribute("aria-label", "QR code with the link for Player 2")
     assert query(page)["seats"] == "Ana,@Player 2,bot"
     check(page, "invitations")
     page.locator("#dialog [data-do=close]").click()

@@ -242,7 +242,7 @@ class Sheet:
 
     def give(self, code):
         """What goes back to the host: a code as a link, as a picture and as text."""
-        picture = el("div", "qr", self.body)
+        picture = el("div", "qr", self.body, role="img", aria_label=word("answer-picture"))
         el("p", "told", self.body, word("answer-how"))
         address = absolute("index.html#answer=" + code)
         made = button(word("answer-send"), None, self.body, "primary")
@@ -268,7 +268,7 @@ class Sheet:
 
 async def draw(picture, address):
     qr = await worker.peers("qr")
-    picture.append(qr.draw(address, word("answer-picture")))
+    picture.append(qr.draw(address))
 
 
 async def send(address):

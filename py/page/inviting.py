@@ -180,8 +180,17 @@ class Inviting:
         fold = el("summary", "", folded, word("qr-code"))
         fold.onclick = lambda event: self.unfolded.update({seat: not folded.open})
         to = "watch" if seat is None else seat
-        link = el("a", "qr", folded, href=address, target="_blank", rel="noopener", data_invite=to)
-        task(self.draw(link, address, name))
+        link = el(
+            "a",
+            "qr",
+            folded,
+            href=address,
+            target="_blank",
+            rel="noopener",
+            data_invite=to,
+            aria_label=word("invitation-picture", name=name),
+        )
+        task(self.draw(link, address))
         if place["bound"]:
             made = button(word("invitation-new"), None, row)
             made.onclick = lambda event: self.module.renew(seat)
@@ -198,10 +207,10 @@ class Inviting:
             told.set("as", place["name"])
         return absolute("index.html#join=" + code + "&" + told.toString())
 
-    async def draw(self, link, address, name):
+    async def draw(self, link, address):
         if address not in self.drawn:
             qr = await worker.peers("qr")
-            self.drawn[address] = qr.draw(address, word("invitation-picture", name=name))
+            self.drawn[address] = qr.draw(address)
         link.append(self.drawn[address])
 
     async def send(self, address, row):

@@ -1,10 +1,11 @@
-// A QR code as a drawing, dark on light in any colours: cameras want it so.
+// A QR code as a drawing, dark on light in any colours: cameras want it so. Its name stands where it
+// is put, which is there before it.
 import qrcode from '../../../vendor/qrcode/qrcode.mjs';
 
 const QUIET = 4;    // modules of margin, as ISO/IEC 18004 asks for
 const SVG = 'http://www.w3.org/2000/svg';
 
-export function draw(text, label) {
+export function draw(text) {
   const code = qrcode(0, 'L');
   code.addData(text);
   code.make();
@@ -20,8 +21,7 @@ export function draw(text, label) {
   }
   const made = document.createElementNS(SVG, 'svg');
   made.setAttribute('viewBox', `0 0 ${size + 2 * QUIET} ${size + 2 * QUIET}`);
-  made.setAttribute('role', 'img');
-  made.setAttribute('aria-label', label);
+  made.setAttribute('aria-hidden', 'true');
   made.setAttribute('shape-rendering', 'crispEdges');
   const drawn = document.createElementNS(SVG, 'path');
   drawn.setAttribute('d', path);
