@@ -140,6 +140,16 @@ def test_what_does_not_hold_is_said(
     assert any(said in line for line in lines)
 
 
+def test_what_is_no_text_is_told_with_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in every other command that reads a record."""
+    spoilt = tmp_path / "spoilt.json"
+    spoilt.write_bytes(b'{"game": "\xff"}')
+    assert main(["check", str(spoilt)]) == 1
+    assert capsys.readouterr().out == f"{spoilt}: json: no UTF-8 at character 11\n"
+
+
 def test_a_commitment_says_nothing_and_binds() -> None:
     """The seat is in it, so nobody can show another's as his own; each secret changes the seed."""
     assert honest.commitment(0, SECRETS[0]) != honest.commitment(1, SECRETS[0])
