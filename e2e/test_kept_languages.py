@@ -1,28 +1,37 @@
-"""Later visits in the languages that were used: without a network, and in each new version."""
+"""Later visits without a network, in the languages that were used, and those that bring a new
+version."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 from collections.abc import Callable
+from fnmatch import fnmatch
+from hashlib import md5
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 
-from e2e.conftest import TOP, Trouble
+from e2e.conftest import Trouble
+from e2e.playing import play_on
 from e2e.test_languages import settle, speaks, word
-from e2e.test_offline import UPDATE_WAITS, first_visit
+from e2e.test_offline import FORGET, UPDATE_WAITS, first_visit
 from e2e.test_shell import TABLE, plays
 from e2e.waiting import laid_by, until
 from tools.serve import Site
 
+# What needs the page's Python, which lets a new version in, and no engine.
+EXAMPLE, SHOWN = "index.html?example=RO-3.4", "[data-status=viewing]"
 FILES = "([language, scope]) => caches.open(`rondas-${language} ${scope}`).then(c => c.keys())"
 KEPT = f"async given => (await ({FILES})(given)).length === given[2]"
 GET = """async path => {
   const answer = await fetch(path).catch(() => null);
   return answer?.ok ? answer.text() : null;
 }"""
+
+
+LACKING = """paths => Promise.all(paths.map(async path =>
+  await fetch(path).then(({ ok }) => ok, () => false) ? [] : path)).then(found => found.flat())"""
 
 
 def of_language(folder: Path, language: str) -> list[Path]:
@@ -37,33 +46,49 @@ def kept_whole(page: Page, site: Site, language: str) -> None:
     until(page, KEPT, [language, site.url, len(of_language(site.folder, language))])
 
 
-def versions(dist: Path, folder: Path, *texts: str) -> list[Path]:
-    """Versions of the site that differ in what a French file says."""
-    made = []
-    for text in texts:
-        copy = folder / text
-        shutil.copytree(dist, copy, copy_function=os.link)
-        for changed in ("locale/fr/games.json", "sw.js"):
-            (copy / changed).unlink()
-        (copy / "locale/fr/games.json").write_text(text)
-        others = sorted(path.stem for path in copy.glob("locale/*.json") if path.stem != "en")
-        command = ["node", "tools/service-worker.mjs", str(copy), *others]
-        subprocess.run(command, cwd=TOP, check=True, capture_output=True)
-        made.append(copy)
-    return made
+def newer(dist: Path, folder: Path, text: str) -> Path:
+    """The next version of the site, which differs in what a French file says: a copy."""
+    shutil.copytree(dist, folder, copy_function=os.link)
+    file, worker = folder / "locale/fr/games.json", folder / "sw.js"
+    old, code = digest(file.read_bytes()), worker.read_text("utf-8")
+    assert code.count(old) == 1
+    for changed in (file, worker):
+        changed.unlink()  # it is the same file as that of the site for all tests
+    file.write_text(text, "utf-8")
+    worker.write_text(code.replace(old, digest(text.encode())), "utf-8")
+    return folder
 
 
-def test_languages_that_were_used_are_there_without_network(
+def digest(content: bytes) -> str:
+    """As workbox has it."""
+    return md5(content, usedforsecurity=False).hexdigest()
+
+
+def kept_without_language(folder: Path) -> list[str]:
+    """All that a page may ask for, in whatever language."""
+    others = ("sw.js", "_headers", "404.html", "robots.txt", "sitemap.xml", "*NOTICE.txt")
+    places = ("static/pictures/*", "static/icons/*.png", "locale/??/*", "locale/*.json")
+    names = [path.relative_to(folder).as_posix() for path in folder.rglob("*.*")]
+    left_out = (*others, *places, "rules/??/*")
+    return [name for name in names if not any(fnmatch(name, each) for each in left_out)]
+
+
+def test_later_visits_without_network(
     dist: Path, serve: Callable[..., Site], context: BrowserContext, trouble: Trouble
 ) -> None:
-    """Whole, also what of them was never looked at, that of the first visit, whose words came
-    before there was a service worker, and one that was chosen, whose words came ahead; of one that
-    was not used there is nothing, and who chooses it is told."""
+    """Below a path. Languages that were used are there whole, also what of them was never looked
+    at, that of the first visit, whose words came before there was a service worker, and one that
+    was chosen, whose words came ahead; of one that was not used there is nothing, and who chooses
+    it is told. At the top of a host it is e2e/test_offline.py's `test_snapshot_is_restored`."""
     site = serve(dist, prefix="/some/where/")
+    site.packs = True  # what is large is else not kept by the browser, and fetched again
     context.add_init_script(
         "addEventListener('DOMContentLoaded', () => { document.documentElement.lang = 'ja'; });"
     )
     first_visit(context, site)
+    # Nothing has been sent twice but the page itself, whose address says which game.
+    sent = [path for path, size in site.log if size]
+    assert {path for path in sent if sent.count(path) > 1} == {"/index.html"}
     page = context.new_page()
     page.goto(f"{site.url}rules/fr/rounds.html")
     page.goto(site.url + TABLE)
@@ -75,8 +100,9 @@ def test_languages_that_were_used_are_there_without_network(
     site.stop()
     page.goto(f"{site.url}rules/fr/baronda.html#BA-1.1")
     expect(page.locator("#BA-1\\.1")).to_be_in_viewport()
-    page.goto(site.url + TABLE)
+    page.goto(site.url + TABLE.replace("seed=1", "seed=2"))
     plays(page)
+    assert page.evaluate(LACKING, kept_without_language(dist)) == []
     for language in ("fr", "ja", "ar"):
         for path in of_language(dist, language):
             name = path.relative_to(dist).as_posix()
@@ -87,6 +113,13 @@ def test_languages_that_were_used_are_there_without_network(
     page.locator("#settings-form [name=language]").select_option("es")
     expect(page.locator("#notice")).to_have_text(word("fr", "no-language", "site"))
     speaks(page, "fr")
+    # And without the snapshot, as after a browser that has thrown it away; with a game of the day.
+    page.evaluate(FORGET)
+    page.goto(site.url)
+    page.locator("[data-daily=rounds]").click()
+    plays(page)
+    play_on(page, 1)
+    plays(page)
 
 
 def test_a_language_comes_with_each_version(
@@ -97,7 +130,8 @@ def test_a_language_comes_with_each_version(
     tmp_path: Path,
 ) -> None:
     """The old one stays with the old pages; what could not be had is fetched at the next use."""
-    old, new = versions(dist, tmp_path, "old", "new")
+    old = newer(dist, tmp_path / "old", "old")
+    new = newer(old, tmp_path / "new", "new")
     site = serve(old)
     page = context.new_page()
     page.goto(site.url)
@@ -114,8 +148,8 @@ def test_a_language_comes_with_each_version(
     kept_whole(page, site, "fr")
 
     site.folder = new
-    page.goto(site.url + TABLE)
-    plays(page)
+    page.goto(site.url + EXAMPLE)
+    expect(page.locator(SHOWN)).to_be_attached()
     page.evaluate(UPDATE_WAITS)
     assert page.evaluate(GET, "locale/fr/games.json") == "old"
     loaded: list[object] = []
@@ -126,7 +160,7 @@ def test_a_language_comes_with_each_version(
 
     with page.expect_event("framenavigated", again):
         page.evaluate("location.reload()")
-    plays(page)
+    expect(page.locator(SHOWN)).to_be_attached()
     site.stop()
     assert page.evaluate(GET, "locale/fr/games.json") == "new"
     assert page.evaluate(GET, "rules/fr/rounds.json") == text.decode()

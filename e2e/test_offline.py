@@ -1,18 +1,20 @@
-"""Later visits: without a network, from the memory snapshot, and whatever is
-kept for them. What an update does is in e2e/test_engine.py and e2e/test_kept_languages.py."""
+"""Later visits: from the memory snapshot, which may be damaged, or never have been kept. Those
+without a network are in e2e/test_kept_languages.py; what an update does is there, and in
+e2e/test_engine.py."""
 
 from __future__ import annotations
 
 import os
 import shutil
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
-from e2e.conftest import TOP, Trouble, variant
-from e2e.playing import play_on
+from e2e.conftest import TOP, Trouble
 from e2e.test_shell import TABLE, ask, plays
 from e2e.waiting import laid_by
 from tools.serve import Site
@@ -90,13 +92,15 @@ FLIP_ONE_BIT = """async () => {
     }
 }"""
 
+# Has a memory kept for the next visit, as the page does; tells whether it was worth copying.
+KEEP = """async () => {
+  const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+  return engine.keep();
+}"""
 STOP = """async () => {
   const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
   engine.stop();
 }"""
-
-# By path and time, for all sites.
-COMPRESSED: dict[tuple[Path, int], bytes] = {}
 
 
 def first_visit(context: BrowserContext, site: Site) -> None:
@@ -116,79 +120,36 @@ def visit_again(page: Page) -> None:
     assert len(page.evaluate(MEMORY)) == 1
 
 
-def packs(site: Site) -> None:
-    """Has a site compressed: what is large is else not kept by the browser, and fetched again."""
-    site.packs, site.packed = True, COMPRESSED
-
-
-def sent_once(site: Site) -> None:
-    """Nothing of what is kept for later visits has been sent twice."""
-    sent = [path for path, size in site.log if size]
-    # The address of the page itself says which game, that of what is kept does not.
-    assert {path for path in sent if sent.count(path) > 1} == {"/index.html"}
-
-
-def test_second_visit_without_network(
-    dist: Path, serve: Callable[..., Site], context: BrowserContext
-) -> None:
-    """Below a path, and with a game of the day; at the top of a host it is that of
-    `test_memory_that_never_works_is_given_up`."""
-    site = serve(dist, prefix="/some/where/")
-    packs(site)
-    first_visit(context, site)
-    sent_once(site)
-    site.stop()
-    page = context.new_page()
-    page.goto(site.url + TABLE.replace("seed=1", "seed=2"))
-    plays(page)
-    page.goto(site.url)
-    assert ask(page, do="games")["games"]
-    # And without the snapshot, as after a browser that has thrown it away.
-    page.evaluate(FORGET)
-    page.goto(site.url + TABLE)
-    plays(page)
-    page.goto(site.url + "index.html?daily=rounds&speed=instant")
-    plays(page)
-    play_on(page)
-    expect(page.locator(".day-end")).to_be_visible()
-
-
-USELESS = (
-    "kept.slice(0, kept.length / 2)",
-    "new Uint8Array(kept.length)",
-    "crypto.getRandomValues(new Uint8Array(4096))",
-)
-
-
 @pytest.mark.returning
 @pytest.mark.fresh
-def test_snapshot_is_restored(page: Page) -> None:
+def test_snapshot_is_restored(page: Page, site: Site) -> None:
     """If it is of use: even where the checksum is right, a start that fails is made good by a
-    normal one."""
+    normal one; and after two failures of any kind there is no third time."""
+    asked = len(site.log)
     visit_again(page)
+    # There is nothing to be asked for: all of it lies here.
+    assert {path for path, _ in site.log[asked:]} <= {"/sw.js"}
     # A restored engine plays as one that was started anew.
     assert page.evaluate(LISTEN, "engine") is True
     assert len(page.evaluate(MEMORY)) == 1
-    for bytes_ in USELESS:
-        page.evaluate(REPLACE, bytes_)
-        visit_again(page)
-        assert page.evaluate(LISTEN, "engine") is True, bytes_
-        page.evaluate(FORGIVE)
-
-
-@pytest.mark.returning
-@pytest.mark.fresh
-def test_snapshot_that_cannot_be_trusted(page: Page) -> None:
+    # Half of it: the next is made, and is sound.
+    page.evaluate(REPLACE, "kept.slice(0, kept.length / 2)")
     visit_again(page)
-    # One bit is enough for the checksum; the snapshot is made again.
+    assert page.evaluate(LISTEN, "engine") is True
+    # One bit is enough for the checksum; and that was the second failure.
     page.evaluate(FLIP_ONE_BIT)
     assert page.evaluate(LISTEN, "engine") is False
     assert page.evaluate(MEMORY) == []
+    assert page.evaluate(KEEP) is False
+    # On a device that has forgotten it: none of it is memory.
+    page.evaluate(FORGIVE)
+    assert page.evaluate(KEEP) is True
+    page.evaluate(REPLACE, "crypto.getRandomValues(new Uint8Array(4096))")
     visit_again(page)
-    assert page.evaluate(LISTEN, "engine") is True
     # An engine that follows one that failed does without.
     assert page.evaluate(LISTEN, "engine-fresh") is False
     assert page.evaluate(MEMORY) == []
+    assert page.evaluate(KEEP) is False
 
 
 @pytest.fixture
@@ -210,45 +171,47 @@ def fail(site: Site, fault: str) -> None:
     (site.folder / script).write_text(f"{fault}\n{well}", "utf-8")
 
 
-def copied(page: Page) -> bool:
-    """Whether this page has had an engine's memory copied, to keep it."""
-    return bool(
-        page.evaluate(
-            """async () => {
-              self.rest();
-              const url = new URL('static/js/later.mjs', document.baseURI);
-              const [copied] = await (await import(url)).laidBy;
-              return copied.value;
-            }"""
-        )
-    )
-
-
-# What is at fault, and whether the memory is copied at the first visit and those that follow.
+# What is at fault, and whether visits, one after the other, would have the memory copied.
 FAULTS = {
-    "navigator.storage.getDirectory = async () => { throw new DOMException(); };": [False, False],
+    "navigator.storage.getDirectory = async () => { throw new DOMException(); };": [False],
     "navigator.storage.getDirectory = () => { throw 0; };": [False],
     "delete StorageManager.prototype.getDirectory;": [False],
-    "navigator.storage.getDirectory = () => new Promise(() => {});": [False, False],
+    "navigator.storage.getDirectory = () => new Promise(() => {});": [False],
     "navigator.storage.estimate = async () => ({ quota: 1e6, usage: 0 });": [False],
     "FileSystemWritableFileStream.prototype.write = async () => { throw 0; };": [True, True, False],
     "FileSystemWritableFileStream.prototype.write = async () => {};": [True, True, False],
 }
+# What workers of a visit ask of the storage, in their order; and whether there was a memory.
+VISIT = """fault => new Promise((resolve, reject) => {
+  const source = `${fault}
+  onmessage = async ({ data: url }) => {
+    try {
+      const { keep, keeps, recall } = await import(url);
+      const found = await recall('build') !== null, copied = await keeps('build');
+      if (copied) await keep('build', crypto.getRandomValues(new Uint8Array(4096)));
+      postMessage({ copied, found });
+    } catch (error) { postMessage(String(error)); }
+  };`;
+  const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
+  worker.onerror = event => reject(event.message);
+  worker.onmessage = ({ data }) => { worker.terminate(); resolve(data); };
+  worker.postMessage(new URL('static/js/snapshot.mjs', document.baseURI).href);
+})"""
 
 
-def test_storage_that_fails(context: BrowserContext, weak: Site) -> None:
-    """The game starts all the same; and what cannot be kept is not copied at every visit."""
-    page = context.new_page()
+def test_storage_that_fails(page: Page) -> None:
+    """To the engine it is as if there were none; and what cannot be kept is not copied at every
+    visit. (A game on such a device is played in `test_memory_that_was_kept`.)"""
+    page.goto("robots.txt")
     for fault, copies in FAULTS.items():
-        fail(weak, fault)
-        for visit, expected in enumerate(copies):
-            page.goto(weak.url + TABLE)
-            plays(page)
-            assert copied(page) == expected, f"visit {visit}: {fault}"
-            laid_by(page)
+        for visit, copied in enumerate(copies):
+            found = page.evaluate(VISIT, fault)
+            assert found == {"copied": copied, "found": False}, f"visit {visit}: {fault}"
+        assert page.evaluate(MEMORY) == [], fault
         # The next one comes to a device on which nothing has failed.
         page.evaluate(FORGET)
-        page.evaluate("localStorage.clear()")
+    for known in (False, True):
+        assert page.evaluate(VISIT, "") == {"copied": True, "found": known}
 
 
 def test_memory_that_was_kept(context: BrowserContext, weak: Site) -> None:
@@ -267,35 +230,14 @@ def test_memory_that_was_kept(context: BrowserContext, weak: Site) -> None:
     )
     page.goto(weak.url + TABLE)
     plays(page)
-    assert not copied(page)
-
-
-def test_memory_that_never_works_is_given_up(
-    context: BrowserContext, dist: Path, serve: Callable[..., Site]
-) -> None:
-    """Right checksums, and twice an engine that does not start from it: there is no third time.
-    All of it without a network, from the first visit on."""
-    site = serve(dist)
-    packs(site)
-    first_visit(context, site)
-    sent_once(site)
-    site.stop()
-    page = context.new_page()
-    page.goto(site.url + TABLE.replace("seed=1", "seed=2"))
-    plays(page)
-    for again in (True, False):
-        page.goto(site.url)
-        assert ask(page, do="games")["games"]
-        page.evaluate(REPLACE, "crypto.getRandomValues(new Uint8Array(4096))")
-        page.goto(site.url + TABLE)
-        plays(page)
-        assert copied(page) == again
-        laid_by(page)
-        assert len(page.evaluate(MEMORY)) == again
-    # And as after a browser that has thrown all of this away.
+    assert page.evaluate(KEEP) is False
+    # Nor is it if twice it could not be written.
     page.evaluate(FORGET)
-    page.goto(site.url + TABLE)
+    fail(weak, "FileSystemWritableFileStream.prototype.write = async () => {};")
+    page.goto(weak.url + TABLE)
     plays(page)
+    assert [page.evaluate(KEEP) for _ in range(3)] == [True, True, False]
+    assert page.evaluate(MEMORY) == []
 
 
 RANDOM = '''"""A package in the engine's place that tells what differs between two starts."""
@@ -303,33 +245,39 @@ import json
 import os
 import random
 
+BORN = os.urandom(8).hex()
+
 class Pulse:
     """Whom a search tells that it goes on: there is none here."""
 
 pulse = Pulse()
 
 def handle(text):
-    """Numbers that must differ at every start."""
+    """Which start this is, and numbers that must differ at every one."""
     numbers = [random.random(), random.SystemRandom().random(), os.urandom(8).hex()]
-    return json.dumps({"numbers": numbers})
+    return json.dumps({"born": BORN, "numbers": numbers})
 '''
 
 
 def test_restored_engines_differ_in_their_random_numbers(
-    context: BrowserContext, serve: Callable[..., Site]
+    context: BrowserContext, weak: Site
 ) -> None:
-    games = "def all_games():\n    return {}\n"
-    files = {"__init__.py": "", "service.py": RANDOM, "games.py": games}
-    site = serve(variant("random", files))
+    archive = BytesIO()
+    with ZipFile(archive, "w") as package:
+        package.writestr("rondas/__init__.py", "")
+        package.writestr("rondas/service.py", RANDOM)
+        package.writestr("rondas/games.py", "def all_games():\n    return {}\n")
+    context.route("**/rondas.zip", lambda route: route.fulfill(body=archive.getvalue()))
     page = context.new_page()
-    page.goto(site.url)
-    numbers: list[object] = []
-    for engine in range(3):
-        if engine:
-            assert page.evaluate(LISTEN, "engine") is True
-            page.evaluate(STOP)  # so another one answers
-        answer = ask(page)["numbers"]
-        assert isinstance(answer, list)
-        numbers += answer
+    page.goto(weak.url + "robots.txt")
+    starts, numbers = [], []
+    for _ in range(3):
+        answer = ask(page)
+        starts.append(answer["born"])
+        assert isinstance(answer["numbers"], list)
+        numbers += answer["numbers"]
         laid_by(page)
+        page.evaluate(STOP)  # so another one answers
+    # The second and the third have come from one memory, which the first has left.
+    assert starts[0] != starts[1] == starts[2]
     assert len(set(map(str, numbers))) == 9
