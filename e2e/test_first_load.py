@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -11,8 +13,10 @@ from playwright.sync_api import Page, Route, expect
 from e2e.conftest import Trouble
 from e2e.embedding import code
 from e2e.words import word
+from tools.serve import Site
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
+EXAMPLE = "index.html?example=RO-3.4"
 STARTED = "[data-status=your-turn]"
 RECORD = {
     "format": "rondas-record-1", "game": "steere-ronda", "players": 3, "options": {"hands": 1},
@@ -46,26 +50,25 @@ def half(route: Route) -> None:
 
 FAULTS = {"missing": missing, "broken": broken, "cut": cut, "sign-in": sign_in, "half": half}
 
-# What is loaded, by what it is for, with the ways to fail that it may take differently from others.
+# What is loaded, by what it is for, with the ways to fail that it may take differently from others;
+# and where it is asked for: the viewer of an example needs no engine beside it.
 FILES = {
-    "scripts": {
+    TABLE: {
         "static/js/boot.mjs": "missing",
         "static/js/engine.mjs": "half",
         "static/js/pyscript.mjs": "broken",
         "static/js/share.mjs": "missing",
     },
-    "Python": {
+    EXAMPLE: {
         "vendor/pyscript/*/core.js": "missing sign-in",
         "vendor/pyscript/*/core-*.js": "half",
         "vendor/micropython/*/micropython.mjs": "cut",
         "vendor/micropython/*/micropython.wasm": "sign-in half",
         "py/page/main.py": "broken sign-in",
         "py/page/modules.mpy": "missing half",
-    },
-    "data": {
         "games.json": "cut sign-in",
         "locale/en.json": "broken half",
-        "static/cards/spanish.svg": "missing half",
+        "static/cards/french.svg": "missing half",
     },
 }
 
@@ -94,7 +97,6 @@ def noisy(trouble: Trouble) -> None:
 
 
 ADDRESSES = {
-    "?game=rounds&speed=instant": "your-turn",
     "?lesson=rounds&speed=instant": "your-turn",
     "?example=RO-3.4": "viewing",
     "?example=RO-3.4&lang=ar": "viewing",
@@ -121,25 +123,24 @@ def test_something_is_seen_until_the_viewer_is_there(page: Page) -> None:
     assert box["height"] > 20
 
 
-@pytest.mark.parametrize("kind", FILES)
-def test_what_does_not_come(page: Page, noisy: None, kind: str) -> None:
-    """It is told each time, and once there is no more fault the button brings the table."""
-    for file, faults in FILES[kind].items():
-        for fault in faults.split():
-            page.goto("about:blank")  # which asks for nothing while the fault changes
-            page.route(f"**/{file}", FAULTS[fault])
-            page.goto(TABLE)
-            why = f"{file}: {fault}"
-            told(page, why=why)
-            expect(page.locator("[data-status=error]"), why).to_be_visible()
-            page.unroute_all(behavior="wait")  # what is asked for twice may be on its way still
+def test_what_does_not_come(page: Page, noisy: None) -> None:
+    """It is told each time, and once there is no more fault the button brings the page."""
+    for address, files in FILES.items():
+        for file, faults in files.items():
+            for fault in faults.split():
+                page.goto("about:blank")  # which asks for nothing while the fault changes
+                page.route(f"**/{file}", FAULTS[fault])
+                page.goto(address)
+                why = f"{file}: {fault}"
+                told(page, why=why)
+                expect(page.locator("[data-status=error]"), why).to_be_visible()
+                page.unroute_all(behavior="wait")  # what is asked for twice may be on its way still
     try_again(page)
-    expect(page.locator(STARTED)).to_be_visible()
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()
-
-
-def test_a_page_without_its_first_script_or_its_styles(page: Page, noisy: None) -> None:
-    page.route("**/static/js/first.js", missing)  # of which all other failures would be heard
+    # The first script, by which all other failures would be heard.
+    page.goto("about:blank")
+    page.route("**/static/js/first.js", missing)
     page.goto(TABLE)
     told(page)
     page.unroute_all()
@@ -155,46 +156,32 @@ def test_a_page_without_its_first_script_or_its_styles(page: Page, noisy: None) 
     expect(page.locator("#failed")).to_be_hidden()
 
 
+# What never comes, and where; what is seen meanwhile, and when it has come.
+LATE = (
+    ("static/js/boot.mjs", TABLE, "#table .hand", STARTED),
+    ("py/page/main.py", EXAMPLE, "#viewer", "[data-status=viewing]"),
+    ("games.json", EXAMPLE, "#viewer", "[data-status=viewing]"),
+)
+
+
 def test_what_never_answers(page: Page) -> None:
     """After a while it is told, and goes on: what comes late is still taken."""
     gate: list[Route] = []
     page.clock.install()
-    for file in ("static/js/boot.mjs", "py/page/main.py", "games.json"):
+    for file, address, seen, comes in LATE:
         gate.clear()
         page.route(f"**/{file}", lambda route: gate.append(route))  # noqa: PLW0108
         with page.expect_request(f"**/{file}"):
-            page.goto(TABLE, wait_until="commit")
-        expect(page.locator("#table .hand"), file).to_be_visible()
+            page.goto(address, wait_until="commit")
+        expect(page.locator(seen), file).to_be_visible()
         expect(page.locator("#failed"), file).to_be_hidden()
         page.clock.run_for(60_000)
         told(page, "load-slow", file)
         for route in gate:
             route.continue_()
         page.unroute(f"**/{file}")
-        expect(page.locator(STARTED), file).to_be_visible()
+        expect(page.locator(comes), file).to_be_visible()
         expect(page.locator("#failed"), file).to_be_hidden()
-
-
-def test_a_damaged_file_in_the_cache(
-    page: Page, noisy: None, site: Any, dist: Any, serve: Callable[..., Any],
-    tmp_path: Any,
-) -> None:  # fmt: skip
-    """A file that may be kept for a year was kept broken: the button asks for it anew."""
-    import shutil
-
-    copy = tmp_path / "dist"
-    shutil.copytree(dist, copy)
-    core = next(copy.glob("vendor/pyscript/*/core.js"))
-    whole = core.read_text()
-    core.write_text(whole[: len(whole) // 2] + '"')
-    server = serve(copy)
-    page.goto(server.url + TABLE)
-    told(page)
-    core.write_text(whole)
-    page.reload()
-    told(page)  # it lies in the cache
-    try_again(page)
-    expect(page.locator(STARTED)).to_be_visible()
 
 
 def test_a_rule_page(page: Page, noisy: None) -> None:
@@ -212,15 +199,27 @@ def test_a_rule_page(page: Page, noisy: None) -> None:
     expect(page.locator(".example .viewer")).to_be_visible()
 
 
-def test_the_front_page_needs_none_of_it(page: Page, noisy: None) -> None:
-    """What fails is told when somebody wants it."""
-    page.route("**/static/js/boot.mjs", missing)
-    page.goto("index.html")
+def test_a_damaged_file_in_the_cache(
+    page: Page, noisy: None, dist: Path, serve: Callable[..., Site], tmp_path: Path
+) -> None:
+    """A file that may be kept for a year was kept broken. The front page needs none of it: what
+    fails is told when somebody wants it; and the button asks for it anew."""
+    copy = tmp_path / "dist"
+    shutil.copytree(dist, copy, copy_function=os.link)
+    core = next(copy.glob("vendor/pyscript/*/core.js"))
+    whole = core.read_text("utf-8")
+    core.unlink()  # it is the same file as that of the site for all tests
+    core.write_text(whole[: len(whole) // 2] + '"', "utf-8")
+    page.goto(serve(copy).url)
     expect(page.locator("[data-play]").first).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()
     page.locator("[data-do=settings]").click()
     told(page)
-    page.unroute("**/static/js/boot.mjs")
+    core.write_text(whole, "utf-8")
+    page.reload()
+    page.locator("[data-do=settings]").click()
+    told(page)  # it lies in the cache
     try_again(page)
     page.locator("[data-do=settings]").click()
     expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
