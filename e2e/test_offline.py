@@ -234,8 +234,8 @@ def test_memory_that_was_kept(context: BrowserContext, weak: Site) -> None:
     # Nor is it if twice it could not be written.
     page.evaluate(FORGET)
     fail(weak, "FileSystemWritableFileStream.prototype.write = async () => {};")
-    page.goto(weak.url + TABLE)
-    plays(page)
+    page.evaluate(STOP)
+    assert ask(page, do="games")["games"]
     assert [page.evaluate(KEEP) for _ in range(3)] == [True, True, False]
     assert page.evaluate(MEMORY) == []
 
