@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -13,7 +15,7 @@ from playwright.sync_api import Page, Route, expect
 from e2e.conftest import Trouble
 from e2e.embedding import code
 from e2e.words import word
-from tools.serve import Site
+from tools.serve import TYPES, Handler, Site
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 EXAMPLE = "index.html?example=RO-3.4"
@@ -28,27 +30,50 @@ def missing(route: Route) -> None:
     route.fulfill(status=404, content_type="text/plain", body="nothing here")
 
 
-def broken(route: Route) -> None:
-    route.fulfill(status=500, content_type="text/plain", body="something broke")
+class Faulty(Handler):
+    """Answers one file as `fault` says."""
+
+    file, fault = "", ""
+
+    def answer(self) -> None:
+        path = urlsplit(self.path).path
+        if not fnmatch(path, f"/{self.file}"):
+            super().answer()
+        elif self.fault == "missing":
+            self.say(404, ".txt", b"nothing here")
+        elif self.fault == "broken":
+            self.say(500, ".txt", b"something broke")
+        elif self.fault == "cut":
+            self.close_connection = True
+        elif self.fault == "sign-in":
+            # What a hotel's network answers to everything.
+            self.say(200, ".html", b"<!doctype html><title>Sign in</title>")
+        elif self.fault == "half":
+            # Cut off within a word, as a cache may have kept it.
+            content = (self.server.folder / path[1:]).read_bytes()
+            self.say(200, Path(path).suffix, content[: len(content) * 2 // 3].rstrip() + b'"')
+
+    def say(self, status: int, kind: str, content: bytes) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", TYPES.get(kind, "application/octet-stream"))
+        self.send_header("Content-Length", str(len(content)))
+        self.send_header("Cache-Control", "no-store")
+        self.end_headers()
+        self.wfile.write(content)
 
 
-def cut(route: Route) -> None:
-    route.abort("connectionreset")
+@pytest.fixture
+def faulty(dist: Path, serve: Callable[..., Site]) -> Iterator[Site]:
+    """The site as `Faulty` answers; browsers ask for each file again at each load."""
+    site = serve(dist)
+    site.rules = [
+        (path, {name: value for name, value in sent.items() if name != "Cache-Control"})
+        for path, sent in site.rules
+    ]
+    site.RequestHandlerClass = Faulty
+    yield site
+    Faulty.file = ""
 
-
-def sign_in(route: Route) -> None:
-    """What a hotel's network answers to everything."""
-    route.fulfill(content_type="text/html", body="<!doctype html><title>Sign in</title>")
-
-
-def half(route: Route) -> None:
-    """Cut off within a word, as a cache may have kept it."""
-    answer = route.fetch()
-    content = answer.body()
-    route.fulfill(response=answer, body=content[: len(content) * 2 // 3].rstrip() + b'"')
-
-
-FAULTS = {"missing": missing, "broken": broken, "cut": cut, "sign-in": sign_in, "half": half}
 
 # What is loaded, by what it is for, with the ways to fail that it may take differently from others;
 # and where it is asked for: the viewer of an example needs no engine beside it.
@@ -66,9 +91,9 @@ FILES = {
         "vendor/micropython/*/micropython.wasm": "sign-in half",
         "py/page/main.py": "broken sign-in",
         "py/page/modules.mpy": "missing half",
-        "games.json": "cut sign-in",
+        "games.json": "missing cut sign-in",
         "locale/en.json": "broken half",
-        "static/cards/french.svg": "missing half",
+        "static/cards/french.svg": "half",
     },
 }
 
@@ -123,34 +148,33 @@ def test_something_is_seen_until_the_viewer_is_there(page: Page) -> None:
     assert box["height"] > 20
 
 
-def test_what_does_not_come(page: Page, noisy: None) -> None:
+def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
     """It is told each time, and once there is no more fault the button brings the page."""
     for address, files in FILES.items():
         for file, faults in files.items():
             for fault in faults.split():
                 page.goto("about:blank")  # which asks for nothing while the fault changes
-                page.route(f"**/{file}", FAULTS[fault])
-                page.goto(address)
+                Faulty.file, Faulty.fault = file, fault
+                page.goto(faulty.url + address)
                 why = f"{file}: {fault}"
                 told(page, why=why)
                 expect(page.locator("[data-status=error]"), why).to_be_visible()
-                page.unroute_all(behavior="wait")  # what is asked for twice may be on its way still
+    Faulty.file = ""
     try_again(page)
     expect(page.locator("[data-status=viewing]")).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()
     # The first script, by which all other failures would be heard.
     page.goto("about:blank")
-    page.route("**/static/js/first.js", missing)
-    page.goto(TABLE)
+    Faulty.file, Faulty.fault = "static/js/first.js", "missing"
+    page.goto(faulty.url + TABLE)
     told(page)
-    page.unroute_all()
     # Without styles one can play, and is told why it looks so.
-    page.route("**/static/css/joined.css", missing)
+    Faulty.file = "static/css/joined.css"
     try_again(page)
     told(page)
     expect(page.locator(STARTED)).to_be_visible()
     told(page)
-    page.unroute_all()
+    Faulty.file = ""
     try_again(page)
     expect(page.locator(STARTED)).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()
