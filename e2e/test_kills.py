@@ -1,7 +1,7 @@
 """Tabs and browsers are killed at some moment of a game: what the person has seen answered is kept.
 
 Each seed is a game of its own, which goes on after each kill until the next, at turns of its own;
-one of them is that of the whole browser.
+of those at each moment in turn one is that of the whole browser.
 `RONDAS_KILLS=100 pytest e2e/test_kills.py` has more.
 """
 
@@ -22,11 +22,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, Playwright, expect
 
+from e2e.conftest import BUSY
 from e2e.disk import everything
 from e2e.test_table import GAME, settled
+from e2e.waiting import UNSEEN
 
 MOMENTS = ["asked", "written", "answered"]
-GAMES = -(-int(os.environ.get("RONDAS_KILLS", "6")) // len(MOMENTS))
+ROUNDS = 2
+GAMES = -(-int(os.environ.get("RONDAS_KILLS", "6")) // (ROUNDS * len(MOMENTS)))
 
 # Plays on as fast as the table lets it, and tells what has come so far of how many cards: `asked`,
 # the engine is; `written`, the device is to; `answered`, the person sees it.
@@ -78,6 +81,8 @@ class Killable:
         else:
             pytest.fail("Chromium did not start")
         self.browser = self.playwright.chromium.connect_over_cdp(found[1])
+        for script in (UNSEEN, BUSY):
+            self.browser.contexts[0].add_init_script(script)
 
     def running(self) -> int:
         assert self.process
@@ -156,16 +161,24 @@ def killed(
     return seen
 
 
+def kills(rng: Random) -> Iterator[tuple[str, bool]]:
+    """Each moment, and whether the whole browser is killed at it, so many times."""
+    for _ in range(ROUNDS):
+        whole = rng.choice(MOMENTS)
+        for moment in rng.sample(MOMENTS, len(MOMENTS)):
+            yield moment, moment == whole
+
+
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_what_was_answered_is_kept(killable: Killable, base_url: str, seed: int) -> None:
     rng = Random(seed)
     address = f"{base_url}{GAME}&speed=instant&seed=kill-{seed}"
     page, tabs = opened(killable, address)
-    kept, whole = 0, rng.choice(MOMENTS)
-    for moment in rng.sample(MOMENTS, len(MOMENTS)):
-        before, processes = kept, {killable.running()} if moment == whole else tabs
-        seen = killed(killable, page, processes, moment, rng.randrange(1, 14))
-        if moment == whole:
+    kept = 0
+    for moment, whole in kills(rng):
+        before, processes = kept, {killable.running()} if whole else tabs
+        seen = killed(killable, page, processes, moment, rng.randrange(1, 7))
+        if whole:
             killable.kill()
         else:
             page.close()
