@@ -132,13 +132,18 @@ class Door:
         self.page.evaluate("name => doors[name](false)", self.name)
 
 
+# One for all modules; it is closed with the browser.
+opened: dict[Browser, Visited] = {}
+
+
 @pytest.fixture(scope="module")
-def faulty(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Visited]:
-    context = browser.new_context(**browser_context_args)
-    context.add_init_script(FAULTY)
-    context.add_init_script(DOORS)
-    yield Visited(context)
-    context.close()
+def faulty(browser: Browser, browser_context_args: dict[str, Any]) -> Visited:
+    if browser not in opened:
+        context = browser.new_context(**browser_context_args)
+        context.add_init_script(FAULTY)
+        context.add_init_script(DOORS)
+        opened[browser] = Visited(context)
+    return opened[browser]
 
 
 @pytest.fixture

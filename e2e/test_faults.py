@@ -64,7 +64,8 @@ def begun(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
-    """In Python, in the face of a click and in a task; and a rulebook that is damaged."""
+    """In Python, in the face of a click and in a task, and what the browser throws through it; and
+    a rulebook that is damaged."""
     straight(page)
     with_python(
         page,
@@ -78,29 +79,33 @@ def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
         page.locator("[data-do=menu]").click()
         page.locator(f"dialog [data-do={name}]").click()
         stumbled(page, error)
-    page.locator(".bar [data-do=why]").click()
-    expect(page.get_by_role("dialog")).to_contain_text(word("no-rules"))
-
-
-def test_what_the_browser_throws_through_python(page: Page, trouble: Trouble) -> None:
     trouble.expect("not today")
-    begun(page)
     page.evaluate(
         "void (HTMLDialogElement.prototype.showModal = () => { throw new Error('not today'); })"
     )
     page.locator("[data-do=menu]").click()
     stumbled(page, "not today")
+    page.locator(".bar [data-do=why]").click()
+    expect(page.get_by_role("dialog")).to_contain_text(word("no-rules"))
 
 
 # What a browser refuses.
 
 
-@pytest.mark.fresh
 def test_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(json.dumps(record()))
     page.goto("index.html")
     page.locator("[data-do=statistics]").click()
-    page.evaluate("void (URL.createObjectURL = () => { throw new TypeError('refused'); })")
+    page.evaluate(
+        """() => {
+          const { createObjectURL } = URL, { text } = File.prototype;
+          window.asItWas = () => {
+            URL.createObjectURL = createObjectURL;
+            File.prototype.text = text;
+          };
+          URL.createObjectURL = () => { throw new TypeError('refused'); };
+        }"""
+    )
     page.locator("dialog [data-do=export]").click()
     expect(page.locator("#notice")).to_have_text(word("not-exported"))
     page.locator("dialog [data-do=close]").click()
@@ -114,6 +119,7 @@ def test_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> Non
     page.locator("[data-do=statistics]").click()
     page.locator("#import-file").set_input_files(tmp_path / "game.json")
     expect(page.locator("#notice")).to_have_text(word("not-imported-file"))
+    page.evaluate("asItWas()")  # the page is that of other tests, too
 
 
 def test_facts_that_make_no_sense(page: Page, tmp_path: Path) -> None:
