@@ -183,7 +183,6 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
         host,
     )
     old = party.invitation("1")
-    look(host, "invitations")
     host.locator("#dialog [data-do=close]").click()
     expect(host.locator(".progress")).not_to_be_visible()
     expect(host.locator(".seats .plate").first).to_contain_text("Ben")

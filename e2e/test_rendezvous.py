@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, WebSocket, expect
+from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 
 from e2e.conftest import GO, TOP, Trouble, served
 from e2e.party import CUT, HAS_PLAYED, PLAY, Party
@@ -76,12 +76,16 @@ AGAIN = """([room, said]) => new Promise(done => {
 SEALED = re.compile(r"[\w-]{16}\.[\w-]{60,}")
 
 
+HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
+
+
 def test_one_link(
     new_context: Callable[..., BrowserContext], met: Site, rendezvous: Rendezvous
 ) -> None:
     """Guests come by it, and come back by themselves: when they were asleep, cut off, loaded anew,
     or the host's page. Of two with one link the first has the seat, and the other may watch. Who
-    runs the rendezvous learns nothing."""
+    runs the rendezvous learns nothing. They go on to games of the other kinds, as whole_games says.
+    """
     said: list[str] = []
     rooms: list[str] = []
 
@@ -96,23 +100,10 @@ def test_one_link(
 
     address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
     party = Party(overheard, met.url + address)
-    host = party.host
-    expect(host.locator("input[data-answer-box]")).not_to_be_visible()
+    expect(party.host.locator("input[data-answer-box]")).not_to_be_visible()
     ben = party.arrive("1")
     expect(ben.locator("#table .joining")).to_contain_text("You are at the table")
-    # Two at once: one of them has the seat, and the other is told.
-    link = party.invitation("2")
-    two = [overheard().new_page() for _ in range(2)]
-    for page in two:
-        page.goto(link, wait_until="commit")
-    until(host, "() => !document.querySelector('#dialog').open")
-    for page in two:
-        page.locator('[data-status="error"], .hand [data-card]').first.wait_for()
-    cid, other = sorted(
-        two, key=lambda page: page.locator("#table").get_attribute("data-status") == "error"
-    )
-    party.guests["2"] = cid
-    expect(other.locator("#table .prompt")).to_contain_text("Somebody else has this seat")
+    other = two_with_one_link(party, "2")
     # All that was said is said again, in each room, with garbage: nobody is thrown out by it.
     stranger = new_context().new_page()
     stranger.goto(met.url + "404.html")
@@ -123,9 +114,38 @@ def test_one_link(
     for page in party.pages:
         page.evaluate(PLAY, 3 if page is ben else 1000)
     until(ben, HAS_PLAYED)
-    hand = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
-    held = [page.evaluate(hand) for page in party.pages]
-    # Asleep; cut off; loaded anew; and the host's page opened anew.
+    back_by_themselves(party)
+    # Who has found no seat watches. Ben is cut off with what he has just done on its way.
+    expect(party.host.locator("#dialog")).not_to_be_visible()
+    watched_late(party, other)
+    expect(other.locator(".bar .facts")).to_contain_text("You are watching")
+    for page in party.pages:
+        page.evaluate(PLAY, [1000, 5] if page is ben else 1000)
+    party.over()
+    party.guests.pop("2").close()
+    whole_games(party, f"{met.url}index.html")
+
+
+def two_with_one_link(party: Party, seat: str) -> Page:
+    """Two at once: one of them has the seat, and the other, who is given, is told."""
+    link = party.invitation(seat)
+    two = [party.new_context().new_page() for _ in range(2)]
+    for page in two:
+        page.goto(link, wait_until="commit")
+    until(party.host, "() => !document.querySelector('#dialog').open")
+    for page in two:
+        page.locator('[data-status="error"], .hand [data-card]').first.wait_for()
+    party.guests[seat], other = sorted(
+        two, key=lambda page: page.locator("#table").get_attribute("data-status") == "error"
+    )
+    expect(other.locator("#table .prompt")).to_contain_text("Somebody else has this seat")
+    return other
+
+
+def back_by_themselves(party: Party) -> None:
+    """Asleep; cut off; loaded anew; and the host's page opened anew."""
+    host, ben, cid = party.pages
+    held = [page.evaluate(HAND) for page in party.pages]
     sleep = ben.context.new_cdp_session(ben)
     sleep.send("Debugger.enable")
     sleep.send("Debugger.pause")  # at the next that its script would do
@@ -139,69 +159,68 @@ def test_one_link(
     host.reload()
     expect(host.locator(".hand [data-card]").first).to_be_visible()
     for page in party.pages:
-        until(page, f"held => JSON.stringify(({hand})()) === JSON.stringify(held)", held.pop(0))
-    # Who has found no seat watches. Ben is cut off with what he has just done on its way.
-    expect(host.locator("#dialog")).not_to_be_visible()
+        until(page, f"held => JSON.stringify(({HAND})()) === JSON.stringify(held)", held.pop(0))
+
+
+def watched_late(party: Party, watcher: Page) -> None:
+    """Somebody comes to watch what goes on already."""
     party.invite()
-    host.locator("#dialog button", has_text="watch").click()
-    party.guests["watch"] = other
+    party.host.locator("#dialog button", has_text="watch").click()
+    party.guests["watch"] = watcher
     party.arrive("watch")
-    expect(other.locator(".bar .facts")).to_contain_text("You are watching")
-    host.keyboard.press("Escape")
-    for page in party.pages:
-        page.evaluate(PLAY, [1000, 5] if page is ben else 1000)
-    party.over()
+    party.host.keyboard.press("Escape")
 
 
-# By who plays: games, and at which of Ben's turns he is cut off, again and again.
+# By who plays: games, at which of Ben's turns he is cut off, again and again, and whether they are
+# played to their end.
 GAMES = {
-    "Ana,@Ben": [("rounds&target=100", 12), ("baronda", 2)],
-    "Ana,@Ben,@Cid,@Dov": [("moroccan-ronda&target=11&announcements=honest", 5)],
+    "Ana,@Ben": [("rounds", 3, False), ("baronda", 2, True)],
+    "Ana,bot,@Ben,bot": [("moroccan-ronda&target=5&announcements=honest&bots=random", 5, True)],
 }
 
 
-def test_whole_games(new_context: Callable[..., BrowserContext], met: Site) -> None:
-    """Three and five devices (four play in test_one_link), of which one only watches; now and then
-    somebody is cut off, with what he has just done on its way. Where the host goes on to another
-    game with the same people they stay; to others they come by new links, and who watches after
-    the deal: his device has seen another one, and says that it has not seen this."""
-    party = Party(new_context, f"{met.url}index.html")
+def whole_games(party: Party, page_of_all: str) -> None:
+    """Three devices, of which one only watches; now and then Ben is cut off, with what he has just
+    done on its way. Where the host goes on to another game with the same people they stay, also
+    from the midst of one; to others they come by new links, and who watches after the deal: his
+    device has seen another one, and says that it has not seen this."""
+    ben, watcher = party.guests["1"], party.guests["watch"]
     for seats, games in GAMES.items():
-        for game, cut in games:
-            party.host.evaluate(GO, f"index.html?game={game}&seats={seats}&speed=instant")
+        seat = str(seats.split(",").index("@Ben"))
+        for game, cut, whole in games:
+            party.host.evaluate(GO, f"{page_of_all}?game={game}&seats={seats}&speed=instant")
             if game == games[0][0]:
-                gather(party, seats)
+                party.guests = {seat: ben, "watch": watcher}
+                gather(party, seat, is_late=whole)
             for page in party.pages:
                 table = page.locator("#table:not([data-status=over])")
                 expect(table.locator(".seat").first, game).to_be_visible()
+            most = 1000 if whole else 5
             for page in party.pages:
-                page.evaluate(PLAY, [1000, cut] if page is party.guests["1"] else 1000)
-            party.over()
+                page.evaluate(PLAY, [most, cut] if page is ben else 1000)
+            if whole:
+                party.over()
+            else:
+                until(ben, HAS_PLAYED)
             for page in party.pages:
                 page.evaluate(PLAY, 0)
-    told = party.guests["watch"].locator("[data-deal]")
-    expect(told).to_have_text(word("deal-unseen"))
-    expect(party.guests["1"].locator("[data-deal]")).to_have_text(word("deal-holds"))
+    expect(watcher.locator("[data-deal]")).to_have_text(word("deal-unseen"))
+    expect(ben.locator("[data-deal]")).to_have_text(word("deal-holds"))
 
 
-def gather(party: Party, seats: str) -> None:
-    """All who are invited come, and somebody who watches: the first time before them."""
+def gather(party: Party, seat: str, *, is_late: bool) -> None:
+    """Somebody comes for a seat, and somebody who watches: before him, or late."""
     dialog = party.host.locator("#dialog")
-    is_late = "watch" in party.guests
+    watcher = party.guests["watch"]
     if not is_late:
         dialog.locator("button", has_text="watch").click()
-        watcher = party.arrive("watch")
+        party.arrive("watch")
         expect(watcher.locator("#table .joining")).to_contain_text("You are at the table")
-    for seat, name in enumerate(seats.split(",")):
-        if name.startswith("@"):
-            party.arrive(str(seat))
+    party.arrive(seat)
     expect(party.host.locator(".hand [data-card]").first).to_be_visible()
     if is_late:
         expect(dialog).not_to_be_visible()
-        party.invite()
-        dialog.locator("button", has_text="watch").click()
-        party.arrive("watch")
-        party.host.keyboard.press("Escape")
+        watched_late(party, watcher)
 
 
 def test_no_rendezvous(
