@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from e2e.conftest import Trouble, walking
 from e2e.embedding import code, record
@@ -42,11 +42,16 @@ def with_python(page: Page, *mistakes: tuple[str, str, str]) -> None:
     page.route("**/py/page/main.py", other)
 
 
-def stumbled(page: Page, line: str) -> None:
-    """It is said that something went wrong, with the exact line; and loading again helps on."""
+def stumbled(page: Page, line: str) -> Locator:
+    """It is said that something went wrong, with the exact line."""
     told = page.locator("#proposal")
     expect(told).to_contain_text(word("went-wrong"))
     expect(told.locator("small")).to_contain_text(line)
+    return told
+
+
+def loaded_again(page: Page, told: Locator) -> None:
+    """That helps on."""
     cards = page.locator(".hand button").count()
     told.get_by_role("button", name=word("load-again")).click()
     expect(told).to_have_count(0)
@@ -78,15 +83,18 @@ def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
         trouble.expect(error)
         page.locator("[data-do=menu]").click()
         page.locator(f"dialog [data-do={name}]").click()
-        stumbled(page, error)
+        told = stumbled(page, error)
+        page.keyboard.press("Escape")
+    loaded_again(page, told)
+    page.locator(".bar [data-do=why]").click()
+    expect(page.get_by_role("dialog")).to_contain_text(word("no-rules"))
+    page.keyboard.press("Escape")
     trouble.expect("not today")
     page.evaluate(
         "void (HTMLDialogElement.prototype.showModal = () => { throw new Error('not today'); })"
     )
     page.locator("[data-do=menu]").click()
-    stumbled(page, "not today")
-    page.locator(".bar [data-do=why]").click()
-    expect(page.get_by_role("dialog")).to_contain_text(word("no-rules"))
+    loaded_again(page, stumbled(page, "not today"))
 
 
 # What a browser refuses.
