@@ -84,7 +84,7 @@ def test_one_link(
 ) -> None:
     """Guests come by it, and come back by themselves: when they were asleep, cut off, loaded anew,
     or the host's page. Of two with one link the first has the seat, and the other may watch. Who
-    runs the rendezvous learns nothing. They go on to games of the other kinds, as whole_games says.
+    runs the rendezvous learns nothing. They go on to games of the other kinds, as other_games says.
     """
     said: list[str] = []
     rooms: list[str] = []
@@ -120,10 +120,10 @@ def test_one_link(
     watched_late(party, other)
     expect(other.locator(".bar .facts")).to_contain_text("You are watching")
     for page in party.pages:
-        page.evaluate(PLAY, [1000, 5] if page is ben else 1000)
-    party.over()
+        page.evaluate(PLAY, [6, 4] if page is ben else 1000)
+    until(ben, HAS_PLAYED)
     party.guests.pop("2").close()
-    whole_games(party, f"{met.url}index.html")
+    other_games(party, f"{met.url}index.html")
 
 
 def two_with_one_link(party: Party, seat: str) -> Page:
@@ -179,7 +179,7 @@ GAMES = {
 }
 
 
-def whole_games(party: Party, page_of_all: str) -> None:
+def other_games(party: Party, page_of_all: str) -> None:
     """Three devices, of which one only watches; now and then Ben is cut off, with what he has just
     done on its way. Where the host goes on to another game with the same people they stay, also
     from the midst of one; to others they come by new links, and who watches after the deal: his
