@@ -54,9 +54,9 @@ def passed(page: Page) -> None:
 def test_back_while_the_table_is_being_laid(page: Page) -> None:
     """While all is still coming, and also where the engine is late."""
     engine = Gate(page, ENGINE)
-    page.goto("index.html")
-    expect(page.locator("[data-play=steere-ronda]")).to_be_visible()
     for late in (False, True):
+        page.goto("index.html")
+        expect(page.locator("[data-play=steere-ronda]")).to_be_visible()
         if late:
             engine.shut()
         page.locator("[data-play=steere-ronda]").click()
@@ -66,8 +66,8 @@ def test_back_while_the_table_is_being_laid(page: Page) -> None:
         engine.open()
         passed(page)
         quiet(page)
-    page.locator("[data-play=steere-ronda]").click()
-    settled(page)
+        page.locator("[data-play=steere-ronda]").click()
+        settled(page)
 
 
 def test_undo_right_after_a_new_game(disk: Page) -> None:
