@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +13,18 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Trouble
-from e2e.embedding import GAME, Host, code, host, record, touch
+from e2e.embedding import QUERY, code, record
 from e2e.playing import play_on
 from e2e.waiting import answered, on_device, resize, until
+from rondas.bots import make
 from rondas.catalogs import LOCALES
-from rondas.games import all_games
+from rondas.games import all_games, find
 from rondas.lesson import load as ideas
 from rondas.message import say
+from rondas.record import Record
+from rondas.table import Table
 from rondas.wording import Wording
 
-__all__ = ["host"]
 OTHERS = [language for language in LOCALES if language != "en"]
 NewContext = Callable[..., BrowserContext]
 
@@ -58,7 +61,6 @@ def settle(page: Page, language: str) -> None:
     [
         ("de-DE", {"": "en"}),
         ("fr-CA", {"": "fr", "?lang=ja": "ja", "?lang=en": "en", "?lang=AR-ma": "ar"}),
-        ("ja-JP", {"": "ja", "?lang=de": "ja"}),
     ],
 )
 def test_which_language_it_is(new_context: NewContext, locale: str, asked: dict[str, str]) -> None:
@@ -73,8 +75,9 @@ def test_which_language_it_is(new_context: NewContext, locale: str, asked: dict[
 
 def test_the_choice_is_remembered(new_context: NewContext) -> None:
     page = new_context(locale="es-ES").new_page()
-    page.goto("index.html")
-    speaks(page, "es")
+    for query in ("", "?lang=de"):
+        page.goto(f"index.html{query}")
+        speaks(page, "es")
     settle(page, "ja")
     on_device(page, "kept => kept.settings?.language === 'ja'")
     page.reload()
@@ -101,58 +104,6 @@ def retold(page: Page, known: set[str]) -> None:
 
 
 @pytest.mark.returning
-def test_a_game_goes_on_in_another_language(page: Page) -> None:
-    """Hand, log and what can be done are the same; what was said is said anew, and the address asks
-    for the language from now on."""
-    page.goto(MARCH)
-    yours = page.locator("[data-status=your-turn]")
-    yours.wait_for()
-    for _ in range(3):
-        page.locator(".hand [data-action]").first.click()
-        yours.wait_for()
-    hand = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
-    cards = page.evaluate(hand)
-    english = moves(page)
-    known = {*english}
-    for language in OTHERS:
-        settle(page, language)
-        expect(page).to_have_url(re.compile(f"lang={language}"))
-        retold(page, known)
-        told = moves(page)
-        assert len(told) == len(english) > 5
-        known |= {*told}
-        assert page.evaluate(hand) == cards
-        expect(page.locator("#log-title")).to_have_text(word(language, "log"))
-    page.locator("#dialog [data-do=close]").click()
-    expect(page.locator("#table .prompt")).not_to_be_empty()
-    page.locator(".hand [data-action]").first.click()
-    yours.wait_for()
-    assert len(moves(page)) > len(told)
-    settle(page, "en")
-    retold(page, {*told})
-    assert moves(page)[: len(english)] == english
-
-
-def test_words_that_came_before_they_were_chosen(page: Page) -> None:
-    """Who opens the list of languages waits for none of them."""
-    page.goto(MARCH)
-    page.locator("[data-status=your-turn]").wait_for()
-    page.locator("[data-do=menu]").click()
-    page.locator("[data-do=settings]:visible").click()
-    page.locator("#settings-form [name=language]").focus()
-    asked = """() => performance.getEntriesByType('resource').map(({ name }) => name)
-      .filter(name => /locale|games.json|index.html/.test(name))"""
-    files = (".json", "/index.html", "/games.json")
-    ahead = [f"/locale/{code}{name}?ahead" for code in OTHERS for name in files]
-    come = "wanted.every(name => all.some(each => each.endsWith(name)))"
-    until(page, f"wanted => {{ const all = ({asked})(); return {come}; }}", ahead)
-    before = page.evaluate(asked)
-    settle(page, "es")
-    later = {*page.evaluate(asked)} - {*before}
-    assert not [name for name in later if "locale/es" in name]
-
-
-@pytest.mark.returning
 def test_back_to_an_address_in_another_language(page: Page) -> None:
     """The page is in the language of its address, also on ways back and forth."""
     page.goto(f"{MARCH[:-2]}fr")
@@ -173,19 +124,6 @@ def test_back_to_an_address_in_another_language(page: Page) -> None:
 
 
 @pytest.mark.returning
-def test_settings_from_a_file_change_the_language(page: Page, tmp_path: Path) -> None:
-    page.goto("index.html")
-    settings = {"language": "es"}
-    file = tmp_path / "rondas.json"
-    empty: dict[str, dict[str, str]] = {"saved": {}, "done": {}, "record": {}}
-    file.write_text(json.dumps({"format": "rondas-data-1", "settings": settings, **empty}))
-    page.locator("[data-do=statistics]").click()
-    page.locator("#import-file").set_input_files(file)
-    speaks(page, "es")
-    expect(page.locator("#dialog-title")).to_have_text(word("es", "statistics"))
-
-
-@pytest.mark.returning
 def test_names_of_another_script(page: Page) -> None:
     """They stand for themselves in lines from the right."""
     names = ["Ana", "Ben", "سلمى"]
@@ -199,7 +137,57 @@ def test_names_of_another_script(page: Page) -> None:
 
 
 @pytest.mark.returning
-def test_a_lesson_goes_on_in_another_language(page: Page) -> None:
+def test_another_language_while_the_page_is_open(page: Page, tmp_path: Path) -> None:
+    """From a file, in a game, in a lesson: nothing but the words is another."""
+    settings_come_from_a_file(page, tmp_path)
+    a_game_goes_on(page)
+    a_lesson_goes_on(page)
+
+
+def settings_come_from_a_file(page: Page, tmp_path: Path) -> None:
+    page.goto("index.html")
+    settings = {"language": "es"}
+    file = tmp_path / "rondas.json"
+    empty: dict[str, dict[str, str]] = {"saved": {}, "done": {}, "record": {}}
+    file.write_text(json.dumps({"format": "rondas-data-1", "settings": settings, **empty}))
+    page.locator("[data-do=statistics]").click()
+    page.locator("#import-file").set_input_files(file)
+    speaks(page, "es")
+    expect(page.locator("#dialog-title")).to_have_text(word("es", "statistics"))
+
+
+def a_game_goes_on(page: Page) -> None:
+    """Hand, log and what can be done are the same; what was said is said anew, and the address asks
+    for the language from now on."""
+    page.goto(MARCH)
+    yours = page.locator("[data-status=your-turn]")
+    yours.wait_for()
+    play_on(page, 3)
+    yours.wait_for()
+    hand = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
+    cards = page.evaluate(hand)
+    english = moves(page)
+    known = {*english}
+    for language in ("ar", "ja"):
+        settle(page, language)
+        expect(page).to_have_url(re.compile(f"lang={language}"))
+        retold(page, known)
+        told = moves(page)
+        assert len(told) == len(english) > 5
+        known |= {*told}
+        assert page.evaluate(hand) == cards
+        expect(page.locator("#log-title")).to_have_text(word(language, "log"))
+    page.locator("#dialog [data-do=close]").click()
+    expect(page.locator("#table .prompt")).not_to_be_empty()
+    page.locator(".hand [data-action]").first.click()
+    yours.wait_for()
+    assert len(moves(page)) > len(told)
+    settle(page, "en")
+    retold(page, {*told})
+    assert moves(page)[: len(english)] == english
+
+
+def a_lesson_goes_on(page: Page) -> None:
     """The idea that is shown, also while somebody reads at its end."""
     page.goto("index.html?lesson=rounds&seat=0&speed=fast&lang=en")
     page.locator("[data-status=your-turn]").wait_for()
@@ -223,11 +211,13 @@ def test_a_lesson_goes_on_in_another_language(page: Page) -> None:
 
 # No word of English.
 
+SOME = "the|you|your|of|and|is|with|takes|plays|cards|tricks|from|this|that|are|not"
 # Keeps all texts in which there is one, on the page or read aloud, from when it speaks its
 # language. What is marked as English is meant to be, and so is code, and an exact line.
-ENGLISH = """{
-  const WORDS = new RegExp('(?<!\\\\p{L})(the|you|your|of|and|is|with|takes|plays|cards|tricks'
-    + '|from|this|that|are|not)(?!\\\\p{L})', 'iu');
+ENGLISH = (
+    f"{{ const SOME = '{SOME}';"
+    + """
+  const WORDS = new RegExp(`(?<!\\\\p{L})(${SOME})(?!\\\\p{L})`, 'iu');
   const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder',
     'data-meaning', 'data-thinks', 'data-away'];
   const LEFT_OUT = 'script, style, noscript, code, pre, small';
@@ -253,19 +243,17 @@ ENGLISH = """{
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true,
     attributeFilter: [...SPOKEN, 'data-wordless'] });
 }"""
+)
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
-# Whole games of every kind, each in one language.
-KINDS = {
-    "fr": [
-        "game=steere-ronda&hands=1&seat=0&bots=random",
-        "game=baronda&players=2&seat=0&bots=random",
-    ],
-    "es": ["game=moroccan-ronda&players=4&target=5&penalties=claim&seat=0&bots=random"],
+# Games of every kind, each in one language: how many play, and its options.
+KINDS: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
+    "fr": [("steere-ronda", 3, {"hands": 1}), ("baronda", 2, {})],
+    "es": [("moroccan-ronda", 4, {"target": 5, "penalties": "claim"})],
     "ar": [
-        "game=moroccan-ronda&players=2&target=5&announcements=honest&seat=0&bots=random",
-        "game=rounds&target=100&seat=0&bots=random",
+        ("moroccan-ronda", 2, {"target": 5, "announcements": "honest"}),
+        ("rounds", 2, {"target": 100}),
     ],
-    "ja": ["game=baronda&players=3&seat=0&bots=random"],
+    "ja": [("baronda", 3, {})],
 }
 
 
@@ -282,7 +270,7 @@ def watched(page: Page, language: str) -> None:
         """document.querySelectorAll('#live, [data-live], #notice, #dialog-title')
           .forEach(each => each.replaceChildren())"""
     )
-    page.goto(f"index.html?{KINDS['fr'][0]}&seed=1&speed=instant&lang={language}")
+    page.goto(f"index.html?{QUERY}&lang={language}")
     page.locator("[data-status=your-turn]").wait_for()
     speaks(page, language)
     answered(page)
@@ -292,35 +280,45 @@ def watched(page: Page, language: str) -> None:
     page.goto(f"index.html?lang={language}")
 
 
-@pytest.mark.returning
-@pytest.mark.parametrize("language", KINDS)
-def test_whole_games_of_every_kind(page: Page, language: str) -> None:
-    """The first half on a phone and the second on a desk; at the end all that has happened is told
-    in another language too."""
-    watched(page, language)
-    for n, kind in enumerate(KINDS[language], OTHERS.index(language) + 1):
-        other = OTHERS[n % len(OTHERS)]
+def nearly_over(game: str, players: int, options: dict[str, Any]) -> str:
+    """The code of a game in which the person at seat 0 decides a few times more."""
+    kind = find(game)
+    start = Record(kind, players, kind.rules.settings(players, options))
+    table = Table(start, "1", {seat: make("random") for seat in range(players)})
+    while table.waits():
+        table.step()
+    moves = table.record.moves
+    own = [at for at, move in enumerate(moves) if move.startswith("0 ")]
+    return code({**table.record.write(), "moves": moves[: own[-4:][0]]})
+
+
+def ends(page: Page, language: str) -> None:
+    """Of every kind of game the last turns, on a phone and then on a desk, when all that has
+    happened is told; at the end of one it is told in another language too."""
+    for game, players, options in KINDS[language]:
         page.set_viewport_size(PHONE)
-        page.goto(f"index.html?{kind}&seed=1&speed=instant&lang={language}")
-        speaks(page, language)  # until it does, the game before it lies there still, and is over
-        play_on(page, 5)
+        asked = f"bots=random&speed=instant&lang={language}"
+        page.goto(f"index.html?{asked}#play={nearly_over(game, players, options)}")
+        page.locator(f"[data-of={game}] [data-table]:not([data-status=over])").wait_for()
+        play_on(page, 2)
         resize(page, DESK)
         play_on(page)
         expect(page.locator("#dialog.end")).to_be_visible()
         speaks(page, language)
-        assert not english_in(page), kind
+        assert not english_in(page), game
         page.keyboard.press("Escape")
-        settle(page, other)
+    if language == "ja":
+        settle(page, "fr")
         answered(page)
-        assert not english_in(page), (kind, other)
-        page.keyboard.press("Escape")
+        assert not english_in(page)
 
 
 @pytest.mark.returning
 @pytest.mark.parametrize(("language", "game"), [*zip(OTHERS, all_games(), strict=True)])
 def test_all_screens(page: Page, language: str, game: str) -> None:
-    """Of a language the screens at one table. That no message of any game is missing in another is
-    seen to in tests/test_translations.py, that all words are messages in tests/test_messages.py."""
+    """Of a language the screens at one table, and the ends of some games. That no message of any
+    game is missing is seen to in tests/test_translations.py, that all words are messages in
+    tests/test_messages.py."""
 
     def dialog(*steps: str) -> None:
         """Opens one by these clicks, and closes it."""
@@ -356,24 +354,74 @@ def test_all_screens(page: Page, language: str, game: str) -> None:
         page.locator("[data-status=viewing]").wait_for()
         page.keyboard.press("End")
         assert not english_in(page)
+    ends(page, language)
 
 
-def test_pages_without_a_table_in_every_language(new_context: NewContext) -> None:
-    """Of somebody whose browser asks for French, and who chooses the others."""
+def test_pages_without_a_table(new_context: NewContext) -> None:
+    """Each in one language."""
     page = new_context(locale=LOCALES["fr"]).new_page()
     page.add_init_script(ENGLISH)
-    for language in OTHERS:
-        query = "" if language == "fr" else f"?lang={language}"
-        for name in ("embedding.html", "rules.html", "404.html"):
-            page.goto(f"{name}{query}")
-            speaks(page, language)
-            assert not english_in(page), (name, language)
-        page.goto(f"rules/moroccan-ronda.html{query}")
+    pages = {
+        "fr": "embedding.html",
+        "es": "rules.html?lang=es",
+        "ar": "404.html?lang=ar",
+        "ja": "rules/moroccan-ronda.html?lang=ja",
+    }
+    for language, address in pages.items():
+        page.goto(address)
         speaks(page, language)
-        expect(page).to_have_url(re.compile(f"rules/{language}/moroccan-ronda.html"))
-        page.locator("[data-do=diagram]").first.click()
-        expect(page.locator(".drawing .board").first).to_be_visible()
-        assert not english_in(page)
+        assert not english_in(page), address
+    expect(page).to_have_url(re.compile("rules/ja/moroccan-ronda.html"))
+    page.locator("[data-do=diagram]").first.click()
+    expect(page.locator(".drawing .board").first).to_be_visible()
+    assert not english_in(page)
+
+
+class Words(HTMLParser):
+    """What a page of the site has to say, but for what is English, code or an exact line."""
+
+    SPOKEN = ("aria-label", "aria-description", "alt", "title", "placeholder", "content")
+    EMPTY = ("area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr")
+    LEFT_OUT = ("script", "style", "noscript", "code", "pre", "small")
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[tuple[str, bool]] = []
+        self.texts: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        away = tag in self.LEFT_OUT or given.get("lang") == "en"
+        hidden = away or bool(self.open and self.open[-1][1])
+        if not hidden:
+            self.texts += [given[name] or "" for name in self.SPOKEN if name in given]
+        if tag not in self.EMPTY:
+            self.open.append((tag, hidden))
+
+    def handle_endtag(self, tag: str) -> None:
+        while self.open and self.open.pop()[0] != tag:
+            pass
+
+    def handle_data(self, data: str) -> None:
+        if not self.open or not self.open[-1][1]:
+            self.texts.append(data)
+
+
+def english_of(html: str) -> list[str]:
+    some = re.compile(rf"(?<!\w)({SOME})(?!\w)", re.IGNORECASE)
+    return [text for text in Words(html).texts if some.search(text)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_pages_as_they_are_built(dist: Path, language: str) -> None:
+    """All that there are in a language, the rules of every game too."""
+    for folder in ("locale", "rules"):
+        files = [*(dist / folder / language).glob("*.html")]
+        assert len(files) == 4
+        assert [english_of(file.read_text("utf-8")) for file in files] == [[]] * 4
+    english = (dist / "rules/rounds.html").read_text("utf-8")
+    assert len(english_of(english.replace('lang="en"', "", 1))) > 9
 
 
 # What does not come.
@@ -396,8 +444,9 @@ def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> No
     assert len(moves(page)) > 3
 
 
-def test_a_change_whose_words_do_not_come(page: Page, trouble: Trouble) -> None:
-    """A sentence; the language stays, and can be changed when they come."""
+def test_a_change_whose_words_do_not_come_or_come_ahead(page: Page, trouble: Trouble) -> None:
+    """A sentence; the language stays, and can be changed when they come. Who opens the list of
+    languages waits for none of them."""
     page.goto(MARCH)
     page.locator("[data-status=your-turn]").wait_for()
     told = moves(page)
@@ -408,6 +457,22 @@ def test_a_change_whose_words_do_not_come(page: Page, trouble: Trouble) -> None:
     for missing in all_missing:
         page.route(f"**/locale/{missing}*", lambda route: route.abort())
         trouble.expect(missing)
+    # All are asked for ahead, without a word of what does not come.
+    language.focus()
+    asked = """() => performance.getEntriesByType('resource').map(({ name }) => name)
+      .filter(name => /locale|games.json|index.html/.test(name))"""
+    files = (
+        "fr.json",
+        "fr/index.html",
+        "fr/games.json",
+        "es/games.json",
+        "ar.json",
+        "ja/games.json",
+    )
+    ahead = [f"/locale/{name}?ahead" for name in files]
+    come = "wanted.every(name => all.some(each => each.endsWith(name)))"
+    until(page, f"wanted => {{ const all = ({asked})(); return {come}; }}", ahead)
+    expect(page.locator("#notice")).to_be_empty()
     for missing in all_missing:
         language.select_option(missing[:2])
         expect(page.locator("#notice")).to_have_text(word("en", "no-language", "site"))
@@ -415,53 +480,10 @@ def test_a_change_whose_words_do_not_come(page: Page, trouble: Trouble) -> None:
         speaks(page, "en")
         assert moves(page) == told
     page.unroute_all()
+    before = page.evaluate(asked)
+    settle(page, "fr")
+    later = {*page.evaluate(asked)} - {*before}
+    assert not [name for name in later if "locale/fr" in name]
     settle(page, "ja")
     retold(page, {*told})
     assert len(moves(page)) == len(told)
-
-
-# On other people's pages.
-
-
-@pytest.mark.parametrize(
-    ("html", "locale", "bodies"),
-    [
-        (
-            "fr-CA",
-            "es-ES",
-            {
-                "ar": '<rondas-table lang="ar" {}></rondas-table>',
-                "ja": '<div lang="ja-JP"><rondas-table {}></rondas-table></div>',
-                "fr": "<rondas-table {}></rondas-table>",
-            },
-        ),
-        ("de", "es-ES", {"es": "<rondas-table {}></rondas-table>"}),
-        ("de", "de-DE", {"en": "<rondas-table {}></rondas-table>"}),
-    ],
-)
-def test_embedded(
-    new_context: NewContext, host: Host, html: str, locale: str, bodies: dict[str, str]
-) -> None:
-    """The still pictures, and then the frame of the first."""
-    page = new_context(locale=locale).new_page()
-    page.goto(host("".join(body.format(GAME) for body in bodies.values()), html=f'lang="{html}"'))
-    for number, language in enumerate(bodies):
-        stage = page.locator("rondas-table .stage").nth(number)
-        expect(stage).to_have_attribute("lang", language)
-        expect(stage).to_have_css("direction", "rtl" if language == "ar" else "ltr")
-        expect(stage.locator(".go")).to_have_text(word(language, "play", "embedding"))
-        expect(stage.locator("button")).to_contain_text(word(language, "credit", "steere-ronda"))
-    language = next(iter(bodies))
-    page.locator("rondas-table").first.locator("button").click()
-    table = page.locator("rondas-table").first.frame_locator("iframe")
-    expect(table.locator("html")).to_have_attribute("lang", language)
-    expect(table.locator("[data-status=your-turn]")).to_be_visible()
-    expect(table.locator("#log-title")).to_have_text(word(language, "log"))
-
-
-def test_an_embedded_table_that_gets_a_language(page: Page, host: Host) -> None:
-    page.goto(host(f"<rondas-table {GAME}></rondas-table>"))
-    touch(page)
-    page.locator("rondas-table").evaluate("table => { table.lang = 'es'; }")
-    table = page.frame_locator("rondas-table iframe")
-    expect(table.locator("html")).to_have_attribute("lang", "es")
