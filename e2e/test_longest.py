@@ -11,10 +11,12 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.axe import found
 from e2e.boxes import BOXES
 from e2e.conftest import walking
+from e2e.embedding import code, record
 from e2e.longest import PLACE, tell
 from e2e.playing import play_on
-from e2e.test_access import TABLES, pace
-from e2e.waiting import DEADLINE, still
+from e2e.test_access import TABLES
+from e2e.test_ends import before_the_last_card
+from e2e.waiting import still
 
 LONG = [(390, 844), (844, 390), (768, 1024), (1440, 900)]
 TURNED = [(390, 844), (1440, 900)]
@@ -75,23 +77,6 @@ CUT = (
   return [...new Set(found)];
 }"""
 )
-# Plays, at instant speed, until one card is left of the part.
-TO_THE_LAST_CARD = """(table, deadline) => new Promise((done, fail) => {
-  const never = setTimeout(fail, deadline, new Error(`still ${table.dataset.status}`));
-  const look = () => {
-    if (table.dataset.status !== 'your-turn') return;
-    const plays = table.querySelectorAll('.hand [data-action^=play]');
-    if (plays.length === 1 && table.querySelectorAll('.hand button').length === 1) {
-      clearTimeout(never);
-      watch.disconnect();
-      return done();
-    }
-    table.querySelector('[data-action="bid 3"], [data-action].bold, [data-action]').click();
-  };
-  const watch = new MutationObserver(look);
-  watch.observe(table, { attributeFilter: ['data-status'] });
-  look();
-})"""
 DO = """name => {
   const button = document.createElement('button');
   button.dataset.do = name;
@@ -104,12 +89,18 @@ DO = """name => {
 class Walk:
     """Goes through the screens in one page and looks at each of them at all sizes."""
 
-    def __init__(self, page: Page, sizes: list[tuple[int, int]], axe: bool) -> None:
-        self.page, self.sizes, self.axe = page, sizes, axe
+    def __init__(
+        self, page: Page, language: str, sizes: list[tuple[int, int]], axe: bool = False
+    ) -> None:
+        self.page, self.language, self.sizes, self.axe = page, language, sizes, axe
         # What each game has for itself is a matter of lengths: from the right one is enough.
         self.games = GAMES if len(sizes) > 2 else ("moroccan-ronda",)
         self.found: list[str] = []
         self.size = (0, 0)
+
+    def goto(self, query: str, code: str = "") -> None:
+        """A page with a table, or the front page."""
+        self.page.goto(f"index.html?{query}&lang={self.language}{code}")
 
     def look(self, where: str, axe: bool = False, sizes: int = 4) -> None:
         # To change the size is most of the work: it begins with the one that is there.
@@ -133,14 +124,15 @@ class Walk:
         expect(self.page.locator("#dialog")).to_be_hidden()
 
     def front(self) -> None:
-        self.page.goto("index.html")
+        self.goto("")
+        expect(self.page.locator("html")).to_have_attribute("lang", self.language)
+        expect(self.page.locator("html")).not_to_have_attribute("data-wordless", "")
         self.look("front page", axe=True)
         for game in self.games:
             self.page.locator(f"[data-set-up={game}]").click()
             form = self.page.locator(f"#set-up-{game}")
             expect(form).to_be_visible()
-            for each in form.locator("summary").all():
-                each.click()
+            form.locator("details").evaluate_all("all => all.forEach(each => each.open = true)")
             self.look(f"set-up of {game}")
             form.locator("[data-close]").click()
         for name in ("settings", "statistics", "keys", "open"):
@@ -148,7 +140,7 @@ class Walk:
 
     def table(self, name: str, dialogs: str) -> None:
         page, axe = self.page, "help" in dialogs
-        page.goto(f"{TABLES[name]}&speed=instant")
+        self.goto(f"{TABLES[name].partition('?')[2]}&speed=instant")
         playing = page.locator("#table[data-status=your-turn]")
         playing.wait_for()
         self.look(f"{name}, at the start")
@@ -161,72 +153,51 @@ class Walk:
     def ends(self) -> None:
         """The report of a part, the end of a game, and the game step by step."""
         page = self.page
-        page.goto(f"{TABLES['ronda']}&speed=instant".replace("easy", "random"))
+        game = record(hands=1)
+        last = max(at for at, move in enumerate(game["moves"]) if move.startswith("0 "))
+        begun = code({**game, "moves": game["moves"][:last]})
+        self.goto("bots=random&speed=instant", f"#play={begun}")
         play_on(page)
         expect(page.locator("dialog.end .primary")).to_be_visible()
         self.look("end")
         page.locator("dialog.end [data-do=replay]").click()
         expect(page.locator(".viewer .steps")).to_be_visible()
         self.look("viewer")
-        page.goto(f"{TABLES['baronda for five']}&speed=instant".replace("easy", "random"))
-        page.locator("#table").evaluate(TO_THE_LAST_CARD, DEADLINE)
-        pace(page, "fast")
+        self.goto("bots=random&speed=fast", f"#play={before_the_last_card('baronda')}")
         page.locator(".hand [data-action]").first.click()
         expect(page.locator(".report .primary")).to_be_visible()
         page.keyboard.press("Shift")  # it stays, and has counted
         still(page)
-        self.look("report", axe=True)
+        self.look("report")
 
     def people(self) -> None:
         """Invitations, the table that waits, and a guest's page."""
         page = self.page
-        page.goto("index.html?game=baronda&seats=Ana,@Ben,@Cid&speed=instant")
+        self.goto("game=baronda&seats=Ana,@Ben,@Cid&speed=instant")
         link = page.locator("[data-invite]").first
         expect(link).to_be_attached()
         self.look("invitations")
-        address = str(link.evaluate("link => link.href"))
+        join = str(link.evaluate("link => link.hash"))
         page.keyboard.press("Escape")
         self.look("a table that waits")
-        page.goto(address)
+        self.goto("", join)
         expect(page.locator("[data-answer]")).to_be_visible()
         self.look("answer", axe=True)
-        page.goto(address.replace("#join", "#answer").partition("&")[0])
+        self.goto("", join.replace("#join", "#answer").partition("&")[0])
         expect(page.locator(".passed-on")).to_be_visible()
         self.look("answer passed on")
 
     def texts(self, rules: str) -> None:
         """The pages that are read."""
-        for address in (rules, "embedding.html"):
+        for address in (rules, f"embedding.html?lang={self.language}"):
             self.page.goto(address)
             expect(self.page.locator("html")).not_to_have_attribute("data-wordless", "")
-            self.look(address, axe=address == rules)
+            self.look(address)
 
     def lesson(self, game: str) -> None:
-        self.page.goto(f"index.html?lesson={game}&speed=instant")
+        self.goto(f"lesson={game}&speed=instant")
         self.page.locator("#table[data-status=your-turn]").wait_for()
         self.look(f"lesson of {game}")
-
-
-def walk_of(page: Page, language: str, sizes: list[tuple[int, int]], axe: bool = False) -> Walk:
-    page.goto("index.html")
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
-    walking(page)
-    return Walk(page, sizes, axe)
-
-
-@pytest.fixture
-def longest(new_context: Callable[..., BrowserContext], dist: Path) -> Walk:
-    context = new_context(locale="fr-FR", service_workers="block")
-    tell(context, dist)
-    walk = walk_of(context.new_page(), PLACE, LONG)
-    expect(walk.page.locator("[data-play=rounds]")).to_have_text("Plåýý")
-    return walk
-
-
-@pytest.fixture
-def arabic(new_context: Callable[..., BrowserContext]) -> Walk:
-    return walk_of(new_context(locale="ar-MA").new_page(), "ar", TURNED, axe=True)
 
 
 def all_screens(walk: Walk, rules: str, *dialogs: str) -> None:
@@ -242,10 +213,18 @@ def all_screens(walk: Walk, rules: str, *dialogs: str) -> None:
     assert not walk.found, "\n".join(walk.found)
 
 
-def test_longest_words(longest: Walk) -> None:
+def test_longest_words(new_context: Callable[..., BrowserContext], dist: Path) -> None:
+    context = new_context(service_workers="block")
+    tell(context, dist)
+    page = context.new_page()
+    page.goto(f"index.html?lang={PLACE}")
+    expect(page.locator("[data-play=rounds]")).to_have_text("Plåýý")
+    walking(page)
     dialogs = ("menu order why", "score help", "order score", "order score why")
-    all_screens(longest, "rules/rounds.html?lang=en", *dialogs)
+    all_screens(Walk(page, PLACE, LONG), "rules/rounds.html?lang=en", *dialogs)
 
 
-def test_arabic(arabic: Walk) -> None:
-    all_screens(arabic, "rules/ar/rounds.html", "menu", "help", "order", "score why")
+@pytest.mark.returning
+def test_arabic(page: Page) -> None:
+    walk = Walk(page, "ar", TURNED, axe=True)
+    all_screens(walk, "rules/ar/rounds.html", "menu", "help", "order", "score why")
