@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.conftest import walking
 from e2e.playing import play_on
 from e2e.waiting import keep, resize, until
 from e2e.words import word
@@ -24,8 +25,9 @@ TABLES = {
 }
 # Everything that is spoken, and where; from now on, or from the load on.
 LISTEN = """() => {
+  const before = window.spoken;
   window.spoken = [];
-  new MutationObserver(records => {
+  if (!before) new MutationObserver(records => {
     for (const { target, addedNodes } of records) {
       if (!target.matches?.('#live, [data-live]')) continue;
       for (const node of addedNodes) window.spoken.push([target.id || 'dialog', node.textContent]);
@@ -53,7 +55,7 @@ const look = () => {
 const size = document.createElement('canvas');
 const grow = () => {
   if (document.body && !size.isConnected) document.body.append(size);
-  size.width = 2 - size.width % 2;
+  if (window.watching) size.width = 2 - size.width % 2;
   requestAnimationFrame(grow);
 };
 size.style.position = 'fixed';
@@ -130,10 +132,18 @@ def test_nothing_is_read_double(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_spoken_once_in_order(page: Page) -> None:
-    """What was spoken stands in the log, and no longer where it was spoken."""
+    """What was spoken stands in the log, and no longer where it was spoken. A page that opens takes
+    no focus: it may stand in a frame of another one."""
     page.add_init_script(LISTENER)
     page.add_init_script(LATER)
-    open_table(page, f"{RONDA}&seed=13", 3)
+    # Whatever a test asks of a page counts as touching it.
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
+    )
+    open_table(page, f"{RONDA}&seed=13")
+    assert page.evaluate("document.activeElement === document.body")
+    play_on(page, 3)
+    settled(page)
     prompt = page.locator("#table .prompt").inner_text()
     told = page.locator(".panel .log li > span").all_inner_texts()
     spoke(page, told[-1])
@@ -178,13 +188,12 @@ def test_one_hears_how_one_stands(page: Page) -> None:
     assert spoke(page, word("said-trick", n=lying, cards="\x00").split("\x00")[0]) == "live"
 
 
-@pytest.mark.fresh
 def test_steps_of_an_example_are_told(page: Page) -> None:
     """And its title says of which game it is."""
     page.goto("index.html?example=SR-4.2")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
     assert page.title() == word("page-title", game="Ronda")
-    told = page.locator("[aria-live=polite]:has(.event)")
+    told = page.locator("#viewer [aria-live=polite]:has(.event)")
     page.locator("[data-step=next]").click()
     expect(page.locator("[data-step=next]")).to_be_focused()
     expect(told).to_contain_text("2")
@@ -237,10 +246,13 @@ def test_a_new_game_can_be_taken_back(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_focus_is_never_nowhere(page: Page) -> None:
-    """From the front page through a game to its end, a dialog, and back, by keys alone."""
+    """From the front page to a game, into another one, and back, by keys alone; and when what has
+    it goes, the number of a clause or the last trick."""
     page.add_init_script(WATCHER)
     page.goto("index.html")
+    walking(page)
     play = page.locator("[data-play=steere-ronda]")
+    play.evaluate("(link, address) => { link.href = address; }", f"{RONDA}&speed=instant")
     play.focus()
     page.evaluate("window.watching = true")
     page.keyboard.press("Enter")
@@ -260,13 +272,8 @@ def test_focus_is_never_nowhere(page: Page) -> None:
     page.locator(".bar .home").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    assert page.evaluate("window.unfocused") == []
-
-
-@pytest.mark.fresh
-def test_focus_on_what_goes(page: Page) -> None:
-    """On the number of a clause, the last trick, a button of the bar."""
-    page.add_init_script(WATCHER)
+    # What goes.
+    page.evaluate("window.watching = false")
     open_table(page, f"{RONDA}&seed=10", 1)
     clause = page.locator(".say button")
     while not clause.count():
@@ -308,17 +315,6 @@ def test_focus_in_dialogs(page: Page) -> None:
             expect(page.locator("#notice")).to_have_text("")
         expect(heading).to_be_focused()
         expect(heading).not_to_have_text(word("menu"))
-
-
-@pytest.mark.fresh
-def test_a_page_that_opens_takes_no_focus(page: Page) -> None:
-    """It may stand in a frame of another one."""
-    # Whatever a test asks of a page counts as touching it.
-    page.add_init_script(
-        "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
-    )
-    open_table(page, f"{RONDA}&seed=10")
-    assert page.evaluate("document.activeElement === document.body")
 
 
 RING = """() => {

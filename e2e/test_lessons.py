@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
-from e2e.conftest import Trouble, walking
+from e2e.conftest import Trouble
 from e2e.disk import FAULTY, put
 from e2e.embedding import Host, host, touch, wait_heard
-from e2e.test_access import LISTENER, WATCHER, spoke
+from e2e.test_access import LISTEN, LISTENER, WATCHER, spoke
 from e2e.test_engine import FAULTS
 from e2e.waiting import DEADLINE, on_device
 from e2e.words import word
@@ -164,12 +164,11 @@ def said(game: str, lines: list[Message]) -> str:
     return Wording(game).say(lines[0])
 
 
-@pytest.mark.fresh
 def test_every_wrong_answer(page: Page) -> None:
     """A card and a button: it is answered, and nothing else changes; the same can be done at once,
     the question stays, and the focus is where it was."""
-    page.add_init_script(LISTENER)
-    walking(page)
+    page.goto("index.html")
+    page.evaluate(LISTEN)
     for game, at in (("steere-ronda", 3), ("moroccan-ronda", 6)):
         goal = open_lesson(page, game, at, "fast")
         page.evaluate("spoken.length = 0")
@@ -325,7 +324,7 @@ def test_it_goes_on_where_it_was_left(page: Page) -> None:
     link.click()
     go_through(page, "rounds", 3)
     on_device(page, "kept => kept['lesson:rounds'].done")
-    page.goto("index.html")
+    page.locator("#table [data-do=lobby]:visible").first.click()
     expect(link).to_have_text(word("learn-again"))
     expect(link).to_have_class(re.compile(r"\bplain\b"))
     expect(link).to_have_attribute("href", "index.html?lesson=rounds")
