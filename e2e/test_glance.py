@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Trouble
+from e2e.conftest import Trouble, walking
 from e2e.playing import play_on
 from e2e.test_table import click, settled
 from e2e.waiting import ENGINE, Gate, answered, on_device, until
@@ -21,7 +21,7 @@ TABLE = "index.html?game=%s&seat=0&bots=random&seed=%d&speed=instant"
 # The shortest games of each kind.
 SHORT = {
     "steere-ronda": "&hands=1",
-    "moroccan-ronda": "&players=2&target=5",
+    "moroccan-ronda": "&players=2&target=11",
     "baronda": "&players=2",
     "rounds": "&target=100",
 }
@@ -29,6 +29,16 @@ KEPT = """offered => {
   const text = localStorage.getItem('rondas-glance');
   const kept = JSON.parse(text && JSON.parse(text).answer);
   return kept && String(kept.actions.map(each => each.action)) === String(offered) && text;
+}"""
+DAMAGED = (
+    "", "null", '{"build": 1', {"build": "x"}, {"request": "{}"}, {"answer": "null"},
+    {"answer": '{"status": "your-turn"}'},
+)  # fmt: skip
+# Whether what is kept is the answer to a request.
+ANSWERS = """async ([text, request]) => {
+  const { recalled } = await import(new URL('static/js/glance.mjs', document.baseURI));
+  localStorage.setItem('rondas-glance', text);
+  return Boolean(recalled()?.answers(request));
 }"""
 
 
@@ -63,10 +73,9 @@ def in_order(page: Page, actions: set[str]) -> list[str]:
 
 
 def held_back(page: Page) -> Gate:
-    """Comes back to the table, while the engine does not get to hear anything."""
+    """From the next load on the engine does not get to hear anything."""
     engine = Gate(page, ENGINE)
-    page.add_init_script("gate(true)")
-    page.reload()
+    page.add_init_script("if (sessionStorage.later) gate(true); sessionStorage.later = true")
     return engine
 
 
@@ -79,30 +88,34 @@ def put(page: Page, kept: str | dict[str, Any]) -> None:
     )
 
 
-@pytest.mark.parametrize("game", all_games())
-def test_the_table_is_there_before_the_engine(page: Page, game: str) -> None:
+def test_the_table_is_there_before_the_engine(page: Page) -> None:
     """It lies as it did; what is done there is done as soon as the engine has come, and the game
-    goes on to its end."""
-    leave(page, game)
-    before, told = offered(page), page.locator(".log li").all_inner_texts()
-    engine = held_back(page)
-    assert offered(page) == before
-    assert page.locator(".log li").all_inner_texts() == told
-    click(page)
-    expect(page.locator("[data-action]")).to_have_count(0)
-    engine.open()
-    play_on(page)
-    assert settled(page) == "over"
-
-
-def test_another_game_waits_for_the_engine(page: Page) -> None:
+    goes on, as one of them does to its end. One in which nothing was done is there too; another one
+    is not."""
+    load, engine = page.goto, held_back(page)
+    walking(page)
+    for game in all_games():
+        leave(page, game)
+        before, told = offered(page), page.locator(".log li").all_inner_texts()
+        page.reload()
+        assert offered(page) == before, game
+        assert page.locator(".log li").all_inner_texts() == told, game
+        click(page)
+        expect(page.locator("[data-action]")).to_have_count(0)
+        engine.open()
+        assert settled(page) == "your-turn", game
+        assert offered(page) != before, game
+        if game == "steere-ronda":
+            play_on(page)
+            assert settled(page) == "over"
+        page.goto("index.html")
+    # Nothing was done.
     leave(page, turns=0)
     before = offered(page)
-    # A game in which nothing was done is there too.
-    engine = held_back(page)
+    page.reload()
     assert offered(page) == before
-    # Another one is not.
-    page.goto(TABLE % ("steere-ronda", 4))
+    # Another one.
+    load(TABLE % ("steere-ronda", 4))
     expect(page.locator("#table .prompt")).not_to_be_empty()
     expect(page.locator("[data-status=loading]")).to_be_visible()
     engine.open()
@@ -110,15 +123,31 @@ def test_another_game_waits_for_the_engine(page: Page) -> None:
     assert "seed=4" in page.url
 
 
-def test_what_is_not_true_is_put_right(page: Page) -> None:
-    """Nothing that was done there is done in the game. An engine that cannot be started is told of
-    when it is needed; then what was shown is still there, and goes on."""
+def test_what_is_not_true_is_put_right(page: Page, trouble: Trouble) -> None:
+    """Whatever is wrong with what was kept. Nothing that was done there is done in the game. An
+    engine that cannot be started is told of when it is needed; then what was shown is still there,
+    and goes on."""
+    engine = held_back(page)
     kept = leave(page)
     before = offered(page)
     answer = json.loads(kept["answer"])
-    answer["actions"] = answer["actions"][:1]
-    put(page, {**kept, "answer": json.dumps(answer)})
-    engine = held_back(page)
+    damaged(page, kept)
+    # Something is kept, but not of this table.
+    put(page, {**kept, "request": "{}"})
+    page.reload()
+    engine.open()
+    assert offered(page) == before
+    # What cannot be shown comes from the engine.
+    unshown = {**answer, "display": {**answer["display"]}}
+    del unshown["display"]["scores"]
+    put(page, {**kept, "answer": json.dumps(unshown)})
+    trouble.expect("KeyError: scores")
+    page.reload()
+    engine.open()
+    assert offered(page) == before
+    # What is not true.
+    put(page, {**kept, "answer": json.dumps({**answer, "actions": answer["actions"][:1]})})
+    page.reload()
     assert len(offered(page)) == 1 < len(before)
     click(page)
     expect(page.locator("[data-action]")).to_have_count(0)
@@ -128,8 +157,22 @@ def test_what_is_not_true_is_put_right(page: Page) -> None:
     assert offered(page) == before
     (saved,) = [value for key, value in on_device(page).items() if key.startswith("saved:")]
     assert saved["save"]["moves"] == answer["save"]["moves"]
-
     until(page, KEPT, in_order(page, set(before)))
+    without_workers(page, engine)
+
+
+def damaged(page: Page, kept: dict[str, Any]) -> None:
+    """It is not there; only what is whole is."""
+    request = kept["request"]
+    assert page.evaluate(ANSWERS, [json.dumps(kept), request])
+    for damage in DAMAGED:
+        text = damage if isinstance(damage, str) else json.dumps({**kept, **damage})
+        assert not page.evaluate(ANSWERS, [text, request]), damage
+
+
+def without_workers(page: Page, engine: Gate) -> None:
+    """A table that is kept, and no engine."""
+    before = offered(page)
     page.add_init_script(
         """{
           const own = Worker;
@@ -148,25 +191,3 @@ def test_what_is_not_true_is_put_right(page: Page) -> None:
     click(page)
     assert settled(page) == "your-turn"
     assert len(offered(page)) < len(before)
-
-
-DAMAGED = (
-    "", "null", '{"build": 1', {"build": "x"}, {"request": "{}"}, {"answer": "null"},
-    {"answer": '{"status": "your-turn"}'},
-)  # fmt: skip
-
-
-def test_what_is_damaged_is_not_there(page: Page, trouble: Trouble) -> None:
-    kept = leave(page)
-    before = offered(page)
-    for damage in DAMAGED:
-        put(page, damage if isinstance(damage, str) else {**kept, **damage})
-        page.reload()
-        assert offered(page) == before, damage
-    # What cannot be shown comes from the engine.
-    answer = json.loads(kept["answer"])
-    del answer["display"]["scores"]
-    put(page, {**kept, "answer": json.dumps(answer)})
-    trouble.expect("KeyError: scores")
-    page.reload()
-    assert offered(page) == before
