@@ -26,6 +26,8 @@ GAME = 'game="steere-ronda" seat="0" seed="7" hands="1" bots="random" speed="ins
 QUERY = "game=steere-ronda&seat=0&seed=7&hands=1&bots=random&speed=instant"
 TABLE = f"<rondas-table {GAME}></rondas-table>"
 STARTED = "[data-status=your-turn]"
+# What a frame of an element may do.
+SANDBOX = {"allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox", "allow-downloads"}
 LISTEN = """<script>
 window.heard = [];
 for (const type of ['ready', 'move', 'over', 'error'])

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+from playwright.sync_api import FrameLocator, Page, expect
 
 from e2e.axe import COLOURS, check, found
 from e2e.conftest import Trouble
 from e2e.embedding import (
     QUERY,
+    SANDBOX,
     STARTED,
     TABLE,
     Host,
@@ -20,12 +23,13 @@ from e2e.embedding import (
     host,
     record,
     touch,
+    unpacked,
     wait_heard,
 )
 from e2e.playing import play_on
 from e2e.test_table import KEPT
 from e2e.waiting import laid_by, on_device, until
-from e2e.words import word
+from e2e.words import pattern, word
 from rondas.replay import replay
 from tools.serve import Site
 
@@ -135,9 +139,10 @@ BACK = """move => {
 }"""
 
 
-def test_start_now_and_undone_moves(page: Page, host: Host) -> None:
-    """It waits for the viewport, and leaves the focus alone. The host hears of what is undone."""
-    near = TABLE.replace(" seat", " start=now seat")
+def test_start_now_undone_moves_and_silence(page: Page, host: Host) -> None:
+    """It waits for the viewport, and leaves the focus alone. The host hears of what is undone.
+    Until the person wants to hear something, nothing is even fetched for it."""
+    near = TABLE.replace(" seat", " start=now seat").replace("instant", "fast")
     page.goto(host(f'<div style="height: 4000px"></div>{column(640, near)}'))
     # A later observer than the element's own has looked: it knows where it is.
     page.evaluate(
@@ -155,21 +160,32 @@ def test_start_now_and_undone_moves(page: Page, host: Host) -> None:
     expect(table.locator(STARTED)).to_be_visible()
     assert page.evaluate("document.activeElement === document.body")
     assert element.evaluate(SIZE) == size
-    # Undone.
+    # Silence.
+    sound = table.locator(".tools [data-do=sound]")
+    expect(sound).to_have_attribute("aria-pressed", "false")
     before = until(page, TURN, 0)
-    table.locator("[data-action]").first.click()
+    table.locator(f"{STARTED} .hand [data-action]").first.click()
     until(page, TURN, before["move"])
     expect(table.locator(STARTED)).to_be_visible()
+    inside = page.frames[1]
+    fetched = "performance.getEntriesByType('resource').some(({ name }) => /sound/.test(name))"
+    assert not inside.evaluate(fetched)
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    until(inside, f"() => {fetched}")
+    # Undone.
     table.locator("[data-do=undo]").click()
     assert until(page, BACK, before["move"]) == before
 
 
 def test_plain_frame_with_scripts_alone(
-    site: Site, page: Page, host: Host, trouble: Trouble
+    dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
 ) -> None:
-    """An opaque origin: no storage, no module workers, every request with CORS. Also its messages
+    """An opaque origin: no storage, every request with CORS; and no policy, so a classic worker
+    with `importScripts`, and questions to a second one before it has its handler. Also its messages
     come, to whoever listens for them; and a link is shown where the host has not passed the
     clipboard on."""
+    site = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
     listen = """<script>window.messages = [];
     addEventListener('message', ({ data, origin }) => messages.push([origin, data]));</script>"""
     src = f"{site.url}index.html?{QUERY}"
@@ -177,6 +193,9 @@ def test_plain_frame_with_scripts_alone(
     body = f'<iframe {size} sandbox="allow-scripts" src="{src}"></iframe>'
     page.goto(host(body, head=listen))
     table = page.frame_locator("iframe")
+    expect(table.locator(STARTED)).to_be_attached()
+    table.locator("[data-do=hint]").click()
+    expect(table.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))
     play_on(table)
     until(page, "() => messages.some(([, { type }]) => type === 'over')")
     messages = page.evaluate("messages")
@@ -199,10 +218,9 @@ def test_plain_frame_with_scripts_alone(
     expect(table.locator("dialog.end [data-do=again]")).to_be_visible()
 
 
-def test_storage_blocked(context: BrowserContext, host: Host) -> None:
+def test_storage_blocked(page: Page, host: Host) -> None:
     """At the site itself, and in the element; there is none without the attribute in any case."""
-    context.add_init_script(BLOCKED)
-    page = context.new_page()
+    page.add_init_script(BLOCKED)
     page.goto(f"index.html?{QUERY}")
     expect(page.locator(STARTED)).to_be_attached()
     expect(page.locator("[data-action]").first).to_be_attached()
@@ -221,24 +239,24 @@ if (navigator.serviceWorker) {
 }"""
 
 
-def test_storage_keeps_games_and_later_what_they_need(context: BrowserContext, host: Host) -> None:
+def test_storage_keeps_games_and_later_what_they_need(page: Page, host: Host) -> None:
     """A frame that is only looked at lays nothing by: 15 MB are for those who play, from their
     first card on. It is found again where it was left."""
-    context.add_init_script(REGISTERED)
-    page = context.new_page()
+    page.add_init_script(REGISTERED)
     page.goto(host(TABLE.replace(" seat", ' storage start="now" seat')))
     table = frame(page)
     expect(table.locator(STARTED)).to_be_visible()
     table.locator(".bar [data-do=menu]").click()
     inside = page.frames[1]
     # Loaded when nothing is urgent any more: elsewhere it has then begun.
-    inside.evaluate("() => (rest(), import(new URL('static/js/later.mjs', document.baseURI)))")
+    inside.evaluate("() => import(new URL('static/js/later.mjs', document.baseURI))")
     assert inside.evaluate("window.registered") == 0
     table.locator("[data-do=close]").click()
     table.locator("[data-action]").first.click()
     laid_by(inside)
     assert inside.evaluate("window.registered") == 1
-    assert inside.evaluate("async () => (await navigator.serviceWorker.ready).active !== null")
+    allowed = page.locator("iframe").get_attribute("sandbox") or ""
+    assert {*allowed.split()} == {*SANDBOX, "allow-same-origin"}
     # The game.
     expect(table.locator(STARTED)).to_be_visible()
     cards = table.locator("[data-card]").count()
@@ -248,98 +266,97 @@ def test_storage_keeps_games_and_later_what_they_need(context: BrowserContext, h
     assert table.locator("[data-card]").count() == cards < 16
 
 
-def test_two_tables_and_three_examples(site: Site, page: Page, host: Host) -> None:
-    """Nothing but pictures until one is touched; then one Python for each frame in use."""
-    examples = "".join(
-        f'<rondas-table id="e{n}" example="SR-{clause}"></rondas-table>'
-        for n, clause in enumerate(("4.2", "4.2/2", "5.2"))
+def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None:
+    """Nothing but pictures until one is touched; then one Python for each frame in use but those of
+    examples, which have been played when the site was built. Records come inline and by code, and a
+    table goes on from one."""
+    game = record(names=["Ana", "Bo", "Cid"], hands=1)
+    begun = game["moves"][:40]
+    table, example, by_code, inline, going_on = (
+        TABLE.replace("<rondas-table", '<rondas-table id="t"'),
+        '<rondas-table id="e" example="SR-4.2/2"></rondas-table>',
+        f'<rondas-table id="a" record="{code(game)}" move="17"></rondas-table>',
+        f'<rondas-table id="b"><script type="application/json">{json.dumps(game)}</script>'
+        "</rondas-table>",
+        f'<rondas-table id="c" play="{code({**game, "moves": begun})}" bots="random"'
+        ' speed="instant"></rondas-table>',
     )
-    tables = "".join(TABLE.replace("<rondas-table", f'<rondas-table id="t{n}"') for n in (0, 1))
     site.log.clear()
-    page.goto(host(tables + examples))
-    for table in page.locator("rondas-table").all():
-        table.scroll_into_view_if_needed()
-        expect(table.locator(".drawn")).to_be_attached()
+    page.goto(host(table + example + by_code + inline + going_on))
+    for known in ("#t", "#e", "#b"):
+        page.locator(known).scroll_into_view_if_needed()
+        expect(page.locator(known).locator(".drawn")).to_be_attached()
     # The service worker of an earlier page looks for a newer one when it likes.
     fetched = {path for path, _ in site.log} - {"/sw.js"}
     assert fetched == {"/embed.js", "/embed/steere-ronda.svg"}
+    expect(page.locator("#b b")).to_have_text("Ronda")
     assert not page.locator("iframe").count()
-    first = touch(page, "#t0")
-    expect(first.locator(STARTED)).to_be_visible()
+    expect(touch(page, "#t").locator(STARTED)).to_be_visible()
     assert len(page.workers) == 1
     assert page.locator("iframe").count() == 1
-    for n in range(3):
-        viewer = touch(page, f"#e{n}")
-        expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-    assert len(page.workers) == 1
-    second = touch(page, "#t1")
-    expect(second.locator(STARTED)).to_be_visible()
-    assert page.locator("iframe").count() == 5
-    assert len(page.workers) == 2  # examples have been played when the site was built
-    viewer = frame(page, "#e0")
+    viewer = touch(page, "#e")
     place = viewer.locator("[data-status=viewing]")
-    begun = place.get_attribute("data-move")
+    expect(place).to_be_visible()
+    move = place.get_attribute("data-move")
     viewer.locator("[data-step=next]").click()
-    expect(place).to_have_attribute("data-move", str(int(begun or 0) + 1))
-    until(page, "() => heard.filter(({ type }) => type === 'ready').length === 5")
-    assert {event["on"] for event in heard(page, "ready")} == {"t0", "t1", "e0", "e1", "e2"}
-
-
-def test_records_inline_and_by_code(page: Page, host: Host) -> None:
-    game = record(names=["Ana", "Bo", "Cid"], hands=1)
-    begun = game["moves"][:40]
-    body = (
-        f'<rondas-table id="a" record="{code(game)}" move="17"></rondas-table>'
-        f'<rondas-table id="b"><script type="application/json">{json.dumps(game)}</script>'
-        f'</rondas-table><rondas-table id="c" play="{code({**game, "moves": begun})}"'
-        ' bots="random" speed="instant"></rondas-table>'
-    )
-    page.goto(host(body))
-    expect(page.locator("#b b")).to_have_text("Ronda")
+    expect(place).to_have_attribute("data-move", str(int(move or 0) + 1))
+    assert len(page.workers) == 1
+    # Records.
     for name, move in (("#a", "17"), ("#b", "0")):
-        viewer = touch(page, name).locator("[data-status=viewing]")
-        expect(viewer).to_have_attribute("data-moves", str(len(game["moves"])))
-        expect(viewer).to_have_attribute("data-move", move)
-        expect(viewer).to_contain_text("Ana")
-    table = touch(page, "#c")
-    expect(table.locator("[data-table]")).to_have_attribute("data-status", "your-turn")
-    play_on(table)
-    moves = wait_heard(page, "over")["detail"]["record"]["moves"]
-    assert moves[: len(begun)] == begun
+        place = touch(page, name).locator("[data-status=viewing]")
+        expect(place).to_have_attribute("data-moves", str(len(game["moves"])))
+        expect(place).to_have_attribute("data-move", move)
+        expect(place).to_contain_text("Ana")
+    begun_table = touch(page, "#c")
+    play_on(begun_table)
+    over = wait_heard(page, "over")
+    assert over["on"] == "c"
+    assert over["detail"]["record"]["moves"][: len(begun)] == begun
+    assert len(page.workers) == 4
+    assert {event["on"] for event in heard(page, "ready")} == {"t", "e", "a", "b", "c"}
 
 
-def test_frame_of_the_lobby(page: Page, host: Host) -> None:
-    """A sandboxed frame may not submit forms; the lobby works all the same."""
-    page.goto(host("<rondas-table></rondas-table>"))
-    lobby = touch(page)
-    wait_heard(page, "ready")
-    lobby.locator("[data-play=steere-ronda]").click()
-    expect(lobby.locator(STARTED)).to_be_visible()
-    assert page.evaluate("history.length") <= 2
-
-
-def test_attributes_change(page: Page, host: Host) -> None:
-    page.goto(host('<rondas-table example="SR-4.2"></rondas-table>'))
-    expect(page.locator("rondas-table")).to_contain_text("Example SR-4.2")
-    page.evaluate("document.querySelector('rondas-table').setAttribute('example', 'SR-5.2')")
-    expect(page.locator("rondas-table")).to_contain_text("Example SR-5.2")
+def test_attributes_change_and_links_lead_out(page: Page, host: Host) -> None:
+    """Of an element made by script. One link leads to a rule page that offers the lines of
+    examples."""
+    page.goto(host("<div id=place></div>"))
+    page.evaluate(
+        """async () => {
+          await customElements.whenDefined('rondas-table');
+          window.table = document.createElement('rondas-table');
+          table.setAttribute('example', 'SR-4.3');
+          document.querySelector('#place').append(table);
+        }"""
+    )
+    element = page.locator("rondas-table")
+    expect(element).to_contain_text("Example SR-4.3")
+    page.evaluate("table.setAttribute('example', 'SR-5.2')")
+    expect(element).to_contain_text("Example SR-5.2")
     viewer = touch(page)
     expect(viewer.locator("#viewer")).to_contain_text("SR-5.2")
-    page.evaluate("document.querySelector('rondas-table').setAttribute('example', 'SR-4.3')")
-    expect(viewer.locator("#viewer")).to_contain_text("SR-4.3")
+    page.evaluate("table.setAttribute('example', 'SR-4.2')")
+    expect(viewer.locator("#viewer")).to_contain_text("SR-4.2")
     page.frames[1].evaluate("window.same = true")
-    page.evaluate("document.querySelector('rondas-table').className = 'wide'")
-    page.evaluate("document.querySelector('rondas-table').append(document.createComment('x'))")
+    page.evaluate("table.className = 'wide'; table.append(document.createComment('x'))")
     assert page.frames[1].evaluate("window.same")
-    expect(viewer.locator("#viewer")).to_contain_text("SR-4.3")
+    expect(viewer.locator("#viewer")).to_contain_text("SR-4.2")
     # Taken out and put back it is a picture again, and works again.
     page.evaluate(
-        """{ const table = document.querySelector('rondas-table');
-        const box = document.createElement('div');
+        """{ const box = document.createElement('div');
         table.remove(); document.body.append(box); box.append(table); }"""
     )
-    expect(touch(page).locator("#viewer")).to_contain_text("SR-4.3")
+    expect(touch(page).locator("#viewer")).to_contain_text("SR-4.2")
     assert page.locator("iframe").count() == 1
+    # The links.
+    with page.expect_popup() as opened:
+        viewer.locator("#viewer a[href*='rules/']").first.click()
+    assert "rules/steere-ronda.html?lang=en#SR-4.2" in opened.value.url
+    line = opened.value.locator('.example[data-example="SR-4.2"][data-n="1"] .embed-line code')
+    expect(line).to_have_text('<rondas-table example="SR-4.2/2"></rondas-table>')
+    with page.expect_popup() as opened:
+        viewer.locator("#viewer .home").click()
+    assert "index.html?example=SR-4.2" in opened.value.url
+    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
 
 
 # How it looks.
@@ -431,7 +448,7 @@ def test_any_accent_can_be_read(page: Page) -> None:
     style = page.locator("html").get_attribute("style")
     assert style
     assert "#ffff00" in style
-    accents = {"light": ("#ffff00", "white", "hotpink"), "dark": ("#000", "hotpink", "#2f6f4f")}
+    accents = {"light": ("white", "hotpink"), "dark": ("#000", "hotpink")}
     for scheme, accent in ((scheme, each) for scheme, all_ in accents.items() for each in all_):
         page.evaluate("look => setLook(...look)", [scheme, accent])  # as the address does
         found(page, f"{scheme}, {accent}", COLOURS)
@@ -455,11 +472,10 @@ def test_page_for_owners(page: Page) -> None:
     page.locator("[name=theme]").select_option("dark")
     expect(made).to_contain_text('example="SR-4.2/2" theme="dark"')
     expect(page.locator("[data-line=frame]")).to_contain_text("example=SR-4.2%2F2&amp;theme=dark")
-    viewer = touch(page, "#made rondas-table")
-    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-    expect(page.locator("#heard")).to_contain_text("rondas:ready")
-    viewer = touch(page, "#live-record rondas-table")
-    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+    expect(page.locator("#made rondas-table")).to_contain_text("Example SR-4.2")
+    shown = page.locator("#live-record rondas-table")
+    expect(shown).to_contain_text("A finished game")
+    assert [*replay(json.dumps(unpacked(shown.get_attribute("record") or "")))][-1]["over"]
     page.locator("[name=what][value=record]").check(force=True)
     page.locator("[name=record]").fill(json.dumps(record()))
     page.locator("[name=record]").blur()
@@ -476,5 +492,8 @@ def test_page_for_owners(page: Page) -> None:
     day = touch(page, "#made rondas-table")
     expect(day.locator(STARTED)).to_be_visible()
     expect(day.locator("#table .facts")).to_contain_text("Deal of")
-    table = touch(page, "#first rondas-table")
-    expect(table.locator(STARTED)).to_be_visible()
+    expect(page.locator("#heard")).to_contain_text("rondas:")
+    first = page.locator("#first rondas-table")
+    line = page.locator("[data-line=first]").text_content() or ""
+    assert first.evaluate("table => table.outerHTML").split(">")[0] in line
+    expect(first.get_by_role("button")).to_be_visible()

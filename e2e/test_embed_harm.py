@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,11 +13,11 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Trouble, walking
 from e2e.embedding import (
     QUERY,
+    SANDBOX,
     STARTED,
     TABLE,
     Host,
     code,
-    frame,
     heard,
     host,
     record,
@@ -50,19 +52,32 @@ def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: 
 
 
 @pytest.mark.fresh
-def test_site_without_cors(
+def test_site_without_cors_and_what_cannot_be_opened(
     dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
 ) -> None:
-    """The element says so; with storage it needs no CORS."""
+    """The element says so; with storage it needs no CORS, and the host is told of bad parameters,
+    and of a hostile record inline."""
     bare = serve(dist, rules=[])
     for text in ("CORS policy", "net::ERR_FAILED"):
         trouble.expect(text)
-    keeps = TABLE.replace(" seat", ' storage id="s" seat')
-    page.goto(host(TABLE + keeps, site=bare))
+    bad = '<rondas-table id="p" storage game="steere-ronda" hands="99"></rondas-table>'
+    inline = '<script type="application/json">{"a": [</script>'
+    hostile = f'<rondas-table id="r" storage>{inline}</rondas-table>'
+    page.goto(host(TABLE + bad + hostile, site=bare))
     told = touch(page, "rondas-table:not([id])").locator(".prompt").first
     expect(told).to_contain_text("Access-Control-Allow-Origin: *")
     assert "Access-Control-Allow-Origin" in wait_heard(page, "error")["detail"]["error"]
-    expect(touch(page, "#s").locator(STARTED)).to_be_visible()
+    # The engine has come to say so.
+    expect(touch(page, "#p").locator("[data-status=error]")).to_be_visible()
+    assert "hands is a whole number from 1 to 12" in error_of(page, "p")
+    touch(page, "#r")
+    assert word("link-damaged") in error_of(page, "r")
+
+
+def error_of(page: Page, which: str) -> str:
+    error = "which => heard.find(({ type, on }) => type === 'error' && on === which)?.detail.error"
+    said: str = until(page, error, which)
+    return said
 
 
 @pytest.mark.fresh
@@ -84,20 +99,12 @@ def test_site_that_cannot_be_framed(
     assert wait_heard(page, "error")
 
 
-@pytest.mark.fresh
-def test_what_cannot_be_opened_is_told(page: Page, host: Host) -> None:
-    """Bad parameters, and a hostile record inline."""
-    page.goto(
-        host(
-            '<rondas-table id="p" game="steere-ronda" hands="99"></rondas-table>'
-            '<rondas-table id="r"><script type="application/json">{"a": [</script></rondas-table>'
-        )
-    )
-    expect(touch(page, "#p").locator("[data-status=error]")).to_be_visible()
-    assert "hands is a whole number from 1 to 12" in wait_heard(page, "error")["detail"]["error"]
-    touch(page, "#r")
-    error = until(page, "() => heard.find(({ type, on }) => type === 'error' && on === 'r')")
-    assert word("link-damaged") in error["detail"]["error"]
+def bomb() -> str:
+    """200 MB in 200 KB."""
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
+    # What follows a full flush needs nothing that was before it.
+    million = deflate.compress(b" " * 1_000_000) + deflate.flush(zlib.Z_FULL_FLUSH)
+    return base64.urlsafe_b64encode(million * 200 + deflate.flush()).decode().rstrip("=")
 
 
 HOSTILE = {
@@ -105,7 +112,7 @@ HOSTILE = {
     "no code": "javascript:alert(1)",
     "nothing": "AAAA",
     "deep": code("[" * 400_000),
-    "bomb": None,  # made when needed: 200 MB in 200 KB
+    "bomb": bomb(),
     "long": "A" * 500_000,
     "many": code({**record(), "moves": ["* dealer 0"] * 20_001}),
     "wrong": code({**record(), "moves": [*record()["moves"][:16], "0 fly <b>away</b>"]}),
@@ -119,24 +126,14 @@ REASONS = {
 }
 
 
-@pytest.fixture(scope="module")
-def bomb() -> str:
-    import base64
-    import zlib
-
-    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
-    parts = [deflate.compress(b" " * 1_000_000) for _ in range(200)] + [deflate.flush()]
-    return base64.urlsafe_b64encode(b"".join(parts)).decode().rstrip("=")
-
-
 @pytest.mark.fresh
-def test_hostile_records(page: Page, bomb: str) -> None:
+def test_hostile_records(page: Page) -> None:
     """They are refused in words; and names are text."""
     walking(page)
     page.goto("index.html")
     place = page.locator("#viewer")
     for kind, made in HOSTILE.items():
-        page.goto(f"index.html#record={made or bomb}")
+        page.goto(f"index.html#record={made}")
         reason = REASONS.get(kind, word("link-damaged"))
         expect(place, kind).to_contain_text(reason, timeout=30_000)
         expect(place, kind).to_have_attribute("data-status", "error")
@@ -151,10 +148,9 @@ def test_hostile_records(page: Page, bomb: str) -> None:
     assert page.locator("#viewer :is(img, script)").count() == 0
 
 
-@pytest.mark.fresh
 def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     """It cannot make the frame run code, play a card, or lose a game that is kept."""
-    kept = page.context.new_page()
+    kept, page = page, page.context.new_page()
     kept.goto(f"index.html?{QUERY}")
     kept.locator("[data-action]").first.click()
     expect(kept.locator(STARTED)).to_be_visible()
@@ -199,29 +195,43 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     # Nor by addresses: whatever it opens there, the game that was kept goes on.
     page.goto(host("<iframe></iframe>"))
     inside = page.frames[1]
-    for query in ("game=steere-ronda&seed=7&hands=1&bots=hard", "game=nonsense", "seed=7",
-                  "example=SR-4.2", f"{QUERY}&players=4", f"{QUERY}&accent=}}"):  # fmt: skip
+    for query in ("game=steere-ronda&seed=7&hands=1&bots=hard", "game=nonsense",
+                  f"{QUERY}&players=4", f"{QUERY}&accent=}}"):  # fmt: skip
         inside.goto(f"{site.url}index.html?{query}")
-        expect(inside.locator("[data-table], .games form").first).to_be_attached()
+        expect(inside.locator("[data-table]")).to_be_attached()
         expect(inside.locator("[data-status=loading]")).to_have_count(0)
         on_device(inside)  # behind all that it writes
+    kept.goto("index.html?example=SR-4.2")
+    expect(kept.locator("[data-status=viewing]")).to_be_visible()
+    kept.goto("index.html?seed=7")
+    expect(kept.locator("#lobby")).to_be_visible()
+    kept.goto(f"index.html?{QUERY}")
     kept.reload()
     expect(kept.locator(STARTED)).to_be_visible()
     assert kept.locator("[data-card]").count() == cards
 
 
+FORGE = """<iframe id="other" srcdoc="<script>
+  const fake = { rondas: 1, type: 'over', scores: [9], winners: [0], record: {} };
+  parent.postMessage(fake, '*');
+  parent.postMessage({ rondas: 1, type: 'height', height: 5000 }, '*');
+</script>"></iframe>"""
+
+
 @pytest.mark.fresh
-def test_forged_events_and_the_sandbox(page: Page, host: Host) -> None:
-    """Messages that are not the frame's do nothing at the element; and what a frame is allowed."""
-    forge = """<iframe id="other" srcdoc="<script>
-      const fake = { rondas: 1, type: 'over', scores: [9], winners: [0], record: {} };
-      parent.postMessage(fake, '*');
-      parent.postMessage({ rondas: 1, type: 'height', height: 5000 }, '*');
-    </script>"></iframe>"""
-    other = '<rondas-table id="s" storage game="steere-ronda"></rondas-table>'
-    page.goto(host(TABLE.replace("<rondas-table", '<rondas-table id="t"') + other))
-    expect(touch(page, "#t").locator(STARTED)).to_be_visible()
-    height = page.locator("#t").evaluate("e => e.offsetHeight")
+def test_frame_of_the_lobby(page: Page, host: Host) -> None:
+    """A sandboxed frame may not submit forms; the lobby works all the same. Messages that are not
+    the frame's do nothing at the element."""
+    page.goto(host("<rondas-table></rondas-table>"))
+    lobby = touch(page)
+    wait_heard(page, "ready")
+    allowed = page.locator("iframe").get_attribute("sandbox") or ""
+    assert {*allowed.split()} == SANDBOX
+    lobby.locator("[data-play=steere-ronda]").click()
+    expect(lobby.locator(STARTED)).to_be_visible()
+    assert page.evaluate("history.length") <= 2
+    # What is forged.
+    height = page.locator("rondas-table").evaluate("e => e.offsetHeight")
     page.evaluate(
         """{ window.forged = 0;
         addEventListener('message', ({ source }) => {
@@ -229,44 +239,8 @@ def test_forged_events_and_the_sandbox(page: Page, host: Host) -> None:
             forged++;
         }); }"""
     )
-    page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", forge)
+    page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", FORGE)
     page.evaluate("postMessage({ rondas: 1, type: 'over', scores: [9] }, '*')")
     until(page, "() => forged === 3")
     assert not heard(page, "over")
-    assert page.locator("#t").evaluate("e => e.offsetHeight") == height
-    # The sandbox.
-    touch(page, "#s")
-    usual = {"allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox", "allow-downloads"}
-    sandbox = page.locator("#t iframe").get_attribute("sandbox")
-    assert sandbox
-    assert set(sandbox.split()) == usual
-    sandbox = page.locator("#s iframe").get_attribute("sandbox")
-    assert sandbox
-    assert set(sandbox.split()) == usual | {"allow-same-origin"}
-
-
-@pytest.mark.fresh
-def test_links_lead_out_of_the_frame(page: Page, host: Host) -> None:
-    """Of an element made by script; one leads to a rule page that offers the lines of examples."""
-    page.goto(host("<div id=place></div>"))
-    page.evaluate(
-        """async () => {
-          await customElements.whenDefined('rondas-table');
-          const table = document.createElement('rondas-table');
-          table.setAttribute('example', 'SR-4.2');
-          table.setAttribute('start', 'now');
-          document.querySelector('#place').append(table);
-        }"""
-    )
-    viewer = frame(page)
-    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-    # The links.
-    with page.expect_popup() as opened:
-        viewer.locator("#viewer a[href*='rules/']").first.click()
-    assert "rules/steere-ronda.html?lang=en#SR-4.2" in opened.value.url
-    line = opened.value.locator('.example[data-example="SR-4.2"][data-n="1"] .embed-line code')
-    expect(line).to_have_text('<rondas-table example="SR-4.2/2"></rondas-table>')
-    with page.expect_popup() as opened:
-        viewer.locator("#viewer .home").click()
-    assert "index.html?example=SR-4.2" in opened.value.url
-    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+    assert page.locator("rondas-table").evaluate("e => e.offsetHeight") == height
