@@ -68,7 +68,6 @@ def leave_a_game(page: Page, game: str, seed: str) -> None:
     expect(page.locator(STARTED)).to_be_visible()
 
 
-@pytest.mark.fresh
 def test_play_is_in_sight(page: Page) -> None:
     """Each game has one way to a table, the first without scrolling; nothing goes over the edge."""
     page.goto("index.html")
@@ -90,13 +89,27 @@ def test_play_is_in_sight(page: Page) -> None:
 
 @pytest.mark.usefixtures("context")
 def test_it_is_there_without_python(page: Page) -> None:
-    """Nothing of the page's Python or the engine is asked for until somebody means to play."""
+    """Nothing of the page's Python or the engine is asked for until somebody means to play. The
+    table of each game is laid without it, and Back leads back."""
     asked: list[str] = []
+    held: list[Any] = []
     page.on("request", lambda request: asked.append(request.url))
+    page.route("**/py/page/main.py", lambda route: held.append(route))  # noqa: PLW0108
     page.goto("index.html", wait_until="networkidle")
+    until(page, RECALLED)
     assert not [url for url in asked if PYTHON.search(url)]
-    with page.expect_request(PYTHON):
-        page.locator("[data-play]").first.hover()
+    with page.expect_request("**/py/page/main.py"):
+        with page.expect_request(PYTHON):
+            page.locator("[data-play]").first.hover()
+        for game in GAMES:
+            assert tapped(page, game), game
+            expect(page.locator("#table")).to_be_visible()
+            back_to_the_front(page)
+    for route in held:
+        route.continue_()
+    page.locator("[data-do=settings]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("#table")).to_be_hidden()
 
 
 @pytest.mark.usefixtures("context")
@@ -122,7 +135,16 @@ def test_without_javascript(browser: Browser, base_url: str) -> None:
 
 @pytest.mark.fresh
 def test_one_tap_to_a_table(page: Page) -> None:
-    """The table is laid in the same frame, without another page, and Back leads back."""
+    """The table is laid in the same frame, without another page, and Back leads back. A set-up that
+    cannot be read costs only itself."""
+    page.goto("robots.txt")
+    page.evaluate(
+        """async set => {
+          const store = await import(new URL('static/js/store.mjs', document.baseURI));
+          await store.change(JSON.stringify({ set }));
+        }""",
+        {f"setup:{game}": text for game, text in UNREADABLE.items()},
+    )
     page.goto("index.html")
     until(page, RECALLED)
     page.evaluate("window.stayed = true")
@@ -152,25 +174,6 @@ def back_to_the_front(page: Page) -> None:
     expect(page.locator("#table")).to_be_hidden()
 
 
-@pytest.mark.usefixtures("context")
-def test_back_before_python_has_come(page: Page) -> None:
-    """The table of each game is laid without it."""
-    held: list[Any] = []
-    page.route("**/py/page/main.py", lambda route: held.append(route))  # noqa: PLW0108
-    page.goto("index.html")
-    until(page, RECALLED)
-    with page.expect_request("**/py/page/main.py"):
-        for game in GAMES:
-            assert tapped(page, game), game
-            expect(page.locator("#table")).to_be_visible()
-            back_to_the_front(page)
-    for route in held:
-        route.continue_()
-    page.locator("[data-do=settings]").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    expect(page.locator("#table")).to_be_hidden()
-
-
 @pytest.mark.fresh
 def test_a_set_up_is_remembered(page: Page) -> None:
     """Also where the device is slow, and whoever comes back quick, and taps twice: it is neither
@@ -191,7 +194,7 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     expect(page.locator(STARTED)).to_be_visible()
     chosen = {"players": "3", "bots": "easy", "penalties": "claim", "target": "25"}
     assert chosen.items() <= query(page).items()
-    page.goto("index.html")
+    page.locator("[data-do=lobby]").first.click()
     tile = page.locator("[data-of=moroccan-ronda]")
     expect(tile.locator(".choose .way")).to_contain_text(word("level-easy", "front"))
     link = tile.locator("[data-play]")
@@ -215,7 +218,7 @@ def test_a_set_up_is_remembered(page: Page) -> None:
 def test_the_level_and_the_first_game(page: Page) -> None:
     """The level of the settings holds at once, and goes on to hold for a game that was played
     without another choice. Only for whoever has not played it, and where the game says so, it is
-    the beginners'."""
+    the beginners'. And options that cannot be."""
     walking(page)
     page.goto("index.html")
     link = page.locator("[data-play=moroccan-ronda]")
@@ -240,31 +243,12 @@ def test_the_level_and_the_first_game(page: Page) -> None:
     expect(ways).to_have_text(hard)
     assert "bots" not in str(page.locator("[data-play=rounds]").get_attribute("href"))
     expect(link).not_to_have_attribute("href", re.compile("announcements"))
+    options_that_cannot_be(page)
 
 
-@pytest.mark.fresh
-def test_set_ups_that_cannot_be_read(page: Page) -> None:
-    """They cost only themselves."""
-    page.goto("index.html")
-    page.evaluate(
-        """async set => {
-          const store = await import(new URL('static/js/store.mjs', document.baseURI));
-          await store.change(JSON.stringify({ set }));
-        }""",
-        {f"setup:{game}": text for game, text in UNREADABLE.items()},
-    )
-    page.reload()
-    for game in UNREADABLE:
-        page.locator(f"[data-play={game}]").click()
-        expect(page.locator(f"#table{STARTED}[data-game={game}]")).to_be_visible()
-        page.go_back()
-
-
-@pytest.mark.fresh
-def test_options_that_cannot_be(page: Page) -> None:
+def options_that_cannot_be(page: Page) -> None:
     """Of a bot with no scope for its manner there is none to choose; what is wrong is shown where
     it can be put right."""
-    page.goto("index.html")
     dialog = set_up(page, "rounds")
     bots, way = dialog.locator("[name=bots]"), dialog.locator("[name=preset]")
     fox = bots.locator("option[value=fox]")
@@ -273,7 +257,7 @@ def test_options_that_cannot_be(page: Page) -> None:
     expect(fox).to_be_enabled()
     bots.select_option("fox")
     way.select_option("usual")
-    expect(bots).to_have_value("medium")
+    expect(bots).to_have_value("hard")
     dialog.locator("[data-close]").click()
     # What is wrong.
     dialog = set_up(page, "steere-ronda")
@@ -292,36 +276,33 @@ def test_options_that_cannot_be(page: Page) -> None:
 def test_games_in_progress(page: Page) -> None:
     """The latest stand before all else, on a phone beside the way to a new one; all of them can be
     seen; removing one can be undone."""
-    front = page.context.new_page()
-    front.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     leave_a_game(page, LEFT[0], "s0")
     on_device(page, SAVED % 1)
-    front.goto("index.html")
-    expect(front.locator("[data-go-on]")).to_be_in_viewport(ratio=1)
-    expect(front.locator("[data-play]").first).to_be_in_viewport(ratio=1)
-    front.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
+    page.goto("index.html")
+    resize(page, SIZES["phone"])
+    expect(page.locator("[data-go-on]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-play]").first).to_be_in_viewport(ratio=1)
+    resize(page, SIZES["desktop"])
     # All of them.
     for number, game in enumerate(LEFT[1:], 1):
         leave_a_game(page, game, f"s{number}")
     on_device(page, SAVED % 3)
     page.goto("index.html")
-    front.goto("index.html")
-    until(front, RECALLED)
-    shown = front.locator("#going-on li:visible")
+    shown = page.locator("#going-on li:visible")
     expect(shown).to_have_count(2)
     assert shown.first.get_attribute("data-of") == LEFT[2]
-    front.locator("[data-all]").click()
+    page.locator("[data-all]").click()
     expect(shown).to_have_count(3)
     shown.first.locator(".give-up").click()
     expect(shown.first.locator(".take-back")).to_be_focused()
     shown.first.locator(".take-back").click()
     expect(shown.first.locator(".give-up")).to_be_focused()
-    left = front.locator("#going-on li")
+    left = page.locator("#going-on li")
     shown.nth(1).locator(".give-up").click()
     expect(shown.nth(1).locator(".take-back")).to_be_focused()
-    front.reload()
+    page.reload()
     expect(left).to_have_count(2)
     shown.first.locator("[data-go-on]").click()
-    expect(front.locator(STARTED)).to_be_visible()
-    assert query(front)["seed"] == "s2"
-    assert "saved" not in query(front)
+    expect(page.locator(STARTED)).to_be_visible()
+    assert query(page)["seed"] == "s2"
+    assert "saved" not in query(page)

@@ -78,13 +78,18 @@ def test_codes_are_those_of_everybody(page: Page) -> None:
 
 
 @pytest.mark.fresh
-def test_deal_and_finished_game_as_links(page: Page) -> None:
-    """Of a deal and of what became of it: whoever follows them has the same hand, and the game."""
+def test_passing_on(page: Page, tmp_path: Path) -> None:
+    """Links to a deal and to what became of it: whoever follows them has the same hand, and the
+    game. A picture of the final table is saved; on phones it goes to the share sheet, as the
+    game."""
     page.context.grant_permissions(RIGHTS)
+    page.set_viewport_size({"width": 900, "height": 700})
+    walking(page)
     page.goto(f"index.html?{QUERY}&theme=dark")
     root = page.locator("[data-table]")
     expect(root).to_have_attribute("data-status", "your-turn")
     hand = hand_of(page)
+    a_picture_needs_nothing_else(page)
     page.keyboard.press("m")
     page.locator("[data-do=share]").click()
     expect(page.locator("#notice")).to_have_text(word("deal-copied"))
@@ -105,18 +110,18 @@ def test_deal_and_finished_game_as_links(page: Page) -> None:
     assert last["over"]
     assert " ".join(map(str, last["scores"])) == scores
     assert " ".join(map(str, last["winners"])) == winners
+    the_picture_and_the_sheet(page, tmp_path / "rondas.png")
     # Followed.
-    other = page.context.new_page()
-    walking(other)
-    other.goto(link)
-    place = viewing(other)
-    other.locator("[data-step=last]").click()
+    page.goto("index.html")
+    page.goto(f"index.html#record={shared}")
+    place = viewing(page)
+    page.locator("[data-step=last]").click()
     expect(place).to_have_attribute("data-move", str(last["move"]))
     assert place.get_attribute("data-moves") == str(last["move"])
     _, where, what = deal.partition("index.html")
-    other.goto(f"{where}{what}&speed=instant")
-    expect(other.locator("[data-status=your-turn]")).to_be_visible()
-    assert hand_of(other) == hand
+    page.goto(f"{where}{what}&speed=instant")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    assert hand_of(page) == hand
 
 
 def hand_of(page: Page) -> list[str]:
@@ -137,20 +142,13 @@ SHARE_SHEET = """() => {
 }"""
 
 
-@pytest.mark.fresh
-def test_picture_and_share_sheet_at_the_end(page: Page, tmp_path: Path) -> None:
-    """A picture of the final table is saved; on phones it goes to the share sheet, as the game."""
-    page.set_viewport_size({"width": 900, "height": 700})
-    game = record(hands=1)
-    nearly = code({**game, "moves": game["moves"][:40]})
-    page.goto(f"index.html?speed=instant&bots=random#play={nearly}")
-    play_on(page)
-    page.locator("[data-do=pass-on]").click()
+def the_picture_and_the_sheet(page: Page, file: Path) -> None:
+    """At the end of a game, where it is passed on."""
     with page.expect_download() as loading:
         page.locator("[data-do=picture]").click()
     assert loading.value.suggested_filename == "rondas.png"
-    loading.value.save_as(tmp_path / "rondas.png")
-    assert png_size(tmp_path / "rondas.png")[0] >= 1200
+    loading.value.save_as(file)
+    assert png_size(file)[0] >= 1200
     # On a phone.
     page.evaluate(SHARE_SHEET)
     page.locator("[data-do=share-game]").click()
@@ -170,10 +168,8 @@ def png_size(path: Path) -> tuple[int, int]:
     return width, height
 
 
-def test_picture_needs_nothing_else(page: Page) -> None:
+def a_picture_needs_nothing_else(page: Page) -> None:
     """The SVG behind it: all colours written out, names as text, no reference to anything."""
-    page.goto(f"index.html?{QUERY}")
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
     svg = share_module(
         page,
         """share => new XMLSerializer().serializeToString(
@@ -320,7 +316,8 @@ def test_play_on_from_here(page: Page) -> None:
     expect(page.locator("[data-card]")).to_have_count(cards - 1)
     expect(table).to_have_attribute("data-status", "your-turn")
     on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
-    page.reload()
+    page.goto("index.html")
+    page.go_back()
     expect(table).to_have_attribute("data-status", "your-turn")
     expect(page.locator("[data-card]")).to_have_count(cards - 1)
     page.keyboard.press("n")
@@ -328,11 +325,9 @@ def test_play_on_from_here(page: Page) -> None:
     assert "#play=" not in page.url
 
 
-@pytest.mark.fresh
 def test_pasted_dropped_and_chosen(page: Page, tmp_path: Path) -> None:
     """A record's text and a link to one, a file that is let fall on the page, one that is chosen:
     each of a game of its own length. And a file that is none, and what is typed."""
-    walking(page)
     page.goto("index.html")
     games = [json.dumps(record(hands=hands)) for hands in (1, 2, 3, 4)]
     paste(page, games[0])

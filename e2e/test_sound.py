@@ -6,14 +6,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.embedding import GAME, Host, host, touch
+from e2e.embedding import code, record
 from e2e.playing import play_on
 from e2e.waiting import answered, on_device, resize, until
 from e2e.words import word
 
-__all__ = ["host"]
 pytestmark = pytest.mark.returning
-TABLE = f"<rondas-table {GAME}></rondas-table>".replace("instant", "fast")
 
 HEAR = """async () => {
   const { SOUNDS } = await import(new URL('static/js/sound.mjs', document.baseURI));
@@ -96,17 +94,18 @@ def test_captures_calls_and_deals(page: Page) -> None:
 
 def test_end(page: Page) -> None:
     """At instant speed nothing is heard; of a game that is seen, its end is."""
-    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&speed=instant&hands=1")
+    game = record(hands=1)
+    nearly = code({**game, "moves": game["moves"][:-10]})
+    page.goto(f"index.html?seat=0&bots=easy&speed=instant#play={nearly}")
     page.locator("[data-status=your-turn]").wait_for()
     page.mouse.click(3, 3)
     listen(page)
-    play_on(page, 15)
+    play_on(page, 2)
     page.locator("[data-status=your-turn]").wait_for()
     assert page.evaluate("heard") == []
-    page.keyboard.press("m")
-    page.locator("dialog [data-do=settings]").click()
-    page.locator("#settings-form [name=speed][value=fast]").check(force=True)
-    page.keyboard.press("Escape")
+    page.goto("index.html")
+    page.goto(f"index.html?seat=0&bots=easy&speed=fast#play={nearly}")
+    page.locator("[data-status=your-turn]").wait_for()
     audible(page)
     turn(page)
     table = page.locator("[data-status=over]")
@@ -152,39 +151,31 @@ def test_button(page: Page) -> None:
 
 BLOCKED = """window.asked = 0;
 window.AudioContext = class {
-  constructor() { window.asked++; %s }
+  constructor() { window.asked++; begin(this); }
 };"""
-SILENT = """this.state = 'suspended'; this.currentTime = 0;
-  this.suspend = () => Promise.resolve();
-  this.resume = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  this.createGain = () => ({ connect() {} });"""
+REFUSED = """() => {
+  window.begin = () => { throw new DOMException('no', 'NotSupportedError'); };
+}"""
+SILENT = """() => {
+  window.asked = 0;
+  window.begin = audio => Object.assign(audio, {
+    state: 'suspended',
+    currentTime: 0,
+    suspend: () => Promise.resolve(),
+    resume: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    createGain: () => ({ connect() {} }),
+  });
+}"""
 
 
 @pytest.mark.fresh
 def test_nothing_can_be_heard(page: Page) -> None:
     """A browser without sound, or one that holds it back, plays on."""
-    for how in ("throw new DOMException('no', 'NotSupportedError')", SILENT):
-        page.add_init_script(BLOCKED % how)
-        page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
-        turn(page)
+    page.add_init_script(BLOCKED)
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
+    for how in (REFUSED, SILENT):
+        page.evaluate(how)
         turn(page)
         page.locator("[data-status=your-turn]").wait_for()
         until(page, "() => window.asked > 0")
         expect(page.locator("#proposal button"), how).to_have_count(0)
-        page.goto("about:blank")
-
-
-def test_frames_are_silent(page: Page, host: Host) -> None:
-    """Until the person wants to hear something: nothing is even fetched for it."""
-    page.goto(host(TABLE))
-    table = touch(page)
-    button = table.locator(SOUND)
-    expect(button).to_have_attribute("aria-pressed", "false")
-    table.locator("[data-status=your-turn] .hand [data-action]").first.click()
-    expect(table.locator(".hand button")).to_have_count(15)
-    inside = page.frames[1]
-    fetched = "performance.getEntriesByType('resource').some(({ name }) => /sound/.test(name))"
-    assert not inside.evaluate(fetched)
-    button.click()
-    expect(button).to_have_attribute("aria-pressed", "true")
-    until(inside, f"() => {fetched}")
