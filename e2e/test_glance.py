@@ -102,6 +102,7 @@ def test_the_table_is_there_before_the_engine(page: Page) -> None:
         click(page)
         expect(page.locator("[data-action]")).to_have_count(0)
         engine.open()
+        expect(page.locator("[data-action]")).not_to_have_count(0)
         assert settled(page) == "your-turn", game
         assert offered(page) != before, game
         if game == "steere-ronda":
