@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import check
+from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_access import pace
 from e2e.test_table import SIZES, settled
@@ -77,14 +78,15 @@ ASKED = """() => ({
 })"""
 
 
-def play(page: Page, choose: Callable[[Page, str, int], None]) -> None:
-    """Plays to the end."""
+def play(page: Page, choose: Callable[[Page, str, int], None]) -> int:
+    """Plays to the end; gives the number of turns."""
     turns = 0
     while settled(page) == "your-turn":
         now = page.evaluate(ASKED)
         choose(page, now["asked"], now["way"])
         turns += 1
         assert turns < 100
+    return turns
 
 
 def click(page: Page, _asked: str, _way: int) -> None:
@@ -128,9 +130,10 @@ def test_game_clicked(page: Page) -> None:
 
 
 def test_game_keyed(page: Page) -> None:
-    """Of more, with a round for each."""
-    page.goto(f"{RANDOM}&players=3&seed=4&speed=instant")
-    play(page, key)
+    """Of more, with a round for each: the last of them, bids and all."""
+    begun = near_the_end("baronda", 3, 13)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    assert play(page, key) >= 13
     check_end(page, 3)
 
 
@@ -231,18 +234,18 @@ def test_garuda_told(page: Page) -> None:
     )
 
 
-@pytest.mark.fresh
 def test_one_of_equal_cards_wins(page: Page) -> None:
     """Of three Passes the first one has won, and none lies on another."""
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     page.goto("index.html?example=BA-5.7/2")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
-    page.locator("[data-step=last]").click()
-    expect(page.locator(".trick .best")).to_have_count(1)
-    expect(page.locator(".trick > li").first).to_have_class("best")
+    page.locator(".viewer [data-step=last]").click()
+    lying = page.locator(".viewer .trick > li")
+    expect(page.locator(".viewer .trick .best")).to_have_count(1)
+    expect(lying.first).to_have_class("best")
     for size in ("phone", "tablet"):
         resize(page, SIZES[size])
-        boxes = [card.bounding_box() for card in page.locator(".trick > li").all()]
+        boxes = [card.bounding_box() for card in lying.all()]
         for one, other in combinations(boxes, 2):
             assert one
             assert other
@@ -260,22 +263,22 @@ def check_layout(page: Page, turn: int, sizes: Iterable[str]) -> None:
 
 
 def test_layout(page: Page) -> None:
-    """Bids and tricks: nothing cut, nothing on top of anything else."""
+    """Bids and tricks of the second round, when all have points: nothing cut, nothing on top of
+    anything else."""
     page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{RANDOM}&players=5&seed=14&speed=instant&leader=1")
-    for turn, more in ((0, 1), (1, 1), (2, 2), (4, 9), (13, 0)):
+    begun = near_the_end("baronda", 5, 13, part=2)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    for turn, more in ((0, 2), (2, 2), (4, 0)):
         settled(page)
         check_layout(page, turn, SIZES)
         resize(page, SIZES["desktop"])
         if turn == 0:
             check(page, "bids")
-        if turn == 4:
-            check(page, "tricks")
-            page.keyboard.press("s")
-            expect(page.get_by_role("dialog")).to_be_visible()
-            check(page, "score")
-            page.keyboard.press("Escape")
         play_on(page, more)
+    check(page, "tricks")
+    page.keyboard.press("s")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page, "score")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from itertools import product
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import check
+from e2e.conftest import GO
+from e2e.embedding import code, record
+from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.test_access import WATCHER, pace
+from e2e.test_access import WATCHER
 from e2e.waiting import ENGINE, Gate, on_device, resize
 from e2e.words import pattern, word
 
@@ -27,6 +28,7 @@ SIZES = {
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=steere-ronda&seat=0&bots=easy"
 RANDOM = GAME.replace("easy", "random")
+LATE = "index.html?bots=random"
 # The person's own moves in the one game that the device keeps.
 KEPT = """kept => Object.entries(kept).some(([key, value]) => key.startsWith('saved:')
   && value.save.moves.filter(move => move.startsWith('0 ')).length === %d)"""
@@ -77,11 +79,40 @@ def ended(page: Page) -> dict[str, list[int]]:
     return result
 
 
+# What may be known of cards, and where else in the document there is something of one.
+IN_VIEW = """async () => {
+  if (!window.titles) {
+    const { games } = await (await fetch('games.json')).json();
+    const { cards } = games.find(offer => offer.id === 'steere-ronda');
+    window.titles = cards.map(([name, , title]) => [name, title]);
+  }
+  const all = what => [...document.querySelectorAll(what)];
+  const mine = all('[data-card]').map(card => card.dataset.card);
+  const played = all('.trick > li').map(item => item.dataset.what.split(' ').at(-1));
+  const page = document.documentElement.cloneNode(true);
+  const told = '.log, #live, [data-live], .say, .last, defs, script';
+  for (const e of page.querySelectorAll(told)) e.remove();
+  const text = page.outerHTML, known = new Set([...mine, ...played]);
+  const found = window.titles.filter(([name, title]) => !known.has(name)
+    && (RegExp(`(?<!\\\\d)${title}`).test(text) || text.includes(`face-${name}`)));
+  return [window.titles.length, known.size, found];
+}"""
+
+
 def test_game_clicked(page: Page) -> None:
-    """Who closes the last dialog finds it again."""
+    """No card is in the document but those of one's own hand and those that were played. Who closes
+    the last dialog finds it again."""
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     page.goto(f"{RANDOM}&seed=3&speed=instant&hands=1")
-    assert play(page, click) == 16
+
+    def look(page: Page) -> None:
+        cards, known, found = page.evaluate(IN_VIEW)
+        assert cards == 48
+        assert 0 < known < 20
+        assert found == []
+        click(page)
+
+    assert play(page, look) == 16
     end = ended(page)
     assert sum(end["scores"]) == 16
     assert len(end["winners"]) == 1
@@ -95,26 +126,27 @@ def test_game_clicked(page: Page) -> None:
 
 
 def test_game_keyed(page: Page) -> None:
-    """Of two hands. The focus is not lost while one plays, and after the last card it waits for the
-    next deal."""
+    """Of two hands, with the last card of the first. The focus is not lost while one plays, and
+    after that card it waits for the next deal."""
     page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
-    page.goto(f"{RANDOM}&seed=27&speed=instant&hands=2&dealer=2")
+    begun = near_the_end("steere-ronda", 3, 1, part=1, hands=2)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
     turn = 0
 
     def key(page: Page) -> None:
         nonlocal turn
         if turn:
             expect(page.locator(".hand button:focus")).to_have_count(1)
-        if turn == 16:  # at this speed no sheet stops the game: the line says how the hand came out
+        if turn == 1:  # at this speed no sheet stops the game: the line says how the hand came out
             expect(page.locator(".ending")).to_have_count(0)
             expect(page.locator(".say .event")).to_have_text(re.compile("this hand|short|Level"))
-        if turn not in range(1, 7):
+        if turn not in range(2, 8):
             page.keyboard.press("ArrowRight")
         assert page.evaluate("document.activeElement.hasAttribute('data-action')")
         page.keyboard.press("Space" if turn % 2 else "Enter")
         turn += 1
 
-    assert play(page, key) == 32
+    assert play(page, key) == 17
     assert sum(ended(page)["scores"]) == 32
     expect(page.get_by_role("dialog")).to_contain_text("Hand 2")
 
@@ -157,16 +189,14 @@ def test_game_with_motion(page: Page) -> None:
     page.add_init_script(WATCHER)
     page.add_init_script(ACTIONS)
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
-    page.goto(f"{GAME}&seed=4&speed=fast&hands=1")
+    page.goto(f"{RANDOM}&seed=4&speed=fast&hands=1")
     settled(page)
-    key_with_motion(page, 3)
+    key_with_motion(page, 2)
     page.evaluate("window.watching = false")
-    pace(page, "instant")
-    play_on(page, 10)
+    page.evaluate(GO, f"{LATE}&speed=fast#play={near_the_end('steere-ronda', 3, 2, hands=1)}")
+    expect(page.locator(".hand button")).to_have_count(2)
     settled(page)
-    assert page.locator(".hand > li").count() <= 5
-    pace(page, "fast")
-    key_with_motion(page, 3)
+    key_with_motion(page, 2)
     ended(page)
     page.keyboard.press("Escape")
     expect(page.locator(".acts [data-do=ended]")).to_be_focused()
@@ -179,7 +209,7 @@ def test_bar_that_comes_and_goes(page: Page) -> None:
     page.goto("index.html?game=moroccan-ronda&players=2&seat=0&bots=easy&seed=5&speed=instant")
     heights: dict[str, set[int]] = {size: set() for size in ("phone", "tablet", "desktop")}
     bars, arrows = set(), False
-    for _ in range(4):
+    for _ in range(2):
         settled(page)
         bar = page.locator(".acts [data-action]")
         bars.add(bar.count() > 0)
@@ -202,18 +232,7 @@ def test_bar_that_comes_and_goes(page: Page) -> None:
     assert [len(each) for each in heights.values()] == [1, 1, 1], heights
 
 
-# The record of the game at the table, as the code of a link.
-RECORD = """async () => {
-  const base = document.baseURI;
-  const engine = await import(new URL('static/js/engine.mjs', base));
-  const share = await import(new URL('static/js/share.mjs', base));
-  const answer = JSON.parse(await engine.call('{"do":"record"}'));
-  return share.encode(JSON.stringify(answer.record));
-}"""
-
-
 def test_log_stands_at_its_end(page: Page) -> None:
-    """And the record of the game, in an address, can be gone through to its end."""
     page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
     page.goto(f"{RANDOM}&seed=25&speed=instant&hands=1")
     log = page.locator(".panel .past")
@@ -222,8 +241,7 @@ def test_log_stands_at_its_end(page: Page) -> None:
       return last.bottom - log.getBoundingClientRect().bottom;
     }"""
     for _ in range(10):
-        settled(page)
-        click(page)
+        play_on(page, 1)
         settled(page)
         assert log.evaluate(cut) <= 1
     assert log.evaluate("log => log.scrollHeight > 2 * log.clientHeight")
@@ -239,35 +257,18 @@ def test_log_stands_at_its_end(page: Page) -> None:
     play_on(page)
     expect(log.locator("li").last).to_have_attribute("data-kind", "over")
     assert log.evaluate(cut) <= 1
-    code = page.evaluate(RECORD)
-    page.goto("about:blank")
-    page.goto(f"index.html#record={code}")
+
+
+def test_a_record_after_one_that_is_none(page: Page) -> None:
+    """It can be gone through to its end."""
+    page.goto("index.html#record=AAAA")
+    expect(page.locator("#viewer")).to_have_attribute("data-status", "error")
+    game = record(hands=1)
+    page.goto(f"index.html#record={code(game)}")
     viewer = page.locator("[data-status=viewing]")
     expect(viewer).to_have_attribute("data-move", "0")
-    moves = viewer.get_attribute("data-moves")
     page.keyboard.press("End")
-    expect(viewer).to_have_attribute("data-move", str(moves))
-    page.goto("index.html#record=AAAA")
-    expect(page.locator("[data-table]")).to_have_attribute("data-status", "error")
-    page.goto(f"index.html#record={code}")
-    expect(viewer).to_have_attribute("data-move", "0")
-
-
-def test_hint_does_not_hold_up_the_game(page: Page) -> None:
-    """It is thought about in a second engine, and comes to nothing when one plays on."""
-    page.goto(f"{GAME}&seed=26&speed=instant&hands=1")
-    settled(page)
-    page.keyboard.press("i")
-    expect(page.locator(".event")).to_have_text(word("hint-thinking"))
-    left = page.locator(".hand button").count()
-    click(page)
-    expect(page.locator(".hand button")).to_have_count(left - 1)
-    settled(page)
-    assert word("hint-thinking") not in page.locator(".event").inner_text()
-    page.keyboard.press("i")
-    expect(page.locator(".event")).to_have_text(pattern("hint", action=...))
-    assert page.evaluate("document.activeElement.hasAttribute('data-action')")
-    assert len(page.workers) == 2
+    expect(viewer).to_have_attribute("data-move", str(len(game["moves"])))
 
 
 def test_same_seed_same_game(page: Page) -> None:
@@ -285,41 +286,8 @@ def test_same_seed_same_game(page: Page) -> None:
     expect(next_one).to_have_attribute("data-side", "left")
 
 
-# What may be known of cards, and where else in the document there is something of one.
-IN_VIEW = """async () => {
-  if (!window.titles) {
-    const { games } = await (await fetch('games.json')).json();
-    const { cards } = games.find(offer => offer.id === 'steere-ronda');
-    window.titles = cards.map(([name, , title]) => [name, title]);
-  }
-  const all = what => [...document.querySelectorAll(what)];
-  const mine = all('[data-card]').map(card => card.dataset.card);
-  const played = all('.trick > li').map(item => item.dataset.what.split(' ').at(-1));
-  const page = document.documentElement.cloneNode(true);
-  const told = '.log, #live, [data-live], .say, .last, defs, script';
-  for (const e of page.querySelectorAll(told)) e.remove();
-  const text = page.outerHTML, known = new Set([...mine, ...played]);
-  const found = window.titles.filter(([name, title]) => !known.has(name)
-    && (RegExp(`(?<!\\\\d)${title}`).test(text) || text.includes(`face-${name}`)));
-  return [window.titles.length, known.size, found];
-}"""
-
-
-def test_hidden_cards_stay_hidden(page: Page) -> None:
-    """No card in the document but those of one's own hand and those that were played."""
-    page.goto(f"{RANDOM}&seed=8&speed=instant&hands=1")
-
-    def look(page: Page) -> None:
-        cards, known, found = page.evaluate(IN_VIEW)
-        assert cards == 48
-        assert 0 < known < 20
-        assert found == []
-        click(page)
-
-    play(page, look)
-
-
-def test_undo_why_and_last_trick(page: Page) -> None:
+def test_undo_why_last_trick_and_hint(page: Page) -> None:
+    """A hint is thought about in a second engine, and comes to nothing when one plays on."""
     page.goto(f"{GAME}&seed=10&speed=instant&hands=1")
     settled(page)
     expect(page.locator("[data-do=undo]")).to_be_disabled()
@@ -340,14 +308,26 @@ def test_undo_why_and_last_trick(page: Page) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("l")
     expect(dialog.locator(".row-of-cards .card")).to_have_count(3)
+    page.keyboard.press("Escape")
+    # A hint does not hold up the game.
+    page.keyboard.press("i")
+    expect(page.locator("#table .event")).to_have_text(word("hint-thinking"))
+    click(page)
+    expect(page.locator(".hand button")).to_have_count(left - 1)
+    settled(page)
+    assert word("hint-thinking") not in page.locator("#table .event").inner_text()
+    page.keyboard.press("i")
+    expect(page.locator("#table .event")).to_have_text(pattern("hint", action=...))
+    assert page.evaluate("document.activeElement.hasAttribute('data-action')")
+    assert len(page.workers) == 2
 
 
 def test_layout(page: Page) -> None:
     page.goto(f"{GAME}&seed=14&speed=instant")
     settled(page)
-    for turn, size in product(range(3), SIZES):
+    for turn, size in product(range(2), SIZES):
         if size == next(iter(SIZES)) and turn:
-            click(page)
+            play_on(page, 2)
             settled(page)
         resize(page, SIZES[size])
         boxes = page.evaluate(
@@ -394,25 +374,16 @@ def test_accessible(page: Page) -> None:
     check(page, "menu")
     page.locator("dialog [data-do=settings]").click()
     check(page, "settings")
-    page.keyboard.press("Escape")
-    play_on(page)
-    expect(page.get_by_role("dialog")).to_be_visible()
-    check(page, "over")
-    # Without a table beside them.
-    page.goto("rules/steere-ronda.html")
-    check(page, "rules")
-    page.goto("index.html?example=SR-4.2")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
-    check(page, "viewer")
 
 
+# One after the other is refused with another line.
 BAD = (
     ("game=poker", "no game"),
-    ("game=constructor", "no game"),
     ("game=steere-ronda&players=7", "players"),
+    ("game=constructor", "no game"),
     ("game=steere-ronda&hands=99", "hands"),
-    ("game=steere-ronda&hands=two", "hands"),
     ("game=steere-ronda&bots=genius", "bots"),
+    ("game=steere-ronda&hands=two", "hands"),
     ("game=steere-ronda&seat=5", "seat"),
     ("game=steere-ronda&dealer=7", "dealer"),
     ("game=steere-ronda&speed=warp", "speed"),
@@ -422,43 +393,16 @@ BAD = (
 
 def test_bad_parameters(page: Page) -> None:
     """Nothing that looks like a game: the line, and the way back."""
+    table = page.locator("[data-table]")
     for address, line in BAD:
         page.goto(f"index.html?{address}")
-        table = page.locator("[data-table]")
-        expect(table, address).to_have_attribute("data-status", "error")
         expect(page.locator("#table .prompt"), address).to_contain_text(line)
-        for empty in page.locator("#table :is(.back, .plate, .tools, .panel)").all():
-            expect(empty, address).to_be_hidden()
-        page.locator(".acts [data-do=lobby]").click()
-        expect(page.locator(".tile").first, address).to_be_visible()
-        assert table.count() == 0, address
-
-
-def test_statistics_export_import(page: Page, tmp_path: Path) -> None:
-    page.goto(f"{RANDOM}&seed=19&speed=instant&hands=1")
-    play_on(page)
-    page.goto("index.html")
-    page.locator("[data-do=statistics]").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog.locator("tbody tr")).to_have_count(1)
-    with page.expect_download() as download:
-        dialog.locator("[data-do=export]").click()
-    file = tmp_path / "rondas.json"
-    download.value.save_as(file)
-    data = json.loads(file.read_text())
-    name = next(iter(data["record"]))
-    data["record"]["another"] = data["record"][name]
-    data["done"]["another"] = data["done"][name]
-    file.write_text(json.dumps(data))
-    page.locator("#import-file").set_input_files(file)
-    expect(dialog.locator("tbody td").nth(1)).to_have_text("2")
-    data["record"]["bad"] = {**data["record"][name], "moves": ["* dealer 9"]}
-    data["done"]["bad"] = data["done"][name]
-    file.write_text(json.dumps(data))
-    page.locator("#import-file").set_input_files(file)
-    expect(page.locator("#notice")).to_have_text(re.compile("^" + re.escape(word("not-imported"))))
-    expect(page.locator("#notice small")).to_contain_text("move 1")
-    expect(dialog.locator("tbody td").nth(1)).to_have_text("2")
+        expect(table, address).to_have_attribute("data-status", "error")
+        cards = page.locator("#table :is(.back, .plate, .tools, .panel):visible")
+        expect(cards, address).to_have_count(0)
+    page.locator(".acts [data-do=lobby]").click()
+    expect(page.locator(".tile").first).to_be_visible()
+    assert table.count() == 0
 
 
 @pytest.mark.fresh
