@@ -26,8 +26,9 @@ from rondas.wording import Wording
 __all__ = ["host"]
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 Do = Callable[[Locator], None]
-# Two whose review is that of a beginning, and the size at which it is looked at.
+# Those whose review is that of a beginning, and the size at which it is looked at.
 OTHERS: dict[str, tuple[dict[str, Any], str]] = {
+    "steere-ronda": ({"hands": 1}, "desktop"),
     "moroccan-ronda": ({"target": 15, "announcements": "honest"}, "tablet"),
     "rounds": ({"target": 100}, "small"),
 }
@@ -153,7 +154,8 @@ def as_it_was(page: Page, game: dict[str, Any], found: list[int], do: Do) -> Non
 
 
 def test_other_games(page: Page) -> None:
-    """What has been played so far: the moments of each game look and sound in their own way."""
+    """What has been played so far, by clicks: the moments of each game look and sound in their own
+    way."""
     page.goto("index.html")
     for game, (options, size) in OTHERS.items():
         begun = beginning(game, **options)
@@ -163,61 +165,53 @@ def test_other_games(page: Page) -> None:
         found = told(page, judged(page), begun)
         laid_out(page, [size])
         as_it_was(page, begun, found, click)
+    nothing_to_judge(page)
 
 
-def test_after_a_game_by_keys(page: Page) -> None:
-    page.goto("index.html?game=baronda&players=2&seat=0&bots=random&speed=instant&seed=3")
+def nothing_to_judge(page: Page) -> None:
+    """Where nothing was decided, and where the address names no seat: a line says so."""
+    page.evaluate(GO, f"index.html?review=0#record={code(dict(record(), moves=[]))}")
+    expect(page.locator("[data-status=viewing][data-judged='0']")).to_be_visible()
+    expect(page.locator(".found")).to_contain_text(word("review-none"))
+    for address, line in (
+        ("review=3", "seat: a number from 0 to 2, not 3"),
+        ("review=x", "review: the number of a seat, not x"),
+    ):
+        page.evaluate(GO, f"index.html?{address}#record={code(record(hands=1))}")
+        expect(page.locator("[data-status=error] .told small")).to_have_text(line)
+
+
+def test_after_a_game(page: Page) -> None:
+    """By keys: each decision is judged; the moments can be seen as they were, and tried again."""
+    page.goto("index.html?game=baronda&players=2&seat=0&bots=random&speed=instant&seed=5")
     play_on(page)
-    result = page.locator("dialog.end h2").inner_text()
+    end = page.locator("dialog.end")
+    result = end.locator("h2").inner_text()
+    scores = points(page)
     press(page.locator("dialog [data-do=review]"))
+    # Whose game it was.
     judged(page)
+    expect(page.locator("#viewer .facts").first).to_have_text(pattern("played-with", names=...))
+    expect(page.locator(".review select option").first).to_have_text(word("review-yours"))
+    expect(page.locator(".viewer .seats .face")).not_to_have_count(0)
     # Back to the end of the game, of which nothing is kept.
     page.get_by_role("link", name=word("review-back")).press("Enter")
-    expect(page.locator("dialog.end h2")).to_have_text(result)
-    expect(page.locator("dialog.end .told")).not_to_have_count(0)
+    expect(end.locator("h2")).to_have_text(result)
+    expect(end.locator(".told")).not_to_have_count(0)
     page.go_back()
     place = judged(page)
     shared = unpacked(page.url.partition("#record=")[2])
     found = told(page, place, shared)
-    laid_out(page, ["phone", "lying"])
-    as_it_was(page, shared, found, press)
-
-
-def test_after_a_game(page: Page) -> None:
-    """Each decision is judged; the moments can be seen as they were, and tried again."""
-    page.goto("index.html?game=steere-ronda&seat=0&bots=random&speed=instant&hands=1&seed=4")
-    play_on(page)
-    result = page.locator("dialog.end h2").inner_text()
-    scores = points(page)
-    page.locator("dialog [data-do=review]").click()
-    # Whose game it was.
-    place = judged(page)
-    expect(page.locator("#viewer .facts").first).to_have_text(pattern("played-with", names=...))
-    expect(page.locator(".review select option").first).to_have_text(word("review-yours"))
-    expect(page.locator(".viewer .seats .face")).not_to_have_count(0)
-    shared = unpacked(page.url.partition("#record=")[2])
-    found = told(page, place, shared)
     laid_out(page, SIZES)
     check(page, "review")
-    as_it_was(page, shared, found, click)
+    as_it_was(page, shared, found, press)
     assert "bots=random" in page.url
     assert "speed=instant" in page.url
-    # Left, and gone on with from the front page.
-    play_on(page, 1)
-    on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
-    keep(page, {"settings": {"speed": "instant"}})
-    page.goto("index.html")
-    page.locator("#going-on [data-go-on]").click()
-    # It counts for nothing: somebody knows by now what was to come.
-    play_on(page)
-    kept = on_device(page, "kept => !Object.keys(kept).some(key => key.startsWith('saved:'))")
-    assert sum(key.startswith("done:") for key in kept) == 1
-    compared = word("tried-again", before=scores, now=points(page))
-    end = page.locator("dialog.end")
-    expect(end.locator(".compared")).to_have_text(compared)
+    goes_on_later(page, scores)
+    compared = end.locator(".compared").inner_text()
     # Its own review leads back to the comparison, and that to the review of the game it came from.
     end.locator("[data-do=review]").click()
-    judged(page)
+    expect(page.locator("#review")).to_be_visible()
     page.get_by_role("link", name=word("review-back")).click()
     expect(end.locator(".compared")).to_have_text(compared)
     expect(page.locator("#table .facts")).to_contain_text(word("second-try"))
@@ -229,16 +223,37 @@ def test_after_a_game(page: Page) -> None:
     expect(end.locator(".compared")).to_have_count(0)
 
 
+def goes_on_later(page: Page, scores: str) -> None:
+    """The second try is left, and gone on with from the front page; it counts for nothing, for
+    somebody knows by now what was to come. `scores`: those of the first."""
+    play_on(page, 1)
+    on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
+    keep(page, {"settings": {"speed": "instant"}})
+    page.goto("index.html")
+    page.locator("#going-on [data-go-on]").click()
+    play_on(page)
+    kept = on_device(page, "kept => !Object.keys(kept).some(key => key.startsWith('saved:'))")
+    assert sum(key.startswith("done:") for key in kept) == 1
+    compared = word("tried-again", before=scores, now=points(page))
+    expect(page.locator("dialog.end .compared")).to_have_text(compared)
+
+
 def test_of_any_record(page: Page) -> None:
-    """In the viewer, of whichever seat; another language tells the same at once."""
+    """In the viewer, of whichever seat; another language tells the same at once. If the second
+    engine stops that is told; asked again, it judges."""
     game = beginning(names=["Ana", "Bo", "Cid"], hands=1)
+    page.add_init_script(f"({FAILING})([])")
     page.goto(f"index.html?move=3#record={code(game)}")
     place = page.locator("[data-status=viewing]")
     expect(place).to_have_attribute("data-move", "3")
     panel = page.locator(".review")
     panel.locator("select").select_option(label=word("review-of", name="Bo"))
+    page.evaluate("faults.plan.push([faults.count + 6, 'lost'])")
     panel.locator("[data-do=review]").click()
     expect(page.locator("#review")).to_be_focused()
+    expect(page.locator(".found .told")).to_contain_text(word("review-failed"))
+    expect(page.locator("[data-judged]")).to_have_count(0)
+    panel.locator("[data-do=review]").click()
     judged(page)
     assert place.get_attribute("data-judged") == str(len(chosen(game, 1)))
     found = moments(page)
@@ -285,30 +300,3 @@ def test_in_a_frame(page: Page, host: Host) -> None:
     expect(place).not_to_have_attribute("data-move", "0")
     inside.locator(".verdict [data-do=play-on]").click()
     expect(inside.locator("[data-status=your-turn]")).to_be_visible()
-
-
-def test_nothing_to_judge(page: Page) -> None:
-    """Where nothing was decided, and where the address names no seat: a line says so."""
-    page.goto(f"index.html?review=0#record={code(dict(record(), moves=[]))}")
-    expect(judged(page)).to_have_attribute("data-judged", "0")
-    expect(page.locator(".found")).to_contain_text(word("review-none"))
-    for address, line in (
-        ("review=3", "seat: a number from 0 to 2, not 3"),
-        ("review=x", "review: the number of a seat, not x"),
-    ):
-        page.evaluate(GO, f"index.html?{address}#record={code(record(hands=1))}")
-        expect(page.locator("[data-status=error] .told small")).to_have_text(line)
-
-
-def test_an_engine_that_stops(page: Page) -> None:
-    """The second engine's end is told; asked again, it judges."""
-    page.add_init_script(f"({FAILING})([])")
-    page.goto(f"index.html?#record={code(beginning(hands=1))}")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
-    page.evaluate("faults.plan.push([faults.count + 6, 'lost'])")
-    begin = page.locator(".review [data-do=review]")
-    begin.click()
-    expect(page.locator(".found .told")).to_contain_text(word("review-failed"))
-    expect(page.locator("[data-judged]")).to_have_count(0)
-    begin.click()
-    judged(page)
