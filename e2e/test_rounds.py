@@ -17,7 +17,6 @@ from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=rounds&seat=0&bots=easy&target=100&speed=instant"
-RANDOM = GAME.replace("easy", "random")
 STRICT = f"{GAME}&revokes=allowed"
 FOX = STRICT.replace("easy", "fox")
 
