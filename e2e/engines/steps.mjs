@@ -1,8 +1,10 @@
 // What the tests do in a page. Each function is sent there alone, so it uses nothing from around it; it
 // waits for the page to change, not for the clock.
 
-// Plays what is legal first, up to so many actions, else to the end; gives how the table is then.
+// Plays what is legal first, up to so many actions, else to the end; gives how the table is then. Nobody looks
+// meanwhile, so it is not painted.
 export const play = (most = Infinity) => new Promise(resolve => {
+  document.documentElement.style.opacity = 0;
   const table = document.querySelector('#table');
   let acted = 0;
   const look = () => {

@@ -14,6 +14,8 @@ const GAMES = {
 const COMMON = 'seat=0&bots=random&speed=instant&seed=';
 export const element = (game, more = '') => `<rondas-table start="now" ${more} game="${game}"
   ${`${GAMES[game]}&${COMMON}7`.replace(/=(\w+)&?/g, '="$1" ')}></rondas-table>`;
+// Two people at two devices.
+export const atTwo = 'index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant';
 
 const SMALL = [460, 800];    // there is less to paint, which WebKit does without a graphics card
 // A test that ends even if the page waits for ever; what waits in it is given up sooner, and says why.
@@ -57,23 +59,18 @@ export function started(launch) {
   return at;
 }
 
-export function suite(engine, launch) {
+// `more` adds the steps that one engine has besides.
+export function suite(engine, launch, more = () => {}) {
   describe(engine, () => {
     const at = started(launch);
 
     // Frames first: what a driven WebKit keeps it keeps in memory, and a service worker's only as long as
     // pages of the site follow each other.
-    step('a sandboxed frame on another site', () => at.framed(element('moroccan-ronda')));
+    step('a sandboxed frame on another site', () => at.framed(element('steere-ronda')));
 
     step('a frame that may keep games, on another site', () => at.framed(element('moroccan-ronda', 'storage')));
 
-    // One right after the other in the same tab: what the last has left does not keep the next.
-    for (const game of ['steere-ronda', 'moroccan-ronda']) {
-      step(`${game} to its end`, async () => {
-        await at.browser.open(at.address(game));
-        await at.playedOut(game, at.browser.run);
-      });
-    }
+    more(at);
 
     step('rounds goes on where it was, to its end', async () => {
       await at.browser.open(at.address('rounds', 8));
@@ -87,7 +84,8 @@ export function suite(engine, launch) {
       await at.playedOut('rounds', at.browser.run);
     });
 
-    // A turned window is laid out as one that was so from the start, with long words too.
+    // In the tab of the last game: what that has left does not keep the next. A turned window is laid out as one
+    // that was so from the start, with long words too.
     step('baronda in a window that is turned, to its end', async () => {
       const low = [740, 460], wide = [1200, 900];
       const laid = async () => {

@@ -1,4 +1,16 @@
+import assert from 'node:assert/strict';
 import { webkit } from './browsers.mjs';
-import { suite } from './suite.mjs';
+import { given, until } from './steps.mjs';
+import { atTwo, step, suite } from './suite.mjs';
 
-suite('WebKit', webkit);
+suite('WebKit', webkit, at => {
+  step('it connects to other devices, or says that it cannot', async () => {
+    const { open, run } = at.browser;
+    await open(at.url + atTwo);
+    if (await run(() => 'RTCPeerConnection' in window)) await run(until, '[data-invite="1"]');
+    else {
+      await run(until, '#table[data-status=error]');
+      assert.match(await run(given, '#table .prompt', 'textContent'), /cannot connect to other devices/);
+    }
+  });
+});
