@@ -67,10 +67,12 @@ async function port() {
 export async function webkit() {
   const number = await port();
   // A screen of its own, so large that the pointer, in its middle, is on no window; no graphics card, nor the
-  // threads that would paint for one (they crash at times); no sandbox for root, who has no right to make one.
+  // threads that would paint for one (they crash at times); nor its last compiler of WebAssembly, which takes far
+  // longer than all these games; no sandbox for root, who has no right to make one.
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 2600x2000x24', 'WebKitWebDriver', `--port=${number}`], {
     stdio: 'ignore', detached: true,
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', GSETTINGS_BACKEND: 'memory',
+      JSC_useOMGJIT: 'false',
       ...ROOT ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {} },
   });
   // Whatever becomes of the tests, nothing of it stays.
