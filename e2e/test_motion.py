@@ -9,7 +9,7 @@ from plain import days
 from playwright.sync_api import Page, expect
 
 from e2e.playing import play_on
-from e2e.waiting import resize, until
+from e2e.waiting import PAINTED, resize, until
 from rondas.service import Service
 
 pytestmark = pytest.mark.returning
@@ -189,6 +189,7 @@ COMES = """() => ['.seats', '.hand'].map(part => {
 
 @pytest.mark.fresh
 def test_nothing_jumps_when_the_table_comes(page: Page) -> None:
+    page.add_init_script(PAINTED)
     page.add_init_script(SHIFTS)
     page.set_viewport_size({"width": 390, "height": 844})
     for game in ("steere-ronda", "moroccan-ronda&players=2", "rounds"):

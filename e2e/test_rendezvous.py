@@ -220,8 +220,8 @@ def gather(party: Party, seat: str, *, is_late: bool) -> None:
         expect(watcher.locator("#table .joining")).to_contain_text("You are at the table")
     party.arrive(seat)
     expect(party.host.locator(".hand [data-card]").first).to_be_visible()
+    expect(dialog).not_to_be_visible()
     if is_late:
-        expect(dialog).not_to_be_visible()
         watched_late(party, watcher)
 
 

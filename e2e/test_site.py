@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserType, Page, expect
 
 from e2e.conftest import Trouble
 from e2e.embedding import GAME, Host, host, touch
+from e2e.waiting import PAINTED
 from tools.serve import Site
 
 __all__ = ["host"]
@@ -103,13 +104,6 @@ window.takeShifts = async () => {
 };"""
 
 
-# From before the first paint: where nothing is painted nothing jumps.
-SHOW = """{
-  const show = () => { document.documentElement.style.removeProperty('opacity'); };
-  if (document.documentElement) show();
-  else new MutationObserver((_, begun) => { begun.disconnect(); show(); })
-    .observe(document, { childList: true });
-}"""
 # What was put above all of it has been painted.
 PUSH = """async () => {
   document.body.style.paddingTop = '300px';
@@ -120,7 +114,7 @@ PUSH = """async () => {
 def test_page_for_owners_does_not_jump(page: Page, site: Site) -> None:
     """While it loads, wherever one has scrolled to. What is in its frame, whose place has a
     height, does not matter."""
-    page.add_init_script(SHOW)
+    page.add_init_script(PAINTED)
     page.add_init_script(SHIFTS)
     page.route("**/index.html*", lambda route: route.fulfill(content_type="text/html", body="-"))
     for width, height in ((412, 823), (800, 1200), (1350, 940)):

@@ -99,6 +99,13 @@ UNSEEN = """{
   else new MutationObserver((_, begun) => { begun.disconnect(); hide(); })
     .observe(document, { childList: true });
 }"""
+# From before the first paint on: where nothing is painted nothing jumps.
+PAINTED = """{
+  const show = () => { document.documentElement.style.removeProperty('opacity'); };
+  if (document.documentElement) show();
+  else new MutationObserver((_, begun) => { begun.disconnect(); show(); })
+    .observe(document, { childList: true });
+}"""
 STILL = """() => document.getAnimations().every(({ playState, effect }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 

@@ -24,6 +24,7 @@ class Inviting:
         self.drawn = {}  # QR codes by address
         self.unfolded = {}  # by seat: whether the QR code is shown, where somebody has chosen
         self.pending = False  # somebody is still to come
+        self.here = 0  # how many have come
         self.last = ""  # that was told, while there was no dialog to stand in
         channel = window.BroadcastChannel.new(presence.CHANNEL)
         channel.onmessage = lambda event: task(self.accept(str(event.data)))
@@ -42,6 +43,7 @@ class Inviting:
         offer = self.page.offers.of(request["game"])
         self.game = (offer["id"], offer["title"]) if offer else ("", "")
         self.pending = self.awaited()
+        self.here = self.arrived()
         if self.pending:
             self.wait()
             window.loaded()  # it is people who are waited for
@@ -82,8 +84,16 @@ class Inviting:
         return json.loads(self.module.listed())
 
     def awaited(self):
-        """Whether somebody is still to come."""
-        return any(each["is"] in ("free", "away") for each in self.places())
+        """Whether somebody is still to come. Where all who watch have one link, it stays open, and
+        nobody waits for them."""
+        places = self.places()
+        if self.module.meets():
+            places = [place for place in places if place["seat"] is not None]
+        return any(place["is"] in ("free", "away") for place in places)
+
+    def arrived(self):
+        """How many are there."""
+        return len([place for place in self.places() if place["is"] == "here"])
 
     def hear(self, what, text):
         page = self.page
@@ -94,7 +104,9 @@ class Inviting:
                 self.told.textContent = ""
             self.paint()
             before, self.pending = self.pending, self.awaited()
-            if before and not self.pending and self.body and is_open(self.body):
+            there, self.here = self.here, self.arrived()
+            has_come = self.here > there
+            if has_come and before and not self.pending and self.body and is_open(self.body):
                 close_dialog()
             elif self.pending and find('.acts > [data-do="people"]', page.table.root):
                 self.name_plates()
