@@ -13,9 +13,9 @@ from e2e.boxes import BOXES
 from e2e.conftest import walking
 from e2e.embedding import code, record
 from e2e.longest import PLACE, tell
+from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_access import TABLES
-from e2e.test_ends import before_the_last_card
 from e2e.waiting import still
 
 LONG = [(390, 844), (844, 390), (768, 1024), (1440, 900)]
@@ -163,7 +163,7 @@ class Walk:
         page.locator("dialog.end [data-do=replay]").click()
         expect(page.locator(".viewer .steps")).to_be_visible()
         self.look("viewer")
-        self.goto("bots=random&speed=fast", f"#play={before_the_last_card('baronda')}")
+        self.goto("bots=random&speed=fast", f"#play={near_the_end('baronda', 5, 1, part=1)}")
         page.locator(".hand [data-action]").first.click()
         expect(page.locator(".report .primary")).to_be_visible()
         page.keyboard.press("Shift")  # it stays, and has counted

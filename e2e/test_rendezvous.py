@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 
 from e2e.conftest import GO, TOP, Trouble, served
 from e2e.party import CUT, HAS_PLAYED, PLAY, Party
-from e2e.waiting import until
+from e2e.waiting import ENGINE, Gate, until
 from e2e.words import word
 from tools import meeting
 from tools.serve import Site
@@ -76,6 +76,8 @@ AGAIN = """([room, said]) => new Promise(done => {
 SEALED = re.compile(r"[\w-]{16}\.[\w-]{60,}")
 
 
+# The host's page has a request for its engine, which has not heard of it.
+HELD = "what => unsent.some(([, [message]]) => JSON.stringify(message).includes(what))"
 HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
 
 
@@ -99,7 +101,9 @@ def test_one_link(
         return context
 
     address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
-    party = Party(overheard, met.url + address)
+    host = overheard().new_page()
+    engine = Gate(host, ENGINE)
+    party = Party(overheard, met.url + address, host)
     expect(party.host.locator("input[data-answer-box]")).not_to_be_visible()
     ben = party.arrive("1")
     expect(ben.locator("#table .joining")).to_contain_text("You are at the table")
@@ -125,7 +129,7 @@ def test_one_link(
     for page in party.pages:
         page.evaluate(PLAY, 0)
     party.guests.pop("2").close()
-    other_games(party, f"{met.url}index.html")
+    other_games(party, f"{met.url}index.html", engine)
 
 
 def two_with_one_link(party: Party, seat: str) -> Page:
@@ -181,22 +185,28 @@ GAMES = {
 }
 
 
-def other_games(party: Party, page_of_all: str) -> None:
+def other_games(party: Party, page_of_all: str, engine: Gate) -> None:
     """Three devices, of which one only watches; now and then Ben is cut off, with what he has just
     done on its way. Where the host goes on to another game with the same people they stay, also
-    from the midst of one; to others they come by new links, and who watches after the deal: his
-    device has seen another one, and says that it has not seen this."""
+    from the midst of one, while a move of it is on its way; to others they come by new links, and
+    who watches after the deal: his device has seen another one, and says that it has not seen
+    this."""
     ben, watcher = party.guests["1"], party.guests["watch"]
+    is_held = False
     for seats, games in GAMES.items():
         seat = str(seats.split(",").index("@Ben"))
         for game, cut, whole in games:
             party.host.evaluate(GO, f"{page_of_all}?game={game}&seats={seats}&speed=instant")
+            if is_held:
+                until(party.host, HELD, "open")
+                engine.open()
             if game == games[0][0]:
                 party.guests = {seat: ben, "watch": watcher}
                 gather(party, seat, is_late=whole)
             for page in party.pages:
                 table = page.locator("#table:not([data-status=over])")
                 expect(table.locator(".seat").first, game).to_be_visible()
+            is_held = not whole
             most = 1000 if whole else 5
             for page in party.pages:
                 page.evaluate(PLAY, [most, cut] if page is ben else 1000)
@@ -204,6 +214,9 @@ def other_games(party: Party, page_of_all: str) -> None:
                 party.over()
             else:
                 until(ben, HAS_PLAYED)
+                engine.shut()
+                ben.evaluate(PLAY, 1)
+                until(party.host, HELD, "act")
             for page in party.pages:
                 page.evaluate(PLAY, 0)
     expect(watcher.locator("[data-deal]")).to_have_text(word("deal-unseen"))

@@ -112,10 +112,15 @@ STILL = """() => document.getAnimations().every(({ playState, effect }) =>
 # What a gate holds back while `shut()`; `opened` is called when it is open again.
 ENGINE = """{
   const post = Worker.prototype.postMessage;
-  const held = [];
-  opened = () => { while (held.length && !shut()) held.shift()(); };
+  const held = window.unsent = [];
+  opened = () => {
+    while (held.length && !shut()) {
+      const [worker, all] = held.shift();
+      post.apply(worker, all);
+    }
+  };
   Worker.prototype.postMessage = function (...all) {
-    held.push(() => post.apply(this, all));
+    held.push([this, all]);
     opened();
   };
 }"""

@@ -319,12 +319,14 @@ async function act(place, { action, move: after }) {
     return;
   }
   acting = true;                                // one for each turn, however often it is sent
+  const mine = table;
   let text;
   try {
     text = await onward(JSON.stringify({ do: 'act', seat: place.seat, action }));
   } catch {
     text = '{"error": "stopped"}';
   }
+  if (mine !== table) return;                   // the host is at another one
   acting = false;
   if ('error' in JSON.parse(text)) {
     refuse(place);
@@ -345,9 +347,10 @@ function refuse(place) {
 
 async function answer({ link, seat }, { id, request }) {
   if (!table) return;
+  const mine = table;
   try {
     const answer = JSON.parse(await direct(JSON.stringify({ ...request, ...request.do === 'retell' && { do: 'frame' }, seat })));
-    link.send({ is: 'answer', id, answer });
+    if (mine === table) link.send({ is: 'answer', id, answer });
   } catch (error) {
     link.send({ is: 'answer', id, answer: { error: error.message } });
   }
@@ -356,11 +359,11 @@ async function answer({ link, seat }, { id, request }) {
 // What a guest sees now: all that has happened where he has just come; else what has come since what he was
 // shown last, or the same once more.
 async function show(place, fresh) {
-  const { link, seat } = place;
+  const { link, seat } = place, mine = table;
   const since = fresh ? {} : { since: place.told };
   try {
     const frame = JSON.parse(await direct(JSON.stringify({ do: 'frame', seat, ...since })));
-    if (frame.error) return;
+    if (frame.error || mine !== table) return;
     // Many moves may have been made meanwhile, or one of which nothing is told.
     const { since: steps = [], ...last } = frame;
     place.told = last.move;
@@ -374,18 +377,19 @@ async function show(place, fresh) {
 let turn = null;                   // until it is; null where nothing is under way: then it begins in this very task
 
 function onward(text, fresh = false) {
+  const mine = table;
   const work = async () => {
     const answer = await direct(text);
     const frame = JSON.parse(answer);
-    if ('error' in frame) return answer;
+    if ('error' in frame || mine !== table) return answer;
     ({ move, waits, display: { actor } } = frame);
     const shown = there().map(place => show(place, fresh));
     if (fresh) await Promise.all(shown);         // a guest waits already, and to draw a table takes its time
     return answer;
   };
   const going = turn ? turn.then(work) : work();
-  const over = () => { if (turn === mine) turn = null; };
-  const mine = turn = going.then(over, over);
+  const over = () => { if (turn === last) turn = null; };
+  const last = turn = going.then(over, over);
   return going;
 }
 
