@@ -227,11 +227,11 @@ def test_broken_values_cost_only_themselves(page: Page) -> None:
     good = everything(page)[two]
     newer = json.dumps({"version": 2, "what": "nobody knows"})
     put(page, {"settings": "{broken", one: good[:-9], "done:1": "null", "done:2": newer,
-               "record:1": "[1, 2]", "saved:3": newer})  # fmt: skip
+               "record:1": "[1, 2]", "saved:3": newer, "saved:4": {"x": 1}})  # fmt: skip
     page.evaluate('localStorage.setItem(\'rondas-looks\', \'{"page": "rules", "theme": 7}\')')
     page.goto("index.html", wait_until="load")  # anew
     expect(page.locator("#going-on [data-go-on]")).to_have_count(1)
-    told(page, "set-aside", n=1)
+    told(page, "set-aside", n=2)
     page.locator("[data-do=statistics]").click()
     expect(page.get_by_role("dialog")).to_contain_text(word("no-games"))
     with page.expect_download() as download:
@@ -240,6 +240,7 @@ def test_broken_values_cost_only_themselves(page: Page) -> None:
     assert data["other"] == {
         "broken:settings": "{broken", f"broken:{one}": good[:-9], "broken:done:1": "null",
         "broken:record:1": "[1, 2]", "done:2": newer, "saved:3": newer,
+        "broken:saved:4": '{"x":1}',
     }  # fmt: skip
     assert set(data["saved"]) == {two.removeprefix(SAVED)}
     page.keyboard.press("Escape")

@@ -72,4 +72,5 @@ hooks.main.onReady.add(async ({ interpreter: { FS }, io }) => {
   await pause();   // what it runs begins in a task of its own
 });
 
-if (ready) ready.then(() => import('./later.mjs'));
+// What is for later visits can come with a later one, where the network has gone.
+if (ready) ready.then(() => import('./later.mjs').catch(() => {}));

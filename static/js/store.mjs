@@ -128,6 +128,16 @@ async function transaction(mode, work) {
   }
 }
 
+// What is no text was put there by somebody else: it is judged, and set aside, as text.
+function asText(value) {
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return String(value);
+  }
+}
+
 async function reading(work) {
   try {
     return await transaction('readonly', work);
@@ -147,7 +157,7 @@ export async function change(json) {
     const answer = await transaction('readwrite', async store => {
       const found = {};
       await Promise.all(Object.entries(where).map(async ([key, texts]) => {
-        const text = await request(store.get(key)) ?? '';
+        const text = asText(await request(store.get(key)));
         if (!texts.includes(text)) found[key] = text;
       }));
       if (Object.keys(found).length) return { found };
@@ -166,7 +176,7 @@ export async function change(json) {
 const pairs = prefix => reading(async store => {
   const range = IDBKeyRange.bound(prefix, prefix + '\uffff');
   const [keys, texts] = await Promise.all([request(store.getAllKeys(range)), request(store.getAll(range))]);
-  return keys.map((key, at) => [key, texts[at]]);
+  return keys.map((key, at) => [key, asText(texts[at])]);
 });
 
 // Only what can be understood. The rest is set aside, or left alone if a newer version wrote it.
@@ -192,7 +202,7 @@ export async function setAside(key, text) {
 
 // The text of a key, '' if there is none, null if it cannot be read.
 export async function get(key) {
-  const text = await reading(async store => await request(store.get(key)) ?? '');
+  const text = await reading(async store => asText(await request(store.get(key))));
   if (!text) return text;
   const [found] = await sound([[key, text]]);
   return found ? text : '';
