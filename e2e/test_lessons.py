@@ -421,9 +421,23 @@ def test_offered_before_the_first_game(page: Page) -> None:
     expect(line).to_have_count(0)
 
 
+# How much moves before a touch, and after it.
+TOUCHED = """button => {
+  const moving = () => document.getAnimations()
+    .filter(({ playState }) => playState === 'running').length;
+  const before = moving();
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  return [before, moving()];
+}"""
+
+
 def test_the_offer_leads_to_the_lesson(page: Page) -> None:
+    """Also while cards are dealt, and it moves with the hand: it stays under the finger."""
     page.goto("index.html?game=rounds")
-    page.locator(".invitation button").click()
+    button = page.locator(".invitation button")
+    before, after = button.evaluate(TOUCHED)
+    assert before == after
+    button.click()
     asked(page, "rounds", *goals("rounds")[0])
     expect(page.locator(".invitation")).to_have_count(0)
     on_device(page, "kept => 'lesson:rounds' in kept")

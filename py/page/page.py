@@ -93,8 +93,10 @@ class Page:
             commands.do(self, commands.BY_NAME[attribute(holder, "data-do")], holder)
 
     def on_press(self, event):
-        """Any touch finishes what is moving, and puts away what was explained."""
-        self.hurry()
+        """Any touch finishes what is moving, and puts away what was explained. Not what is touched
+        itself: it would be gone from under the finger, and never be clicked."""
+        if not closest(event, ".say button"):
+            self.hurry()
         tips.hide()
 
     def on_change(self, event):
