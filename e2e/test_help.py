@@ -272,9 +272,8 @@ def rest_on_a_card(page: Page) -> None:
     card.hover()
     page.clock.run_for(600)
     expect(tip.first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(TIP)).to_be_hidden()
     page.mouse.move(0, 0)
+    expect(page.locator(TIP)).to_be_hidden()
 
 
 def hold_a_card(page: Page) -> None:
