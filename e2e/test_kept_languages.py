@@ -28,8 +28,7 @@ GET = """async path => {
   const answer = await fetch(path).catch(() => null);
   return answer?.ok ? answer.text() : null;
 }"""
-
-
+# Which of these cannot be had.
 LACKING = """paths => Promise.all(paths.map(async path =>
   await fetch(path).then(({ ok }) => ok, () => false) ? [] : path)).then(found => found.flat())"""
 

@@ -41,7 +41,6 @@ def passed(page: Page) -> None:
         """async () => {
           const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
           const share = await import(new URL('static/js/share.mjs', document.baseURI));
-          await engine.start();
           for (let n = 0; n < 5; n++) {
             await engine.call('{"do": "games"}');
             await share.encode('{}');

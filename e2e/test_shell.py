@@ -183,7 +183,7 @@ def test_a_page_whose_end_comes_late(page: Page, serve: Callable[..., Site], dis
     Halved.rest = threading.Event()
     server.RequestHandlerClass = Halved
     page.goto(server.url + TABLE, wait_until="commit")
-    page.wait_for_function("() => window.startUp")
+    until(page, "() => Boolean(window.startUp)")
     page.evaluate(
         """async () => {
           window.startUp();

@@ -348,12 +348,13 @@ function refuse(place) {
 async function answer({ link, seat }, { id, request }) {
   if (!table) return;
   const mine = table;
+  let said;
   try {
-    const answer = JSON.parse(await direct(JSON.stringify({ ...request, ...request.do === 'retell' && { do: 'frame' }, seat })));
-    if (mine === table) link.send({ is: 'answer', id, answer });
+    said = JSON.parse(await direct(JSON.stringify({ ...request, ...request.do === 'retell' && { do: 'frame' }, seat })));
   } catch (error) {
-    link.send({ is: 'answer', id, answer: { error: error.message } });
+    said = { error: error.message };
   }
+  if (mine === table) link.send({ is: 'answer', id, answer: said });
 }
 
 // What a guest sees now: all that has happened where he has just come; else what has come since what he was
