@@ -74,8 +74,6 @@ AGAIN = """([room, said]) => new Promise(done => {
   socket.onclose = done;
 })"""
 SEALED = re.compile(r"[\w-]{16}\.[\w-]{60,}")
-
-
 # The host's page has a request for its engine, which has not heard of it.
 HELD = "what => unsent.some(([, [message]]) => JSON.stringify(message).includes(what))"
 HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"

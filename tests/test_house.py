@@ -87,7 +87,9 @@ def test_files_can_be_read(folder: str) -> None:
 
 def test_tests_wait_for_what_happens() -> None:
     """Never for the clock, never a second try, and no error is expected without its words."""
-    forbidden = r"""wait_for_timeout|wait_for_function\(|time\.sleep|\breruns?\b|flaky|expect\(""\)"""
+    forbidden = (
+        r"""wait_for_timeout|wait_for_function\(|time\.sleep|\breruns?\b|flaky|expect\(""\)"""
+    )
     places = [*(TOP / "e2e").rglob("*.*"), TOP / "Makefile", TOP / "pyproject.toml"]
     found = [
         f"{file.relative_to(TOP)}: {line.strip()}"
