@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, expect
@@ -56,9 +56,12 @@ def open_lesson(page: Page, game: str, at: int = 1, speed: str = "instant") -> G
     return goal
 
 
-def at_speed(link: Locator, speed: str) -> None:
-    """Has a link lead to a lesson at this speed."""
-    link.evaluate("(link, speed) => { link.href += `&speed=${speed}`; }", speed)
+def at_speed(link: Locator, speed: str, do: Literal["focus", "click"]) -> None:
+    """Follows a link to a lesson at this speed, or focuses it; at once, for the front page may set
+    its address anew at any time."""
+    link.evaluate(
+        "(link, [speed, act]) => { link.href += `&speed=${speed}`; link[act](); }", [speed, do]
+    )
 
 
 def legal(page: Page) -> list[str]:
@@ -113,8 +116,7 @@ def test_keyed_to_its_end(page: Page) -> None:
     page.add_init_script(WATCHER)
     page.goto("index.html")
     link = page.locator(f"[data-learn={game}]")
-    at_speed(link, "fast")
-    link.focus()
+    at_speed(link, "fast", "focus")
     page.evaluate("window.watching = true")
     page.keyboard.press("Enter")
     last = len(load(find(game)))
@@ -308,8 +310,7 @@ def test_it_goes_on_where_it_was_left(page: Page) -> None:
     page.goto("index.html")
     link = page.locator("[data-learn=rounds]")
     expect(link).to_have_text(word("tile-learn", "front"))
-    at_speed(link, "instant")
-    link.click()
+    at_speed(link, "instant", "click")
     known = goals("rounds")
     for at, goal in known[:2]:
         asked(page, "rounds", at, goal)
@@ -320,8 +321,7 @@ def test_it_goes_on_where_it_was_left(page: Page) -> None:
     on_device(page, "kept => kept['lesson:rounds']?.at === 3")
     page.locator("[data-do=lobby]").first.click()
     expect(link).to_have_text(word("learn-on", at=3, of=len(known)))
-    at_speed(link, "instant")
-    link.click()
+    at_speed(link, "instant", "click")
     go_through(page, "rounds", 3)
     on_device(page, "kept => kept['lesson:rounds'].done")
     page.locator("#table [data-do=lobby]:visible").first.click()
