@@ -49,7 +49,6 @@ bench: .build/bench .build/lighthouse .build/chromium build
 
 # Exact versions for all tools, after a change of pyproject.toml.
 lock: .build/dev
-	.venv/bin/pip install -q uv
 	.venv/bin/uv pip compile -q --upgrade --no-header --no-annotate --python-version 3.11 \
 	    --extra dev --extra match --extra cluster pyproject.toml -o requirements-dev.lock
 	.venv/bin/uv pip compile -q --upgrade --no-header --no-annotate --python-version 3.11 \

@@ -146,13 +146,15 @@ def told(game: Game, log: Log) -> list[Told]:
     return [presentation.told(event) for event in log.events]
 
 
-def strings(value: object) -> Iterator[str]:
+def strings(value: object, found: list[str] | None = None) -> list[str]:
     """All strings anywhere in JSON."""
+    found = [] if found is None else found
     if isinstance(value, str):
-        yield value
+        found.append(value)
     elif isinstance(value, dict):
         for part in value.values():
-            yield from strings(part)
+            strings(part, found)
     elif isinstance(value, list | tuple):
         for part in value:
-            yield from strings(part)
+            strings(part, found)
+    return found

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
+import marshal
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -16,18 +16,22 @@ NAMES = ["Ana", "Bo", "Cid", "Dov", "Eva", "Fay"]
 MESSAGE = re.compile(r"^([\w-]+) =((?:.*\n)(?:[ }].*\n|\n)*)", re.MULTILINE)
 
 
-def words(game: str, reader: int | None, value: object) -> Iterator[str]:
+def words(
+    game: str, reader: int | None, value: object, found: list[str] | None = None
+) -> list[str]:
     """All messages anywhere in JSON, as this reader hears them, and all other strings."""
+    found = [] if found is None else found
     if isinstance(value, dict) and "say" in value:
-        yield _spoken(game, reader, json.dumps(value))
+        found.append(_spoken(game, reader, marshal.dumps(value, 2)))
     elif isinstance(value, dict):
         for part in value.values():
-            yield from words(game, reader, part)
+            words(game, reader, part, found)
     elif isinstance(value, list | tuple):
         for part in value:
-            yield from words(game, reader, part)
+            words(game, reader, part, found)
     elif isinstance(value, str):
-        yield value
+        found.append(value)
+    return found
 
 
 def in_words(game: str, cards: set[str], heard: Iterable[str]) -> set[str]:
@@ -37,8 +41,8 @@ def in_words(game: str, cards: set[str], heard: Iterable[str]) -> set[str]:
 
 
 @cache
-def _spoken(game: str, reader: int | None, message: str) -> str:
-    return Wording(game, NAMES, reader).say(json.loads(message))
+def _spoken(game: str, reader: int | None, message: bytes) -> str:
+    return Wording(game, NAMES, reader).say(marshal.loads(message))
 
 
 @cache

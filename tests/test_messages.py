@@ -248,17 +248,19 @@ def asked(
             "tradition": tradition}  # fmt: skip
 
 
-def messages(value: Any) -> Iterator[Message]:
+def messages(value: Any, found: list[Message] | None = None) -> list[Message]:
     """All messages in some JSON; those inside others are said with these."""
+    found = [] if found is None else found
     if isinstance(value, dict):
         if "say" in value:
-            yield value  # type: ignore[misc]
+            found.append(value)  # type: ignore[arg-type]
         else:
             for part in value.values():
-                yield from messages(part)
+                messages(part, found)
     elif isinstance(value, list | tuple):
         for part in value:
-            yield from messages(part)
+            messages(part, found)
+    return found
 
 
 def shape(value: Any, you: int | None) -> Any:
@@ -352,17 +354,26 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
             do(game, f"* {chance(game, rng)}", log)
 
 
+def is_new(value: Any, seen: set[int]) -> bool:
+    """Whether it is the first of its kind."""
+    exact, before = hash(marshal.dumps(value, 2)), len(seen)
+    seen.add(exact)
+    return len(seen) > before
+
+
 @cache
 def asks_of(kit: Kit) -> dict[str, dict[str, Any]]:
     """All that is to be said in random games of a kind, each sort of it at least once."""
     found: dict[str, dict[str, Any]] = {}
-    seen: set[int] = set()  # much is said again and again, to the letter
+    # Much is said again and again, to the letter.
+    values: set[int] = set()
+    single: set[int] = set()
     for value, you, tradition in played(kit):
-        exact = hash(marshal.dumps((value, you, tradition), 2))
-        if exact in seen:
+        if not is_new((value, you, tradition), values):
             continue
-        seen.add(exact)
         for message in messages(value):
+            if not is_new((message, you, tradition), single):
+                continue
             mark = repr((message["say"], shape(message["args"], you), tradition))
             if mark not in found:
                 found[mark] = asked(kit.id, message, you, tradition)

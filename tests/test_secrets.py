@@ -202,7 +202,7 @@ def find_names(record: Record, count: Counter[str]) -> None:
             # What stood there before the cards were shuffled is no secret.
             old = before.get(reader, {})
             new = [value for key, value in all_of_it.items() if old.get(key) != value]
-            found = {word for string in strings(new) for word in re.findall(r"\w+", string)}
+            found = set(re.findall(r"\w+", " ".join(strings(new))))
             found |= in_words(record.game.id, names, words(record.game.id, reader, new))
             leaks = found & names - seen[reader]
             assert not leaks, f"{describe(state)}: seat {reader} sees {leaks}"
