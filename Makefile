@@ -18,14 +18,14 @@ play: build
 build: .build/npm
 	$(PYTHON) tools/build.py
 
-# Side by side: browsers are installed while all is tested that needs none; then they wait as well
-# as work, so one process more than cores and the three engines keep all busy.
+# Side by side: browsers are installed, and the site is built, while all is tested that needs none;
+# then they wait as well as work, so one process more than cores and the three engines keep all busy.
 CORES := $(shell nproc | awk '{ print $$1 < 4 ? $$1 : 4 }')
 test:
-	$(MAKE) -j3 checks .build/engines
+	$(MAKE) -j4 lint build checks .build/engines
 	$(MAKE) -j2 e2e engines
 
-checks: lint build
+checks: .build/dev .build/npm
 	$(VENV) -m pytest tests -n $(CORES) --dist worksteal
 
 e2e: .build/dev .build/engines build

@@ -54,9 +54,10 @@ def given_to(
     do and what that means, what his cards are worth, and what has happened."""
     own = reader is not None and reader == state.actor
     guide = find(state.id).guide(state)
-    hand = known(state, reader)["hands"][reader] if reader is not None else []
+    knowledge = known(state, reader)
+    hand = knowledge["hands"][reader] if reader is not None else []
     return {
-        **known(state, reader),
+        **knowledge,
         "order": guide.order(),
         "about": [guide.about(state.pack.names.index(name), reader) for name in hand],
         **presentation.display(reader),

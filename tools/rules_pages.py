@@ -374,7 +374,3 @@ class Page:
 <h2>{escape(self.label["options"])}</h2>
 {"".join(each)}
 </section>"""
-
-
-if __name__ == "__main__":
-    write(Path(sys.argv[1]) if len(sys.argv) > 1 else TOP / "dist")
