@@ -9,10 +9,9 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.axe import check
+from e2e.axe import COLOURS, found
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.test_access import pace
 from e2e.test_table import SIZES, settled
 from e2e.waiting import resize
 from e2e.words import pattern, word
@@ -130,9 +129,9 @@ def test_game_clicked(page: Page) -> None:
 
 
 def test_game_keyed(page: Page) -> None:
-    """Of more, with a round for each."""
-    page.goto(f"{RANDOM}&players=3&seed=4&speed=instant")
-    play(page, key)
+    """Of more, with a round for each, of which the last is played."""
+    page.goto(f"index.html?bots=random&speed=instant#play={near_the_end('baronda', 3, 13)}")
+    assert play(page, key) == 13
     check_end(page, 3)
 
 
@@ -208,10 +207,9 @@ def test_any_copy_can_be_tapped(page: Page) -> None:
 
 def test_garuda_told(page: Page) -> None:
     """While a trick lies there, its Garuda says whether it is awake, and the line why."""
-    page.goto(f"{GAME}&players=3&seed=8&speed=instant")
-    play_on(page, 4)
+    begun = near_the_end("baronda", 3, 12, seed="1")
+    page.goto(f"index.html?bots=random&speed=fast#play={begun}")
     settled(page)
-    pace(page, "fast")
     page.evaluate(
         """() => {
           window.told = [];
@@ -224,9 +222,8 @@ def test_garuda_told(page: Page) -> None:
           watch.observe(document.documentElement, { subtree: true, childList: true });
         }"""
     )
-    for _ in range(2):
-        page.locator("[data-action]").first.click()
-        settled(page)
+    page.locator('[data-action="play 0Y"]').click()
+    settled(page)
     told = page.evaluate("watch.disconnect(), window.told")
     assert any(
         re.match("awake: .*(is awake|woke)|asleep: .*asleep", line, re.DOTALL) for line in told
@@ -267,23 +264,24 @@ def test_layout(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     begun = near_the_end("baronda", 5, 13, part=2)
     page.goto(f"index.html?bots=random&speed=instant#play={begun}")
-    for turn, more in ((0, 2), (2, 2), (4, 0)):
+    for turn, more in ((0, 3), (3, 0)):
         settled(page)
         check_layout(page, turn, SIZES)
         resize(page, SIZES["desktop"])
         if turn == 0:
-            check(page, "bids")
+            found(page, "bids")
         play_on(page, more)
-    check(page, "tricks")
+    page.emulate_media(color_scheme="dark")
+    found(page, "tricks", COLOURS)
     page.keyboard.press("s")
     expect(page.get_by_role("dialog")).to_be_visible()
-    check(page, "score")
+    found(page, "score")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_layout_of_fewer(page: Page, players: int) -> None:
     page.goto(f"{GAME}&players={players}&seed=14&speed=instant&leader=1")
-    for turn in range(4):
+    for turn in range(3):
         settled(page)
         check_layout(page, turn, ["phone" if turn % 2 else "small"])
         if players == 4:
