@@ -272,6 +272,13 @@ def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
     }
     assert sessions["47"] == "of the file"
     assert sessions["48"] != "of the file"
+    # With it came settings that change none: the page is as it was, for other tests.
+    disk.evaluate(
+        """async () => {
+          const store = await import(new URL('static/js/store.mjs', document.baseURI));
+          await store.change('{"remove": ["settings"]}');
+        }"""
+    )
 
 
 def test_statistics_that_come_late_are_not_in_another_dialog(disk: Page) -> None:
