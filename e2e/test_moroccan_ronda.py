@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import product
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +18,7 @@ from e2e.words import word
 
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=moroccan-ronda&bots=easy&speed=instant"
-WAYS: dict[str, dict[str, str]] = {
+WAYS: dict[str, dict[str, Any]] = {
     "Beginner": {"announcements": "honest"},
     "Café": {},
     "Strict": {"penalties": "claim"},
