@@ -19,15 +19,13 @@ from tools.serve import TYPES, Handler, Site
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 EXAMPLE = "index.html?example=RO-3.4"
+LESSON = "index.html?lesson=rounds&speed=instant"
 STARTED = "[data-status=your-turn]"
 RECORD = {
     "format": "rondas-record-1", "game": "steere-ronda", "players": 3, "options": {"hands": 1},
     "moves": ["* dealer 2"],
 }  # fmt: skip
-
-
-def missing(route: Route) -> None:
-    route.fulfill(status=404, content_type="text/plain", body="nothing here")
+SHARED = f"index.html#record={code(RECORD)}"
 
 
 class Faulty(Handler):
@@ -81,18 +79,17 @@ FILES = {
     TABLE: {
         "static/js/boot.mjs": "missing",
         "static/js/engine.mjs": "half",
-        "static/js/pyscript.mjs": "broken",
         "static/js/share.mjs": "missing",
     },
     EXAMPLE: {
-        "vendor/pyscript/*/core.js": "missing sign-in",
+        "vendor/pyscript/*/core.js": "missing",
         "vendor/pyscript/*/core-*.js": "half",
         "vendor/micropython/*/micropython.mjs": "cut",
-        "vendor/micropython/*/micropython.wasm": "sign-in half",
+        "vendor/micropython/*/micropython.wasm": "sign-in",
         "py/page/main.py": "broken sign-in",
-        "py/page/modules.mpy": "missing half",
-        "games.json": "missing cut sign-in",
-        "locale/en.json": "broken half",
+        "py/page/modules.mpy": "half",
+        "games.json": "missing cut",
+        "locale/en.json": "half",
         "static/cards/french.svg": "half",
     },
 }
@@ -121,39 +118,6 @@ def noisy(trouble: Trouble) -> None:
         trouble.expect(text)
 
 
-ADDRESSES = {
-    "?lesson=rounds&speed=instant": "your-turn",
-    "?example=RO-3.4": "viewing",
-    "?example=RO-3.4&lang=ar": "viewing",
-    f"#record={code(RECORD)}": "viewing",
-}
-
-
-def test_a_first_visit_to_any_address(page: Page, trouble: Trouble) -> None:
-    """Also where there is nothing to be painted before Python is there. What is for later visits
-    alone does not come: it is not missed."""
-    trouble.expect("net::ERR_FAILED")
-    missed = "**/static/js/later.mjs"
-    page.route(missed, lambda route: route.abort())
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    with page.expect_request(missed):
-        page.goto(TABLE)
-    for address, status in ADDRESSES.items():
-        page.goto(f"index.html{address}")
-        expect(page.locator(f"[data-status={status}]"), address).to_be_visible()
-
-
-def test_something_is_seen_until_the_viewer_is_there(page: Page) -> None:
-    page.route("**/static/js/boot.mjs", lambda route: None)  # it never comes
-    page.goto("index.html?example=RO-3.4", wait_until="commit")
-    line = page.get_by_text(word("viewer-loading", "site"), exact=True)
-    expect(line).to_be_visible()
-    box = line.bounding_box()
-    assert box
-    assert box["height"] > 20
-
-
 def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
     """It is told each time, and once there is no more fault the button brings the page."""
     for address, files in FILES.items():
@@ -165,14 +129,10 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
                 why = f"{file}: {fault}"
                 told(page, why=why)
                 expect(page.locator("[data-status=error]"), why).to_be_visible()
-    Faulty.file = ""
-    try_again(page)
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
-    expect(page.locator("#failed")).to_be_hidden()
     # The first script, by which all other failures would be heard.
     page.goto("about:blank")
     Faulty.file, Faulty.fault = "static/js/first.js", "missing"
-    page.goto(faulty.url + TABLE)
+    page.goto(faulty.url + LESSON)
     told(page)
     # Without styles one can play, and is told why it looks so.
     Faulty.file = "static/css/joined.css"
@@ -180,22 +140,29 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
     told(page)
     expect(page.locator(STARTED)).to_be_visible()
     told(page)
-    Faulty.file = ""
-    try_again(page)
-    expect(page.locator(STARTED)).to_be_visible()
+    # What is for later visits alone is not missed.
+    Faulty.file = "static/js/later.mjs"
+    with page.expect_response("**/later.mjs") as later:
+        try_again(page)
+        expect(page.locator(STARTED)).to_be_visible()
+    assert later.value.status == 404
+    expect(page.locator("#failed")).to_be_hidden()
+    # Where there is nothing to be painted before Python is there.
+    page.goto(f"{faulty.url}{EXAMPLE}&lang=ar")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()
 
 
-# What never comes, and where; what is seen meanwhile, and when it has come.
+# What never comes, and where (an example can be shown without the games); what is seen meanwhile, and when it has come.
 LATE = (
-    ("static/js/boot.mjs", TABLE, "#table .hand", STARTED),
-    ("py/page/main.py", EXAMPLE, "#viewer", "[data-status=viewing]"),
-    ("games.json", TABLE, "#table .hand", STARTED),  # an example can be shown without
+    ("static/js/boot.mjs", EXAMPLE, "#viewer .prompt", "[data-status=viewing]"),
+    ("games.json", SHARED, "#viewer", "[data-status=viewing]"),
 )
 
 
 def test_what_never_answers(page: Page) -> None:
-    """After a while it is told, and goes on: what comes late is still taken."""
+    """After a while it is told, and goes on: what comes late is still taken. Something is seen
+    until then, also where the viewer is not there yet."""
     gate: list[Route] = []
     page.clock.install()
     for file, address, seen, comes in LATE:
@@ -204,6 +171,12 @@ def test_what_never_answers(page: Page) -> None:
         with page.expect_request(f"**/{file}"):
             page.goto(address, wait_until="commit")
         expect(page.locator(seen), file).to_be_visible()
+        if address == EXAMPLE:
+            line = page.get_by_text(word("viewer-loading", "site"), exact=True)
+            expect(line).to_be_visible()
+            box = line.bounding_box()
+            assert box
+            assert box["height"] > 20
         expect(page.locator("#failed"), file).to_be_hidden()
         page.clock.run_for(60_000)
         told(page, "load-slow", file)
@@ -214,42 +187,33 @@ def test_what_never_answers(page: Page) -> None:
         expect(page.locator("#failed"), file).to_be_hidden()
 
 
-def test_a_rule_page(page: Page, noisy: None) -> None:
-    """It can be read without any of it; what fails is told when somebody wants it."""
-    page.route("**/vendor/pyscript/*/core.js", missing)
-    page.goto("rules/rounds.html")
-    button = page.locator("[data-do=diagram]").first
-    expect(button).to_be_visible()
-    button.click()
-    told(page)
-    page.unroute("**/vendor/pyscript/*/core.js")
-    try_again(page)
-    expect(page.locator("#failed")).to_be_hidden()
-    button.click()
-    expect(page.locator(".example .viewer")).to_be_visible()
-
-
 def test_a_damaged_file_in_the_cache(
     page: Page, noisy: None, dist: Path, serve: Callable[..., Site], tmp_path: Path
 ) -> None:
-    """A file that may be kept for a year was kept broken. The front page needs none of it: what
-    fails is told when somebody wants it; and the button asks for it anew."""
+    """A file that may be kept for a year was kept broken. The front page, and a rule page, need
+    none of it, and can be read: what fails is told when somebody wants it; and the button asks for
+    it anew."""
     copy = tmp_path / "dist"
     shutil.copytree(dist, copy, copy_function=os.link)
     core = next(copy.glob("vendor/pyscript/*/core.js"))
     whole = core.read_text("utf-8")
     core.unlink()  # it is the same file as that of the site for all tests
     core.write_text(whole[: len(whole) // 2] + '"', "utf-8")
-    page.goto(serve(copy).url)
+    url = serve(copy).url
+    page.goto(url)
     expect(page.locator("[data-play]").first).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()
     page.locator("[data-do=settings]").click()
     told(page)
     core.write_text(whole, "utf-8")
-    page.reload()
-    page.locator("[data-do=settings]").click()
+    page.goto(f"{url}rules/rounds.html")
+    button = page.locator("[data-do=diagram]").first
+    expect(button).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+    button.click()
     told(page)  # it lies in the cache
     try_again(page)
-    page.locator("[data-do=settings]").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+    button.click()
+    expect(page.locator(".example .viewer")).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()

@@ -1,8 +1,8 @@
 """Tabs and browsers are killed at some moment of a game: what the person has seen answered is kept.
 
-Each seed is a game of its own, which goes on after each kill until the next, at turns of its own;
-of those at each moment in turn one is that of the whole browser.
-`RONDAS_KILLS=100 pytest e2e/test_kills.py` has more.
+Each seed is a game of its own, which goes on after each kill until the next, at turns of its own:
+at each moment in turn, and one of these kills is that of the whole browser.
+`RONDAS_KILLS=100 pytest e2e/test_kills.py` has more of them, and games that go on for longer.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from e2e.test_table import GAME, settled
 from e2e.waiting import UNSEEN
 
 MOMENTS = ["asked", "written", "answered"]
-ROUNDS = 2
-GAMES = -(-int(os.environ.get("RONDAS_KILLS", "6")) // (ROUNDS * len(MOMENTS)))
+KILLS = int(os.environ.get("RONDAS_KILLS", "3"))
+ROUNDS = 2 if KILLS > len(MOMENTS) else 1
+GAMES = -(-KILLS // (ROUNDS * len(MOMENTS)))
 
 # Plays on as fast as the table lets it, and tells what has come so far of how many cards: `asked`,
 # the engine is; `written`, the device is to; `answered`, the person sees it.
