@@ -8,23 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Trouble, walking
+from e2e.conftest import Trouble
 from e2e.playing import play_on
 from e2e.test_table import click, settled
 from e2e.waiting import ENGINE, Gate, answered, on_device, until
 from e2e.words import word
-from rondas.games import all_games
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 
-TABLE = "index.html?game=%s&seat=0&bots=random&seed=%d&speed=instant"
-# The shortest games of each kind.
-SHORT = {
-    "steere-ronda": "&hands=1",
-    "moroccan-ronda": "&players=2&target=11",
-    "baronda": "&players=2",
-    "rounds": "&target=100",
-}
+TABLE = "index.html?game=steere-ronda&hands=1&seat=0&bots=random&seed=3&speed=instant"
+UNTOUCHED = "index.html?game=rounds&target=100&seat=0&bots=random&seed=3&speed=instant"
 KEPT = """offered => {
   const text = localStorage.getItem('rondas-glance');
   const kept = JSON.parse(text && JSON.parse(text).answer);
@@ -50,10 +43,8 @@ def offered(page: Page) -> list[str]:
     return actions
 
 
-def leave(page: Page, game: str = "steere-ronda", seed: int = 3, turns: int = 2) -> dict[str, Any]:
-    """A table that is kept as it lies; gives what is kept of it."""
-    page.goto(TABLE % (game, seed) + SHORT.get(game, ""))
-    play_on(page, turns)
+def is_kept(page: Page) -> dict[str, Any]:
+    """Waits until the table is kept as it lies; gives what is kept of it."""
     actions = set(offered(page))
     kept: dict[str, Any] = json.loads(until(page, KEPT, in_order(page, actions)))
     return kept
@@ -88,45 +79,59 @@ def put(page: Page, kept: str | dict[str, Any]) -> None:
     )
 
 
-def test_the_table_is_there_before_the_engine(page: Page) -> None:
+def test_the_table_is_there_before_the_engine(page: Page, trouble: Trouble) -> None:
     """It lies as it did, also if nothing was done; what is done there is done as soon as the engine
-    has come, and the game goes on, as one of them does to its end. Another one is not there."""
-    load, engine = page.goto, held_back(page)
-    walking(page)
-    for game in all_games():
-        leave(page, game, turns=0 if game == "rounds" else 2)
-        before, told = offered(page), page.locator(".log li").all_inner_texts()
-        page.reload()
-        assert offered(page) == before, game
-        assert page.locator(".log li").all_inner_texts() == told, game
-        click(page)
-        expect(page.locator("[data-action]")).to_have_count(0)
-        engine.open()
-        expect(page.locator("[data-action]")).not_to_have_count(0)
-        assert settled(page) == "your-turn", game
-        assert offered(page) != before, game
-        if game == "steere-ronda":
-            play_on(page)
-            assert settled(page) == "over"
-        page.goto("index.html")
-    # Another one.
-    load(TABLE % ("steere-ronda", 4))
+    has come, and the game goes on. Another one is not there. An engine that cannot be started is
+    told of when it is needed; then what was shown is still there, and goes on, to its end. (The
+    engine finds each game as it was: tests/test_service.py.)"""
+    engine = held_back(page)
+    page.goto(UNTOUCHED)
+    is_kept(page)
+    lies_as_it_did(page, engine)
+    another_is_not_there(page, engine)
+    play_on(page, 2)
+    kept = is_kept(page)
+    damaged(page, kept)
+    what_is_not_true_is_put_right(page, engine, kept, trouble)
+    is_kept(page)
+    without_workers(page, engine)
+    play_on(page)
+    assert settled(page) == "over"
+
+
+def reloaded(page: Page) -> list[str]:
+    """The table lies as it did; gives what is offered there."""
+    before, told = offered(page), page.locator(".log li").all_inner_texts()
+    page.reload()
+    assert offered(page) == before
+    assert page.locator(".log li").all_inner_texts() == told
+    return before
+
+
+def lies_as_it_did(page: Page, engine: Gate) -> None:
+    before = reloaded(page)
+    click(page)
+    expect(page.locator("[data-action]")).to_have_count(0)
+    engine.open()
+    expect(page.locator("[data-action]")).not_to_have_count(0)
+    assert settled(page) == "your-turn"
+    assert offered(page) != before
+
+
+def another_is_not_there(page: Page, engine: Gate) -> None:
+    page.goto(TABLE)
     expect(page.locator("#table .prompt")).not_to_be_empty()
     expect(page.locator("[data-status=loading]")).to_be_visible()
     engine.open()
     assert settled(page) == "your-turn"
-    assert "seed=4" in page.url
 
 
-def test_what_is_not_true_is_put_right(page: Page, trouble: Trouble) -> None:
-    """Whatever is wrong with what was kept. Nothing that was done there is done in the game. An
-    engine that cannot be started is told of when it is needed; then what was shown is still there,
-    and goes on."""
-    engine = held_back(page)
-    kept = leave(page)
+def what_is_not_true_is_put_right(
+    page: Page, engine: Gate, kept: dict[str, Any], trouble: Trouble
+) -> None:
+    """Whatever is wrong with what was kept. Nothing that was done there is done in the game."""
     before = offered(page)
     answer = json.loads(kept["answer"])
-    damaged(page, kept)
     # Something is kept, but not of this table.
     put(page, {**kept, "request": "{}"})
     page.reload()
@@ -150,10 +155,9 @@ def test_what_is_not_true_is_put_right(page: Page, trouble: Trouble) -> None:
     expect(page.locator("[data-action]")).to_have_count(len(before))
     answered(page)
     assert offered(page) == before
-    (saved,) = [value for key, value in on_device(page).items() if key.startswith("saved:")]
+    (saved,) = [value for key, value in on_device(page).items()
+                if key.startswith("saved:") and value["save"]["game"] == answer["save"]["game"]]  # fmt: skip
     assert saved["save"]["moves"] == answer["save"]["moves"]
-    until(page, KEPT, in_order(page, set(before)))
-    without_workers(page, engine)
 
 
 def damaged(page: Page, kept: dict[str, Any]) -> None:
@@ -167,7 +171,6 @@ def damaged(page: Page, kept: dict[str, Any]) -> None:
 
 def without_workers(page: Page, engine: Gate) -> None:
     """A table that is kept, and no engine."""
-    before = offered(page)
     page.add_init_script(
         """{
           const own = Worker;
@@ -175,9 +178,8 @@ def without_workers(page: Page, engine: Gate) -> None:
           window.heal = () => { Worker = own; };
         }"""
     )
-    page.reload()
+    before = reloaded(page)
     engine.open()
-    assert offered(page) == before
     click(page)
     expect(page.locator("[data-status=error] .prompt")).to_contain_text(word("cannot-go-on"))
     page.evaluate("heal()")
