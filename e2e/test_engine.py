@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, Route, expect
 
-from e2e.conftest import Trouble, Visited
+from e2e.conftest import GO, Trouble
 from e2e.playing import play_on
-from e2e.test_offline import MEMORY, UPDATE_WAITS, first_visit
+from e2e.test_offline import UPDATE_WAITS
 from e2e.test_shell import TABLE, plays
 from e2e.test_table import settled
-from e2e.waiting import answered, laid_by
+from e2e.waiting import answered, laid_by, until
 from e2e.words import pattern, word
 from rondas.service import Service
 from tools.serve import Site
@@ -98,13 +98,6 @@ ASK = """async text => {
 }"""
 
 
-def played(page: Page) -> dict[str, Any]:
-    """Plays the first action each time, to the end; gives the record."""
-    play_on(page)
-    record: dict[str, Any] = asked(page, "record")["record"]
-    return record
-
-
 def asked(page: Page, what: str) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(page.evaluate(ASK, json.dumps({"do": what})))
     return answer
@@ -131,85 +124,76 @@ def next_fault(page: Page, after: int, how: str) -> None:
     )
 
 
-@pytest.fixture(scope="module")
-def expected(visited: Visited) -> dict[str, Any]:
-    """The record of the game if nothing fails."""
-    visited.standing.goto(GAME)
-    record = played(visited.standing)
-    visited.tidy()
-    return record
-
-
 @pytest.mark.fresh
-def test_a_game_goes_on_whenever_the_engine_fails(page: Page, expected: dict[str, Any]) -> None:
-    """While it is asked or answers, at the turn of a bot or of the person: the game comes out as if
-    nothing had been."""
-    # Each way at a request and at an answer. A game has some hundred messages.
-    ways = ["lost", "late", "trap", "mute"]
-    plan = [(9 + 8 * at + at // 2, ways[at // 2]) for at in range(8)]
-    failing(page, GAME, *plan)
-    assert played(page) == expected
-    come(page, len(plan))
-
-
-@pytest.mark.fresh
-def test_secret_choices_are_made_again(page: Page) -> None:
-    """After a death between those of two bots; another one was at the very start."""
-    failing(page, SECRET, (1, "lost"), (12, "late"))
-    play_on(page, 2)
-    answered(page)
+def test_a_game_goes_on_whenever_the_engine_fails(page: Page) -> None:
+    """While it loads, while it is asked or answers, at the turn of a bot or of the person: the game
+    comes out as if nothing had been. What was asked besides can be had again."""
+    failing(page, GAME, (1, "lost"))
     settled(page)
-    found = asked(page, "retell")["save"]["moves"]
-    assert found == unfailing(["bid 0", "play 2R"])
-    come(page, 2)
-
-
-def unfailing(mine: list[str]) -> list[str]:
-    """The moves of the same table if nothing fails, and the person does this."""
-    table = {"game": "baronda", "players": 3, "seat": 2, "bots": "greedy", "seed": "12"}
-    service = Service()
-    frame = service.handle({"do": "open", **table})
-    while mine or frame["status"] != "your-turn":
-        if frame["status"] == "your-turn":
-            frame = service.handle({"do": "act", "action": mine[0]})
-            mine = mine[1:]
-        else:
-            frame = service.handle({"do": "step"})
-    moves: list[str] = frame["save"]["moves"]
-    return moves
-
-
-@pytest.mark.fresh
-def test_what_fails_can_be_had_again(page: Page, expected: dict[str, Any]) -> None:
-    """A hint, and what was undone. After three deaths in a row the person is asked, and the game is
-    kept; trying again goes on with it."""
-    failing(page, GAME)
-    settled(page)
-    next_fault(page, 3, "lost")  # known, its answer, and what the second engine is asked
-    page.keyboard.press("i")
-    expect(page.locator("#notice")).to_have_text(word("hint-failed"))
-    expect(page.locator(".event")).to_be_empty()
-    page.keyboard.press("i")
-    expect(page.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))
+    come(page, 1)
+    a_hint(page)
     for left in (15, 14, 13):
         settled(page)
         page.locator("[data-action]").first.click()
         expect(page.locator(".hand button")).to_have_count(left)
     settled(page)
     what_was_undone(page)
-    come(page, 2)
-    # With nothing else under way: it is the person's move that fails.
-    settled(page)
-    for after, how in ((1, "trap"),) * 3 + ((25, "lost"),):
+    come(page, 3)
+    three_in_a_row(page)
+    # So far it was asked; now it answers.
+    for after, how in ((8, "mute"), (18, "trap")):
         next_fault(page, after, how)
+    play_on(page)
+    come(page, 8)
+    assert any(" at answer " in done for done in page.evaluate("faults.done"))
+    as_if_nothing_had_been(page)
+    # Secret choices are made again after a death between those of two bots.
+    next_fault(page, 11, "late")
+    page.evaluate(GO, SECRET)
+    play_on(page, 2)
+    answered(page)
+    settled(page)
+    as_if_nothing_had_been(page)
+    come(page, 9)
+
+
+def as_if_nothing_had_been(page: Page) -> None:
+    """The table has the moves that it has if nothing fails, and the person does the same."""
+    save = asked(page, "retell")["save"]
+    seat = f"{save['seat']} "
+    mine = [move.removeprefix(seat) for move in save["moves"] if move.startswith(seat)]
+    service = Service()
+    frame = service.handle({"do": "open", **save, "moves": []})
+    while frame["status"] == "waiting" or mine:
+        if frame["status"] == "your-turn":
+            frame = service.handle({"do": "act", "action": mine.pop(0)})
+        else:
+            frame = service.handle({"do": "step"})
+    assert frame["save"]["moves"] == save["moves"]
+
+
+def a_hint(page: Page) -> None:
+    next_fault(page, 3, "lost")  # known, its answer, and what the second engine is asked
+    page.keyboard.press("i")
+    expect(page.locator("#notice")).to_have_text(word("hint-failed"))
+    expect(page.locator(".event")).to_be_empty()
+    page.keyboard.press("i")
+    expect(page.locator(".event")).to_have_text(pattern("hint", action=..., percent=...))
+
+
+def three_in_a_row(page: Page) -> None:
+    """With nothing else under way, so that it is the person's move that fails. The person is asked,
+    and the game is kept; trying again goes on with it."""
+    settled(page)
+    for _ in range(3):
+        next_fault(page, 1, "trap")
     page.locator("[data-action]").first.click()
     error = page.locator("[data-status=error]")
     expect(error.locator(".prompt")).to_contain_text(word("cannot-go-on"))
     expect(error.locator(".prompt small")).to_contain_text("unreachable")
     assert page.locator("[data-action]").count() == 0
     page.get_by_role("button", name=word("try-again")).click()
-    assert played(page) == expected
-    come(page, 6)
+    settled(page)
 
 
 def what_was_undone(page: Page) -> None:
@@ -247,6 +231,15 @@ def test_a_bad_address_is_refused_in_a_sentence(page: Page) -> None:
         expect(page.locator("[data-play]").first, more).to_be_visible()
 
 
+# What is asked of engines.
+ASKED = """window.asked = [];
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message) {
+  asked.push(message.text ?? '');
+  return postMessage.call(this, message);
+};"""
+
+
 def test_loading_that_fails_or_takes_long_can_be_tried_again(
     context: BrowserContext, trouble: Trouble
 ) -> None:
@@ -254,14 +247,23 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     whoever waits for the engine waits for the next. From a host that does not know the type of
     wasm, that is compiled when all of it has come."""
     trouble.expect("net::ERR_FAILED")
-    context.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    held: list[Route] = []
+    context.route("**/pyodide.asm.wasm", lambda route: held.append(route))  # noqa: PLW0108
     page = context.new_page()
-    page.goto(GAME)
+    page.add_init_script(ASKED)
+    with page.expect_request("**/pyodide.asm.wasm"):
+        page.goto(GAME)
+    # Nobody waits for an engine to be told what it could have begun with.
+    until(page, """() => asked.some(text => text.includes('"open"'))""")
+    loading = page.locator("[data-status=loading] .prompt")
+    expect(loading).to_be_visible()
+    context.route("**/pyodide.asm.wasm", lambda route: route.abort())  # this goes before the other
+    for route in held:
+        route.abort()
     error = page.locator("[data-status=error] .prompt")
     expect(error).to_contain_text(word("cannot-load"))
     expect(error).not_to_contain_text("JsProxy")
-
-    held: list[Route] = []
+    held.clear()
 
     def hold(route: Route) -> None:
         if not held:
@@ -273,8 +275,9 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
 
     context.unroute("**/pyodide.asm.wasm")
     context.route("**/pyodide.asm.wasm", hold)
-    page.get_by_role("button", name=word("try-again")).click()
-    expect(page.locator("[data-status=loading] .prompt")).to_have_text(word("stage-download"))
+    with page.expect_request("**/pyodide.asm.wasm"):
+        page.get_by_role("button", name=word("try-again")).click()
+    expect(loading).to_have_text(word("stage-download"))
     page.evaluate(
         """async () => {
           const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
@@ -286,6 +289,46 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     slow.get_by_role("button", name=word("try-again")).click()
     settled(page)
     expect(slow).to_be_empty()
+    stops_and_starts(page)
+    context.unroute("**/pyodide.asm.wasm")
+    cannot_start(page, trouble)
+
+
+def stops_and_starts(page: Page) -> None:
+    """A stopped one answers nothing more, and can be started again."""
+    result = page.evaluate(
+        """async () => {
+          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          const text = JSON.stringify({ do: 'games' });
+          const pending = engine.call(text).catch(error => error.message);
+          engine.stop();
+          const heard = [];
+          await engine.start((progress, stage) => heard.push(stage));
+          const answer = await engine.call(text);
+          return { pending: await pending, heard, answers: 'games' in JSON.parse(answer) };
+        }"""
+    )
+    assert result["pending"] == "The engine was stopped."
+    assert result["heard"][0] == "download"
+    assert result["heard"][-1] == "ready"
+    assert result["answers"]
+
+
+def cannot_start(page: Page, trouble: Trouble) -> None:
+    """What Pyodide itself would wait for is an error for the page to show, and is not waited for
+    without end."""
+    for text in ("404", "The engine stopped"):
+        trouble.expect(text)
+    page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
+    message = page.evaluate(
+        """async () => {
+          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          engine.stop();
+          return engine.start().catch(error => error.message);
+        }"""
+    )
+    assert message.startswith("The engine stopped: ")
+    assert "pyodide.asm.wasm" in message
 
 
 def version(page: Page) -> str:
@@ -317,9 +360,10 @@ def test_an_update_of_the_site_in_mid_game(
 ) -> None:
     """It takes over at the next start."""
     site = serve(dist)
-    first_visit(context, site)
-    site.folder = newer_site(dist, tmp_path / "newer")
     page = context.new_page()
+    page.goto(site.url)
+    laid_by(page)
+    site.folder = newer_site(dist, tmp_path / "newer")
     failing(page, site.url + GAME)
     settled(page)
     old = version(page)
@@ -327,8 +371,8 @@ def test_an_update_of_the_site_in_mid_game(
 
     # Another page of the old version does not lose its files while it is open.
     other = context.new_page()
-    other.goto(site.url + TABLE)
-    plays(other)
+    other.goto(f"{site.url}index.html?example=RO-3.4")
+    expect(other.locator("[data-status=viewing]")).to_be_attached()
     assert version(other) == version(page) == old
     other.close()
 
@@ -342,7 +386,8 @@ def test_an_update_of_the_site_in_mid_game(
 
 
 def takes_over(page: Page, site: Site, old: str) -> None:
-    """The next start has the new version: with its own snapshot, and without a network."""
+    """The next start has the new version, also without a network. (What memory is kept is that of
+    one version: e2e/test_offline.py.)"""
     loaded: list[object] = []
 
     def again(frame: Frame) -> bool:
@@ -355,9 +400,6 @@ def takes_over(page: Page, site: Site, old: str) -> None:
     new = version(page)
     assert new != old
     assert new in str(site.folder.joinpath("static/js/engine-worker.mjs").read_text())
-    laid_by(page)
-    (key,) = page.evaluate(MEMORY)
-    assert new in key
     site.stop()
     page.goto(site.url + TABLE)
     plays(page)

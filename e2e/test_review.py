@@ -121,7 +121,7 @@ def laid_out(page: Page, sizes: Iterable[str]) -> None:
 
 
 def as_it_was(page: Page, game: dict[str, Any], found: list[int], do: Do) -> None:
-    """Each moment can be seen, and the first of them played again with what had come so far."""
+    """Each moment can be seen."""
     place = page.locator("[data-status=viewing]")
     first = page.locator("[data-moment]").first
     do(first)
@@ -138,7 +138,13 @@ def as_it_was(page: Page, game: dict[str, Any], found: list[int], do: Do) -> Non
         do(verdict.locator("[data-do=next-moment]"))
         expect(place).to_have_attribute("data-move", str(move))
     expect(verdict.locator("[data-do=next-moment]")).to_have_count(0)
-    do(first)
+
+
+def played_again(page: Page, game: dict[str, Any], found: list[int], do: Do) -> None:
+    """The first moment, with what had come so far."""
+    verdict = page.locator(".verdict")
+    played = game["moves"][found[0]].partition(" ")[2]
+    do(page.locator("[data-moment]").first)
     expect(verdict).to_be_focused()
     page.keyboard.press("Tab")
     again = verdict.locator("[data-do=play-on]")
@@ -165,6 +171,7 @@ def test_other_games(page: Page) -> None:
         found = told(page, judged(page), begun)
         laid_out(page, [size])
         as_it_was(page, begun, found, click)
+    played_again(page, begun, found, click)
     nothing_to_judge(page)
 
 
@@ -202,9 +209,10 @@ def test_after_a_game(page: Page) -> None:
     place = judged(page)
     shared = unpacked(page.url.partition("#record=")[2])
     found = told(page, place, shared)
-    laid_out(page, SIZES)
+    laid_out(page, ["phone", "lying"])
     check(page, "review")
     as_it_was(page, shared, found, press)
+    played_again(page, shared, found, press)
     assert "bots=random" in page.url
     assert "speed=instant" in page.url
     goes_on_later(page, scores)
@@ -240,7 +248,7 @@ def goes_on_later(page: Page, scores: str) -> None:
 
 def test_of_any_record(page: Page) -> None:
     """In the viewer, of whichever seat; another language tells the same at once. If the second
-    engine stops that is told; asked again, it judges."""
+    engine stops that is told; asked again, of another seat, it judges."""
     game = beginning(names=["Ana", "Bo", "Cid"], hands=1)
     page.add_init_script(f"({FAILING})([])")
     page.goto(f"index.html?move=3#record={code(game)}")
@@ -253,9 +261,10 @@ def test_of_any_record(page: Page) -> None:
     expect(page.locator("#review")).to_be_focused()
     expect(page.locator(".found .told")).to_contain_text(word("review-failed"))
     expect(page.locator("[data-judged]")).to_have_count(0)
+    panel.locator("select").select_option(label=word("review-of", name="Cid"))
     panel.locator("[data-do=review]").click()
     judged(page)
-    assert place.get_attribute("data-judged") == str(len(chosen(game, 1)))
+    assert place.get_attribute("data-judged") == str(len(chosen(game, 2)))
     found = moments(page)
     values = page.locator(".review ol.quiet li")
     assert 3 <= values.count() <= 24 + len(found)
@@ -264,7 +273,7 @@ def test_of_any_record(page: Page) -> None:
     expect(faces).to_have_count(48)
     page.locator("[data-moment]").last.click()
     expect(place).to_have_attribute("data-move", str(found[-1]))
-    expect(page.locator(".viewer-controls select")).to_have_value("1")
+    expect(page.locator(".viewer-controls select")).to_have_value("2")
     expect(page.locator(".fan svg")).to_have_count(0)
     # On and back by keys: what is said comes and goes.
     page.keyboard.press("ArrowRight")
@@ -274,13 +283,8 @@ def test_of_any_record(page: Page) -> None:
     expect(page.locator(".verdict")).to_be_visible()
     # The curve leads to a decision.
     page.locator(".plot").click(position={"x": 1, "y": 40})
-    expect(place).to_have_attribute("data-move", str(chosen(game, 1)[0]))
-    # Of another seat.
-    panel.locator("select").select_option("2")
-    panel.locator("[data-do=review]").click()
-    expect(place).to_have_attribute("data-judged", str(len(chosen(game, 2))), timeout=60_000)
+    expect(place).to_have_attribute("data-move", str(chosen(game, 2)[0]))
     # What was judged is only told anew in another language.
-    found = moments(page)
     page.evaluate(GO, f"index.html?lang=fr&move={found[0]}&review=2#record={code(game)}")
     french = Wording("page", language="fr")
     expect(page.locator("#review")).to_have_text(french.say(say("review-title")))
@@ -288,6 +292,11 @@ def test_of_any_record(page: Page) -> None:
     assert moments(page) == found
     expect(page.locator(".verdict [data-do=play-on]")).to_have_text(french.say(say("review-again")))
     expect(page.locator(".found")).to_contain_text(french.say(say("review-blind")))
+    # Of another seat: nothing of this one is shown any more.
+    panel.locator("select").select_option("1")
+    panel.locator("[data-do=review]").click()
+    expect(page.locator("[data-judged], .moments")).to_have_count(0)
+    expect(page.locator(".found progress")).to_be_visible()
 
 
 def test_in_a_frame(page: Page, host: Host) -> None:

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
-from playwright.sync_api import FrameLocator, Page, Route, expect
+from playwright.sync_api import FrameLocator, Page, expect
 
-from e2e.conftest import TOP, Trouble
+from e2e.conftest import TOP
 from e2e.waiting import until
 from tools.serve import Handler, Site
 
@@ -59,85 +59,6 @@ def test_headers(site: Site) -> None:
             assert answer.headers["Access-Control-Allow-Origin"] == "*"
 
 
-def test_engine_is_asked_while_it_loads_and_restarts(page: Page, trouble: Trouble) -> None:
-    """Nobody waits for an engine to be told what it could have begun with. A stopped one answers
-    nothing more, and can be started again; one that cannot start is an error for the page to show,
-    and is not waited for without end."""
-    page.add_init_script(
-        """window.asked = [];
-        const { postMessage } = Worker.prototype;
-        Worker.prototype.postMessage = function (message) {
-          asked.push(message.text ?? '');
-          return postMessage.call(this, message);
-        };"""
-    )
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/rondas.zip", hold)
-    with page.expect_request("**/rondas.zip"):
-        page.goto(TABLE)
-    until(page, """() => asked.some(text => text.includes('"open"'))""")
-    expect(page.locator("[data-status=loading]")).to_be_attached()
-    held[0].continue_()
-    plays(page)
-    page.unroute_all()
-    # Stopped, and started again.
-    result = page.evaluate(
-        """async () => {
-          const url = new URL('static/js/engine.mjs', document.baseURI);
-          const engine = await import(url);
-          const text = JSON.stringify({ do: 'games' });
-          const pending = engine.call(text).catch(error => error.message);
-          engine.stop();
-          const heard = [];
-          await engine.start((progress, stage) => heard.push(stage));
-          const answer = await engine.call(text);
-          return { pending: await pending, heard, answers: 'games' in JSON.parse(answer) };
-        }"""
-    )
-    assert result["pending"] == "The engine was stopped."
-    assert result["heard"][0] == "download"
-    assert result["heard"][-1] == "ready"
-    assert result["answers"]
-    # What Pyodide itself would wait for.
-    for text in ("404", "The engine stopped"):
-        trouble.expect(text)
-    page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
-    message = page.evaluate(
-        """async () => {
-          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
-          engine.stop();
-          return engine.start().catch(error => error.message);
-        }"""
-    )
-    assert message.startswith("The engine stopped: ")
-    assert "pyodide.asm.wasm" in message
-
-
-def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: Page) -> None:
-    """It sends no headers of its own. Both Pythons start, the page's without timers: browsers let
-    each in a row of them wait for 4 ms, be it due at once, and there is none for each of its forty
-    modules. The engine answers. (By way of the front page: e2e/test_kept_languages.py.)"""
-    page.add_init_script(
-        """window.timers = 0;
-        const { setTimeout } = window;
-        window.setTimeout = (work, after = 0, ...all) => {
-          window.timers += after < 4;
-          return setTimeout(work, after, ...all);
-        };"""
-    )
-    site = serve(dist, prefix="/some/where/", rules=[])
-    page.goto(site.url + TABLE)
-    plays(page)
-    assert page.evaluate("timers") < 30
-    games = ask(page, do="games")["games"]
-    assert isinstance(games, list)
-    assert games
-
-
 def test_engine_imports_only_what_is_shipped() -> None:
     """Every module of the engine that the page can reach finds its imports in the library."""
     wanted = tomllib.loads((TOP / "tools/library.toml").read_text())
@@ -162,7 +83,7 @@ class Halved(Handler):
     rest: threading.Event
 
     def answer(self) -> None:
-        if not self.path.startswith("/index.html"):
+        if "/index.html" not in self.path:
             super().answer()
             return
         content = (self.server.folder / "index.html").read_bytes()
@@ -177,12 +98,23 @@ class Halved(Handler):
         self.wfile.write(content[at:])
 
 
-def test_a_page_whose_end_comes_late(page: Page, serve: Callable[..., Site], dist: Path) -> None:
-    """Python, which is there before it, waits for it."""
-    server = serve(dist)
+def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: Page) -> None:
+    """It sends no headers of its own, and the end of the page late: Python, which is there before
+    it, waits for it. Both Pythons start, the page's without timers: browsers let each in a row of
+    them wait for 4 ms, be it due at once, and there is none for each of its forty modules. The
+    engine answers. (By way of the front page: e2e/test_kept_languages.py.)"""
+    page.add_init_script(
+        """window.timers = 0;
+        const { setTimeout } = window;
+        window.setTimeout = (work, after = 0, ...all) => {
+          window.timers += after < 4;
+          return setTimeout(work, after, ...all);
+        };"""
+    )
+    site = serve(dist, prefix="/some/where/", rules=[])
     Halved.rest = threading.Event()
-    server.RequestHandlerClass = Halved
-    page.goto(server.url + TABLE, wait_until="commit")
+    site.RequestHandlerClass = Halved
+    page.goto(site.url + TABLE, wait_until="commit")
     until(page, "() => Boolean(window.startUp)")
     page.evaluate(
         """async () => {
@@ -193,3 +125,7 @@ def test_a_page_whose_end_comes_late(page: Page, serve: Callable[..., Site], dis
     )
     Halved.rest.set()
     plays(page)
+    assert page.evaluate("timers") < 30
+    games = ask(page, do="games")["games"]
+    assert isinstance(games, list)
+    assert games
