@@ -153,7 +153,8 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
     expect(page.locator("#failed")).to_be_hidden()
 
 
-# What never comes, and where (an example can be shown without the games); what is seen meanwhile, and when it has come.
+# What never comes, and where (an example can be shown without the games); what is seen meanwhile,
+# and when it has come.
 LATE = (
     ("static/js/boot.mjs", EXAMPLE, "#viewer .prompt", "[data-status=viewing]"),
     ("games.json", SHARED, "#viewer", "[data-status=viewing]"),

@@ -29,7 +29,7 @@ from e2e.waiting import UNSEEN
 
 MOMENTS = ["asked", "written", "answered"]
 KILLS = int(os.environ.get("RONDAS_KILLS", "3"))
-ROUNDS = 2 if KILLS > len(MOMENTS) else 1
+ROUNDS = 1 if len(MOMENTS) >= KILLS else 2
 GAMES = -(-KILLS // (ROUNDS * len(MOMENTS)))
 
 # Plays on as fast as the table lets it, and tells what has come so far of how many cards: `asked`,
