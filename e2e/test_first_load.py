@@ -83,7 +83,6 @@ FILES = {
     },
     EXAMPLE: {
         "vendor/pyscript/*/core.js": "missing",
-        "vendor/pyscript/*/core-*.js": "half",
         "vendor/micropython/*/micropython.mjs": "cut",
         "vendor/micropython/*/micropython.wasm": "sign-in",
         "py/page/main.py": "broken sign-in",
