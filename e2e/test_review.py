@@ -69,7 +69,7 @@ def chosen(game: dict[str, Any], seat: int) -> list[int]:
 def beginning(game: str = "steere-ronda", **options: Any) -> dict[str, Any]:
     """A record of a game that was left early: few decisions are soon judged."""
     whole = record(game, **options)
-    return {**whole, "moves": whole["moves"][:20]}
+    return {**whole, "moves": whole["moves"][:16]}
 
 
 def click(what: Locator) -> None:
@@ -302,7 +302,7 @@ def test_of_any_record(page: Page) -> None:
 def test_in_a_frame(page: Page, host: Host) -> None:
     game = json.dumps(beginning(hands=1))
     inline = f'<script type="application/json">{game}</script>'
-    page.goto(host(f'<rondas-table start="now" review="1">{inline}</rondas-table>'))
+    page.goto(host(f'<rondas-table start="now" review="2">{inline}</rondas-table>'))
     inside = frame(page)
     place = judged(inside)
     inside.locator("[data-moment]").first.click()
