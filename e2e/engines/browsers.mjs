@@ -4,6 +4,7 @@
 //   run(work, ...values)    what a function gives when it is called in the page, its promise awaited
 //   inside(work, ...values) the same in the page's one frame, whatever its origin
 //   size(width, height)     of the viewport, in CSS pixels
+//   set(name, value)        a setting of Firefox's from the next page on; gives what it was
 //   troubles()              what went uncaught since it was asked last (none are heard of in WebKit)
 //   close()
 //
@@ -38,19 +39,38 @@ async function puppet(options) {
     run: (work, ...values) => page.evaluate(work, ...values),
     inside: (work, ...values) => page.frames().at(-1).evaluate(work, ...values),
     size: (width, height) => page.setViewport({ width, height }),
+    // In a page of its own: from there no way leads back.
+    set: async (name, value) => {
+      const settings = await browser.newPage();
+      await settings.goto('about:config', { waitUntil: [] });
+      const before = await settings.evaluate((name, value) => {
+        const before = Services.prefs.getIntPref(name);
+        Services.prefs.setIntPref(name, value);
+        return before;
+      }, name, value);
+      await settings.close();
+      return before;
+    },
     troubles: () => { const heard = troubles; troubles = []; return heard; },
     close: () => browser.close(),
   };
 }
 
-export const chromium = () => puppet({
-  executablePath: '/usr/bin/chromium',
-  args: [...ROOT ? ['--no-sandbox'] : [], '--disable-background-networking', '--disable-component-update'],
+const quiet = [...ROOT ? ['--no-sandbox'] : [], '--disable-background-networking', '--disable-component-update'];
+
+export const chromium = () => puppet({ executablePath: '/usr/bin/chromium', args: quiet });
+
+// As e2e/conftest.py starts it, which is half of the work: for what another browser does with it.
+export const shell = () => puppet({
+  executablePath: '/usr/bin/chromium-headless-shell',
+  headless: 'shell',
+  args: [...quiet, '--disable-gpu', '--js-flags=--liftoff-only'],
 });
 
 export const firefox = (preferences = {}) => puppet({
   browser: 'firefox',
   executablePath: '/usr/bin/firefox-esr',
+  args: ['--remote-allow-system-access'],    // or nothing could be set
   extraPrefsFirefox: preferences,
 });
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { describe } from 'node:test';
-import { chromium, firefox } from './browsers.mjs';
+import { firefox, shell } from './browsers.mjs';
 import { given, play, until } from './steps.mjs';
-import { atTwo, element, started, step, suite } from './suite.mjs';
+import { atTwo, element, step, suite } from './suite.mjs';
 
 // On this machine nobody answers for the names that stand for addresses.
 const open = { 'media.peerconnection.ice.obfuscate_host_addresses': false };
@@ -10,7 +9,7 @@ const open = { 'media.peerconnection.ice.obfuscate_host_addresses': false };
 suite('Firefox', () => firefox(open), at => {
   // People at several devices whose browsers are not of one kind.
   step('the guest of a table in Chromium, to the end', async () => {
-    const guest = at.browser, host = await chromium();
+    const guest = at.browser, host = await shell();
     try {
       await host.open(at.url + atTwo);
       const link = await host.run(given, '[data-invite="1"]', 'href');
@@ -29,18 +28,26 @@ suite('Firefox', () => firefox(open), at => {
       await host.close();
     }
   });
-});
 
-// Its settings for cookies are for all that sites keep.
-describe('Firefox, cookies of other sites blocked', () => {
-  const at = started(() => firefox({ 'network.cookie.cookieBehavior': 1 }));
-  step('a frame that wants to keep games', () => at.framed(element('steere-ronda', 'storage')));
-});
+  // Its setting for cookies is for all that sites keep.
+  const cookies = (which, work) => async () => {
+    const before = await at.browser.set('network.cookie.cookieBehavior', which);
+    try {
+      await work();
+    } finally {
+      await at.browser.set('network.cookie.cookieBehavior', before);
+    }
+  };
 
-describe('Firefox, all cookies blocked', () => {
-  const at = started(() => firefox({ 'network.cookie.cookieBehavior': 2 }));
-  step('a game to its end', async () => {
+  step('cookies of other sites blocked: a frame that wants to keep games',
+    cookies(1, async () => {
+      await at.framed(element('steere-ronda', 'storage'));
+      assert.equal(await at.browser.inside(() => navigator.cookieEnabled), false);
+    }));
+
+  step('all cookies blocked: a game to its end', cookies(2, async () => {
     await at.browser.open(at.address('steere-ronda'));
+    assert.equal(await at.browser.run(() => navigator.cookieEnabled), false);
     await at.playedOut('steere-ronda', at.browser.run);
-  });
+  }));
 });
