@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from e2e.axe import check
 from e2e.boxes import BOXES
@@ -39,6 +39,7 @@ ON_RING = f"""() => {{{BOXES}
                 bottom: card.bottom + 5 }}, tip);
 }}"""
 SMALL = "#table [data-do=order]:visible"
+ALL_SIZES = {**SIZES, "enlarged": {"width": 640, "height": 800}}
 
 
 # The cards of the trick, the links that are lit, those of the drawing, and what is said of them.
@@ -87,28 +88,6 @@ def small_drawing_opens(page: Page, size: str) -> None:
 # The order on the table.
 
 
-def test_the_link_that_decides_lights_up(page: Page) -> None:
-    """With two suits that meet on the table one link is lit; with none lying there, none. On a
-    phone the links open."""
-    open_table(page, GAMES["ronda"])
-    links = page.locator(".order li")
-    expect(links).to_have_count(4)
-    beats = {"C": "O", "O": "E", "E": "B", "B": "C"}
-    seen = set()
-    for turn in range(5):
-        if turn == 4:
-            small_drawing_opens(page, "phone")
-        plays, lit, drawn, told = page.evaluate(LINKS)
-        suits = {play[-1] for play in plays}
-        met = [suit for suit in suits if beats[suit] in suits] if len(suits) == len(plays) else []
-        assert lit == drawn == len(met)
-        assert not met or word("order-lit") in told
-        seen.add(len(met))
-        play_on(page, 1)
-        settled(page)
-    assert seen == {0, 1}
-
-
 def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> None:
     table = GAMES["ronda"].replace("easy", "greedy").replace("seed=10", "seed=4")
     open_table(page, table.replace("instant", "fast"))
@@ -126,24 +105,6 @@ def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> N
     play_on(page, 1)
     until(page, "() => window.lit.some(([cards, links]) => cards === 3 && links === 2)")
     page.evaluate("watch.disconnect()")
-
-
-def test_ladder_says_what_is_ahead(page: Page) -> None:
-    """And opens on a phone."""
-    open_table(page, GAMES["baronda"], 2)
-    steps = page.locator(".order li")
-    expect(steps).to_have_count(5)
-    expect(page.locator(".order-note")).not_to_be_empty()
-    seen = set()
-    for turn in range(2, 6):
-        if turn == 4:
-            small_drawing_opens(page, "phone")
-        plays, lit, _, _ = page.evaluate(LINKS)
-        assert lit == (1 if plays else 0)
-        seen.add(lit)
-        play_on(page, 1)
-        settled(page)
-    assert seen == {0, 1}
 
 
 FAULTS = """() => {
@@ -206,112 +167,171 @@ def help_explains(page: Page) -> None:
     expect(dialog).to_be_hidden()
 
 
+# What opens on which screen.
+SMALL_SCREENS = {"ronda": "phone", "baronda": "phone", "rounds": "lying"}
+# What there is to be seen of it in a game: how many links or steps are lit, or in Rounds whether a
+# card lies there, and whether a trick has been taken.
+SEEN: dict[str, set[Any]] = {
+    "ronda": {0, 1}, "baronda": {0, 1}, "rounds": {(False, False), (False, True)},
+}  # fmt: skip
+BEATS = {"C": "O", "O": "E", "E": "B", "B": "C"}
+
+
+def order_says(page: Page, game: str) -> Any:
+    """What of `SEEN` it is now; and it is told rightly."""
+    plays, lit, drawn, told = page.evaluate(LINKS)
+    if game == "rounds":
+        # No suit is led between tricks: neither before the first one nor before the next.
+        led = page.locator("#table .order li").nth(2).locator("span").first
+        if not plays:
+            expect(led).to_have_text(word("order-led-any", "rounds"))
+            # The hand closes up.
+            expect(page.locator(".hand > li:empty")).to_have_count(0)
+        return len(plays) > 0, page.locator(".last").count() > 0
+    if game == "baronda":
+        # The ladder says what is ahead.
+        expect(page.locator(".order li")).to_have_count(5)
+        assert (
+            page.locator(".acts [data-action]").count()
+            or page.locator(".order-note").text_content()
+        )
+        assert lit == (1 if plays else 0)
+        return lit
+    # With two suits that meet on the table one link is lit; with none lying there, none.
+    expect(page.locator(".order li")).to_have_count(4)
+    suits = {play[-1] for play in plays}
+    met = [suit for suit in suits if BEATS[suit] in suits] if len(suits) == len(plays) else []
+    assert lit == drawn == len(met)
+    assert not met or word("order-lit") in told
+    return len(met)
+
+
+def nothing_lies_on_it(page: Page, where: str, *sizes: str) -> None:
+    for size in sizes:
+        page.set_viewport_size(ALL_SIZES[size])  # type: ignore[arg-type]
+        assert page.evaluate(FAULTS) == [], (where, size)
+
+
+def choose_last(page: Page) -> None:
+    page.evaluate("[...document.querySelectorAll('[data-action]')].at(-1).click()")
+    settled(page)
+
+
 @pytest.mark.parametrize("game", list(GAMES))
-def test_help_and_nothing_on_the_order(page: Page, game: str) -> None:
-    """Nothing lies on it with all that can lie on the table, at the sizes with least room, and in
-    the end at all."""
-    sizes = {**SIZES, "enlarged": {"width": 640, "height": 800}}
-    for address in (GAMES[game], *FEWER.get(game, [])):
+def test_help_and_order(page: Page, game: str) -> None:
+    """Nothing lies on the order with all that can lie on the table, at the sizes with least room,
+    and in the end at all. It says what lies there, and opens where there is little room."""
+    open_table(page, GAMES[game])
+    help_explains(page)
+    if game == "moroccan":
+        terms_explain_themselves(page)
+    if game == "baronda":
+        hint_for_a_bid(page)
+    seen = set()
+    for turn in range(5):
+        if turn == 4 and game in SMALL_SCREENS:
+            small_drawing_opens(page, SMALL_SCREENS[game])
+        some = [("lying", "small")[turn % 2]]
+        nothing_lies_on_it(page, f"{game}, {turn}", *(ALL_SIZES if turn == 4 else some))
+        if game in SEEN:
+            seen.add(order_says(page, game))
+        choose_last(page)
+    assert seen >= SEEN.get(game, set())
+    if game == "rounds":
+        rest_on_a_card(page)
+    for address in FEWER.get(game, []):
         open_table(page, address)
-        if address == GAMES[game]:
-            help_explains(page)
-        turns = 5 if address == GAMES[game] else 3
-        for turn in range(turns):
-            every = turn == 4
-            for size in sizes if every else [("lying", "small")[turn % 2]]:
-                page.set_viewport_size(sizes[size])  # type: ignore[arg-type]
-                assert page.evaluate(FAULTS) == [], (address, turn, size)
-            page.evaluate("[...document.querySelectorAll('[data-action]')].at(-1).click()")
-            settled(page)
+        nothing_lies_on_it(page, address, "lying")
+        choose_last(page)
+        play_on(page, 1)
+        settled(page)
+        nothing_lies_on_it(page, address, "lying", "small")
 
 
-def test_help_by_touch(page: Page) -> None:
-    """Where there is a keyboard too, which is told of."""
-    open_table(page, GAMES["ronda"], size="small")
-    asked = page.locator("#table .prompt").inner_text()
+def keys_are_told_of(page: Page) -> None:
+    """By touch, where there is a keyboard too."""
+    page.set_viewport_size(SIZES["small"])  # type: ignore[arg-type]
     page.locator(".tools [data-do=help]").click()
     dialog = dialog_of(page)
-    expect(dialog.locator(".told").first).to_have_text(asked)
+    expect(dialog.locator(".told").first).to_have_text(
+        page.locator("#table .prompt").text_content() or "?"
+    )
     assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
     expect(dialog).to_contain_text(word("help-card"))
     expect(dialog.locator(".by-key")).to_be_visible()
     dialog.locator("[data-do=keys]").click()
     expect(dialog.locator("kbd").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
 
 
-def test_on_a_phone(new_context: Any) -> None:
+# The time that a mouse rests on a card, and a finger on one: over when `rested` is called.
+RESTED = """{
+  const begin = setTimeout;
+  let held = [];
+  window.setTimeout = (run, ms, ...all) =>
+    ms >= 450 && ms <= 500 ? held.push(run) : begin(run, ms, ...all);
+  window.rested = () => { held.forEach(run => run()); held = []; };
+}"""
+
+
+@pytest.mark.fresh
+def test_on_a_phone(page: Page) -> None:
     """Without a keyboard no keys are told of; under a dialog no card is asked about; and holding
     one does not play it."""
-    phone = new_context(has_touch=True, is_mobile=True, viewport=SIZES["phone"]).new_page()
-    phone.clock.install()
-    open_table(phone, GAMES["ronda"], 0, "phone")
-    phone.locator(".tools [data-do=help]").click()
-    dialog = dialog_of(phone)
+    touch = page.context.new_cdp_session(page)
+    touch.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    page.add_init_script(RESTED)
+    open_table(page, GAMES["ronda"], 0, "phone")
+    page.locator(".tools [data-do=help]").click()
+    dialog = dialog_of(page)
     expect(dialog.locator("dd").first).to_be_visible()
     expect(dialog).to_contain_text(word("help-card"))
     expect(dialog.locator(".by-key")).to_be_hidden()
     expect(dialog.locator("[data-do=keys]")).to_be_hidden()
-    phone.keyboard.press("Escape")
-    expect(dialog_of(phone)).to_be_hidden()
-    rest_on_a_card(phone)
-    hold_a_card(phone)
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    a_mouse_rests(page)
+    a_finger_holds(page, touch)
 
 
-def rest_on_a_card(page: Page) -> None:
-    """A mouse rests on it, out of reach under a dialog, and then without one."""
+def a_mouse_rests(page: Page) -> None:
+    """On a card, out of reach under a dialog, and then without one."""
     card, tip = page.locator(".hand button").first, page.locator(f"{TIP} p")
     card.hover()
     page.keyboard.press("?")
     expect(dialog_of(page).locator(".told").first).not_to_be_empty()
-    page.clock.run_for(600)
+    page.evaluate("rested()")
     passed(page)
     expect(tip).to_have_count(0)
     page.keyboard.press("Escape")
     expect(dialog_of(page)).to_be_hidden()
     page.mouse.move(0, 0)
     card.hover()
-    page.clock.run_for(600)
+    page.evaluate("rested()")
     expect(tip.first).to_be_visible()
     page.mouse.move(0, 0)
     expect(page.locator(TIP)).to_be_hidden()
 
 
-def hold_a_card(page: Page) -> None:
-    """It is asked about, and can be played then by a tap."""
+def a_finger_holds(page: Page, touch: CDPSession) -> None:
+    """A card: it is asked about, and can be played then by a tap."""
     cards = page.locator(".hand button").count()
     box = page.locator(".hand button").first.bounding_box()
     assert box
-    touch = page.context.new_cdp_session(page)
     at = [{"x": box["x"] + 10, "y": box["y"] + 10}]
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-    page.clock.run_for(500)
+    down = {"type": "touchStart", "touchPoints": at}
+    up: dict[str, Any] = {"type": "touchEnd", "touchPoints": []}
+    touch.send("Input.dispatchTouchEvent", down)
+    page.evaluate("rested()")
     expect(page.locator(f"{TIP} p").first).to_be_visible()
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.send("Input.dispatchTouchEvent", up)
     expect(page.locator(f"{TIP} p").first).to_be_visible()
     expect(page.locator(".hand button")).to_have_count(cards)
-    page.locator(".hand button").first.tap()
+    touch.send("Input.dispatchTouchEvent", down)
+    touch.send("Input.dispatchTouchEvent", up)
     expect(page.locator(".hand button")).to_have_count(cards - 1)
     expect(page.locator(TIP)).to_be_hidden()
-
-
-def test_no_suit_is_led_between_tricks(page: Page) -> None:
-    """Neither before the first trick nor when the next one is to be led. The drawing opens."""
-    open_table(page, GAMES["rounds"], 0, "phone")
-    led = page.locator("#table .order li").nth(2).locator("span").first
-    seen = set()
-    for turn in range(6):
-        if turn == 4:
-            small_drawing_opens(page, "lying")
-            page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
-        lying = page.locator(".trick li").count() > 0
-        told = led.inner_text()
-        assert lying or told == word("order-led-any", "rounds")
-        if not lying:  # between tricks the hand closes up
-            expect(page.locator(".hand > li:empty")).to_have_count(0)
-        seen.add((lying, page.locator(".last").count() > 0))
-        play_on(page, 1)
-        settled(page)
-    assert (False, True) in seen
 
 
 BREAKING = """{
@@ -369,10 +389,9 @@ def test_help_that_does_not_come_or_late(page: Page) -> None:
 # Terms.
 
 
-def test_terms_and_clauses_explain_themselves(page: Page) -> None:
-    """Terms in the prompt, the log and help; by touch and by key; Escape closes only the top one.
-    Links to clauses say where they lead."""
-    open_table(page, GAMES["moroccan"])
+def terms_explain_themselves(page: Page) -> None:
+    """In the prompt and in help; by touch and by key; Escape closes only the top one."""
+    page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
     term = page.locator(".prompt .term").first
     term.click()
     tip = page.locator(TIP)
@@ -386,19 +405,13 @@ def test_terms_and_clauses_explain_themselves(page: Page) -> None:
     page.locator(".centre").click()
     expect(tip).to_be_hidden()
     page.keyboard.press("?")
-    inside = dialog_of(page).locator(".term").first
-    inside.press("Enter")
+    dialog_of(page).locator(".term").first.press("Enter")
     expect(tip.locator("p")).to_be_visible()
     page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
     expect(dialog_of(page)).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog_of(page)).to_be_hidden()
-    open_table(page, GAMES["ronda"], 1)
-    page.locator(".panel .log .term").first.click()
-    expect(tip.locator("p")).to_be_visible()
-    page.keyboard.press("Escape")
-    links_say_where_they_lead(page)
 
 
 def links_say_where_they_lead(page: Page) -> None:
@@ -418,15 +431,15 @@ def links_say_where_they_lead(page: Page) -> None:
     mentioned = dialog.get_by_role("button", name=word("rule-about", rule="SR-2.3", title=title))
     mentioned.click()
     expect(dialog.locator(".clause-text strong")).to_have_text("SR-2.3")
+    page.keyboard.press("Escape")
 
 
 # A card that is asked.
 
 
-def test_resting_on_a_card(page: Page) -> None:
-    """It is told near the card, without covering what is asked or can be played, and gone when the
-    mouse goes."""
-    open_table(page, GAMES["rounds"], 1)
+def rest_on_a_card(page: Page) -> None:
+    """A mouse: it is told near the card, without covering what is asked or can be played, and gone
+    when the mouse goes."""
     card = page.locator(".hand button").first
     tip = page.locator(TIP)
     for size in ("phone", "lying", "small", "desktop"):
@@ -449,9 +462,8 @@ def test_resting_on_a_card(page: Page) -> None:
 # Hints.
 
 
-def test_key_asks_and_hint_marks_a_card(page: Page) -> None:
+def key_asks_and_hint_marks_a_card(page: Page) -> None:
     """What a card means that has the focus, and which one is to be played, and why."""
-    open_table(page, GAMES["ronda"], 1)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("b")
     expect(page.locator(f"{TIP} p").first).to_be_visible()
@@ -475,22 +487,31 @@ def test_key_asks_and_hint_marks_a_card(page: Page) -> None:
     expect(page.locator(".hinted")).to_have_count(0)
 
 
-# For all.
-
-
-def test_hint_for_a_bid_and_accessible(page: Page) -> None:
+def hint_for_a_bid(page: Page) -> None:
     """It says what the hand takes, and goes on saying it when the button has the focus, which else
     tells what a bid means."""
-    page.emulate_media(reduced_motion="reduce")
-    open_table(page, GAMES["baronda"])
     page.keyboard.press("i")
     marked = page.locator(".acts .hinted")
     expect(marked).to_be_focused()
     takes = word("advice-takes", "baronda", n=1, more=0).split("1")[0].rsplit(" ", 2)[0]
     expect(page.locator(".say .event")).to_contain_text(takes)
+
+
+# At one table.
+
+
+def test_asking_at_a_table(page: Page) -> None:
+    """What a card means that has the focus, and which one is to be played; keys that are told of,
+    terms in the log, and links to clauses."""
+    open_table(page, GAMES["ronda"], 1)
+    key_asks_and_hint_marks_a_card(page)
+    keys_are_told_of(page)
+    page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
+    page.locator(".panel .log .term").first.click()
+    expect(page.locator(f"{TIP} p")).to_be_visible()
+    page.keyboard.press("Escape")
+    links_say_where_they_lead(page)
     # What is explained.
-    play_on(page, 3)
-    settled(page)
     page.keyboard.press("?")
     expect(dialog_of(page).locator(".help-row").first).to_be_visible()
     dialog_of(page).locator(".term").first.press("Enter")
