@@ -56,15 +56,8 @@ def settle(page: Page, language: str) -> None:
 # Which language it is.
 
 
-@pytest.mark.parametrize(
-    ("locale", "asked"),
-    [
-        ("de-DE", {"": "en"}),
-        ("fr-CA", {"": "fr", "?lang=ja": "ja", "?lang=en": "en", "?lang=AR-ma": "ar"}),
-    ],
-)
-def test_which_language_it_is(new_context: NewContext, locale: str, asked: dict[str, str]) -> None:
-    page = new_context(locale=locale).new_page()
+def fronts(page: Page, asked: dict[str, str]) -> None:
+    """Which language the front page is in, by what is asked for in its address."""
     for query, language in asked.items():
         page.goto(f"index.html{query}")
         speaks(page, language)
@@ -73,19 +66,45 @@ def test_which_language_it_is(new_context: NewContext, locale: str, asked: dict[
         expect(tile.locator("[data-play]")).to_have_text(word(language, "tile-play", "front"))
 
 
-def test_the_choice_is_remembered(new_context: NewContext) -> None:
-    page = new_context(locale="es-ES").new_page()
-    for query in ("", "?lang=de"):
-        page.goto(f"index.html{query}")
-        speaks(page, "es")
+def test_of_a_browser_whose_language_there_is_not(new_context: NewContext) -> None:
+    fronts(new_context(locale="de-DE").new_page(), {"": "en"})
+
+
+def test_which_language_it_is(new_context: NewContext) -> None:
+    """That of the browser, but for one that is asked for or was chosen, which is remembered."""
+    page = new_context(locale="fr-CA").new_page()
+    page.add_init_script(ENGLISH)
+    asked = {"": "fr", "?lang=de": "fr", "?lang=ja": "ja", "?lang=en": "en", "?lang=AR-ma": "ar"}
+    fronts(page, asked)
+    pages_without_a_table(page)
+    page.goto("index.html")
+    speaks(page, "fr")
     settle(page, "ja")
     on_device(page, "kept => kept.settings?.language === 'ja'")
     page.reload()
     speaks(page, "ja")
-    page.goto("index.html?lang=fr")
-    speaks(page, "fr")
+    page.goto("index.html?lang=es")
+    speaks(page, "es")
     page.goto("index.html")
     speaks(page, "ja")
+
+
+def pages_without_a_table(page: Page) -> None:
+    """Each in one language, the first in that of the browser; none has a word of English."""
+    pages = {
+        "fr": "embedding.html",
+        "es": "rules.html?lang=es",
+        "ar": "404.html?lang=ar",
+        "ja": "rules/moroccan-ronda.html?lang=ja",
+    }
+    for language, address in pages.items():
+        page.goto(address)
+        speaks(page, language)
+        assert not english_in(page), address
+    expect(page).to_have_url(re.compile("rules/ja/moroccan-ronda.html"))
+    page.locator("[data-do=diagram]").first.click()
+    expect(page.locator(".drawing .board").first).to_be_visible()
+    assert not english_in(page)
 
 
 # Changed while the page is open.
@@ -104,7 +123,16 @@ def retold(page: Page, known: set[str]) -> None:
 
 
 @pytest.mark.returning
-def test_back_to_an_address_in_another_language(page: Page) -> None:
+def test_another_language_while_the_page_is_open(page: Page, tmp_path: Path) -> None:
+    """By an address, from a file, in a game, in a lesson: nothing but the words is another."""
+    back_to_an_address_in_another_language(page)
+    names_of_another_script(page)
+    settings_come_from_a_file(page, tmp_path)
+    a_game_goes_on(page)
+    a_lesson_goes_on(page)
+
+
+def back_to_an_address_in_another_language(page: Page) -> None:
     """The page is in the language of its address, also on ways back and forth."""
     page.goto(f"{MARCH[:-2]}fr")
     page.locator("[data-status=your-turn]").wait_for()
@@ -123,8 +151,7 @@ def test_back_to_an_address_in_another_language(page: Page) -> None:
     speaks(page, "ja")
 
 
-@pytest.mark.returning
-def test_names_of_another_script(page: Page) -> None:
+def names_of_another_script(page: Page) -> None:
     """They stand for themselves in lines from the right."""
     names = ["Ana", "Ben", "سلمى"]
     page.goto(f"index.html?lang=ar#record={code(record(names=names))}")
@@ -134,14 +161,6 @@ def test_names_of_another_script(page: Page) -> None:
     assert all(name in page.locator("#viewer .what .facts").inner_text() for name in apart)
     whose = page.locator(".viewer-controls option")
     expect(whose.nth(1)).to_have_text(word("ar", "as-seen-by", name=apart[0]))
-
-
-@pytest.mark.returning
-def test_another_language_while_the_page_is_open(page: Page, tmp_path: Path) -> None:
-    """From a file, in a game, in a lesson: nothing but the words is another."""
-    settings_come_from_a_file(page, tmp_path)
-    a_game_goes_on(page)
-    a_lesson_goes_on(page)
 
 
 def settings_come_from_a_file(page: Page, tmp_path: Path) -> None:
@@ -246,14 +265,11 @@ ENGLISH = (
 )
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 # Games of every kind, each in one language: how many play, and its options.
-KINDS: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
-    "fr": [("steere-ronda", 3, {"hands": 1}), ("baronda", 2, {})],
-    "es": [("moroccan-ronda", 4, {"target": 5, "penalties": "claim"})],
-    "ar": [
-        ("moroccan-ronda", 2, {"target": 5, "announcements": "honest"}),
-        ("rounds", 2, {"target": 100}),
-    ],
-    "ja": [("baronda", 3, {})],
+KINDS: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "fr": ("baronda", 3, {}),
+    "es": ("moroccan-ronda", 4, {"target": 5, "penalties": "claim"}),
+    "ar": ("rounds", 2, {"target": 100}),
+    "ja": ("steere-ronda", 3, {"hands": 1}),
 }
 
 
@@ -274,10 +290,9 @@ def watched(page: Page, language: str) -> None:
     page.locator("[data-status=your-turn]").wait_for()
     speaks(page, language)
     answered(page)
-    # What a table had before, in another language, is gone with the first one in this.
-    page.evaluate(f"() => {{ if (!window.english) {ENGLISH} english.clear(); lookForEnglish(); }}")
+    # What a table had before, in English, is gone with the first one in this.
+    page.evaluate(f"() => {{ {ENGLISH} lookForEnglish(); }}")
     assert not english_in(page)
-    page.goto(f"index.html?lang={language}")
 
 
 def nearly_over(game: str, players: int, options: dict[str, Any]) -> str:
@@ -293,32 +308,24 @@ def nearly_over(game: str, players: int, options: dict[str, Any]) -> str:
 
 
 def ends(page: Page, language: str) -> None:
-    """Of every kind of game the last turns, on a phone and then on a desk, when all that has
-    happened is told; at the end of one it is told in another language too."""
-    for game, players, options in KINDS[language]:
-        page.set_viewport_size(PHONE)
-        asked = f"bots=random&speed=instant&lang={language}"
-        page.goto(f"index.html?{asked}#play={nearly_over(game, players, options)}")
-        page.locator(f"[data-of={game}] [data-table]:not([data-status=over])").wait_for()
-        play_on(page, 2)
-        resize(page, DESK)
-        play_on(page)
-        expect(page.locator("#dialog.end")).to_be_visible()
-        speaks(page, language)
-        assert not english_in(page), game
-        page.keyboard.press("Escape")
-    if language == "ja":
-        settle(page, "fr")
-        answered(page)
-        assert not english_in(page)
+    """The last turns of a game, on a phone and then on a desk, when all that has happened is
+    told."""
+    game, players, options = KINDS[language]
+    page.set_viewport_size(PHONE)
+    asked = f"bots=random&speed=instant&lang={language}"
+    page.goto(f"index.html?{asked}#play={nearly_over(game, players, options)}")
+    page.locator(f"[data-of={game}] [data-table]:not([data-status=over])").wait_for()
+    play_on(page, 2)
+    resize(page, DESK)
+    play_on(page)
+    expect(page.locator("#dialog.end")).to_be_visible()
+    speaks(page, language)
+    assert not english_in(page), game
+    page.keyboard.press("Escape")
 
 
-@pytest.mark.returning
-@pytest.mark.parametrize(("language", "game"), [*zip(OTHERS, all_games(), strict=True)])
-def test_all_screens(page: Page, language: str, game: str) -> None:
-    """Of a language the screens at one table, and the ends of some games. That no message of any
-    game is missing is seen to in tests/test_translations.py, that all words are messages in
-    tests/test_messages.py."""
+def screens(page: Page, language: str, game: str) -> None:
+    """Those of one game."""
 
     def dialog(*steps: str) -> None:
         """Opens one by these clicks, and closes it."""
@@ -327,12 +334,13 @@ def test_all_screens(page: Page, language: str, game: str) -> None:
         expect(page.locator("dialog[open] .dialog-body > *").first).to_be_visible()
         page.locator("dialog[open] .sheet-head button").click()
 
-    watched(page, language)
+    page.goto(f"index.html?lang={language}")
+    speaks(page, language)
     # What is the same with every game is looked at in one language each.
     mine = OTHERS.index(language)
     dialog(f"[data-do={('statistics', 'open', 'settings', 'keys')[mine]}]")
     dialog(f"[data-set-up={game}]")
-    assert not english_in(page)
+    assert not english_in(page), language
     asked = f"&lang={language}&speed=instant"
     page.goto(f"index.html?game={game}&seed=3&seat=0&bots=greedy{asked}")
     page.locator("[data-status=your-turn]").wait_for()
@@ -344,36 +352,30 @@ def test_all_screens(page: Page, language: str, game: str) -> None:
     for key in ("t", "h", "i"):
         page.locator(".hand [data-card]").first.press(key)
     dialog(".log [data-do=why]")
-    assert not english_in(page)
-    for idea in (1, len(ideas(all_games()[game]))):
+    assert not english_in(page), language
+    last = len(ideas(all_games()[game]))
+    for idea in (1, last) if mine == 0 else [last]:
         page.goto(f"index.html?lesson={game}&at={idea}{asked}")
         play_on(page, 1)
-    assert not english_in(page)
+    assert not english_in(page), language
     if game == "rounds":
         page.goto(f"index.html?example=RO-3.4{asked}")
         page.locator("[data-status=viewing]").wait_for()
         page.keyboard.press("End")
-        assert not english_in(page)
-    ends(page, language)
+        assert not english_in(page), language
 
 
-def test_pages_without_a_table(new_context: NewContext) -> None:
-    """Each in one language."""
-    page = new_context(locale=LOCALES["fr"]).new_page()
-    page.add_init_script(ENGLISH)
-    pages = {
-        "fr": "embedding.html",
-        "es": "rules.html?lang=es",
-        "ar": "404.html?lang=ar",
-        "ja": "rules/moroccan-ronda.html?lang=ja",
-    }
-    for language, address in pages.items():
-        page.goto(address)
-        speaks(page, language)
-        assert not english_in(page), address
-    expect(page).to_have_url(re.compile("rules/ja/moroccan-ronda.html"))
-    page.locator("[data-do=diagram]").first.click()
-    expect(page.locator(".drawing .board").first).to_be_visible()
+@pytest.mark.returning
+def test_all_screens(page: Page) -> None:
+    """Of each language the screens at one table, and the end of a game; at the last one it is told
+    in another language too. That no message of any game is missing is seen to in
+    tests/test_translations.py, that all words are messages in tests/test_messages.py."""
+    watched(page, OTHERS[0])
+    for language, game in zip(OTHERS, all_games(), strict=True):
+        screens(page, language, game)
+        ends(page, language)
+    settle(page, "fr")
+    answered(page)
     assert not english_in(page)
 
 
@@ -428,12 +430,13 @@ def test_pages_as_they_are_built(dist: Path, language: str) -> None:
 
 
 def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> None:
-    """English, and a line that says so once; nothing is lost with it."""
+    """English, and a line that says so once; nothing is lost with it. A change whose words do not
+    come or come ahead."""
     context = new_context(locale="fr-FR")
     context.route("**/locale/fr/index.html", lambda route: route.abort())
     trouble.expect("locale/fr/index.html")
     page = context.new_page()
-    page.goto("index.html?game=rounds&seat=0&seed=1&speed=instant")
+    page.goto(MARCH.replace("&lang=en", ""))
     speaks(page, "en")
     expect(page.locator("#no-language")).to_have_text(word("en", "no-language", "site"))
     page.locator("[data-status=your-turn]").wait_for()
@@ -442,13 +445,13 @@ def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> No
     expect(page.locator("#no-language")).to_be_hidden()
     page.locator("[data-status=your-turn]").wait_for()
     assert len(moves(page)) > 3
+    context.unroute_all()
+    a_change_whose_words_do_not_come_or_come_ahead(page, trouble)
 
 
-def test_a_change_whose_words_do_not_come_or_come_ahead(page: Page, trouble: Trouble) -> None:
+def a_change_whose_words_do_not_come_or_come_ahead(page: Page, trouble: Trouble) -> None:
     """A sentence; the language stays, and can be changed when they come. Who opens the list of
     languages waits for none of them."""
-    page.goto(MARCH)
-    page.locator("[data-status=your-turn]").wait_for()
     told = moves(page)
     page.locator("[data-do=menu]").click()
     page.locator("[data-do=settings]:visible").click()
