@@ -100,9 +100,9 @@ def try_wrong(page: Page, game: str, at: int, goal: Goal) -> None:
 
 
 def fits(page: Page, at: int) -> None:
-    """All of an idea, at the sizes with least room and at one of the others, and so at each of
-    them; every second one begins at the size that is there."""
-    sizes = [*TIGHT, ROOMY[at % len(ROOMY)]]
+    """All of an idea, at the sizes with least room; the first ideas at one of the others too, and
+    so at each of them. Every second one begins at the size that is there."""
+    sizes = [*TIGHT, *ROOMY[at - 1 : at]]
     for width, height in sizes if at % 2 else reversed(sizes):
         page.set_viewport_size({"width": width, "height": height})
         found = page.evaluate(PLACED)

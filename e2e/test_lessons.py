@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -17,7 +19,7 @@ from e2e.test_access import LISTEN, LISTENER, WATCHER, spoke
 from e2e.test_engine import FAULTS
 from e2e.waiting import DEADLINE, on_device
 from e2e.words import word
-from rondas.games import find
+from rondas.games import all_games, find
 from rondas.lesson import Goal, load
 from rondas.message import Message
 from rondas.service import Service
@@ -28,6 +30,7 @@ __all__ = ["host"]  # a fixture
 pytestmark = pytest.mark.returning
 
 
+@cache
 def goals(game: str) -> list[tuple[int, Goal]]:
     """All that is asked in a lesson, each with the number of its idea."""
     return [
@@ -192,7 +195,12 @@ def test_every_wrong_answer(page: Page) -> None:
         expect(page.locator(".lesson-right")).to_have_text(word(f"{goal.text}-right", game))
 
 
-def test_what_was_right_and_its_trick_stay(page: Page) -> None:
+def test_right_answers_and_what_is_none(page: Page) -> None:
+    what_was_right_and_its_trick_stay(page)
+    what_is_not_legal_or_comes_later(page)
+
+
+def what_was_right_and_its_trick_stay(page: Page) -> None:
     """The trick as long as somebody reads, and what is said of it above the next question."""
     goal = open_lesson(page, "steere-ronda", 1, "fast")
     assert page.locator(".taught").count() == len(goal.marks)
@@ -224,7 +232,7 @@ def test_what_was_right_and_its_trick_stay(page: Page) -> None:
     assert above[1] <= below[0]
 
 
-def test_what_is_not_legal_or_comes_later(page: Page) -> None:
+def what_is_not_legal_or_comes_later(page: Page) -> None:
     """It is refused; and there are no bids before they are taught, and no word of what one brings
     while it is asked for."""
     goal = open_lesson(page, "baronda")
@@ -304,30 +312,51 @@ def test_menu_and_help(page: Page) -> None:
 # How far one is.
 
 
-@pytest.mark.fresh
 def test_it_goes_on_where_it_was_left(page: Page) -> None:
-    """From the front page, and where the page is loaded anew; a quiet link when it is over."""
+    """From the front page, and where the page is loaded anew. When it is over it leads to a first
+    game, and there is a quiet link."""
+    game = "moroccan-ronda"
     page.goto("index.html")
-    link = page.locator("[data-learn=rounds]")
+    page.reload()  # it may know of the lessons of others
+    link = page.locator(f"[data-learn={game}]")
     expect(link).to_have_text(word("tile-learn", "front"))
     at_speed(link, "instant", "click")
-    known = goals("rounds")
-    for at, goal in known[:2]:
-        asked(page, "rounds", at, goal)
+    last = len(load(find(game)))
+    early = [each for each in goals(game) if each[0] < 3]
+    following = goals(game)[len(early)]
+    for at, goal in early:
+        asked(page, game, at, goal)
         answer(page, goal.actions[0])
-    asked(page, "rounds", *known[2])
+    asked(page, game, *following)
     page.reload()
-    asked(page, "rounds", *known[2])
-    on_device(page, "kept => kept['lesson:rounds']?.at === 3")
+    asked(page, game, *following)
+    on_device(page, f"kept => kept['lesson:{game}']?.at === 3")
     page.locator("[data-do=lobby]").first.click()
-    expect(link).to_have_text(word("learn-on", at=3, of=len(known)))
+    expect(link).to_have_text(word("learn-on", at=3, of=last))
     at_speed(link, "instant", "click")
-    go_through(page, "rounds", 3)
-    on_device(page, "kept => kept['lesson:rounds'].done")
+    asked(page, game, *following)
+    page.goto(f"index.html?lesson={game}&at={last}&speed=instant")
+    go_through(page, game, last)
+    on_device(page, f"kept => kept['lesson:{game}'].done")
+    now_play(page, game)
     page.locator("#table [data-do=lobby]:visible").first.click()
     expect(link).to_have_text(word("learn-again"))
     expect(link).to_have_class(re.compile(r"\bplain\b"))
-    expect(link).to_have_attribute("href", "index.html?lesson=rounds")
+    expect(link).to_have_attribute("href", f"index.html?lesson={game}")
+
+
+def now_play(page: Page, game: str) -> None:
+    """The first game, as the front page would set it up and the lesson has taught it; it asks
+    nothing more."""
+    set_up = "announcements=honest"
+    expect(page.locator(f"[data-play={game}]")).to_have_attribute("href", re.compile(set_up))
+    expect(page.locator("[data-play=baronda]")).to_have_attribute("href", re.compile("players=3"))
+    page.locator("[data-do=now-play]").click()
+    expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
+    expect(page).to_have_url(re.compile(set_up))
+    assert page.locator("[data-lesson], .lesson-head, .invitation").count() == 0
+    page.locator("[data-action]").first.click()
+    expect(page.locator("[data-do=undo]")).to_be_enabled()
 
 
 def test_what_is_kept_of_lessons_is_damaged(page: Page) -> None:
@@ -350,10 +379,9 @@ def test_what_is_kept_of_lessons_is_damaged(page: Page) -> None:
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize("fault", ["reads", "writes"])
-def test_a_lesson_goes_on_without_a_memory(page: Page, fault: str) -> None:
+def test_a_lesson_goes_on_without_a_memory(page: Page) -> None:
     page.add_init_script(FAULTY)
-    page.add_init_script(f"disk.{fault} = 'error'")
+    page.add_init_script("disk.reads = 'error'")
     last = len(load(find("rounds")))
     page.goto(f"index.html?lesson=rounds&at={last}&speed=instant")
     # It is told early, and goes after some seconds.
@@ -363,10 +391,13 @@ def test_a_lesson_goes_on_without_a_memory(page: Page, fault: str) -> None:
 
 @pytest.mark.fresh
 def test_a_lesson_goes_on_when_the_engine_has_ended(page: Page) -> None:
-    """In the middle of a deal: it is where it was."""
+    """In the middle of a deal: it is where it was, where nothing can be written either."""
     plan = [[8, "late"], [14, "lost"]]
+    page.add_init_script(FAULTY)
+    page.add_init_script("disk.writes = 'error'")
     page.add_init_script(f"({FAULTS})({json.dumps(plan)})")
     page.goto("index.html?lesson=steere-ronda&speed=instant")
+    expect(page.locator("#notice")).to_have_text(word("storage-away"))
     go_through(page, "steere-ronda")
     assert page.evaluate("faults.plan") == []
 
@@ -383,26 +414,42 @@ def test_there_is_no_such_lesson(page: Page) -> None:
 # Before and after.
 
 
-def test_now_play(page: Page) -> None:
-    """The end leads to a first game, as the front page would set it up and the lesson has taught
-    it, and asks nothing more."""
-    game, set_up = "moroccan-ronda", "announcements=honest"
-    last = len(load(find(game)))
-    page.goto(f"index.html?lesson={game}&at={last}&speed=instant")
-    go_through(page, game, last)
-    expect(page.locator(f"[data-play={game}]")).to_have_attribute("href", re.compile(set_up))
-    expect(page.locator("[data-play=baronda]")).to_have_attribute("href", re.compile("players=3"))
-    page.locator("[data-do=now-play]").click()
-    expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
-    expect(page).to_have_url(re.compile(set_up))
-    assert page.locator("[data-lesson], .lesson-head, .invitation").count() == 0
-    page.locator("[data-action]").first.click()
-    expect(page.locator("[data-do=undo]")).to_be_enabled()
+# How much moves before a touch, and after it.
+TOUCHED = """button => {
+  const moving = () => document.getAnimations()
+    .filter(({ playState }) => playState === 'running').length;
+  const before = moving();
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  return [before, moving()];
+}"""
 
 
 def test_offered_before_the_first_game(page: Page) -> None:
-    """In a line beside what is asked; the table can be played at once, and who plays is not asked
-    again."""
+    """To people, and not to programs."""
+    for game, query in (("steere-ronda", "seed=7"), ("moroccan-ronda", "speed=instant")):
+        page.goto(f"index.html?game={game}&seat=0&{query}")
+        expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
+        page.locator("[data-action]").first.click()
+        expect(page.locator("[data-do=undo]")).to_be_enabled()
+        assert f"lesson:{game}" not in on_device(page)
+    the_offer_leads_to_the_lesson(page)
+    who_plays_is_not_asked_again(page)
+
+
+def the_offer_leads_to_the_lesson(page: Page) -> None:
+    """Also while cards are dealt, and it moves with the hand: it stays under the finger."""
+    page.goto("index.html?game=baronda")
+    button = page.locator(".invitation button")
+    before, after = button.evaluate(TOUCHED)
+    assert before == after
+    button.click()
+    asked(page, "baronda", *goals("baronda")[0])
+    expect(page.locator(".invitation")).to_have_count(0)
+    on_device(page, "kept => 'lesson:baronda' in kept")
+
+
+def who_plays_is_not_asked_again(page: Page) -> None:
+    """The offer is in a line beside what is asked; the table can be played at once."""
     page.goto("index.html")
     on_device(page)
     page.locator("[data-play=rounds]").click()
@@ -421,42 +468,11 @@ def test_offered_before_the_first_game(page: Page) -> None:
     expect(line).to_have_count(0)
 
 
-# How much moves before a touch, and after it.
-TOUCHED = """button => {
-  const moving = () => document.getAnimations()
-    .filter(({ playState }) => playState === 'running').length;
-  const before = moving();
-  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  return [before, moving()];
-}"""
-
-
-def test_the_offer_leads_to_the_lesson(page: Page) -> None:
-    """Also while cards are dealt, and it moves with the hand: it stays under the finger."""
-    page.goto("index.html?game=rounds")
-    button = page.locator(".invitation button")
-    before, after = button.evaluate(TOUCHED)
-    assert before == after
-    button.click()
-    asked(page, "rounds", *goals("rounds")[0])
-    expect(page.locator(".invitation")).to_have_count(0)
-    on_device(page, "kept => 'lesson:rounds' in kept")
-
-
-@pytest.mark.parametrize("query", ["seed=7", "speed=instant"])
-def test_programs_are_offered_nothing(page: Page, query: str) -> None:
-    page.goto(f"index.html?game=rounds&seat=0&{query}")
-    expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
-    page.locator("[data-action]").first.click()
-    expect(page.locator("[data-do=undo]")).to_be_enabled()
-    assert "lesson:rounds" not in on_device(page)
-
-
-@pytest.mark.fresh
-def test_rule_pages_lead_to_the_lesson(page: Page) -> None:
-    page.goto("rules/rounds.html")
-    page.get_by_role("link", name=word("learn", "rules")).click()
-    asked(page, "rounds", *goals("rounds")[0])
+@pytest.mark.parametrize("game", list(all_games()))
+def test_rule_pages_lead_to_the_lesson(dist: Path, game: str) -> None:
+    page = (dist / f"rules/{game}.html").read_text("utf-8")
+    link = f'<a href="../index.html?lesson={game}">{word("learn", "rules")}</a>'
+    assert page.count(link) == 1
 
 
 # On other people's pages.
