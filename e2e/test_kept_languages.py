@@ -16,7 +16,7 @@ from e2e.conftest import Trouble
 from e2e.playing import play_on
 from e2e.test_languages import settle, speaks, word
 from e2e.test_offline import FORGET, UPDATE_WAITS, first_visit
-from e2e.test_shell import TABLE, plays
+from e2e.test_shell import plays
 from e2e.waiting import laid_by, until
 from tools.serve import Site
 
@@ -28,6 +28,7 @@ GET = """async path => {
   const answer = await fetch(path).catch(() => null);
   return answer?.ok ? answer.text() : null;
 }"""
+GET_ALL = f"paths => Promise.all(paths.map({GET}))"
 # Which of these cannot be had.
 LACKING = """paths => Promise.all(paths.map(async path =>
   await fetch(path).then(({ ok }) => ok, () => false) ? [] : path)).then(found => found.flat())"""
@@ -90,8 +91,7 @@ def test_later_visits_without_network(
     assert {path for path in sent if sent.count(path) > 1} == {"/index.html"}
     page = context.new_page()
     page.goto(f"{site.url}rules/fr/rounds.html")
-    page.goto(site.url + TABLE)
-    plays(page)
+    page.goto(site.url)
     settle(page, "ar")
     for language in ("fr", "ja", "ar"):
         kept_whole(page, site, language)
@@ -99,22 +99,23 @@ def test_later_visits_without_network(
     site.stop()
     page.goto(f"{site.url}rules/fr/baronda.html#BA-1.1")
     expect(page.locator("#BA-1\\.1")).to_be_in_viewport()
-    page.goto(site.url + TABLE.replace("seed=1", "seed=2"))
-    plays(page)
+    # The snapshot too is away, as after a browser that has thrown it away.
+    page.evaluate(FORGET)
+    page.goto(site.url)
     assert page.evaluate(LACKING, kept_without_language(dist)) == []
     for language in ("fr", "ja", "ar"):
-        for path in of_language(dist, language):
-            name = path.relative_to(dist).as_posix()
-            assert page.evaluate(GET, name) == path.read_text("utf-8"), name
+        files = of_language(dist, language)
+        got = page.evaluate(GET_ALL, [f"{site.url}{path.relative_to(dist)}" for path in files])
+        for path, text in zip(files, got, strict=True):
+            assert text == path.read_text("utf-8"), path
     trouble.expect("ERR_FAILED")
     assert page.evaluate(GET, "locale/es.json") is None
     settle(page, "fr")
     page.locator("#settings-form [name=language]").select_option("es")
     expect(page.locator("#notice")).to_have_text(word("fr", "no-language", "site"))
     speaks(page, "fr")
-    # And without the snapshot, as after a browser that has thrown it away; with a game of the day.
-    page.evaluate(FORGET)
-    page.goto(site.url)
+    # A game of the day.
+    page.locator("#dialog [data-do=close]").click()
     page.locator("[data-daily=rounds]").click()
     plays(page)
     play_on(page, 1)
