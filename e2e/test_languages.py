@@ -257,8 +257,14 @@ ENGLISH = (
     && !('wordless' in document.documentElement.dataset);
   new MutationObserver(all => {
     if (!speaks()) return;
-    for (const { target, attributeName } of all)
-      look(attributeName === 'data-wordless' ? document : target);
+    // Each once, and what lies within another one with that.
+    const changed = new Set(all.map(({ target, attributeName }) =>
+      attributeName === 'data-wordless' ? document : target));
+    for (const each of changed) {
+      let holder = each.parentNode;
+      while (holder && !changed.has(holder)) holder = holder.parentNode;
+      if (!holder) look(each);
+    }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true,
     attributeFilter: [...SPOKEN, 'data-wordless'] });
 }"""
@@ -270,6 +276,17 @@ KINDS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "es": ("moroccan-ronda", 4, {"target": 5, "penalties": "claim"}),
     "ar": ("rounds", 2, {"target": 100}),
     "ja": ("steere-ronda", 3, {"hands": 1}),
+}
+
+# What is the same with every game is looked at in one language or two.
+FRONT_DIALOGS = dict(zip(OTHERS, ("statistics", "open", "settings", "keys"), strict=True))
+HELP, SCORE = ["[data-do=help]"], ["[data-do=menu]", "[data-do=score]"]
+WHY, WHY_BEFORE = ["[data-do=why]"], [".log [data-do=why]"]
+DIALOGS = {
+    "fr": [HELP, ["[data-do=menu]", "[data-do=share]"], WHY],
+    "es": [SCORE, WHY_BEFORE],
+    "ar": [SCORE, WHY],
+    "ja": [HELP, WHY_BEFORE],
 }
 
 
@@ -336,25 +353,19 @@ def screens(page: Page, language: str, game: str) -> None:
 
     page.goto(f"index.html?lang={language}")
     speaks(page, language)
-    # What is the same with every game is looked at in one language each.
-    mine = OTHERS.index(language)
-    dialog(f"[data-do={('statistics', 'open', 'settings', 'keys')[mine]}]")
+    dialog(f"[data-do={FRONT_DIALOGS[language]}]")
     dialog(f"[data-set-up={game}]")
     assert not english_in(page), language
     asked = f"&lang={language}&speed=instant"
     page.goto(f"index.html?game={game}&seed=3&seat=0&bots=greedy{asked}")
     page.locator("[data-status=your-turn]").wait_for()
-    dialog("[data-do=help]")
-    if mine == 0:
-        dialog("[data-do=menu]", "[data-do=share]")
-    dialog("[data-do=menu]", "[data-do=score]")
-    dialog("[data-do=why]")
+    for steps in DIALOGS[language]:
+        dialog(*steps)
     for key in ("t", "h", "i"):
         page.locator(".hand [data-card]").first.press(key)
-    dialog(".log [data-do=why]")
     assert not english_in(page), language
     last = len(ideas(all_games()[game]))
-    for idea in (1, last) if mine == 0 else [last]:
+    for idea in (1, last) if game == "baronda" else [last]:
         page.goto(f"index.html?lesson={game}&at={idea}{asked}")
         play_on(page, 1)
     assert not english_in(page), language
