@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import check
 from e2e.boxes import BOXES
@@ -263,75 +263,6 @@ def keys_are_told_of(page: Page) -> None:
     expect(dialog.locator("kbd").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
-
-
-# The time that a mouse rests on a card, and a finger on one: over when `rested` is called.
-RESTED = """{
-  const begin = setTimeout;
-  let held = [];
-  window.setTimeout = (run, ms, ...all) =>
-    ms >= 450 && ms <= 500 ? held.push(run) : begin(run, ms, ...all);
-  window.rested = () => { held.forEach(run => run()); held = []; };
-}"""
-
-
-@pytest.mark.fresh
-def test_on_a_phone(page: Page) -> None:
-    """Without a keyboard no keys are told of; under a dialog no card is asked about; and holding
-    one does not play it."""
-    touch = page.context.new_cdp_session(page)
-    touch.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
-    page.add_init_script(RESTED)
-    open_table(page, GAMES["ronda"], 0, "phone")
-    page.locator(".tools [data-do=help]").click()
-    dialog = dialog_of(page)
-    expect(dialog.locator("dd").first).to_be_visible()
-    expect(dialog).to_contain_text(word("help-card"))
-    expect(dialog.locator(".by-key")).to_be_hidden()
-    expect(dialog.locator("[data-do=keys]")).to_be_hidden()
-    page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
-    a_mouse_rests(page)
-    a_finger_holds(page, touch)
-
-
-def a_mouse_rests(page: Page) -> None:
-    """On a card, out of reach under a dialog, and then without one."""
-    card, tip = page.locator(".hand button").first, page.locator(f"{TIP} p")
-    card.hover()
-    page.keyboard.press("?")
-    expect(dialog_of(page).locator(".told").first).not_to_be_empty()
-    page.evaluate("rested()")
-    passed(page)
-    expect(tip).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(dialog_of(page)).to_be_hidden()
-    page.mouse.move(0, 0)
-    card.hover()
-    page.evaluate("rested()")
-    expect(tip.first).to_be_visible()
-    page.mouse.move(0, 0)
-    expect(page.locator(TIP)).to_be_hidden()
-
-
-def a_finger_holds(page: Page, touch: CDPSession) -> None:
-    """A card: it is asked about, and can be played then by a tap."""
-    cards = page.locator(".hand button").count()
-    box = page.locator(".hand button").first.bounding_box()
-    assert box
-    at = [{"x": box["x"] + 10, "y": box["y"] + 10}]
-    down = {"type": "touchStart", "touchPoints": at}
-    up: dict[str, Any] = {"type": "touchEnd", "touchPoints": []}
-    touch.send("Input.dispatchTouchEvent", down)
-    page.evaluate("rested()")
-    expect(page.locator(f"{TIP} p").first).to_be_visible()
-    touch.send("Input.dispatchTouchEvent", up)
-    expect(page.locator(f"{TIP} p").first).to_be_visible()
-    expect(page.locator(".hand button")).to_have_count(cards)
-    touch.send("Input.dispatchTouchEvent", down)
-    touch.send("Input.dispatchTouchEvent", up)
-    expect(page.locator(".hand button")).to_have_count(cards - 1)
-    expect(page.locator(TIP)).to_be_hidden()
 
 
 BREAKING = """{

@@ -475,15 +475,8 @@ def a_change_whose_words_do_not_come_or_come_ahead(page: Page, trouble: Trouble)
     language.focus()
     asked = """() => performance.getEntriesByType('resource').map(({ name }) => name)
       .filter(name => /locale|games.json|index.html/.test(name))"""
-    files = (
-        "fr.json",
-        "fr/index.html",
-        "fr/games.json",
-        "es/games.json",
-        "ar.json",
-        "ja/games.json",
-    )
-    ahead = [f"/locale/{name}?ahead" for name in files]
+    some = ("fr.json", "fr/index.html", "fr/games.json", "es/games.json", "ar.json")
+    ahead = [f"/locale/{name}?ahead" for name in (*some, "ja/games.json")]
     come = "wanted.every(name => all.some(each => each.endsWith(name)))"
     until(page, f"wanted => {{ const all = ({asked})(); return {come}; }}", ahead)
     expect(page.locator("#notice")).to_be_empty()
