@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Trouble, walking
+from e2e.conftest import GO, Trouble, walking
 from e2e.embedding import (
     QUERY,
     SANDBOX,
@@ -24,7 +25,6 @@ from e2e.embedding import (
     touch,
     wait_heard,
 )
-from e2e.playing import play_on
 from e2e.test_table import KEPT
 from e2e.waiting import on_device, until
 from e2e.words import word
@@ -44,11 +44,17 @@ def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: 
         "require-trusted-types-for 'script'; trusted-types 'none'"
     )
     trouble.expect(f"Loading the image '{site.url}embed/")  # it does without
-    url = host(TABLE, head="", rules=[("/*", {"Content-Security-Policy": policy})])
+    example = '<rondas-table example="SR-4.2"></rondas-table>'
+    url = host(example, head="", rules=[("/*", {"Content-Security-Policy": policy})])
     trouble.expect("'data:,'")
     page.goto(url)
     expect(page.locator("rondas-table svg").first).to_be_visible()
-    assert play_on(touch(page), 3) == 3
+    viewer = touch(page)
+    place = viewer.locator("[data-status=viewing]")
+    expect(place).to_be_visible()
+    move = int(place.get_attribute("data-move") or 0)
+    viewer.locator("[data-step=next]").click()
+    expect(place).to_have_attribute("data-move", str(move + 1))
 
 
 @pytest.mark.fresh
@@ -127,10 +133,37 @@ REASONS = {
 
 
 @pytest.mark.fresh
-def test_hostile_records(page: Page) -> None:
-    """They are refused in words; and names are text."""
+def test_damaged_broken_and_hostile_records(page: Page) -> None:
+    """They are refused in words, where the page is loaded with one, and where it is on the way to
+    another; and names are text."""
     walking(page)
+    game = json.dumps(record())
+    first, *others = code(game)[:-9], code(game[:-9]), code("hello")
+    for way, place in (("play", page.locator("#table")), ("record", page.locator("#viewer"))):
+        page.goto("about:blank")
+        page.goto(f"index.html#{way}={first}")
+        told = place.locator("[role=alert], .prompt").first
+        expect(place).to_have_attribute("data-status", "error")
+        expect(told).to_contain_text(word("link-damaged"))
+        for damaged in others:
+            told.evaluate("said => said.replaceChildren()")
+            page.goto("index.html")
+            page.goto(f"index.html#{way}={damaged}")
+            expect(told).to_contain_text(word("link-damaged"))
+            expect(place).to_have_attribute("data-status", "error")
+    # A move that cannot be is named.
     page.goto("index.html")
+    broken = record()
+    card = broken["moves"][4].split()[-1]
+    broken["moves"][7] = f"{broken['moves'][7].split()[0]} play {card}"
+    page.goto(f"index.html#record={code(broken)}")
+    expect(page.locator("#viewer[data-status=error]")).to_contain_text("move 8: ")
+    page.locator("#viewer [data-do=lobby]").click()
+    hostile(page)
+
+
+def hostile(page: Page) -> None:
+    """From the front page."""
     place = page.locator("#viewer")
     for kind, made in HOSTILE.items():
         page.goto(f"index.html#record={made}")
@@ -195,9 +228,10 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     # Nor by addresses: whatever it opens there, the game that was kept goes on.
     page.goto(host("<iframe></iframe>"))
     inside = page.frames[1]
-    for query in ("game=steere-ronda&seed=7&hands=1&bots=hard", "game=nonsense",
-                  f"{QUERY}&players=4", f"{QUERY}&accent=}}"):  # fmt: skip
-        inside.goto(f"{site.url}index.html?{query}")
+    inside.goto(f"{site.url}index.html?game=steere-ronda&seed=7&hands=1&bots=hard&accent=}}")
+    for query in ("", "game=nonsense", f"{QUERY}&players=4"):
+        if query:  # from there on within the page
+            inside.evaluate(GO, f"index.html?{query}")
         expect(inside.locator("[data-table]")).to_be_attached()
         expect(inside.locator("[data-status=loading]")).to_have_count(0)
         on_device(inside)  # behind all that it writes
@@ -205,10 +239,9 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     expect(kept.locator("[data-status=viewing]")).to_be_visible()
     kept.goto("index.html?seed=7")
     expect(kept.locator("#lobby")).to_be_visible()
-    kept.goto(f"index.html?{QUERY}")
-    kept.reload()
-    expect(kept.locator(STARTED)).to_be_visible()
-    assert kept.locator("[data-card]").count() == cards
+    inside.evaluate(GO, f"index.html?{QUERY}")
+    expect(inside.locator(STARTED)).to_be_visible()
+    assert inside.locator("[data-card]").count() == cards
 
 
 FORGE = """<iframe id="other" srcdoc="<script>

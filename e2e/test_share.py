@@ -97,7 +97,10 @@ def test_passing_on(page: Page, tmp_path: Path) -> None:
     assert "speed" not in deal
     assert "theme" not in deal
     page.keyboard.press("Escape")
-    # The game.
+    # The game, shortly before its end.
+    game = record(hands=1)
+    begun = code({**game, "moves": game["moves"][:-6]})
+    page.goto(f"index.html?bots=random&speed=instant&theme=dark#play={begun}")
     play_on(page)
     scores, winners = (root.get_attribute(f"data-{name}") for name in ("scores", "winners"))
     page.locator("[data-do=pass-on]").click()
@@ -190,12 +193,15 @@ def a_picture_needs_nothing_else(page: Page) -> None:
 
 
 @pytest.mark.fresh
-def test_the_viewer(page: Page) -> None:
+def test_the_viewer_and_play_on_from_here(page: Page) -> None:
     """It plays by itself, and is led by buttons, keys and swipes, and shows what one seat sees; of
-    the longest game that there can be too."""
+    the longest game that there can be too. The position of an example, and of a record, becomes a
+    table, which is kept, found again, and can be passed on."""
     game = record(names=["Ana", "Bo", "Cid"])
     page.add_init_script(BEATS)
     walking(page)
+    on_from_an_example(page)
+    page.goto("index.html")
     page.goto(f"index.html?move={len(game['moves']) - 2}#record={code(game)}")
     by_itself(page, len(game["moves"]))
     page.keyboard.press("Home")
@@ -204,6 +210,8 @@ def test_the_viewer(page: Page) -> None:
     by_swipes(page)
     page.keyboard.press("ArrowRight")
     as_one_seat(page)
+    page.goto("index.html")
+    on_from_a_record(page, game)
     # The longest of its kind.
     game = record(hands=12)
     page.goto(f"index.html#record={code(game)}")
@@ -291,21 +299,20 @@ def as_one_seat(page: Page) -> None:
     expect(faces).to_have_count(48)
 
 
-@pytest.mark.fresh
-def test_play_on_from_here(page: Page) -> None:
-    """Of an example, for which no engine was started; and of a record. The position becomes a
-    table, which is kept, found again, and can be passed on."""
-    walking(page)
+def on_from_an_example(page: Page) -> None:
+    """For which no engine was started."""
     page.goto("index.html?example=SR-4.2")
     viewing(page)
     page.locator("[data-step=last]").click()
     page.locator("[data-do=play-on]").click()
+    expect(page.locator("#table")).to_have_attribute("data-status", "your-turn")
+
+
+def on_from_a_record(page: Page, game: dict[str, Any]) -> None:
+    """From a move of it that is not the first; and a new game follows."""
     table = page.locator("#table")
-    expect(table).to_have_attribute("data-status", "your-turn")
-    # A record.
-    game = record(names=["Ana", "Bo", "Cid"])
     page.goto(f"index.html?move=5#record={code(game)}")
-    viewing(page)
+    expect(viewing(page)).to_have_attribute("data-move", "5")
     page.locator("[data-do=play-on]").click()
     expect(table).to_have_attribute("data-status", "your-turn")
     assert "#play=" in page.url
@@ -379,31 +386,3 @@ def type_in(page: Page, game: str) -> None:
     text.fill(f"See https://x.example/#play={code(game)} !")
     page.locator("[data-do=open-text]").click()
     shown(page, game)
-
-
-@pytest.mark.fresh
-def test_damaged_and_broken_records_are_refused_in_words(page: Page) -> None:
-    """Where the page is loaded with one, and where it is on the way to another; a move that cannot
-    be is named."""
-    walking(page)
-    game = json.dumps(record())
-    first, *others = code(game)[:-9], code(game[:-9]), code("hello")
-    for way, place in (("record", page.locator("#viewer")), ("play", page.locator("#table"))):
-        page.goto("about:blank")
-        page.goto(f"index.html#{way}={first}")
-        told = place.locator("[role=alert], .prompt").first
-        expect(place).to_have_attribute("data-status", "error")
-        expect(told).to_contain_text(word("link-damaged"))
-        for damaged in others:
-            told.evaluate("said => said.replaceChildren()")
-            page.goto("index.html")
-            page.goto(f"index.html#{way}={damaged}")
-            expect(told).to_contain_text(word("link-damaged"))
-            expect(place).to_have_attribute("data-status", "error")
-    # A move.
-    broken = record()
-    card = broken["moves"][4].split()[-1]
-    broken["moves"][7] = f"{broken['moves'][7].split()[0]} play {card}"
-    page.goto(f"index.html#record={code(broken)}")
-    expect(page.locator("#viewer[data-status=error]")).to_contain_text("move 8: ")
-    page.locator("#viewer [data-do=lobby]").click()
