@@ -44,7 +44,8 @@ LATER = """{
 }"""
 SPOKE = "text => window.spoken.find(([, line]) => line.includes(text))?.[0]"
 # Every frame of the screen in which nothing has the focus, while `watching`: as it is seen, when
-# all that was to be done before has been. Then sizes are observed.
+# all that was to be done before has been. Then sizes are observed. Frames in which nothing has
+# changed are as those before.
 WATCHER = """window.unfocused = [];
 const look = () => {
   const here = document.activeElement;
@@ -53,14 +54,25 @@ const look = () => {
     window.unfocused.push(document.querySelector('#table').dataset.status);
 };
 const size = document.createElement('canvas');
+let isDue = false;
 const grow = () => {
+  isDue = false;
   if (document.body && !size.isConnected) document.body.append(size);
-  if (window.watching) size.width = 2 - size.width % 2;
+  size.width = 2 - size.width % 2;
+};
+const changed = () => {
+  if (isDue || !window.watching) return;
+  isDue = true;
   requestAnimationFrame(grow);
 };
 size.style.position = 'fixed';
 new ResizeObserver(look).observe(size);
-grow();"""
+new MutationObserver(changes => {
+  if (changes.some(({ target, addedNodes }) => target !== size && addedNodes[0] !== size))
+    changed();
+}).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+addEventListener('focusin', changed);
+addEventListener('focusout', changed);"""
 
 
 def settled(page: Page) -> str:
@@ -226,28 +238,20 @@ def test_letters_can_be_turned_off(page: Page) -> None:
     expect(dialog_of(page)).to_contain_text(word("keys-off"))
 
 
-def test_a_new_game_can_be_taken_back(page: Page) -> None:
-    """N, pressed by chance."""
-    open_table(page, f"{RONDA}&seed=10", 1)
-    left = page.locator(".hand button").count()
-    page.keyboard.press("n")
-    proposal = page.locator("#proposal")
-    expect(proposal).to_contain_text(word("game-left"))
-    expect(page.locator(".hand [data-action]")).to_have_count(16)
-    assert "seed=10" not in page.url
-    proposal.get_by_role("button", name=word("go-back")).click()
-    expect(page.locator(".hand [data-action]")).to_have_count(left)
-    assert "seed=10" in page.url
-    expect(proposal).to_be_hidden()
-
-
 # The focus.
+
+
+RING = """() => {
+  const { activeElement } = document;
+  const ring = getComputedStyle(activeElement.querySelector('.card') ?? activeElement);
+  return ring.outlineStyle !== 'none' && ring.outlineColor !== 'rgba(0, 0, 0, 0)';
+}"""
 
 
 @pytest.mark.fresh
 def test_focus_is_never_nowhere(page: Page) -> None:
-    """From the front page to a game, into another one, and back, by keys alone; and when what has
-    it goes, the number of a clause or the last trick."""
+    """From the front page to a game, where it is seen, into another one, and back, by keys alone;
+    and when what has it goes, the number of a clause or the last trick."""
     page.add_init_script(WATCHER)
     page.goto("index.html")
     walking(page)
@@ -258,6 +262,7 @@ def test_focus_is_never_nowhere(page: Page) -> None:
     page.keyboard.press("Enter")
     settled(page)
     expect(page.locator(".hand button").first).to_be_focused()
+    assert page.evaluate(RING)
     before = page.url
     page.keyboard.press("n")
     expect(page).not_to_have_url(before)
@@ -292,9 +297,9 @@ def test_focus_is_never_nowhere(page: Page) -> None:
     assert page.evaluate("window.unfocused") == []
 
 
-def test_focus_in_dialogs(page: Page) -> None:
+def test_focus_in_dialogs_and_a_new_game_that_is_taken_back(page: Page) -> None:
     """One dialog after the other begins at its heading; the last one gives back what it took. When
-    one comes a notice goes."""
+    one comes a notice goes. And N is pressed by chance."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_table(page, f"{RONDA}&seed=10", 2)
     menu = page.locator("[data-do=menu]")
@@ -315,13 +320,18 @@ def test_focus_in_dialogs(page: Page) -> None:
             expect(page.locator("#notice")).to_have_text("")
         expect(heading).to_be_focused()
         expect(heading).not_to_have_text(word("menu"))
-
-
-RING = """() => {
-  const { activeElement } = document;
-  const ring = getComputedStyle(activeElement.querySelector('.card') ?? activeElement);
-  return ring.outlineStyle !== 'none' && ring.outlineColor !== 'rgba(0, 0, 0, 0)';
-}"""
+    page.keyboard.press("Escape")
+    # A new game.
+    left = page.locator(".hand button").count()
+    page.keyboard.press("n")
+    proposal = page.locator("#proposal")
+    expect(proposal).to_contain_text(word("game-left"))
+    expect(page.locator(".hand [data-action]")).to_have_count(16)
+    assert "seed=10" not in page.url
+    proposal.get_by_role("button", name=word("go-back")).click()
+    expect(page.locator(".hand [data-action]")).to_have_count(left)
+    assert "seed=10" in page.url
+    expect(proposal).to_be_hidden()
 
 
 def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
@@ -342,16 +352,12 @@ def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_the_ring_at_a_table_that_was_come_to(page: Page) -> None:
-    """The front page is there, and heard, before the page's Python is."""
+    """By a click. The front page is there, and heard, before the page's Python is. (By a key:
+    `test_focus_is_never_nowhere`.)"""
     page.goto("robots.txt")
     keep(page, {"settings": {"speed": "instant"}})
-    for by_keys in (False, True):
-        page.goto("index.html")
-        play = page.locator("[data-play=rounds]")
-        if by_keys:
-            play.press("Enter")
-        else:
-            play.click()
-        expect(page.locator("[data-status=your-turn]")).to_be_visible()
-        expect(page.locator("#table :focus")).to_have_count(1)
-        assert page.evaluate(RING) == by_keys
+    page.goto("index.html")
+    page.locator("[data-play=rounds]").click()
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    expect(page.locator("#table :focus")).to_have_count(1)
+    assert not page.evaluate(RING)
