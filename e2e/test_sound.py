@@ -114,8 +114,30 @@ def test_end(page: Page) -> None:
     assert heard(page, "trick", "win" if won else "lose", "felt 5" if won else "felt 1")
 
 
-def test_button(page: Page) -> None:
-    """By touch, by key, in the settings; and it is kept."""
+BLOCKED = """() => {
+  window.AudioContext = class {
+    constructor() { window.asked++; begin(this); }
+  };
+}"""
+REFUSED = """() => {
+  window.asked = 0;
+  window.begin = () => { throw new DOMException('no', 'NotSupportedError'); };
+}"""
+SILENT = """() => {
+  window.asked = 0;
+  window.begin = audio => Object.assign(audio, {
+    state: 'suspended',
+    currentTime: 0,
+    suspend: () => Promise.resolve(),
+    resume: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    createGain: () => ({ connect() {} }),
+  });
+}"""
+
+
+def test_button_and_nothing_can_be_heard(page: Page) -> None:
+    """By touch, by key, in the settings; and it is kept. A browser without sound, or one that holds
+    it back, plays on."""
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
     page.locator("[data-status=your-turn]").wait_for()
     button = page.locator(SOUND)
@@ -147,32 +169,9 @@ def test_button(page: Page) -> None:
     on_device(page, "kept => kept.settings.sound === 'off' && kept.settings.vibration === 'off'")
     page.reload()
     expect(page.locator(SOUND)).to_have_attribute("aria-pressed", "false")
-
-
-BLOCKED = """window.asked = 0;
-window.AudioContext = class {
-  constructor() { window.asked++; begin(this); }
-};"""
-REFUSED = """() => {
-  window.begin = () => { throw new DOMException('no', 'NotSupportedError'); };
-}"""
-SILENT = """() => {
-  window.asked = 0;
-  window.begin = audio => Object.assign(audio, {
-    state: 'suspended',
-    currentTime: 0,
-    suspend: () => Promise.resolve(),
-    resume: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
-    createGain: () => ({ connect() {} }),
-  });
-}"""
-
-
-@pytest.mark.fresh
-def test_nothing_can_be_heard(page: Page) -> None:
-    """A browser without sound, or one that holds it back, plays on."""
-    page.add_init_script(BLOCKED)
-    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
+    # Nothing can be heard.
+    page.evaluate(BLOCKED)
+    page.locator(SOUND).click()
     for how in (REFUSED, SILENT):
         page.evaluate(how)
         turn(page)
