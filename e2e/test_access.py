@@ -58,7 +58,7 @@ let isDue = false;
 const grow = () => {
   isDue = false;
   if (document.body && !size.isConnected) document.body.append(size);
-  size.width = 2 - size.width % 2;
+  size.width = size.width === 1 ? 2 : 1;
 };
 const changed = () => {
   if (isDue || !window.watching) return;

@@ -63,7 +63,7 @@ def test_faces(page: Page, game: str) -> None:
     place = page.get_by_role("button", name=word("about-player", name=name), exact=True)
     expect(place).to_have_count(1)
     dialog = page.locator("#dialog")
-    told = []
+    told: list[list[str]] = []
     for ask in (lambda: place.press("Enter"), lambda: page.locator(".seat").first.click(
         position={"x": 20, "y": 20})):  # fmt: skip
         ask()
