@@ -1,10 +1,9 @@
 // The built site, and somebody's page that takes a table in, each on a port of its own.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { inflateRawSync } from 'node:zlib';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -19,14 +18,6 @@ export async function site() {
     },
   };
 }
-
-// The code of a game that has begun: see begun.py.
-export const begun = (...asked) =>
-  execFileSync('python3', [`${TOP}e2e/engines/begun.py`, ...asked], { encoding: 'utf8' }).trim();
-
-// How often seat 0 has decided in it.
-export const decided = address => JSON.parse(inflateRawSync(Buffer.from(address.split('#play=')[1], 'base64url')))
-  .moves.filter(move => move.startsWith('0 ')).length;
 
 // A page on another site: 127.0.0.1 and localhost have no more in common than two domains.
 export async function host(url, table) {
