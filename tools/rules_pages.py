@@ -214,6 +214,24 @@ def result(example: Json, beside: str) -> Message:
     return say("scores-won", scores=scores, seats=seats(end["winners"]))
 
 
+def in_words(rulebook: Json) -> Json:
+    """The rulebook as far as a page without scripts tells it: of examples what happens, not what
+    is shown."""
+
+    def example(each: Json) -> Json:
+        frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
+        return {**each, "frames": frames}
+
+    def clause(each: Json) -> Json:
+        return {**each, "examples": [*map(example, each["examples"])]}
+
+    sections = [
+        {**section, "clauses": [*map(clause, section["clauses"])]}
+        for section in rulebook["sections"]
+    ]
+    return {**rulebook, "sections": sections}
+
+
 def embed_line(clause: str, number: int) -> str:
     """What shows the example on any other page, see embedding.html; the first has no number."""
     return f'<rondas-table example="{address_of(clause, number)}"></rondas-table>'
@@ -229,7 +247,7 @@ class Page:
         self.label = labels(language, **named)
         players = range(1, kit.rules.seats[-1] + 1)
         names = self.said("rules", [say("seat-name", n=n) for n in players])
-        self.rulebook = self.said(kit.id, rulebook, names)
+        self.rulebook = self.said(kit.id, in_words(rulebook), names)
         gaps = {"first": "{0}", "next": "{1}"}
         self.sentences, beside = self.said(
             "page", [say("sentences", **gaps), say("beside", **gaps)]
