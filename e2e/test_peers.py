@@ -10,9 +10,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import check as look
 from e2e.party import HAS_PLAYED, PLAY, Party
-from e2e.waiting import until
+from e2e.waiting import keep, on_device, until
 from rondas.honest import faults
 from rondas.record import check
+from rondas.service import Service
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 LOST = "The connection is lost. Ask Ana for a new link"
@@ -44,6 +45,36 @@ def lost_at_a_trick(party: Party) -> None:
     party.invite()
     party.come("1")
     expect(host.locator("#dialog")).not_to_be_visible()
+
+
+HAND = """() => [...document.querySelectorAll('.hand [data-card]')]
+  .map(each => each.dataset.card).sort()"""
+
+
+def nearly_over(party: Party) -> list[list[str]]:
+    """The host's device has kept what is on the table; from now on a later state of the same game,
+    with two cards for each. Gives those of Ben and the host."""
+    host, ben = party.host, party.guests["1"]
+    (key, kept), *_ = [pair for pair in on_device(host).items() if pair[0].startswith("saved:")]
+    service = Service()
+    frame = service.handle({"do": "open", **kept["save"]})
+
+    def hand(seat: int) -> list[str]:
+        own = service.handle({"do": "frame", "seat": seat}) if seat else frame
+        return sorted(own["display"]["hands"][seat])
+
+    assert [hand(1), hand(0)] == [page.evaluate(HAND) for page in (ben, host)]
+    while max(len(hand(0)), len(hand(1))) > 2:
+        actor = frame["display"]["actor"]
+        if frame["waits"]:
+            frame = service.handle({"do": "step"})
+        elif actor == 0:
+            frame = service.handle({"do": "act", "action": frame["actions"][0]["action"]})
+        else:
+            (action, *_) = service.handle({"do": "frame", "seat": actor})["actions"]
+            frame = service.handle({"do": "act", "seat": actor, "action": action["action"]})
+    keep(host, {key: {**kept, "save": frame["save"]}})
+    return [hand(1), hand(0)]
 
 
 # A guest's end of the wire in other hands: it joins as guests do, and then says what it is told to.
@@ -211,12 +242,9 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     ben.locator("#dialog button", has_text="Hello!").click()
     expect(host.locator('.seat[data-seat="1"] .bubble')).to_have_text("Hello!")
     lost_at_a_trick(party)
-    ben.evaluate(PLAY, 3)
+    ben.evaluate(PLAY, 1)
     until(ben, HAS_PLAYED)
-    hand = (
-        "() => [...document.querySelectorAll('.hand [data-card]')].map(each => each.dataset.card)"
-    )
-    held = ben.evaluate(hand), host.evaluate(hand)
+    held = nearly_over(party)
     ben.locator(".bar .home").click()
     expect(ben.locator("#going-on li")).to_have_count(1)
     host.reload()
@@ -240,7 +268,7 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     expect(tab.locator("#viewer")).to_contain_text("passed on")
     tab.close()
     for page, cards in zip((ben, host), held, strict=True):
-        until(page, f"held => JSON.stringify(({hand})()) === JSON.stringify(held)", cards)
+        until(page, f"held => JSON.stringify(({HAND})()) === JSON.stringify(held)", cards)
     expect(host.locator("#dialog")).not_to_be_visible()
     # There is nobody to be let in, unless to watch; the answer is of no use a second time.
     party.invite()
