@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import check as look
+from e2e.axe import found
 from e2e.party import HAS_PLAYED, PLAY, Party
 from e2e.waiting import keep, on_device, until
 from rondas.honest import faults
@@ -179,7 +180,7 @@ def test_ill_will(page: Page, new_context: Callable[..., BrowserContext]) -> Non
     expect(away.locator(".plate.away")).to_be_visible()
     away.get_by_role("button", name="About Ben").click()
     expect(host.locator("#dialog")).to_contain_text("Ben is away")
-    look(host, "somebody who is away")
+    found(host, "somebody who is away")
     host.keyboard.press("Escape")
     expect(host.locator("#table .prompt")).to_have_text("Ben is away.")
     expect(host.locator(".seats .plate .points")).to_have_count(2)
@@ -238,7 +239,7 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     # What he says stands beside his name.
     ben.locator("[data-do=menu]").click()
     ben.locator("#dialog [data-do=phrases]").click()
-    look(ben, "phrases")
+    found(ben, "phrases")
     ben.locator("#dialog button", has_text="Hello!").click()
     expect(host.locator('.seat[data-seat="1"] .bubble')).to_have_text("Hello!")
     lost_at_a_trick(party)

@@ -113,13 +113,13 @@ def test_one_link(
     assert all(SEALED.fullmatch(each) for each in heard)
     for room in sorted(set(rooms)):
         other.evaluate(AGAIN, [room, heard])
-    play_on(party, 1)
+    play(party, 1)
     back_by_themselves(party)
     # Who has found no seat watches. Ben is cut off with what he has just done on its way.
     expect(party.host.locator("#dialog")).not_to_be_visible()
     watched_late(party, other)
     expect(other.locator(".bar .facts")).to_contain_text("You are watching")
-    play_on(party, [1, 1])
+    play(party, [1, 1])
     # All have seen the same.
     moves = ben.locator(MOVES).count()
     for page in party.pages:
@@ -129,7 +129,7 @@ def test_one_link(
     other_games(party, f"{met.url}index.html", engine)
 
 
-def play_on(party: Party, turns: int | list[int]) -> None:
+def play(party: Party, turns: int | list[int]) -> None:
     """All play until it is Ben's turn after so many of his."""
     ben = party.guests["1"]
     for page in party.pages:
@@ -185,7 +185,7 @@ def watched_late(party: Party, watcher: Page) -> None:
 # By who plays: games, at which of Ben's turns he is cut off, again and again, and whether they are
 # played to their end.
 GAMES = {
-    "Ana,@Ben": [("rounds", 2, False), ("baronda", 2, True)],
+    "Ana,@Ben": [("rounds", 1, False), ("baronda", 2, True)],
     "Ana,bot,@Ben,bot": [("moroccan-ronda&target=5&bots=random", 2, True)],
 }
 
