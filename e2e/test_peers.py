@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import check as look
 from e2e.axe import found
-from e2e.party import HAS_PLAYED, PLAY, Party
+from e2e.party import ENGINE, HAS_PLAYED, PLAY, Party
 from e2e.waiting import keep, on_device, until
 from rondas.honest import faults
 from rondas.record import check
@@ -48,15 +48,19 @@ def lost_at_a_trick(party: Party) -> None:
     expect(host.locator("#dialog")).not_to_be_visible()
 
 
-HAND = """() => [...document.querySelectorAll('.hand [data-card]')]
-  .map(each => each.dataset.card).sort()"""
+HOLDS = """cards => JSON.stringify([...document.querySelectorAll('.hand [data-card]')]
+  .map(each => each.dataset.card).sort()) === JSON.stringify(cards)"""
+SAVED = """kept => Object.entries(kept).some(([key, { save }]) => key.startsWith('saved:')
+  && save.moves.length === %d)"""
 
 
 def nearly_over(party: Party) -> list[list[str]]:
     """The host's device has kept what is on the table; from now on a later state of the same game,
     with two cards for each. Gives those of Ben and the host."""
-    host, ben = party.host, party.guests["1"]
-    (key, kept), *_ = [pair for pair in on_device(host).items() if pair[0].startswith("saved:")]
+    host, ben = party.pages
+    move = host.evaluate(ENGINE, {"do": "frame", "seat": 1})["move"]
+    device = on_device(host, SAVED % move)
+    ((key, kept),) = (pair for pair in device.items() if pair[0].startswith("saved:"))
     service = Service()
     frame = service.handle({"do": "open", **kept["save"]})
 
@@ -64,7 +68,8 @@ def nearly_over(party: Party) -> list[list[str]]:
         own = service.handle({"do": "frame", "seat": seat}) if seat else frame
         return sorted(own["display"]["hands"][seat])
 
-    assert [hand(1), hand(0)] == [page.evaluate(HAND) for page in (ben, host)]
+    until(ben, HOLDS, hand(1))
+    until(host, HOLDS, hand(0))
     while max(len(hand(0)), len(hand(1))) > 2:
         actor = frame["display"]["actor"]
         if frame["waits"]:
@@ -269,7 +274,7 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     expect(tab.locator("#viewer")).to_contain_text("passed on")
     tab.close()
     for page, cards in zip((ben, host), held, strict=True):
-        until(page, f"held => JSON.stringify(({HAND})()) === JSON.stringify(held)", cards)
+        until(page, HOLDS, cards)
     expect(host.locator("#dialog")).not_to_be_visible()
     # There is nobody to be let in, unless to watch; the answer is of no use a second time.
     party.invite()
