@@ -182,6 +182,7 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     passed over nor written over, and the last tap counts."""
     reading = Gate(page, READING)
     page.add_init_script(PATIENT)
+    page.emulate_media(reduced_motion="reduce")
     page.goto("index.html")
     dialog = set_up(page, "moroccan-ronda")
     dialog.locator("[name=players]").select_option("3")
@@ -222,6 +223,7 @@ def test_the_level_and_the_first_game(page: Page) -> None:
     without another choice. Only for whoever has not played it, and where the game says so, it is
     the beginners'. And options that cannot be."""
     walking(page)
+    page.emulate_media(reduced_motion="reduce")
     page.goto("index.html")
     link = page.locator("[data-play=moroccan-ronda]")
     expect(link).to_have_attribute("href", re.compile("announcements=honest"))

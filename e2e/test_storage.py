@@ -10,14 +10,14 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import GO, walking
 from e2e.disk import FAULTY, Held, disk, everything, faulty, games, put
 from e2e.playing import play_on
-from e2e.test_table import GAME, click, settled
+from e2e.test_table import RANDOM, click, settled
 from e2e.waiting import answered, on_device
 from e2e.words import word
 
 __all__ = ["disk", "faulty"]
 pytestmark = pytest.mark.returning
 
-TABLE = f"{GAME}&speed=instant"
+TABLE = f"{RANDOM}&speed=instant"
 # One of the shortest games.
 SHORT = (
     "index.html?game=moroccan-ronda&players=2&target=11&seat=0&bots=random&seed=22&speed=instant"
@@ -279,6 +279,10 @@ def test_broken_values_cost_only_themselves(page: Page, disk: Page) -> None:
     assert left(page) == 15
     page.goto("index.html")
     expect(page.locator("#going-on [data-go-on]")).to_have_count(2)
+    page.locator("[data-do=settings]").click()
+    page.locator("[name=theme][value=system]").check()
+    on_device(page, "kept => !JSON.stringify(kept.settings ?? 0).includes('dark')")
+    page.keyboard.press("Escape")
     # What is broken can be removed, and had back.
     page.locator("[data-do=statistics]").click()
     page.locator("[data-do=forget-broken]").click()
@@ -286,6 +290,18 @@ def test_broken_values_cost_only_themselves(page: Page, disk: Page) -> None:
     page.locator("#proposal button").first.click()
     expect(page.locator("[data-do=forget-broken]")).to_be_visible()
     assert everything(page)["saved:3"] == newer
+    as_before(page)
+    as_before(disk)
+
+
+def as_before(page: Page) -> None:
+    """Settings that change none, for other tests."""
+    page.evaluate(
+        """async () => {
+          const store = await import(new URL('static/js/store.mjs', document.baseURI));
+          await store.change('{"remove": ["settings"]}');
+        }"""
+    )
 
 
 def test_game_that_the_engine_refuses_is_set_aside(page: Page) -> None:
