@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from e2e.axe import check, found
+from e2e.axe import COLOURS, check, found
 from e2e.conftest import Trouble
 from e2e.embedding import (
     SANDBOX,
@@ -267,20 +267,12 @@ def test_plain_frame_with_scripts_alone(
     expect(table.locator("dialog.end [data-do=again]")).to_be_visible()
 
 
-def test_storage_blocked(page: Page, host: Host) -> None:
-    """The game is played to its end without. (At the site itself: e2e/test_denied.py.)"""
-    page.add_init_script(BLOCKED)
-    game = record(hands=1)
-    begun = code({**game, "moves": game["moves"][:-6]})
-    page.goto(host(f'<rondas-table storage play="{begun}" bots="random" speed="instant">'))
-    play_on(touch(page))
-    wait_heard(page, "over")
-
-
 def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None:
     """Nothing but pictures until one is touched; then one Python for each frame in use but those of
     examples, which have been played when the site was built. A table goes on from a
-    record; others are shown by code, and inline (opened in e2e/test_review.py)."""
+    record, to its end, also where the storage that it asks for is blocked; others are shown by
+    code, and inline (opened in e2e/test_review.py)."""
+    page.add_init_script(BLOCKED)
     game = record(names=["Ana", "Bo", "Cid"], hands=1)
     begun = game["moves"][:-6]
     table, example, by_code, inline, going_on = (
@@ -289,7 +281,7 @@ def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None
         f'<rondas-table id="a" record="{code(game)}" move="17"></rondas-table>',
         f'<rondas-table id="b"><script type="application/json">{json.dumps(game)}</script>'
         "</rondas-table>",
-        f'<rondas-table id="c" play="{code({**game, "moves": begun})}" bots="random"'
+        f'<rondas-table id="c" storage play="{code({**game, "moves": begun})}" bots="random"'
         ' speed="instant"></rondas-table>',
     )
     site.log.clear()
@@ -325,38 +317,75 @@ def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None
     assert {event["on"] for event in heard(page, "ready")} == {"c", "e", "a"}
 
 
-def test_attributes_change_and_links_lead_out(page: Page, host: Host) -> None:
-    """Of an element made by script. One link leads to a rule page that offers the lines of
-    examples."""
-    page.goto(host("<div id=place></div>"))
+# How it looks.
+
+
+def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: Host) -> None:
+    """At 320 px it is still a game; nothing is cut, and it says whose it is. Nor is anything where
+    the host is written from right to left. Height and colours are the host's; those of the picture
+    can be read. The example beside it is an element made by script, whose attributes change."""
+    which = "rondas-table:not([id])"
+    page.set_viewport_size({"width": 700, "height": 900})
+    page.goto(host(column(320, TABLE + "<div id=place></div>"), html='dir="rtl"'))
+    made_by_script(page)
+    element = page.locator(which)
+    expect(page.get_by_role("button", name="Play: Ronda")).to_be_visible()
+    assert element.locator("button").evaluate("e => getComputedStyle(e).direction") == "ltr"
+    page.evaluate("document.documentElement.dir = 'ltr'")
+    for scheme in ("light", "dark"):
+        element.evaluate("(e, theme) => e.setAttribute('theme', theme)", scheme)
+        found(page, scheme, None if scheme == "light" else COLOURS)
+    element.evaluate("e => e.removeAttribute('theme')")
+    table = started(page, which)
+    expect(element.locator("iframe")).to_have_attribute("title", "Ronda")
+    viewer = touch(page, "#e")
+    follows_its_attributes(page, viewer)
+    nothing_is_cut(page, table, viewer)
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    assert play_on(table, 3) == 3
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    looks_follow(page, which)
+    taken_out_and_put_back(page)
+    links_lead_out(page, viewer)
+
+
+def made_by_script(page: Page) -> None:
+    """An example, changed while it is a picture."""
     page.evaluate(
         """async () => {
           await customElements.whenDefined('rondas-table');
           window.table = document.createElement('rondas-table');
+          table.id = 'e';
           table.setAttribute('example', 'SR-4.3');
           document.querySelector('#place').append(table);
         }"""
     )
-    element = page.locator("rondas-table")
-    expect(element).to_contain_text("Example SR-4.3")
+    expect(page.locator("#e")).to_contain_text("Example SR-4.3")
     page.evaluate("table.setAttribute('example', 'SR-5.2')")
-    expect(element).to_contain_text("Example SR-5.2")
-    viewer = touch(page)
+    expect(page.locator("#e")).to_contain_text("Example SR-5.2")
+
+
+def follows_its_attributes(page: Page, viewer: FrameLocator) -> None:
+    """Those that it knows; nothing else touches it."""
     expect(viewer.locator("#viewer")).to_contain_text("SR-5.2")
     page.evaluate("table.setAttribute('example', 'SR-4.2')")
     expect(viewer.locator("#viewer")).to_contain_text("SR-4.2")
-    page.frames[1].evaluate("window.same = true")
+    page.frames[2].evaluate("window.same = true")
     page.evaluate("table.className = 'wide'; table.append(document.createComment('x'))")
-    assert page.frames[1].evaluate("window.same")
+    assert page.frames[2].evaluate("window.same")
     expect(viewer.locator("#viewer")).to_contain_text("SR-4.2")
-    # Taken out and put back it is a picture again, and works again.
-    page.evaluate(
-        """{ const box = document.createElement('div');
-        table.remove(); document.body.append(box); box.append(table); }"""
-    )
-    expect(touch(page).locator("#viewer")).to_contain_text("SR-4.2")
-    assert page.locator("iframe").count() == 1
-    # The links.
+    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
+
+
+def taken_out_and_put_back(page: Page) -> None:
+    """It is a picture again, and works again."""
+    page.evaluate("table.remove(); document.querySelector('#place').append(table)")
+    expect(touch(page, "#e").locator("#viewer")).to_contain_text("SR-4.2")
+    assert page.locator("#e iframe").count() == 1
+
+
+def links_lead_out(page: Page, viewer: FrameLocator) -> None:
+    """One to a rule page, which offers the lines of examples."""
     with page.expect_popup() as opened:
         viewer.locator("#viewer a[href*='rules/']").first.click()
     assert "rules/steere-ronda.html?lang=en#SR-4.2" in opened.value.url
@@ -366,36 +395,6 @@ def test_attributes_change_and_links_lead_out(page: Page, host: Host) -> None:
         viewer.locator("#viewer .home").click()
     assert "index.html?example=SR-4.2" in opened.value.url
     expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-
-
-# How it looks.
-
-
-def test_narrow_column_and_looks_of_the_host(page: Page, host: Host) -> None:
-    """At 320 px it is still a game; nothing is cut, and it says whose it is. Nor is anything where
-    the host is written from right to left. Height and colours are the host's; those of the picture
-    can be read."""
-    example = '<rondas-table id="e" example="SR-4.2"></rondas-table>'
-    which = "rondas-table:not([id])"
-    page.set_viewport_size({"width": 700, "height": 900})
-    page.goto(host(column(320, TABLE + example), html='dir="rtl"'))
-    element = page.locator(which)
-    expect(page.get_by_role("button", name="Play: Ronda")).to_be_visible()
-    assert element.locator("button").evaluate("e => getComputedStyle(e).direction") == "ltr"
-    page.evaluate("document.documentElement.dir = 'ltr'")
-    for scheme in ("light", "dark"):
-        element.evaluate("(e, theme) => e.setAttribute('theme', theme)", scheme)
-        found(page, scheme)
-    element.evaluate("e => e.removeAttribute('theme')")
-    table = started(page, which)
-    expect(element.locator("iframe")).to_have_attribute("title", "Ronda")
-    viewer = touch(page, "#e")
-    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-    nothing_is_cut(page, table, viewer)
-    page.evaluate("document.documentElement.dir = 'rtl'")
-    assert play_on(table, 3) == 3
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    looks_follow(page, which)
 
 
 def nothing_is_cut(page: Page, table: FrameLocator, viewer: FrameLocator) -> None:
@@ -488,6 +487,7 @@ def test_page_for_owners(page: Page) -> None:
     page.locator("[name=what][value=daily]").check(force=True)
     page.locator("[name=daily]").select_option("rounds")
     expect(made).to_contain_text('<rondas-table daily="rounds"')
+    page.route("**/index.html?daily=*", lambda route: route.fulfill(body=""))  # it need not come
     touch(page, "#made rondas-table")
     inside = page.locator("#made rondas-table iframe")
     expect(inside).to_have_attribute("src", re.compile(r"index\.html\?daily=rounds&"))
