@@ -137,6 +137,7 @@ def test_without_javascript(browser: Browser, base_url: str) -> None:
 def test_one_tap_to_a_table(page: Page) -> None:
     """The table is laid in the same frame, without another page, and Back leads back. A set-up that
     cannot be read costs only itself."""
+    page.emulate_media(reduced_motion="reduce")
     page.goto("robots.txt")
     page.evaluate(
         """async set => {

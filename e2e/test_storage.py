@@ -42,6 +42,7 @@ def go_on(page: Page) -> None:
     """Chooses the one game that the front page knows of, once it has forgotten those of others."""
     kept = page.locator("[data-go-on]")
     expect(kept).to_have_count(1)
+    page.emulate_media(reduced_motion="reduce")  # the address says nothing of the speed
     kept.click()
 
 
@@ -347,7 +348,7 @@ def test_removed_game_can_be_had_back(page: Page) -> None:
     expect(page.locator(".take-back")).to_be_focused()
     assert games(page) == []
     page.keyboard.press("Enter")
-    page.locator("[data-go-on]").click()
+    go_on(page)
     assert left(page) == 13
 
 
