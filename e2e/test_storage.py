@@ -312,7 +312,7 @@ def test_game_that_the_engine_refuses_is_set_aside(page: Page) -> None:
     value["save"]["moves"][2] = "0 play nothing"
     page.goto("index.html")
     put(page, {key: json.dumps(value)})
-    go_on(page)
+    begin(page, 14)
     told(page, "set-aside", n=1)
     assert left(page) == 16
     assert json.loads(everything(page)["broken:" + key]) == value
