@@ -193,15 +193,19 @@ def new_context(
 
 
 class Visited:
-    """The browser of somebody who has been here before, and has a page open."""
+    """The browser of somebody who has been here before, and has a page open. What is laid by for
+    later visits is there, unless they are few."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, lays_by: bool = True) -> None:
         self.context = context
         context.add_init_script(UNSEEN)
+        if not lays_by:
+            context.add_init_script(BUSY)
         self.standing = context.new_page()
         self.standing.goto("index.html?game=steere-ronda&seed=1")
         self.standing.locator("[data-status=your-turn]").wait_for()
-        laid_by(self.standing)
+        if lays_by:
+            laid_by(self.standing)
         self.set_ups = self.standing.evaluate(SET_UPS)
         walking(self.standing)
         # It would be that of all pages to come.

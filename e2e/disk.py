@@ -147,7 +147,7 @@ def faulty(browser: Browser, browser_context_args: dict[str, Any]) -> Visited:
         context = browser.new_context(**browser_context_args)
         context.add_init_script(FAULTY)
         context.add_init_script(DOORS)
-        opened[browser] = Visited(context)
+        opened[browser] = Visited(context, lays_by=False)
     return opened[browser]
 
 
