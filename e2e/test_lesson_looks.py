@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.axe import check
+from e2e.axe import check, found
 from e2e.boxes import BOXES
 from e2e.test_lessons import answer, asked, goals, legal, open_lesson
 from e2e.waiting import on_device
@@ -19,22 +19,8 @@ TIGHT = [(320, 568), (844, 390)]
 ROOMY = [(390, 844), (640, 800), (768, 1024), (1440, 900)]
 
 
-def test_a_mark_is_more_than_colour(page: Page) -> None:
-    """A broken ring and a pointer, which in the hand would lie over what stands above it."""
-    for game, at, place, pointer in (
-        ("baronda", 4, ".trick", "block"),
-        ("moroccan-ronda", 6, ".hand", "none"),
-    ):
-        goal = open_lesson(page, game, at)
-        expect(page.locator(".taught")).to_have_count(len(goal.marks))
-        marked = page.locator(f"{place} .taught")
-        expect(marked).to_have_count(len(goal.marks))
-        for each in marked.all():
-            shown = each.evaluate(
-                """card => [getComputedStyle(card).outlineStyle,
-                  getComputedStyle(card, '::before').display]"""
-            )
-            assert shown == ["dashed", pointer]
+# Where marks are looked at: the idea, where the cards lie, and the pointer of each.
+MARKED = {"baronda": (4, ".trick", "block"), "moroccan-ronda": (6, ".hand", "none")}
 
 
 PLACED = (
@@ -73,6 +59,7 @@ def test_clicked_to_its_end(page: Page, game: str) -> None:
     for at, goal in goals(game):
         asked(page, game, at, goal)
         if at > looked:
+            marked(page, game, at, goal)
             try_wrong(page, game, at, goal)
             fits(page, at)
             looked = at
@@ -90,6 +77,19 @@ def test_clicked_to_its_end(page: Page, game: str) -> None:
     asked(page, game, *goals(game)[0])
 
 
+def marked(page: Page, game: str, at: int, goal: Goal) -> None:
+    """A mark is more than colour: a broken ring and a pointer, which in the hand would lie over
+    what stands above it."""
+    idea, place, pointer = MARKED.get(game, (0, "", ""))
+    if at == idea:
+        expect(page.locator(".taught")).to_have_count(len(goal.marks))
+        shown = page.locator(f"{place} .taught").evaluate_all(
+            """cards => cards.map(card => [getComputedStyle(card).outlineStyle,
+              getComputedStyle(card, '::before').display])"""
+        )
+        assert shown == [["dashed", pointer]] * len(goal.marks)
+
+
 def try_wrong(page: Page, game: str, at: int, goal: Goal) -> None:
     """A wrong answer, if there is one: it is told so."""
     wrong = [action for action in legal(page) if action not in goal.actions]
@@ -105,9 +105,9 @@ def fits(page: Page, at: int) -> None:
     sizes = [*TIGHT, *ROOMY[at - 1 : at]]
     for width, height in sizes if at % 2 else reversed(sizes):
         page.set_viewport_size({"width": width, "height": height})
-        found = page.evaluate(PLACED)
-        assert found["wide"] <= 0, (at, width)
-        bad = {name: where for name, where in found.items() if name != "wide" and where}
+        placed = page.evaluate(PLACED)
+        assert placed["wide"] <= 0, (at, width)
+        bad = {name: where for name, where in placed.items() if name != "wide" and where}
         assert not bad, (at, width, height)
 
 
@@ -119,4 +119,4 @@ def test_accessible(page: Page) -> None:
     check(page)
     answer(page, goal.actions[0])
     expect(page.locator("[data-do=go-on]")).to_be_visible()
-    check(page)
+    found(page, "answered")
