@@ -17,11 +17,8 @@ from rondas.lesson import Goal, load
 pytestmark = pytest.mark.returning
 TIGHT = [(320, 568), (844, 390)]
 ROOMY = [(390, 844), (640, 800), (768, 1024), (1440, 900)]
-
-
 # Where marks are looked at: the idea, where the cards lie, and the pointer of each.
 MARKED = {"baronda": (4, ".trick", "block"), "moroccan-ronda": (6, ".hand", "none")}
-
 
 PLACED = (
     f"() => {{{BOXES}"
@@ -52,8 +49,8 @@ PLACED = (
 @pytest.mark.parametrize("game", list(all_games()))
 def test_clicked_to_its_end(page: Page, game: str) -> None:
     """At instant speed nothing but the right actions is to be clicked. Nothing is covered or cut,
-    with the answer to a wrong one below each idea's first question if there is one. A lesson that
-    is over can be had once more."""
+    with the answer to a wrong one below each idea's first question if there is one. Marks are seen.
+    A lesson that is over can be had once more."""
     page.goto(f"index.html?lesson={game}&speed=instant")
     looked = 0
     for at, goal in goals(game):
