@@ -12,7 +12,8 @@ from rondas import bots
 
 PACKAGE = Path(bots.__file__).parent.parent
 ITERATIONS = re.compile(r"(?<=iterations=)\d+")
-TRIES = re.compile(r"^(TRIES = )[\d_]+", re.MULTILINE)
+# Of a review: the tries of its first look and of its second one.
+TRIES = {"TRIES": 1500, "SEARCHED": 150, "COMPARED": 60}
 
 
 def package() -> dict[str, str]:
@@ -24,7 +25,9 @@ def package() -> dict[str, str]:
     }
     levels, review = "bots/__init__.py", "review.py"
     files[levels] = ITERATIONS.sub("9", files[levels])
-    files[review] = TRIES.sub(r"\g<1>1500", files[review])
+    for name, tries in TRIES.items():
+        written = re.compile(rf"^({name} = )[\d_]+", re.MULTILINE)
+        files[review] = written.sub(rf"\g<1>{tries}", files[review])
     return files
 
 
