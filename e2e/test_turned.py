@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.boxes import BOXES
 from e2e.playing import play_on
 from e2e.test_access import TABLES, open_table, settled
+from e2e.test_longest import CUT
 
 pytestmark = pytest.mark.returning
 SIZES = [(390, 844), (1440, 900)]
@@ -54,7 +55,8 @@ LEFT_TO_RIGHT = ["left", "top-left", "top", "bottom", "top-right", "right"]
 
 @pytest.mark.parametrize("name", list(TABLES))
 def test_the_table_lies_as_it_lies(page: Page, name: str) -> None:
-    """Everybody sits where his cards are laid, and the hand is sorted from left to right."""
+    """Everybody sits where his cards are laid, and the hand is sorted from left to right; nothing
+    is cut."""
     open_arabic(page, TABLES[name])
     while name in TRICKS and not page.locator("#table .trick > li").count():
         play_on(page, 1)
@@ -68,6 +70,7 @@ def test_the_table_lies_as_it_lies(page: Page, name: str) -> None:
                 sides.remove("bottom")  # who faces it: neither is further to the left
             assert sides == sorted(sides, key=lambda side: float(places[side])), (width, places)
         assert (found["backwards"], found["missed"]) == (0, 0), width
+        assert page.evaluate(CUT) == [], width
 
 
 def at(page: Page) -> float:
