@@ -336,7 +336,7 @@ def test_set_up_on_the_front_page(page: Page) -> None:
     # Alone again, what one is called is of no interest.
     set_up(page, "baronda").get_by_label("Seat 3", exact=True).select_option("Bot")
     dialog.locator("[data-start]").click()
-    looks(page, word("you-there"))
+    expect(page.locator("html[data-page=table]")).to_be_visible()
     assert "seats" not in query(page)
 
 
