@@ -324,7 +324,7 @@ def nearly_over(game: str, players: int, options: dict[str, Any]) -> str:
         table.step()
     moves = table.record.moves
     own = [at for at, move in enumerate(moves) if move.startswith("0 ")]
-    return code({**table.record.write(), "moves": moves[: own[-4:][0]]})
+    return code({**table.record.write(), "moves": moves[: own[-3:][0]]})
 
 
 def ends(page: Page, language: str) -> None:
@@ -335,7 +335,7 @@ def ends(page: Page, language: str) -> None:
     asked = f"bots=random&speed=instant&lang={language}"
     page.goto(f"index.html?{asked}#play={nearly_over(game, players, options)}")
     page.locator(f"[data-of={game}] [data-table]:not([data-status=over])").wait_for()
-    play_on(page, 2)
+    play_on(page, 1)
     resize(page, DESK)
     play_on(page)
     expect(page.locator("#dialog.end")).to_be_visible()
