@@ -98,6 +98,9 @@ def pages_without_a_table(page: Page) -> None:
         speaks(page, language)
         assert not english_in(page), address
     expect(page).to_have_url(re.compile("rules/ja/moroccan-ronda.html"))
+    page.locator("[data-do=diagram]").first.click()
+    expect(page.locator(".drawing .board").first).to_be_visible()
+    assert not english_in(page)
 
 
 # Changed while the page is open.
@@ -305,16 +308,6 @@ def watched(page: Page, language: str) -> None:
     assert not english_in(page)
 
 
-def diagram(page: Page, language: str) -> None:
-    """An example of the rules is drawn on their page."""
-    page.goto(f"rules/{language}/moroccan-ronda.html")
-    speaks(page, language)
-    page.evaluate(f"() => {{ {ENGLISH} lookForEnglish(); }}")
-    page.locator("[data-do=diagram]").first.click()
-    expect(page.locator(".drawing .board").first).to_be_visible()
-    assert not english_in(page)
-
-
 def nearly_over(game: str, players: int, options: dict[str, Any]) -> str:
     """The code of a game in which the person at seat 0 decides a few times more."""
     kind = find(game)
@@ -382,7 +375,7 @@ def screens(page: Page, language: str, game: str) -> None:
 @pytest.mark.returning
 def test_all_screens(page: Page) -> None:
     """Of each language the screens at one table, and the end of a game; at the last one it is told
-    in another language too; and a diagram of the rules. That no message of any game is missing is seen to in
+    in another language too. That no message of any game is missing is seen to in
     tests/test_translations.py, that all words are messages in tests/test_messages.py."""
     watched(page, OTHERS[0])
     for language, game in zip(OTHERS, all_games(), strict=True):
@@ -391,7 +384,6 @@ def test_all_screens(page: Page) -> None:
     settle(page, "fr")
     answered(page)
     assert not english_in(page)
-    diagram(page, "ja")
 
 
 class Words(HTMLParser):
