@@ -88,14 +88,6 @@ def open_table(page: Page, address: str, turns: int = 0) -> None:
     settled(page)
 
 
-def pace(page: Page, speed: str) -> None:
-    """The speed of the settings, from now on."""
-    page.keyboard.press("m")
-    dialog_of(page).locator("[data-do=settings]").click()
-    page.locator(f"#dialog [name=speed][value={speed}]").check(force=True)
-    page.keyboard.press("Escape")
-
-
 def dialog_of(page: Page) -> Locator:
     return page.get_by_role("dialog")
 
