@@ -36,7 +36,7 @@ KINDS = {
     "dealt", "turned", "played", "captured", "trick", "said", "shown", "found", "scored",
     "round", "over",
 }  # fmt: skip
-few = settings(max_examples=8)
+few = settings(max_examples=6)
 """For the tests that look at everything: each example takes long."""
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
