@@ -368,7 +368,7 @@ def test_the_pack_stays_complete(situation: tuple[int, str, int, int]) -> None:
         assert sum(unused.values()) == (6 if game.players == 2 else 2)
 
 
-@settings(deadline=None, max_examples=24)
+@settings(deadline=None, max_examples=14)
 @given(situations)
 def test_scores_are_explained_by_events(situation: tuple[int, str, int, int]) -> None:
     players, option, seed, _ = situation

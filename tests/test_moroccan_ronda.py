@@ -535,7 +535,7 @@ def some_move(game: MoroccanRonda, legal: Iterable[str], habit: Habits, rng: Ran
     return name
 
 
-@settings(max_examples=75)
+@settings(max_examples=50)
 @given(tables(), habits, st.integers(0, 2**32))
 def test_random_games(table: tuple[int, dict[str, Any]], habit: Habits, seed: int) -> None:
     """Actor, legal actions, scores and winners as the reference has them; 40 cards always;

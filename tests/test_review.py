@@ -150,7 +150,7 @@ def test_bad_play_is_found_and_good_play_is_not_blamed(
         verdict, *reasons = moment.told
         assert verdict["say"] == "advice-better"
         assert reasons
-    good = reviewed(played(game, players, "search:iterations=400 random", **options), 0)
+    good = reviewed(played(game, players, "search:iterations=200 random", **options), 0)
     cost = [sum(each.look.loss for each in review.moments) for review in (bad, good)]
     assert cost[1] < cost[0] / 2, cost
 

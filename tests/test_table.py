@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondas import bots, service
@@ -180,6 +180,7 @@ def ask(**request: Any) -> dict[str, Any]:
 
 
 @every_game
+@settings(max_examples=8)
 @given(data=st.data())
 def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> None:
     """Whatever the service answers up to the end of a hand names only cards that the person
