@@ -6,10 +6,9 @@ a test, a diagram on the rule page, and what a table shows when somebody asks wh
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -18,7 +17,6 @@ from typing import Any
 from rondas.frames import frames
 from rondas.games import Kit, all_games, find
 from rondas.message import say
-from rondas.record import read
 from rondas.rulebook.examples import Example, Played, RulebookError, address_of
 from rondas.rulebook.markup import block_html, blocks
 from rondas.rulebook.translation import SOURCE, Translation
@@ -283,19 +281,25 @@ def to_json(rulebook: Rulebook) -> dict[str, Any]:
 
 
 def _example_json(example: Example) -> dict[str, Any]:
-    played = example.run()
+    numbers = tuple(str(number) for number in range(len(example.words)))
+    played, shown = _shown(replace(example, title="", words=numbers))
     return {
         "id": example.address,
         "n": example.n,
         "title": example.title,
         "start": played.start,
         "record": played.record.write(),
-        "frames": _frames(json.dumps(played.record.write()))[played.start :],
-        "captions": {str(step): text for step, text in played.captions.items()},
+        "frames": shown,
+        "captions": {
+            str(step): " ".join(example.words[int(number)] for number in said.split())
+            for step, said in played.captions.items()
+        },
     }
 
 
 @cache
-def _frames(record: str) -> list[Json]:
-    """What is shown of a record; the same in every language, and slow to make."""
-    return frames(read(record), None, open_hands=True)
+def _shown(example: Example) -> tuple[Played, list[Json]]:
+    """An example whose captions are their numbers, played, and what is shown of it: the same in
+    every language, and slow to make."""
+    played = example.run()
+    return played, frames(played.record, None, open_hands=True)[played.start :]
