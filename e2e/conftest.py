@@ -10,7 +10,7 @@ machine, and on an uncaught exception. A test that provokes some says which:
 `trouble.expect("text in it")`.
 
 What nobody looks at is not painted, which would be a tenth of the work; whoever does look says
-`with seen(page)`, as e2e/axe.py.
+`with seen(page)`, as e2e/axe.py. Nor is there any sound before a test listens (e2e/test_sound.py).
 
 Pages are a first visitor's. In modules marked `pytest.mark.returning` they are those of somebody
 who has been here before but has left nothing: one page for all tests, which goes from address to
@@ -46,7 +46,7 @@ from playwright.sync_api import (
 )
 
 from e2e.quick import package, same_levels
-from e2e.waiting import READ, UNSEEN, answered, laid_by, on_device, until
+from e2e.waiting import READ, UNHEARD, UNSEEN, answered, laid_by, on_device, until
 from tools.serve import Site
 
 __all__ = ["same_levels"]
@@ -185,6 +185,7 @@ def new_context(
     def make(**options: Any) -> BrowserContext:
         context = new_context(**options)
         context.add_init_script(UNSEEN)
+        context.add_init_script(UNHEARD)
         context.add_init_script(BUSY)
         trouble.watch(context)
         return context
@@ -199,6 +200,7 @@ class Visited:
     def __init__(self, context: BrowserContext, lays_by: bool = True) -> None:
         self.context = context
         context.add_init_script(UNSEEN)
+        context.add_init_script(UNHEARD)
         if not lays_by:
             context.add_init_script(BUSY)
         self.standing = context.new_page()

@@ -18,6 +18,7 @@ HEAR = """async () => {
   window.heard = [];
   if (window.hears) return;
   window.hears = true;
+  toBeHeard();
   // The first of a browser may take longer to begin than a sound may be late.
   const first = new AudioContext();
   await first.resume();
@@ -64,6 +65,7 @@ def test_tricks(page: Page) -> None:
     and what is played at instant speed are silent."""
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=2")
     page.locator("[data-status=your-turn]").wait_for()
+    listen(page)
     page.mouse.click(3, 3)
     audible(page)
     turn(page)
@@ -83,6 +85,7 @@ def test_tricks(page: Page) -> None:
 def test_captures_calls_and_deals(page: Page) -> None:
     page.goto("index.html?game=moroccan-ronda&players=2&seat=0&bots=easy&seed=5&speed=fast")
     page.locator("[data-status=your-turn]").wait_for()
+    listen(page)
     page.mouse.click(3, 3)
     audible(page)
     for _ in range(4):
@@ -98,8 +101,8 @@ def test_end(page: Page) -> None:
     nearly = code({**game, "moves": game["moves"][:-10]})
     page.goto(f"index.html?seat=0&bots=easy&speed=instant#play={nearly}")
     page.locator("[data-status=your-turn]").wait_for()
-    page.mouse.click(3, 3)
     listen(page)
+    page.mouse.click(3, 3)
     play_on(page, 2)
     page.locator("[data-status=your-turn]").wait_for()
     assert page.evaluate("heard") == []

@@ -99,6 +99,13 @@ UNSEEN = """{
   else new MutationObserver((_, begun) => { begun.disconnect(); hide(); })
     .observe(document, { childList: true });
 }"""
+# A page whose sound nobody hears needs none, which a browser may always refuse; from `toBeHeard` on
+# there is some.
+UNHEARD = """{
+  const { AudioContext } = window;
+  window.AudioContext = class { constructor() { throw new Error('nobody listens'); } };
+  window.toBeHeard = () => Object.assign(window, { AudioContext });
+}"""
 # From before the first paint on: where nothing is painted nothing jumps.
 PAINTED = """{
   const show = () => { document.documentElement.style.removeProperty('opacity'); };
