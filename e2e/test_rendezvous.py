@@ -84,9 +84,8 @@ def test_one_link(
     new_context: Callable[..., BrowserContext], met: Site, rendezvous: Rendezvous
 ) -> None:
     """Guests come by it, and come back by themselves: when they were asleep, cut off, loaded anew,
-    or the host's page. Of two with one link the first has the seat, and the other may watch. Who
-    runs the rendezvous learns nothing. They go on to games of the other kinds, as other_games says.
-    """
+    or the host's page. Of two with one link the first has the seat. Who runs the rendezvous learns
+    nothing. They go on to games of other kinds, as other_games says."""
     said: list[str] = []
     rooms: list[str] = []
 
@@ -113,19 +112,13 @@ def test_one_link(
     assert all(SEALED.fullmatch(each) for each in heard)
     for room in sorted(set(rooms)):
         other.evaluate(AGAIN, [room, heard])
+    other.close()
     play(party, 1)
     back_by_themselves(party)
-    # Who has found no seat watches. Ben is cut off with what he has just done on its way.
-    expect(party.host.locator("#dialog")).not_to_be_visible()
-    watched_late(party, other)
-    expect(other.locator(".bar .facts")).to_contain_text("You are watching")
-    play(party, [1, 1])
     # All have seen the same.
     moves = ben.locator(MOVES).count()
     for page in party.pages:
         expect(page.locator(MOVES)).to_have_count(moves)
-        page.evaluate(PLAY, 0)
-    party.guests.pop("2").close()
     other_games(party, f"{met.url}index.html", engine)
 
 
@@ -135,6 +128,8 @@ def play(party: Party, turns: int | list[int]) -> None:
     for page in party.pages:
         page.evaluate(PLAY, turns if page is ben else 1000)
     until(ben, HAS_PLAYED)
+    for page in party.pages:
+        page.evaluate(PLAY, 0)
 
 
 def two_with_one_link(party: Party, seat: str) -> Page:
@@ -182,65 +177,41 @@ def watched_late(party: Party, watcher: Page) -> None:
     party.host.keyboard.press("Escape")
 
 
-# By who plays: games, at which of Ben's turns he is cut off, again and again, and whether they are
-# played to their end.
-GAMES = {
-    "Ana,@Ben": [("rounds", 1, False), ("baronda", 2, True)],
-    "Ana,bot,@Ben,bot": [("moroccan-ronda&target=5&bots=random", 2, True)],
-}
-
-
 def other_games(party: Party, page_of_all: str, engine: Gate) -> None:
-    """Three devices, of which one only watches; now and then Ben is cut off, with what he has just
-    done on its way. Where the host goes on to another game with the same people they stay, also
-    from the midst of one, while a move of it is on its way; to others they come by new links, and
-    who watches after the deal: his device has seen another one, and says that it has not seen
-    this."""
-    ben, watcher = party.guests["1"], party.guests["watch"]
-    is_held = False
-    for seats, games in GAMES.items():
-        seat = str(seats.split(",").index("@Ben"))
-        for game, cut, whole in games:
-            party.host.evaluate(GO, f"{page_of_all}?game={game}&seats={seats}&speed=instant")
-            if is_held:
-                until(party.host, HELD, "open")
-                engine.open()
-            if game == games[0][0]:
-                party.guests = {seat: ben, "watch": watcher}
-                gather(party, seat, is_late=whole)
-            for page in party.pages:
-                table = page.locator("#table:not([data-status=over])")
-                expect(table.locator(".seat").first, game).to_be_visible()
-            is_held = not whole
-            most = 1000 if whole else cut
-            for page in party.pages:
-                page.evaluate(PLAY, [most, cut] if page is ben else 1000)
-            if whole:
-                party.over()
-            else:
-                until(ben, HAS_PLAYED)
-                engine.shut()
-                ben.evaluate(PLAY, 1)
-                until(party.host, HELD, "act")
-            for page in party.pages:
-                page.evaluate(PLAY, 0)
-    expect(watcher.locator("[data-deal]")).to_have_text(word("deal-unseen"))
+    """The host goes on from the midst of a game to another with the same people, who stay, while a
+    move of it is on its way; and then to one with others, to which they come by new links. Who
+    watches that comes after the deal: his device has seen another one, and says that it has not
+    seen this. Now and then Ben is cut off, with what he has just done on its way."""
+    host, ben, cid = party.pages
+    engine.shut()
+    ben.evaluate(PLAY, 1)
+    until(host, HELD, "act")
+    ben.evaluate(PLAY, 0)
+    host.evaluate(GO, f"{page_of_all}?game=baronda&seats=Ana,@Ben,@Cid&speed=instant")
+    until(host, HELD, "open")
+    engine.open()
+    for page in party.pages:
+        expect(page.locator("[data-of=baronda] .hand [data-card]").first).to_be_visible()
+    play(party, [1, 1])
+    address = f"{page_of_all}?game=moroccan-ronda&target=5&bots=random&seats=Ana,bot,@Ben,bot"
+    host.evaluate(GO, f"{address}&speed=instant")
+    party.guests = {"2": ben}
+    party.arrive("2")
+    expect(host.locator(".hand [data-card]").first).to_be_visible()
+    expect(host.locator("#dialog")).not_to_be_visible()
+    watched_late(party, cid)
+    expect(cid.locator(".bar .facts")).to_contain_text("You are watching")
+    for page in (host, ben):
+        page.evaluate(PLAY, [1000, 2] if page is ben else 1000)
+    party.over()
+    expect(cid.locator("[data-deal]")).to_have_text(word("deal-unseen"))
     expect(ben.locator("[data-deal]")).to_have_text(word("deal-holds"))
-
-
-def gather(party: Party, seat: str, *, is_late: bool) -> None:
-    """Somebody comes for a seat, and somebody who watches: before him, or late."""
-    dialog = party.host.locator("#dialog")
-    watcher = party.guests["watch"]
-    if not is_late:
-        dialog.locator("button", has_text="watch").click()
-        party.arrive("watch")
-        expect(watcher.locator("#table .joining")).to_contain_text("You are at the table")
-    party.arrive(seat)
-    expect(party.host.locator(".hand [data-card]").first).to_be_visible()
-    expect(dialog).not_to_be_visible()
-    if is_late:
-        watched_late(party, watcher)
+    # Nobody can be asked for another game once the host has gone.
+    expect(ben.locator("[data-do=ask-again]")).to_be_visible()
+    host.close()
+    told = ben.locator("#dialog [role=status]", has_text=word("host-seeking"))
+    expect(told).to_be_visible()
+    expect(ben.locator("[data-do=ask-again]")).to_have_count(0)
 
 
 def test_no_rendezvous(
