@@ -206,12 +206,27 @@ def other_games(party: Party, page_of_all: str, engine: Gate) -> None:
     party.over()
     expect(cid.locator("[data-deal]")).to_have_text(word("deal-unseen"))
     expect(ben.locator("[data-deal]")).to_have_text(word("deal-holds"))
-    # Nobody can be asked for another game once the host has gone.
-    expect(ben.locator("[data-do=ask-again]")).to_be_visible()
-    host.close()
-    told = ben.locator("#dialog [role=status]", has_text=word("host-seeking"))
-    expect(told).to_be_visible()
-    expect(ben.locator("[data-do=ask-again]")).to_have_count(0)
+    begins_again(party)
+
+
+def begins_again(party: Party) -> None:
+    """A guest asks for another game; one tap of the host's, and everybody has new cards. Who only
+    watches has nothing to ask."""
+    host, ben, watcher = party.pages
+    expect(watcher.locator("#table [data-action]")).to_have_count(0)
+    expect(watcher.locator("#dialog :is([data-do=ask-again], [data-do=phrases])")).to_have_count(0)
+    expect(ben.locator("#dialog [data-do=ask-again]")).to_have_text("Play again")
+    ben.locator("#dialog [data-do=ask-again]").click()
+    expect(ben.locator("#notice")).to_contain_text("Ana is told")
+    expect(host.locator("#proposal")).to_contain_text("Ben: Play again?")
+    for page in party.pages:
+        page.evaluate(PLAY, 0)
+    host.locator("#proposal button").first.click()
+    expect(ben.locator("#notice")).to_have_text("Ana begins a new game.")  # for some seconds
+    for page in (host, ben):
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+        expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
+    expect(watcher.locator("#table")).to_have_attribute("data-status", "waiting")
 
 
 def test_no_rendezvous(
@@ -231,15 +246,16 @@ def test_no_rendezvous(
     expect(host.locator("#dialog .told")).to_contain_text("meeting point of this site")
     ben = party.come("1")
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    party.invite()
+    host.locator("#dialog button", has_text="watch").click()
+    watcher = party.come("watch")
+    expect(host.locator("#dialog")).not_to_be_visible()
+    expect(watcher.locator(".panel .log")).to_contain_text("16 cards")
     again = Rendezvous(rendezvous.port)
     try:
         party.invite()
         host.locator("#dialog button", has_text="watch").click()
         expect(host.locator("input[data-answer-box]")).not_to_be_visible()
-        watch = party.invitation("watch")
-        watcher = new_context().new_page()
-        watcher.goto(watch)
-        expect(watcher.locator(".panel .log")).to_contain_text("16 cards")
         # His seat is given to who has watched.
         ben.close()
         old = party.invitation("1")
