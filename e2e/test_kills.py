@@ -32,8 +32,9 @@ KILLS = int(os.environ.get("RONDAS_KILLS", "2"))
 ROUNDS = 1 if len(MOMENTS) >= KILLS else 2
 GAMES = -(-KILLS // (ROUNDS * len(MOMENTS)))
 
-# Plays on as fast as the table lets it, and tells what has come so far of how many cards: `written`,
-# the device is to; `answered`, the person sees it; `asked`, the engine is, at once after that.
+# Plays on as fast as the table lets it, and tells what has come so far of how many cards:
+# `written`, the device is to; `answered`, the person sees it; `asked`, the engine is, at once
+# after that.
 PLAYER = """() => {
   const table = document.querySelector('[data-table]');
   let cards = 0;

@@ -11,12 +11,16 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import check as look
 from e2e.axe import found
+from e2e.conftest import Trouble
 from e2e.party import ENGINE, HAS_PLAYED, PLAY, Party
+from e2e.test_rendezvous import Rendezvous, met, rendezvous
 from e2e.waiting import keep, on_device, until
 from rondas.honest import faults
 from rondas.record import check
 from rondas.service import Service
+from tools.serve import Site
 
+__all__ = ["met", "rendezvous"]
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 LOST = "The connection is lost. Ask Ana for a new link"
 CUT_AT_A_TRICK = """async () => {
@@ -86,8 +90,9 @@ def hand_of(service: Service, seat: int) -> list[str]:
     return hand
 
 
-def play_out(service: Service, frame: dict[str, Any], left: int) -> dict[str, Any]:
-    """Plays on until the host and his guest have so many cards left, and gives the frame then."""
+def play_out(service: Service, frame: dict[str, Any], left: int = -1) -> dict[str, Any]:
+    """Plays on to the end, or until the host and his guest have no more than so many cards; gives
+    the frame then."""
     while frame["status"] != "over" and max(len(hand_of(service, seat)) for seat in (0, 1)) > left:
         actor = frame["display"]["actor"]
         if frame["waits"]:
@@ -123,12 +128,42 @@ REFUSED = "why => got.some(message => message.is === 'refused' && message.why ==
 FRAMES = "n => got.filter(message => message.is === 'frame').length >= n"
 
 
-def test_ill_will(page: Page, new_context: Callable[..., BrowserContext]) -> None:
-    """What no honest page would send ends no game, and tells nobody anything."""
-    host = page
-    party = Party(
-        new_context, "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant", host
-    )
+def test_ill_will_and_no_rendezvous(
+    new_context: Callable[..., BrowserContext],
+    met: Site,
+    rendezvous: Rendezvous,
+    trouble: Trouble,
+) -> None:
+    """While the rendezvous of a site does not answer guests come with answers, as where there is
+    none; who waits for it is told. What no honest page would send ends no game, and tells nobody
+    anything. When it is there again links are enough, and a new one takes the place of the old."""
+    trouble.expect("WebSocket connection to")
+    rendezvous.stop()
+    address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
+    party = Party(new_context, met.url + address)
+    host = party.host
+    expect(host.locator("input[data-answer-box]")).to_be_visible()
+    expect(host.locator("#dialog .told")).to_contain_text("meeting point of this site")
+    stranger = new_context().new_page()
+    stranger.goto(f"{met.url}404.html")
+    comes_in_other_hands(party, stranger)
+    acts_in_other_hands(party, stranger)
+    is_stood_in_for(party)
+    party.invite()
+    host.locator("#dialog button", has_text="watch").click()
+    watcher = party.come("watch")
+    expect(watcher.locator(".panel .log")).to_contain_text("16 cards")
+    host.keyboard.press("Escape")
+    again = Rendezvous(rendezvous.port)
+    try:
+        takes_the_seat(party, watcher)
+    finally:
+        again.stop()
+
+
+def comes_in_other_hands(party: Party, stranger: Page) -> None:
+    """For Ben comes somebody who says what no page says."""
+    host = party.host
     # No answers at all.
     for text, said in (
         ("nonsense", "not an answer"),
@@ -136,8 +171,6 @@ def test_ill_will(page: Page, new_context: Callable[..., BrowserContext]) -> Non
     ):
         party.let_in(text)
         expect(host.locator("#dialog [role=status]")).to_contain_text(said)
-    stranger = new_context().new_page()
-    stranger.goto("404.html")
 
     def join(version: int) -> None:
         code = party.invitation("1").split("#join=")[1].split("&")[0]
@@ -147,7 +180,7 @@ def test_ill_will(page: Page, new_context: Callable[..., BrowserContext]) -> Non
     until(stranger, REFUSED, "version")
     until(stranger, "() => isOpen === false")
     join(2)
-    cid = party.come("2")
+    party.come("2")
     expect(host.locator("#dialog")).not_to_be_visible()
     until(stranger, FRAMES, 1)
     stranger.evaluate(
@@ -168,8 +201,12 @@ def test_ill_will(page: Page, new_context: Callable[..., BrowserContext]) -> Non
         stranger, "() => got.find(message => message.is === 'answer' && message.id === 7)"
     )
     assert "the record shows all cards" in answer["answer"]["error"]
-    # Others play on; when it is the stranger's turn he does what he may not, and then all at once.
-    for page in (host, cid):
+
+
+def acts_in_other_hands(party: Party, stranger: Page) -> None:
+    """Others play on; when it is the stranger's turn he does what he may not, and then all at once;
+    and he sends too much."""
+    for page in party.pages:
         page.evaluate(PLAY, 1000)
     mine = until(
         stranger,
@@ -197,7 +234,11 @@ def test_ill_will(page: Page, new_context: Callable[..., BrowserContext]) -> Non
         "() => { for (let n = 0; n < 640; n++) link.channel.send('+' + 'x'.repeat(16000)); }"
     )
     until(stranger, "() => isOpen === false")
-    # The others do not wait for him: a touch of his place says what can be done.
+
+
+def is_stood_in_for(party: Party) -> None:
+    """The others do not wait for him: a touch of his place says what can be done."""
+    host, cid = party.pages
     away = host.locator('.seat[data-seat="1"]')
     expect(away.locator(".plate.away")).to_be_visible()
     away.get_by_role("button", name="About Ben").click()
@@ -222,8 +263,25 @@ def test_ill_will(page: Page, new_context: Callable[..., BrowserContext]) -> Non
     ((_, kept),) = saved(on_device(host, SAT_IN))
     assert [sitting[1] for sitting in kept["save"]["honest"]["sittings"]] == [1]
     service = Service()
-    play_out(service, service.handle({"do": "open", **kept["save"]}), 0)
+    play_out(service, service.handle({"do": "open", **kept["save"]}))
     assert faults(check(service.handle({"do": "record"})["record"])) == []
+
+
+def takes_the_seat(party: Party, watcher: Page) -> None:
+    """The seat of who has gone is given to him who has watched."""
+    host = party.host
+    party.invite()
+    host.locator("#dialog button", has_text="watch").click()
+    expect(host.locator("input[data-answer-box]")).not_to_be_visible()
+    old = party.invitation("1")
+    host.locator("#dialog button", has_text="New link").click()
+    expect(host.locator("#dialog button", has_text="New link")).to_have_count(0)
+    assert party.invitation("1") != old
+    watcher.goto(old)
+    expect(watcher.locator("#table .joining")).to_contain_text("Looking for the host")
+    watcher.goto(party.invitation("1"))
+    expect(watcher.locator(".hand [data-card]").first).to_be_visible()
+    expect(host.locator('.seat[data-seat="1"] .plate:not(.away, .stood-in)')).to_be_visible()
 
 
 def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> None:

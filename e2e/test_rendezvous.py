@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 
-from e2e.conftest import GO, TOP, Trouble, served
+from e2e.conftest import GO, TOP, served
 from e2e.party import CUT, HAS_PLAYED, PLAY, Party
 from e2e.waiting import ENGINE, Gate, until
 from e2e.words import word
@@ -227,44 +227,3 @@ def begins_again(party: Party) -> None:
         expect(page.locator(".hand [data-card]").first).to_be_visible()
         expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
     expect(watcher.locator("#table")).to_have_attribute("data-status", "waiting")
-
-
-def test_no_rendezvous(
-    new_context: Callable[..., BrowserContext],
-    met: Site,
-    rendezvous: Rendezvous,
-    trouble: Trouble,
-) -> None:
-    """While it does not answer guests come with answers, as where there is none; who waits for it
-    is told. When it is there again links are enough, and a new one takes the place of the old."""
-    trouble.expect("WebSocket connection to")
-    rendezvous.stop()
-    address = "index.html?game=steere-ronda&hands=1&bots=random&seats=Ana,@Ben,bot&speed=instant"
-    party = Party(new_context, met.url + address)
-    host = party.host
-    expect(host.locator("input[data-answer-box]")).to_be_visible()
-    expect(host.locator("#dialog .told")).to_contain_text("meeting point of this site")
-    ben = party.come("1")
-    expect(ben.locator(".hand [data-card]").first).to_be_visible()
-    party.invite()
-    host.locator("#dialog button", has_text="watch").click()
-    watcher = party.come("watch")
-    expect(host.locator("#dialog")).not_to_be_visible()
-    expect(watcher.locator(".panel .log")).to_contain_text("16 cards")
-    again = Rendezvous(rendezvous.port)
-    try:
-        party.invite()
-        host.locator("#dialog button", has_text="watch").click()
-        expect(host.locator("input[data-answer-box]")).not_to_be_visible()
-        # His seat is given to who has watched.
-        ben.close()
-        old = party.invitation("1")
-        host.locator("#dialog button", has_text="New link").click()
-        expect(host.locator("#dialog button", has_text="New link")).to_have_count(0)
-        assert party.invitation("1") != old
-        watcher.goto(old)
-        expect(watcher.locator("#table .joining")).to_contain_text("Looking for the host")
-        watcher.goto(party.invitation("1"))
-        expect(watcher.locator(".hand [data-card]").first).to_be_visible()
-    finally:
-        again.stop()
