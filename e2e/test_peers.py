@@ -1,4 +1,4 @@
-"""People at several devices: browsers that share nothing, over real WebRTC. Games of all
+"""People at several devices: browsers that share nothing, over real WebRTC. Games of other
 kinds are in e2e/test_rendezvous.py."""
 
 from __future__ import annotations
