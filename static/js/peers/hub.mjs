@@ -430,7 +430,14 @@ async function open(request) {
   const opened = await direct(JSON.stringify(request));
   if ('error' in JSON.parse(opened)) return opened;
   table = request;
-  for (const { seat, bot } of guests()) if (bot) await direct(JSON.stringify({ do: 'sit', seat, bot }));
+  // A bot that sat in for somebody sits there still, also when this page was loaded anew, until he is back.
+  const sat = new Map(request.honest.sittings?.map(([, seat, bot]) => [seat, bot]));
+  for (const place of guests()) {
+    const before = sat.get(place.seat) ?? null;
+    place.bot = place.is === 'here' ? null : place.bot ?? before;
+    if (place.bot !== before) await direct(JSON.stringify({ do: 'sit', seat: place.seat, bot: place.bot }));
+  }
+  people();
   return onward('{"do": "retell"}', true);
 }
 
