@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.test_languages import english_in, seek_english, speaks
+
 NewContext = Callable[..., BrowserContext]
 
 
@@ -79,9 +81,10 @@ def test_without_scripts(new_context: NewContext) -> None:
 @pytest.mark.returning
 @pytest.mark.fresh
 def test_an_example_on_the_table(page: Page) -> None:
-    """Its captions and what happens are in the language of the page. That there is no English in
-    any is seen in e2e/test_languages.py."""
+    """Its captions and what happens are in the language of the page, and nothing is English."""
     page.goto("rules/ar/rounds.html")
+    speaks(page, "ar")
+    seek_english(page)
     example = page.locator("[data-example='RO-1.1']").first
     told = example.locator("em").all_inner_texts()
     step = example.locator("li").first.inner_text().removesuffix(told[0]).strip()
@@ -92,3 +95,4 @@ def test_an_example_on_the_table(page: Page) -> None:
     viewer.locator("[data-step=next]").click()
     expect(viewer.locator(".caption")).to_have_text(told[0])
     expect(viewer.locator(".event")).to_contain_text(step)
+    assert not english_in(page)
