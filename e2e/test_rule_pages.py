@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.test_languages import english_in, seek_english, speaks
+from e2e.test_longest import TURNED, nothing_cut
 
 NewContext = Callable[..., BrowserContext]
 
@@ -81,9 +82,11 @@ def test_without_scripts(new_context: NewContext) -> None:
 @pytest.mark.returning
 @pytest.mark.fresh
 def test_an_example_on_the_table(page: Page) -> None:
-    """Its captions and what happens are in the language of the page, and nothing is English."""
+    """On a page that lies from the right, where nothing is cut. Its captions and what happens are
+    in the language of the page, and nothing is English."""
     page.goto("rules/ar/rounds.html")
     speaks(page, "ar")
+    nothing_cut(page, TURNED)
     seek_english(page)
     example = page.locator("[data-example='RO-1.1']").first
     told = example.locator("em").all_inner_texts()
