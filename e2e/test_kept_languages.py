@@ -13,11 +13,10 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 
 from e2e.conftest import Trouble
-from e2e.playing import play_on
+from e2e.test_engine import kept_by
 from e2e.test_languages import settle, speaks, word
-from e2e.test_offline import FORGET, UPDATE_WAITS, first_visit
-from e2e.test_shell import plays
-from e2e.waiting import laid_by, until
+from e2e.test_offline import UPDATE_WAITS, first_visit
+from e2e.waiting import until
 from tools.serve import Site
 
 # What needs the page's Python, which lets a new version in, and no engine.
@@ -85,7 +84,8 @@ def test_later_visits_without_network(
     """Below a path. Languages that were used are there whole, also what of them was never looked
     at, that of the first visit, whose words came before there was a service worker, and one that
     was chosen, whose words came ahead; of one that was not used there is nothing, and who chooses
-    it is told. At the top of a host it is e2e/test_offline.py's `test_snapshot_is_restored`."""
+    it is told. At the top of a host it is e2e/test_offline.py's `test_snapshot_is_restored`; a game
+    without a network is begun in e2e/test_engine.py's `test_an_update_of_the_site_in_mid_game`."""
     site = serve(dist, prefix="/some/where/")
     site.packs = True  # what is large is else not kept by the browser, and fetched again
     context.add_init_script(
@@ -105,8 +105,6 @@ def test_later_visits_without_network(
     site.stop()
     page.goto(f"{site.url}rules/fr/baronda.html#BA-1.1")
     expect(page.locator("#BA-1\\.1")).to_be_in_viewport()
-    # The snapshot too is away, as after a browser that has thrown it away.
-    page.evaluate(FORGET)
     page.goto(site.url)
     assert page.evaluate(LACKING, kept_without_language(dist)) == []
     files = [path for language in ("fr", "ja", "ar") for path in of_language(dist, language)]
@@ -119,12 +117,6 @@ def test_later_visits_without_network(
     page.locator("#settings-form [name=language]").select_option("es")
     expect(page.locator("#notice")).to_have_text(word("fr", "no-language", "site"))
     speaks(page, "fr")
-    # A game of the day.
-    page.locator("#dialog [data-do=close]").click()
-    page.locator("[data-daily=rounds]").click()
-    plays(page)
-    play_on(page, 1)
-    plays(page)
 
 
 def test_a_language_comes_with_each_version(
@@ -139,9 +131,8 @@ def test_a_language_comes_with_each_version(
     new = newer(old, tmp_path / "new", "new")
     site = serve(old)
     page = context.new_page()
-    page.goto(site.url)
-    laid_by(page)
-    page.goto(site.url)
+    kept_by(page, site)
+    page.goto(f"{site.url}robots.txt")
     missing = old / "rules/fr/rounds.json"
     text = missing.read_bytes()
     missing.unlink()
