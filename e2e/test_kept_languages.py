@@ -4,6 +4,7 @@ version."""
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable
 from fnmatch import fnmatch
@@ -34,6 +35,8 @@ SUMS = """paths => Promise.all(paths.map(async path => {
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
   return [...sum].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }))"""
+# What a service worker has in its list of the engine.
+ENGINE = re.compile(r'\{"url":"vendor/pyodide/[^}]*\},?')
 # Which of these cannot be had.
 LACKING = """paths => Promise.all(paths.map(async path =>
   await fetch(path).then(({ ok }) => ok, () => false) ? [] : path)).then(found => found.flat())"""
@@ -52,7 +55,8 @@ def kept_whole(page: Page, site: Site, language: str) -> None:
 
 
 def newer(dist: Path, folder: Path, text: str) -> Path:
-    """The next version of the site, which differs in what a French file says: a copy."""
+    """The next version of the site, which differs in what a French file says: a copy. Nothing of
+    the engine is kept, which no page here asks for."""
     shutil.copytree(dist, folder, copy_function=os.link)
     file, worker = folder / "locale/fr/games.json", folder / "sw.js"
     old, code = digest(file.read_bytes()), worker.read_text("utf-8")
@@ -60,7 +64,7 @@ def newer(dist: Path, folder: Path, text: str) -> Path:
     for changed in (file, worker):
         changed.unlink()  # it is the same file as that of the site for all tests
     file.write_text(text, "utf-8")
-    worker.write_text(code.replace(old, digest(text.encode())), "utf-8")
+    worker.write_text(ENGINE.sub("", code).replace(old, digest(text.encode())), "utf-8")
     return folder
 
 

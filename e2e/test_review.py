@@ -159,10 +159,9 @@ def played_again(page: Page, game: dict[str, Any], found: list[int], do: Do) -> 
     assert cut["moves"] == game["moves"][: found[0]]
 
 
-def test_other_games(page: Page) -> None:
+def other_games(page: Page) -> None:
     """What has been played so far, by clicks: the moments of each game look and sound in their own
     way."""
-    page.goto("index.html")
     for game, (options, size) in OTHERS.items():
         begun = beginning(game, **options)
         # What was judged before is not taken for what is judged now.
@@ -247,8 +246,8 @@ def goes_on_later(page: Page, scores: str) -> None:
 
 
 def test_of_any_record(page: Page) -> None:
-    """In the viewer, of whichever seat; another language tells the same at once. If the second
-    engine stops that is told; asked again, of another seat, it judges."""
+    """In the viewer, of whichever seat and game; another language tells the same at once. If the
+    second engine stops that is told; asked again, of another seat, it judges."""
     game = beginning(names=["Ana", "Bo", "Cid"], hands=1)
     page.add_init_script(f"({FAILING})([])")
     page.goto(f"index.html?move=3#record={code(game)}")
@@ -297,6 +296,9 @@ def test_of_any_record(page: Page) -> None:
     panel.locator("[data-do=review]").click()
     expect(page.locator("[data-judged], .moments")).to_have_count(0)
     expect(page.locator(".found progress")).to_be_visible()
+    page.evaluate(GO, "index.html?lang=en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    other_games(page)
 
 
 def test_in_a_frame(page: Page, host: Host) -> None:
