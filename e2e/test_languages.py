@@ -14,16 +14,14 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Trouble
 from e2e.embedding import QUERY, code, record
+from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_longest import TURNED, nothing_cut
 from e2e.waiting import answered, on_device, resize, until
-from rondas.bots import make
 from rondas.catalogs import LOCALES
 from rondas.games import find
 from rondas.lesson import load as ideas
 from rondas.message import say
-from rondas.record import Record
-from rondas.table import Table
 from rondas.wording import Wording
 
 OTHERS = [language for language in LOCALES if language != "en"]
@@ -320,18 +318,6 @@ def watched(page: Page, language: str) -> None:
     assert not english_in(page)
 
 
-def nearly_over(game: str, players: int, options: dict[str, Any]) -> str:
-    """The code of a game in which the person at seat 0 decides twice more."""
-    kind = find(game)
-    start = Record(kind, players, kind.rules.settings(players, options))
-    table = Table(start, "1", {seat: make("random") for seat in range(players)})
-    while table.waits():
-        table.step()
-    moves = table.record.moves
-    own = [at for at, move in enumerate(moves) if move.startswith("0 ")]
-    return code({**table.record.write(), "moves": moves[: own[-2]]})
-
-
 def dialog(page: Page, *steps: str) -> None:
     """Opens one by these buttons, and closes it."""
     for step in steps:
@@ -351,7 +337,7 @@ def screens(page: Page, language: str) -> None:
     dialog(page, f"[data-set-up={game}]")
     assert not english_in(page), language
     asked = f"bots=random&speed=instant&lang={language}"
-    page.goto(f"index.html?{asked}#play={nearly_over(game, players, options)}")
+    page.goto(f"index.html?{asked}#play={near_the_end(game, players, 2, seed='1', **options)}")
     page.locator(f"[data-of={game}] [data-table][data-status=your-turn]").wait_for()
     for steps in DIALOGS[language]:
         dialog(page, *steps)
