@@ -17,6 +17,7 @@ from e2e.conftest import Trouble
 from e2e.test_engine import kept_by
 from e2e.test_languages import settle, speaks, word
 from e2e.test_offline import UPDATE_WAITS, first_visit
+from e2e.test_shell import plays
 from e2e.waiting import until
 from tools.serve import Site
 
@@ -89,7 +90,7 @@ def test_later_visits_without_network(
     at, that of the first visit, whose words came before there was a service worker, and one that
     was chosen, whose words came ahead; of one that was not used there is nothing, and who chooses
     it is told. At the top of a host it is e2e/test_offline.py's `test_snapshot_is_restored`; a game
-    without a network is begun in e2e/test_engine.py's `test_an_update_of_the_site_in_mid_game`."""
+    without a snapshot is begun in e2e/test_engine.py's `test_an_update_of_the_site_in_mid_game`."""
     site = serve(dist, prefix="/some/where/")
     site.packs = True  # what is large is else not kept by the browser, and fetched again
     context.add_init_script(
@@ -121,6 +122,9 @@ def test_later_visits_without_network(
     page.locator("#settings-form [name=language]").select_option("es")
     expect(page.locator("#notice")).to_have_text(word("fr", "no-language", "site"))
     speaks(page, "fr")
+    page.locator("#dialog [data-do=close]").click()
+    page.locator("[data-daily=rounds]").click()
+    plays(page)
 
 
 def test_a_language_comes_with_each_version(
