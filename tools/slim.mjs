@@ -128,7 +128,7 @@ const written = sections.map(([id, section]) => {
   return [id, section];
 });
 const slim = list(written.map(([id, section]) => list([section], [id, ...number(section.length)])), binary.subarray(0, 8));
-new WebAssembly.Module(slim);   // throws if it is not sound
+if (!WebAssembly.validate(slim)) throw new Error(`${NAME}.wasm is not sound any more`);
 
 // JavaScript again: without what only the rest of the exports and imports had to do with.
 
@@ -139,20 +139,27 @@ const given = the('wasmImports', node => declares(node, 'wasmImports')).declarat
 const provided = given.properties.filter(({ key }) => imported.names.has(key.name ?? key.value));
 edits.push([given, `{${provided.map(text)}}`]);
 const called = new Set(provided.map(({ value }) => value.name));
+const found = pattern => Array.from(source.matchAll(pattern), ([, name]) => name);
+const quoted = new Map();
+for (const name of found(/"(?=([\w$]+)")/g)) quoted.set(name, (quoted.get(name) ?? 0) + 1);
+const read = new Set(found(/Module\.([\w$]+)/g));
 for (const node of body) {
   const { left, right, operator } = node.expression ?? {};
   if (operator !== '=' || left.type !== 'MemberExpression') continue;
   const name = left.property.value ?? left.property.name;
   // Module["_x"] = _x, which is read nowhere; and signatures of functions that are imported no more.
   const shown = left.object.name === 'Module' && right.type === 'Identifier' && !loader.has(name)
-    && source.split(`"${name}"`).length === 2 && !source.includes(`Module.${name}`);
+    && quoted.get(name) === 1 && !read.has(name);
   if (shown || (name === 'sig' && !called.has(left.object.name))) edits.push([node, '']);
 }
-let code = source;
-for (const [{ start, end }, instead] of edits.sort(([a], [b]) => b.start - a.start))
-  code = code.slice(0, start) + instead + code.slice(end);
+const pieces = [];
+let at = 0;
+for (const [{ start, end }, instead] of edits.sort(([a], [b]) => a.start - b.start)) {
+  pieces.push(source.slice(at, start), instead);
+  at = end;
+}
 // Called like this eval sees no names of the module, so that those may change. The site's policy forbids it.
-code = code.replace(/(?<![\w.$])eval\(/g, '(0,eval)(');
+const code = [...pieces, source.slice(at)].join('').replace(/(?<![\w.$])eval\(/g, '(0,eval)(');
 const small = await minify(code, { module: true, ecma: 2022, compress: { passes: 3, pure_getters: true } });
 
 mkdirSync(out, { recursive: true });
