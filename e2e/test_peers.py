@@ -284,6 +284,8 @@ def takes_the_seat(party: Party, watcher: Page) -> None:
     watcher.goto(party.invitation("1"))
     expect(watcher.locator(".hand [data-card]").first).to_be_visible()
     expect(host.locator('.seat[data-seat="1"] .plate:not(.away, .stood-in)')).to_be_visible()
+    *_, (_, seat, bot) = host.evaluate(ENGINE, {"do": "retell"})["save"]["honest"]["sittings"]
+    assert (seat, bot) == (1, None), "the bot would play on for him"
 
 
 def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> None:
