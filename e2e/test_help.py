@@ -448,3 +448,10 @@ def test_asking_at_a_table(page: Page) -> None:
     dialog_of(page).locator(".term").first.press("Enter")
     expect(page.locator(f"{TIP} p")).to_be_visible()
     check(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    # Who goes elsewhere has it explained no more.
+    page.locator(".panel .log .term").first.click()
+    expect(page.locator(f"{TIP} p")).to_be_visible()
+    page.goto("index.html")
+    expect(page.locator(TIP)).to_be_hidden()

@@ -3,6 +3,7 @@
 import json
 
 import focus
+import tips
 from device import saved_key
 from dom import clear, close_dialog, el, find, propose
 from engine import EngineError, EngineStopped
@@ -54,6 +55,7 @@ class Routes:
         page = self.page
         if not is_first:
             close_dialog()
+            tips.hide()
             clear(find("#dialog .dialog-body"))  # a game's cards do not stay behind in it
             clear(find("#viewer"))
             find("#failed").hidden = True
