@@ -182,6 +182,9 @@ def ends_in_one_of_two_tabs(day: Page) -> str:
 def is_there_for_who_comes_back(day: Page, points: str) -> None:
     """While bots play the same cards, who find them where they were. Somebody chooses: the game
     with its review and back, or to play."""
+    day.locator("dialog [data-do=lobby]").click()
+    day.go_back()
+    expect(day.locator("dialog.end .day-end")).to_contain_text("That was the deal of 5 July 2026.")
     kept_days(day, f"kept['{DAY}'].trying?.hard")
     keep(day, {"settings": {"speed": "normal"}})  # at which the day's sheet comes first
     day.goto(f"index.html?daily={GAME}&date=2026-07-05")

@@ -369,6 +369,9 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     expect(ben.locator("[data-deal]")).to_contain_text("The deal was fair")
     # Nobody can be asked for another game once the host has gone.
     expect(ben.locator("[data-do=ask-again]")).to_have_text("Play again")
-    host.close()
+    # The host keeps the end.
+    scores = host.locator("#table").get_attribute("data-scores")
+    host.reload()
+    expect(host.locator("#table[data-status=over]")).to_have_attribute("data-scores", scores or "")
     expect(ben.locator("#dialog [role=status]", has_text=LOST)).to_be_visible()
     expect(ben.locator("[data-do=ask-again]")).to_have_count(0)

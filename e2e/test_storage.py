@@ -325,6 +325,48 @@ def test_game_that_the_engine_refuses_is_set_aside(page: Page) -> None:
     assert on_device(page, kept(14, 1))["broken:" + key] == value
 
 
+def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
+    """It is there when the page is loaded anew or come back to, and counts once; whoever opens the
+    address once more plays again."""
+
+    def ended() -> str:
+        assert settled(page) == "over"
+        expect(page.locator("dialog.end .tally")).to_be_visible()
+        return str(page.locator("#table").get_attribute("data-scores"))
+
+    begun = page.locator("#table[data-status=your-turn]")
+    page.goto(SHORT)
+    play_on(page)
+    scores = ended()
+    page.reload()
+    assert ended() == scores
+    # It goes on being the same game.
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    begun.wait_for()
+    play_on(page)
+    ended()
+    page.reload()
+    scores = ended()
+    page.locator("dialog [data-do=again]").click()
+    begun.wait_for()
+    page.go_back()
+    page.locator("#table[data-status=over]").wait_for()
+    assert ended() == scores
+    kept = on_device(page)
+    assert sorted(key.partition(":")[0] for key in kept) == ["done", "record"]
+    # The same cards once more.
+    page.locator("dialog [data-do=close]").click()
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=restart]").click()
+    begun.wait_for()
+    play_on(page)
+    ended()
+    page.goto(SHORT, wait_until="load")  # anew
+    begun.wait_for()
+    assert sum(key.startswith("done:") for key in on_device(page)) == 2
+
+
 # Nothing is deleted for good at one click.
 
 

@@ -101,7 +101,8 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def save(disk: Disk, seed: str, engine: Recorder | None = None, text: str = "") -> Any:
         frame = shown(seed, 0)
-        return module.Save(disk, engine or Recorder(), frame["save"], text, lost.append)
+        kept = dict(json.loads(text), text=text) if text else None
+        return module.Save(disk, engine or Recorder(), frame["save"], kept, lost.append)
 
     return SimpleNamespace(save=save, later=later, lost=lost)
 

@@ -82,6 +82,11 @@ export function suite(engine, launch, more = () => {}) {
       await at.browser.run(until, '[data-status=your-turn]');
       assert.deepEqual(await at.browser.run(seen), before);
       await at.playedOut('rounds', at.browser.run);
+      // Its end outlasts the page; whoever opens the address plays again.
+      await at.browser.reload();
+      await at.browser.run(until, '[data-status=over]');
+      await at.browser.open(at.address('rounds', 8));
+      await at.browser.run(until, '[data-status=your-turn]');
     });
 
     // In the tab of the last game: what that has left does not keep the next. A turned window is laid out as one

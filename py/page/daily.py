@@ -46,18 +46,22 @@ def date_in(choice, offer):
     return date
 
 
-async def opening(page, offer, date):
-    """What the engine is asked for on a day, what is kept of its game, and the day."""
+async def opening(page, offer, date, ended):
+    """What the engine is asked for on a day, what is kept of its game, and the day. `ended`: games
+    that have come to their end here."""
     device = page.device
     request = days.request_of(offer, date)
     day = Day(page, offer, date)
     day.read(await device.get(day.key))
     saved = [
         kept
-        for kept in (await device.games()).values()
+        for kept in list((await device.games()).values()) + ended
         if days.date_of(kept["save"], offer) == date and kept["save"]["game"] == offer["id"]
     ]
-    return seated(page, request, offer), saved[0] if saved else None, day
+    kept = saved[0] if saved else None
+    if kept and kept["session"] == day.value.get("record"):
+        day.serious = True  # it was that very game
+    return seated(page, request, offer), kept, day
 
 
 class Day:

@@ -5,7 +5,7 @@ import json
 
 import focus
 from dom import button, clear, el, find, say
-from plain.setups import number
+from plain.setups import company, number
 from plain.teaching import is_new, lying, progress
 from pyscript import document, window
 from pyscript.js_modules import front, host
@@ -209,6 +209,8 @@ class Progress:
     """What the device keeps of a lesson, `lesson:GAME`; in the place of `save.Save`, for a lesson
     is no game in progress."""
 
+    result = ""  # it counts nowhere
+
     def __init__(self, device, game):
         self.device = device
         self.key = "lesson:" + game
@@ -309,6 +311,12 @@ class Invitation:
         Progress(self.table.page.device, offer["id"]).write({"at": 1, "of": offer["lesson"]})
 
 
-def request_of(choice, names):
+def request_of(page, choice):
     """What the engine is asked for by the address of a lesson."""
+    names = []
+    offer = page.offers.of(choice["lesson"])
+    if offer:  # or the engine will say that there is none
+        page.decks.fetch(offer["deck"])
+        names = company(offer["id"], offer["players"][-1], word("names").split())
+        names[0] = word("guest")
     return {"game": choice["lesson"], "lesson": number(choice.get("at") or "1"), "names": names}

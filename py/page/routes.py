@@ -15,7 +15,6 @@ from plain.setups import (
     cast_of,
     check_seats,
     choice_of,
-    company,
     company_of,
     named,
     request_of,
@@ -141,6 +140,12 @@ class Routes:
         last, _, others = self.ways_back().partition(" ")
         return self.go(last, others) if last else None
 
+    def ended(self):
+        """The game that has come to its end here, as the device would keep it; it is found when no
+        other is under way."""
+        text = str(safely.ended())
+        return [dict(json.loads(text), time="")] if text else []
+
     def rewrite(self, address, push=False, back=None):
         """Changes the address in place; False where a frame's sandbox does not allow it."""
         return safely.goTo(address, push, back)
@@ -222,7 +227,8 @@ class Routes:
                 page.guest.put_away()
             if first and await visit.during(first):
                 self.invite()
-            if comes and not table.day.serious and table.motion.rate:
+            goes_on = table.root.getAttribute("data-status") != "over"
+            if comes and goes_on and not table.day.serious and table.motion.rate:
                 table.day.greet()
         except Exception as error:
             if page.guest:
@@ -258,8 +264,9 @@ class Routes:
             except EngineError as error:  # what has stopped may be sound all the same
                 if "by" in kept or isinstance(error, EngineStopped):
                     raise
-            setting = self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
-            await visit.during(setting)
+            if "text" in kept:
+                setting = self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
+                await visit.during(setting)
         await visit.during(table.open(dict(request, spectator=host.framed), None, day))
 
     async def invite_guests(self, visit, request):
@@ -296,7 +303,7 @@ class Routes:
             page.engine.start(self.progress)
             return request_of(choice, None, level), None
         page.decks.fetch(offer["deck"])
-        saved = list((await visit.during(page.device.games())).values())
+        saved = list((await visit.during(page.device.games())).values()) + self.ended()
         if (choice.get("bots") or level) == FOLLOWS:
             level = await self.followed(visit, choice, offer, saved)
         same = alike(saved, request_of(choice, offer, level), offer)
@@ -334,21 +341,15 @@ class Routes:
         date = daily.date_in(choice, offer)
         self.choice = dict(choice, date=date)
         self.rewrite(address(self.choice))
-        return await visit.during(daily.opening(page, offer, date))
+        return await visit.during(daily.opening(page, offer, date, self.ended()))
 
     async def of_lesson(self, visit, choice):
         """What the engine is asked for by the address of a lesson."""
         import lesson
 
-        page = self.page
-        names = []
-        offer = page.offers.of(choice["lesson"])
-        if offer:  # or the engine will say that there is none
-            page.decks.fetch(offer["deck"])
-            names = company(offer["id"], offer["players"][-1], word("names").split())
-            names[0] = word("guest")
-        page.engine.start(self.progress)
-        return lesson.request_of(choice, names), None
+        request = lesson.request_of(self.page, choice)
+        self.page.engine.start(self.progress)
+        return request, None
 
     def taught(self, at):
         """A lesson has come to an idea: there it goes on when the page is loaded anew."""
@@ -408,7 +409,9 @@ class Routes:
         page.engine.start(self.progress)
         opened = await visit.during(page.engine.ask("open", **request))
         games = await visit.during(page.device.games())
-        kept = games.get(saved_key(opened["save"]))
+        key = saved_key(opened["save"])
+        ended = {saved_key(each["save"]): each for each in self.ended()}
+        kept = games.get(key) or ended.get(key)
         return dict(request, before=scores_before(record)), kept
 
     def progress(self, fraction, stage):
@@ -457,6 +460,7 @@ class Routes:
         can be had back, unless it was given up `for_good`."""
         close_dialog()
         self.visit = visit = Visit(self)
+        self.rewrite(self.shown(), back=self.ways_back())
         save = self.page.table.save
         left = save.text()
         self.page.table.leave()

@@ -1,7 +1,5 @@
 """One game on the device."""
 
-import json
-
 from device import saved_key
 from plain.results import result
 from plain.setups import goes_on
@@ -15,21 +13,25 @@ class Save:
     """Keeps one game, and cannot write another's. Frames are written in order; of those that come
     while one is being written only the latest counts, and of those that could not be written."""
 
-    def __init__(self, device, engine, save, text="", overtaken=None):
-        """`save` is the set-up; `text` what the device has of this game. `overtaken(self)` is
-        called when another page has written a newer state: from then on nothing is kept here."""
+    def __init__(self, device, engine, save, kept=None, overtaken=None, ended=None):
+        """`save` is the set-up; `kept` what there is of this game, with the `text` that the device
+        has of it. `overtaken(self)` is called when another page has written a newer state: from
+        then on nothing is kept here; `ended(self, value)` when nothing more is to be kept, for the
+        game is over, with all that it takes to show it."""
         self.device = device
         self.engine = engine
         self.overtaken = overtaken
+        self.ended = ended
         self.key = saved_key(save)
-        value = json.loads(text) if text else {"session": self.fresh()}
+        value = kept or {"session": self.fresh()}
+        text = value.get("text", "")
         self.session = value["session"]
         # The scores that the game came to before, if it is tried again from a position.
         self.before = value.get("before")
         self.back = value.get("back", "")  # then the addresses that have led to it
         # What the device may have of this game; more than one where a write was not answered.
         self.texts = [text] if text else []
-        self.result = ""  # what it has under `done:`
+        self.result = value.get("result", "")  # what it has under `done:`
         self.value = None  # what the latest frame comes to, while the game goes on
         self.waiting = None  # the frame that is still to be written
         self.writing = None  # the task that writes
@@ -85,6 +87,8 @@ class Save:
             frame, self.waiting = self.waiting, None
             if frame["status"] == "over":
                 done = await self.finish(frame)
+                if done and self.ended:
+                    self.ended(self, dict(self.described(frame), result=self.result))
             else:
                 done = await self.update(frame)
             if not done and not self.waiting and not self.closed:

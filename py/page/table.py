@@ -106,7 +106,7 @@ class Table:
             import presence
 
             presence.paint(self)
-        if frame["status"] == "over":  # its end could not be kept when it came
+        if frame["status"] == "over" and not self.save.result:  # it could not be kept when it came
             self.save.keep(frame)
         task(self.run())
 
@@ -118,8 +118,7 @@ class Table:
             return guest.Unkept()
         if kept and "by" in kept:
             return kept["by"]
-        text = kept["text"] if kept else ""
-        made = Save(self.page.device, self.engine, save, text, self.overtaken)
+        made = Save(self.page.device, self.engine, save, kept, self.overtaken, self.ended)
         before = self.page.device.waiting.get(made.key)
         if before:  # it was played to its end, and is about to be written
             made.texts = before.texts
@@ -131,6 +130,11 @@ class Table:
             propose(word("other-tab"), word("newer"), self.page.routes.route)
         else:
             notice(word("other-tab-was"))
+
+    def ended(self, save, value):
+        """The game is over, and kept: its end stays here, whatever becomes of the page."""
+        if save is self.save and self.frame:
+            safely.end(json.dumps(value))
 
     def seat_down(self, save, deck, me):
         """Who sits where, and what the game is called. `me`: the seat of who looks, if one does."""

@@ -12,10 +12,17 @@ const done = work => {
 };
 
 // The address of the page, in place or as a new entry of the history: frames, and pages that change it
-// too often, may not. `back`: a way back that this entry keeps for itself, "" for none; null leaves it as it is.
-export const goTo = (address, push, back) => done(() =>
-  history[push ? 'pushState' : 'replaceState'](back ?? (push ? '' : history.state), '', window.inLanguage(address)));
-export const back = () => typeof history.state === 'string' ? history.state : '';
+// too often, may not. `back`: a way back that this entry keeps for itself, "" for none, and nothing else;
+// null leaves what it keeps.
+export const goTo = (address, push, back) => done(() => history[push ? 'pushState' : 'replaceState'](
+  push || back != null ? { back: back ?? '' } : history.state, '', window.inLanguage(address)));
+export const back = () => history.state?.back ?? '';
+
+// The game that has ended at this entry, as JSON. It is there again when the page is loaded anew or come back
+// to; whoever opens the address once more means another game, though browsers keep the entry.
+export const end = text => done(() => history.replaceState({ ...history.state, end: text }, ''));
+export const ended = () => history.state?.end ?? '';
+if (ended() && performance.getEntriesByType('navigation')[0]?.type === 'navigate') end('');
 
 // A text that is there before the next first paint; without storage it is not.
 export const lay = (name, text) => done(() => localStorage.setItem(name, text));
