@@ -11,6 +11,7 @@ from playwright.sync_api import FrameLocator, Locator, Page, expect
 from e2e.axe import check
 from e2e.conftest import walking
 from e2e.embedding import Host, host, touch, wait_heard
+from e2e.parts import near_the_end
 from e2e.test_front import SIZES, query, set_up
 from e2e.waiting import DEADLINE, answered, on_device, resize, until
 from e2e.words import word
@@ -306,6 +307,19 @@ def test_bots_alone_and_one_person(page: Page) -> None:
     bots = "seats=bot,bot&players=2&target=5&bots=random"
     page.goto(f"index.html?game=moroccan-ronda&{bots}&seed=7&speed=instant")
     expect(page.locator("#table[data-status=over]")).to_be_visible()
+
+
+def test_at_a_position(page: Page) -> None:
+    """People of an address share a game that goes on from a position, whatever game the address
+    names; nobody joins it from another device."""
+    begun = near_the_end("steere-ronda", 3, 2, hands=1)
+    page.goto(f"index.html?game=rounds&seats=Ana,Ben,bot&speed=instant#play={begun}")
+    expect(page.locator("#table[data-status=pass][data-game=steere-ronda]")).to_be_visible()
+    page.locator("[data-lift]").press("Enter")
+    looks(page, "Ana")
+    page.goto(f"index.html?seats=Ana,@Ben,bot&speed=instant#play={begun}")
+    told = page.locator("#table[data-status=error] .prompt small")
+    expect(told).to_contain_text("seats: nobody at another device joins")
 
 
 def test_set_up_on_the_front_page(page: Page) -> None:

@@ -4,9 +4,11 @@ import json
 
 import review
 import viewer
+from device import saved_key
 from dom import SITE, button, clear, dialog, el, find, notice
 from engine import EngineError
-from plain.setups import cast_of
+from plain.levels import FOLLOWS
+from plain.setups import cast_of, company_of, scores_before, seed_of
 from pyscript import document, window
 from pyscript.js_modules import host, share
 from routes import address, parameters
@@ -29,6 +31,32 @@ async def text_of(code):
     if "error" in answer:
         raise EngineError(word(answer["error"]))
     return answer["text"]
+
+
+async def opening(routes, visit, choice):
+    """What the engine is asked for to go on from the position in the address, and what is kept of
+    the game that has come of it. EngineError if that cannot be."""
+    page = routes.page
+    code = code_in(window.location.hash, "play")
+    text = await visit.during(text_of(code))
+    record = json.loads(text)
+    level = page.settings.now["level"]
+    offer = page.offers.of(record.get("game"))
+    if offer and (choice.get("bots") or level) == FOLLOWS:
+        level = await routes.followed(visit, {}, offer)
+    request = company_of(choice, level)
+    if request.get("guests"):
+        raise EngineError("seats: nobody at another device joins a game that has begun elsewhere")
+    cast = cast_of(record, word("names").split(), page.offers.ids())
+    request = dict(request, record=text, cast=cast)
+    if not choice.get("seed"):
+        request["seed"] = seed_of(code)
+    page.engine.start(routes.progress)
+    opened = await visit.during(page.engine.ask("open", **request))
+    key = saved_key(opened["save"])
+    ended = {saved_key(each["save"]): each for each in routes.ended()}
+    kept = (await visit.during(page.device.games())).get(key) or ended.get(key)
+    return dict(request, before=scores_before(record)), kept
 
 
 async def page_of_record(page, visit, text, root, choice):

@@ -12,14 +12,10 @@ from plain.days import date_of
 from plain.levels import FOLLOWS, LADDER, following, of_game
 from plain.setups import (
     alike,
-    cast_of,
     check_seats,
     choice_of,
-    company_of,
     named,
     request_of,
-    scores_before,
-    seed_of,
 )
 from pyscript import document, window
 from pyscript.js_modules import front, host, safely
@@ -216,10 +212,10 @@ class Routes:
             opening = self.of_position
             if "lesson" in choice:
                 opening = self.of_lesson
-            elif "game" in choice:
-                opening = self.of_choice
             elif "daily" in choice:
                 opening = self.of_day
+            elif "game" in choice and not window.location.hash.startswith("#play="):
+                opening = self.of_choice
             elif window.location.hash.startswith("#join="):
                 opening = self.of_invitation
             await self.open(visit, *await opening(visit, choice))
@@ -394,25 +390,9 @@ class Routes:
         """A table that goes on from the position in the address, or where it was left since."""
         import records
 
-        page = self.page
-        code = records.code_in(window.location.hash, "play")
-        text = await visit.during(records.text_of(code))
-        record = json.loads(text)
-        level = page.settings.now["level"]
-        offer = page.offers.of(record.get("game"))
-        if offer and (choice.get("bots") or level) == FOLLOWS:
-            level = await self.followed(visit, {}, offer)
-        cast = cast_of(record, word("names").split(), page.offers.ids())
-        request = dict(company_of(choice, level), record=text, cast=cast)
-        if not choice.get("seed"):
-            request["seed"] = seed_of(code)
-        page.engine.start(self.progress)
-        opened = await visit.during(page.engine.ask("open", **request))
-        games = await visit.during(page.device.games())
-        key = saved_key(opened["save"])
-        ended = {saved_key(each["save"]): each for each in self.ended()}
-        kept = games.get(key) or ended.get(key)
-        return dict(request, before=scores_before(record)), kept
+        # It is the game of the position, whichever the address names.
+        self.choice = choice = {name: choice[name] for name in choice if name != "game"}
+        return await visit.during(records.opening(self, visit, choice))
 
     def progress(self, fraction, stage):
         """How far the engine is."""

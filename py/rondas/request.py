@@ -160,7 +160,7 @@ def setup(request: Json) -> tuple[Table, People, Json]:
             "game": given.game.id,
             "players": given.players,
             "options": given.options,
-            "names": [name or "" for name in player_names(given)],
+            "names": request.get("names") or [name or "" for name in player_names(given)],
             "moves": given.moves,
         }
     kit = find(request.get("game"))
