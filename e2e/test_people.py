@@ -45,6 +45,9 @@ LEFT = """held => {
 }"""
 # Of which some tricks are enough: each has as many cards as there are turns.
 LONG = {"steere-ronda": 10}
+# What does not fit into a dialog.
+WIDE = """() => [...document.querySelectorAll('dialog[open] :is(.scroll, h2)')]
+  .filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"""
 # Plays for so many turns or to the end, in the page: at each cloth looks below it, and at each
 # turn, who has it.
 PLAY = """async ([names, deadline, most]) => {
@@ -311,12 +314,16 @@ def test_bots_alone_and_one_person(page: Page) -> None:
 
 def test_at_a_position(page: Page) -> None:
     """People of an address share a game that goes on from a position, whatever game the address
-    names; nobody joins it from another device."""
-    begun = near_the_end("steere-ronda", 3, 2, hands=1)
-    page.goto(f"index.html?game=rounds&seats=Ana,Ben,bot&speed=instant#play={begun}")
-    expect(page.locator("#table[data-status=pass][data-game=steere-ronda]")).to_be_visible()
-    page.locator("[data-lift]").press("Enter")
-    looks(page, "Ana")
+    names; nobody joins it from another device. Its end has room for the longest names."""
+    begun = near_the_end("moroccan-ronda", 4, 2, target=5, seed="1")
+    names = ["A" * 40, "bot", "B" * 40, "bot"]
+    seats = ",".join(names)
+    page.goto(f"index.html?game=rounds&seats={seats}&bots=random&speed=instant#play={begun}")
+    expect(page.locator("#table[data-status=pass][data-game=moroccan-ronda]")).to_be_visible()
+    page.set_viewport_size(SIZES["phone"])
+    assert page.evaluate(PLAY, [names, DEADLINE, 400])["turns"]
+    expect(page.locator("dialog.end .dialog-body .scroll")).to_have_count(2)
+    assert page.evaluate(WIDE) == []
     page.goto(f"index.html?seats=Ana,@Ben,bot&speed=instant#play={begun}")
     told = page.locator("#table[data-status=error] .prompt small")
     expect(told).to_contain_text("seats: nobody at another device joins")

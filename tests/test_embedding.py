@@ -57,6 +57,8 @@ def test_play_on_from_a_record(game: Kit) -> None:
             )
             assert answer["move"] == at
             assert answer["save"]["names"][:2] == ["Ana", ""]
+            others = Service().handle({"do": "open", "record": cut, "names": ["", "Ben"]})
+            assert others["save"]["names"][:2] == ["Ana", "Ben"]
             again = Service().handle({"do": "open", **answer["save"]})
             assert again["display"] == answer["display"]
     with pytest.raises(ValueError, match=r"^move 1: "):

@@ -14,7 +14,7 @@ def grid(board, scores, parent, first, quiet=True):
     el("th", "", head, "", scope="col").append(el("span", "quiet" if quiet else "", None, first))
     teams = board.teams(scores)
     for column in board.order(scores):
-        el("th", "", head, teams[column], scope="col")
+        el("span", "", el("th", "", head, scope="col"), teams[column])
     return el("tbody", "", table)
 
 

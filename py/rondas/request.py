@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from rondas import bots
 from rondas.cast import CAST
 from rondas.frames import NAME, Json, fit_to_show, player_names
@@ -155,12 +157,13 @@ def setup(request: Json) -> tuple[Table, People, Json]:
     with defaults."""
     if "record" in request:
         given = given_record(request)
+        names = words(request, "names", given.players, NAME)
         request = {
             **request,
             "game": given.game.id,
             "players": given.players,
             "options": given.options,
-            "names": request.get("names") or [name or "" for name in player_names(given)],
+            "names": [new or old or "" for new, old in zip_longest(names, player_names(given))],
             "moves": given.moves,
         }
     kit = find(request.get("game"))
