@@ -102,6 +102,33 @@ def damaged(record: dict[str, Any]) -> None:
     record["honest"]["commitments"] = ["x"]
 
 
+def no_text(record: dict[str, Any]) -> None:
+    record["moves"][0] = 5
+
+
+def out_of_turn(record: dict[str, Any]) -> None:
+    """It is no bot's fault."""
+    record["moves"][0] = "0 play 7E"
+
+
+def chosen_dealer(record: dict[str, Any]) -> None:
+    seat = int(record["moves"][0][-1])
+    record["moves"][0] = f"* dealer {(seat + 1) % 3}"
+
+
+def got_up(record: dict[str, Any]) -> None:
+    """A bot's cards are said to have been a person's."""
+    record["honest"]["sittings"] = [[0, 2, None]]
+
+
+def slow(record: dict[str, Any]) -> None:
+    record["honest"]["bots"][2] = "search:iterations=999999999"
+
+
+def another_version(record: dict[str, Any]) -> None:
+    record["honest"]["deals"] = True
+
+
 def nothing(record: dict[str, Any]) -> None:
     del record["honest"]
 
@@ -115,6 +142,12 @@ def nothing(record: dict[str, Any]) -> None:
         (taken_over, "the bot does otherwise"),
         (cut, "the game is not over"),
         (damaged, "honest: commitments"),
+        (no_text, "move 1: must be a string, not 5"),
+        (out_of_turn, "move 1: it is the turn of chance, not of 0"),
+        (chosen_dealer, 'move 1: the seed has it otherwise: "* dealer'),
+        (got_up, "honest: sittings: not [0, 2, null]"),
+        (slow, "honest: bots: not"),
+        (another_version, "honest: deals: version 1 is known, not true"),
         (nothing, "honest: missing"),
     ],
 )
@@ -138,6 +171,38 @@ def test_what_does_not_hold_is_said(
     lines = capsys.readouterr().out.splitlines()
     assert all(line.startswith(f"{spoilt}: ") for line in lines)
     assert any(said in line for line in lines)
+
+
+def test_only_the_beginning_is_chosen_at_the_table() -> None:
+    """Nobody has committed to the place of a card that goes back into the stock."""
+    kit = all_games()["moroccan-ronda"]
+    start = Record(kit, 2, kit.rules.settings(2, {}))
+
+    def begun(seed: str, *opening: str) -> list[str]:
+        table = Table(start, seed, {}, opening)
+        for _ in range(3):
+            if table.waits():
+                table.step()
+        return table.record.moves
+
+    returned = [
+        seed for seed in map(str, range(60)) if begun(seed, "dealer 0")[-1].startswith("* return ")
+    ]
+    assert len(returned) > 2
+    for seed in returned:
+        assert begun(seed, "return 5", "dealer 0") == begun(seed, "dealer 0")
+
+
+def test_people_without_a_device_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What they did follows from nothing; so somebody may have played a bot's cards."""
+    record = deepcopy(SMALL)
+    record["honest"]["bots"][2] = None
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out.endswith("; seat 2 has no device of its own\n")
 
 
 def test_what_is_no_text_is_told_with_its_place(

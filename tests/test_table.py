@@ -262,6 +262,7 @@ def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> Non
         '{"do": "open", "game": "steere-ronda", "moves": 7}',
         '{"do": "open", "game": "steere-ronda", "opening": ["dealer 7"]}',
         '{"do": "open", "game": "steere-ronda", "opening": 7}',
+        '{"do": "open", "game": "moroccan-ronda", "opening": ["return 0"]}',
         '{"do": "frames"}',
         '{"do": "frames", "record": {"format": "rondas-record-1"}}',
         '{"do": "act", "action": {"a": 1}}',

@@ -108,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        print(f"rondas {options.command}: {error}", file=sys.stderr)
+        print(f"rondas {options.command}: {error.strerror or error}", file=sys.stderr)
         return 1
     return status
 
@@ -282,15 +282,19 @@ def run_check(options: argparse.Namespace) -> int:
 
     status = 0
     for name in options.files:
+        sound = "cards, bots and record follow from what the devices committed to"
         try:
             text = read_bytes(name).decode(errors="surrogateescape")
-            found = honest.faults(record.read(text))
+            game = record.read(text)
+            found = honest.faults(game)
+            for seat in [] if found else honest.unchecked(game):
+                sound += f"; seat {seat} has no device of its own"
         except OSError as error:
             found = [f"file: {error.strerror}"]
         except ValueError as error:
             found = [str(error)]
         status |= bool(found)
-        for line in found or ["cards, bots and record follow from what the devices committed to"]:
+        for line in found or [sound]:
             print(f"{name}: {line}")
     return status
 

@@ -18,7 +18,7 @@ from hashlib import sha256
 
 from rondas import bots
 from rondas.frames import Json
-from rondas.game import OVER
+from rondas.game import CHANCE, OVER
 from rondas.record import Record
 from rondas.table import DEALS, Table
 from rondas.text import brief
@@ -26,6 +26,8 @@ from rondas.text import brief
 SECRET = re.compile(r"[0-9a-f]{32}")
 """16 random bytes."""
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
+BOT = re.compile("|".join(f"{name}(:[a-z]+)?" for name in bots.NAMES))
+"""With a manner: settings could make one think without end."""
 MOST_SITTINGS = 1000
 
 
@@ -44,11 +46,12 @@ def given_honest(value: object, players: int) -> Json:
 
     secrets and commitments: by seat, null for seats without a device; bots: by seat, null for
     people; opening and deals as saves have them; sittings: `[moves, seat, bot]` for a bot that
-    sat in for somebody after so many moves, with null for the bot where he came back.
+    sat in for somebody after so many moves, with null for the bot where he came back. Nobody
+    sits in for a bot.
     """
     if not isinstance(value, dict):
         raise ValueError("honest: must be an object")
-    known = {"secrets": SECRET, "commitments": COMMITMENT, "bots": re.compile(r"[\w:=,.]{1,40}")}
+    known = {"secrets": SECRET, "commitments": COMMITMENT, "bots": BOT}
     for key, pattern in known.items():
         given = value.get(key)
         if not isinstance(given, list) or len(given) != players:
@@ -62,9 +65,9 @@ def given_honest(value: object, players: int) -> Json:
     if not isinstance(sittings, list) or len(sittings) > MOST_SITTINGS:
         raise ValueError(f"honest: sittings: must be a list of at most {MOST_SITTINGS}")
     for sitting in sittings:
-        if not _is_sitting(sitting, players):
+        if not _is_sitting(sitting, players) or value["bots"][sitting[1]]:
             raise ValueError(f"honest: sittings: not {brief(sitting)}")
-    if (deals := value.get("deals")) != DEALS:
+    if type(deals := value.get("deals")) is not int or deals != DEALS:
         raise ValueError(f"honest: deals: version {DEALS} is known, not {brief(deals)}")
     return value
 
@@ -102,6 +105,14 @@ def faults(record: Record, pulse: Callable[[], None] | None = None) -> list[str]
     return found + _replayed(table, record.moves, honest, pulse)
 
 
+def unchecked(record: Record) -> list[int]:
+    """The seats of people without a device of their own: what they did is anybody's word. Of a
+    record without faults."""
+    honest = record.extra["honest"]
+    devices = zip(honest["secrets"], honest["bots"], strict=True)
+    return [seat for seat, (secret, bot) in enumerate(devices) if not secret and not bot]
+
+
 def _replayed(
     table: Table, moves: Sequence[str], honest: Json, pulse: Callable[[], None] | None
 ) -> list[str]:
@@ -110,14 +121,15 @@ def _replayed(
     for number, move in enumerate(moves, 1):
         _seated(table, number - 1, honest, pulse)
         wanted = table.next_move() if table.waits() else move
-        if move != wanted:
-            is_deal = move.startswith("* ")
-            why = "the seed deals other cards" if is_deal else "the bot does otherwise"
-            found.append(f"move {number}: {why}: {brief(wanted)}")
+        why = "the bot does otherwise"
+        if table.game.actor == CHANCE:
+            why = "the seed " + ("deals other cards" if table.game.deals() else "has it otherwise")
         try:
             table.resume(move)
         except ValueError as error:
             return [*found, f"move {number}: {error}"]
+        if move != wanted:
+            found.append(f"move {number}: {why}: {brief(wanted)}")
     if table.game.actor != OVER:
         found.append("moves: the game is not over")
     return found

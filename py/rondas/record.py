@@ -19,7 +19,9 @@ FORMAT = "rondas-record-1"
 DEEPEST = 50
 """How deeply what is read may be nested; a record needs two levels."""
 
-_QUOTED = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_SPACE = " \t\r\n"
+_TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
+"""A string, which the end of the text may cut, or a bracket."""
 
 
 class RecordError(ValueError):
@@ -86,7 +88,7 @@ def parse(text: str) -> object:
     """Strict JSON: no key twice, no NaN. RecordError with line and column."""
     if too_deep(text):
         raise RecordError("json: nested too deeply")
-    if not text.strip():
+    if not text.strip(_SPACE):
         raise RecordError("json: nothing there")
     try:
         text.encode()
@@ -94,7 +96,8 @@ def parse(text: str) -> object:
             text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite
         )
     except json.JSONDecodeError as error:
-        what = "not JSON" if error.pos < len(text.rstrip()) else "incomplete"
+        is_cut = error.pos >= len(text.rstrip(_SPACE)) or "nterminated" in error.msg
+        what = "incomplete" if is_cut else "not JSON"
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"json: {what} at {where}") from None
     except UnicodeEncodeError as error:
@@ -114,8 +117,11 @@ def too_deep(text: str) -> bool:
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     depth = 0
-    for bracket in re.findall(r"[\[\]{}]", _QUOTED.sub("", text)):
-        depth += 1 if bracket in "[{" else -1
+    for token in _TOKEN.finditer(text):
+        if token[0] in "[{":
+            depth += 1
+        elif token[0] in "]}":
+            depth -= 1
         if depth > DEEPEST:
             return True
     return False

@@ -41,16 +41,20 @@ def line(kit: Kit, game: Game, number: int, views: bool) -> dict[str, Any]:
 def split(text: str) -> list[str]:
     """The records in a file: the whole file if it is one JSON object, else each line of it.
 
-    A file that is not is read by lines when some line by itself is an object, or when
-    every line looks like the beginning of one.
+    A file that is not is read by lines when some line by itself is an object with a
+    `format`, or when every line looks like the beginning of one.
     """
     if _is_object(text):
         return [text]
     lines = [part for part in text.split("\n") if part.strip()]
     by_line = len(lines) > 1 and (
-        all(part.lstrip().startswith("{") for part in lines) or any(map(_is_object, lines))
+        all(part.lstrip().startswith("{") for part in lines) or any(map(_is_record, lines))
     )
     return lines if by_line else [text]
+
+
+def _is_record(text: str) -> bool:
+    return '"format"' in text and _is_object(text)
 
 
 def _is_object(text: str) -> bool:

@@ -192,10 +192,11 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         {at: bots.make(bot, pulse) for at, bot in sitting.items()},
         opening,
     )
+    first = [] if table.game.deals() else table.game.legal_names()
     for action in opening:
-        if action not in table.game.index:
+        if action not in first:
             name, _, value = action.partition(" ")
-            if any(other.startswith(name + " ") for other in table.game.index):
+            if any(other.startswith(name + " ") for other in first):
                 raise ValueError(f"opening: this game has no {name} {value!r}")
             raise ValueError(f"options: this game has no option {name!r}")
     for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):

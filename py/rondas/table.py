@@ -44,8 +44,8 @@ class Table:
     ) -> None:
         """`setup` is a record whose moves, if any, `resume` will bring in.
 
-        `opening` are chance actions chosen when the table is set up, such as `dealer 2`,
-        taken whenever they are possible.
+        `opening` are chance actions chosen when the table is set up, such as `dealer 2`: one
+        that is possible is what the game begins with. All other chance is the seed's.
         """
         self.record = Record(setup.game, setup.players, setup.options, [], setup.extra)
         self.seed = seed
@@ -155,7 +155,7 @@ class Table:
         rng = Random(f"{self.seed}/chance/{count}")
         if not self.game.deals():
             legal = self.game.legal_names()
-            for action in self.opening:
+            for action in () if count else self.opening:
                 if action in legal:
                     return action
         return record.chance(self.game, rng)

@@ -82,6 +82,8 @@ def read_settings(text: str) -> Settings:
             continue
         whole = kinds[key] == "int"
         try:
+            if not value.isascii() or "_" in value:
+                raise ValueError
             values[key] = int(value) if whole else float(value)
         except ValueError:
             kind = "whole number" if whole else "number"
