@@ -166,3 +166,8 @@ def test_a_bad_record_is_refused_in_a_sentence(page: Page) -> None:
     page.goto(f"{GAME}&speed=fastest")
     expect(asked.locator("small")).to_contain_text("speed: one of")
     assert asked.inner_text().startswith(word("cannot-open"))
+    # An answer that is none is passed on to nobody.
+    for answer in ("", "AAAA", "!!!garbage<b>"):
+        page.goto(f"{GAME}&seed=1")
+        page.goto(f"index.html#answer={answer}")
+        expect(told.locator("small"), answer).to_have_text(word("answer-damaged"))

@@ -80,6 +80,7 @@ FILES = {
         "static/js/boot.mjs": "missing",
         "static/js/engine.mjs": "half",
         "static/js/share.mjs": "missing",
+        "games.json": "missing",
     },
     EXAMPLE: {
         "vendor/pyscript/*/core.js": "missing",
@@ -128,17 +129,20 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
                 why = f"{file}: {fault}"
                 told(page, why=why)
                 expect(page.locator("[data-status=error]"), why).to_be_visible()
+                expect(page.locator("[data-do=retry]"), why).to_have_count(0)
     # The first script, by which all other failures would be heard.
     page.goto("about:blank")
     Faulty.file, Faulty.fault = "static/js/first.js", "missing"
     page.goto(faulty.url + LESSON)
     told(page)
     # Without styles one can play, and is told why it looks so.
-    Faulty.file = "static/css/joined.css"
-    try_again(page)
-    told(page)
-    expect(page.locator(STARTED)).to_be_visible()
-    told(page)
+    for sheet in ("joined", "page", "tokens"):
+        Faulty.file = f"static/css/{sheet}.css"
+        try_again(page)
+        told(page)
+        expect(page.locator(STARTED)).to_be_visible()
+        told(page)
+        expect(page.locator("#old")).to_be_hidden()
     # What is for later visits alone is not missed.
     Faulty.file = "static/js/later.mjs"
     with page.expect_response("**/later.mjs") as later:

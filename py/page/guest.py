@@ -276,9 +276,13 @@ async def send(address):
         notice(word("answer-copied"))
 
 
-def answered(page, place):
-    """The page of an answer: hands it to the table, which is open in another tab of this device."""
-    code = window.location.hash.split("=")[1]
+async def answered(place):
+    """The page of an answer: hands it to the table, which is open in another tab of this device.
+    EngineError if it is none."""
+    code = window.location.hash[len("#answer=") :]
+    codes = await worker.peers("code")
+    if not codes.isAnswer(code):
+        raise EngineError(word("answer-damaged"))
     channel = window.BroadcastChannel.new(presence.CHANNEL)
     channel.postMessage(code)
     clear(place)

@@ -169,8 +169,8 @@ class Routes:
             if window.location.hash.startswith("#answer="):
                 import guest
 
+                await visit.during(guest.answered(place))
                 place.setAttribute("data-status", "viewing")
-                guest.answered(page=self.page, place=place)
                 return
             if "example" in choice:
                 made = await rules.page_of_example(self.page, visit, choice["example"], place)

@@ -1,6 +1,6 @@
 """What has gone wrong, in a sentence, and what can be done about it."""
 
-from dom import button, clear, el
+from dom import button, clear, el, find
 from engine import EngineError, EngineStopped, line_of
 from speech import word
 
@@ -43,6 +43,6 @@ def ways(parent, error, going_on=False):
     clear(parent)
     if isinstance(error, Astray):
         el("a", "button bold", parent, error.label, href=error.address, data_do="visit")
-    elif going_on or not is_refused(error):
+    elif going_on or (not is_refused(error) and find("#failed").hidden):  # which has one
         button(word("try-again"), "retry", parent, "bold")
     el("a", "button bold", parent, word("back-home"), href="index.html", data_do="lobby")

@@ -145,3 +145,12 @@ function written(name, password, print, asks, places) {
     'a=mid:0', 'a=sctp-port:5000', 'a=max-message-size:262144', '',
   ].join('\r\n');
 }
+
+// Whether a code is a whole answer.
+export function isAnswer(text) {
+  try {
+    return unpack(text).mark !== null;
+  } catch {
+    return false;
+  }
+}
