@@ -9,7 +9,7 @@ from plain import days
 from playwright.sync_api import Page, expect
 
 from e2e.playing import play_on
-from e2e.waiting import PAINTED, resize, until
+from e2e.waiting import PAINTED, resize, still, until
 from rondas.service import Service
 
 pytestmark = pytest.mark.returning
@@ -100,6 +100,36 @@ def test_dealt_cards_are_drawn_one_by_one(page: Page, speed: str, drawn: list[in
     page.goto(f"index.html?game=steere-ronda&seat=0&bots=easy&speed={speed}&dealer=2&seed=3")
     until(page, "() => drawn.reduce((sum, cards) => sum + cards, 0) >= 16")
     assert page.evaluate("drawn") == drawn
+
+
+# The frames in which one's own plate lies on what is asked.
+COVERED = """() => {
+  window.covered = [];
+  const box = part => document.querySelector(`#table ${part}`)?.getBoundingClientRect();
+  const look = () => {
+    requestAnimationFrame(look);
+    const asked = box('.prompt'), plate = box('.line .plate');
+    if (!asked?.height || !plate || document.querySelector('#table .prompt').textContent === '')
+      return;
+    const high = Math.min(asked.bottom, plate.bottom) - Math.max(asked.top, plate.top);
+    const wide = Math.min(asked.right, plate.right) - Math.max(asked.left, plate.left);
+    window.covered.push(high > 2 && wide > 0);
+  };
+  look();
+}"""
+
+
+def test_what_is_said_grows_upwards(page: Page) -> None:
+    """While the hand comes, which lifts it."""
+    resize(page, {"width": 390, "height": 844})
+    page.goto("index.html")
+    page.evaluate(COVERED)
+    page.goto("index.html?game=steere-ronda&bots=easy&dealer=2&speed=slow")
+    page.locator(TURN).wait_for()
+    still(page)
+    covered = page.evaluate("covered")
+    assert len(covered) > 10
+    assert not any(covered)
 
 
 def test_hand_closes_up_in_its_time(page: Page) -> None:
