@@ -19,12 +19,16 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 VENV = TOP / ".venv"
 PYTHON = VENV / "bin/python"
-# The browsers of the tests: each program, and the package that brings it.
-CHROMIUM = {"chromium": "chromium", "chromium-headless-shell": "chromium-headless-shell"}
+# The browsers of the tests: each program, and the packages that bring it with what it needs here.
+FONTS = "fonts-liberation fonts-droid-fallback"
+CHROMIUM = {
+    "chromium": f"chromium {FONTS}",
+    "chromium-headless-shell": f"chromium-headless-shell {FONTS}",
+}
 ENGINES = CHROMIUM | {
     "firefox-esr": "firefox-esr",
     "WebKitWebDriver": "webkit2gtk-driver",
-    "xvfb-run": "xvfb",
+    "xvfb-run": "xvfb xauth",
 }
 
 
@@ -41,7 +45,9 @@ def apt_install(*packages: str) -> None:
         with Path(__file__).open() as alone:  # make may want Python and browsers at a time
             fcntl.flock(alone, fcntl.LOCK_EX)
             run(*sudo, "apt-get", "update", "-qq", env=environment)
-            run(*sudo, "apt-get", "install", "-y", "-qq", *packages, env=environment)
+            # What Debian recommends besides is twice as much: printing, portals, codecs.
+            install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+            run(*sudo, *install, *packages, env=environment)
     except (OSError, subprocess.CalledProcessError):
         sys.exit(
             f"setup: please install {' '.join(packages)} (apt-get failed, or needs a password)"
@@ -77,8 +83,9 @@ def venv(locks: list[str]) -> None:
 
 def programs(packages: dict[str, str]) -> None:
     """Debian's packages of the programs that are not there."""
-    if missing := [name for program, name in packages.items() if shutil.which(program) is None]:
-        apt_install(*missing)
+    missing = [names for program, names in packages.items() if shutil.which(program) is None]
+    if missing:
+        apt_install(*" ".join(missing).split())
 
 
 def main() -> None:
