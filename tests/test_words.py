@@ -56,6 +56,14 @@ def test_the_part_that_a_headline_is_about() -> None:
     ]
 
 
+def test_the_reader_is_named_first() -> None:
+    """Wherever he sits, in a headline as elsewhere."""
+    names = [*NAMES, "Dan"]
+    for reader, who in ((2, "You and Ana"), (None, "Ana and Cid")):
+        won = verdict([3, 1], [[0, 2], [1, 3]], reader, "game")
+        assert Wording("common", names, reader).say(won) == f"{who} win this game by 2"
+
+
 def test_cards_that_one_gives_to_all_or_gets_from_all() -> None:
     """Nobody is named twice."""
     told = tell("5O 3E 1O 2O 4O 6O 7O 10O 11O 12C 3C 4C 6C", 3, scoring="transfer")

@@ -68,7 +68,7 @@ class Board:
     def teams(self, scores):
         """The names of those who share each score."""
         return [
-            called([self.names[seat] for seat in seats])
+            called([self.names[seat] for seat in sorted(seats, key=lambda seat: seat != self.me)])
             for seats in columns(scores, len(self.names))
         ]
 

@@ -92,9 +92,9 @@ class Wording:
             self._fill_cards(args, name, value["cards"])
 
     def _fill_seats(self, args: dict[str, Any], name: str, seats: Sequence[int]) -> None:
-        you = self._format("you", {})
-        args[name] = self._join([you if at == self.you else self.names[at] for at in seats])
         mine, alone = self.you in seats, len(seats) == 1
+        others = [self.names[at] for at in seats if at != self.you]
+        args[name] = self._join([self._format("you", {}), *others] if mine else others)
         args[f"{name}_n"] = len(seats)
         args[f"{name}_is"] = ("you" if alone else "us") if mine else "other" if alone else "many"
 

@@ -88,9 +88,9 @@ export class Wording {
   }
 
   fillSeats(args, name, seats) {
-    const you = this.format('you', {});
-    args[name] = list(seats.map(at => (at === this.you ? you : this.names[at])));
     const mine = seats.includes(this.you), alone = seats.length === 1;
+    const others = seats.filter(at => at !== this.you).map(at => this.names[at]);
+    args[name] = list(mine ? [this.format('you', {}), ...others] : others);
     args[name + '_n'] = seats.length;
     args[name + '_is'] = mine ? (alone ? 'you' : 'us') : alone ? 'other' : 'many';
   }
