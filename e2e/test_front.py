@@ -122,14 +122,21 @@ def test_whoever_stays_is_likely_to_play(page: Page) -> None:
 
 
 def test_without_javascript(browser: Browser, base_url: str) -> None:
-    """Games, pictures, rules: all of it is in the page. Play is a link."""
-    context = browser.new_context(base_url=base_url, java_script_enabled=False)
+    """Games, pictures, rules: all of it is in the page. Play is a link. What is missing is said
+    above the title, on a phone too."""
+    context = browser.new_context(
+        base_url=base_url, java_script_enabled=False, viewport={"width": 390, "height": 844}
+    )
     page = context.new_page()
     page.goto("index.html")
     expect(page.locator("[data-play]")).to_have_count(len(GAMES))
     expect(page.locator("[data-play]").first).to_have_attribute(
         "href", re.compile(rf"^index\.html\?game={GAMES[0]}")
     )
+    said, title = (page.locator(name).bounding_box() for name in (".no-script", ".front h1"))
+    assert said
+    assert title
+    assert said["y"] + said["height"] <= title["y"]
     context.close()
 
 
