@@ -133,8 +133,8 @@ class Table:
 
     def ended(self, save, value):
         """The game is over, and kept: its end stays here, whatever becomes of the page."""
-        if save is self.save and self.frame:
-            safely.end(json.dumps(value))
+        if save is self.save and self.frame and not host.framed:  # whose history is another page's
+            safely.end(self.page.device.text(value))
 
     def seat_down(self, save, deck, me):
         """Who sits where, and what the game is called. `me`: the seat of who looks, if one does."""

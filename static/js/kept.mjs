@@ -29,7 +29,7 @@ const SHAPES = {
   'settings': all(value => typeof value !== 'object'),    // and each by itself: py/page/settings.py
   'saved:': shape({
     time: text, session: text, tab: text, scores: list(some(number, value => value === null)), before: maybe(list(number)),
-    back: maybe(text), save,
+    back: maybe(text), result: maybe(text), save,
   }),
   'done:': shape({
     game: text, players: whole, level: text, seat: whole, scores: filled(list(number)), winners: list(whole), time: text,

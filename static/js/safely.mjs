@@ -1,5 +1,6 @@
 // What the page's Python cannot do for itself. What may throw at once, which it cannot catch: what a browser
 // refuses, and words for what came from elsewhere; here it is told by true or false, or by null. And pauses.
+import { judge } from './kept.mjs';
 import { said as say } from './wording.mjs';
 
 const done = work => {
@@ -21,7 +22,7 @@ export const back = () => history.state?.back ?? '';
 // The game that has ended at this entry, as JSON. It is there again when the page is loaded anew or come back
 // to; whoever opens the address once more means another game, though browsers keep the entry.
 export const end = text => done(() => history.replaceState({ ...history.state, end: text }, ''));
-export const ended = () => history.state?.end ?? '';
+export const ended = () => judge('saved:', history.state?.end) === 'sound' ? history.state.end : '';
 if (ended() && performance.getEntriesByType('navigation')[0]?.type === 'navigate') end('');
 
 // A text that is there before the next first paint; without storage it is not.
