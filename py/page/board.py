@@ -66,9 +66,10 @@ class Board:
         return [(self.me + step) % n for step in range(n)]
 
     def teams(self, scores):
-        """The names of those who share each score."""
+        """The names of those who share each score, the reader first."""
+        you = word("you-there")
         return [
-            called([self.names[seat] for seat in sorted(seats, key=lambda seat: seat != self.me)])
+            called(sorted([self.names[seat] for seat in seats], key=lambda name: name != you))
             for seats in columns(scores, len(self.names))
         ]
 

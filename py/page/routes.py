@@ -140,7 +140,9 @@ class Routes:
         """The game that has come to its end here, as the device would keep it; it is found when no
         other is under way."""
         text = str(safely.ended())
-        return [dict(json.loads(text), time="")] if text else []
+        value = json.loads(text) if text else {}
+        names = [name for name in ("session", "save", "before", "back", "result") if name in value]
+        return [dict({name: value[name] for name in names}, time="")] if text else []
 
     def rewrite(self, address, push=False, back=None):
         """Changes the address in place; False where a frame's sandbox does not allow it."""
