@@ -170,4 +170,5 @@ def test_a_bad_record_is_refused_in_a_sentence(page: Page) -> None:
     for answer in ("", "AAAA", "!!!garbage<b>"):
         page.goto(f"{GAME}&seed=1")
         page.goto(f"index.html#answer={answer}")
-        expect(told.locator("small"), answer).to_have_text(word("answer-damaged"))
+        expect(told, answer).to_have_text(word("answer-damaged"))
+        expect(page.locator("#viewer [data-do=lobby]"), answer).to_be_visible()

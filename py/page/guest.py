@@ -277,16 +277,20 @@ async def send(address):
 
 
 async def answered(place):
-    """The page of an answer: hands it to the table, which is open in another tab of this device.
-    EngineError if it is none."""
+    """The page of an answer: hands it to the table, which is open in another tab of this device;
+    says so if it is none."""
     code = window.location.hash[len("#answer=") :]
     codes = await worker.peers("code")
-    if not codes.isAnswer(code):
-        raise EngineError(word("answer-damaged"))
-    channel = window.BroadcastChannel.new(presence.CHANNEL)
-    channel.postMessage(code)
     clear(place)
     box = el("main", "viewer-main passed-on", place)
+    if not codes.isAnswer(code):
+        place.setAttribute("data-status", "error")
+        el("h1", "told", box, word("answer-damaged"), role="alert")
+        el("a", "button bold", box, word("back-home"), href="index.html", data_do="lobby")
+        return
+    place.setAttribute("data-status", "viewing")
+    channel = window.BroadcastChannel.new(presence.CHANNEL)
+    channel.postMessage(code)
     el("h1", "told", box, word("answer-passed"))
     el("p", "", box, word("answer-passed-else"))
     el("output", "code", box, code, aria_label=word("answer"))

@@ -172,7 +172,6 @@ class Routes:
                 import guest
 
                 await visit.during(guest.answered(place))
-                place.setAttribute("data-status", "viewing")
                 return
             if "example" in choice:
                 made = await rules.page_of_example(self.page, visit, choice["example"], place)
