@@ -30,7 +30,7 @@ from tools.serve import Site  # noqa: E402
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 GAMES = "async () => (await (await fetch('games.json')).json()).games.map(g => [g.id, g.players])"
 PLAY = """async ([game, players, moves]) => {
-  const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+  const engine = await import(new URL('static/js/engine.js', document.baseURI));
   const ask = async request => {
     const answer = JSON.parse(await engine.call(JSON.stringify(request)));
     if (answer.error) throw new Error(answer.error);

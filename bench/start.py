@@ -83,7 +83,7 @@ REACHED = """() => {
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
   return { zero: performance.timeOrigin, steps: {
     'page here': page.responseEnd, 'first paint': paint?.startTime,
-    'boot.mjs here': fetched('boot.mjs'), 'PyScript here': fetched('/pyscript/'),
+    'boot.js here': fetched('boot.js'), 'PyScript here': fetched('/pyscript/'),
     'MicroPython here': fetched('micropython.wasm'),
     "page's Python here": fetched('py/page/modules.mpy'),
     'document loaded': page.domContentLoadedEventEnd } };

@@ -21,7 +21,7 @@ PLAY = """turns => {
     if (table.dataset.status !== 'your-turn' || !window.left) return;
     document.querySelector('[data-action]').click();
     if (--window.left % window.cutAt === 0)
-      import(new URL('static/js/peers/guest.mjs', document.baseURI)).then(({ cut }) => cut());
+      import(new URL('static/js/peers/guest.js', document.baseURI)).then(({ cut }) => cut());
   };
   window.watch?.disconnect();
   window.watch = new MutationObserver(look);
@@ -35,10 +35,10 @@ HAS_PLAYED = """() => {
 # The faces of the cards have been fetched: a guest who is let in is shown his table at once.
 CARDS = """() => performance.getEntriesByType('resource')
   .some(({ name, responseEnd }) => responseEnd && name.includes('/static/cards/'))"""
-MODULE = "new URL('static/js/peers/%s.mjs', document.baseURI)"
+MODULE = "new URL('static/js/peers/%s.js', document.baseURI)"
 CUT = "async () => (await import(" + MODULE % "guest" + ")).cut()"
 ENGINE = """async request => {
-  const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+  const engine = await import(new URL('static/js/engine.js', document.baseURI));
   return JSON.parse(await engine.call(JSON.stringify(request)));
 }"""
 

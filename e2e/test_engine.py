@@ -1,7 +1,7 @@
 """The engine ends, traps or hangs: the game goes on where it was, and whoever waits is told.
 
 Workers are ended by the test, at messages that it counts. What a watch of seconds would find out is
-found out at once: the test lets the seconds pass (`tick` of engine.mjs).
+found out at once: the test lets the seconds pass (`tick` of engine.js).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ FAULTS = """plan => {
       .observe(notice, { childList: true });
   });
   const pass = async () => {
-    const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+    const engine = await import(new URL('static/js/engine.js', document.baseURI));
     const { workers } = faults;
     for (let n = 0; n < 130 && faults.workers === workers; n++) engine.tick();
   };
@@ -93,7 +93,7 @@ FAULTS = """plan => {
   };
 }"""
 ASK = """async text => {
-  const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+  const engine = await import(new URL('static/js/engine.js', document.baseURI));
   return engine.call(text);
 }"""
 
@@ -280,7 +280,7 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     expect(loading).to_have_text(word("stage-download"))
     page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          const engine = await import(new URL('static/js/engine.js', document.baseURI));
           for (let n = 0; n < 22; n++) engine.tick();
         }"""
     )
@@ -298,7 +298,7 @@ def stops_and_starts(page: Page) -> None:
     """A stopped one answers nothing more, and can be started again."""
     result = page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          const engine = await import(new URL('static/js/engine.js', document.baseURI));
           const text = JSON.stringify({ do: 'games' });
           const pending = engine.call(text).catch(error => error.message);
           engine.stop();
@@ -322,7 +322,7 @@ def cannot_start(page: Page, trouble: Trouble) -> None:
     page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
     message = page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          const engine = await import(new URL('static/js/engine.js', document.baseURI));
           engine.stop();
           return engine.start().catch(error => error.message);
         }"""
@@ -334,7 +334,7 @@ def cannot_start(page: Page, trouble: Trouble) -> None:
 def version(page: Page) -> str:
     """The address of the engine's package, which has its digest in it."""
     found = page.evaluate(
-        """async () => (await (await fetch('static/js/engine-worker.mjs')).text())
+        """async () => (await (await fetch('static/js/engine-worker.js')).text())
           .match(/vendor\\/rondas\\/(\\w+)/)[1]"""
     )
     return str(found)
@@ -410,7 +410,7 @@ def takes_over(page: Page, site: Site, old: str) -> None:
         page.evaluate("location.reload()")
     new = version(page)
     assert new != old
-    assert new in str(site.folder.joinpath("static/js/engine-worker.mjs").read_text())
+    assert new in str(site.folder.joinpath("static/js/engine-worker.js").read_text())
     site.stop()
     page.goto(site.url + TABLE)
     plays(page)

@@ -77,14 +77,14 @@ def faulty(dist: Path, serve: Callable[..., Site]) -> Iterator[Site]:
 # and where it is asked for: the viewer of an example needs no engine beside it.
 FILES = {
     TABLE: {
-        "static/js/boot.mjs": "missing",
-        "static/js/engine.mjs": "half",
-        "static/js/share.mjs": "missing",
+        "static/js/boot.js": "missing",
+        "static/js/engine.js": "half",
+        "static/js/share.js": "missing",
         "games.json": "missing",
     },
     EXAMPLE: {
         "vendor/pyscript/*/core.js": "missing",
-        "vendor/micropython/*/micropython.mjs": "cut",
+        "vendor/micropython/*/micropython.js": "cut",
         "vendor/micropython/*/micropython.wasm": "sign-in",
         "py/page/main.py": "broken sign-in",
         "py/page/modules.mpy": "half",
@@ -144,8 +144,8 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
         told(page)
         expect(page.locator("#old")).to_be_hidden()
     # What is for later visits alone is not missed.
-    Faulty.file = "static/js/later.mjs"
-    with page.expect_response("**/later.mjs") as later:
+    Faulty.file = "static/js/later.js"
+    with page.expect_response("**/later.js") as later:
         try_again(page)
         expect(page.locator(STARTED)).to_be_visible()
     assert later.value.status == 404
@@ -159,7 +159,7 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
 # What never comes, and where (an example can be shown without the games); what is seen meanwhile,
 # and when it has come.
 LATE = (
-    ("static/js/boot.mjs", EXAMPLE, "#viewer .prompt", "[data-status=viewing]"),
+    ("static/js/boot.js", EXAMPLE, "#viewer .prompt", "[data-status=viewing]"),
     ("games.json", SHARED, "#viewer", "[data-status=viewing]"),
 )
 

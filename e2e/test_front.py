@@ -40,7 +40,7 @@ UNREADABLE = {
 SAVED = "kept => Object.keys(kept).filter(key => key.startsWith('saved:')).length === %d"
 # Games that are left in the middle.
 LEFT = ["baronda", "steere-ronda", "rounds"]
-PYTHON = re.compile(r"/vendor/|/py/page/|/boot\.mjs")
+PYTHON = re.compile(r"/vendor/|/py/page/|/boot\.js")
 
 
 def set_up(page: Page, game: str) -> Any:
@@ -148,7 +148,7 @@ def test_one_tap_to_a_table(page: Page) -> None:
     page.goto("robots.txt")
     page.evaluate(
         """async set => {
-          const store = await import(new URL('static/js/store.mjs', document.baseURI));
+          const store = await import(new URL('static/js/store.js', document.baseURI));
           await store.change(JSON.stringify({ set }));
         }""",
         {f"setup:{game}": text for game, text in UNREADABLE.items()},

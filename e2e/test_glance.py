@@ -29,7 +29,7 @@ DAMAGED = (
 )  # fmt: skip
 # Whether what is kept is the answer to a request.
 ANSWERS = """async ([text, request]) => {
-  const { recalled } = await import(new URL('static/js/glance.mjs', document.baseURI));
+  const { recalled } = await import(new URL('static/js/glance.js', document.baseURI));
   localStorage.setItem('rondas-glance', text);
   return Boolean(recalled()?.answers(request));
 }"""
@@ -54,7 +54,7 @@ def in_order(page: Page, actions: set[str]) -> list[str]:
     """As the engine has them; the page shows them as the person sorts his cards."""
     frame = page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          const engine = await import(new URL('static/js/engine.js', document.baseURI));
           return JSON.parse(await engine.call('{"do": "retell"}'));
         }"""
     )

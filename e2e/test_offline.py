@@ -22,7 +22,7 @@ from tools.serve import Site
 
 # What the page's engine says as it starts, from a second one of the same kind.
 LISTEN = """name => new Promise((resolve, reject) => {
-  const script = new URL('static/js/engine-worker.mjs', document.baseURI);
+  const script = new URL('static/js/engine-worker.js', document.baseURI);
   const worker = new Worker(script, { type: 'module', name });
   worker.onerror = event => reject(event.message);
   worker.onmessage = ({ data }) => {
@@ -70,7 +70,7 @@ REPLACE = """async expression => {
     for await (const key of folder.keys()) {
       if (key.includes(' failed')) continue;
       const done = new Promise(resolve => { worker.onmessage = resolve; });
-      worker.postMessage([new URL('static/js/snapshot.mjs', document.baseURI).href, key]);
+      worker.postMessage([new URL('static/js/snapshot.js', document.baseURI).href, key]);
       await done;
     }
 }"""
@@ -95,11 +95,11 @@ FLIP_ONE_BIT = """async () => {
 
 # Has a memory kept for the next visit, as the page does; tells whether it was worth copying.
 KEEP = """async () => {
-  const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+  const engine = await import(new URL('static/js/engine.js', document.baseURI));
   return engine.keep();
 }"""
 STOP = """async () => {
-  const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+  const engine = await import(new URL('static/js/engine.js', document.baseURI));
   engine.stop();
 }"""
 
@@ -167,7 +167,7 @@ def weak(dist: Path, serve: Callable[..., Site], trouble: Trouble, tmp_path: Pat
 
 def fail(site: Site, fault: str) -> None:
     """From now on storage fails like this wherever the engine's memory is kept."""
-    script = Path("static/js/snapshot.mjs")
+    script = Path("static/js/snapshot.js")
     well = (TOP / script).read_text("utf-8")
     # Not in its place: it is the same file as that of the site for all tests.
     (site.folder / script).unlink()
@@ -198,7 +198,7 @@ VISIT = """fault => new Promise((resolve, reject) => {
   const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
   worker.onerror = event => reject(event.message);
   worker.onmessage = ({ data }) => { worker.terminate(); resolve(data); };
-  worker.postMessage(new URL('static/js/snapshot.mjs', document.baseURI).href);
+  worker.postMessage(new URL('static/js/snapshot.js', document.baseURI).href);
 })"""
 
 

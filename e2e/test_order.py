@@ -48,8 +48,8 @@ def passed(page: Page) -> None:
     """Whatever was under way when this is called has come, and what follows from it."""
     page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
-          const share = await import(new URL('static/js/share.mjs', document.baseURI));
+          const engine = await import(new URL('static/js/engine.js', document.baseURI));
+          const share = await import(new URL('static/js/share.js', document.baseURI));
           for (let n = 0; n < 5; n++) {
             await engine.call('{"do": "games"}');
             await share.encode('{}');
@@ -275,7 +275,7 @@ def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
     # With it came settings that change none: the page is as it was, for other tests.
     disk.evaluate(
         """async () => {
-          const store = await import(new URL('static/js/store.mjs', document.baseURI));
+          const store = await import(new URL('static/js/store.js', document.baseURI));
           await store.change('{"remove": ["settings"]}');
         }"""
     )

@@ -24,7 +24,7 @@ __all__ = ["met", "rendezvous"]
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 LOST = "The connection is lost. Ask Ana for a new link"
 CUT_AT_A_TRICK = """async () => {
-  const { cut } = await import(new URL('static/js/peers/guest.mjs', document.baseURI));
+  const { cut } = await import(new URL('static/js/peers/guest.js', document.baseURI));
   const log = document.querySelector('.panel .log ol');
   new MutationObserver((changes, watch) => {
     if (!log.querySelector('[data-kind=trick]')) return;
@@ -107,7 +107,7 @@ def play_out(service: Service, frame: dict[str, Any], left: int = -1) -> dict[st
 
 # A guest's end of the wire in other hands: it joins as guests do, and then says what it is told to.
 RAW = """async ([code, version]) => {
-  const part = name => import(new URL(`static/js/peers/${name}.mjs`, document.baseURI));
+  const part = name => import(new URL(`static/js/peers/${name}.js`, document.baseURI));
   const { Link, OF_HOST } = await part('link'), honest = await part('honest');
   const mine = honest.secret();
   window.got = [];

@@ -47,10 +47,10 @@ def viewing(page: Page) -> Locator:
 
 
 def share_module(page: Page, script: str, argument: object = None) -> Any:
-    """Runs a function of the page's share.mjs: `share => …`."""
+    """Runs a function of the page's share.js: `share => …`."""
     return page.evaluate(
         f"""async argument => {{
-          const url = new URL('static/js/share.mjs', document.baseURI);
+          const url = new URL('static/js/share.js', document.baseURI);
           return ({script})(await import(url), argument);
         }}""",
         argument,

@@ -1,4 +1,4 @@
-"""What is heard at the table. The sounds themselves are those of static/js/sound.mjs, whose makers
+"""What is heard at the table. The sounds themselves are those of static/js/sound.js, whose makers
 tell here when they are asked for one; a real AudioContext takes it, which nobody hears."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from e2e.words import word
 pytestmark = pytest.mark.returning
 
 HEAR = """async () => {
-  const { SOUNDS } = await import(new URL('static/js/sound.mjs', document.baseURI));
+  const { SOUNDS } = await import(new URL('static/js/sound.js', document.baseURI));
   window.heard = [];
   if (window.hears) return;
   window.hears = true;
@@ -31,7 +31,7 @@ HEARD = "heard => heard.every(name => window.heard.includes(name)) && window.hea
 SOUND = ".tools [data-do=sound]"
 # Something is heard: what is asked of a loudspeaker that only just starts comes too late.
 SOUNDS = """async () => {
-  const { play } = await import(new URL('static/js/sound.mjs', document.baseURI));
+  const { play } = await import(new URL('static/js/sound.js', document.baseURI));
   play('card', 0, 1, 0);
   return window.heard.length;
 }"""

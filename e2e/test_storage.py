@@ -303,7 +303,7 @@ def as_before(page: Page) -> None:
     """Settings that change none, for other tests."""
     page.evaluate(
         """async () => {
-          const store = await import(new URL('static/js/store.mjs', document.baseURI));
+          const store = await import(new URL('static/js/store.js', document.baseURI));
           await store.change('{"remove": ["settings"]}');
         }"""
     )

@@ -132,7 +132,7 @@ def test_the_picture_is_written_the_same_way(page: Page) -> None:
     open_arabic(page, TABLES["ronda"], 1)
     frame, plates, words = page.evaluate(
         """async () => {
-          const share = await import(new URL('static/js/share.mjs', document.baseURI));
+          const share = await import(new URL('static/js/share.js', document.baseURI));
           const board = document.querySelector('#table .board');
           const svg = share.picture(board, 'الروندة', 'دورك: أي ورقة.');
           document.body.append(svg);

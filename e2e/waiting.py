@@ -183,7 +183,7 @@ def keep(page: Page, values: Json) -> None:
     """Keeps values on the device, as the page does."""
     page.evaluate(
         """async set => {
-          const store = await import(new URL('static/js/store.mjs', document.baseURI));
+          const store = await import(new URL('static/js/store.js', document.baseURI));
           await store.change(JSON.stringify({ set }));
         }""",
         {key: json.dumps(value) for key, value in values.items()},
@@ -194,7 +194,7 @@ def answered(page: Page) -> None:
     """Whatever the table has asked of the engine is answered, and what follows from that asked."""
     page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.mjs', document.baseURI));
+          const engine = await import(new URL('static/js/engine.js', document.baseURI));
           for (let n = 0; n < 10; n++) {
             await engine.call('{"do": "nothing"}');
             await new Promise(requestAnimationFrame);
@@ -230,7 +230,7 @@ def laid_by(page: Page | Frame) -> None:
     page.evaluate(
         """async () => {
           self.rest?.();
-          const url = new URL('static/js/later.mjs', document.baseURI);
+          const url = new URL('static/js/later.js', document.baseURI);
           await (await import(url)).laidBy;
         }"""
     )

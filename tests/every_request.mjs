@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const [runtime, engine] = process.argv.slice(2);
-const { loadPyodide } = await import(pathToFileURL(`${runtime}pyodide.mjs`));
+const { loadPyodide } = await import(pathToFileURL(`${runtime}pyodide.js`));
 const pyodide = await loadPyodide({ indexURL: runtime });
 pyodide.FS.writeFile('/rondas.zip', readFileSync(engine));
 pyodide.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.service');

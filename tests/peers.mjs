@@ -1,9 +1,9 @@
 // What devices say to each other before they trust each other: codes, and messages. Prints a line for each
 // fault; none if all is well. node tests/peers.mjs
 import assert from 'node:assert/strict';
-import { BadCode, markOf, pack, packRoom, toText, unpack, unpackRoom } from '../static/js/peers/code.mjs';
-import { holds, commitment, secret, seed } from '../static/js/peers/honest.mjs';
-import { sound } from '../static/js/peers/schema.mjs';
+import { BadCode, markOf, pack, packRoom, toText, unpack, unpackRoom } from '../static/js/peers/code.js';
+import { holds, commitment, secret, seed } from '../static/js/peers/honest.js';
+import { sound } from '../static/js/peers/schema.js';
 
 // As Chromium and Firefox write them.
 const CHROMIUM = `v=0\r

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const runtime = process.argv[2];
 const top = fileURLToPath(new URL('..', import.meta.url));
-const { loadPyodide } = await import(pathToFileURL(`${runtime}pyodide.mjs`));
+const { loadPyodide } = await import(pathToFileURL(`${runtime}pyodide.js`));
 const pyodide = await loadPyodide({
   indexURL: runtime, stdLibURL: `${top}node_modules/pyodide/python_stdlib.zip` });
 pyodide.FS.mkdir('/py');

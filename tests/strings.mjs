@@ -16,7 +16,6 @@ function walk(node, file) {
 }
 
 for (const file of process.argv.slice(2)) {
-  const sourceType = file.endsWith('.mjs') ? 'module' : 'script';
-  walk(parse(readFileSync(file, 'utf8'), { ecmaVersion: 'latest', sourceType, locations: true }), file);
+  walk(parse(readFileSync(file, 'utf8'), { ecmaVersion: 'latest', sourceType: 'module', locations: true }), file);
 }
 process.stdout.write(JSON.stringify(found));

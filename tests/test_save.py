@@ -1,5 +1,5 @@
 """What is kept on the device: the object that saves a game, with a storage that answers late, out
-of order, never and with an error; and what values must look like (static/js/kept.mjs)."""
+of order, never and with an error; and what values must look like (static/js/kept.js)."""
 
 from __future__ import annotations
 

@@ -204,6 +204,12 @@ def test_style_sheets(dist: Path) -> None:
     assert body.count('rel="stylesheet"') == 1
 
 
+def test_scripts_have_the_ending_that_every_host_knows(dist: Path) -> None:
+    """Many hosts serve `.mjs` as `application/octet-stream`, which browsers refuse for a module."""
+    assert not list(dist.rglob("*.mjs"))
+    assert not re.findall(r"[\w./-]+\.mjs\b", (dist / "sw.js").read_text("utf-8"))
+
+
 def test_robots_may_read_everything(dist: Path) -> None:
     assert (dist / "robots.txt").read_text("utf-8") == "User-agent: *\nAllow: /\n"
     assert not (dist / "sitemap.xml").exists()
@@ -301,7 +307,7 @@ def test_what_is_sent(dist: Path, placed: Path) -> None:
     (everywhere,) = [values for pattern, values in sent if pattern == "/*"]
     own = headers.policy("https://cards.example", "https://other.example")
     assert directives(everywhere[headers.POLICY]) == with_meeting(own)
-    configured = (placed / "static/js/peers/configured.mjs").read_text("utf-8")
+    configured = (placed / "static/js/peers/configured.js").read_text("utf-8")
     assert f'address = "{MEETING}{{room}}"' in configured
     assert "stun:stun.example" in configured
     assert "max-age=" in everywhere["Strict-Transport-Security"]
@@ -349,7 +355,7 @@ def site(dist: Path) -> Iterator[Site]:
     server.stop()
 
 
-@pytest.mark.parametrize("path", ["nothing", "rules/nothing.html", "vendor/pyodide/0/pyodide.mjs"])
+@pytest.mark.parametrize("path", ["nothing", "rules/nothing.html", "vendor/pyodide/0/pyodide.js"])
 def test_missing_page(site: Site, path: str) -> None:
     """It says so in words, with ways home, and nobody keeps it."""
     status, sent, text = fetched(site.url + path)

@@ -47,7 +47,7 @@ PACKAGE = TOP / "py/rondas"
 # Files of our own that become part of the site as they are.
 PAGE = ["index.html", "embedding.html", "404.html", "pyscript.toml", "static", "py/page"]
 # Their addresses of vendor/NAME/ get the digest of NAME's content: vendor/NAME/DIGEST/.
-REWRITTEN = {".html", ".mjs", ".js", ".toml", ".py"}
+REWRITTEN = {".html", ".js", ".toml", ".py"}
 
 PYODIDE = MODULES / "pyodide"
 PYSCRIPT = MODULES / "@pyscript/core/dist"
@@ -187,14 +187,18 @@ def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
     slim = runtime()
     parts: dict[str, dict[str, Path]] = {
         "pyodide": {
-            "pyodide.mjs": PYODIDE / "pyodide.mjs",
-            **{n: slim / n for n in ("pyodide.asm.mjs", "pyodide.asm.wasm")},
+            "pyodide.js": PYODIDE / "pyodide.mjs",
+            "pyodide.asm.js": slim / "pyodide.asm.mjs",
+            "pyodide.asm.wasm": slim / "pyodide.asm.wasm",
             "python_stdlib.zip": stdlib,
         },
         "pyscript": {p.name: p for p in pyscript_files()},
-        "micropython": {n: MICROPYTHON / n for n in ("micropython.mjs", "micropython.wasm")},
+        "micropython": {
+            "micropython.js": MICROPYTHON / "micropython.mjs",
+            "micropython.wasm": MICROPYTHON / "micropython.wasm",
+        },
         "fluent": {"index.js": fluent()},
-        "qrcode": {"qrcode.mjs": QR / "dist/qrcode.mjs"},
+        "qrcode": {"qrcode.js": QR / "dist/qrcode.mjs"},
         "rondas": {"rondas.zip": package},
     }
     addresses = {}
@@ -206,6 +210,8 @@ def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
             if source.suffix in {".js", ".mjs"}:
                 # Without the pointer to a source map that is not there.
                 text = re.sub(r"\n//# sourceMappingURL=.*\s*$", "\n", source.read_text())
+                # Many hosts serve .mjs with a type that browsers refuse for scripts.
+                text = text.replace("pyodide.asm.mjs", "pyodide.asm.js")
                 (out / folder / target).write_text(text)
             else:
                 shutil.copyfile(source, out / folder / target)
@@ -224,11 +230,11 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
     names = ("boot", "engine", "glance", "pyscript", "restyle", "storage", "update", "wording")
-    scripts = [f"static/js/{name}.mjs" for name in names]
+    scripts = [f"static/js/{name}.js" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
     for name in ("pyscript", "micropython", "fluent"):
         folder = out / addresses[f"vendor/{name}/"]
-        scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.*js"))]
+        scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.js"))]
     fetched = [addresses["vendor/micropython/"] + "micropython.wasm"]
     fetched += ["locale/en.json"]
     fetched += ["py/page/main.py", "py/page/modules.mpy"]
@@ -273,7 +279,7 @@ def pack_page(out: Path) -> None:
     settings = tomllib.loads(config.read_text())
     del settings["files"]
     settings["modules"] = {name: len(each) for name, each in code.items()}
-    (out / "static/js/pyscript.mjs").write_text(f"export default {json.dumps(settings)};\n")
+    (out / "static/js/pyscript.js").write_text(f"export default {json.dumps(settings)};\n")
     config.unlink()
 
 
@@ -358,7 +364,7 @@ def exchange(out: Path, package: Path, own: list[str]) -> None:
     (old,) = (out / "vendor/rondas").iterdir()
     new = old.rename(old.with_name(digest(package_zip)))
     shutil.copyfile(package_zip, new / "rondas.zip")
-    for path in (out / "static/js").rglob("*.mjs"):
+    for path in (out / "static/js").rglob("*.js"):
         text = path.read_text()
         if old.name in text:
             path.write_text(text.replace(old.name, new.name))

@@ -1,5 +1,5 @@
 """The front page as the build writes it: for every game a tile with a picture, a link to play, and
-a dialog to set it up. Nothing of it waits for a script; `static/js/front.mjs` brings to life what
+a dialog to set it up. Nothing of it waits for a script; `static/js/front.js` brings to life what
 must be.
 
 What a game says of itself is marked by the kind of place (`choice`, `text`): with their order that

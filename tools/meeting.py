@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 FILE = Path(__file__).resolve().parent.parent / "rendezvous.toml"
-MODULE = "static/js/peers/configured.mjs"
+MODULE = "static/js/peers/configured.js"
 """Of the built site: what its pages read."""
 ROOM = "{room}"
 SERVER = re.compile(r"(stun|stuns|turn|turns):[^\s;,'\"]+")

@@ -5,7 +5,7 @@ python3 tools/rendezvous.py [--port 8765] [--bind 127.0.0.1] [--site https://car
 
 Rooms are at ws://HOST:PORT/ROOM, ROOM being 32 hexadecimal digits; behind a server that speaks TLS
 it is what rendezvous.toml calls wss://meet.example/{room}. A room is there as long as somebody is
-in it. What is said is sealed (static/js/peers/meeting.mjs): whoever runs this sees that there are
+in it. What is said is sealed (static/js/peers/meeting.js): whoever runs this sees that there are
 rooms, and from which addresses people come, but neither what they say nor, later, their cards.
 """
 

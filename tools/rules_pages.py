@@ -71,7 +71,7 @@ def write(dist: Path) -> None:
             file.with_suffix(".json").write_text(text, "utf-8")
             file.write_text(Page(language, kit, game, rulebook).html(games, loading), "utf-8")
     folder = dist / "rules"
-    (folder / "index.mjs").write_text(INDEX_SCRIPT, "utf-8")
+    (folder / "index.js").write_text(INDEX_SCRIPT, "utf-8")
 
 
 @dataclass
@@ -157,7 +157,7 @@ def index(language: str) -> str:
     )
     label = labels(language, title=say("index-title"), description=say("index-description"))
     title, play = escape(label["title"]), escape(label["play"])
-    html = f"""{head(label, "", about.MANIFEST, ["rules/index.mjs"])}<body class="rules">
+    html = f"""{head(label, "", about.MANIFEST, ["rules/index.js"])}<body class="rules">
 <header><h1 data-l10n-id="index-title">{title}</h1>
 <nav><a href="index.html" data-l10n-id="play">{play}</a></nav></header>
 <main><ul class="rulebooks">

@@ -55,7 +55,7 @@ _NAMED = re.compile(r'&lt;(\w+) data-l10n-name="([\w-]+)"&gt;(.*?)&lt;/\1&gt;')
 
 @cache
 def catalogs(language: str) -> dict[str, str]:
-    """All catalogs of a language, as `speak` of static/js/wording.mjs takes them."""
+    """All catalogs of a language, as `speak` of static/js/wording.js takes them."""
     names = sorted(path.stem for path in (LOCALE / ENGLISH).glob("*.ftl"))
     way = tongues()[language]["dir"]
     return {

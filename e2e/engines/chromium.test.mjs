@@ -3,7 +3,7 @@ import { memoryBegins } from './steps.mjs';
 import { step, suite } from './suite.mjs';
 
 suite('Chromium', chromium, at => {
-  // Its renderer crashes with a worker that ends while it writes to a file of its own: see snapshot.mjs. The page
+  // Its renderer crashes with a worker that ends while it writes to a file of its own: see snapshot.js. The page
   // that comes next is of the same renderer.
   step('a first visit that is left while memory is written', async () => {
     await at.browser.open(at.address('steere-ronda'));

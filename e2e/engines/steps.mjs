@@ -35,7 +35,7 @@ export const seen = () => ({
 
 // What there is of a game in progress on the device; waits for what is just being written.
 export const kept = async seed => {
-  const { all } = await import(new URL('static/js/store.mjs', document.baseURI));
+  const { all } = await import(new URL('static/js/store.js', document.baseURI));
   return JSON.parse(await all('saved:')).map(([, text]) => JSON.parse(text)).filter(({ save }) => save.seed === seed);
 };
 
@@ -60,7 +60,7 @@ export const focus = selector => document.querySelector(selector).focus();
 export const keptOffline = async () => {
   if (!navigator.serviceWorker) return false;
   const once = (target, event) => new Promise(resolve => target.addEventListener(event, resolve, { once: true }));
-  await (await import(new URL('static/js/later.mjs', document.baseURI))).laidBy;
+  await (await import(new URL('static/js/later.js', document.baseURI))).laidBy;
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) await once(navigator.serviceWorker, 'controllerchange');
   while (active.state !== 'activated') await once(active, 'statechange');
@@ -79,7 +79,7 @@ export const memoryBegins = async () => {
 // How the table is laid out: where each of its parts lies, and how large.
 export const layout = async () => {
   await document.fonts.ready;
-  // In the last of them the page has followed a change of its size (static/js/restyle.mjs).
+  // In the last of them the page has followed a change of its size (static/js/restyle.js).
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   const parts = '.bar, .panel, .board, .seats, .seat, .plate, .centre, .say, .acts, .line, .hand, .hand .card, .hand svg';
   return [...document.querySelectorAll(parts)].map(part => {

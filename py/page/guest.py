@@ -1,5 +1,5 @@
 """A guest's page: an invitation is answered, and then the table is that of the host, whose device
-has the engine (`static/js/peers/guest.mjs`). And the way of an answer to the host's page."""
+has the engine (`static/js/peers/guest.js`). And the way of an answer to the host's page."""
 
 import json
 

@@ -1,5 +1,5 @@
 """The host's page: invitations for seats of people at other devices, and their answers. The
-connections are in `static/js/peers/hub.mjs`."""
+connections are in `static/js/peers/hub.js`."""
 
 import json
 

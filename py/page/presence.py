@@ -12,7 +12,7 @@ from speech import word
 CHANNEL = "rondas-answer"
 """Of this device: through which an answer comes that was opened in another tab."""
 PHRASES = ("hello", "well-played", "thanks", "moment", "again", "bye")
-"""As `static/js/peers/schema.mjs` has them."""
+"""As `static/js/peers/schema.js` has them."""
 STAYS = 5000  # of what was said, beside who said it, in ms
 
 

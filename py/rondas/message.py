@@ -1,7 +1,7 @@
 """Messages: what is to be said, by its name in a catalog, with the values that fill it.
 
 A message is JSON, so that it crosses from the engine to the page as it is, and is put into
-words by whoever shows it, in his language: `rondas.wording` in Python, `static/js/wording.mjs`
+words by whoever shows it, in his language: `rondas.wording` in Python, `static/js/wording.js`
 on the page.
 """
 

@@ -1,7 +1,7 @@
 """Puts messages into words: the Python side of it, for the terminal and the tests.
 
 This module needs `fluent.runtime` (projectfluent.org) and `babel`, which nothing but the commands
-for people imports. The page has the same in `static/js/wording.mjs`, and a test holds the two equal
+for people imports. The page has the same in `static/js/wording.js`, and a test holds the two equal
 on every message.
 """
 

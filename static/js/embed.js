@@ -24,7 +24,7 @@
 
   // A style sheet made by script, and no markup from text: the strictest policy of a page allows it.
   // The stage fills a height that the page around gives the element; without one, what stands in it before
-  // all else has the height of host.mjs, so that nothing jumps when the game begins.
+  // all else has the height of host.js, so that nothing jumps when the game begins.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
 :host { display: block; container-type: inline-size; min-width: 0; }

@@ -45,7 +45,7 @@
   window.setLook(address.get('theme'), address.get('accent'));
 
   // The language: what the address asks for, else the person, else the browser, else English. A page that
-  // has twins in other languages takes its words from there (language.mjs); until then it shows none.
+  // has twins in other languages takes its words from there (language.js); until then it shows none.
   const site = new URL('../../', document.currentScript.src).href;
   const languages = new Map(root.dataset.languages?.split(' ').map(each => each.split(':')));
   const known = tag => [String(tag ?? '').toLowerCase().split('-')[0]].filter(code => languages.has(code));
@@ -79,7 +79,7 @@
     answer.catch(() => {});    // who reads it is told
     const there = new Promise(done => document.addEventListener('readystatechange', done, { once: true }));
     // Who speaks before this is done would speak another language than the page.
-    window.worded = import(`${site}static/js/language.mjs`)
+    window.worded = import(`${site}static/js/language.js`)
       .then(async ({ twin, wear }) => { const words = await twin(language, answer); await there; wear(words); })
       .catch(async () => {
         await there;
@@ -187,7 +187,7 @@
 
   if (parent !== self) {
     root.dataset.framed = '';
-    // Until host.mjs is there, which looks after all that is said to the page around.
+    // Until host.js is there, which looks after all that is said to the page around.
     window.tellHost = message => parent.postMessage({ rondas: 1, ...message }, '*');
     window.tellHost({ type: 'hello' });
   }

@@ -1,7 +1,7 @@
 // The page's side of the rules engine, which is Python in a worker: text goes in, text comes out.
-import { drop, idle, isWorth, keep as keepGlance, opening, recalled } from './glance.mjs';
+import { drop, idle, isWorth, keep as keepGlance, opening, recalled } from './glance.js';
 
-const script = new URL('./engine-worker.mjs', import.meta.url).href;
+const script = new URL('./engine-worker.js', import.meta.url).href;
 let untrusted = false;     // after a failed start the next does without the memory snapshot
 
 // How long a worker may be silent, in ticks of a second; its sleep and the page's do not count. Python
@@ -134,7 +134,7 @@ export function spawn({ name = untrusted ? 'engine-fresh' : 'engine', progressed
   };
 }
 
-// The page's main engine, whichever worker runs it now. boot.mjs starts it before any Python is on the
+// The page's main engine, whichever worker runs it now. boot.js starts it before any Python is on the
 // page. A worker that ends or hangs is followed by another, which takes the game up where the last answer
 // left it and is asked again what was not answered. As answers are all that anybody has heard of, nothing
 // is done twice.
@@ -252,7 +252,7 @@ function send(mine, each) {
   });
 }
 
-// The table as it was left on the last visit (glance.mjs) stands for the answer to the request that opens it.
+// The table as it was left on the last visit (glance.js) stands for the answer to the request that opens it.
 // The engine starts when that has been painted, for both at once take as long as one after the other; it takes the
 // game up from there as after a death, and must find the same.
 const PAINTING = 100;      // ms
@@ -349,7 +349,7 @@ export function use(other) {
 }
 
 // A module of peers/, when it is needed.
-export const peers = name => import(`./peers/${name}.mjs`);
+export const peers = name => import(`./peers/${name}.js`);
 
 export const call = text => way ? way(text) : direct(text);
 
@@ -397,7 +397,7 @@ export function ponder(text) {
   return second.call(text);
 }
 
-// For later.mjs, when nothing is urgent: one more engine starts, keeps its memory for the next visit, and
+// For later.js, when nothing is urgent: one more engine starts, keeps its memory for the next visit, and
 // ends. A promise that tells whether that was needed.
 export async function keep() {
   if (!main || !await main.keeps()) return false;

@@ -1,5 +1,5 @@
 // The page for owners: writes the lines to paste, and shows what they give.
-import { codeOf, decode } from './share.mjs';
+import { codeOf, decode } from './share.js';
 
 const site = new URL('../../', import.meta.url).href;
 const form = document.querySelector('#maker');

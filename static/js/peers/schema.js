@@ -11,7 +11,7 @@
 //                                                people  { people }        who is there
 //                                                refused { why }
 //
-// In a room of the rendezvous (meeting.mjs), until they are connected:
+// In a room of the rendezvous (meeting.js), until they are connected:
 // knock  { id, key }       wants to come in      here    { page }        the host's page is there (again)
 // answer { id, code }      to an offer           offer   { id, code, page }, taken { id }   to a knock
 export const VERSION = 2;

@@ -1,10 +1,10 @@
 // A room of the rendezvous, which a site may have (rendezvous.toml): what one says in it all others hear. Whoever
 // runs it is not trusted: the room's name says nothing, and what is said is sealed with a key that stands in the
 // link alone, for one of the two sides, so that nothing can be read, made up, or sent back as if it were new.
-import { hexOf, sha256 } from './honest.mjs';
-import { address } from './configured.mjs';
-import { toBytes, toText } from './code.mjs';
-import { sound } from './schema.mjs';
+import { hexOf, sha256 } from './honest.js';
+import { address } from './configured.js';
+import { toBytes, toText } from './code.js';
+import { sound } from './schema.js';
 
 const LONGEST = 4000;              // characters of what is listened to
 const BURST = 20, RATE = 4;        // messages at once, and in each second after

@@ -1,9 +1,9 @@
 // The host's side of the rendezvous: a room for each seat of a guest, and one for all who only watch. The secrets
 // of a table's rooms, and whose device sits where, are kept here, so that a link is good as long as the same
 // people play, also after the host's page was closed.
-import { packRoom } from './code.mjs';
-import * as honest from './honest.mjs';
-import { Meeting } from './meeting.mjs';
+import { packRoom } from './code.js';
+import * as honest from './honest.js';
+import { Meeting } from './meeting.js';
 
 const KEY = 'rondas-host';
 const MOST = 8;                    // tables of which the rooms are kept, the latest first

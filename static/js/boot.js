@@ -1,10 +1,10 @@
 // Starts the page's Python. The engine's download begins before all else; then comes PyScript, which
 // runs that Python; what only later visits need waits until the engine runs.
-import * as engine from './engine.mjs';
-import built from './pyscript.mjs';
-import './restyle.mjs';
-import './storage.mjs';
-import * as update from './update.mjs';
+import * as engine from './engine.js';
+import built from './pyscript.js';
+import './restyle.js';
+import './storage.js';
+import * as update from './update.js';
 
 const site = new URL('../../', import.meta.url).href;
 
@@ -68,9 +68,9 @@ hooks.main.onReady.add(async ({ interpreter: { FS }, io }) => {
   window.unpackModules = () => unpack(false);
   const { stderr } = io;
   io.stderr = (...lines) => { stderr(...lines); dispatchEvent(new ErrorEvent('error')); };
-  const { pause } = await import('./safely.mjs');
+  const { pause } = await import('./safely.js');
   await pause();   // what it runs begins in a task of its own
 });
 
 // What is for later visits can come with a later one, where the network has gone.
-if (ready) ready.then(() => import('./later.mjs').catch(() => {}));
+if (ready) ready.then(() => import('./later.js').catch(() => {}));

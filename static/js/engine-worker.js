@@ -6,7 +6,7 @@
 //                            and { fatal } when nothing more can be done
 // It goes by its name: `engine` does all that; `engine-fresh` too, but trusts no memory that was kept; and
 // `engine-memory` only keeps its own, and is ready when that is done.
-import { failed, keep, keeps, recall } from './snapshot.mjs';
+import { failed, keep, keeps, recall } from './snapshot.js';
 
 // The build puts a digest of the content into both addresses, so together they name the build.
 const RUNTIME = new URL('../../vendor/pyodide/', import.meta.url).href;
@@ -41,8 +41,8 @@ const arrived = async response => {
 };
 const wasm = download(WASM), library = arrived(download(LIBRARY)), archive = arrived(download(PACKAGE));
 const modules = Promise.all([
-  import('../../vendor/pyodide/pyodide.mjs'),
-  import('../../vendor/pyodide/pyodide.asm.mjs'),   // which Pyodide imports for itself, later
+  import('../../vendor/pyodide/pyodide.js'),
+  import('../../vendor/pyodide/pyodide.asm.js'),   // which Pyodide imports for itself, later
 ]);
 for (const each of [wasm, library, archive, modules]) each.catch(() => {});   // whoever waits for it hears
 const compiled = wasm.then(response =>

@@ -1,7 +1,7 @@
 // What the page's Python cannot do for itself. What may throw at once, which it cannot catch: what a browser
 // refuses, and words for what came from elsewhere; here it is told by true or false, or by null. And pauses.
-import { judge } from './kept.mjs';
-import { said as say } from './wording.mjs';
+import { judge } from './kept.js';
+import { said as say } from './wording.js';
 
 const done = work => {
   try {
@@ -28,7 +28,7 @@ if (ended() && performance.getEntriesByType('navigation')[0]?.type === 'navigate
 // A text that is there before the next first paint; without storage it is not.
 export const lay = (name, text) => done(() => localStorage.setItem(name, text));
 
-// What some JSON text says, as wording.mjs has it; null if it is none, or its messages make no sense.
+// What some JSON text says, as wording.js has it; null if it is none, or its messages make no sense.
 export const said = (...all) => {
   try {
     return say(...all);
@@ -48,7 +48,7 @@ export const pause = () => new Promise(resolve => {
 });
 
 // What sounds are made with, fetched only where something is to be heard; null if it does not come.
-export const sounds = () => import('./sound.mjs').catch(() => null);
+export const sounds = () => import('./sound.js').catch(() => null);
 
 // Gives the person a file.
 export const download = (name, text) => done(() => {

@@ -41,7 +41,7 @@ const SHAPES = {
     record: maybe(text), trying: maybe(all(save)),
   }),
   'lesson:': shape({ at: whole, of: whole, done: flag }),
-  'setup:': all(text),    // and each by itself: static/js/front.mjs
+  'setup:': all(text),    // and each by itself: static/js/front.js
   'record:': shape({ ...game, format: text, moves: list(text) }),
 };
 

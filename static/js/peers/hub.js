@@ -1,20 +1,20 @@
 // The host's end: the engine runs here, and each guest gets the frames of his own seat and sends his actions. It
-// stands between the page and the engine (engine.mjs: `use`) while people from other devices are at the table.
-import { BadCode, unpack } from './code.mjs';
-import { address, servers } from './configured.mjs';
-import * as honest from './honest.mjs';
-import { direct, use } from '../engine.mjs';
-import { Link, OF_GUEST } from './link.mjs';
-import { sound, VERSION } from './schema.mjs';
+// stands between the page and the engine (engine.js: `use`) while people from other devices are at the table.
+import { BadCode, unpack } from './code.js';
+import { address, servers } from './configured.js';
+import * as honest from './honest.js';
+import { direct, use } from '../engine.js';
+import { Link, OF_GUEST } from './link.js';
+import { sound, VERSION } from './schema.js';
 
-export { able } from './link.mjs';
+export { able } from './link.js';
 
 const MOST_WATCHERS = 8;
 const PATIENCE = 10_000;           // ms for one who has knocked; then another may
 
 let tell = () => {};
 let places = [];                   // of guests and spectators, see Place
-let doors = null;                  // to a rendezvous, if the site has one (doors.mjs)
+let doors = null;                  // to a rendezvous, if the site has one (doors.js)
 let table = null;                  // what the engine was asked to open last, for guests; null at other tables
 let actor = null;                  // whose turn it is
 let waits = false;                 // chance, or a bot, moves next
@@ -122,7 +122,7 @@ export async function lay(text, hear) {
 
 // The rooms of the rendezvous, for these people.
 async function openDoors(wanted) {
-  const { Doors } = await import('./doors.mjs');
+  const { Doors } = await import('./doors.js');
   const place = seat => places.find(each => each.seat === seat);
   doors = new Doors(JSON.stringify(wanted), {
     knocked(seat, id, key) {
@@ -441,7 +441,7 @@ async function open(request) {
   return onward('{"do": "retell"}', true);
 }
 
-// Waits until everybody is there, and deals: see honest.mjs.
+// Waits until everybody is there, and deals: see honest.js.
 async function dealt(request) {
   for (;;) {
     while (guests().some(({ is, bot }) => is !== 'here' && !bot)) await new Promise(resolve => { changed = resolve; });

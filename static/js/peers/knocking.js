@@ -1,7 +1,7 @@
 // A guest's way to the host by the rendezvous: he knocks until he is made an offer, answers it, and knocks again
 // whenever the connection is lost, or the host's page was opened anew.
-import * as honest from './honest.mjs';
-import { Meeting } from './meeting.mjs';
+import * as honest from './honest.js';
+import { Meeting } from './meeting.js';
 
 const UNHEARD = 4000;              // ms until he knocks again where nobody has said anything: each time
 const RARELY = 30_000;             // twice as long, until that (a host who comes says so)

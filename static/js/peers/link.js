@@ -1,6 +1,6 @@
 // One connection between two devices: a data channel of WebRTC that carries JSON. What is too long for one
 // message goes in pieces. A device of which nothing is heard for a while is away, whatever the browser thinks.
-import { markOf, pack, unpack } from './code.mjs';
+import { markOf, pack, unpack } from './code.js';
 
 const PIECE = 16_000;              // characters; browsers differ in how much they take at once
 const BEAT = 2000;                 // ms between signs of life

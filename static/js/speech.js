@@ -2,7 +2,7 @@
 // another language, with all else that a change to it needs.
 // What the engine and the built site bring are messages; here they become sentences, so that Python on
 // the page never sees but text.
-import { apart, call, dated as day, list, prepare, said, speak, word, Wording } from './wording.mjs';
+import { apart, call, dated as day, list, prepare, said, speak, word, Wording } from './wording.js';
 
 const site = new URL('../../', import.meta.url).href;
 const root = document.documentElement;
@@ -51,7 +51,7 @@ export function load() {
 export function fetched(language, games, early = false) {
   const how = early ? '?ahead' : '';
   return once(coming, language, async () => {
-    const words = import('./language.mjs').then(async ({ twin, wear }) => {
+    const words = import('./language.js').then(async ({ twin, wear }) => {
       const from = await twin(language, null, how);
       return () => wear(from);
     });

@@ -1,9 +1,9 @@
 // The front page, which the build has written: what must be live on it. Play goes to a table without
 // loading the page anew; games are set up, and the last set-up is remembered; games in progress stand first.
 // None of it needs the page's Python or the engine, which first.js lets start when somebody means to play.
-import './restyle.mjs';
-import * as store from './store.mjs';
-import './update.mjs';
+import './restyle.js';
+import * as store from './store.js';
+import './update.js';
 
 const root = document.documentElement;
 const formOf = game => document.querySelector(`form[data-game="${CSS.escape(game)}"]`);
@@ -236,7 +236,7 @@ function choose(field, value) {
 // How far somebody is in the lessons.
 async function learning(lessons) {
   if (!lessons.length) return;
-  const words = await import('./speech.mjs');
+  const words = await import('./speech.js');
   if (!await words.load().then(() => true, () => false)) return;
   for (const [key, text] of lessons) {
     const game = key.slice('lesson:'.length), { at, done } = parsed(text);
@@ -266,7 +266,7 @@ async function daily(days) {
     return { link, isDone: !!today && today.state !== 'begun', run: (today?.run || before?.run) ?? 0 };
   }).filter(({ isDone, run, link }) => isDone || run > 1 || link.dataset.run);
   if (!told.length) return;
-  const words = await import('./speech.mjs');
+  const words = await import('./speech.js');
   if (!await words.load().then(() => true, () => false)) return;
   for (const { link, isDone, run } of told) {
     const parts = [words.word(isDone ? 'day-tile-done' : 'day-today')];
@@ -290,7 +290,7 @@ async function goingOn(saved, days) {
     .sort((a, b) => String(b.kept.time).localeCompare(String(a.kept.time)));
   const items = [];
   if (games.length) {
-    const words = await import('./speech.mjs');
+    const words = await import('./speech.js');
     await words.load().catch(() => {});
     for (const game of games) items.push(item(game, words, days.get(game.kept.save.seed)));
   }
@@ -427,7 +427,7 @@ if (document.getElementById('lobby')) {    // the rule pages load this for their
 }
 
 // The page around a frame hears that this one is there, and how high it is.
-if (parent !== self && root.dataset.page === 'lobby') import('./host.mjs').then(host => host.lobby());
+if (parent !== self && root.dataset.page === 'lobby') import('./host.js').then(host => host.lobby());
 
 // Whoever stays is likely to play: what that needs may come while nothing else is to be done.
 const LATER = 8000;

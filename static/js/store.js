@@ -5,8 +5,8 @@
 // is not there. Whoever has called `hear` is told of trouble, once until it is over:
 //   denied  the browser gives this page no storage        away   it does not answer, or fails
 //   full    there is no room                              again  something could be written after all
-//   aside   N values could not be understood: they are under `broken:KEY` now (see kept.mjs)
-import { judge, VERSION } from './kept.mjs';
+//   aside   N values could not be understood: they are under `broken:KEY` now (see kept.js)
+import { judge, VERSION } from './kept.js';
 
 export { VERSION };
 
@@ -52,7 +52,7 @@ const request = wish => new Promise((resolve, reject) => {
 });
 
 async function open() {
-  // storage.mjs puts a mute stand-in where storage is denied.
+  // storage.js puts a mute stand-in where storage is denied.
   if (typeof indexedDB.cmp !== 'function') throw new DOMException('denied', 'SecurityError');
   const wish = indexedDB.open(NAME, 1);
   wish.onupgradeneeded = () => wish.result.createObjectStore('text');

@@ -1,6 +1,6 @@
 // A QR code as a drawing, dark on light in any colours: cameras want it so. Its name stands where it
 // is put, which is there before it.
-import qrcode from '../../../vendor/qrcode/qrcode.mjs';
+import qrcode from '../../../vendor/qrcode/qrcode.js';
 
 const QUIET = 4;    // modules of margin, as ISO/IEC 18004 asks for
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,19 +1,19 @@
 // A guest's table: the engine is on the host's device, and what it answers comes over the wire. It stands in the
-// place of the engine here (engine.mjs: `use`), so all else on the page is as at any table.
-import { use } from '../engine.mjs';
-import { unpack, unpackRoom } from './code.mjs';
-import { address, servers } from './configured.mjs';
-import * as honest from './honest.mjs';
-import { Link, OF_HOST } from './link.mjs';
-import { sound, VERSION } from './schema.mjs';
+// place of the engine here (engine.js: `use`), so all else on the page is as at any table.
+import { use } from '../engine.js';
+import { unpack, unpackRoom } from './code.js';
+import { address, servers } from './configured.js';
+import * as honest from './honest.js';
+import { Link, OF_HOST } from './link.js';
+import { sound, VERSION } from './schema.js';
 
-export { able } from './link.mjs';
+export { able } from './link.js';
 
 const KEY = 'rondas-guest';        // who this device is, and what it has given to the deal: the host's word is not enough
 const MOST = 500;                  // frames that the page has not taken yet
 
 let link = null;
-let calling = null;                // the way to a host by the rendezvous (knocking.mjs)
+let calling = null;                // the way to a host by the rendezvous (knocking.js)
 let tell = () => {};
 let seat = null;
 let fresh = null;                  // the frame with which all begins anew, until the page takes it
@@ -24,7 +24,7 @@ let sent = null;                   // an action that the host has not confirmed 
 let last = null;                   // what the page has been given last
 const asked = new Map();
 let count = 0;
-let deal = recall();               // { key, mine, commitments } as honest.mjs wants it, and of which game that is
+let deal = recall();               // { key, mine, commitments } as honest.js wants it, and of which game that is
 
 function recall() {
   try {
@@ -51,7 +51,7 @@ export async function join(code, hear) {
   keep({});
   use(call);
   if (!room) return connection().answer(code);
-  const { Calling } = await import('./knocking.mjs');
+  const { Calling } = await import('./knocking.js');
   calling = new Calling(room.secret, deal.key, connection, what => {
     if (what === 'taken') tell('refused', JSON.stringify({ why: 'taken' }));
     else tell(what, '');
