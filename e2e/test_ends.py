@@ -29,17 +29,17 @@ LOOKED_AT: dict[str, tuple[str, Any]] = {
     "moroccan-ronda": ("desktop", "light"),
     "baronda": ("phone", "dark"),
 }
-# Holds back what counts up, and what goes on by itself (`STAY` in py/page/ending.py at this speed),
-# from `hold(true)` to `hold(false)`; notes what is said.
+# Holds back what counts up, and the seconds after which a sheet goes by itself, from `hold(true)`
+# to `hold(false)`; notes what is said.
 TIMERS = """() => {
   window.told = [];
   if (window.hold) return hold(true);
   const begin = setTimeout, stop = clearTimeout;
   const held = new Map();
   let holds = true;
-  const isLong = ms => Math.round(ms) === 5400;
+  const isSecond = ms => ms === 1000;
   window.setTimeout = (run, ms, ...all) => {
-    if (!holds || !(ms > 20 && ms < 90 || isLong(ms))) return begin(run, ms, ...all);
+    if (!holds || !(ms > 20 && ms < 90 || isSecond(ms))) return begin(run, ms, ...all);
     held.set(-1 - held.size, { run, ms });
     return -held.size;
   };
@@ -51,8 +51,14 @@ TIMERS = """() => {
     holds = on;
     held.clear();
   };
-  window.waiting = () => [...held.values()].filter(({ ms }) => isLong(ms)).length;
-  window.alone = () => [...held.values()].find(({ ms }) => isLong(ms)).run();
+  const seconds = () => [...held.values()].filter(({ ms }) => isSecond(ms));
+  window.waiting = () => seconds().length;
+  window.alone = () => {
+    for (let [next] = seconds(); next; [next] = seconds()) {
+      next.ms = 0;
+      next.run();
+    }
+  };
   new MutationObserver(changes => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) window.told.push(node.textContent);
@@ -89,11 +95,11 @@ def let_go(page: Page) -> Iterator[None]:
     page.evaluate("window.hold?.(false)")
 
 
-def to_the_end_of_a_part(page: Page, game: str) -> None:
+def to_the_end_of_a_part(page: Page, game: str, speed: str = "fast") -> None:
     """From the person's last card to the sheet, whose points do not count up by themselves."""
     players, options = PARTS[game]
     begun = near_the_end(game, players, 1, part=1, **options)
-    page.goto(f"index.html?bots=random&speed=fast#play={begun}")
+    page.goto(f"index.html?bots=random&speed={speed}#play={begun}")
     page.locator("[data-status=your-turn]").wait_for()
     expect(page.locator(".hand button")).to_have_count(1)
     page.evaluate(TIMERS)
@@ -116,11 +122,14 @@ def test_end_of_a_part(page: Page, game: str) -> None:
     expect(table).to_have_attribute("data-status", "waiting")
     expect(page.locator("[data-action]")).to_have_count(0)
     expect(page.locator(".tally.counting")).to_have_count(1)
+    expect(go_on.locator(".ring")).to_have_count(1)  # it counts down
+    assert page.evaluate("waiting()") == 1
     if game in ("rounds", "baronda"):
         sheet.locator("h2").click()
     else:
         page.keyboard.press("Shift")
     expect(page.locator(".tally.counting")).to_have_count(0)
+    expect(go_on.locator(".ring")).to_have_count(0)
     assert page.evaluate("waiting()") == 0  # somebody is there: it stays
     # The points are those after the part, here as beside the players.
     sums = [0] * len(totals(page))
@@ -133,6 +142,11 @@ def test_end_of_a_part(page: Page, game: str) -> None:
     assert {total.replace("−", "-") for total in totals(page)} == {
         points.replace("−", "-") for points in plates
     }
+    # What is marked are those who lead, whoever has won this part.
+    most = max(shown)
+    ahead = [most] * shown.count(most) if min(shown) < most else []
+    marked = sheet.locator("tfoot .ahead").all_inner_texts()
+    assert [int(total.replace("−", "-")) for total in marked] == ahead
     headline = sheet.locator("h2").inner_text()
     until(page, "headline => told.some(text => text.includes(headline))", headline)
     told = " ".join(page.evaluate("told"))
@@ -171,7 +185,27 @@ def undone_and_left_alone(page: Page) -> None:
     expect(page.locator(".ending button")).to_be_focused()
     expect(page.locator(".tally.counting")).to_have_count(0)
     assert sum(map(int, totals(page))) == 16
-    assert page.evaluate("waiting()") == 1
+    ring = page.locator(".ending .ring")
+    expect(ring).to_have_text("6")
+    assert ring.evaluate("ring => ring.getAnimations({ subtree: true }).length") == 0
     page.evaluate("alone()")
     expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator(".hand button")).to_have_count(16)
+
+
+def test_a_sheet_waits_for_a_key(page: Page) -> None:
+    """But at fast speed it stays until somebody goes on: by the button, or by any key that means
+    nothing else; as long as the points count up a key only hurries them."""
+    to_the_end_of_a_part(page, "steere-ronda", "normal")
+    sheet = page.locator(".ending")
+    expect(page.locator(".tally.counting")).to_have_count(1)
+    assert page.evaluate("waiting()") == 0
+    expect(sheet.locator(".ring")).to_have_count(0)
+    page.keyboard.press("x")
+    expect(page.locator(".tally.counting")).to_have_count(0)
+    page.keyboard.press("Shift")
+    page.keyboard.press("t")  # says the table
+    expect(sheet).to_be_visible()
+    page.keyboard.press("x")
+    expect(sheet).to_have_count(0)
     expect(page.locator(".hand button")).to_have_count(16)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.playing import play_on
 from e2e.waiting import PAINTED, resize, still, until
+from e2e.words import word
 from rondas.service import Service
 
 pytestmark = pytest.mark.returning
@@ -256,3 +257,27 @@ def test_head_stays_when_there_is_something_to_redo(page: Page) -> None:
         if width < 1280:
             assert head.pop("redo") == heads[width].pop("sound")
         assert head == heads[width]
+
+
+# The facts in the bar while a complete trick lies there, each once.
+NAMED = """() => {
+  window.named = [];
+  const look = () => {
+    const facts = document.querySelector('#table .facts').textContent;
+    if (document.querySelector('#table .trick .best') && named.at(-1) !== facts) named.push(facts);
+  };
+  new MutationObserver(look).observe(document.querySelector('#table'), {
+    attributes: true, childList: true, characterData: true, subtree: true,
+  });
+}"""
+
+
+def test_the_bar_names_the_trick_that_lies_there(page: Page) -> None:
+    """And not the one to come, as long as it is seen."""
+    page.goto("index.html?game=steere-ronda&seat=0&seed=1&bots=easy&hands=1&speed=fast")
+    page.locator(TURN).wait_for()
+    page.evaluate(NAMED)
+    play_on(page, 3)
+    until(page, "() => named.length >= 3")
+    for number, facts in enumerate(page.evaluate("named.slice(0, 3)"), 1):
+        assert word("fact-trick", "steere-ronda", n=number, of=16) in facts.replace("\xa0", " ")

@@ -11,7 +11,7 @@ import pytest
 from rondas.game import OVER, Event, Game, Log
 from rondas.games import Kit, find
 from rondas.record import Record
-from rondas.report import Report, gained
+from rondas.report import Report, ahead, gained
 from rondas.service import Service
 from rondas.wording import Wording
 from tests.playing import GAMES, Start, seats, starts_of
@@ -55,10 +55,13 @@ def test_points_add_up_to_the_scores(game: Kit) -> None:
             assert report["before"] in (before, earlier)  # a tiebreak brings no new part
             before, earlier = scores, report["before"]
             assert all(any(points) for points in rows)
-            assert set(report["won"]) <= set(range(len(scores)))
             assert len(report["notes"]) in (0, len(scores))
-            if state.actor == OVER:
-                assert report["won"] == sorted({at % len(scores) for at in state.winners()})
+            brought = [now - then for now, then in zip(scores, report["before"], strict=True)]
+            assert report["won"] == (
+                sorted({at % len(scores) for at in state.winners()})
+                if state.actor == OVER
+                else ahead(brought)
+            )
 
 
 @every_game
@@ -83,6 +86,37 @@ def test_headlines_agree(game: Kit) -> None:
             if reader is not None:
                 wins = reader in state.winners()
                 assert wins == ("lose" not in text and text[:3] in ("You", "A w", "A d"))
+
+
+@every_game
+def test_headlines_of_parts_follow_the_points(game: Kit) -> None:
+    """In every game the headline speaks of who got most in the part, as the sheet shows it."""
+    for start in starts_of(game):
+        for state, _, told in reports(start.played()):
+            for reader, report in told.items():
+                if report and reader is not None and state.actor != OVER:
+                    text = Wording(game.id, NAMES[: state.players], reader).say(report["headline"])
+                    column = reader % len(state.scores())
+                    assert ("You lose" in text) == (
+                        bool(report["won"]) and column not in report["won"]
+                    )
+                    assert ("You" in text and "You lose" not in text) == (report["won"] == [column])
+
+
+def test_the_pile_is_no_part_of_a_trick() -> None:
+    """The best trick of a game of Rounds has two cards; the pile that comes with it is named."""
+    named = set()
+    for seed in range(30):
+        for _, _, told in reports(Start(find("rounds"), 2, {"target": 100}, seed).played()):
+            report = told[0]
+            best = report["best"] if report else None
+            if best:
+                named.add(best["say"])
+                assert (
+                    best["say"] == "report-best-with-pile"
+                    or len(best["args"]["cards"]["cards"]) < 3
+                )
+    assert named == {"report-best", "report-best-with-pile"}
 
 
 def test_what_points_are_for_in_the_middle_of_a_round() -> None:

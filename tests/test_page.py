@@ -179,13 +179,16 @@ def test_company_is_that_of_the_seed() -> None:
 def test_figures() -> None:
     assert [figures.signed(n) for n in (3, 0, -2)] == ["+3", "0", "−2"]
     assert figures.unbroken("Hand 1, in play") == "Hand\u00a01, in play"
-    assert figures.phrased(["Trick 4 of 16"]) == "Trick\u00a04\u00a0of\u00a016"
-    assert figures.phrased(["A", "Dealing until 41 points"]) == (
-        "A\u00a0· Dealing until\u00a041 points"
-    )
     assert sorted(["bid 10", "bid 2", "a"], key=figures.natural) == ["a", "bid 2", "bid 10"]
     assert sorted(["SR-1.10", "SR-1.2"], key=figures.natural) == ["SR-1.2", "SR-1.10"]
     assert figures.columns([0, 0], 4) == [[0, 2], [1, 3]]
+
+
+def test_a_total_marks_who_leads() -> None:
+    """Those who lead so far, at the end those who have won; nobody while all are level."""
+    assert results.ahead({"scores": [3, 9, 9], "winners": []}) == [1, 2]
+    assert results.ahead({"scores": [4, 4], "winners": []}) == []
+    assert results.ahead({"scores": [20, 9], "winners": [1, 3]}) == [1]
 
 
 def test_results_are_counted() -> None:
@@ -328,7 +331,6 @@ def test_why_finds_its_event() -> None:
             event("played", "c", rule="1"), event("said", "d")]  # fmt: skip
     assert events.decided(told) is told[1]
     assert events.decided(told, "1") is told[2]
-    assert events.decided(told, "2", "0") is told[0]
     assert events.decided(told[:1]) is told[0]
     assert events.decided([]) is None
     assert events.last_trick(told) is told[1]

@@ -20,6 +20,7 @@ from plain.levels import LADDER, of_game
 from plain.results import counted, trend
 from pyscript.js_modules import safely, share
 from routes import address
+from roving import Roving
 from settings import sound
 from speech import facts_of, figure, level, word
 from tasks import task
@@ -113,6 +114,7 @@ def counts(page, done, body):
         best = figure(count.best)
         label = word("best-game", points=best)
         button(best, "best", el("td", "", line), "plain", data_name=count.record, aria_label=label)
+    Roving(rows).begin()
 
 
 def way_told(offer, way, numbers):

@@ -4,7 +4,7 @@ import commands
 import sheets
 from dom import button, dialog, el, find, js, say
 from ending import Tally, lines
-from plain.figures import phrased
+from roving import Roving
 from speech import figure, sentences, word
 from tasks import task
 
@@ -48,11 +48,13 @@ def score(page, element):
     table = page.table
     display = table.frame["display"]
     body = dialog(word("score"))
-    el("p", "", body, phrased(display["facts"]))
+    sheets.phrase(display["facts"], el("p", "", body))
     sheets.sheet(table.board, display, body)
     sheets.reasons(table.board, display, table.log.events, body)
     el("h3", "", body, word("log"))
-    el("div", "log", body).append(table.log.list.cloneNode(True))
+    past = table.log.list.cloneNode(True)
+    el("div", "log", body).append(past)
+    Roving(past).begin()
 
 
 def pile(page, element):

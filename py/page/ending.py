@@ -2,15 +2,15 @@
 were for, and one button to go on."""
 
 import focus
-from dom import button, clear, el, say
-from plain.results import counting
+from dom import button, clear, closest, el, find, say
+from plain.results import ahead, counting
 from pyscript import document, window
 from speech import figure, listed, sentences, signed, word
 
 COUNT = 1800  # in ms, for all rows together
 TICKS = 5  # of a row
 BEAT = 70  # of a tick at the most, in ms
-STAY = 12000  # how long a report waits for somebody who does nothing at all, in ms
+STAY = 6  # how long a report waits at fast speed for somebody who does nothing at all, in s
 
 
 class Tally:
@@ -42,8 +42,9 @@ class Tally:
         foot = el("tr", "", el("tfoot", "", table))
         el("th", "", foot, word("total"), scope="row")
         self.totals = []
+        leads = ahead(display)
         for column in self.order:
-            cell = el("td", "won" if column in report["won"] else "", foot)
+            cell = el("td", "ahead" if column in leads else "", foot)
             self.totals.append(el("span", "", cell))
         self.show(display["scores"])
         if report["best"]:
@@ -98,8 +99,9 @@ def lines(board, display):
 
 
 class Ending:
-    """The report that lies on the table before the next part begins. Whoever plays goes on when he
-    likes; if he does nothing, the game goes on by itself."""
+    """The report that lies on the table before the next part begins. It waits for the player, who
+    presses its button or any key; at fast speed a ring counts down, unless the player does
+    something meanwhile."""
 
     def __init__(self, table):
         self.table = table
@@ -109,8 +111,10 @@ class Ending:
         self.board.cloth.centre.after(self.root)
         self.resolve = None
         self.timer = None
+        self.counting = False  # whether the points still counted up when a key was pressed
         for kind in ("pointerdown", "keydown"):
-            document.addEventListener(kind, self.stay)
+            document.addEventListener(kind, self.stay, True)
+        window.onkeydown = self.key  # behind those keys that are commands
 
     async def hold(self, display):
         """Lays it there, and waits."""
@@ -124,8 +128,9 @@ class Ending:
             await motion.wait(1500 + 25 * len(sentences(told)))
         else:
             gone = window.Promise.new(self.wait)
-            self.timer = window.setTimeout(self.go_on, STAY * motion.rate)
             focus.lead(on)
+            if motion.speed == "fast":
+                self.count_down(ring(on), STAY)
             await tally.count(motion)
             await gone
         self.leave()
@@ -157,9 +162,39 @@ class Ending:
     def wait(self, resolve, reject):
         self.resolve = resolve
 
+    def count_down(self, shown, left):
+        """Goes on when so many seconds have passed, and shows how many are left."""
+        if not left:
+            self.go_on()
+            return
+        shown.textContent = figure(left)
+        self.timer = window.setTimeout(lambda: self.count_down(shown, left - 1), 1000)
+
     def stay(self, event):
-        """Somebody is there: it stays until he goes on."""
+        """Somebody is there: it stays until they go on."""
+        if self.root.hidden:
+            return
+        self.counting = bool(find(".counting", self.root))
         window.clearTimeout(self.timer)
+        shown = find(".ring", self.root)
+        if shown:
+            shown.remove()
+
+    def key(self, event):
+        """Goes on at any key that means nothing else; while points count up it only hurries."""
+        key = event.key
+        if self.resolve is None or self.counting or event.repeat or event.defaultPrevented:
+            return
+        if event.ctrlKey or event.altKey or event.metaKey or find("#dialog").open:
+            return
+        if len(key) > 1 and key not in ("Enter", "Escape"):
+            return
+        if closest(event, "input, select, textarea") or (
+            key in ("Enter", " ") and closest(event, "button, a, [role=button]")
+        ):
+            return
+        event.preventDefault()
+        self.go_on()
 
     def go_on(self):
         """Enough was seen."""
@@ -167,6 +202,8 @@ class Ending:
         self.leave()
         if pressed:
             self.board.hand.park()  # the button is gone
+        if self.table.remote:
+            self.table.line.ask(word("host-goes-on", name=self.board.names[self.table.host]))
 
     def leave(self):
         """Takes it away."""
@@ -178,6 +215,13 @@ class Ending:
         self.root.hidden = True
         self.board.root.classList.remove("reported")
         clear(self.root)
+
+
+def ring(parent):
+    """A ring that runs out, and the place of the seconds in it."""
+    shown = el("span", "ring", parent, aria_hidden="true")
+    shown.style.setProperty("--stay", "%ds" % STAY)
+    return shown
 
 
 def go_on(page, element):

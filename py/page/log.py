@@ -1,12 +1,12 @@
 """What has happened: the list of it, and the line at the hand that tells the latest."""
 
-from dom import clear, el, say
+from dom import clear, el, find, say
 from meanings import add, fill
 from plain.events import aloud, telling
-from plain.figures import phrased
 from pyscript import document
 from pyscript.js_modules import safely
-from sheets import clause_button
+from roving import Roving
+from sheets import phrase, why_button
 from speech import gap, word
 from tasks import task
 
@@ -14,12 +14,17 @@ AT_ONCE = 20  # lines, before the browser may paint
 
 
 class Log:
-    """All events of a game, with their numbers, in the panel. `list`: its element."""
+    """All events of a game, with their numbers, in the panel. `list`: its element.
+
+    The link of the latest line takes the Tab key. When the focus leaves, the list follows again.
+    """
 
     def __init__(self, list_):
         self.list = list_
         self.events = []
-        self.list.parentElement.addEventListener("scroll", self.look_back)
+        self.past = self.list.parentElement
+        self.past.addEventListener("scroll", self.look_back)
+        self.links = Roving(list_, self.follow)
 
     def recall(self, events):
         """Writes down anew all that has happened."""
@@ -45,13 +50,19 @@ class Log:
             lines[number].replaceWith(self.line(events[number]))
             if number % AT_ONCE == 0:
                 await safely.pause()
+        if not self.links.busy():
+            self.follow()
 
     def note(self, event):
         event["number"] = len(self.events)
         if "logged" in event:  # the words for all who read here
             event = dict(event["logged"], number=event["number"])
         self.events.append(event)
-        self.list.append(self.line(event))
+        line = self.line(event)
+        self.list.append(line)
+        link = find("button", line)
+        if link and not self.links.busy():
+            self.links.hold(link)
 
     def line(self, event):
         """An event as it stands in the list."""
@@ -60,7 +71,7 @@ class Log:
         if event["kind"] != "played":  # these are many, and say little
             fill(told, event["text"], False)
         if event["rule"]:
-            clause_button(event["rule"], item, event["number"])
+            why_button([event], item).tabIndex = -1
         return item
 
     def tell(self, events, reported=False):
@@ -71,6 +82,13 @@ class Log:
                 self.note(event)
         for event in aloud(events, reported):
             say(event["text"])
+
+    def follow(self):
+        """Show the latest line again, and lead there with the Tab key."""
+        self.past.scrollTop = 0
+        links = self.links.links()
+        if links:
+            self.links.hold(links[-1])
 
     def look_back(self, event):
         """Who has scrolled up keeps what he reads before his eyes."""
@@ -96,31 +114,33 @@ class Line:
         display = frame["display"]
         over = [each for each in frame["events"] if each["kind"] == "over"]
         events = [each for each in frame["events"] if each not in over]
-        self.facts.textContent = phrased(display["facts"])
-        for mark in (self.mark, self.unkept()):
-            if mark:
-                self.facts.prepend(el("span", "day-mark", None, mark), " ")
+        if not held:  # the trick that lies there is still the one that they name
+            marks = [mark for mark in (self.unkept(), self.mark) if mark]
+            phrase(display["facts"], self.facts, marks)
         if frame["events"]:
             self.clear()
             if self.headline:
                 headline = word("sentence", text=self.headline)
                 self.event.append(headline + gap())
                 self.headline = ""
-            for each in telling(events, held, display["report"] is not None):
+            told = telling(events, held, display["report"] is not None)
+            for each in told:
                 add(self.event, each["text"], False)
                 self.event.append(gap())
-                if each["kind"] != "played":
-                    self.explain(each, self.event)
+            self.explain([each for each in told if each["kind"] != "played"], self.event)
         fill(self.prompt, "" if held else self.instead() or frame["prompt"] or "")
         # How the game has ended takes the place of what is asked.
-        for each in () if held else over:
-            fill(self.prompt, each["text"] + gap())
-            self.explain(each, self.prompt)
+        if over and not held:
+            fill(self.prompt, "")
+            for each in over:
+                add(self.prompt, each["text"] + gap())
+            self.explain(over, self.prompt)
 
-    def explain(self, event, place):
-        """A button to the clause that decided it, if one did."""
-        if event["rule"]:
-            clause_button(event["rule"], place, event["number"], word("why"))
+    def explain(self, events, place):
+        """Put one button behind sentences, to the clauses that decided."""
+        events = [event for event in events if event["rule"]]
+        if events:
+            why_button(events, place)
             place.append(" ")
 
     def tell(self, text):

@@ -6,8 +6,8 @@ import tips
 from dom import clear, close_dialog, el, find, hush, say
 from engine import EngineError
 from motion import PAUSE
-from plain.figures import phrased
 from pyscript import window
+from sheets import phrase
 from speech import names_of, sentences, word
 from tasks import task
 
@@ -52,7 +52,7 @@ class Passing:
         table.seat_down(save, board.faces.deck, None)
         table.line.clear()
         table.line.ask("")
-        table.line.facts.textContent = phrased(frame["display"]["facts"])
+        phrase(frame["display"]["facts"], table.line.facts)
         table.show_standings(frame["display"])
         find("[data-do=undo]", table.root).disabled = True
         find("[data-do=redo]", table.root).hidden = True

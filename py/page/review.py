@@ -6,12 +6,12 @@ import json
 from dom import attribute, button, clear, drawing, el, find, js, say
 from engine import EngineError
 from plain.days import is_over
-from plain.figures import phrased
 from plain.judged import card_of, nearest, percent, points, read, spread, way
 from plain.setups import choice_of
 from pyscript import window
 from pyscript.js_modules import safely, share
 from routes import address, chained, parameters
+from sheets import phrase
 from speech import sentences, word
 from tasks import task
 from trouble import told
@@ -135,7 +135,8 @@ class Panel:
         for at, moment in enumerate(moments):
             made = button(None, "moment", el("li", "", items), data_moment=moment["move"])
             el("b", "", made, str(at + 1))
-            text = el("span", "", made, self.place(moment["move"]))
+            text = el("span", "", made)
+            phrase(self.facts(moment["move"]), el("span", "", text))
             el("small", "", text, word("review-rather", **moment["labels"]))
             costs = self.costs(moment)
             if costs:
@@ -162,9 +163,13 @@ class Panel:
         if returns and not self.verdict.hidden:
             self.sight()
 
+    def facts(self, move):
+        """Where in the game a move is."""
+        return self.made.frames[move]["display"]["facts"]
+
     def place(self, move):
-        """Where in the game a move is, in words."""
-        return phrased(self.made.frames[move]["display"]["facts"])
+        """The same in words."""
+        return " · ".join(self.facts(move))
 
     def costs(self, moment):
         """What a moment has cost, in chances to win; empty where those stay the same."""

@@ -39,28 +39,39 @@ async def clause_of(page, game, rule):
 
 
 async def why(page, element):
-    """The clause behind an event: the one asked about, or the last that a rule decided."""
+    """The clauses behind events: those asked about, or the last that a rule decided."""
+    told = page.table.log.events
     rule = attribute(element, "data-rule") if element else None
-    number = attribute(element, "data-event") if element else None
-    await show_why(page, rule, events.decided(page.table.log.events, rule, number))
+    numbers = attribute(element, "data-event") if element else None
+    if numbers:
+        found = [told[int(number)] for number in numbers.split(" ")]
+    else:
+        found = [event for event in (events.decided(told, rule),) if event]
+    await show_why(page, rule, found)
 
 
 async def last_trick(page, element):
     """The last trick, large, and why it went where it went."""
     told = page.table.log.events
-    event = events.last_trick(told) or events.decided(told)
-    await show_why(page, None, event, "last-trick" if events.last_trick(told) else "why")
+    trick = events.last_trick(told)
+    event = trick or events.decided(told)
+    await show_why(page, None, [event] if event else [], "last-trick" if trick else "why")
 
 
-async def show_why(page, rule, event, title="why"):
-    """`title`: the message that is the heading."""
-    rule = rule or (event["rule"] if event else None)
+async def show_why(page, rule, found, title="why"):
+    """What these events of the log tell, and the clause of the last one; the others' are a button
+    away. `title`: the message that is the heading."""
+    rule = rule or (found[-1]["rule"] if found else None)
     if not rule:
         el("p", "", dialog(word("why")), word("no-event"))
         return
     body = dialog(word(title), True)
-    if event:
-        el("p", "told", body, event["text"])
+    several = len({event["rule"] for event in found}) > 1
+    for event in found:
+        line = el("p", "told", body, event["text"])
+        if several:
+            line.append(" ")
+            button(event["rule"], "clause", line, "mention", data_rule=event["rule"])
         cards = event.get("cards") or ([event["card"]] if event.get("card") else [])
         if cards:
             row = el("div", "row-of-cards", body)
@@ -119,6 +130,7 @@ async def mentions(page, offer, rule, holder, parent):
 async def other_clause(page, element):
     """The clause that another one refers to, in the place of that."""
     rule, body = attribute(element, "data-rule"), element.closest(".dialog-body")
+    body = find(".dialog-body", body) or body  # asked for above the clauses
     await explain(page, page.table.offer, rule, body)
 
 

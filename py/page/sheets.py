@@ -1,8 +1,10 @@
 """Score sheets, and what points were for."""
 
-from dom import button, el
+from dom import button, clear, el
 from plain.events import scoring
 from plain.figures import unbroken
+from plain.results import ahead
+from roving import Roving
 from speech import figure, joined, signed, word
 
 
@@ -18,16 +20,24 @@ def grid(board, scores, parent, first, quiet=True):
     return el("tbody", "", table)
 
 
-def has_won(display, column):
-    """Whether one of those who share a score has won."""
-    columns = len(display["scores"])
-    return column in [winner % columns for winner in display["winners"]]
+def phrase(facts, place, marks=()):
+    """Write facts in one line, with dots between them; where it breaks, no dot is left over.
+
+    `marks`: what stands before the facts.
+    """
+    clear(place)
+    place.classList.add("phrased")
+    for at, fact in enumerate(list(marks) + list(facts)):
+        item = el("span", "day-mark" if at < len(marks) else "", None)
+        if at:
+            place.append(" ")
+            el("span", "dot", item, "· ")
+        item.append(unbroken(fact))
+        place.append(item)
 
 
-def total(display, column, parent, cls=""):
-    cell = el("td", cls, parent, figure(display["scores"][column]))
-    if has_won(display, column):
-        cell.className = "won"
+def total(display, column, parent):
+    el("td", "ahead" if column in ahead(display) else "", parent, figure(display["scores"][column]))
 
 
 def sheet(board, display, parent):
@@ -72,7 +82,7 @@ def standings(board, display, parent):
         el("th", "", line, teams[column], scope="row")
         if display["sheet"]:
             el("td", "", line, signed(display["sheet"][-1]["points"][column]))
-        total(display, column, line, "total")
+        total(display, column, line)
 
 
 def reasons(board, display, events, parent):
@@ -92,17 +102,26 @@ def reasons(board, display, events, parent):
             line = el("tr", "reason", body)
             cell = el("th", "", line, event["reason"] + " ", scope="row")
             if event["rule"]:
-                clause_button(event["rule"], cell, event["number"])
+                why_button([event], cell)
             for column in board.order(scores):
                 points = event["points"][column]
                 el("td", "", line, signed(points) if points else "")
+    Roving(body).begin()
 
 
-def clause_button(rule, parent, number=None, text=None):
-    """A button to a clause, which says so, or this text; `number`: of the event that it decided."""
-    told = word("rule", rule=rule)
-    label = text + " " + told if text else None
-    button(text or told, "why", parent, data_rule=rule, data_event=number, aria_label=label)
+def why_button(events, parent):
+    """A button behind what events of the log tell, to the clauses that decided them."""
+    rules = []
+    for event in events:
+        if event["rule"] not in rules:
+            rules.append(event["rule"])
+    numbers = " ".join([str(event["number"]) for event in events])
+    return clause_button(joined(rules), parent, data_event=numbers)
+
+
+def clause_button(rule, parent, **attributes):
+    """A button that asks why; its tooltip names the clause."""
+    return button(word("why"), "why", parent, title=word("rule", rule=rule), **attributes)
 
 
 def mini_trick(board, last, parent):

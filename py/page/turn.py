@@ -169,7 +169,7 @@ class Turn:
             table.line.clear()
             el("span", "refused", event, why["text"] + " ")
             if why["rule"]:
-                clause_button(why["rule"], event, None, word("why"))
+                clause_button(why["rule"], event, data_rule=why["rule"])
             say(why["text"])
 
     # What a card would take.

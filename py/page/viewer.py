@@ -3,6 +3,7 @@
 from board import Board
 from dom import SITE, attribute, button, clear, el, icon
 from motion import Motion
+from plain.events import decided
 from plain.gathering import steps as gathered
 from pyscript import window
 from speech import gap, page_of_rules, word
@@ -98,25 +99,16 @@ class Viewer:
             self.follow()
 
     def name(self, events):
-        """Says what has happened, each with its clause."""
+        """Says what has happened, with a link to the clause that decided it."""
         line = self.board.event
         clear(line)
-        told = None
         for event in events:
             line.append(event["text"] + gap())
-            if event["rule"] and event["rule"] != told:
-                told = event["rule"]
-                el(
-                    "a",
-                    "",
-                    line,
-                    told,
-                    target="_blank",
-                    rel="noopener",
-                    aria_label=word("rule", rule=told),
-                    href=SITE + page_of_rules(self.offer["id"], told),
-                )
-                line.append(" ")
+        found = decided(events)
+        if found:
+            href = SITE + page_of_rules(self.offer["id"], found["rule"])
+            title = word("rule", rule=found["rule"])
+            el("a", "", line, word("why"), target="_blank", rel="noopener", title=title, href=href)
 
     def run(self):
         """Plays by itself from here (from the end: from the start), or stops."""

@@ -28,7 +28,8 @@ class Report(TypedDict):
     headline: Message
     """How it went for the reader; for a spectator, how it went."""
     won: list[int]
-    """The scores that are to be shown as the best, by their numbers."""
+    """The scores that have won the part, or the game if it is over, by their numbers. The headline
+    speaks of the same."""
     before: list[int]
     """The scores as they were before it."""
     rows: list[Row]
@@ -42,13 +43,17 @@ class Report(TypedDict):
 def report(
     title: Message,
     headline: Message,
-    won: Iterable[int],
+    winners: Iterable[int],
     scores: Sequence[int],
     gains: Iterable[tuple[Message, Sequence[int]]],
     notes: Sequence[Message] = (),
     best: Message | None = None,
 ) -> Report:
-    """The report of a part that has brought these gains and has led to these scores."""
+    """Return the report of a part that has brought these gains and has led to these scores.
+
+    `winners`: the scores that have won the game, if it is over. Else the part is won by the scores
+    that it has brought most, and by nobody if it has brought all the same.
+    """
     rows: list[Row] = [
         {"label": label, "points": list(points)} for label, points in gains if any(points)
     ]
@@ -56,7 +61,7 @@ def report(
     return {
         "title": title,
         "headline": headline,
-        "won": list(won),
+        "won": list(winners) or ahead(brought),
         "before": [score - n for score, n in zip(scores, brought, strict=True)],
         "rows": rows,
         "notes": list(notes),
@@ -72,6 +77,11 @@ def gained(scores: Sequence[int], rows: Iterable[Sequence[int]]) -> list[int]:
 def leading(points: Sequence[int]) -> list[int]:
     """The scores with the most points, by their numbers."""
     return [at for at, n in enumerate(points) if n == max(points)]
+
+
+def ahead(points: Sequence[int]) -> list[int]:
+    """Return the scores with the most points, or none if all have the same."""
+    return leading(points) if len({*points}) > 1 else []
 
 
 def verdict(

@@ -64,13 +64,9 @@ def scoring(events: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
     return [event for event in events if event.get("reason") and event.get("points")]
 
 
-def decided(
-    events: "list[dict[str, Any]]", rule: "str | None" = None, number: "str | None" = None
-) -> "dict[str, Any] | None":
-    """The event that is asked about: by its number, the last of a clause, or the last that a
-    clause decided; a card that was merely played only if there is nothing else."""
-    if number:
-        return events[int(number)]
+def decided(events: "list[dict[str, Any]]", rule: "str | None" = None) -> "dict[str, Any] | None":
+    """The event that is asked about: the last of a clause, or the last that a clause decided; a
+    card that was merely played only if there is nothing else."""
     found = None
     for event in events:
         if rule:

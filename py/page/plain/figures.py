@@ -1,7 +1,5 @@
 """Numbers and names as people write them, and the order they expect."""
 
-LONG = 20  # characters that a narrow bar has no room for in one line
-
 
 def figure(number: int) -> str:
     """`3`, `−2`."""
@@ -19,12 +17,6 @@ def unbroken(label: str) -> str:
     for at, part in enumerate(parts[1:]):
         parts[at + 1] = ("\u00a0" if part[:1].isdigit() else " ") + part
     return "".join(parts)
-
-
-def phrased(facts: "list[str]") -> str:
-    """Facts in one line; where it breaks, it does so after a dot, or in a long one."""
-    whole = [unbroken(fact) if len(fact) > LONG else fact.replace(" ", "\u00a0") for fact in facts]
-    return "\u00a0· ".join(whole)
 
 
 def natural(text: str) -> str:

@@ -18,6 +18,16 @@ def counting(
     return grown
 
 
+def ahead(display: "dict[str, Any]") -> "list[int]":
+    """Return the scores that a total marks, by their numbers: those that have won the game, or
+    lead in it; none while all have the same."""
+    scores = display["scores"]
+    if display["winners"]:
+        return sorted({seat % len(scores) for seat in display["winners"]})
+    most = max(scores)
+    return [at for at, n in enumerate(scores) if n == most and min(scores) < most]
+
+
 def result(save: "dict[str, Any]", display: "dict[str, Any]", time: str) -> "dict[str, Any]":
     """What is kept of a game that is over, besides its record."""
     levels = sorted(set(save["bots"]))

@@ -58,7 +58,7 @@ class HighFivePresentation(Presentation[HighFive]):
         return report(
             say("sheet-round", n=len(game.points)),
             verdict(points, [[0], [1]], reader, "" if over else "round"),
-            leading(points),
+            leading(points) if over else (),
             game.scores(),
             [(say("report-taken"), game.points[-1])],
         )

@@ -152,29 +152,23 @@ class BarondaPresentation(Presentation[Baronda]):
         return report(
             say("sheet-round", n=len(game.results), side=result.side),
             self._headline(reader, result),
-            winners or (leading(result.points) if max(result.points) > 0 else ()),
+            winners,
             game.score,
             gains,
             _bids(result),
         )
 
     def _headline(self, reader: int | None, result: RoundResult) -> Message:
-        """How the reader's bid came out; of the last round, the game."""
+        """Who has won the round; of the last round, the game. Two play for the round itself."""
         game = self.game
         sides = [[at] for at in range(game.players)]
-        if game.actor == OVER or reader is None:
-            part = "" if game.actor == OVER else "round"
-            return verdict(game.score if not part else result.points, sides, reader, part)
-        if game.players == 2:
+        if game.actor == OVER:
+            return verdict(game.score, sides, reader)
+        if game.players == 2 and reader is not None:
             won = leading(result.points)
             name = "level" if len(won) == 2 else "won" if reader in won else "lost"
             return say(f"report-two-{name}")
-        bid, took = result.bids[reader], result.tricks[reader]
-        if took == bid:
-            return say("report-exact")
-        kept = (took > bid) == (result.side == BARONG)
-        name = "report-kept" if kept else "report-missed-by"
-        return say(name, side=result.side, n=abs(took - bid))
+        return verdict(result.points, sides, reader, "round")
 
     def prompt(self, own: bool) -> Message | None:
         game = self.game

@@ -151,7 +151,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         return report(
             say("sheet-round", n=game.round),
             headline,
-            won or (leading(brought) if any(brought) else ()),
+            won,
             game.points,
             [(say(f"report-{name}", n=game.house.par), sources[name]) for name in sources],
             best=self._best(),

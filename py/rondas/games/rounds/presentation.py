@@ -128,8 +128,10 @@ class RoundsPresentation(Presentation[Rounds]):
         if not game.round:
             return []
         facts = [say("fact-game", n=game.number), say("fact-round", n=game.round)]
-        if game.actor >= 0 and len(game.tricks) < game.length:
-            facts.append(say("fact-trick", n=len(game.tricks) + 1, of=game.length))
+        asked = game.strict is not None and game.strict.turn != PLAYING  # about the last trick
+        number = len(game.tricks) + (0 if asked else 1)
+        if game.actor >= 0 and 0 < number <= game.length:
+            facts.append(say("fact-trick", n=number, of=game.length))
         return facts
 
     def _running(self, sources: dict[str, list[int]]) -> Part | None:
@@ -164,23 +166,26 @@ class RoundsPresentation(Presentation[Rounds]):
             say("sheet-game", n=game.number),
             verdict(game.score, sides, reader) if over
             else verdict(brought, sides, reader, "game"),
-            leading(game.score if over else brought),
+            leading(game.score) if over else (),
             game.score,
             gains,
             best=self._best() if counted else None,
         )  # fmt: skip
 
     def _best(self) -> Message:
-        """The trick of this game that counts most, the pile with the last one (RO-2.6)."""
+        """The trick of this game that counts most, the pile with the last one (RO-2.6), which is
+        then told apart from the trick."""
         tricks = [
             (owner, [lead, follow]) for tricks in self.game.rounds
             for _, lead, follow, owner in tricks
         ]  # fmt: skip
-        tricks[-1][1].extend(self.game.pile)
+        last = tricks[-1][1]
+        last.extend(self.game.pile)
         owner, taken = max(tricks, key=lambda trick: sum(POINTS[card] for card in trick[1]))
         counting = [card for card in taken if POINTS[card]]
+        name = "report-best-with-pile" if taken is last else "report-best"
         n = sum(POINTS[card] for card in counting)
-        return say("report-best", seat=seat(owner), n=n, cards=cards(PACK.write(counting)))
+        return say(name, seat=seat(owner), n=n, cards=cards(PACK.write(counting)))
 
     # What is asked.
 

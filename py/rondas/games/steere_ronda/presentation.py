@@ -10,7 +10,7 @@ from rondas.games.steere_ronda.state import PACK, TRICKS
 from rondas.knowledge import masked
 from rondas.message import Message, say, seat, several
 from rondas.presentation import Display, LastTrick, Play, Presentation
-from rondas.report import Report, Row, leading, report, verdict
+from rondas.report import Report, Row, report, verdict
 
 
 class SteerePresentation(Presentation[SteereRonda]):
@@ -80,7 +80,7 @@ class SteerePresentation(Presentation[SteereRonda]):
         return report(
             title,
             self._headline(reader, winners),
-            winners or leading(brought),
+            winners,
             game.won,
             [(say("report-hand"), brought)],
         )
@@ -92,9 +92,7 @@ class SteerePresentation(Presentation[SteereRonda]):
             return say("report-tiebreak", seat=seat(winners[0]))
         if winners:
             return verdict(game.won, sides, reader)
-        brought = game.hand_tricks[-1]
-        short = max(brought) - brought[reader] if reader is not None else 0
-        return say("report-short", n=short) if short else verdict(brought, sides, reader, "hand")
+        return verdict(game.hand_tricks[-1], sides, reader, "hand")
 
     def prompt(self, own: bool) -> Message | None:
         game = self.game

@@ -282,35 +282,6 @@ sheet-round = الجولة { $n }: { $side ->
        *[RANDA] راندا
     }
 sheet-bid = الطلب { $bid }، اللمّات { $took }
-report-exact = طلبك بالضبط
-report-kept = { $side ->
-        [BARONG] { $n ->
-            [one] لمّة واحدة فوق طلبك
-            [two] لمّتان فوق طلبك
-            [few] { $n } لمّات فوق طلبك
-           *[other] { $n } لمّة فوق طلبك
-        }
-       *[RANDA] { $n ->
-            [one] لمّة واحدة تحت طلبك
-            [two] لمّتان تحت طلبك
-            [few] { $n } لمّات تحت طلبك
-           *[other] { $n } لمّة تحت طلبك
-        }
-    }
-report-missed-by = { $side ->
-        [BARONG] { $n ->
-            [one] تنقصك لمّة واحدة
-            [two] تنقصك لمّتان
-            [few] تنقصك { $n } لمّات
-           *[other] تنقصك { $n } لمّة
-        }
-       *[RANDA] { $n ->
-            [one] لمّة واحدة زائدة
-            [two] لمّتان زائدتان
-            [few] { $n } لمّات زائدة
-           *[other] { $n } لمّة زائدة
-        }
-    }
 report-two-won = هذه الجولة لك
 report-two-lost = ضاعت منك هذه الجولة
 report-two-level = جولة بلا فائز

@@ -388,6 +388,7 @@ connection-lost = انقطع الاتصال. اطلب رابطًا جديدًا 
 # To a guest; $name: the host, whose device has the game.
 host-lost = انقطع الاتصال. اطلب من { $name } رابطًا جديدًا وافتحه هنا لتستعيد مكانك.
 host-lost-watched = انقطع الاتصال. اطلب من { $name } رابطًا جديدًا وافتحه هنا لتواصل المشاهدة.
+host-goes-on = الجزء التالي يبدؤه { $name }.
 host-begins = لعبة جديدة يبدؤها المضيف: { $name }.
 # To a guest who asks the host for another game; $name: the host.
 wish-sent = أُرسلت رغبتك في اللعب مجددًا إلى { $name }.

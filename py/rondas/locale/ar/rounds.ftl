@@ -258,6 +258,10 @@ report-best = { $seat_is ->
         [you] أحسن لمّة لك، وقيمتها { $n }: { $cards_the }.
        *[other] أحسن لمّة من نصيب { $seat }، وقيمتها { $n }: { $cards_the }.
     }
+report-best-with-pile = { $seat_is ->
+        [you] مع اللمّة الأخيرة أخذت الكومة أيضًا، والمجموع { $n }: { $cards_the }.
+       *[other] اللمّة الأخيرة والكومة معها من نصيب { $seat }، والمجموع { $n }: { $cards_the }.
+    }
 note-called-rightly = اعتراض في محله
 note-called-wrongly = اعتراض في غير محله
 note-had-revoked = وُجدت مخالفة

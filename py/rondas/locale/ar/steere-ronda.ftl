@@ -81,12 +81,6 @@ fact-trick = اللمّة { $n } من { $of }
 sheet-hand = الجولة { $n }
 sheet-hand-now = الجولة { $n }، جارية
 report-hand = هذه الجولة
-report-short = { $n ->
-        [one] تنقصك لمّة واحدة
-        [two] تنقصك لمّتان
-        [few] تنقصك { $n } لمّات
-       *[other] تنقصك { $n } لمّة
-    }
 report-tiebreak = { $seat_is ->
         [you] الحسم لك
        *[other] الحسم من نصيب { $seat }

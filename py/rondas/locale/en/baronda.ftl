@@ -245,27 +245,6 @@ tag-awake = awake
 tag-asleep = asleep
 sheet-round = Round { $n }: { $side }
 sheet-bid = bid { $bid }, took { $took }
-report-exact = Exactly your bid
-report-kept = { $side ->
-        [BARONG] { $n ->
-            [one] One trick over your bid
-           *[other] { $n } tricks over your bid
-        }
-       *[RANDA] { $n ->
-            [one] One trick under your bid
-           *[other] { $n } tricks under your bid
-        }
-    }
-report-missed-by = { $side ->
-        [BARONG] { $n ->
-            [one] One trick short
-           *[other] { $n } tricks short
-        }
-       *[RANDA] { $n ->
-            [one] One trick too many
-           *[other] { $n } tricks too many
-        }
-    }
 report-two-won = You win this round
 report-two-lost = You lose this round
 report-two-level = Nobody wins this round

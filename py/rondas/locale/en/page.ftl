@@ -368,6 +368,8 @@ connection-lost = The connection is lost. Ask for a new link and open it here: y
 # To a guest; $name: the host, whose device has the game.
 host-lost = The connection is lost. Ask { $name } for a new link and open it here: you get your seat back.
 host-lost-watched = The connection is lost. Ask { $name } for a new link and open it here to go on watching.
+# A guest has looked at the points; the next part begins when the host has too.
+host-goes-on = { $name } starts the next part.
 host-begins = { $name } begins a new game.
 # To a guest who asks the host for another game; $name: the host.
 wish-sent = { $name } is told that you want to play again.

@@ -248,6 +248,10 @@ report-best = { $seat_is ->
         [you] Your best trick was worth { $n }: { $cards_the }.
        *[other] The best trick was worth { $n } and went to { $seat }: { $cards_the }.
     }
+report-best-with-pile = { $seat_is ->
+        [you] The last trick brought you the pile as well, { $n } points in all: { $cards_the }.
+       *[other] The last trick brought { $seat } the pile as well, { $n } points in all: { $cards_the }.
+    }
 note-called-rightly = called, rightly
 note-called-wrongly = called, wrongly
 note-had-revoked = had revoked

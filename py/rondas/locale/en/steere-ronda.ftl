@@ -78,10 +78,6 @@ fact-trick = Trick { $n } of { $of }
 sheet-hand = Hand { $n }
 sheet-hand-now = Hand { $n }, in play
 report-hand = This hand
-report-short = { $n ->
-        [one] One trick short
-       *[other] { $n } tricks short
-    }
 report-tiebreak = { $seat_is ->
         [you] You win the tiebreak
        *[other] { $seat } wins the tiebreak

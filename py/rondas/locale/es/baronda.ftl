@@ -259,27 +259,6 @@ tag-awake = despierto
 tag-asleep = dormido
 sheet-round = Ronda { $n }: { $side }
 sheet-bid = dijo { $bid }, hizo { $took }
-report-exact = Justo tu apuesta
-report-kept = { $side ->
-        [BARONG] { $n ->
-            [one] Una baza por encima de tu apuesta
-           *[other] { $n } bazas por encima de tu apuesta
-        }
-       *[RANDA] { $n ->
-            [one] Una baza por debajo de tu apuesta
-           *[other] { $n } bazas por debajo de tu apuesta
-        }
-    }
-report-missed-by = { $side ->
-        [BARONG] { $n ->
-            [one] Te falta una baza
-           *[other] Te faltan { $n } bazas
-        }
-       *[RANDA] { $n ->
-            [one] Te sobra una baza
-           *[other] Te sobran { $n } bazas
-        }
-    }
 report-two-won = Ganas esta ronda
 report-two-lost = Pierdes esta ronda
 report-two-level = Nadie gana esta ronda

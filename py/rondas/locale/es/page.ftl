@@ -368,6 +368,7 @@ connection-lost = Se perdió la conexión. Pide un enlace nuevo y ábrelo aquí:
 # To a guest; $name: the host, whose device has the game.
 host-lost = Se perdió la conexión. Pide a { $name } un enlace nuevo y ábrelo aquí: recuperas tu sitio.
 host-lost-watched = Se perdió la conexión. Pide a { $name } un enlace nuevo y ábrelo aquí para seguir mirando.
+host-goes-on = { $name } empieza la parte siguiente.
 host-begins = { $name } empieza una partida nueva.
 # To a guest who asks the host for another game; $name: the host.
 wish-sent = { $name } recibe el aviso de que quieres jugar otra vez.

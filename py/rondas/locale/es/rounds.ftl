@@ -270,6 +270,10 @@ report-best = { $seat_is ->
         [you] Tu mejor baza valía { $n }: { $cards_the }.
        *[other] La mejor baza valía { $n } y fue para { $seat }: { $cards_the }.
     }
+report-best-with-pile = { $seat_is ->
+        [you] Con la última baza te llevaste también el montón, { $n } puntos en total: { $cards_the }.
+       *[other] Con la última baza { $seat } se llevó también el montón, { $n } puntos en total: { $cards_the }.
+    }
 note-called-rightly = denuncia acertada
 note-called-wrongly = denuncia fallida
 note-had-revoked = hizo renuncio

@@ -86,10 +86,6 @@ fact-trick = Baza { $n } de { $of }
 sheet-hand = Mano { $n }
 sheet-hand-now = Mano { $n }, en juego
 report-hand = Esta mano
-report-short = { $n ->
-        [one] Te falta una baza
-       *[other] Te faltan { $n } bazas
-    }
 report-tiebreak = { $seat_is ->
         [you] Ganas el desempate
        *[other] { $seat } gana el desempate

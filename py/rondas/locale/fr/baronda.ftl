@@ -268,27 +268,6 @@ tag-awake = éveillé
 tag-asleep = endormi
 sheet-round = Manche { $n } : { $side }
 sheet-bid = pari { $bid }, fait { $took }
-report-exact = Exactement votre pari
-report-kept = { $side ->
-        [BARONG] { $n ->
-            [one] Un pli de plus que votre pari
-           *[other] { $n } plis de plus que votre pari
-        }
-       *[RANDA] { $n ->
-            [one] Un pli de moins que votre pari
-           *[other] { $n } plis de moins que votre pari
-        }
-    }
-report-missed-by = { $side ->
-        [BARONG] { $n ->
-            [one] Il vous manque un pli
-           *[other] Il vous manque { $n } plis
-        }
-       *[RANDA] { $n ->
-            [one] Un pli de trop
-           *[other] { $n } plis de trop
-        }
-    }
 report-two-won = Vous gagnez cette manche
 report-two-lost = Vous perdez cette manche
 report-two-level = Personne ne gagne cette manche

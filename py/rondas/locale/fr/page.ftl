@@ -368,6 +368,7 @@ connection-lost = La connexion est perdue. Demandez un nouveau lien et ouvrez-le
 # To a guest; $name: the host, whose device has the game.
 host-lost = La connexion est perdue. Demandez à { $name } un nouveau lien et ouvrez-le ici : vous retrouvez votre place.
 host-lost-watched = La connexion est perdue. Demandez à { $name } un nouveau lien et ouvrez-le ici pour continuer à regarder.
+host-goes-on = C’est { $name } qui lance la suite.
 host-begins = { $name } commence une nouvelle partie.
 # To a guest who asks the host for another game; $name: the host.
 wish-sent = { $name } apprend que vous voulez rejouer.

@@ -260,6 +260,10 @@ report-best = { $seat_is ->
         [you] Votre meilleur pli valait { $n } : { $cards_the }.
        *[other] Le meilleur pli valait { $n } et est allé à { $seat } : { $cards_the }.
     }
+report-best-with-pile = { $seat_is ->
+        [you] Le dernier pli vous a aussi valu la pile, { $n } points en tout : { $cards_the }.
+       *[other] Le dernier pli a aussi valu la pile à { $seat }, { $n } points en tout : { $cards_the }.
+    }
 note-called-rightly = dénonce, à raison
 note-called-wrongly = dénonce, à tort
 note-had-revoked = renonce

@@ -78,10 +78,6 @@ fact-trick = Pli { $n } sur { $of }
 sheet-hand = Manche { $n }
 sheet-hand-now = Manche { $n }, en cours
 report-hand = Cette manche
-report-short = { $n ->
-        [one] Il vous manque un pli
-       *[other] Il vous manque { $n } plis
-    }
 report-tiebreak = { $seat_is ->
         [you] Vous gagnez le départage
        *[other] { $seat } gagne le départage

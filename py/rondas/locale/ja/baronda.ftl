@@ -186,15 +186,6 @@ sheet-round = 第⁠{ $n }ラウンド：{ $side ->
        *[RANDA] ランダ
     }
 sheet-bid = ビッド⁠{ $bid }、獲得⁠{ $took }
-report-exact = ビッドちょうど
-report-kept = { $side ->
-        [BARONG] ビッドを{ $n }トリック上回る
-       *[RANDA] ビッドを{ $n }トリック下回る
-    }
-report-missed-by = { $side ->
-        [BARONG] { $n }トリック不足
-       *[RANDA] { $n }トリック超過
-    }
 report-two-won = このラウンドはあなたの勝ち
 report-two-lost = このラウンドはあなたの負け
 report-two-level = このラウンドは勝者なし

@@ -356,6 +356,7 @@ connection-lost = 接続が切れました。新しいリンクをもらって�
 # To a guest; $name: the host, whose device has the game.
 host-lost = 接続が切れました。{ $name }に新しいリンクをもらってここで開くと、席に戻れます。
 host-lost-watched = 接続が切れました。{ $name }に新しいリンクをもらってここで開くと、続きを観戦できます。
+host-goes-on = { $name }が続きを始めます。
 host-begins = { $name }が新しいゲームを始めます。
 # To a guest who asks the host for another game; $name: the host.
 wish-sent = もう一度プレイしたいと{ $name }に伝えました。

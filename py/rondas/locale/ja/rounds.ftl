@@ -185,6 +185,7 @@ sheet-game = 第⁠{ $n }ゲーム
 sheet-call = 第⁠{ $n }ゲームの指摘
 report-call = 指摘
 report-best = いちばん高得点のトリックは{ $seat }の{ $n }点でした（{ $cards_the }）。
+report-best-with-pile = 最後のトリックで{ $seat }がめくり札の山も取り、合わせて{ $n }点でした（{ $cards_the }）。
 note-called-rightly = 指摘成功
 note-called-wrongly = 指摘失敗
 note-had-revoked = リボークあり

@@ -66,7 +66,6 @@ fact-trick = トリック{ $n }/{ $of }
 sheet-hand = 第⁠{ $n }ラウンド
 sheet-hand-now = 第⁠{ $n }ラウンド（進行中）
 report-hand = このラウンド
-report-short = { $n }トリック不足
 report-tiebreak = { $seat_is ->
         [you] タイブレークであなたの勝ち
        *[other] タイブレークで{ $seat }の勝ち
