@@ -19,6 +19,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rondas import bots
 from rondas.game import CHANCE, OVER, Log, actor_name
 from rondas.games.moroccan_ronda import GAME
 from rondas.games.moroccan_ronda.captures import COUNT, SETS, captured_ranks, run
@@ -124,6 +125,12 @@ class Reference:
         self.scores = [0 for _ in self.sides]
         self.over = False
         self.winners: list[int] = []
+        self.step: Counter[tuple[int, int]] = Counter()
+        """What each side has to pay each other one at the end of the step."""
+        self.pile = [0 for _ in self.sides]
+        self.around = list(range(players))
+        self.debts: list[tuple[int, int]] = []
+        """Debtor and creditor of each card that is owed, the oldest first."""
 
     # Scores.
 
@@ -135,10 +142,37 @@ class Reference:
             self.scores[side] += points
         else:
             for payer in payers:
-                self.pile[side] += points
-                self.pile[payer] -= points
+                self.step[payer, side] += points
+                self.step[side, payer] -= points
+
+    def grow(self, side: int, cards: int) -> None:
+        """Cards come to a pile; then debts are paid card by card, one after the other (MR-9.3)."""
+        self.pile[side] += cards
+        while payable := next((debt for debt in self.debts if self.pile[debt[0]]), None):
+            self.debts.remove(payable)
+            self.pile[payable[0]] -= 1
+            self.pile[payable[1]] += 1
+
+    def pay(self, payer: int, receiver: int, cards: int) -> None:
+        """MR-9.3: a debt for each card that is owed, the oldest first."""
+        for _ in range(cards):
+            if (receiver, payer) in self.debts:
+                latest = self.debts[::-1].index((receiver, payer))
+                del self.debts[len(self.debts) - 1 - latest]
+            elif self.pile[payer]:
+                self.pile[payer] -= 1
+                self.grow(receiver, 1)
+            else:
+                self.debts.append((payer, receiver))
 
     def check(self) -> None:
+        """The end of a step."""
+        order = list(dict.fromkeys(self.side[seat] for seat in self.around))
+        balances = self.step
+        self.step = Counter()
+        for payer in order:
+            for receiver in order:
+                self.pay(payer, receiver, max(0, balances[payer, receiver]))
         there = [s for s in self.sides if self.scores[s] >= self.o["target"]]
         if there:
             top = max(self.scores)
@@ -185,10 +219,11 @@ class Reference:
                 size = 3
             first = False
         assert self.last_capturer is not None
-        self.pile[self.side[self.last_capturer]] += len(self.table)
+        self.grow(self.side[self.last_capturer], len(self.table))
+        self.debts.clear()
         par = 13 if self.n == 3 else 20
         for s in self.sides:
-            self.scores[s] += max(0, min(40, max(0, self.pile[s])) - par)
+            self.scores[s] += max(0, self.pile[s] - par)
         self.check()
 
     def turn_up(self) -> Story:
@@ -209,7 +244,8 @@ class Reference:
         self.said = dict.fromkeys(self.around, "none")
         self.played: dict[int, list[str]] = {s: [] for s in self.around}
         self.gone: set[int] = set()  # announcements disproved or found false
-        self.award: dict[int, list[int]] | None = None  # sides and announcements
+        # Sides, announcements, and what each of the sides has of it.
+        self.award: tuple[list[int], list[int], int] | None = None
         self.paid = dict.fromkeys(self.around, 0)
         self.by_itself: set[int] = set()
         self.window = False
@@ -293,24 +329,21 @@ class Reference:
             self.take(top_sides, live, total)
 
     def take(self, sides: list[int], live: list[int], total: int) -> None:
-        self.award = {s: list(live) for s in sides}
+        self.award = sides, live, total // len(sides)
         for s in sides:
             self.gain(s, total // len(sides), self.others(s))
 
     def lose(self, seat: int) -> None:
-        """MR-7.2."""
-        if self.award is None:
+        """MR-7.2: the award that held this announcement is made anew, if it is clear."""
+        if self.award is None or seat not in self.award[1]:
             return
-        sides = list(self.award)
+        sides, _, points = self.award
         for s in sides:
-            value = {"ronda": 1, "rondas": 2, "tringa": 5}
-            before = sum(value[self.said[t]] for t in self.award[s]) // len(sides)
-            if seat in self.award[s]:
-                self.award[s].remove(seat)
-            after = sum(value[self.said[t]] for t in self.award[s]) // len(sides)
-            self.gain(s, after - before, self.others(s))
+            self.gain(s, -points, self.others(s))
+        self.award = None
+        self.try_award()
 
-    def pay(self, seat: int, amount: int) -> None:
+    def fine(self, seat: int, amount: int) -> None:
         if amount > self.paid[seat]:
             for other in self.others(self.side[seat]):
                 self.gain(other, amount - self.paid[seat], [self.side[seat]])
@@ -322,7 +355,7 @@ class Reference:
         if is_true(self.said[target], held):
             self.win(self.opponents(seat))
         self.gone.add(target)
-        self.pay(target, penalty(self.said[target], held, self.o["hidden_ronda_penalty"]))
+        self.fine(target, penalty(self.said[target], held, self.o["hidden_ronda_penalty"]))
         self.lose(target)
         if not self.window:
             self.try_award()
@@ -331,6 +364,8 @@ class Reference:
     def playing(self) -> Story:
         just_laid: str | None = None
         chain: dict[str, Any] | None = None
+        claimed: list[tuple[int, int]] = []
+        claims = self.o["announcements"] == "free" and self.o["penalties"] == "claim"
         for turn in range(self.size * self.n):
             seat = self.around[turn % self.n]
             before = self.around[(turn - 1) % self.n]
@@ -344,13 +379,21 @@ class Reference:
                     and self.o["announcements"] == "free"
                     and not is_shown(self.ranks_played(t), self.said[t])
                 ]
+                left = [t for t in self.opponents(seat) if claims and (seat, t) not in claimed]
                 action = yield (
                     seat,
-                    {f"play {c}" for c in hand} | {f"challenge {t}" for t in targets},
+                    {f"play {c}" for c in hand}
+                    | {f"challenge {t}" for t in targets}
+                    | {f"claim {t}" for t in left},
                 )
                 if action.startswith("play"):
                     break
-                self.challenge(seat, int(action.split()[1]))
+                target = int(action.split()[1])
+                if action.startswith("claim"):
+                    claimed.append((seat, target))
+                    self.claim(target)
+                else:
+                    self.challenge(seat, target)
             card = action.split()[1]
             r = rank(card)
             self.played[seat].append(card)
@@ -365,7 +408,7 @@ class Reference:
                     taken.append(next(c for c in self.table if rank(c) == ORDER[want]))
                     want += 1
                 self.table = [c for c in self.table if c not in taken]
-                self.pile[side] += len(taken) + 1
+                self.grow(side, len(taken) + 1)
                 self.last_capturer = seat
                 missa = not self.table and not very_last
                 caida = just_laid == r
@@ -387,8 +430,12 @@ class Reference:
                 just_laid = None
             elif chain and chain["rank"] == r and seat not in chain["seats"]:
                 loser = self.side[before]
-                self.pile[loser] -= chain["cards"]
-                self.pile[side] += chain["cards"] + 1
+                self.grow(side, 1)
+                if self.o["scoring"] == "points":
+                    self.pile[loser] -= chain["cards"]
+                    self.pile[side] += chain["cards"]
+                else:
+                    self.gain(side, chain["cards"], [loser])
                 self.last_capturer = seat
                 if self.o["chain_scoring"] == "last":
                     self.gain(loser, -chain["value"], [self.side[two_before]])
@@ -437,7 +484,7 @@ class Reference:
                 self.by_itself.add(seat)
             self.gone.add(seat)
         if auto or seat in self.by_itself:
-            self.pay(seat, owed)
+            self.fine(seat, owed)
             if seat in self.gone:
                 self.lose(seat)
         self.try_award()
@@ -452,12 +499,15 @@ class Reference:
                     break
                 target = int(action.split()[1])
                 left.remove(target)
-                held = held_class([rank(c) for c in self.dealt[target]])
-                said = self.said[target]
-                self.pay(target, penalty(said, held, self.o["hidden_ronda_penalty"]))
-                if said != "none" and not is_true(said, held):
-                    self.lose(target)
-                self.check()
+                self.claim(target)
+
+    def claim(self, target: int) -> None:
+        """MR-7.5: what the cards played so far prove."""
+        played, said = self.ranks_played(target), self.said[target]
+        self.fine(target, proved(played, self.size, said, self.o["hidden_ronda_penalty"]))
+        if target in self.gone:
+            self.lose(target)
+        self.check()
 
 
 # Random games, compared with the reference after every move.
@@ -525,6 +575,9 @@ def some_move(game: MoroccanRonda, legal: Iterable[str], habit: Habits, rng: Ran
     names = sorted(legal)
     calm = [name for name in names if not name.startswith("challenge")]
     name = names[rng.randrange(len(names))]
+    if name.startswith("claim") and "done" not in legal and rng.random() < 0.8:
+        calm = [name for name in names if name.startswith("play")]
+        return calm[rng.randrange(len(calm))]
     if name.startswith("announce") and rng.random() >= habit.lies:
         return honest_word(game)
     if name.startswith("challenge"):
@@ -555,6 +608,10 @@ def test_random_games(table: tuple[int, dict[str, Any]], habit: Habits, seed: in
         assert (game.actor == OVER) == reference.over
         assert game.winners() == reference.winners
         check_cards(game)
+        if game.batch:
+            assert game.piles == reference.pile
+        owed = [(debtor, creditor) for debtor, creditor, n in game.debts for _ in range(n)]
+        assert owed == reference.debts
         if game.actor == OVER:
             return
         if legal is None:
@@ -576,7 +633,8 @@ def check_cards(game: MoroccanRonda) -> None:
     table = [rank(card) for card in view["table"]]
     assert len(table) == len(set(table))
     hands = sum(map(len, view["hands"]))
-    piles = sum(view["piles"]) - sum(view["debts"])
+    piles = sum(view["piles"])
+    assert min(view["piles"]) >= 0
     turned = view["turned"] is not None
     if view["batch"]:
         assert hands + view["stock"] + piles + len(table) + turned == 40
@@ -775,13 +833,35 @@ def test_true_classes_are_not_challenged() -> None:
     assert told.game.refusal(told.game.index["challenge 0"]).rule == "MR-6.8"
 
 
-def test_what_was_awarded_for_others_stays() -> None:
-    """MR-7.2: a false tringa took a true ronda's point and keeps it."""
+def test_a_false_award_is_made_anew() -> None:
+    """MR-7.2: a tringa that was a lie does not keep a true ronda's point."""
     told = tell("7O 1O 3O 5O 5C 2O 3C 6C 10C 11C").announces("tringa ronda")
     assert told.scores == [6, 0]
     told.plays("7O 2O 1O")
-    assert told.scores == [1, 5]
-    assert sorted(told.rules) == ["MR-3.1", "MR-7.1", "MR-7.2", "MR-7.4"]
+    assert told.scores == [0, 6]
+    assert sorted(told.rules) == ["MR-3.1", "MR-6.4", "MR-7.1", "MR-7.2", "MR-7.4"]
+    assert known(told.game, None)["award"] == {"teams": [1], "seats": [1], "points": 1}
+
+
+def test_a_right_challenge_makes_the_award_anew_in_one_step() -> None:
+    """MR-7.2 with MR-8.1: with the penalty alone seat 1 would not have the target."""
+    told = tell("7O 1O 3O 5O 5C 2O 3C 6C 10C 11C", target=7).announces("tringa ronda")
+    assert told.scores == [6, 0]
+    told.plays("7O").go("1 challenge 0")
+    assert told.scores == [0, 6]
+    told = tell("7O 1O 3O 5O 5C 2O 3C 6C 10C 11C", target=6)
+    told.go("0 announce ronda", "1 announce ronda", "0 accept", "1 accept")
+    told.plays("7O").go("1 challenge 0")
+    assert told.scores == [0, 2]
+
+
+def test_an_award_made_anew_may_wait_and_the_game_end_first() -> None:
+    """MR-7.2 with MR-6.7: two rondas are left, and it is not clear which is higher."""
+    told = tell("7O 7C 1O 6O 6C 2O 3E 5E 4E 10B 11C 12C 4B", 3, target=11)
+    told.announces("ronda ronda tringa").plays("7O 6O 3E 1O 6C 5E")
+    assert told.scores == [5, 5, 0]
+    assert known(told.game, None)["award"] is None
+    assert known(told.game, None)["contest"]
 
 
 def test_lost_points_of_a_late_disproof_without_a_rise() -> None:
@@ -802,10 +882,10 @@ def test_an_exposure_changes_the_best_class() -> None:
     told = tell("7O 7C 1O 6O 6C 2O 3E 5E 4E 10B 11C 12C 4B", 3)
     told.announces("ronda ronda tringa")
     assert told.scores == [0, 0, 5 + 2]
-    # The tringa was alone in its class and took all; disproved, it loses its own 5.
+    # The tringa was alone in its class and took all; disproved, it loses all.
     told.plays("7O 6O 3E 7C 2O 5E")
-    assert told.scores == [5, 5, 2]
-    assert known(told.game, None)["award"] == {"teams": [2], "seats": [0, 1], "points": 2}
+    assert told.scores == [5 + 2, 5, 0]
+    assert known(told.game, None)["award"] == {"teams": [0], "seats": [0, 1], "points": 2}
 
 
 def test_partner_with_a_higher_ronda_holds_up_a_split() -> None:
@@ -843,6 +923,124 @@ def test_claims_three_players() -> None:
     assert told.game.legal_names()[0] == "announce none"
 
 
+def test_claims_at_ones_turn() -> None:
+    """MR-7.5: what is proved by then, once against each; then once more after the batch."""
+    told = tell("5O 5C 5E 2O 4O 6O 7O 10C 3C 12C", penalties="claim").announces("none none")
+    told.plays("5O").go("1 claim 0")
+    assert told.scores == [0, 0]
+    assert told.game.legal_names() == ["play 2O", "play 4O", "play 6O"]
+    told.plays("2O").go("0 claim 1").plays("5C 4O 5E 6O")
+    assert told.scores == [0, 0]
+    assert told.game.legal_names() == ["claim 1", "done"]
+    told.go("0 claim 1", "0 done", "1 claim 0")
+    assert told.scores == [0, 5]
+
+
+def test_rises_after_a_claim_are_claimed() -> None:
+    """MR-7.5: only what was settled by itself goes on so."""
+    told = tell("5O 5C 5E 2O 4O 6O 7O 10C 3C 12C", penalties="claim").announces("none none")
+    told.plays("5O 2O 5C").go("1 claim 0")
+    assert told.scores == [0, 1]
+    told.plays("4O 5E 6O")
+    assert told.scores == [0, 1]
+    told.go("0 done", "1 claim 0")
+    assert told.scores == [0, 5]
+
+
+def test_a_claim_with_nothing_to_do_in_a_contest_changes_nothing() -> None:
+    """MR-7.5: an announcement that could still be true, one that is true, and one settled."""
+    told = tell("7O 1O 3O 5O 5C 2O 3C 6C 10C 11C", penalties="claim").announces("ronda ronda")
+    told.plays("7O").go("1 claim 0").plays("5O").go("0 claim 1")
+    assert told.scores == [0, 0]
+    told.plays("1O 2O 3O")
+    # Settled by itself while the award was not made.
+    assert told.scores == [0, 2]
+    told.plays("5C").go("0 done", "1 claim 0")
+    assert told.rules == ["MR-7.5", "MR-7.5"]
+    assert told.scores == [0, 2]
+
+
+def test_claims_take_back_an_award_at_ones_turn() -> None:
+    """MR-7.5 with MR-7.2: [6, 0] becomes [0, 6], and the turn goes on."""
+    told = tell("7O 1O 3O 5O 5C 2O 3C 6C 10C 11C", penalties="claim").announces("tringa ronda")
+    told.plays("7O 2O 1O")
+    assert told.scores == [6, 0]
+    told.go("1 claim 0")
+    assert told.scores == [0, 6]
+    assert told.game.actor == 1
+
+
+def test_claims_can_win() -> None:
+    """MR-7.5: the target is checked after each claim, at one's turn too."""
+    told = tell(
+        "5O 5C 1O 2O 4O 6O 7O 10C 3C 12C", penalties="claim", hidden_ronda_penalty=5, target=5
+    )
+    told.announces("none none").plays("5O 2O 5C").go("1 claim 0")
+    assert told.game.winners() == [1]
+
+
+def test_bots_claim_what_is_founded_and_nothing_else() -> None:
+    """MR-7.5: a claim at one's turn that only gains is what every bot does."""
+    told = tell("5O 5C 1O 2O 4O 6O 7O 10C 3C 12C", penalties="claim").announces("none none")
+    claim = told.game.index["claim 0"]
+    told.plays("5O")
+    assert claim in told.game.legal()
+    assert claim not in GAME.model.choices(told.game)
+    told.plays("2O 5C")
+    assert GAME.model.choices(told.game) == [claim]
+    assert GAME.model.prior(told.game) == claim
+    for name in ("greedy", "search:iterations=20"):
+        assert bots.make(name).choose(known(told.game, 1), Random(1)) == "claim 0"
+    told.go("1 claim 0")
+    assert claim not in GAME.model.choices(told.game)
+
+
+def test_bots_may_leave_a_claim_that_costs_them_points() -> None:
+    """MR-7.2: seat 1's tringa holds the point for seat 0's false ronda."""
+    told = tell("12O 1O 3O 2O 2C 2E 7O 10C 4C 6E", penalties="claim").announces("ronda tringa")
+    told.plays("12O 2O 1O 2C 3O")
+    choices = GAME.model.choices(told.game)
+    assert told.game.index["claim 0"] in choices
+    assert len(choices) == 2
+
+
+@given(st.integers(0, 2**32))
+def test_claims_tell_nothing_but_what_is_proved(seed: int) -> None:
+    """MR-7.5: a claim comes to the same with any hands in which the same cards were played."""
+    rng = PlainRandom(seed)
+    players = 2 + rng.randrange(3)
+    option: dict[str, Any] = {"penalties": "claim", "target": 200}
+    if players != 3 and rng.randrange(2):
+        option["opening"] = "four_cards"
+    if rng.randrange(2):
+        option["scoring"] = "transfer"
+    told = tell(" ".join(a_deck(rng, 1)), players, **option)
+    while told.game.actor == CHANCE:
+        told.go("* return 9")
+    for _ in range(players + rng.randrange(30)):
+        names = [n for n in told.game.legal_names() if n[0] != "c"]
+        told.go(f"{told.game.actor} {names[rng.randrange(len(names))]}")
+    actor = told.game.actor
+    claims = [n for n in told.game.legal_names() if n.startswith("claim")]
+    if not claims:
+        return
+    world = GAME.knowledge.determinizer(known(told.game, actor))(rng)
+    assert isinstance(world, MoroccanRonda)
+    assert world.legal_names() == told.game.legal_names()
+    for claim in claims:
+        mine, other = Told(told.game.copy(), Log()), Told(world.copy(), Log())
+        assert text(mine.presentation.actions()) == text(other.presentation.actions())
+        index = told.game.index[claim]
+        assert told.game.owes(index - told.game.index["claim 0"]) == world.owes(
+            index - told.game.index["claim 0"]
+        )
+        mine.go(f"{actor} {claim}")
+        other.go(f"{actor} {claim}")
+        assert mine.log.events == other.log.events
+        for reader in (actor, None):
+            assert text(known(mine.game, reader)) == text(known(other.game, reader))
+
+
 def test_claims_take_back_an_award() -> None:
     """MR-7.5 with MR-7.2: nothing moves until it is claimed."""
     told = tell("5O 3E 1O 2O 4O 6O 7O 10C 11C 1C", penalties="claim")
@@ -857,19 +1055,23 @@ def test_claims_take_back_an_award() -> None:
 
 
 def test_transfer_penalty_and_lost_award_with_three() -> None:
-    """MR-9.3: each opponent pays an award, gets it back, and the penalty on top."""
+    """MR-9.3: each opponent owes an award, which is cancelled, and gets the penalty on top."""
     told = tell("5O 3E 1O 2O 4O 6O 7O 10O 11O 12C 3C 4C 6C", 3, scoring="transfer")
     told.announces("tringa none none")
-    piles = told.game.piles
-    assert piles == [10, -5, -5]
+    game = told.game
+    assert game.piles == [0, 0, 0]
+    assert game.debts == ((1, 0, 5), (2, 0, 5))
     told.plays("5O 2O 7O")
-    assert piles == [10, -5, -5]
-    told.plays("1O")
-    assert piles == [-10, 5, 5]
+    assert game.debts == ((1, 0, 5), (2, 0, 5))
+    told.plays("3E")
+    # Ten to each: five cancel what each owes. Seat 0 has captured 3E, 3C, 4C, 5O, 6C and 7O.
+    assert game.piles == [0, 5, 1]
+    assert game.debts == ((0, 2, 4),)
     assert told.scores == [0, 0, 0]
-    assert known(told.game, None)["debts"] == [10, 0, 0]
-    values = told.log.events[-1].values
-    assert (values["givers"], values["takers"], values["given"]) == ([0, 0], [1, 2], [5, 5])
+    values = [event.values for event in told.log.events if event.name == "scored"]
+    assert [each["given"] for each in values] == [[5, 5], [5, 5]]
+    what = [event.what for event in told.log.events if event.rule == "MR-9.3"]
+    assert what == ["cancels", "cancels", "owes"]
 
 
 def test_transfer_missa_taken_back_with_three() -> None:
@@ -882,11 +1084,28 @@ def test_transfer_missa_taken_back_with_three() -> None:
     game.table_ranks = 0  # as if the table had been cleared
     game.piles = [4, 0, 0]
     told.plays("5O 5C")
-    # Caida: seat 0 pays 1; missa: both pay 1; and two cards captured.
-    assert game.piles == [4 - 2, 0 + 3 + 2, 0 - 1]
+    # Caida: seat 0 pays 1; missa: both are to pay 1; and two cards captured.
+    assert game.piles == [4 - 2, 2 + 2, 0]
+    assert game.debts == ((2, 1, 1),)
     told.plays("5E")
-    # All of that back; five from seat 1, one from each; three cards.
-    assert game.piles == [4 - 1, 0 - 5 - 1, 0 + 5 + 2 + 3]
+    # Seat 2's card pays its debt. All of that goes back; five from seat 1, one from each; cards.
+    assert game.debts == ((1, 2, 5 + 1 + 1 + 2 - 3),)
+    assert game.piles == [2 + 2 - 1, 0, 0 + 3 + 1]
+
+
+def test_transfer_deals_with_cards_that_exist() -> None:
+    """MR-9.3: with three players a creditor used to count cards that a pile did not have."""
+    told = tell("5O 5B 3O 6C 4O 10O 5E 2O 12E 7O 10C 1C 12C", 3, scoring="transfer")
+    told.announces("tringa none none")
+    for _ in range(600):
+        view = known(told.game, None)
+        assert min(view["piles"]) >= 0
+        if view["batch"]:
+            there = len(view["table"]) + view["stock"] + sum(map(len, view["hands"]))
+            assert sum(view["piles"]) + there + (view["turned"] is not None) == 40
+        if told.game.actor == OVER:
+            break
+        step(told.game, PlainRandom(len(told.game.history)))
 
 
 def test_equal_at_the_target_until_one_is_ahead() -> None:

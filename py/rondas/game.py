@@ -174,6 +174,10 @@ class Game(ABC):
     # Slots, because search copies games by the thousand.
     __slots__ = ("actor", "option", "players")
 
+    edition: int = 1
+    """The edition of the rules that the moves so far need. Rules that change raise it in games in
+    which the change has made a difference."""
+
     def __init__(self, players: int, option: Options) -> None:
         """The start of a game; `option` is complete and checked (`Game.settings`)."""
         self.players = players

@@ -156,20 +156,21 @@ class Announcing(Scoring):
         """Penalties and awards that a card brings (MR-10.3). Whether points were scored."""
         bit = 1 << seat
         lore, node, said = self.lore, self.nodes[seat], self.said[seat]
-        settle = self.house.auto or self.paid[seat] > 0
         if self.live & bit:
             if lore.height_possible[said][node] < 0:
                 self.live ^= bit
                 self.challengeable &= ~bit
-                # MR-7.5: settled by itself in any mode while the award is not made.
-                settle = settle or self.contested
+                # MR-7.5: settled without a claim while the award is not made.
+                if self.contested and not self.house.auto:
+                    self.self_settling |= bit
                 if log is not None:
                     log.tell("shown", "MR-7.4", seat, "false", said=CLASS_NAMES[said])
             elif lore.height_shown[said][node] >= 0:
                 if log is not None and not self._was_shown(seat):
                     log.tell("shown", "MR-6.5", seat, "true", said=CLASS_NAMES[said])
                 self.challengeable &= ~bit
-        scored = settle and self._settle(seat, node, log)
+        settles = self.house.auto or self.self_settling & bit
+        scored = bool(settles) and self._settle(seat, node, log)
         if self.contested and self._contest(log):
             return True
         return scored
@@ -203,19 +204,28 @@ class Announcing(Scoring):
             self.score(
                 [(other, rise, (team,)) for other in others[team]], log, "MR-7.1", seat, **facts
             )
-        if not self._award_is_false(seat):
+        if not self.award_is_false(seat):
             return rise > 0
-        lost = CLASS_POINTS[said]
-        if len(self.award_teams) > 1:
-            total = sum(CLASS_POINTS[self.said[other]] for other in members(self.award_seats))
-            lost = total // 2 - (total - lost) // 2
-        self.award_seats ^= 1 << seat
-        if lost:
-            payments = [(taker, -lost, others[taker]) for taker in self.award_teams]
-            self.score(payments, log, "MR-7.2", seat, why="lost")
+        self._take_back_award(seat, log)
         return True
 
-    def _award_is_false(self, seat: int) -> bool:
+    def _take_back_award(self, seat: int, log: Log | None) -> None:
+        """MR-7.2: the whole award that held the seat's announcement; what is live is awarded anew,
+        if it is clear."""
+        others = self.house.other_teams
+        takers, held = self.award_teams, self.award_seats
+        lost = sum(CLASS_POINTS[self.said[at]] for at in members(held)) // len(takers)
+        payments = [(taker, -lost, others[taker]) for taker in takers]
+        self.award_teams, self.award_seats = (), 0
+        self.score(payments, log, "MR-7.2", seat, why="lost")
+        self.contested = True
+        self._contest(log)
+        # Edition 1 took the points of this announcement only.
+        kept = held ^ 1 << seat
+        if kept and (self.award_seats != kept or [*self.award_teams] != [*takers]):
+            self.edition = 2
+
+    def award_is_false(self, seat: int) -> bool:
         """Whether a team still holds points for what this seat announced falsely (MR-7.2)."""
         return bool(self.award_seats & ~self.live & 1 << seat)
 
@@ -225,16 +235,17 @@ class Announcing(Scoring):
             self.next_batch(log)
         else:
             self.phase = CLAIMING
+            self.claimed = 0
             self.actor = self.house.next_seat[self.dealer]
 
     def owes(self, seat: int) -> bool:
         """Whether a claim against the seat would be founded."""
         owed = self.lore.owed[self.said[seat]][self.nodes[seat]]
-        return owed > self.paid[seat] or self._award_is_false(seat)
+        return owed > self.paid[seat] or self.award_is_false(seat)
 
     def claim(self, target: int, log: Log | None) -> None:
-        """MR-7.5."""
-        self.claimed |= 1 << target
+        """MR-7.5: what the cards played so far prove is scored, and what is live awarded anew."""
+        self.claimed |= 1 << 4 * self.actor + target
         if log is not None:
             log.tell("said", "MR-7.5", self.actor, "claim", target=target)
         if self._settle(target, self.nodes[target], log):
@@ -245,7 +256,6 @@ class Announcing(Scoring):
     def done(self, log: Log | None) -> None:
         """MR-7.5: the next player claims; after the dealer the game goes on."""
         seat = self.actor
-        self.claimed = 0
         if log is not None:
             log.tell("said", "MR-7.5", seat, "done")
         if seat == self.dealer:

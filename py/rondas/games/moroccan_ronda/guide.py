@@ -155,6 +155,9 @@ class MoroccanGuide(Guide[MoroccanRonda]):
             "ten": ten,
             "par": house.par,
             "free": "yes" if house.free else "no",
+            "claim": "no" if house.auto else "yes",
+            "keeps": "yes" if house.each_keeps else "no",
+            "transfer": "yes" if house.transfer else "no",
         }
 
     def rows(self, topic: str) -> list[Row]:

@@ -14,8 +14,8 @@ class House:
 
     __slots__ = (
         "auto", "call_points", "duty", "each_keeps", "first_lore", "free", "lore", "next_seat",
-        "opponents", "order", "other_teams", "par", "table_opening", "target", "team_of", "teams",
-        "transfer",
+        "opponents", "order", "other_teams", "par", "seats_of", "table_opening", "target",
+        "team_of", "team_order", "teams", "transfer",
     )  # fmt: skip
 
     def __init__(self, players: int, option: Options) -> None:
@@ -35,7 +35,16 @@ class House:
         self.order = [
             [(dealer + 1 + i) % players for i in range(players)] for dealer in range(players)
         ]
-        """The seats from a dealer's right round to himself."""
+        """The seats from a dealer's right round to the dealer."""
+        self.team_order = [
+            list(dict.fromkeys(self.team_of[seat] for seat in order)) for order in self.order
+        ]
+        """The teams in turn order from a dealer's right."""
+        self.seats_of = [
+            [seat for seat in range(players) if self.team_of[seat] == team]
+            for team in range(self.teams)
+        ]
+        """The seats of each team."""
         self.par = 13 if players == 3 else 20
         """Captured cards up to which nothing is scored at the count (MR-10.1)."""
         self.call_points = (0, 1, 5, 10) if option["chain_values"] == "1-5-10" else (0, 1, 6, 15)

@@ -35,6 +35,14 @@ class Announcement(TypedDict):
     """`live`, `shown` (MR-6.5) or `false` (MR-6.3)."""
 
 
+class Owed(TypedDict):
+    """Cards that a team owes another (MR-9.3)."""
+
+    debtor: int
+    creditor: int
+    cards: int
+
+
 class Award(TypedDict):
     """An award that has been made (MR-6.4)."""
 
@@ -66,8 +74,8 @@ class MoroccanKnown(InformationState):
     stock: int
     piles: list[int]
     """Captured cards of each team."""
-    debts: list[int]
-    """Cards that each team owes (MR-9.3)."""
+    debts: list[Owed]
+    """Cards that teams owe each other, the oldest debt first (MR-9.3)."""
     played: list[list[str]]
     """What each seat has played of this batch, in order."""
     earlier: list[list[str]]
@@ -86,8 +94,10 @@ class MoroccanKnown(InformationState):
     award: Award | None
     paid: list[int]
     """The penalty that each seat has paid in this batch."""
-    claimed: list[int]
-    """The seats that the actor has made his claim against."""
+    claimed: list[list[int]]
+    """Against whom each seat has made its claim, in this batch or after it."""
+    self_settling: list[int]
+    """The seats whose disproved announcement is settled without a claim (MR-7.5)."""
     round_scores: list[list[int]]
     """The scores at the end of each round."""
 
@@ -121,8 +131,11 @@ class MoroccanKnowledge(Knowledge[MoroccanRonda]):
             "opening": write(game.opening),
             "returned": write(game.returned),
             "stock": len(game.stock),
-            "piles": [max(0, pile) for pile in game.piles],
-            "debts": [max(0, -pile) for pile in game.piles],
+            "piles": game.piles[:],
+            "debts": [
+                {"debtor": debtor, "creditor": creditor, "cards": cards}
+                for debtor, creditor, cards in game.debts
+            ],
             "played": [write(mine) for mine in played],
             "earlier": [
                 write(game.history[(at - game.dealer - 1) % n :: n][: -len(mine) or None])
@@ -141,7 +154,8 @@ class MoroccanKnowledge(Knowledge[MoroccanRonda]):
             "contest": game.contested,
             "award": _award(game),
             "paid": game.paid[:],
-            "claimed": members(game.claimed),
+            "claimed": [members(game.claimed >> 4 * at & 15) for at in range(n)],
+            "self_settling": members(game.self_settling),
             "round_scores": [scores[:] for scores in game.round_scores],
         }
 
@@ -200,7 +214,8 @@ def public_game(state: MoroccanKnown) -> tuple[MoroccanRonda, list[int]]:
         game.award_teams = award["teams"]
         game.award_seats = _mask(award["seats"])
     game.paid = state["paid"][:]
-    game.claimed = _mask(state["claimed"])
+    game.claimed = sum(_mask(mine) << 4 * at for at, mine in enumerate(state["claimed"]))
+    game.self_settling = _mask(state["self_settling"])
     return game, [len(hand) for hand in state["hands"]]
 
 
@@ -212,7 +227,8 @@ def _read_cards(game: MoroccanRonda, state: MoroccanKnown) -> None:
     for card in read(state["table"]):
         game.table_ranks |= 1 << RANK[card]
         game.table[RANK[card]] = card
-    game.piles = [pile - debt for pile, debt in zip(state["piles"], state["debts"], strict=True)]
+    game.piles = state["piles"][:]
+    game.debts = tuple((debt["debtor"], debt["creditor"], debt["cards"]) for debt in state["debts"])
     game.last_capturer = -1 if state["last_capture"] is None else state["last_capture"]
     if game.dealer >= 0:
         # In turns, as they were played.

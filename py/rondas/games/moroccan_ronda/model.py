@@ -69,15 +69,21 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         """Of each team, with its share of the cards not yet captured in this round."""
         house = game.house
         share = (40 - sum(game.piles)) / house.teams
+        piles = game.piles
+        if game.debts:  # paid from what is still to be captured
+            piles = piles[:]
+            for debtor, creditor, cards in game.debts:
+                piles[debtor] -= cards
+                piles[creditor] += cards
         return [
             points + max(0.0, min(pile + share, 40.0) - house.par)
-            for points, pile in zip(game.points, game.piles, strict=True)
+            for points, pile in zip(game.points, piles, strict=True)
         ]
 
     def choices(self, game: MoroccanRonda) -> Sequence[int]:
         """Of equal ranks in a hand only one, for suits never matter (MR-1.2); of claims those
-        that do something (MR-7.5); lies, and challenges that may be wrong, only where an award
-        may end the game.
+        that do something (MR-7.5), and nothing else where one can only gain; lies, and challenges
+        that may be wrong, only where an award may end the game.
 
         Elsewhere a lie costs more than it brings, and what such a challenge would prove the
         cards prove without its risk.
@@ -94,6 +100,11 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
                     if ranks & bit:
                         continue
                     ranks |= bit
+                elif action >= CLAIM:
+                    if not game.owes(action - CLAIM):
+                        continue
+                    if only_gains(game, action):
+                        return [action]
                 elif not close and not cannot_fail(game, action):
                     continue
                 different.append(action)
@@ -112,13 +123,15 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         if game.phase == ANNOUNCING:
             return ANNOUNCE + game.truth(game.actor)
         choices = self.choices(game)
+        if game.phase == CLAIMING:
+            return choices[-1]
         for action in choices:
+            if CLAIM <= action < DONE:
+                return action
             if CHALLENGE <= action < CLAIM and cannot_fail(game, action):
                 return action
         if game.phase == WINDOW:
             return ACCEPT
-        if game.phase == CLAIMING:
-            return choices[-1]
         left = unseen_ranks(game)
         following = game.nodes[game.house.next_seat[game.actor]]
         size = game.lore.size - len(game.lore.ranks[following])
@@ -130,7 +143,8 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         )
 
     def rollout(self, game: MoroccanRonda, rng: Random) -> None:
-        """Plays on to the next batch, as a quick, honest and careful player does."""
+        """Plays on to the next batch, as a quick, honest and careful player does, who claims
+        after the batch."""
         random = rng.random
         batch = game.batch
         while game.actor >= 0 and game.batch == batch:
@@ -159,7 +173,9 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
             game.contested,
             game.award_seats,
             game.claimed,
-            *game.award_teams,
+            game.self_settling,
+            game.debts,
+            tuple(game.award_teams),
             *game.points,
             *game.piles,
             *game.paid,
@@ -221,6 +237,13 @@ def cannot_fail(game: MoroccanRonda, challenge: int) -> bool:
         for held in MAKE_TRUE[game.said[seat]]
         for rest in game.lore.completions(game.nodes[seat], held)
     )
+
+
+def only_gains(game: MoroccanRonda, claim: int) -> bool:
+    """Whether a founded claim cannot take points from the actor's own team: it holds no award that
+    would be made anew (MR-7.2)."""
+    held = game.award_is_false(claim - CLAIM)
+    return not (held and game.team(game.actor) in game.award_teams)
 
 
 def card_points(game: MoroccanRonda, card: int, chance: Sequence[float]) -> float:

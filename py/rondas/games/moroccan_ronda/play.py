@@ -77,6 +77,8 @@ class Play(Announcing):
         if log is not None:
             cards = [self.table[each] for each in members(taken)]
             log.tell("captured", "MR-3.2", seat, card=card, cards=cards)
+        if self.debts:
+            self.repay(log)
         caught = self.fresh == rank
         self.fresh = -1
         if caught:
@@ -140,14 +142,20 @@ class Play(Announcing):
     def _take_over(self, seat: int, card: int, log: Log | None) -> None:
         """MR-4.2: the third or fourth equal card takes all the cards of the call before."""
         rank, number, cards, missa = self.chain
-        team_of = self.house.team_of
-        self.piles[team_of[seat - 1]] -= cards
-        self.piles[team_of[seat]] += cards + 1
+        team, loser = self.house.team_of[seat], self.house.team_of[seat - 1]
+        self.piles[team] += 1
         self.last_capturer = seat
         self.fresh = -1
         if log is not None:
             other = (seat - 1) % self.players
             log.tell("captured", "MR-4.2", seat, "over", card=card, cards=[], n=cards, other=other)
+        if self.house.transfer:
+            # The caller before may have paid with these cards already (MR-9.3).
+            self.repay(log)
+            self.due = (*self.due, (team, cards, (loser,)))
+        else:
+            self.piles[loser] -= cards
+            self.piles[team] += cards
         # A call that cleared the table leaves it clear for the next one.
         self._call(seat, rank, number + 1, cards + 1, missa, log)
 

@@ -86,18 +86,21 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         )
 
     def _notes(self, seat: int) -> list[Message]:
-        """What a seat's team has captured or owes, and what the seat has announced."""
+        """What a seat's team has captured and owes, and what the seat has announced."""
         game = self.game
-        pile = game.piles[game.team(seat)]
-        notes = [say("note-captured", n=max(0, pile))]
+        team = game.team(seat)
+        notes = [say("note-captured", n=game.piles[team])]
         if game.announced(seat) and game.phase < ENDED:
             said = CLASS_NAMES[game.said[seat]]
             if game.said[seat] != NONE:
                 notes.append(say("note-announcement", said=said, status=game.status(seat)))
             elif game.phase == ANNOUNCING:
                 notes.append(say("note-nothing"))
-        if pile < 0:
-            notes.append(say("note-owes", n=-pile))
+        for debtor, creditor, n in game.debts:
+            if debtor == team:
+                several = game.house.teams > 2
+                to = {"seats": self._team(creditor)} if several else {}
+                notes.append(say("note-owes-to" if several else "note-owes", n=n, **to))
         return notes
 
     def _facts(self) -> list[Message]:
@@ -134,10 +137,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             for team, points, _ in payments:
                 sources[_source(rule)][team] += points
         brought = gained(game.points, sources.values())
-        sides = [
-            [seat for seat in range(game.players) if game.team(seat) == team]
-            for team in range(game.house.teams)
-        ]
+        sides = game.house.seats_of
         won = sorted({game.team(seat) for seat in game.won})
         if not won:
             headline = verdict(brought, sides, reader, "pack")
@@ -223,7 +223,9 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         if CHALLENGE <= action < CLAIM:
             return self._act_challenge(name, action - CHALLENGE)
         if CLAIM <= action < DONE:
-            return acted(name, say("action-claim", target=seat(action - CLAIM)))
+            target = seat(action - CLAIM)
+            meaning = say("meaning-claim", target=target)
+            return acted(name, say("action-claim", target=target), meaning=meaning)
         return acted(name, say(f"action-{name}"), usual=True)
 
     def _act_announce(self, name: str, said: int) -> Action:
@@ -285,7 +287,10 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         if event.kind == "scored":
             args["told"] = several(self._amounts(event))
         elif event.kind == "round":
-            args["piles"] = several(self._pile(*each) for each in enumerate(event.values["piles"]))
+            args["piles"] = several(
+                say("pile", seats=self._team(team), n=n)
+                for team, n in enumerate(event.values["piles"])
+            )
         return args
 
     def _amounts(self, event: Event) -> list[Message]:
@@ -307,12 +312,9 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             if n
         ]
 
-    def _pile(self, team: int, n: int) -> Message:
-        return say("pile" if n >= 0 else "pile-owed", seats=self._team(team), n=abs(n))
-
     def _team(self, team: int) -> dict[str, Any]:
         """The players of a team, as an argument."""
-        return seats(at for at in range(self.game.players) if self.game.team(at) == team)
+        return seats(self.game.house.seats_of[team])
 
 
 def _source(rule: str) -> str:

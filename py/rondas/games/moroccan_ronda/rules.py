@@ -46,14 +46,17 @@ class MoroccanRonda(Play):
             phase = self.phase
             opponents = self.house.opponents[actor]
             if phase == PLAY:
+                legal = self.hands[actor]
                 if self.challengeable & opponents:
-                    return self.hands[actor] + CHALLENGES[self.challengeable & opponents]
-                return self.hands[actor]
+                    legal = legal + CHALLENGES[self.challengeable & opponents]
+                if not self.house.auto:
+                    legal = legal + CLAIMS[self.claimable(actor)]
+                return legal
             if phase == ANNOUNCING:
                 return ANNOUNCEMENTS[self.lore.size]
             if phase == WINDOW:
                 return [ACCEPT, *CHALLENGES[self.challengeable & opponents]]
-            return [DONE, *CLAIMS[opponents & ~self.claimed]]
+            return [DONE, *CLAIMS[self.claimable(actor)]]
         if self.phase == CHOOSING_DEALER:
             return range(DEALER, DEALER + self.players)
         if self.phase == RETURNING:
@@ -95,8 +98,10 @@ class MoroccanRonda(Play):
             return Refusal("MR-6.3", "nothing-to-accept")
         if action < CLAIM:
             return self._no_challenge(action - CHALLENGE)
-        if self.phase != CLAIMING:
+        if self.house.auto or self.phase not in (PLAY, CLAIMING):
             return Refusal("MR-7.5", "no-claims-now")
+        if action == DONE:
+            return Refusal("MR-7.5", "done-comes-later")
         target = action - CLAIM
         if self.house.opponents[self.actor] >> target & 1:
             return Refusal("MR-7.5", "claimed-already", {"target": target})
@@ -213,7 +218,10 @@ class MoroccanRonda(Play):
             self.table_ranks = 0
             if log is not None:
                 log.tell("captured", "MR-3.4", self.last_capturer, "last", cards=cards)
-        scored = [max(0, min(pile, 40) - house.par) for pile in self.piles]
+        if self.debts:
+            self.repay(log)
+            self.forgive(log)
+        scored = [max(0, pile - house.par) for pile in self.piles]
         for team, points in enumerate(scored):
             self.points[team] += points
         counted = [(team, points, ()) for team, points in enumerate(scored)]

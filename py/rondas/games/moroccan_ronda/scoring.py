@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rondas.game import OVER, Log
-from rondas.games.moroccan_ronda.state import ENDED, MoroccanState, Payment
+from rondas.games.moroccan_ronda.state import ENDED, Debt, MoroccanState, Payment
 
 
 class Scoring(MoroccanState):
@@ -23,16 +23,13 @@ class Scoring(MoroccanState):
         /,
         **values: Any,
     ) -> None:
-        """Score points, or move as many cards instead (MR-9.3). `values` say `why`."""
+        """Score points, or as many cards that `reached` moves (MR-9.3). `values` say `why`."""
         if not self.house.transfer:
             for team, points, _ in payments:
                 self.points[team] += points
             self.gains = (*self.gains, (rule, seat, payments))
         else:
-            for team, points, payers in payments:
-                for payer in payers:
-                    self.piles[payer] -= points
-                    self.piles[team] += points
+            self.due = (*self.due, *payments)
         if log is not None:
             log.tell("scored", rule, seat, **values, **self._amounts(payments))
 
@@ -55,8 +52,84 @@ class Scoring(MoroccanState):
             "given": [*moved.values()],
         }
 
+    # MR-9.3: cards that change piles.
+
+    def _move_cards(self, log: Log | None) -> None:
+        """Add up what the teams have to pay each other in this step, and pay the balances."""
+        teams = range(self.house.teams)
+        owed = [[0 for _ in teams] for _ in teams]
+        for team, points, payers in self.due:
+            for payer in payers:
+                owed[payer][team] += points
+        self.due = ()
+        order = self.house.team_order[self.dealer]
+        for payer in order:
+            for receiver in order:
+                balance = owed[payer][receiver] - owed[receiver][payer]
+                if balance > 0:
+                    self._pay(payer, receiver, balance, log)
+
+    def _pay(self, payer: int, receiver: int, n: int, log: Log | None) -> None:
+        """Cancel what the receiver owes the payer, the latest first; then pay, and owe the rest."""
+        debts = [*self.debts]
+        asked = n
+        for at in reversed(range(len(debts))):
+            debtor, creditor, owed = debts[at]
+            if debtor == receiver and creditor == payer:
+                cancelled = min(n, owed)
+                n -= cancelled
+                debts[at] = debtor, creditor, owed - cancelled
+        self._tell("cancels", receiver, payer, asked - n, log)
+        paid = min(n, self.piles[payer])
+        self.piles[payer] -= paid
+        self.piles[receiver] += paid
+        if paid < n:
+            debts.append((payer, receiver, n - paid))
+            self._tell("owes", payer, receiver, n - paid, log)
+            if self.house.teams > 2:  # edition 1 reckoned with cards that did not exist
+                self.edition = 2
+        self.debts = joined(debts)
+        self.repay(log)
+
+    def repay(self, log: Log | None) -> None:
+        """Pay debts, each team's oldest first, until nobody who owes has a card."""
+        piles = self.piles
+        at = 0
+        while at < len(self.debts):
+            debtor, creditor, owed = self.debts[at]
+            paid = min(owed, piles[debtor])
+            if not paid:
+                at += 1
+                continue
+            piles[debtor] -= paid
+            piles[creditor] += paid
+            left = debtor, creditor, owed - paid
+            self.debts = joined([*self.debts[:at], left, *self.debts[at + 1 :]])
+            self._tell("repays", debtor, creditor, paid, log)
+            at = 0
+
+    def forgive(self, log: Log | None) -> None:
+        """What is owed at the end of a round lapses."""
+        if self.debts:
+            self.debts = ()
+            if log is not None:
+                log.tell("said", "MR-9.3", None, "debts-lapse")
+
+    def _tell(self, what: str, debtor: int, creditor: int, n: int, log: Log | None) -> None:
+        if n and log is not None:
+            seats_of = self.house.seats_of
+            log.tell(
+                "said", "MR-9.3", None, what, seats=seats_of[debtor], others=seats_of[creditor],
+                n=n,
+            )  # fmt: skip
+
     def reached(self, log: Log | None) -> bool:
-        """MR-10.2 and MR-10.3: after a step, whether one team has reached the target and won."""
+        """MR-10.2 and MR-10.3: the end of a step. Whether one team has the target and has won.
+
+        Cards that the step moves change piles first (MR-9.3).
+        """
+        if self.due:
+            self._move_cards(log)
         points = self.points
         most = max(points)
         if most < self.house.target or points.count(most) > 1:
@@ -79,3 +152,13 @@ class Scoring(MoroccanState):
 
     def winners(self) -> list[int]:
         return self.won[:]
+
+
+def joined(debts: Sequence[Debt]) -> tuple[Debt, ...]:
+    """These debts without those that are paid, neighbours between the same two teams as one."""
+    kept: list[Debt] = []
+    for debtor, creditor, n in debts:
+        if n:
+            before = kept.pop()[2] if kept and kept[-1][:2] == (debtor, creditor) else 0
+            kept.append((debtor, creditor, before + n))
+    return tuple(kept)

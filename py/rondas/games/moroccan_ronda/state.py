@@ -44,6 +44,8 @@ Payment = tuple[int, int, Sequence[int]]
 are scored by moving cards (MR-9.3)."""
 Gain = tuple[str, int | None, Sequence[Payment]]
 """Points that were scored together: the clause, the seat that they are told of, and the points."""
+Debt = tuple[int, int, int]
+"""The team that owes, the team that it owes to, and how many cards (MR-9.3)."""
 
 
 class MoroccanState(Game):
@@ -74,9 +76,10 @@ class MoroccanState(Game):
 
     __slots__ = (
         "award_seats", "award_teams", "batch", "chain", "challengeable", "claimed", "contested",
-        "dealer", "fresh", "gains", "hands", "history", "house", "last_capturer", "left", "live",
-        "lore", "nodes", "open_hands", "opening", "paid", "phase", "piles", "points", "returned",
-        "round", "round_scores", "said", "silent", "stock", "table", "table_ranks", "turned", "won",
+        "dealer", "debts", "due", "edition", "fresh", "gains", "hands", "history", "house",
+        "last_capturer", "left", "live", "lore", "nodes", "open_hands", "opening", "paid", "phase",
+        "piles", "points", "returned", "round", "round_scores", "said", "self_settling", "silent",
+        "stock", "table", "table_ranks", "turned", "won",
     )  # fmt: skip
     lists = ("history", "nodes", "paid", "piles", "points", "said", "table")
     nested = ("hands",)
@@ -84,6 +87,9 @@ class MoroccanState(Game):
     def __init__(self, players: int, option: Options) -> None:
         super().__init__(players, option)
         self.house: House = house_of(players, tuple(option.items()))
+        self.edition = 1
+        """2 once something has happened that edition 1 of the rules scored otherwise (MR-7.2,
+        MR-9.3)."""
         self.phase = CHOOSING_DEALER
         self.dealer = -1
         self.round = 0
@@ -121,7 +127,11 @@ class MoroccanState(Game):
         self.table = [-1] * 10
         """The card of each rank on the table; what was captured may linger here."""
         self.piles = [0] * self.house.teams
-        """Captured cards, less what is owed of them (MR-9.3)."""
+        """Captured cards."""
+        self.due: tuple[Payment, ...] = ()
+        """Cards that change piles when the step in progress ends (MR-9.3)."""
+        self.debts: tuple[Debt, ...] = ()
+        """What the teams owe each other, the oldest debt first (MR-9.3)."""
         self.last_capturer = -1
         self.history: list[int] = []
         """All cards played in this round."""
@@ -160,10 +170,17 @@ class MoroccanState(Game):
         self.paid = [0] * n
         """The penalty that each seat has paid in this batch."""
         self.claimed = 0
-        """The seats that the actor has made his claim against (MR-7.5)."""
+        """Claims made since the batch, or the claiming after it, began: bit 4 * seat + target
+        (MR-7.5)."""
+        self.self_settling = 0
+        """The seats whose disproved announcement is settled without a claim (MR-7.5)."""
 
     def team(self, seat: int) -> int:
         return self.house.team_of[seat]
+
+    def claimable(self, seat: int) -> int:
+        """Return the opponents that the seat has made no claim against yet (MR-7.5)."""
+        return self.house.opponents[seat] & ~(self.claimed >> 4 * seat)
 
     def played(self, seat: int) -> list[int]:
         """What the seat has played in this batch, in order."""

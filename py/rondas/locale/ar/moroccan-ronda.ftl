@@ -20,7 +20,7 @@ option-announcements = الإعلانات
 option-announcements-free = كما يشاء اللاعبون
 option-announcements-honest = الصحيحة تلقائيًا
 option-penalties = الغرامات
-    .text = هل تُسجّل غرامة الإعلان الكاذب أو المخفي فور ثبوتها، أم فقط إذا طالب بها خصم بعد التوزيعة.
+    .text = هل تُسجّل غرامة الإعلان الكاذب أو المخفي فور ثبوتها، أم فقط إذا طالب بها خصم.
 option-penalties-auto = فور ثبوتها
 option-penalties-claim = عند المطالبة فقط
 option-hidden_ronda_penalty = غرامة الروندة المخفية
@@ -57,7 +57,7 @@ preset-beginner = للمبتدئين
 preset-cafe = المقهى
     .text = تعلن ما تشاء، صدقًا أو كذبًا، وتدفع الثمن حين يثبت الكذب.
 preset-strict = صارمة
-    .text = تعلن ما تشاء، ولا يدفع أحد إلا إذا طالبه خصم بعد التوزيعة: تذكّر ما لُعب.
+    .text = تعلن ما تشاء، ولا يدفع أحد إلا إذا انتبه خصم وطالب بالغرامة: تذكّر ما لُعب.
 
 ## What is called aloud
 
@@ -171,8 +171,8 @@ said-claim = { $seat_is ->
         }
     }
 said-owes-nothing = { $seat_is ->
-        [you] لا شيء عليك.
-       *[other] لا شيء على { $seat }.
+        [you] لا شيء ثابت عليك لم يُدفع.
+       *[other] لا شيء ثابت على { $seat } لم يُدفع.
     }
 said-done = { $seat_is ->
         [you] انتهيت.
@@ -211,17 +211,12 @@ captured-last = { $seat_is ->
         [you] آخر أكلة لك، فالباقي لك: { $cards_the }.
        *[other] آخر أكلة من نصيب { $seat }، ومعها الباقي: { $cards_the }.
     }
-# $piles is a list of the messages pile and pile-owed.
+# $piles is a list of messages pile.
 round = نهاية الجولة { $n }: { $piles }.
 pile = { $seats_is ->
         [you] { cards } لك
         [us] { cards } لكما
        *[other] { cards } من نصيب { $seats }
-    }
-pile-owed = { $seats_is ->
-        [you] { cards } دين عليك
-        [us] { cards } دين عليكما
-       *[other] { cards } دين على { $seats }
     }
 
 # $told is a list of the messages told-….
@@ -255,6 +250,35 @@ told-gets-all = { $seats_is ->
         [you] { cards } لك من كل خصم
        *[other] { cards } من كل خصم إلى { $seats }
     }
+# Cards: $seats owe them to $others.
+said-owes = { $seats_is ->
+        [you] بقي عليك دين لصالح { $others }: { cards }.
+        [us] بقي عليكما دين لصالح { $others }: { cards }.
+       *[other] { $others_is ->
+            [you] بقي لك دين على { $seats }: { cards }.
+            [us] بقي لكما دين على { $seats }: { cards }.
+           *[other] بقي على { $seats } دين لصالح { $others }: { cards }.
+        }
+    }
+said-repays = { $seats_is ->
+        [you] سداد من دينك إلى { $others }: { cards }.
+        [us] سداد من دينكما إلى { $others }: { cards }.
+       *[other] { $others_is ->
+            [you] سداد لك من دين { $seats }: { cards }.
+            [us] سداد لكما من دين { $seats }: { cards }.
+           *[other] سداد من دين { $seats } إلى { $others }: { cards }.
+        }
+    }
+said-cancels = { $seats_is ->
+        [you] نقص دينك لصالح { $others }: { cards }.
+        [us] نقص دينكما لصالح { $others }: { cards }.
+       *[other] { $others_is ->
+            [you] نقص ما لك من دين على { $seats }: { cards }.
+            [us] نقص ما لكما من دين على { $seats }: { cards }.
+           *[other] نقص دين { $seats } لصالح { $others }: { cards }.
+        }
+    }
+said-debts-lapse = تسقط الديون كلها في نهاية الجولة.
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 
@@ -335,8 +359,8 @@ why-false-more = { $seat_is ->
        *[other] إعلان { $seat } «{ class-said }» والحقيقة «{ class-held }» (الثمن كله { $n })
     }
 why-lost = { $seat_is ->
-        [you] سحب نقاط إعلانك الكاذب
-       *[other] سحب نقاط إعلان { $seat } الكاذب
+        [you] سحب النقاط التي مُنحت مع إعلانك الكاذب
+       *[other] سحب النقاط التي مُنحت مع إعلان { $seat } الكاذب
     }
 why-count = الأوراق فوق { $n }
 
@@ -427,6 +451,7 @@ risk-challenge = { $seats_is ->
        *[other] إعلان { $target }: { class-said }. ستُكشف اليد. إن كان كذبًا سُجّلت الغرامة فورًا. وإن كان صدقًا انتهت اللعبة بفوز { $seats }.
     }
 action-claim = غرامة على { $target }
+meaning-claim = إن ثبت من الأوراق الملعوبة إخفاء أو كذب من { $target } لم تُدفع غرامته كسبت الغرامة، وإلا فلا شيء يحدث. لك مطالبة واحدة على كل خصم أثناء التوزيعة، وواحدة بعدها.
 
 refusal-not-in-hand = ليست معك { $card_the }.
 refusal-no-card-now = لا تُلعب أي ورقة الآن.
@@ -439,7 +464,8 @@ refusal-no-opponent = ليس هذا خصمًا.
 refusal-no-live-announcement = لا إعلان يمكن تكذيبه عند { $target }.
 refusal-shown-already = سبق أن ظهر إعلان { $target }.
 refusal-no-claims-now = لا يمكن المطالبة بغرامة الآن.
-refusal-claimed-already = طالبت بهذه الغرامة من قبل.
+refusal-claimed-already = طالبت بغرامة على { $target } من قبل.
+refusal-done-comes-later = لا شيء تنهيه الآن: العب ورقة.
 
 note-captured = الكومة { $n }
 note-nothing = لا شيء
@@ -454,6 +480,10 @@ note-announcement = { $said ->
        *[live] { "" }
     }
 note-owes = دين { $n }
+note-owes-to = { $seats_is ->
+        [you] دين لك { $n }
+       *[other] دين { $n } لصالح { $seats }
+    }
 fact-target = إلى { $n ->
         [few] { $n } نقاط
        *[other] { $n } نقطة
@@ -548,20 +578,32 @@ help-calls = إذا أكلت الورقة التي لعبها للتو من كا
        *[other] { $one } نقطة
     }. { $players ->
         [2] { "" }
-        [3] ورقة مساوية ثالثة بعدها مباشرة تعطي { $five }، ويُلغى النداء الأول.
-       *[4] ورقة مساوية ثالثة بعدها مباشرة تعطي { $five }، ورابعة { $ten }، ويُلغى النداء السابق.
+        [3] ورقة مساوية ثالثة بعدها مباشرة تعطي { $five }{ $keeps ->
+            [yes] { "" }
+           *[no] ، ويُلغى النداء الأول
+        }.
+       *[4] ورقة مساوية ثالثة بعدها مباشرة تعطي { $five }، ورابعة { $ten }{ $keeps ->
+            [yes] { "" }
+           *[no] ، ويُلغى النداء السابق
+        }.
     } وإذا أكلت كل ما على الطاولة كسبت نقطة أخرى: هذه ميسة.
 help-announce-title = الإعلانات
 # $free: yes if players announce as they like.
 help-announce = { $free ->
-        [yes] بعد كل توزيعة يعلن كل لاعب روندة أو ترينكة أو لا شيء، ويجوز الكذب. أحسن إعلان يأخذ نقاط الكل، والروندات المتساوية تقتسمها. وما أُخفي أو كان كذبًا يكلّف نقاطًا حين ينكشف. ويجوز للخصم التكذيب: فإن كان الإعلان صادقًا خسر اللعبة.
+        [yes] بعد كل توزيعة يعلن كل لاعب روندة أو ترينكة أو لا شيء، ويجوز الكذب. أحسن إعلان يأخذ نقاط الكل، والروندات المتساوية تقتسمها. والإخفاء والكذب يكلّفان نقاطًا { $claim ->
+            [yes] إذا انتبه خصم وطالب بالغرامة، في دوره أو بعد التوزيعة
+           *[no] فور ثبوتهما بالأوراق
+        }. ويجوز للخصم التكذيب: فإن كان الإعلان صادقًا خسر اللعبة.
        *[no] بعد كل توزيعة تُعلن الروندات والترينكات من تلقاء نفسها. أحسنها يأخذ نقاط الكل، والروندات المتساوية تقتسمها.
     }
 help-ronda = روندة، أي زوج: نقطة واحدة
 help-tringa = ترينكة، أي ثلاث متساويات: 5 نقاط؛ تغلب كل روندة
 help-count-title = الحساب
 help-count = حين تُلعب الأوراق الأربعون كلها يأخذ صاحب آخر أكلة ما بقي على الطاولة. ثم تُحسب نقطة واحدة عن كل ورقة فوق { $par }. وتبدأ جولة جديدة.
-help-end = من يصل إلى { $target } يفوز فورًا، ولو في وسط الجولة.
+help-end = { $transfer ->
+        [yes] نقاط اللعب تُدفع بالأوراق المأكولة، من كومة إلى كومة. والحساب وحده يعطي نقاطًا للعبة: أول من يصل إلى { $target } يفوز.
+       *[no] أول من يصل إلى { $target } يفوز فورًا، ولو في وسط الجولة.
+    }
 
 order-rank = { $rank }
 order-chain = من عنده { $rank } أخرى في الدور التالي مباشرة ينادي «{ called }».

@@ -20,7 +20,7 @@ option-announcements = Announcements
 option-announcements-free = As players like
 option-announcements-honest = The true ones, automatically
 option-penalties = Penalties
-    .text = Whether a false or missing announcement is penalised as soon as it is proved, or only if an opponent claims it after the deal.
+    .text = Whether a false or missing announcement is penalised as soon as it is proved, or only if an opponent claims it.
 option-penalties-auto = As soon as proved
 option-penalties-claim = Only if claimed
 option-hidden_ronda_penalty = Penalty for a hidden ronda
@@ -57,7 +57,7 @@ preset-beginner = Beginner
 preset-cafe = Café
     .text = You announce what you like, true or false, and pay for it as soon as it is proved.
 preset-strict = Strict
-    .text = You announce what you like, and nobody pays for it unless an opponent claims it after the deal: remember what was played.
+    .text = You announce what you like, and nobody pays for it unless an opponent notices and claims it: remember what was played.
 
 ## What is called aloud
 
@@ -165,8 +165,8 @@ said-claim = { $seat_is ->
        *[other] { $seat } claims a penalty from { $target }.
     }
 said-owes-nothing = { $seat_is ->
-        [you] You owe nothing.
-       *[other] { $seat } owes nothing.
+        [you] Nothing unpaid is proved against you.
+       *[other] Nothing unpaid is proved against { $seat }.
     }
 said-done = { $seat_is ->
         [you] You are done.
@@ -202,10 +202,9 @@ captured-last = { $seat_is ->
         [you] You captured last and take what is left: { $cards_the }.
        *[other] { $seat } captured last and takes what is left: { $cards_the }.
     }
-# $piles is a list of the messages pile and pile-owed.
+# $piles is a list of messages pile.
 round = End of round { $n }: { $piles }.
 pile = { cards } for { $seats }
-pile-owed = { cards } owed by { $seats }
 
 # $told is a list of the messages told-….
 scored = { $why }: { $told }.
@@ -231,6 +230,26 @@ told-gets-all = { $seats_is ->
         [you] you get { cards } from each opponent
        *[other] { $seats } gets { cards } from each opponent
     }
+# Cards: $seats owe them to $others.
+said-owes = { $seats_is ->
+        [you] You still owe { $others } { cards }.
+        [us] You and your partner still owe { $others } { cards }.
+        [many] { $seats } still owe { $others } { cards }.
+       *[other] { $seats } still owes { $others } { cards }.
+    }
+said-repays = { $seats_is ->
+        [you] You pay off { cards } owed to { $others }.
+        [us] You and your partner pay off { cards } owed to { $others }.
+        [many] { $seats } pay off { cards } owed to { $others }.
+       *[other] { $seats } pays off { cards } owed to { $others }.
+    }
+said-cancels = { $seats_is ->
+        [you] You owe { $others } { cards } less.
+        [us] You and your partner owe { $others } { cards } less.
+        [many] { $seats } owe { $others } { cards } less.
+       *[other] { $seats } owes { $others } { cards } less.
+    }
+said-debts-lapse = All debts lapse at the end of the round.
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 
@@ -307,8 +326,8 @@ why-false-more = { $seat_is ->
        *[other] { $seat } announced { class-said } and had { class-held }, which costs { $n } in all
     }
 why-lost = { $seat_is ->
-        [you] The points for your false announcement are taken back
-       *[other] The points for { $seat }’s false announcement are taken back
+        [you] The award that held your false announcement is taken back
+       *[other] The award that held { $seat }’s false announcement is taken back
     }
 why-count = Cards over { $n }
 
@@ -397,6 +416,7 @@ risk-challenge = { $seats_is ->
        *[other] { $target } announced { class-said } and will have to show the hand. If it is not true, the penalty is scored at once. If it is true, the game is over and { $seats } wins it.
     }
 action-claim = Claim from { $target }
+meaning-claim = If the cards played prove that { $target } hid or invented something and has not paid for it, you score the penalty. Otherwise nothing happens. You may claim once from each opponent during the deal, and once after it.
 
 refusal-not-in-hand = You do not hold { $card_the }.
 refusal-no-card-now = No card is played now.
@@ -409,7 +429,8 @@ refusal-no-opponent = This is not an opponent.
 refusal-no-live-announcement = { $target } has no announcement that could be challenged.
 refusal-shown-already = { $target } has already shown what was announced.
 refusal-no-claims-now = No penalty can be claimed now.
-refusal-claimed-already = You have claimed this penalty already.
+refusal-claimed-already = You have already made your claim against { $target }.
+refusal-done-comes-later = There is nothing to end now: play a card.
 
 note-captured = { $n } captured
 note-nothing = nothing
@@ -424,6 +445,7 @@ note-announcement = { $said ->
        *[live] { "" }
     }
 note-owes = owes { $n }
+note-owes-to = owes { $seats } { $n }
 fact-target = To { $n } points
 fact-round = Round { $n }
 fact-deal = Deal { $n }
@@ -506,20 +528,32 @@ help-calls = Capture the card that the player before you has just laid, and you 
        *[other] points
     }. { $players ->
         [2] { "" }
-        [3] A third equal card right after it scores { $five }, and takes the one back.
-       *[4] A third equal card right after it scores { $five }, a fourth { $ten }, and the call before is taken back.
+        [3] A third equal card right after it scores { $five }{ $keeps ->
+            [yes] { "" }
+           *[no] , and takes the one back
+        }.
+       *[4] A third equal card right after it scores { $five }, a fourth { $ten }{ $keeps ->
+            [yes] { "" }
+           *[no] , and the call before is taken back
+        }.
     } Take all the cards on the table, and you score 1 more: a missa.
 help-announce-title = Announcements
-# $free: yes if players announce as they like.
+# $free: yes if players announce as they like. $claim: yes if penalties have to be claimed.
 help-announce = { $free ->
-        [yes] After each deal everybody announces a ronda, a tringa or nothing, and may lie. The best announcement takes the points of all; equal rondas share them. What was hidden or false costs points when it comes out. An opponent may challenge: if the announcement was true, he loses the game.
+        [yes] After each deal everybody announces a ronda, a tringa or nothing, and may lie. The best announcement takes the points of all; equal rondas share them. Hidden and false announcements cost points { $claim ->
+            [yes] if an opponent notices and claims the penalty, at a turn or after the deal
+           *[no] as soon as the cards prove them
+        }. An opponent may challenge: if the announcement was true, that opponent loses the game.
        *[no] After each deal rondas and tringas are announced by themselves. The best one takes the points of all; equal rondas share them.
     }
 help-ronda = a ronda, a pair: 1 point
 help-tringa = a tringa, three alike: 5 points; it beats every ronda
 help-count-title = The count
 help-count = When all 40 cards are played, whoever captured last takes what is left on the table. Then each card over { $par } counts 1 point. A new round begins.
-help-end = Whoever reaches { $target } wins at once, in the middle of a round too.
+help-end = { $transfer ->
+        [yes] Points in play are paid with captured cards, from pile to pile. Only the count brings points for the game: the first player or pair with { $target } wins.
+       *[no] The first player or pair with { $target } wins at once, in the middle of a round too.
+    }
 
 order-rank = { $rank }
 order-chain = The next { $rank } calls { called }, if the very next player has it.

@@ -22,7 +22,7 @@ option-announcements = Declaraciones
 option-announcements-free = A gusto de cada uno
 option-announcements-honest = Las verdaderas, automáticas
 option-penalties = Multas
-    .text = Una declaración falsa u omitida, ¿se multa en cuanto se demuestra, o solo si un rival lo reclama después del reparto?
+    .text = Una declaración falsa u omitida, ¿se multa en cuanto se demuestra, o solo si un rival lo reclama?
 option-penalties-auto = En cuanto se demuestra
 option-penalties-claim = Solo si se reclama
 option-hidden_ronda_penalty = Multa por ocultar una ronda
@@ -59,7 +59,7 @@ preset-beginner = Principiante
 preset-cafe = Café
     .text = Declaras lo que quieras, verdad o mentira, y lo pagas en cuanto se demuestra.
 preset-strict = Estricta
-    .text = Declaras lo que quieras, y nadie lo paga si un rival no lo reclama después del reparto: recuerda lo que se ha jugado.
+    .text = Declaras lo que quieras, y nadie lo paga si un rival no se da cuenta y lo reclama: recuerda lo que se ha jugado.
 
 ## What is called aloud
 
@@ -179,8 +179,8 @@ said-claim = { $seat_is ->
         }
     }
 said-owes-nothing = { $seat_is ->
-        [you] No debes nada.
-       *[other] { $seat } no debe nada.
+        [you] No hay nada probado contra ti que no esté pagado.
+       *[other] No hay nada probado contra { $seat } que no esté pagado.
     }
 said-done = { $seat_is ->
         [you] No reclamas nada más.
@@ -219,13 +219,9 @@ captured-last = { $seat_is ->
         [you] La última captura fue tuya y te llevas lo que queda: { $cards_the }.
        *[other] La última captura fue de { $seat }, que se lleva lo que queda: { $cards_the }.
     }
-# $piles is a list of the messages pile and pile-owed.
+# $piles is a list of messages pile.
 round = Fin de la mano { $n }: { $piles }.
 pile = { cards } ({ $seats_is ->
-        [us] tu equipo
-       *[other] { $seats }
-    })
-pile-owed = una deuda de { cards } ({ $seats_is ->
         [us] tu equipo
        *[other] { $seats }
     })
@@ -267,6 +263,44 @@ told-gets-all = { $seats_is ->
         [you] recibes { cards } de cada rival
        *[other] { $seats } recibe { cards } de cada rival
     }
+# Cards: $seats owe them to $others.
+said-owes = { $seats_is ->
+        [you] Aún debes { cards } a { $others }.
+        [us] Tu equipo aún debe { cards } a { $others }.
+        [other] { $others_is ->
+            [you] { $seats } aún te debe { cards }.
+           *[other] { $seats } aún debe { cards } a { $others }.
+        }
+       *[many] { $others_is ->
+            [us] { $seats } aún deben { cards } a tu equipo.
+           *[other] { $seats } aún deben { cards } a { $others }.
+        }
+    }
+said-repays = { $seats_is ->
+        [you] Pagas { cards } de tu deuda a { $others }.
+        [us] Tu equipo paga { cards } de su deuda a { $others }.
+        [other] { $others_is ->
+            [you] { $seats } te paga { cards } de su deuda.
+           *[other] { $seats } paga { cards } de su deuda a { $others }.
+        }
+       *[many] { $others_is ->
+            [us] { $seats } pagan { cards } de su deuda a tu equipo.
+           *[other] { $seats } pagan { cards } de su deuda a { $others }.
+        }
+    }
+said-cancels = { $seats_is ->
+        [you] Debes { cards } menos a { $others }.
+        [us] Tu equipo debe { cards } menos a { $others }.
+        [other] { $others_is ->
+            [you] { $seats } te debe { cards } menos.
+           *[other] { $seats } debe { cards } menos a { $others }.
+        }
+       *[many] { $others_is ->
+            [us] { $seats } deben { cards } menos a tu equipo.
+           *[other] { $seats } deben { cards } menos a { $others }.
+        }
+    }
+said-debts-lapse = Al final de la mano se perdonan todas las deudas.
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 
@@ -366,8 +400,8 @@ why-false-more = { $seat_is ->
         } (cuesta { $n } en total)
     }
 why-lost = { $seat_is ->
-        [you] Se anulan los puntos de tu declaración falsa
-       *[other] Se anulan los puntos de la declaración falsa de { $seat }
+        [you] Se anula el reparto de puntos que incluía tu declaración falsa
+       *[other] Se anula el reparto de puntos que incluía la declaración falsa de { $seat }
     }
 why-count = Cartas por encima de { $n }
 
@@ -460,6 +494,7 @@ risk-challenge = { $seats_is ->
        *[other] { $target } ha declarado { class-said } y tendrá que enseñar su mano. Si es mentira, la multa se suma al momento. Si es verdad, la partida termina y la gana { $seats }.
     }
 action-claim = Reclamar a { $target }
+meaning-claim = Si las cartas jugadas demuestran que { $target } ocultó o inventó algo y no lo ha pagado, ganas la multa. Si no, no pasa nada. Puedes reclamar a cada rival una vez durante el reparto y otra después.
 
 refusal-not-in-hand = No tienes { $card_the }.
 refusal-no-card-now = Ahora no se juegan cartas.
@@ -472,7 +507,8 @@ refusal-no-opponent = No es un rival.
 refusal-no-live-announcement = No hay ninguna declaración de { $target } que se pueda desafiar.
 refusal-shown-already = { $target } ya ha enseñado lo que declaró.
 refusal-no-claims-now = Ahora no se puede reclamar ninguna multa.
-refusal-claimed-already = Ya has reclamado esta multa.
+refusal-claimed-already = Ya has reclamado a { $target }.
+refusal-done-comes-later = Ahora no hay nada que terminar: juega una carta.
 
 note-captured = { $n } en el montón
 note-nothing = nada
@@ -487,6 +523,10 @@ note-announcement = { $said ->
        *[live] { "" }
     }
 note-owes = debe { $n }
+note-owes-to = { $seats_is ->
+        [you] te debe { $n }
+       *[other] debe { $n } a { $seats }
+    }
 fact-target = A { $n } puntos
 fact-round = Mano { $n }
 fact-deal = Reparto { $n }
@@ -569,20 +609,32 @@ help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas un
        *[other] puntos
     }.{ $players ->
         [2] { "" }
-        [3] { " " }Una tercera carta igual justo después vale { $five } y anula el uno.
-       *[4] { " " }Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; y el canto anterior se anula.
+        [3] { " " }Una tercera carta igual justo después vale { $five }{ $keeps ->
+            [yes] { "" }
+           *[no] { " " }y anula el uno
+        }.
+       *[4] { " " }Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }{ $keeps ->
+            [yes] { "" }
+           *[no] ; y el canto anterior se anula
+        }.
     } Llévate todas las cartas de la mesa y sumas 1 más: mesa limpia.
 help-announce-title = Las declaraciones
 # $free: yes if players announce as they like.
 help-announce = { $free ->
-        [yes] Después de cada reparto todos declaran una ronda, una tringa o nada, y se puede mentir. La mejor declaración se lleva los puntos de todas; entre rondas iguales se reparten. Lo oculto y lo falso cuesta puntos cuando se descubre. Un rival puede desafiar: si la declaración era verdadera, pierde la partida.
+        [yes] Después de cada reparto todos declaran una ronda, una tringa o nada, y se puede mentir. La mejor declaración se lleva los puntos de todas; entre rondas iguales se reparten. Lo oculto y lo falso cuesta puntos { $claim ->
+            [yes] si un rival se da cuenta y reclama la multa, en su turno o después del reparto
+           *[no] en cuanto las cartas lo demuestran
+        }. Un rival puede desafiar: si la declaración era verdadera, ese rival pierde la partida.
        *[no] Después de cada reparto las rondas y tringas se declaran solas. La mejor se lleva los puntos de todas; entre rondas iguales se reparten.
     }
 help-ronda = una ronda, un par: 1 punto
 help-tringa = una tringa, un trío: 5 puntos; gana a cualquier ronda
 help-count-title = El recuento
 help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura se lleva lo que queda en la mesa. Después, cada carta por encima de { $par } vale 1 punto. Empieza otra mano.
-help-end = Quien llega a { $target } gana al momento, también en mitad de una mano.
+help-end = { $transfer ->
+        [yes] Los puntos del juego se pagan con cartas capturadas, de montón a montón. Solo el recuento da puntos para la partida: gana el primero que llega a { $target }.
+       *[no] El primero que llega a { $target } gana al momento, también en mitad de una mano.
+    }
 
 order-rank = { $rank }
 order-chain = Con { $rank ->

@@ -20,7 +20,7 @@ option-announcements = Annonces
 option-announcements-free = Au gré des joueurs
 option-announcements-honest = Les vraies, automatiquement
 option-penalties = Pénalités
-    .text = Une annonce fausse ou cachée est pénalisée dès qu’elle est prouvée, ou bien seulement si un adversaire le réclame après la donne.
+    .text = Une annonce fausse ou cachée est pénalisée dès qu’elle est prouvée, ou bien seulement si un adversaire le réclame.
 option-penalties-auto = Dès la preuve
 option-penalties-claim = Sur réclamation
 option-hidden_ronda_penalty = Pénalité pour une ronda cachée
@@ -57,7 +57,7 @@ preset-beginner = Débutant
 preset-cafe = Café
     .text = Vous annoncez ce que vous voulez, vrai ou faux, et vous le payez dès que c’est prouvé.
 preset-strict = Strict
-    .text = Vous annoncez ce que vous voulez, et personne ne paie si aucun adversaire ne réclame après la donne : retenez bien les cartes.
+    .text = Vous annoncez ce que vous voulez, et personne ne paie si aucun adversaire ne le remarque et ne réclame : retenez bien les cartes.
 
 ## What is called aloud
 
@@ -177,8 +177,8 @@ said-claim = { $seat_is ->
         }
     }
 said-owes-nothing = { $seat_is ->
-        [you] Vous ne devez rien.
-       *[other] { $seat } ne doit rien.
+        [you] Rien d’impayé n’est prouvé contre vous.
+       *[other] Rien d’impayé n’est prouvé contre { $seat }.
     }
 said-done = { $seat_is ->
         [you] Vous avez fini.
@@ -217,13 +217,9 @@ captured-last = { $seat_is ->
         [you] La dernière prise était la vôtre : vous prenez ce qui reste, { $cards_the }.
        *[other] { $seat } a fait la dernière prise et prend ce qui reste : { $cards_the }.
     }
-# $piles is a list of the messages pile and pile-owed.
+# $piles is a list of messages pile.
 round = Fin de la manche { $n } : { $piles }.
 pile = { cards } pour { $seats }
-pile-owed = { $n ->
-        [one] { $n } carte due
-       *[other] { $n } cartes dues
-    } par { $seats }
 
 # $told is a list of the messages told-….
 scored = { $why } : { $told }.
@@ -260,6 +256,44 @@ told-gets-all = { $seats_is ->
         [you] vous recevez { cards } de chaque adversaire
        *[other] { $seats } reçoit { cards } de chaque adversaire
     }
+# Cards: $seats owe them to $others.
+said-owes = { $seats_is ->
+        [you] Vous devez encore { cards } à { $others }.
+        [us] Vous et votre partenaire devez encore { cards } à { $others }.
+        [other] { $others_is ->
+            [you] { $seats } vous doit encore { cards }.
+           *[other] { $seats } doit encore { cards } à { $others }.
+        }
+       *[many] { $others_is ->
+            [us] { $seats } doivent encore { cards } à votre camp.
+           *[other] { $seats } doivent encore { cards } à { $others }.
+        }
+    }
+said-repays = { $seats_is ->
+        [you] Vous payez { cards } de votre dette à { $others }.
+        [us] Vous et votre partenaire payez { cards } de votre dette à { $others }.
+        [other] { $others_is ->
+            [you] { $seats } vous paie { cards } de sa dette.
+           *[other] { $seats } paie { cards } de sa dette à { $others }.
+        }
+       *[many] { $others_is ->
+            [us] { $seats } paient { cards } de leur dette à votre camp.
+           *[other] { $seats } paient { cards } de leur dette à { $others }.
+        }
+    }
+said-cancels = { $seats_is ->
+        [you] Vous devez { cards } de moins à { $others }.
+        [us] Vous et votre partenaire devez { cards } de moins à { $others }.
+        [other] { $others_is ->
+            [you] { $seats } vous doit { cards } de moins.
+           *[other] { $seats } doit { cards } de moins à { $others }.
+        }
+       *[many] { $others_is ->
+            [us] { $seats } doivent { cards } de moins à votre camp.
+           *[other] { $seats } doivent { cards } de moins à { $others }.
+        }
+    }
+said-debts-lapse = Toutes les dettes s’effacent à la fin de la manche.
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 
@@ -357,8 +391,8 @@ why-false-more = { $seat_is ->
         }
     }
 why-lost = { $seat_is ->
-        [you] Votre fausse annonce perd ses points
-       *[other] La fausse annonce faite par { $seat } perd ses points
+        [you] L’attribution qui comptait votre fausse annonce est reprise
+       *[other] L’attribution qui comptait la fausse annonce faite par { $seat } est reprise
     }
 why-count = Cartes au-delà de { $n }
 
@@ -466,6 +500,7 @@ risk-challenge = { $seats_is ->
        *[other] { $target } a annoncé { class-said } et devra montrer sa main. Si c’est faux, la pénalité est marquée aussitôt. Si c’est vrai, la partie est finie et { $seats } la gagne.
     }
 action-claim = Réclamer à { $target }
+meaning-claim = Si les cartes jouées prouvent contre { $target } une annonce cachée ou fausse, encore impayée, vous marquez la pénalité. Sinon, rien ne se passe. Vous pouvez réclamer une fois à chaque adversaire pendant la donne, et une fois après.
 
 refusal-not-in-hand = Vous n’avez pas { $card_the }.
 refusal-no-card-now = Ce n’est pas le moment de jouer une carte.
@@ -478,7 +513,8 @@ refusal-no-opponent = Ce n’est pas un adversaire.
 refusal-no-live-announcement = { $target } n’a pas d’annonce que l’on puisse défier.
 refusal-shown-already = { $target } a déjà montré ce qui était annoncé.
 refusal-no-claims-now = Ce n’est pas le moment de réclamer une pénalité.
-refusal-claimed-already = Vous avez déjà réclamé cette pénalité.
+refusal-claimed-already = Vous avez déjà réclamé à { $target }.
+refusal-done-comes-later = Il n’y a rien à terminer maintenant : jouez une carte.
 
 note-captured = tas : { $n }
 note-nothing = rien
@@ -493,6 +529,10 @@ note-announcement = { $said ->
        *[live] { "" }
     }
 note-owes = doit { $n }
+note-owes-to = { $seats_is ->
+        [you] vous doit { $n }
+       *[other] doit { $n } à { $seats }
+    }
 fact-target = En { $n } points
 fact-round = Manche { $n }
 fact-deal = Donne { $n }
@@ -575,20 +615,32 @@ help-calls = Prenez la carte tout juste posée par le joueur précédent, et vou
        *[other] points
     }.{ $players ->
         [2] { "" }
-        [3] { " " }Une troisième carte égale, jouée juste après, rapporte { $five } et reprend le « un ».
-       *[4] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }, et les points d’avant sont repris.
+        [3] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }{ $keeps ->
+            [yes] { "" }
+           *[no] { " " }et reprend le « un »
+        }.
+       *[4] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }{ $keeps ->
+            [yes] { "" }
+           *[no] , et les points d’avant sont repris
+        }.
     } Prenez toutes les cartes de la table, et vous marquez 1 de plus : c’est une missa.
 help-announce-title = Les annonces
 # $free: yes if players announce as they like.
 help-announce = { $free ->
-        [yes] Après chaque donne, chacun annonce une ronda, une tringa ou rien, et peut mentir. La meilleure annonce prend les points de toutes ; des rondas égales les partagent. Ce qui était caché ou faux coûte des points quand cela se voit. Un adversaire peut défier : si l’annonce était vraie, il perd la partie.
+        [yes] Après chaque donne, chacun annonce une ronda, une tringa ou rien, et peut mentir. La meilleure annonce prend les points de toutes ; des rondas égales les partagent. Une annonce cachée ou fausse coûte des points { $claim ->
+            [yes] si un adversaire le remarque et réclame la pénalité, à son tour ou après la donne
+           *[no] dès que les cartes la prouvent
+        }. Un adversaire peut défier : si l’annonce était vraie, cet adversaire perd la partie.
        *[no] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes. La meilleure prend les points de toutes ; des rondas égales les partagent.
     }
 help-ronda = une ronda, une paire : 1 point
 help-tringa = une tringa, trois cartes égales : 5 points ; elle bat toute ronda
 help-count-title = Le compte
 help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par } compte 1 point. Une nouvelle manche commence.
-help-end = Qui atteint { $target } points gagne aussitôt, même au milieu d’une manche.
+help-end = { $transfer ->
+        [yes] Les points du jeu se paient en cartes prises, d’un tas à l’autre. Seul le compte rapporte des points pour la partie : le premier camp à { $target } gagne.
+       *[no] Le premier camp à { $target } points gagne aussitôt, même au milieu d’une manche.
+    }
 
 order-rank = { $rank }
 order-chain = Le { $rank ->

@@ -20,7 +20,7 @@ option-announcements = 宣言
 option-announcements-free = 自由に宣言
 option-announcements-honest = 本当のものを自動で宣言
 option-penalties = ペナルティ
-    .text = 嘘の宣言や宣言もれが、判明した時点で罰せられるか、配りのあとで相手が請求したときだけか。
+    .text = 嘘の宣言や宣言もれが、判明した時点で罰せられるか、相手が請求したときだけか。
 option-penalties-auto = 判明したらすぐ
 option-penalties-claim = 請求されたときだけ
 option-hidden_ronda_penalty = 隠したロンダのペナルティ
@@ -57,7 +57,7 @@ preset-beginner = 初級
 preset-cafe = カフェ
     .text = 本当でも嘘でも自由に宣言し、判明したらすぐにペナルティを払います。
 preset-strict = 本格
-    .text = 自由に宣言し、ペナルティは配りのあとで相手が請求したときだけ。出たカードを覚えておきましょう。
+    .text = 自由に宣言し、ペナルティは相手が気づいて請求したときだけ。出たカードを覚えておきましょう。
 
 ## What is called aloud
 
@@ -137,7 +137,7 @@ said-announcement = { $seat }の宣言：{ class-said }。
 said-accept = { $seat }は認めました。
 said-challenge = { $seat }が{ $target }にチャレンジしました。
 said-claim = { $seat }が{ $target }にペナルティを請求しました。
-said-owes-nothing = { $seat }が払うペナルティはありませんでした。
+said-owes-nothing = { $seat }に、まだ払っていないペナルティは証明されていません。
 said-done = { $seat }は請求を終えました。
 shown-true = { $seat }の{ class-said }は本当でした。
 shown-false = { $seat }の{ class-said }は嘘でした。
@@ -148,13 +148,9 @@ captured = { $seat }が{ $cards_the }を取りました。
 # $other is who called before.
 captured-over = { $other }が取った{ cards }を{ $seat }が奪いました。
 captured-last = 最後に取った{ $seat }が、残りの場札を取りました：{ $cards_the }。
-# $piles is a list of the messages pile and pile-owed.
+# $piles is a list of messages pile.
 round = 第⁠{ $n }ラウンド終了。取り札：{ $piles }。
 pile = { cards }（{ $seats_is ->
-        [us] あなたとパートナー
-       *[other] { $seats }
-    }）
-pile-owed = 借り{ cards }（{ $seats_is ->
         [us] あなたとパートナー
        *[other] { $seats }
     }）
@@ -180,6 +176,29 @@ told-gives = { $seats_is ->
 # Each for himself: one player and all others.
 told-gives-all = { $seats }からほかの全員に{ cards }ずつ
 told-gets-all = ほかの全員から{ $seats }に{ cards }ずつ
+# Cards: $seats owe them to $others.
+said-owes = { $seats_is ->
+        [us] あなたとパートナー
+       *[other] { $seats }
+    }は{ $others_is ->
+        [us] あなたとパートナー
+       *[other] { $others }
+    }にまだ{ cards }の借りがあります。
+said-repays = { $seats_is ->
+        [us] あなたとパートナー
+       *[other] { $seats }
+    }は{ $others_is ->
+        [us] あなたとパートナー
+       *[other] { $others }
+    }に借りのうち{ cards }を返しました。
+said-cancels = { $seats_is ->
+        [us] あなたとパートナー
+       *[other] { $seats }
+    }の{ $others_is ->
+        [us] あなたとパートナー
+       *[other] { $others }
+    }への借りが{ cards }減りました。
+said-debts-lapse = 残った借りは、ラウンドの終わりにすべて消えます。
 
 ## What points are for: these stand before a colon, and alone on the score sheet
 
@@ -225,7 +244,7 @@ why-hidden = { $seat }が{ class-held }を宣言せず
 why-hidden-more = { $seat }が{ class-held }を宣言せず（合わせて{ $n }点）
 why-false = { $seat }の宣言は{ class-said }、実際は{ class-held }
 why-false-more = { $seat }の宣言は{ class-said }、実際は{ class-held }（合わせて{ $n }点）
-why-lost = { $seat }の嘘の宣言の得点を取り消し
+why-lost = { $seat }の嘘の宣言を含む宣言点を取り消し
 why-count = { $n }枚を超えた取り札
 
 over = { $seats_is ->
@@ -300,6 +319,7 @@ detail-challenge = 外れたら負け
 # $seats win if the announcement is true; the reader is not among them.
 risk-challenge = { class-said }を宣言した{ $target }が、手札を見せます。嘘なら、すぐにペナルティです。本当なら、ゲームは終わり、{ $seats }の勝ちです。
 action-claim = { $target }に請求
+meaning-claim = 出たカードから、{ $target }が何かを隠したか嘘をつき、まだ払っていないと証明できれば、ペナルティはあなたの得点です。そうでなければ何も起こりません。請求は、相手ごとに、配りの途中に1回、終わってから1回できます。
 
 refusal-not-in-hand = { $card_the }は手札にありません。
 refusal-no-card-now = 今はカードを出せません。
@@ -312,7 +332,8 @@ refusal-no-opponent = 相手ではありません。
 refusal-no-live-announcement = { $target }には、チャレンジできる宣言がありません。
 refusal-shown-already = { $target }は、宣言したものをもう見せています。
 refusal-no-claims-now = 今はペナルティを請求できません。
-refusal-claimed-already = このペナルティはもう請求しました。
+refusal-claimed-already = { $target }にはもう請求しました。
+refusal-done-comes-later = 今は終えるものがありません。カードを出してください。
 
 note-captured = 取り札{ $n }
 note-nothing = なし
@@ -327,6 +348,7 @@ note-announcement = { $said ->
        *[live] { "" }
     }
 note-owes = 借り{ $n }
+note-owes-to = { $seats }に借り{ $n }
 fact-target = { $n }点先取
 fact-round = ラウンド{ $n }
 fact-deal = { $n }回目の配り
@@ -395,20 +417,32 @@ help-run = 6で6、7、10を取れます。
 help-calls-title = コール
 help-calls = 前のプレイヤーが出したばかりのカードを取ると、「1」とコールして{ $one }点です。{ $players ->
         [2] { "" }
-        [3] すぐ次の人が同じ数字の3枚目を出すと{ $five }点で、前のコールの点は消えます。
-       *[4] すぐ次の人が同じ数字の3枚目を出すと{ $five }点、4枚目は{ $ten }点で、前のコールの点は消えます。
+        [3] すぐ次の人が同じ数字の3枚目を出すと{ $five }点{ $keeps ->
+            [yes] です
+           *[no] で、前のコールの点は消えます
+        }。
+       *[4] すぐ次の人が同じ数字の3枚目を出すと{ $five }点、4枚目は{ $ten }点{ $keeps ->
+            [yes] です
+           *[no] で、前のコールの点は消えます
+        }。
     }場札をすべて取ると、さらに1点。これがミッサです。
 help-announce-title = 宣言
 # $free: yes if players announce as they like.
 help-announce = { $free ->
-        [yes] 配るたびに、全員がロンダ、トリンガ、なしのどれかを宣言します。嘘でもかまいません。いちばん強い宣言が全員の点を総取りし、同じ強さのロンダなら山分けです。隠したものや嘘は、ばれるとペナルティです。相手の宣言にはチャレンジできますが、本当だったらチャレンジした人がゲームに負けます。
+        [yes] 配るたびに、全員がロンダ、トリンガ、なしのどれかを宣言します。嘘でもかまいません。いちばん強い宣言が全員の点を総取りし、同じ強さのロンダなら山分けです。隠したものや嘘は、{ $claim ->
+            [yes] 相手が気づいて、自分の番か配りのあとに請求すると
+           *[no] カードで証明されるとすぐに
+        }ペナルティです。相手の宣言にはチャレンジできますが、本当だったらチャレンジした人がゲームに負けます。
        *[no] 配るたびに、ロンダとトリンガが自動で宣言されます。いちばん強い宣言が全員の点を総取りし、同じ強さのロンダなら山分けです。
     }
 help-ronda = ロンダ、ペア：1点
 help-tringa = トリンガ、同じ数字3枚：5点。どのロンダにも勝つ
 help-count-title = 取り札の集計
 help-count = 40枚すべてを出し終えたら、最後に取った人が残りの場札も取ります。そのあと、{ $par }枚を超えた取り札1枚につき1点です。続いて新しいラウンドを始めます。
-help-end = { $target }点に届いた人が、ラウンドの途中でもその場で勝ちます。
+help-end = { $transfer ->
+        [yes] プレイ中の得点は、取り札を相手の山から移して払います。ゲームの得点になるのは集計だけで、先に{ $target }点に届いた側の勝ちです。
+       *[no] 先に{ $target }点に届いた側が、ラウンドの途中でもその場で勝ちます。
+    }
 
 order-rank = { $rank }
 order-chain = すぐ次の人が{ $rank }を出せば{ called }をコールできます。
