@@ -258,3 +258,16 @@ def test_a_card_is_drawn_once(page: Page) -> None:
             "all => all.map(each => each.dataset.at)"
         )
         assert places == [str(at) for at in range(left)]
+
+
+@pytest.mark.fresh
+def test_nothing_else_darkens_cards(page: Page) -> None:
+    """Extensions are told to leave the page alone, and so are browsers that darken pages: always
+    on cards and backs, and everywhere if the player has chosen a theme."""
+    for name in ("index.html", "rules.html", "embedding.html", "rules/rounds.html"):
+        page.goto(name)
+        expect(page.locator("meta[name=darkreader-lock]")).to_have_count(1)
+    page.goto(f"{RONDA}&seed=1&speed=instant&theme=light")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    for name in (":root", ".hand .card svg", ".fan .back"):
+        expect(page.locator(name).first).to_have_css("color-scheme", "light only")

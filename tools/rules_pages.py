@@ -140,6 +140,7 @@ def head(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="description" data-l10n-id="description" content="{escape(label["description"])}">
 <meta name="color-scheme" content="light dark">
+<meta name="darkreader-lock">
 <link rel="manifest" href="{up}{manifest}">
 <link rel="icon" href="{up}static/icons/favicon.svg" type="image/svg+xml">
 {linked}
