@@ -244,6 +244,9 @@ class Referee:
         other = 1 - seat
         self.plays_since_call[seat] = 0
         found = self.open_revokes(other)
+        punished = [trick for trick in self.rounds[-1] if trick.leader == seat and trick.settled]
+        if punished and not found:
+            return
         for trick in found:
             trick.settled = True
             if not trick.awards and self.winner_by_cards(trick) == other:

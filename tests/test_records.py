@@ -18,6 +18,8 @@ from rondas.cards import SPANISH_48 as PACK
 from rondas.games import Kit, all_games
 from rondas.record import RecordError, read
 from rondas.replay import replay, replay_all, split
+from rondas.service import Service
+from rondas.table import DEALS
 from tests.playing import GAMES, starts, text
 
 DECK = " ".join(dict.fromkeys(["12O", "1C", "7E", *PACK.names]))
@@ -227,6 +229,32 @@ def test_files_of_one_or_many_records() -> None:
     assert split(f"{one}\nnot a record\n{one}") == [one, "not a record", one]
     assert split("{broken\n{broken too") == ["{broken", "{broken too"]
     assert split("") == [""]
+
+
+def test_editions_of_the_rules() -> None:
+    """A record of an earlier edition is refused at the first move that means something else now; so
+    is a save, which before there were editions named none."""
+    path = Path(__file__).parent / "golden/rounds.json"
+    found = json.loads(path.read_text("utf-8"))["games"]['edition 1: 2 {"revokes": "allowed"}']
+    game = {key: value for key, value in found.items() if key != "refused"}
+    refusal = "move 27: needs edition 1 of the rules; edition 2 scores this otherwise"
+    assert error(game) == ""  # a record that names no edition is read by today's
+    assert error({**game, "edition": 2}) == ""
+    assert error({**game, "edition": 1}) == refusal
+    assert error({**game, "edition": 3}) == "edition: a number from 1 to 2, not 3"
+    assert error({**game, "edition": True}) == "edition: a number from 1 to 2, not true"
+    service = Service()
+    assert service.handle({"do": "check", "record": {**game, "edition": 2}})["over"]
+    with pytest.raises(ValueError, match=f"^{refusal}$"):
+        service.handle({"do": "check", "record": game})
+    save = {"game": "rounds", "options": game["options"], "moves": game["moves"], "deals": DEALS}
+    assert service.handle({"do": "check", "save": {**save, "edition": 2}})["over"]
+    with pytest.raises(ValueError, match=f"^{refusal}$"):
+        service.handle({"do": "check", "save": save})
+    early = {**save, "moves": game["moves"][:26]}
+    assert service.handle({"do": "open", **early})["save"]["edition"] == 2
+    assert service.handle({"do": "open", **save, "edition": 2})["save"]["edition"] == 2
+    assert service.handle({"do": "record"})["record"]["edition"] == 2
 
 
 def test_a_bad_record_does_not_stop_the_others() -> None:

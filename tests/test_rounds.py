@@ -19,10 +19,11 @@ from rondas.games.rounds.pack import PACK, POINTS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rollout import CARD_AT, bit_trumps, bits
 from rondas.games.rounds.rules import why
-from rondas.games.rounds.state import Entry
+from rondas.games.rounds.state import CALL, Entry
 from rondas.games.rounds.trumps import trumps
 from rondas.games.rounds.worlds import plays, unseen
 from rondas.knowledge import HIDDEN
+from rondas.message import say, seat
 from rondas.presentation import Display
 from rondas.record import Record, chance, do
 from rondas.replay import line
@@ -129,7 +130,8 @@ def test_against_the_referee(reading: str, revokes: str) -> None:
             referee.move(move)
             moves.append(move)
         seen.update(event.rule for event in log.events)
-    strict = {"RO-5.2", "RO-5.3", "RO-6.1", "RO-6.2", "RO-6.3", "RO-6.4"}
+        seen.update(event.name for event in log.events if event.name == "found-settled")
+    strict = {"RO-5.2", "RO-5.3", "RO-6.1", "RO-6.2", "RO-6.3", "RO-6.4", "found-settled"}
     assert strict <= set(seen) if revokes == "allowed" else not strict & set(seen)
 
 
@@ -275,6 +277,26 @@ def test_calls_after_the_last_trick() -> None:
     play(game, "1 done")
     assert game.round == 2
     assert game.scores() == [25, 0]
+
+
+def test_a_call_when_all_revokes_are_settled() -> None:
+    """RO-6.3: it pays nobody, is not on the sheet, and its button says so; a new revoke is found
+    all the same."""
+    game = dealt(ALLOWED, "8H 2H KS QS 4C 9D TD JC 5C", "2S 3H 7H 6S 3D 4D 7C 6C KD", "AH")
+    play(game, "0 play 8H", "1 play 2S", "0 call", "0 play KS", "1 play 6S")
+    assert GAME.presentation(game).act(CALL)["detail"] == say(
+        "action-call-points-again", other=seat(1), n=25
+    )
+    assert game.edition == 1
+    events = play(game, "0 call")
+    assert [event.name for event in events] == ["said-call", "shown-hand", "found-settled"]
+    assert game.scores() == [25, 0]
+    assert len(game.sheet) == 1
+    assert known(game, 0)["strict"]["face_up"] == [False, True]
+    assert game.edition == 2
+    events = play(game, "0 play 9D", "1 play 7C", "0 call")
+    assert "found-revokes" in [event.name for event in events]
+    assert game.scores() == [50, 0]
 
 
 def test_a_lead_taken_back_has_been_played() -> None:

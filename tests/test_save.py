@@ -385,7 +385,7 @@ YOUNGER = {"cast", "people", "guests", "seen", "sealed"}
 def damaged(value: Json) -> Iterator[Json]:
     """The value with each of its parts, and those of a save, gone or something else."""
     for name, part in value.items():
-        if name not in {"names", "facts", "deals"}:
+        if name not in {"names", "facts", "deals", "edition"}:
             if name not in YOUNGER:
                 yield {key: value[key] for key in value if key != name}
             yield {**value, name: [[1]]}

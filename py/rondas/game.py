@@ -26,6 +26,8 @@ CHANCE = -1
 """The actor when chance moves; `*` in records."""
 OVER = -2
 """The actor when the game is over."""
+EDITION = 2
+"""The edition of the rules: raised when a clause changes what moves of earlier games mean."""
 
 Options = dict[str, Any]
 

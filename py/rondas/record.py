@@ -11,7 +11,7 @@ from math import isfinite
 from random import Random
 from typing import Any
 
-from rondas.game import CHANCE, OVER, Game, Log, Options, Refusal
+from rondas.game import CHANCE, EDITION, OVER, Game, Log, Options, Refusal
 from rondas.games import Kit, find
 from rondas.text import brief
 
@@ -47,6 +47,8 @@ class Record:
     moves: list[str] = field(default_factory=list)
     extra: dict[str, Any] = field(default_factory=dict)
     """`names` and all other keys, which the rules ignore."""
+    edition: int | None = None
+    """The edition of the rules that the moves were made by; None where the record does not say."""
 
     def write(self) -> dict[str, Any]:
         """The record as a JSON object."""
@@ -56,6 +58,7 @@ class Record:
             "players": self.players,
             "options": dict(self.options),
             **self.extra,
+            **({"edition": self.edition} if self.edition else {}),
             "moves": list(self.moves),
         }
 
@@ -74,6 +77,7 @@ class Record:
         for number, move in enumerate(self.moves, 1):
             try:
                 do(game, move, log)
+                check_edition(game, self.edition)
             except ValueError as error:
                 raise RecordError(f"move {number}: {error}") from None
             yield game
@@ -141,14 +145,31 @@ def check(data: object) -> Record:
     try:
         game = find(data["game"])
         settings = game.rules.settings(data["players"], options)
+        edition = given_edition(data)
     except ValueError as error:
         raise RecordError(str(error)) from None
     moves = data["moves"]
     if not isinstance(moves, list):
         raise RecordError(f"moves: must be a list, not {brief(moves)}")
-    known = ("format", "game", "players", "options", "moves")
+    known = ("format", "game", "players", "options", "edition", "moves")
     extra = {key: value for key, value in data.items() if key not in known}
-    return Record(game, data["players"], settings, moves, extra)
+    return Record(game, data["players"], settings, moves, extra, edition)
+
+
+def given_edition(data: Mapping[str, Any]) -> int | None:
+    """The edition that a record or a save names, if it names one; ValueError for an unknown one."""
+    edition = data.get("edition")
+    if edition is None or (type(edition) is int and 1 <= edition <= EDITION):
+        return edition
+    raise ValueError(f"edition: a number from 1 to {EDITION}, not {brief(edition)}")
+
+
+def check_edition(game: Game, edition: int | None) -> None:
+    """ValueError for a game of an earlier edition in which the rules have changed since."""
+    if edition and game.edition > edition:
+        raise ValueError(
+            f"needs edition {edition} of the rules; edition {game.edition} scores this otherwise"
+        )
 
 
 def do(game: Game, move: object, log: Log | None = None) -> None:

@@ -7,13 +7,14 @@ from itertools import zip_longest
 from rondas import bots
 from rondas.cast import CAST
 from rondas.frames import NAME, Json, fit_to_show, player_names
+from rondas.game import EDITION
 from rondas.games import find
 from rondas.honest import given_honest
 from rondas.lesson import LEARNER, LessonTable
 from rondas.manners import STEADY
 from rondas.people import People
 from rondas.pulse import pulse
-from rondas.record import Record, RecordError, check, read
+from rondas.record import Record, RecordError, check, check_edition, given_edition, read
 from rondas.table import DEALS, Table
 from rondas.text import brief
 
@@ -82,6 +83,7 @@ def given_record(request: Json) -> Record:
     """The record of a request, an object or its text. RecordError if it is refused."""
     given = request.get("record")
     record = read(given) if isinstance(given, str) else check(given)
+    record.edition = record.edition or 1  # before there was a second one, records named none
     if len(record.moves) > MOST_MOVES:
         raise RecordError(f"moves: there are at most {MOST_MOVES}, not {len(record.moves)}")
     return record
@@ -165,6 +167,7 @@ def setup(request: Json) -> tuple[Table, People, Json]:
             "options": given.options,
             "names": [new or old or "" for new, old in zip_longest(names, player_names(given))],
             "moves": given.moves,
+            "edition": given.edition,
         }
     kit = find(request.get("game"))
     if request.get("deals", DEALS) != DEALS:
@@ -199,10 +202,13 @@ def setup(request: Json) -> tuple[Table, People, Json]:
             if any(other.startswith(name + " ") for other in first):
                 raise ValueError(f"opening: this game has no {name} {value!r}")
             raise ValueError(f"options: this game has no option {name!r}")
+    # Saves name their deals, and their edition since there is a second one.
+    edition = given_edition(request) or (1 if "deals" in request else None)
     for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
         pulse()
         try:
             table.resume(move)
+            check_edition(table.game, edition)
         except ValueError as error:
             raise ValueError(f"move {number}: {error}") from None
     if "sealed" in request:
@@ -227,6 +233,7 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         "names": names,
         "opening": opening,
         "deals": DEALS,
+        "edition": EDITION,
         **honest,
     }
     return table, people, described

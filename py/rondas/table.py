@@ -72,6 +72,8 @@ class Table:
         if self._secret is None and self.game.simultaneous() and self._hides(self.game.actor):
             self._secret = len(self.saved)
         record.do(self.game, move, log)
+        if self.game.edition > 1:
+            self.record.edition = self.game.edition
         if not self.game.simultaneous():
             self._secret = None
         self.record.moves.append(move)

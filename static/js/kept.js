@@ -19,7 +19,7 @@ const maybe = part => value => value === undefined || part(value);
 const game = { game: text, players: whole, options: all(some(text, whole)) };
 const save = shape({
   ...game, seat, seed: text, bots: list(text), names: list(text), opening: list(text),
-  moves: list(text), facts: maybe(Array.isArray), deals: maybe(whole),
+  moves: list(text), facts: maybe(Array.isArray), deals: maybe(whole), edition: maybe(whole),
   people: maybe(list(whole)), guests: maybe(list(whole)), seen: maybe(list(whole)), sealed: maybe(text),
   cast: maybe(list(text)),
 });

@@ -36,6 +36,8 @@ class StrictKnown(TypedDict):
     """`playing`; after the last trick of a round `correcting` and then `calling`."""
     may_call: list[bool]
     face_up: list[bool]
+    caught: list[bool]
+    """Whether a revoke of the seat has been settled in this round."""
     known: list[list[str]]
     """Cards of each hand that have been seen and are still held."""
     awarded: list[int]
@@ -171,6 +173,7 @@ def _write(strict: Strict) -> StrictKnown:
         "turn": _TURNS[strict.turn],
         "may_call": strict.may_call[:],
         "face_up": strict.up[:],
+        "caught": strict.caught[:],
         "known": [PACK.write(sorted(cards)) for cards in strict.known],
         "awarded": _places(strict.awarded),
         "settled": _places(strict.settled),
@@ -188,6 +191,7 @@ def _read(known: StrictKnown, non_dealer_acts: bool) -> Strict:
     }[known["turn"]]
     new.may_call = list(known["may_call"])
     new.up = list(known["face_up"])
+    new.caught = list(known["caught"])
     new.known = [set(PACK.read(cards)) for cards in known["known"]]
     new.awarded = sum(1 << at for at in known["awarded"])
     new.settled = sum(1 << at for at in known["settled"])

@@ -77,7 +77,8 @@ class RoundsModel(SearchModel[Rounds]):
         )
 
     def choices(self, game: Rounds) -> Sequence[int]:
-        """Fair play: with revokes allowed no revokes, calls on proof and else only on suspicion.
+        """Fair play: with revokes allowed no revokes, calls on proof and else only on suspicion,
+        which a hand that lies face up leaves no room for.
 
         When the stock is used up both know all cards, so of cards that are neighbours
         and count nothing one will do.
@@ -101,7 +102,8 @@ class RoundsModel(SearchModel[Rounds]):
             cards = _distinct(game, cards)
         if strict is None:
             return cards
-        calls = [CALL] if may_call and game.stock and game.doubtful(1 - seat) else []
+        suspected = may_call and game.stock and game.doubtful(1 - seat)
+        calls = [CALL] if suspected and not strict.up[1 - seat] else []
         return [*cards, *game.corrections(seat), *calls]
 
     def rollout(self, game: Rounds, rng: Random) -> None:

@@ -243,12 +243,16 @@ class RoundsPresentation(Presentation[Rounds]):
     def act(self, action: int) -> Action:
         name = self.game.actions[action]
         if action == CALL:
-            other = seat(1 - self.game.actor)
+            other = 1 - self.game.actor
+            again = ""
+            if self.game.strict is not None and self.game.strict.caught[other]:
+                again = "-again"
+            values = {"other": seat(other), "n": CALL_POINTS}
             return acted(
                 name,
                 say("action-call"),
-                detail=say("action-call-points", other=other, n=CALL_POINTS),
-                risk=say("risk-call", other=other, n=CALL_POINTS),
+                detail=say(f"action-call-points{again}", **values),
+                risk=say(f"risk-call{again}", **values),
             )
         if action == DONE:
             return acted(name, self._done(), usual=True)

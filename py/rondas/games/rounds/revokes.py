@@ -165,6 +165,7 @@ class Rounds(FairRounds):
         other = 1 - seat
         strict.due = other
         strict.up[seat] = True
+        strict.caught[seat] = True
         for at in exposed:
             leader, lead, follow, _ = self.tricks[at]
             self.tricks[at] = (leader, lead, follow, other)
@@ -199,28 +200,44 @@ class Rounds(FairRounds):
         for at, trick in enumerate(self.tricks):
             if trick[0] == seat:
                 strict.settled |= trick_bit(self.round, at)
+        if log is not None:
+            log.tell("said", "RO-6.1", seat, "call")
+            log.tell("shown", "RO-6.1", other, "hand", cards=sorted(self.hands[other]))
+        if found:
+            self._punish(strict, seat, found, log)
+        elif strict.caught[other]:
+            self.edition = 2
+            if log is not None:
+                log.tell("found", "RO-6.3", other, "settled")
+        else:
+            if log is not None:
+                log.tell("found", "RO-6.3", other, "nothing")
+            self._decide(strict, "RO-6.3", seat, other, log)
+
+    def _punish(self, strict: Strict, seat: int, found: list[int], log: Log | None) -> None:
+        """RO-6.2: the caller gets the tricks that the opponent took by revokes."""
+        other = 1 - seat
+        strict.caught[other] = True
         won = []
         for at in found:
             leader, lead, card, owner = self.tricks[at]
             if owner == other and not strict.awarded & trick_bit(self.round, at):
                 self.tricks[at] = (leader, lead, card, seat)
                 won.append(at)
-        gainer, shown = (seat, other) if found else (other, seat)
+        if log is not None:
+            log.tell("found", "RO-6.2", other, "revokes", revoked=counted(found))
+            if won:
+                log.tell("found", "RO-6.2", seat, "tricks", won=counted(won))
+        self._decide(strict, "RO-6.2", seat, seat, log)
+
+    def _decide(self, strict: Strict, rule: str, caller: int, gainer: int, log: Log | None) -> None:
+        """Turn up the hand of who was wrong and score the call; RO-6.4: that may end the match."""
+        shown = 1 - gainer
         strict.up[shown] = True
         points = [CALL_POINTS if at == gainer else 0 for at in (0, 1)]
-        self._score(points, seat)
+        self._score(points, caller)
         if log is not None:
-            rule = "RO-6.2" if found else "RO-6.3"
-            hands = [sorted(hand) for hand in self.hands]
-            log.tell("said", "RO-6.1", seat, "call")
-            log.tell("shown", "RO-6.1", other, "hand", cards=hands[other])
-            if found:
-                log.tell("found", rule, other, "revokes", revoked=counted(found))
-            else:
-                log.tell("found", rule, other, "nothing")
-            if won:
-                log.tell("found", rule, seat, "tricks", won=counted(won))
-            log.tell("shown", rule, shown, "face-up", cards=hands[shown])
+            log.tell("shown", rule, shown, "face-up", cards=sorted(self.hands[shown]))
             log.tell("scored", rule, gainer, "call", n=CALL_POINTS, points=points)
         if self.score[gainer] >= self.option["target"]:
             if log is not None:

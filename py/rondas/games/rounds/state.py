@@ -52,7 +52,7 @@ class Strict:
     All that is here is public.
     """
 
-    __slots__ = ("awarded", "due", "known", "may_call", "settled", "turn", "up")
+    __slots__ = ("awarded", "caught", "due", "known", "may_call", "settled", "turn", "up")
 
     def __init__(self) -> None:
         self.known: list[set[int]] = [set(), set()]
@@ -70,6 +70,8 @@ class Strict:
         """Whether the opponent has played since the seat's own last call (RO-6.5)."""
         self.up = [False, False]
         """Whether the hand lies face up."""
+        self.caught = [False, False]
+        """Whether a revoke of the seat has been settled in this round (RO-6.3)."""
         self.due = -1
         """Whose the trick on the table is, when its lead has exposed a revoke."""
 
@@ -80,6 +82,7 @@ class Strict:
         new.turn = self.turn
         new.may_call = self.may_call[:]
         new.up = self.up[:]
+        new.caught = self.caught[:]
         new.awarded = self.awarded
         new.settled = self.settled
         new.due = self.due
@@ -104,8 +107,8 @@ class RoundsState(Game, ABC):
     index = INDEX
 
     __slots__ = (
-        "dealer", "draws", "hands", "lead", "length", "number", "pile", "points", "round",
-        "rounds", "score", "sheet", "stock", "strict", "together", "tricks", "trumps",
+        "dealer", "draws", "edition", "hands", "lead", "length", "number", "pile", "points",
+        "round", "rounds", "score", "sheet", "stock", "strict", "together", "tricks", "trumps",
     )  # fmt: skip
     lists = ("tricks",)
 
@@ -113,6 +116,8 @@ class RoundsState(Game, ABC):
         super().__init__(players, option)
         self.together: bool = option["rank_trump_suit"] == "trump"
         self.strict = Strict() if option["revokes"] == "allowed" else None
+        self.edition = 1
+        """2 once a call has changed nothing, where edition 1 of the rules paid 25 (RO-6.3)."""
         self.draws: list[tuple[int, int]] = []
         """The cards drawn for the first deal: seat 0's and seat 1's (RO-1.2)."""
         self.dealer = -1

@@ -163,6 +163,7 @@ found-revokes = { $seat_is ->
         } من { $seat } في { $revoked }.
     }
 found-nothing = لا توجد مخالفة.
+found-settled = لا توجد مخالفة غير ما سُوّي من قبل: لا يغيّر الاعتراض شيئًا.
 found-tricks = { $seat_is ->
         [you] لك { $won }.
        *[other] { $won } من نصيب { $seat }.
@@ -213,7 +214,9 @@ prompt-no-call = { $seat_is ->
 action-correct = استرجاع { $back_the } ولعب بدلها
 action-call = اعتراض على مخالفة
 action-call-points = { $n } لك، أو لفائدة { $other }
+action-call-points-again = { $n } لك، أو لا شيء
 risk-call = على { $other } كشف اليد، وتُراجع لمّات هذه الجولة. إن وُجدت مخالفة لم تُسوَّ بعد فلك { points } فورًا مع اللمّات التي أُخذت بها. وإن لم توجد كانت { points } من نصيب { $other }، وبقيت يدك مكشوفة حتى نهاية الجولة.
+risk-call-again = على { $other } كشف اليد، وتُراجع لمّات هذه الجولة. إن وُجدت مخالفة أخرى لم تُسوَّ بعد فلك { points } فورًا مع اللمّات التي أُخذت بها. وإن لم توجد فلا يتغيّر شيء: فقد سُوّيت مخالفة في هذه الجولة من قبل.
 action-done = متابعة
 action-done-let-stand = تركها كما هي
 action-done-no-call = متابعة بلا اعتراض

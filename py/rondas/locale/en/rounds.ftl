@@ -158,6 +158,7 @@ found-revokes = { $seat_is ->
         }
     }
 found-nothing = No revoke is found.
+found-settled = No revoke is found but those settled already: the call changes nothing.
 found-tricks = { $seat_is ->
         [you] You get { $won }.
        *[other] { $seat } gets { $won }.
@@ -208,7 +209,10 @@ prompt-no-call = { $seat_is ->
 action-correct = Take back { $back_the }, play instead
 action-call = Call a revoke
 action-call-points = { $n } for you, or for { $other }
+# Where a revoke of the other player has been settled in this round (RO-6.3).
+action-call-points-again = { $n } for you, or nothing
 risk-call = { $other } has to show the hand, and the tricks of this round are checked. If there is an unsettled revoke, you score { points } at once and get the tricks taken by it. If there is none, { $other } scores { points }, and your hand lies face up for the rest of the round.
+risk-call-again = { $other } has to show the hand, and the tricks of this round are checked. If there is another unsettled revoke, you score { points } at once and get the tricks taken by it. If there is none, nothing changes: a revoke has been settled in this round already.
 action-done = Go on
 action-done-let-stand = Let it stand
 action-done-no-call = No call: go on

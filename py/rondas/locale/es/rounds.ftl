@@ -176,6 +176,7 @@ found-revokes = { $seat_is ->
        *[other] { $seat } ha hecho renuncio en { $revoked }.
     }
 found-nothing = No hay ningún renuncio.
+found-settled = No hay más renuncios que los ya resueltos: la denuncia no cambia nada.
 found-tricks = { $seat_is ->
         [you] Recibes { $won }.
        *[other] { $seat } recibe { $won }.
@@ -226,7 +227,9 @@ prompt-no-call = { $seat_is ->
 action-correct = Retirar { $back_the } y jugar
 action-call = Denunciar renuncio
 action-call-points = { $n } para ti o para { $other }
+action-call-points-again = { $n } para ti, o nada
 risk-call = { $other } tiene que mostrar su mano, y se revisan las bazas de esta ronda. Si hay un renuncio sin resolver, sumas { points } al momento y recibes las bazas que ganó con él. Si no hay ninguno, los { points } son para { $other }, y tu mano queda boca arriba el resto de la ronda.
+risk-call-again = { $other } tiene que mostrar su mano, y se revisan las bazas de esta ronda. Si hay otro renuncio sin resolver, sumas { points } al momento y recibes las bazas que ganó con él. Si no hay ninguno, no cambia nada: en esta ronda ya se ha resuelto un renuncio.
 action-done = Continuar
 action-done-let-stand = Dejarlo así
 action-done-no-call = No denunciar

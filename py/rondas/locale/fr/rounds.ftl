@@ -164,6 +164,7 @@ found-revokes = { $seat_is ->
         }
     }
 found-nothing = Aucune renonce trouvée.
+found-settled = Aucune renonce trouvée, sauf celles déjà réglées : la dénonciation ne change rien.
 found-tricks = { $seat_is ->
         [you] Vous recevez { $won }.
        *[other] { $seat } reçoit { $won }.
@@ -220,7 +221,9 @@ prompt-no-call = { $seat_is ->
 action-correct = Reprendre { $back_the }, jouer à la place
 action-call = Dénoncer une renonce
 action-call-points = { $n } pour vous, ou pour { $other }
+action-call-points-again = { $n } pour vous, ou rien
 risk-call = { $other } doit montrer sa main, et les plis de cette manche sont vérifiés. S’il y a une renonce pas encore réglée, vous marquez tout de suite { points } et recevez les plis qu’elle a pris. Sinon, { $other } marque { points }, et votre main reste étalée jusqu’à la fin de la manche.
+risk-call-again = { $other } doit montrer sa main, et les plis de cette manche sont vérifiés. S’il y a une autre renonce pas encore réglée, vous marquez tout de suite { points } et recevez les plis qu’elle a pris. Sinon, rien ne change : une renonce a déjà été réglée dans cette manche.
 action-done = Continuer
 action-done-let-stand = Laisser ainsi
 action-done-no-call = Continuer sans dénoncer
