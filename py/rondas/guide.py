@@ -122,7 +122,7 @@ class Guide(ABC, Generic[G]):
         return [say("advice-spared")] if least else []
 
     def values(self) -> dict[str, Any]:
-        """What fills the messages of the screen of help."""
+        """What fills the messages of the screen of help besides the players and every option."""
         return {}
 
     def rows(self, topic: str) -> list[Row]:
@@ -134,8 +134,12 @@ class Guide(ABC, Generic[G]):
         return []
 
     def help(self) -> list[Section]:
-        """The screen of help."""
-        values = self.values()
+        """The screen of help.
+
+        Its messages may choose by every option of the game, by its name: what they say is true at
+        this table.
+        """
+        values = {**self.game.option, "players": self.game.players, **self.values()}
         return [
             {
                 "topic": topic,

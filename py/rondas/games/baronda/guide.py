@@ -67,7 +67,7 @@ class BarondaGuide(Guide[Baronda]):
         """What all bids together decide (BA-3.2), or have decided (BA-6.1, BA-6.2, BA-7)."""
         game = self.game
         if game.stage in (BIDS, ADJUST):
-            return say("order-bids", n=TRICKS)
+            return say("order-bids", players=game.players, n=TRICKS)
         if game.side:
             total = sum(game.bids)
             return say(f"order-{game.side}", players=game.players, total=total, n=TRICKS)
@@ -96,10 +96,14 @@ class BarondaGuide(Guide[Baronda]):
 
     def _kind(self, card: int) -> Message:
         if card in GARUDAS:
-            return say("about-garuda")
+            return self._when_awake("about-garuda")
         if card in (PASS, NAGA):
             return say("about-naga" if card == NAGA else "about-pass")
         return say("about-red" if SUIT[card] == RED else "about-number", suit=SUITS[SUIT[card]])
+
+    def _when_awake(self, name: str) -> Message:
+        """A message that says when a Garuda is awake (BA-5.6)."""
+        return say(name, offsuit_garuda=self.game.option["offsuit_garuda"])
 
     def _now(self, card: int) -> Message:
         """As far as it can be told: who follows may still change it."""
@@ -177,14 +181,13 @@ class BarondaGuide(Guide[Baronda]):
         return "stands" if game.side == BARONG else ""
 
     def values(self) -> dict[str, Any]:
-        players = self.game.players
         highest = max(NUMBER[card] for card in self.game.pack.cards() if card < PASS)
-        return {"players": players, "highest": highest, "n": TRICKS}
+        return {"highest": highest, "n": TRICKS}
 
     def rows(self, topic: str) -> list[Row]:
         if topic == "order":
             return [
-                {"cards": ["0G"], "text": say("help-garuda")},
+                {"cards": ["0G"], "text": self._when_awake("help-garuda")},
                 {"cards": ["NAGA"], "text": say("help-naga")},
                 {"cards": ["5R", "2R"], "text": say("help-red")},
                 {"cards": ["5B", "2B"], "text": say("help-led")},

@@ -78,7 +78,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         if game.fresh == rank:
             told.append(say("about-call", call=game.house.call_points[1]))
         if taken == game.table_ranks and not game.is_last_card():
-            told.append(say("about-missa"))
+            told.append(say("about-missa", n=1, scoring=game.option["scoring"]))
         return told
 
     def reasons(self, action: int) -> list[Message]:
@@ -148,16 +148,10 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         house = self.game.house
         _, one, five, ten = house.call_points
         return {
-            "target": house.target,
-            "players": self.game.players,
-            "one": one,
+            "n": one,
             "five": five,
             "ten": ten,
             "par": house.par,
-            "free": "yes" if house.free else "no",
-            "claim": "no" if house.auto else "yes",
-            "keeps": "yes" if house.each_keeps else "no",
-            "transfer": "yes" if house.transfer else "no",
         }
 
     def rows(self, topic: str) -> list[Row]:
@@ -166,8 +160,9 @@ class MoroccanGuide(Guide[MoroccanRonda]):
                 {"cards": ["6E", "6O", "7C", "10B"], "text": say("help-run")},
             ]
         if topic == "announce":
+            scoring = self.game.option["scoring"]
             return [
-                {"cards": ["7C", "7O", "2E"], "text": say("help-ronda")},
-                {"cards": ["4C", "4O", "4E"], "text": say("help-tringa")},
+                {"cards": ["7C", "7O", "2E"], "text": say("help-ronda", n=1, scoring=scoring)},
+                {"cards": ["4C", "4O", "4E"], "text": say("help-tringa", n=5, scoring=scoring)},
             ]
         return []

@@ -18,6 +18,7 @@ from rondas.games.moroccan_ronda.state import (
     CHALLENGE,
     CLAIM,
     CLAIMING,
+    CLASS_POINTS,
     DEALER,
     DONE,
     ENDED,
@@ -239,7 +240,13 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             hides = "detail-hides" if said == NONE else "detail-held"
             detail = say(hides, held=CLASS_NAMES[held])
         label = say(f"action-announce-{CLASS_NAMES[said]}")
-        meaning = say(f"meaning-{CLASS_NAMES[said]}")
+        option = self.game.option
+        meaning = say(
+            f"meaning-{CLASS_NAMES[said]}",
+            n=CLASS_POINTS[said],
+            scoring=option["scoring"],
+            penalties=option["penalties"],
+        )
         return acted(name, label, detail=detail, usual=said == held, meaning=meaning)
 
     def _act_challenge(self, name: str, target: int) -> Action:

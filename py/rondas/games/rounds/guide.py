@@ -8,9 +8,9 @@ from rondas.game import OVER
 from rondas.games.rounds.pack import POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rules import why
-from rondas.games.rounds.state import CALL, CORRECT, DONE
+from rondas.games.rounds.state import CALL, CALL_POINTS, CORRECT, DONE
 from rondas.games.rounds.trumps import Trumps, trumps
-from rondas.guide import Guide, Order, Row, Step
+from rondas.guide import Guide, Order, Row, Section, Step
 from rondas.message import Message, say, seat
 from rondas.message import card as card_named
 from rondas.message import rank as rank_named
@@ -19,7 +19,7 @@ from rondas.message import rank as rank_named
 class RoundsGuide(Guide[Rounds]):
     """The ladder of trumps, and what cards count."""
 
-    topics = ("goal", "turn", "order", "points", "rounds", "end")
+    topics = ("goal", "turn", "order", "points", "rounds", "revokes", "end")
     terms = ("trick", "lead", "follow", "trump", "rank-trump", "pile", "game-winning-score")
 
     def order(self) -> Order:
@@ -156,8 +156,12 @@ class RoundsGuide(Guide[Rounds]):
         return "" if game.trumps.beats[action].intersection(answers) else "stands"
 
     def values(self) -> dict[str, Any]:
-        game = self.game
-        return {"target": game.option["target"], "turned": "yes" if game.pile else "no"}
+        return {"turned": "yes" if self.game.pile else "no", "n": CALL_POINTS}
+
+    def help(self) -> list[Section]:
+        """Without the section about revokes where there are none (RO-5)."""
+        allowed = self.game.strict is not None
+        return [each for each in super().help() if allowed or each["topic"] != "revokes"]
 
     def rows(self, topic: str) -> list[Row]:
         if topic == "order":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
 
 from rondas.games.steere_ronda.rules import SteereRonda, ranking, reason, top_suit
 from rondas.games.steere_ronda.state import PACK, SUIT, SUITS
@@ -116,9 +115,6 @@ class SteereGuide(Guide[SteereRonda]):
         rest = product(*hands)
         beaten = any(ranking([*game.trick, action, *cards])[0] != action for cards in rest)
         return "" if beaten else "stands"
-
-    def values(self) -> dict[str, Any]:
-        return {"hands": self.game.option["hands"]}
 
     def rows(self, topic: str) -> list[Row]:
         if topic == "order":

@@ -301,7 +301,10 @@ help-bids-title = The bids
 help-bids = Everybody bids in secret, from 0 to { $n }. If the bids add up to 13 or more, the round is BARONG: tricks are good. If to 11 or fewer, it is RANDA: tricks are bad. If to exactly 12, the Leader changes his own bid by 1.
 help-turn = Play a card of the suit that was led, or a Pass, or a Naga. With no card of that suit you may play anything. The suit led is that of the first number card in the trick. Whoever takes a trick leads to the next.
 help-order = From the strongest to the weakest. Numbers go up to { $highest }.
-help-garuda = A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody else followed suit or played a Pass. Asleep it is the lowest number.
+help-garuda = { $offsuit_garuda ->
+        [plain] A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody, its own player too, followed suit or played a Pass. Asleep it is the lowest number.
+       *[awake] A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody else followed suit or played a Pass. Asleep it is the lowest number.
+    }
 help-naga = A Naga. Of two, the first wins.
 help-red = Red is trump: the highest red card.
 help-led = The highest card of the suit led. Other suits cannot win.
@@ -321,7 +324,10 @@ order-red = red, the trump
 order-led = { colour }, the suit led
 order-led-any = the suit led
 order-pass = a Pass
-order-bids = All bids together: 13 or more is BARONG, take your bid or more; 11 or fewer is RANDA, take your bid or fewer. At exactly { $n } the Leader changes his bid by 1.
+order-bids = { $players ->
+        [2] Both bids together: 13 or more is BARONG, be the first to take your bid; 11 or fewer is RANDA, take your bid or fewer. At exactly { $n } the Leader changes their bid by 1.
+       *[other] All bids together: 13 or more is BARONG, take your bid or more; 11 or fewer is RANDA, take your bid or fewer. At exactly { $n } the Leader changes their bid by 1.
+    }
 order-BARONG = { $players ->
         [2] { $total } bid for { $n } tricks, BARONG: be the first to take your bid.
        *[other] { $total } bid for { $n } tricks, BARONG: 2 for your bid, 1 for each trick over, minus 1 for each missing.
@@ -333,7 +339,10 @@ order-RANDA = { $players ->
 # What lies on the table now.
 now-ahead = Now { $card_the } is ahead: { $why }.
 now-pass = Only a Pass lies there now: everything but another Pass beats it.
-about-garuda = A Garuda. Awake, with a Naga in the trick or if everybody else follows suit, it beats everything. Asleep it is a 0.
+about-garuda = { $offsuit_garuda ->
+        [plain] A Garuda. Awake, with a Naga in the trick or if everybody follows suit, its own player too, it beats everything. Asleep it is a 0.
+       *[awake] A Garuda. Awake, with a Naga in the trick or if everybody else follows suit, it beats everything. Asleep it is a 0.
+    }
 about-naga = A Naga beats every number, red too. Only an awake Garuda beats it. It may always be played.
 about-pass = A Pass loses to everything, and may always be played.
 about-red = Red is trump: it beats the other suits, the higher the better.
@@ -377,7 +386,7 @@ term-naga = Naga
     .text = Beats every number, and wakes Garudas.
 term-garuda = Garuda
     .also = Garudas
-    .text = The 0 of a suit. Awake it beats everything: with a Naga in the trick, or if everybody else follows suit.
+    .text = The 0 of a suit. A Naga in the trick wakes it, and so can players who follow suit. Awake it beats everything.
 term-pass = Pass
     .also = Passes
     .text = Loses to everything. It may be played instead of following.

@@ -14,7 +14,7 @@ credit = The traditional game, after its description on pagat.com, which was com
 about = Capture equal cards and the runs above them, catch the card just laid, and bluff about your pairs.
 
 option-target = Points to win
-    .text = Whoever reaches this number of points wins at once.
+    .text = How many points win the game.
 option-announcements = Announcements
     .text = Whether players announce rondas and tringas as they like, true or false, or the true ones are announced automatically.
 option-announcements-free = As players like
@@ -368,8 +368,8 @@ prompt-claim = { $seat_is ->
        *[other] { $seat } may claim a penalty.
     }
 prompt-last-card = { $seat_is ->
-        [you] Play the very last card: it has to capture.
-       *[other] { $seat } plays the very last card: it has to capture.
+        [you] Play the very last card. If it captures nothing or is a 1, your opponents score 5.
+       *[other] { $seat } plays the very last card. If it captures nothing or is a 1, the opponents score 5.
     }
 prompt-play = { $seat_is ->
         [you] Play a card.
@@ -402,10 +402,36 @@ detail-hides = { $held ->
         [rondas] hides your two rondas
        *[tringa] hides your tringa
     }
-meaning-none = You say that you hold no pair and no three alike. What you hide may cost points when it is played.
-meaning-ronda = You say that you hold a pair: 1 point, unless somebody announces better. A lie may cost points when it comes out.
-meaning-rondas = You say that you hold two pairs: better than one. A lie may cost points when it comes out.
-meaning-tringa = You say that you hold three alike: 5 points, and better than any pair. A lie may cost points when it comes out.
+# What is won in play: points, or captured cards where they change piles ($scoring). $n: how many.
+worth = { $scoring ->
+        [transfer] { cards }
+       *[points] { points }
+    }
+# What a penalty is paid in, and when ($scoring, $penalties).
+hiding-costs = { $scoring ->
+        [transfer] { $penalties ->
+            [claim] may cost cards if an opponent claims it
+           *[auto] may cost cards when it comes out
+        }
+       *[points] { $penalties ->
+            [claim] may cost points if an opponent claims it
+           *[auto] may cost points when it comes out
+        }
+    }
+lying-costs = { $scoring ->
+        [transfer] { $penalties ->
+            [claim] may cost cards, by itself or if an opponent claims it
+           *[auto] may cost cards when it comes out
+        }
+       *[points] { $penalties ->
+            [claim] may cost points, by itself or if an opponent claims it
+           *[auto] may cost points when it comes out
+        }
+    }
+meaning-none = You say that you hold no pair and no three alike. What you hide { hiding-costs }.
+meaning-ronda = You say that you hold a pair: { worth }, unless somebody announces better. A lie { lying-costs }.
+meaning-rondas = You say that you hold two pairs: better than one. A lie { lying-costs }.
+meaning-tringa = You say that you hold three alike: { worth }, and better than any pair. A lie { lying-costs }.
 action-accept = Accept
 action-done = Done
 action-challenge = Challenge { $target }
@@ -519,40 +545,50 @@ lesson-end = Whoever reaches 41 points first wins at once, in the middle of a ro
 help-goal = Be the first with { $target } points. { $players ->
         [4] You and the player opposite count together.
        *[other] { "" }
+    }{ $scoring ->
+        [transfer] { " " }Only the count after each round brings points. In play, points are paid with captured cards, from pile to pile.
+       *[points] { "" }
     }
 help-turn = Play one card. If a card of the same number lies on the table, yours captures it, and with it all that follow upwards without a gap. Otherwise it stays there. Numbers follow each other like this: 1 2 3 4 5 6 7 10 11 12. Suits never matter.
 help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls
-help-calls = Capture the card that the player before you has just laid, and you call one: { $one } { $one ->
-        [one] point
-       *[other] points
-    }. { $players ->
+# $n, $five, $ten: what the second, third and fourth equal card score.
+help-calls = Capture the card that the player before you has just laid, and you call one: { worth }. { $players ->
         [2] { "" }
-        [3] A third equal card right after it scores { $five }{ $keeps ->
-            [yes] { "" }
-           *[no] , and takes the one back
-        }.
-       *[4] A third equal card right after it scores { $five }, a fourth { $ten }{ $keeps ->
-            [yes] { "" }
-           *[no] , and the call before is taken back
-        }.
+        [3] { $chain_scoring ->
+            [each] A third equal card right after it scores { $five }; the one is kept.
+           *[last] A third equal card right after it scores { $five }, and takes the one back.
+        }
+       *[4] { $chain_scoring ->
+            [each] A third equal card right after it scores { $five }, a fourth { $ten }; all who called keep what they scored.
+           *[last] A third equal card right after it scores { $five }, a fourth { $ten }, and the call before is taken back.
+        }
     } Take all the cards on the table, and you score 1 more: a missa.
 help-announce-title = Announcements
-# $free: yes if players announce as they like. $claim: yes if penalties have to be claimed.
-help-announce = { $free ->
-        [yes] After each deal everybody announces a ronda, a tringa or nothing, and may lie. The best announcement takes the points of all; equal rondas share them. Hidden and false announcements cost points { $claim ->
-            [yes] if an opponent notices and claims the penalty, at a turn or after the deal
-           *[no] as soon as the cards prove them
-        }. An opponent may challenge: if the announcement was true, that opponent loses the game.
-       *[no] After each deal rondas and tringas are announced by themselves. The best one takes the points of all; equal rondas share them.
+help-announce = { $announcements ->
+        [free] After each deal everybody announces a ronda, { $opening ->
+            [four_cards] two rondas (with four cards), a tringa
+           *[table] a tringa
+        } or nothing, and may lie. The best announcement takes the points of all; equal rondas share them. { best-rondas } { $penalties ->
+            [claim] A lie that comes out before its points are awarded is paid for by itself. All else that was hidden or false costs nothing unless an opponent claims it, at a turn or after the deal.
+           *[auto] What was hidden or false is paid for when it comes out.
+        } A hidden ronda costs { $hidden_ronda_penalty }. An opponent may challenge: if the announcement was true, that opponent loses the game.
+       *[honest] After each deal rondas and tringas are announced by themselves. The best one takes the points of all; equal rondas share them. { best-rondas }
     }
-help-ronda = a ronda, a pair: 1 point
-help-tringa = a tringa, three alike: 5 points; it beats every ronda
+best-rondas = { $ronda_ranks ->
+        [ace_high] 1s are the highest, then 12s.
+       *[twelve_high] 12s are the highest.
+    }
+help-ronda = a ronda, a pair: { worth }
+help-tringa = a tringa, three alike: { worth }; it beats every ronda
 help-count-title = The count
-help-count = When all 40 cards are played, whoever captured last takes what is left on the table. Then each card over { $par } counts 1 point. A new round begins.
-help-end = { $transfer ->
-        [yes] Points in play are paid with captured cards, from pile to pile. Only the count brings points for the game: the first player or pair with { $target } wins.
-       *[no] The first player or pair with { $target } wins at once, in the middle of a round too.
+help-count = When all 40 cards are played, whoever captured last takes what is left on the table. Then each card over { $par } counts 1 point. A new round begins.{ $dealer_duty ->
+        [on] { " " }The dealer’s very last card is judged: capturing with a 12 scores 5. If it captures nothing or is a 1, the opponents score 5.
+       *[off] { "" }
+    }
+help-end = { $scoring ->
+        [transfer] Whoever has { $target } after a count wins.
+       *[points] Whoever reaches { $target } wins at once, in the middle of a round too.
     }
 
 order-rank = { $rank }
@@ -564,7 +600,7 @@ about-rank-last = Captures a { $rank }. No number follows it.
 about-call = Calls { called }.
 about-stays = Captures nothing: it would stay on the table.
 about-captures = Captures { $cards_the }.
-about-missa = Takes all the cards on the table: a missa, 1 point.
+about-missa = Takes all the cards on the table: a missa, { worth }.
 advice-nothing = None of your cards captures.
 advice-most = None of your cards takes more.
 # $n: with the card itself.
@@ -590,19 +626,19 @@ term-run = run
     .text = Cards that follow each other without a gap: 1 2 3 4 5 6 7 10 11 12.
 term-call = call
     .also = calls
-    .text = To say aloud that you captured the card just laid. It scores a point, or more if it goes on.
+    .text = To say aloud that you captured the card just laid. It is worth 1, or more if it goes on.
 term-missa = missa
     .also = missas
-    .text = A capture that leaves the table empty: 1 point.
+    .text = A capture that leaves the table empty. It is worth 1.
 term-ronda = ronda
     .also = rondas
-    .text = A pair in the hand that was dealt: 1 point. Also the name of the game.
+    .text = A pair in the hand that was dealt, worth 1. Also the name of the game.
 term-tringa = tringa
     .also = tringas
-    .text = Three alike in the hand that was dealt: 5 points.
+    .text = Three alike in the hand that was dealt, worth 5.
 term-challenge = challenge
     .also = challenges
-    .text = To demand that an announcement is shown. If it was true, you lose the game.
+    .text = To demand that an announcement is shown. If it was true, the challenger loses the game.
 
 ## Manners
 

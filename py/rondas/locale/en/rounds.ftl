@@ -292,8 +292,14 @@ lesson-end = Before rounds 2, 3 and 4 each of you gets five new cards, and a new
 ## Help
 
 # $target: the points that win.
-help-goal = Be the first with { $target } points after a game. A game is five short rounds.
-help-turn = Any card may be led. Whoever follows must play the suit led if possible, else any card. If trumps are led and you have none, you must play a rank trump if you hold one.
+help-goal = { $revokes ->
+        [allowed] Be the first with { $target } points. A game is five short rounds.
+       *[prevented] Be the first with { $target } points after a game. A game is five short rounds.
+    }
+help-turn = { $rank_trump_suit ->
+        [trump] Any card may be led. Whoever follows must play the suit led if possible, else any card. Rank trumps count as trumps, not as their printed suit.
+       *[printed] Any card may be led. Whoever follows must play the suit led if possible, else any card. If trumps are led and you have none, you must play a rank trump if you hold one. Otherwise a rank trump follows with its printed suit.
+    }
 # $turned: whether a card is turned up, which the pictures show.
 help-order = The card turned up makes its suit trumps. The three other cards of its rank are rank trumps and beat everything. { $turned ->
         [yes] In this round:
@@ -302,11 +308,20 @@ help-order = The card turned up makes its suit trumps. The three other cards of 
 help-turned = the card turned up
 help-rank-trumps = rank trumps: they beat trumps; of two, the one that was led wins
 help-trumps = trumps: they beat the other suits, the ace is the highest
-help-points = Cards count for whoever takes them: aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. Most tricks in a round are worth 10. All of it is counted after five rounds: 100 points in all.
+help-points = Cards count for whoever takes them: aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. Most tricks in a round are worth 10. All of it is counted after five rounds: 100 points in all.{ $revokes ->
+        [allowed] { " " }A call is worth { $n } more, at once.
+       *[prevented] { "" }
+    }
 help-values = 4, 3, 2, 1 and 10 points
 help-rounds-title = Five rounds
 help-rounds = Rounds 1 to 4 have five tricks. Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. Round 5 has four tricks: whoever takes the last one also takes the cards that were turned up, as a fifth. The non-dealer leads first in each round.
-help-end = Whoever has { $target } or more after a game wins; if both have, the higher. The deal changes hands after each game.
+# With revokes allowed. $n: what a call scores.
+help-revokes-title = Revokes
+help-revokes = You can play any card, but a card against these rules is a revoke. You may take it back until you play your next card. If you later play a card that you should have played, both tricks go to your opponent, and your hand lies face up. At your turn you may call. An open revoke brings you { $n } points and the tricks taken by it; if your opponent has not revoked, they score { $n }, and your hand lies face up.
+help-end = Whoever has { $target } or more after a game wins; if both have, the higher. { $revokes ->
+        [allowed] A call that brings a score to { $target } wins at once. { "" }
+       *[prevented] { "" }
+    }The deal changes hands after each game.
 
 order-values = Aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. A round 10.
 order-rank-trumps = the other { ranks }

@@ -315,7 +315,10 @@ help-bids-title = Las apuestas
 help-bids = Todos apuestan en secreto, de 0 a { $n }. Si las apuestas suman 13 o más, la ronda es BARONG: las bazas son buenas. Si suman 11 o menos, es RANDA: las bazas son malas. Si suman justo 12, el Líder cambia su apuesta en 1.
 help-turn = Juega una carta del palo de salida, o un Pass, o un Naga. Si no tienes ese palo, juega lo que quieras. El palo de salida es el de la primera carta con número de la baza. Quien se lleva una baza sale en la siguiente.
 help-order = De más fuerte a más débil. Los números llegan hasta { $highest }.
-help-garuda = Un Garuda, el 0 de su palo, si está despierto: hay un Naga en la baza, o todos los demás han seguido el palo o jugado un Pass. Dormido es el número más bajo.
+help-garuda = { $offsuit_garuda ->
+        [plain] Un Garuda, el 0 de su palo, si está despierto: hay un Naga en la baza, o todos, también quien lo ha jugado, han seguido el palo o jugado un Pass. Dormido es el número más bajo.
+       *[awake] Un Garuda, el 0 de su palo, si está despierto: hay un Naga en la baza, o todos los demás han seguido el palo o jugado un Pass. Dormido es el número más bajo.
+    }
 help-naga = Un Naga. De dos, gana el primero.
 help-red = El rojo es triunfo: el rojo más alto.
 help-led = La carta más alta del palo de salida. Los demás palos no pueden ganar.
@@ -335,7 +338,10 @@ order-red = rojo, el triunfo
 order-led = { colour }, el palo de salida
 order-led-any = el palo de salida
 order-pass = un Pass
-order-bids = Suma de las apuestas: 13 o más es BARONG, llévate tu apuesta o más; 11 o menos es RANDA, llévate tu apuesta o menos. Si es justo { $n }, el Líder cambia su apuesta en 1.
+order-bids = { $players ->
+        [2] Suma de las apuestas: 13 o más es BARONG, llega a tu apuesta antes que tu rival a la suya; 11 o menos es RANDA, llévate tu apuesta o menos. Si es justo { $n }, el Líder cambia su apuesta en 1.
+       *[other] Suma de las apuestas: 13 o más es BARONG, llévate tu apuesta o más; 11 o menos es RANDA, llévate tu apuesta o menos. Si es justo { $n }, el Líder cambia su apuesta en 1.
+    }
 order-BARONG = { $players ->
         [2] { $total } apostadas para { $n } bazas, BARONG: llega a tu apuesta antes que tu rival a la suya.
        *[other] { $total } apostadas para { $n } bazas, BARONG: 2 por tu apuesta, 1 por cada baza de más, −1 por cada una que falte.
@@ -347,7 +353,10 @@ order-RANDA = { $players ->
 # What lies on the table now.
 now-ahead = Ahora va ganando { $card_the }: { $why }.
 now-pass = Ahora solo hay Pass en la mesa: les gana cualquier carta que no sea otro Pass.
-about-garuda = Un Garuda. Despierto, con un Naga en la baza o si todos los demás siguen el palo, gana a todo. Dormido es un 0.
+about-garuda = { $offsuit_garuda ->
+        [plain] Un Garuda. Despierto, con un Naga en la baza o si todos siguen el palo, también quien lo juega, gana a todo. Dormido es un 0.
+       *[awake] Un Garuda. Despierto, con un Naga en la baza o si todos los demás siguen el palo, gana a todo. Dormido es un 0.
+    }
 about-naga = Un Naga gana a cualquier número, también a los rojos. Solo le gana un Garuda despierto. Siempre se puede jugar.
 about-pass = Un Pass pierde contra todo, y siempre se puede jugar.
 about-red = El rojo es triunfo: gana a los demás palos; cuanto más alto, mejor.
@@ -394,7 +403,7 @@ term-naga = Naga
     .text = Gana a cualquier número y despierta a los Garudas.
 term-garuda = Garuda
     .also = Garudas
-    .text = El 0 de un palo. Despierto gana a todo: con un Naga en la baza, o si todos los demás siguen el palo.
+    .text = El 0 de un palo. Lo despierta un Naga en la baza, y también pueden despertarlo jugadores que siguen el palo. Despierto gana a todo.
 term-pass = Pass
     .also = los Pass, solo Pass
     .text = Pierde contra todo. Se puede jugar en vez de seguir el palo.

@@ -16,7 +16,7 @@ credit = El juego tradicional, según la descripción de pagat.com, recopilada c
 about = Captura cartas iguales y sus escaleras, caza la carta recién jugada y farolea con tus pares.
 
 option-target = Puntos para ganar
-    .text = Quien llega a estos puntos gana al momento.
+    .text = Cuántos puntos hacen falta para ganar.
 option-announcements = Declaraciones
     .text = ¿Declaran los jugadores rondas y tringas a su gusto, verdaderas o falsas, o se declaran solas las verdaderas?
 option-announcements-free = A gusto de cada uno
@@ -446,8 +446,8 @@ prompt-claim = { $seat_is ->
        *[other] { $seat } puede reclamar una multa.
     }
 prompt-last-card = { $seat_is ->
-        [you] Juega la última carta de todas: tiene que capturar.
-       *[other] { $seat } juega la última carta de todas: tiene que capturar.
+        [you] Juega la última carta de todas. Si no captura nada o es un as, tus rivales suman 5.
+       *[other] { $seat } juega la última carta de todas. Si no captura nada o es un as, sus rivales suman 5.
     }
 prompt-play = { $seat_is ->
         [you] Juega una carta.
@@ -480,10 +480,34 @@ detail-hides = { $held ->
         [rondas] oculta tus dos rondas
        *[tringa] oculta tu tringa
     }
-meaning-none = Dices que no tienes ni par ni trío. Lo que ocultes puede costarte puntos cuando se juegue.
-meaning-ronda = Dices que tienes un par: 1 punto, si nadie declara algo mejor. Una mentira puede costar puntos cuando se descubre.
-meaning-rondas = Dices que tienes dos pares: mejor que uno. Una mentira puede costar puntos cuando se descubre.
-meaning-tringa = Dices que tienes un trío: 5 puntos, y mejor que cualquier par. Una mentira puede costar puntos cuando se descubre.
+worth = { $scoring ->
+        [transfer] { cards }
+       *[points] { points }
+    }
+hiding-costs = { $scoring ->
+        [transfer] { $penalties ->
+            [claim] puede costar cartas si un rival lo reclama
+           *[auto] puede costar cartas cuando se descubre
+        }
+       *[points] { $penalties ->
+            [claim] puede costar puntos si un rival lo reclama
+           *[auto] puede costar puntos cuando se descubre
+        }
+    }
+lying-costs = { $scoring ->
+        [transfer] { $penalties ->
+            [claim] puede costar cartas, por sí solo o si un rival lo reclama
+           *[auto] puede costar cartas cuando se descubre
+        }
+       *[points] { $penalties ->
+            [claim] puede costar puntos, por sí solo o si un rival lo reclama
+           *[auto] puede costar puntos cuando se descubre
+        }
+    }
+meaning-none = Dices que no tienes ni par ni trío. Lo que ocultes { hiding-costs }.
+meaning-ronda = Dices que tienes un par: { worth }, si nadie declara algo mejor. Un farol { lying-costs }.
+meaning-rondas = Dices que tienes dos pares: mejor que uno. Un farol { lying-costs }.
+meaning-tringa = Dices que tienes un trío: { worth }, y mejor que cualquier par. Un farol { lying-costs }.
 action-accept = Aceptar
 action-done = Listo
 action-challenge = Desafiar a { $target }
@@ -600,40 +624,49 @@ lesson-end = Quien llega antes a 41 puntos gana al momento, también en mitad de
 help-goal = Llega antes que nadie a { $target } puntos.{ $players ->
         [4] { " " }Tus puntos y los de quien se sienta enfrente se suman.
        *[other] { "" }
+    }{ $scoring ->
+        [transfer] { " " }Solo el recuento de cada mano da puntos. Durante el juego, los puntos se pagan con cartas capturadas, de montón a montón.
+       *[points] { "" }
     }
 help-turn = Juega una carta. Si en la mesa hay una del mismo número, la tuya la captura, y con ella todas las que siguen hacia arriba sin hueco. Si no, se queda en la mesa. Los números van así: 1 2 3 4 5 6 7 10 11 12. Los palos nunca cuentan.
 help-run = El seis se lleva el seis, el siete y la sota.
 help-calls-title = Los cantos
-help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas uno: { $one } { $one ->
-        [one] punto
-       *[other] puntos
-    }.{ $players ->
+help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas uno: { worth }.{ $players ->
         [2] { "" }
-        [3] { " " }Una tercera carta igual justo después vale { $five }{ $keeps ->
-            [yes] { "" }
-           *[no] { " " }y anula el uno
-        }.
-       *[4] { " " }Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }{ $keeps ->
-            [yes] { "" }
-           *[no] ; y el canto anterior se anula
-        }.
+        [3] { $chain_scoring ->
+            [each] { " " }Una tercera carta igual justo después vale { $five }; el uno se conserva.
+           *[last] { " " }Una tercera carta igual justo después vale { $five } y anula el uno.
+        }
+       *[4] { $chain_scoring ->
+            [each] { " " }Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; cada uno conserva lo que cantó.
+           *[last] { " " }Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; y el canto anterior se anula.
+        }
     } Llévate todas las cartas de la mesa y sumas 1 más: mesa limpia.
 help-announce-title = Las declaraciones
-# $free: yes if players announce as they like.
-help-announce = { $free ->
-        [yes] Después de cada reparto todos declaran una ronda, una tringa o nada, y se puede mentir. La mejor declaración se lleva los puntos de todas; entre rondas iguales se reparten. Lo oculto y lo falso cuesta puntos { $claim ->
-            [yes] si un rival se da cuenta y reclama la multa, en su turno o después del reparto
-           *[no] en cuanto las cartas lo demuestran
-        }. Un rival puede desafiar: si la declaración era verdadera, ese rival pierde la partida.
-       *[no] Después de cada reparto las rondas y tringas se declaran solas. La mejor se lleva los puntos de todas; entre rondas iguales se reparten.
+help-announce = { $announcements ->
+        [free] Después de cada reparto todos declaran una ronda, { $opening ->
+            [four_cards] dos rondas (con cuatro cartas), una tringa
+           *[table] una tringa
+        } o nada, y se puede mentir. La mejor declaración se lleva los puntos de todas; entre rondas iguales se reparten. { best-rondas } { $penalties ->
+            [claim] Un farol que se descubre antes de dar sus puntos se paga solo. Todo lo demás que fue oculto o falso no cuesta nada si ningún rival lo reclama, en su turno o después del reparto.
+           *[auto] Lo oculto y lo falso se paga cuando se descubre.
+        } Ocultar una ronda cuesta { $hidden_ronda_penalty }. Un rival puede desafiar: si la declaración era verdadera, pierde la partida.
+       *[honest] Después de cada reparto las rondas y tringas se declaran solas. La mejor se lleva los puntos de todas; entre rondas iguales se reparten. { best-rondas }
     }
-help-ronda = una ronda, un par: 1 punto
-help-tringa = una tringa, un trío: 5 puntos; gana a cualquier ronda
+best-rondas = { $ronda_ranks ->
+        [ace_high] Las más altas son las de ases, y después las de reyes (12).
+       *[twelve_high] Las más altas son las de reyes (12).
+    }
+help-ronda = una ronda, un par: { worth }
+help-tringa = una tringa, un trío: { worth }; gana a cualquier ronda
 help-count-title = El recuento
-help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura se lleva lo que queda en la mesa. Después, cada carta por encima de { $par } vale 1 punto. Empieza otra mano.
-help-end = { $transfer ->
-        [yes] Los puntos del juego se pagan con cartas capturadas, de montón a montón. Solo el recuento da puntos para la partida: gana el primero que llega a { $target }.
-       *[no] El primero que llega a { $target } gana al momento, también en mitad de una mano.
+help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura se lleva lo que queda en la mesa. Después, cada carta por encima de { $par } vale 1 punto. Empieza otra mano.{ $dealer_duty ->
+        [on] { " " }La última carta, la de quien reparte, se juzga: capturar con un rey (12) vale 5. Si no captura nada o es un as, los rivales suman 5.
+       *[off] { "" }
+    }
+help-end = { $scoring ->
+        [transfer] Quien tiene { $target } después de un recuento gana.
+       *[points] Quien llega a { $target } gana al momento, también en mitad de una mano.
     }
 
 order-rank = { $rank }
@@ -648,7 +681,7 @@ about-rank-last = Captura { card-spanish.a }. Por encima no hay más números.
 about-call = Con ella cantas { called }.
 about-stays = No captura nada: se quedaría en la mesa.
 about-captures = Captura { $cards_the }.
-about-missa = Se lleva todas las cartas de la mesa: mesa limpia, 1 punto.
+about-missa = Se lleva todas las cartas de la mesa: mesa limpia, { worth }.
 advice-nothing = Ninguna de tus cartas captura.
 advice-most = Ninguna de tus cartas se lleva más.
 # $n: with the card itself.
@@ -674,19 +707,19 @@ term-run = escalera
     .text = Cartas que se siguen sin hueco: 1 2 3 4 5 6 7 10 11 12.
 term-call = cantar
     .also = canto, cantos, canta, cantas
-    .text = Decir en voz alta que has capturado la carta recién jugada. Da un punto, o más si la cadena sigue.
+    .text = Decir en voz alta que has capturado la carta recién jugada. Vale 1, o más si la cadena sigue.
 term-missa = mesa limpia
     .also = missa, lahsa, limpiar la mesa, limpia la mesa, limpias la mesa
-    .text = Una captura que deja la mesa vacía: 1 punto.
+    .text = Una captura que deja la mesa vacía. Vale 1.
 term-ronda = ronda
     .also = rondas
-    .text = Un par en la mano tal como se repartió: 1 punto. También es el nombre del juego.
+    .text = Un par en la mano tal como se repartió. Vale 1. También es el nombre del juego.
 term-tringa = tringa
     .also = tringas
-    .text = Un trío en la mano tal como se repartió: 5 puntos.
+    .text = Un trío en la mano tal como se repartió. Vale 5.
 term-challenge = desafiar
     .also = desafío, desafía, desafías
-    .text = Exigir que se enseñen las cartas de una declaración. Si era verdadera, pierdes la partida.
+    .text = Exigir que se enseñen las cartas de una declaración. Si era verdadera, pierde la partida quien desafió.
 
 ## Manners
 

@@ -313,8 +313,14 @@ lesson-end = Antes de las rondas 2, 3 y 4 cada jugador recibe cinco cartas nueva
 ## Help
 
 # $target: the points that win.
-help-goal = Consigue { $target } puntos antes que tu rival; se cuentan al final de cada juego. Un juego son cinco rondas cortas.
-help-turn = Se puede salir con cualquier carta. Después hay que seguir el palo de salida si se puede; si no, vale cualquier carta. Si se sale con triunfo y no tienes, debes jugar un triunfo de rango, si lo tienes.
+help-goal = { $revokes ->
+        [allowed] Consigue { $target } puntos antes que tu rival. Un juego son cinco rondas cortas.
+       *[prevented] Consigue { $target } puntos antes que tu rival; se cuentan al final de cada juego. Un juego son cinco rondas cortas.
+    }
+help-turn = { $rank_trump_suit ->
+        [trump] Se puede salir con cualquier carta. Después hay que seguir el palo de salida si se puede; si no, vale cualquier carta. Los triunfos de rango son triunfos, y no del palo que llevan impreso.
+       *[printed] Se puede salir con cualquier carta. Después hay que seguir el palo de salida si se puede; si no, vale cualquier carta. Si se sale con triunfo y no tienes, debes jugar un triunfo de rango, si lo tienes. Por lo demás, un triunfo de rango sigue al palo que lleva impreso.
+    }
 # $turned: whether a card is turned up, which the pictures show.
 help-order = La carta descubierta hace triunfo a su palo. Las otras tres cartas de su rango son triunfos de rango y ganan a todo. { $turned ->
         [yes] En esta ronda:
@@ -323,11 +329,19 @@ help-order = La carta descubierta hace triunfo a su palo. Las otras tres cartas 
 help-turned = la carta descubierta
 help-rank-trumps = triunfos de rango: ganan a los triunfos; entre dos, gana el de salida
 help-trumps = triunfos: ganan a los demás palos; el as es el más alto
-help-points = Las cartas valen para quien se las lleva: los ases, 4; los reyes, 3; las reinas, 2; las jotas, 1; el 2 de corazones, 10. Tener más bazas en una ronda vale 10. Todo se cuenta tras cinco rondas: 100 puntos en total.
+help-points = Las cartas valen para quien se las lleva: los ases, 4; los reyes, 3; las reinas, 2; las jotas, 1; el 2 de corazones, 10. Tener más bazas en una ronda vale 10. Todo se cuenta tras cinco rondas: 100 puntos en total.{ $revokes ->
+        [allowed] { " " }Una denuncia vale { $n } más, al momento.
+       *[prevented] { "" }
+    }
 help-values = 4, 3, 2, 1 y 10 puntos
 help-rounds-title = Cinco rondas
 help-rounds = Las rondas 1 a 4 tienen cinco bazas. Antes de las rondas 2, 3 y 4 cada jugador recibe cinco cartas nuevas y se descubre otra carta. La ronda 5 tiene cuatro bazas: quien se lleva la última recibe como quinta las cartas descubiertas. En todas las rondas sale primero quien no reparte.
-help-end = Gana quien tenga { $target } o más al final de un juego; si los tienen los dos, quien tenga más. Después de cada juego cambia quien reparte.
+help-revokes-title = Renuncios
+help-revokes = Puedes jugar cualquier carta, pero una carta contra estas reglas es un renuncio. Puedes retirarla hasta que juegues la siguiente. Si más tarde juegas una carta que debiste jugar, las dos bazas son para tu rival, y tu mano queda boca arriba. En tu turno puedes denunciar. Un renuncio sin resolver te da { $n } puntos y las bazas que ganó; si tu rival no ha hecho renuncio, suma { $n }, y tu mano queda boca arriba.
+help-end = Gana quien tenga { $target } o más al final de un juego; si los tienen los dos, quien tenga más. { $revokes ->
+        [allowed] Una denuncia que lleva a alguien a { $target } gana al momento. { "" }
+       *[prevented] { "" }
+    }Después de cada juego cambia quien reparte.
 
 order-values = Puntos: as 4, rey 3, reina 2, jota 1; el 2 de corazones, 10; cada ronda, 10.
 order-rank-trumps = { $rank ->

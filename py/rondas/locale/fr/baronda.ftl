@@ -324,7 +324,10 @@ help-bids-title = Les paris
 help-bids = Chacun parie en secret, de 0 à { $n }. Si les paris font 13 ou plus, la manche est BARONG : les plis sont bons. S’ils font 11 ou moins, elle est RANDA : les plis sont mauvais. S’ils font exactement 12, le Leader change son propre pari de 1.
 help-turn = Jouez une carte de la couleur demandée, ou un Pass, ou un Naga. Sans carte de cette couleur, jouez n’importe quoi. La couleur demandée est celle du premier nombre joué dans le pli. Qui remporte un pli entame le suivant.
 help-order = De la plus forte à la plus faible. Les nombres vont jusqu’à { $highest }.
-help-garuda = Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous les autres ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
+help-garuda = { $offsuit_garuda ->
+        [plain] Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous, celui qui l’a joué aussi, ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
+       *[awake] Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous les autres ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
+    }
 help-naga = Un Naga. De deux, le premier l’emporte.
 help-red = Le rouge est atout : la plus haute carte rouge.
 help-led = La plus haute carte de la couleur demandée. Les autres couleurs ne peuvent pas l’emporter.
@@ -344,7 +347,10 @@ order-red = le rouge, atout
 order-led = le { colour }, couleur demandée
 order-led-any = la couleur demandée
 order-pass = un Pass
-order-bids = Total des paris : à 13 ou plus, c’est BARONG, faites au moins votre pari ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.
+order-bids = { $players ->
+        [2] Total des paris : à 13 ou plus, c’est BARONG, atteignez votre pari en premier ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.
+       *[other] Total des paris : à 13 ou plus, c’est BARONG, faites au moins votre pari ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.
+    }
 order-BARONG = { $players ->
         [2] { $total } pariés pour { $n } plis, BARONG : atteignez votre pari en premier.
        *[other] { $total } pariés pour { $n } plis, BARONG : 2 pour un pari tenu, 1 par pli en plus, moins 1 par pli manquant.
@@ -356,7 +362,10 @@ order-RANDA = { $players ->
 # What lies on the table now.
 now-ahead = En tête pour l’instant, { $card_the } : { $why }.
 now-pass = Il n’y a qu’un Pass : tout le bat, sauf un autre Pass.
-about-garuda = Un Garuda. Éveillé, par un Naga dans le pli ou si tous les autres fournissent, il bat tout. Endormi, c’est un 0.
+about-garuda = { $offsuit_garuda ->
+        [plain] Un Garuda. Éveillé, par un Naga dans le pli ou si tous fournissent, celui qui le joue aussi, il bat tout. Endormi, c’est un 0.
+       *[awake] Un Garuda. Éveillé, par un Naga dans le pli ou si tous les autres fournissent, il bat tout. Endormi, c’est un 0.
+    }
 about-naga = Un Naga bat tous les nombres, les rouges aussi. Seul un Garuda éveillé le bat. Il peut toujours être joué.
 about-pass = Un Pass perd contre tout, et peut toujours être joué.
 about-red = Le rouge est atout : il bat les autres couleurs, et plus il est haut, mieux c’est.
@@ -403,7 +412,7 @@ term-naga = Naga
     .text = Bat tous les nombres, et éveille les Garudas.
 term-garuda = Garuda
     .also = Garudas
-    .text = Le 0 d’une couleur. Éveillé, il bat tout : avec un Naga dans le pli, ou si tous les autres fournissent.
+    .text = Le 0 d’une couleur. Un Naga dans le pli l’éveille, et des joueurs qui fournissent le peuvent aussi. Éveillé, il bat tout.
 term-pass = Pass
     .also = Pass
     .text = Perd contre tout. On peut le jouer au lieu de fournir.

@@ -14,7 +14,7 @@ credit = Le jeu traditionnel, d’après sa description sur pagat.com, établie 
 about = Prenez les cartes égales et les suites qui en partent, attrapez la carte tout juste posée, et bluffez sur vos paires.
 
 option-target = Points pour gagner
-    .text = Qui atteint ce nombre de points gagne aussitôt.
+    .text = Combien de points il faut pour gagner.
 option-announcements = Annonces
     .text = Chacun annonce rondas et tringas comme il veut, vraies ou fausses, ou bien les vraies s’annoncent d’elles-mêmes.
 option-announcements-free = Au gré des joueurs
@@ -437,8 +437,8 @@ prompt-claim = { $seat_is ->
        *[other] { $seat } peut réclamer une pénalité.
     }
 prompt-last-card = { $seat_is ->
-        [you] Jouez la toute dernière carte : elle doit prendre.
-       *[other] { $seat } joue la toute dernière carte : elle doit prendre.
+        [you] Jouez la toute dernière carte. Si elle ne prend rien ou si c’est un as, vos adversaires marquent 5.
+       *[other] { $seat } joue la toute dernière carte. Si elle ne prend rien ou si c’est un as, les adversaires marquent 5.
     }
 prompt-play = { $seat_is ->
         [you] Jouez une carte.
@@ -486,10 +486,34 @@ detail-hides = { $held ->
         [rondas] cache vos deux rondas
        *[tringa] cache votre tringa
     }
-meaning-none = Vous dites n’avoir ni paire ni trois cartes égales. Ce que vous cachez peut coûter des points au moment où vous le jouez.
-meaning-ronda = Vous dites avoir une paire : 1 point, sauf si quelqu’un annonce mieux. Un mensonge peut coûter des points quand il se voit.
-meaning-rondas = Vous dites avoir deux paires : mieux qu’une. Un mensonge peut coûter des points quand il se voit.
-meaning-tringa = Vous dites avoir trois cartes égales : 5 points, et mieux que toute paire. Un mensonge peut coûter des points quand il se voit.
+worth = { $scoring ->
+        [transfer] { cards }
+       *[points] { points }
+    }
+hiding-costs = { $scoring ->
+        [transfer] { $penalties ->
+            [claim] peut coûter des cartes si un adversaire le réclame
+           *[auto] peut coûter des cartes quand cela se voit
+        }
+       *[points] { $penalties ->
+            [claim] peut coûter des points si un adversaire le réclame
+           *[auto] peut coûter des points quand cela se voit
+        }
+    }
+lying-costs = { $scoring ->
+        [transfer] { $penalties ->
+            [claim] peut coûter des cartes, tout de suite ou si un adversaire le réclame
+           *[auto] peut coûter des cartes quand cela se voit
+        }
+       *[points] { $penalties ->
+            [claim] peut coûter des points, tout de suite ou si un adversaire le réclame
+           *[auto] peut coûter des points quand cela se voit
+        }
+    }
+meaning-none = Vous dites n’avoir ni paire ni trois cartes égales. Ce que vous cachez { hiding-costs }.
+meaning-ronda = Vous dites avoir une paire : { worth }, sauf si quelqu’un annonce mieux. Un mensonge { lying-costs }.
+meaning-rondas = Vous dites avoir deux paires : mieux qu’une. Un mensonge { lying-costs }.
+meaning-tringa = Vous dites avoir trois cartes égales : { worth }, et mieux que toute paire. Un mensonge { lying-costs }.
 action-accept = Accepter
 action-done = Fini
 action-challenge = Défier { $target }
@@ -606,40 +630,49 @@ lesson-end = Qui atteint 41 points en premier gagne aussitôt, même au milieu d
 help-goal = Atteignez { $target } points en premier.{ $players ->
         [4] { " " }Vous et la personne en face comptez ensemble.
        *[other] { "" }
+    }{ $scoring ->
+        [transfer] { " " }Seul le compte après chaque manche donne des points. En cours de jeu, on paie les points avec des cartes prises, de tas à tas.
+       *[points] { "" }
     }
 help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro, la vôtre la prend, avec toutes celles qui suivent en montant, sans trou. Sinon, elle reste sur la table. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
 help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper
-help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { $one } { $one ->
-        [one] point
-       *[other] points
-    }.{ $players ->
+help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { worth }.{ $players ->
         [2] { "" }
-        [3] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }{ $keeps ->
-            [yes] { "" }
-           *[no] { " " }et reprend le « un »
-        }.
-       *[4] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }{ $keeps ->
-            [yes] { "" }
-           *[no] , et les points d’avant sont repris
-        }.
-    } Prenez toutes les cartes de la table, et vous marquez 1 de plus : c’est une missa.
+        [3] { $chain_scoring ->
+            [each] { " " }Une troisième carte égale, jouée juste après, rapporte { $five } ; le « un » reste acquis.
+           *[last] { " " }Une troisième carte égale, jouée juste après, rapporte { $five } et reprend le « un ».
+        }
+       *[4] { $chain_scoring ->
+            [each] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten } ; tous ceux qui ont tapé gardent ce qu’ils ont marqué.
+           *[last] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }, et les points d’avant sont repris.
+        }
+    } Prenez toutes les cartes de la table, et vous marquez 1 de plus : c’est une missa.
 help-announce-title = Les annonces
-# $free: yes if players announce as they like.
-help-announce = { $free ->
-        [yes] Après chaque donne, chacun annonce une ronda, une tringa ou rien, et peut mentir. La meilleure annonce prend les points de toutes ; des rondas égales les partagent. Une annonce cachée ou fausse coûte des points { $claim ->
-            [yes] si un adversaire le remarque et réclame la pénalité, à son tour ou après la donne
-           *[no] dès que les cartes la prouvent
-        }. Un adversaire peut défier : si l’annonce était vraie, cet adversaire perd la partie.
-       *[no] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes. La meilleure prend les points de toutes ; des rondas égales les partagent.
+help-announce = { $announcements ->
+        [free] Après chaque donne, chacun annonce une ronda, { $opening ->
+            [four_cards] deux rondas (avec quatre cartes), une tringa
+           *[table] une tringa
+        } ou rien, et peut mentir. La meilleure annonce prend les points de toutes ; des rondas égales les partagent. { best-rondas } { $penalties ->
+            [claim] Un mensonge qui se voit avant l’attribution des points se paie de lui-même. Tout ce qui était sinon caché ou faux ne coûte rien si aucun adversaire ne le réclame, à son tour ou après la donne.
+           *[auto] Ce qui était caché ou faux se paie quand cela se voit.
+        } Une ronda cachée coûte { $hidden_ronda_penalty }. Un adversaire peut défier : si l’annonce était vraie, il perd la partie.
+       *[honest] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes. La meilleure prend les points de toutes ; des rondas égales les partagent. { best-rondas }
     }
-help-ronda = une ronda, une paire : 1 point
-help-tringa = une tringa, trois cartes égales : 5 points ; elle bat toute ronda
+best-rondas = { $ronda_ranks ->
+        [ace_high] Les as sont les plus hauts, puis les 12.
+       *[twelve_high] Les 12 sont les plus hauts.
+    }
+help-ronda = une ronda, une paire : { worth }
+help-tringa = une tringa, trois cartes égales : { worth } ; elle bat toute ronda
 help-count-title = Le compte
-help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par } compte 1 point. Une nouvelle manche commence.
-help-end = { $transfer ->
-        [yes] Les points du jeu se paient en cartes prises, d’un tas à l’autre. Seul le compte rapporte des points pour la partie : le premier camp à { $target } gagne.
-       *[no] Le premier camp à { $target } points gagne aussitôt, même au milieu d’une manche.
+help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par } compte 1 point. Une nouvelle manche commence.{ $dealer_duty ->
+        [on] { " " }La toute dernière carte, celle du donneur, est jugée : une prise avec un 12 rapporte 5. Si elle ne prend rien ou si c’est un as, les adversaires marquent 5.
+       *[off] { "" }
+    }
+help-end = { $scoring ->
+        [transfer] Qui a { $target } points après un compte gagne.
+       *[points] Qui atteint { $target } points gagne aussitôt, même au milieu d’une manche.
     }
 
 order-rank = { $rank }
@@ -660,7 +693,7 @@ about-rank-last = Prend un { $rank }. Aucun numéro ne le suit.
 about-call = Fait { called }.
 about-stays = Ne prend rien : resterait sur la table.
 about-captures = Prend { $cards_the }.
-about-missa = Prend toutes les cartes de la table : missa, 1 point.
+about-missa = Prend toutes les cartes de la table : missa, { worth }.
 advice-nothing = Aucune de vos cartes ne prend.
 advice-most = Aucune de vos cartes ne prend davantage.
 # $n: with the card itself.
@@ -686,19 +719,19 @@ term-run = suite
     .text = Des cartes qui se suivent sans trou : 1 2 3 4 5 6 7 10 11 12.
 term-call = taper
     .also = tape, tapez, tapent, tapé, caïda
-    .text = Prendre la carte tout juste posée, en le disant à voix haute : une caïda. Cela vaut un point, ou plus si d’autres tapent juste après.
+    .text = Prendre la carte tout juste posée, en le disant à voix haute : une caïda. Cela vaut 1, ou plus si d’autres tapent juste après.
 term-missa = missa
     .also = missas
-    .text = Une prise qui laisse la table vide : 1 point.
+    .text = Une prise qui laisse la table vide. Elle vaut 1.
 term-ronda = ronda
     .also = rondas
-    .text = Une paire dans la main reçue : 1 point. C’est aussi le nom du jeu.
+    .text = Une paire dans la main reçue, qui vaut 1. C’est aussi le nom du jeu.
 term-tringa = tringa
     .also = tringas
-    .text = Trois cartes égales dans la main reçue : 5 points.
+    .text = Trois cartes égales dans la main reçue, qui valent 5.
 term-challenge = défier
     .also = défi, défis, défie, défiez
-    .text = Exiger qu’une annonce soit montrée. Si elle était vraie, vous perdez la partie.
+    .text = Exiger qu’une annonce soit montrée. Si elle était vraie, qui a défié perd la partie.
 
 ## Manners
 
