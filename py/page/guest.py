@@ -194,6 +194,7 @@ class Guest:
         """The page goes elsewhere. From the front page there is a way back: the connection stays,
         and only another table, or another invitation, ends it."""
         self.put_away()
+        self.page.table.root.removeAttribute("data-seat")
         frame = self.page.table.frame
         if frame is not None and self.page.table.remote:
             self.dealt = True

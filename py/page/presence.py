@@ -130,7 +130,9 @@ def offer(table, seat):
 
 
 def seat_down(table, people):
-    """At a new table: whoever is a person can be asked about as well."""
+    """At a new table: whoever is a person can be asked about as well. A guest's says its seat."""
+    if table.remote and table.me is not None:
+        table.root.setAttribute("data-seat", str(table.me))
     for seat in people:
         place = table.board.seats.all[seat]
         if place.fan:

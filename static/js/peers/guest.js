@@ -1,6 +1,7 @@
 // A guest's table: the engine is on the host's device, and what it answers comes over the wire. It stands in the
 // place of the engine here (engine.js: `use`), so all else on the page is as at any table.
 import { use } from '../engine.js';
+import { keepAwake } from './awake.js';
 import { unpack, unpackRoom } from './code.js';
 import { address, servers } from './configured.js';
 import * as honest from './honest.js';
@@ -50,6 +51,7 @@ export async function join(code, hear) {
   seat = (room ?? unpack(code)).seat;
   keep({});
   use(call);
+  keepAwake(true);
   if (!room) return connection().answer(code);
   const { Calling } = await import('./knocking.js');
   calling = new Calling(room.secret, deal.key, connection, what => {
@@ -75,6 +77,7 @@ function connection() {
 
 export function leave() {
   use(null);
+  keepAwake(false);
   const old = link;
   link = null;
   calling?.close();
@@ -165,6 +168,7 @@ function arrived(frame, isFresh) {
 function given(frame) {
   if (frame === fresh) fresh = null;
   last = frame;
+  keepAwake(frame.status !== 'over');
   if (sent?.move < frame.move) {
     keep({ acts: { ...deal.acts, [sent.move + 1]: `${seat} ${sent.action}` } });
     sent = null;

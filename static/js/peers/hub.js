@@ -1,5 +1,6 @@
 // The host's end: the engine runs here, and each guest gets the frames of his own seat and sends his actions. It
 // stands between the page and the engine (engine.js: `use`) while people from other devices are at the table.
+import { keepAwake } from './awake.js';
 import { BadCode, unpack } from './code.js';
 import { address, servers } from './configured.js';
 import * as honest from './honest.js';
@@ -117,6 +118,7 @@ export async function lay(text, hear) {
     places = wanted.map(({ seat, name }) => new Place(seat, name));
   }
   use(call);
+  keepAwake(true);
   people();
 }
 
@@ -166,6 +168,7 @@ export function renew(seat) {
 // Everybody gets up.
 export function leave() {
   use(null);
+  keepAwake(false);
   doors?.close();
   doors = null;
   const old = places;
@@ -384,6 +387,7 @@ function onward(text, fresh = false) {
     const frame = JSON.parse(answer);
     if ('error' in frame || mine !== table) return answer;
     ({ move, waits, display: { actor } } = frame);
+    keepAwake(frame.status !== 'over');
     const shown = there().map(place => show(place, fresh));
     if (fresh) await Promise.all(shown);         // a guest waits already, and to draw a table takes its time
     return answer;
@@ -419,6 +423,7 @@ async function open(request) {
   done = [];
   stepper = null;
   acting = false;
+  keepAwake(Boolean(request.guests?.length));
   if (!request.guests?.length) return direct(JSON.stringify(request));
   if (!request.honest) {
     // Whether there is such a table is to be known before anybody waits for it.

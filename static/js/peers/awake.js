@@ -1,0 +1,20 @@
+// Keeps the screen on while people at several devices play: a phone that sleeps loses its connections. Browsers
+// take the lock back whenever the page is hidden, so it is asked for again as soon as the page is seen.
+let isWanted = false;
+let lock = null;                   // a promise of it, while it is asked for or held
+
+function ask() {
+  if (!isWanted || lock || document.hidden || !navigator.wakeLock) return;
+  const mine = lock = navigator.wakeLock.request('screen');
+  const gone = () => { if (lock === mine) lock = null; };
+  mine.then(given => given.addEventListener('release', gone), gone);    // a browser may refuse, to spare the battery
+}
+
+export function keepAwake(isNeeded) {
+  isWanted = isNeeded;
+  if (isNeeded) return ask();
+  lock?.then(given => given.release(), () => {});
+  lock = null;
+}
+
+document.addEventListener('visibilitychange', ask);
