@@ -227,3 +227,23 @@ def begins_again(party: Party) -> None:
         expect(page.locator(".hand [data-card]").first).to_be_visible()
         expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
     expect(watcher.locator("#table")).to_have_attribute("data-status", "waiting")
+
+
+def test_two_tabs(new_context: Callable[..., BrowserContext], met: Site) -> None:
+    """A link that is opened twice on one device: the tab that came last has the table, and the
+    other says so, without taking it back by itself."""
+    address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant"
+    party = Party(new_context, met.url + address)
+    first = party.arrive("1")
+    expect(first.locator(".hand [data-card]").first).to_be_visible()
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator(".hand [data-card]").first).to_be_visible()
+    expect(first.locator("#table .prompt")).to_contain_text("in another tab")
+    expect(first.locator("#table [data-action]")).to_have_count(0)
+    first.get_by_role("button", name="Play here").click()
+    expect(second.locator("#table .prompt")).to_contain_text("in another tab")
+    expect(first.locator("#table:not([data-missed]) .hand [data-card]").first).to_be_visible()
+    for page in (party.host, first):
+        page.evaluate(PLAY, 1000)
+    party.over()

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.party import PLAY, Party
+from e2e.axe import found
+from e2e.party import CUT, PLAY, Party
 from e2e.waiting import until
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -21,6 +22,14 @@ WAKE_LOCK = """{
     return Object.assign(new EventTarget(), { async release() { window.locks--; } });
   };
   Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+}"""
+CUT_AT_HOST = """async seat => {
+  const hub = await import(new URL('static/js/peers/hub.js', document.baseURI));
+  hub.cut(seat);
+}"""
+IS_PREPARED = """async seat => {
+  const hub = await import(new URL('static/js/peers/hub.js', document.baseURI));
+  return hub.isPrepared(seat);
 }"""
 HELD = "count => window.locks === count"
 
@@ -57,3 +66,86 @@ def test_seat_and_screen(new_context: Callable[..., BrowserContext]) -> None:
     ben.goto("index.html?game=steere-ronda&seed=1&speed=instant")
     expect(ben.locator("[data-status=your-turn]")).to_be_visible()
     expect(ben.locator("#table[data-seat]")).to_have_count(0)
+
+
+HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card).join()"
+IS_HAND = f"hand => ({HAND})() === hand"
+USED = "This link has been used"
+
+
+def test_back_by_itself(party: Party) -> None:
+    """A guest whose connection is lost is at the table again without a link, from either end and
+    more than once, also from the front page, and though a bot plays meanwhile."""
+    host, ben = party.pages
+    hand = ben.evaluate(HAND)
+    until(host, IS_PREPARED, 1)
+    ben.evaluate(CUT)
+    until(host, IS_PREPARED, 1)
+    until(ben, IS_HAND, hand)
+    host.evaluate(CUT_AT_HOST, 1)
+    until(host, IS_PREPARED, 1)
+    expect(ben.locator("#table:not([data-missed]) .hand [data-card]").first).to_be_visible()
+    expect(host.locator('.seat[data-seat="1"] .plate.away')).to_have_count(0)
+    ben.locator(".bar .home").click()
+    ben.evaluate(CUT)
+    ben.locator("[data-go-on]").click()
+    until(ben, IS_HAND, hand)
+    # Nobody is asked for anything: the host's invitations have not been looked at.
+    expect(host.locator("#dialog")).not_to_be_visible()
+    for page in party.pages:
+        page.evaluate(PLAY, 1000)
+    party.over()
+    ben.goto("index.html")
+    expect(ben.locator("#going-on")).to_be_hidden()
+
+
+def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]) -> None:
+    """A guest who closes the page goes on from the front page, as the host does. A link that has
+    been used says so, and how to get another; beside a tab with the table it says that. A new one
+    brings the guest back, and the front page has one way to the game, until it is over."""
+    host, ben = party.pages
+    link = ben.url
+    hand = ben.evaluate(HAND)
+    second = ben.context.new_page()
+    second.goto(link)
+    expect(second.locator("#table .joining")).to_contain_text("in another tab")
+    expect(second.locator("[data-answer]")).to_have_count(0)
+    expect(ben.locator("#table .hand [data-card]").first).to_be_visible()
+    ben.close()
+    expect(host.locator('.seat[data-seat="1"] .plate.away')).to_be_visible()
+    ben = second
+    ben.goto("index.html")
+    expect(ben.locator("#going-on li")).to_have_count(1)
+    expect(ben.locator("#going-on li")).to_contain_text("Ana")
+    ben.locator("[data-go-on]").click()
+    sheet = ben.locator("#table .joining")
+    expect(sheet).to_contain_text(USED)
+    expect(sheet).to_contain_text("Ask Ana for a new link")
+    expect(ben.locator("#table")).to_have_attribute("data-status", "error")
+    expect(ben.locator("[data-answer]")).to_have_count(0)
+    found(ben, "a used link")
+    ben.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sheet.get_by_role("button", name="Ask for a new link").click()
+    expect(ben.locator("#notice")).to_contain_text("Send it to Ana")
+    assert "our game of Ronda" in ben.evaluate("navigator.clipboard.readText()")
+    # Somebody else's device cannot know; the host's says it, also to the tab of the answer.
+    other = new_context().new_page()
+    other.goto(link)
+    tab = host.context.new_page()
+    answer = other.locator("[data-answer]").text_content()
+    other.context.close()
+    tab.goto(f"index.html#answer={answer}")
+    expect(tab.locator("#viewer h1")).to_contain_text("does not belong to the link")
+    party.invite()
+    ben.goto(party.invitation("1"))
+    answer = ben.locator("[data-answer]").text_content()
+    tab.goto(f"index.html#answer={answer}")
+    expect(tab.locator("#viewer h1")).to_contain_text("has reached the table")
+    tab.close()
+    until(ben, IS_HAND, hand)
+    ben.goto("index.html")
+    expect(ben.locator("#going-on li")).to_have_count(1)
+    ben.locator("#going-on .give-up").click()
+    expect(ben.locator("#going-on .take-back")).to_be_visible()
+    ben.goto("index.html")
+    expect(ben.locator("#going-on")).to_be_hidden()

@@ -1,11 +1,11 @@
 """What is kept on the device: settings, games in progress, games that are over.
 
-Keys: `settings`; `saved:ID` a game in progress; `done:ID` the result of a finished one and
-`record:ID` its record; `setup:GAME` and `lesson:GAME` how a game was set up last, and how far
-somebody is in its lesson; `daily:GAME DATE` how the deal of a day went, with the game that a bot
-is at with the same cards; `broken:KEY` what could not be understood. Everything is JSON text,
-checked as it is read (`static/js/kept.js`). Storage may fail in every way
-(`static/js/store.js`): the page goes on, and says so.
+Keys: `settings`; `saved:ID` a game in progress; `guest:ADDRESS` the way to one on a host's device;
+`done:ID` the result of a finished one and `record:ID` its record; `setup:GAME` and `lesson:GAME`
+how a game was set up last, and how far somebody is in its lesson; `daily:GAME DATE` how the deal of
+a day went, with the game that a bot is at with the same cards; `broken:KEY` what could not be
+understood. Everything is JSON text, checked as it is read (`static/js/kept.js`). Storage may fail
+in every way (`static/js/store.js`): the page goes on, and says so.
 """
 
 import json

@@ -11,21 +11,31 @@ from plain.setups import NAME
 from pyscript import window
 from pyscript.js_modules import engine as worker
 from pyscript.js_modules import share
-from sharing import absolute
+from sharing import absolute, to_copy
 from speech import word
 from tasks import task
 
+WAY = "guest:"
+"""Before the address of an invitation: where the device keeps the way to a game."""
+
 
 class Unkept:
-    """In the place of `save.Save`: the game is kept on the host's device."""
+    """In the place of `save.Save`: the game is kept on the host's device, and here the way to
+    it."""
 
     due = False
     before = None  # no game is tried again
     result = ""
     day = None  # deals of a day are for one alone
 
+    def __init__(self, guest, save):
+        self.guest = guest
+        guest.remember(save)
+
     def keep(self, frame):
-        """Nothing."""
+        """Forgets the way to a game that is over."""
+        if frame["status"] == "over":
+            self.guest.remember(None)
 
     async def written(self):
         """Nothing is waited for."""
@@ -51,12 +61,14 @@ class Guest:
         self.module = None
         self.code = ""  # of the invitation that was answered
         self.anchor = ""  # of its address
-        self.save = None  # what the front page is told of the game, while it goes on
+        self.told = None  # what it says, see `told_in`
         self.dealt = False  # the game has been on the table
         self.open = False
         self.sheet = None  # on the table until the game is there
         self.seeks = False  # a rendezvous brings the two together: no answer is carried
-        self.away = ""  # how it is with a connection that there was: `lost`, `seeking`, `unmet`
+        # How it is with a connection that there was: `lost`, `trying`, `seeking`, `unmet`, or
+        # `elsewhere`, in another tab.
+        self.away = ""
         self.begins = False  # another game, after the one that is on the table
         self.here = None  # resolves when the connection is there, or with why it will never be
 
@@ -72,15 +84,15 @@ class Guest:
         if offer:
             page.root.setAttribute("data-of", offer["id"])
             page.decks.fetch(offer["deck"])
-        if self.open and code == self.code:
-            if not self.dealt:
+        if code == self.code and (self.open or self.away == "trying"):
+            if not self.dealt or not self.open:
                 self.sheet = Sheet(page.table, told, offer)
-                self.sheet.tell(word("waiting-for-deal"))
+                self.sheet.tell(word("waiting-for-deal") if self.open else self.cut())
+                page.table.status("waiting")
+                window.loaded()
             return
-        self.code, self.anchor, self.dealt = code, anchor, False
-        if offer and told["from"]:
-            names = [told["from"], told["as"]] if told["as"] else [told["from"]]
-            self.save = {"game": offer["id"], "names": names, "seat": 1}
+        self.code, self.anchor, self.told, self.dealt = code, anchor, told, False
+        self.away = ""
         joining = window.Promise.new(self.wait)
         try:
             answer = await visit.during(self.module.join(code, self.hear))
@@ -91,7 +103,12 @@ class Guest:
         window.loaded()  # it is a person who is waited for
         self.seeks = not answer
         self.sheet = Sheet(page.table, told, offer)
-        if answer:
+        if answer == "used":
+            page.table.status("error")
+            self.sheet.tell(self.cut() or word("invitation-used", name=told["from"]))
+            if not self.away:  # else another tab has answered already
+                self.ask_for_link(self.sheet.body)
+        elif answer:
             self.sheet.give(answer)
         else:
             self.seek("seeking")
@@ -106,25 +123,49 @@ class Guest:
     def seek(self, what):
         """How it stands with the way to the host, on the table."""
         table = self.page.table
-        line = word("host-" + what)
+        before, self.away = self.away, what
+        line = self.cut()
         if self.sheet:
             self.sheet.tell(line)
         elif table.frame is None:
             table.line.ask(line)
             say(line)
-        elif what != self.away:
-            self.away = what
+        elif what != before:
             presence.cut(self.page)
 
     def cut(self):
         """What is told while there is no connection to the table that was there, or ""."""
-        if self.away != "lost":
-            return word("host-" + self.away) if self.away else ""
-        table = self.page.table
-        name = table.board.names[table.host]
-        return word(
-            "host-lost" if table.frame["seat"] is not None else "host-lost-watched", name=name
-        )
+        if not self.away:
+            return ""
+        frame = self.page.table.frame
+        watches = self.away == "lost" and frame is not None and frame["seat"] is None
+        return word("host-lost-watched" if watches else "host-" + self.away, name=self.told["from"])
+
+    def ways_back(self, parent):
+        """What somebody can do who has no connection."""
+        if self.away in ("lost", "trying"):
+            self.ask_for_link(parent)
+        elif self.away == "elsewhere":
+            button(word("play-here"), None, parent, "primary").onclick = self.come_again
+
+    def come_again(self, event):
+        """From another tab of this device back to this one."""
+        self.leave()
+        self.page.routes.route()
+
+    def ask_for_link(self, parent):
+        """A button that asks the host for a new link, by whatever way the person chooses."""
+        made = button(word("link-ask"), None, parent, "primary")
+        made.onclick = lambda event: task(self.send_wish(made))
+
+    async def send_wish(self, made):
+        offer = self.page.offers.of(self.told["game"])
+        text = word("link-wish", game=offer["title"] if offer else "")
+        how = await share.send(word("link-ask"), "", text)
+        if how == "copied":
+            notice(word("link-wish-copied", name=self.told["from"]))
+        elif how == "shown":
+            to_copy(made, text, word("link-ask"), word("link-wish-copied", name=self.told["from"]))
 
     def hear(self, what, text):
         """What the connection, or the host, has to say."""
@@ -132,20 +173,27 @@ class Guest:
         if what == "open":
             self.open = True
             self.away = ""
+            if not self.dealt:
+                names = [name for name in (self.told["from"], self.told["as"]) if name]
+                self.remember({"game": self.told["game"], "names": names, "seat": 1})
             if self.sheet:
                 self.sheet.tell(word("waiting-for-deal"))
             self.here(True)
         elif what == "lost":
             was, self.open = self.open, False
             self.lost(was)
-        elif what in ("seeking", "unmet"):
+        elif what in ("seeking", "unmet", "trying", "elsewhere"):
+            self.open = False
             self.seek(what)
         elif what == "begin":
             self.begins = table.frame is not None
         elif what == "fresh":
             task(self.anew())
         elif what == "refused":
-            line = word("refused-" + json.loads(text)["why"])
+            why = json.loads(text)["why"]
+            line = word("refused-" + why)
+            if why == "taken":
+                self.remember(None)
             if table.frame is None and not self.open:
                 self.here(line)
             else:
@@ -173,9 +221,9 @@ class Guest:
             self.away = "lost"
             presence.cut(page)
         elif self.sheet and was:
-            self.sheet.tell(word("connection-lost"))
-        elif was and page.root.getAttribute("data-page") == "lobby":
-            task(page.routes.front(page.routes.visit, True))  # there is no way back from there
+            self.away = "lost"
+            self.sheet.tell(self.cut())
+            self.ask_for_link(self.sheet.body)
 
     def agree(self, seat):
         """A bot may play for somebody who is away."""
@@ -198,16 +246,27 @@ class Guest:
         frame = self.page.table.frame
         if frame is not None and self.page.table.remote:
             self.dealt = True
-            self.save = frame["save"] if frame["status"] != "over" else None
         if not to_front and told_in(anchor)["join"] != self.code:
             self.leave()
 
-    def going_on(self):
-        """For the front page, as what is kept of games in progress: by the address to go to."""
-        if not self.open or not self.save:
-            return {}
-        kept = {"save": self.save, "time": self.page.device.now()}
-        return {self.anchor: json.dumps(kept)}
+    def remember(self, save):
+        """Keeps the way to this game for the front page; None: there is none any more."""
+        task(self.write_way(save))
+
+    async def write_way(self, save):
+        """One way to each game: a new link takes the place of the one before."""
+        device, key = self.page.device, WAY + self.anchor
+        mine = dict(self.told, join="")
+        texts, old = {}, []
+        for other, _ in await device.texts(WAY):
+            if other != key and dict(told_in(other[len(WAY) :]), join="") == mine:
+                old.append(other)
+        if save and self.page.offers.of(save["game"]):
+            kept = {name: save[name] for name in ("game", "names", "seat")}
+            texts[key] = device.text({"time": device.now(), "save": kept})
+        else:
+            old.append(key)
+        await device.change(texts, old)
 
     def leave(self):
         """Another page was gone to, or another invitation."""
@@ -217,7 +276,6 @@ class Guest:
             self.module.leave()
         self.put_away()
         self.code = ""
-        self.save = None
         self.open = False
         self.away = ""
 
@@ -278,8 +336,8 @@ async def send(address):
 
 
 async def answered(place):
-    """The page of an answer: hands it to the table, which is open in another tab of this device;
-    says so if it is none."""
+    """The page of an answer: hands it to the table, which is open in another tab of this device,
+    and shows what comes of it; or says that it is none."""
     code = window.location.hash[len("#answer=") :]
     codes = await worker.peers("code")
     clear(place)
@@ -290,9 +348,18 @@ async def answered(place):
         el("a", "button bold", box, word("back-home"), href="index.html", data_do="lobby")
         return
     place.setAttribute("data-status", "viewing")
-    channel = window.BroadcastChannel.new(presence.CHANNEL)
-    channel.postMessage(code)
-    el("h1", "told", box, word("answer-passed"))
-    el("p", "", box, word("answer-passed-else"))
-    el("output", "code", box, code, aria_label=word("answer"))
-    say(word("answer-passed"))
+    line = el("h1", "told", box, word("answer-passing"), role="status")
+    rest = el("p", "", box, word("answer-passed-else"))
+    shown = el("output", "code", box, code, aria_label=word("answer"))
+
+    def hear(event):
+        """What a table says of it. Of several it is for one."""
+        came = str(event.data)
+        if line.getAttribute("data-came") == "done":
+            return
+        line.setAttribute("data-came", came)
+        line.textContent = word("answer-passed" if came == "done" else "answer-" + came)
+        rest.hidden = shown.hidden = came == "done"
+
+    window.BroadcastChannel.new(presence.ANSWERED).onmessage = hear
+    window.BroadcastChannel.new(presence.CHANNEL).postMessage(code)

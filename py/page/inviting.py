@@ -27,7 +27,7 @@ class Inviting:
         self.here = 0  # how many have come
         self.last = ""  # that was told, while there was no dialog to stand in
         channel = window.BroadcastChannel.new(presence.CHANNEL)
-        channel.onmessage = lambda event: task(self.accept(str(event.data)))
+        channel.onmessage = lambda event: task(self.pass_on(str(event.data)))
 
     async def lay(self, visit, request):
         """Lays the table for the guests of a request to open one, before it is sent."""
@@ -250,9 +250,9 @@ class Inviting:
         task(self.accept(self.box.value))
 
     async def accept(self, text):
-        """An answer, typed, pasted, or opened in another tab."""
+        """An answer, typed, pasted, or opened in another tab; gives what came of it."""
         if not self.module or not text.strip():
-            return
+            return ""
         came = str(await self.module.accept(text))
         line = word("answer-" + came)
         if self.body and is_open(self.body):
@@ -262,6 +262,13 @@ class Inviting:
         elif came != "done" or self.awaited():  # else he is there already
             notice(line)
         say(line)
+        return came
+
+    async def pass_on(self, text):
+        """An answer from another tab, which is told what came of it."""
+        came = await self.accept(text)
+        if came:
+            window.BroadcastChannel.new(presence.ANSWERED).postMessage(came)
 
 
 def show(page, element):

@@ -5,12 +5,14 @@ import json
 
 import focus
 from commands import HOSTS
-from dom import attribute, button, close_dialog, dialog, el, find, notice, propose, say
+from dom import attribute, button, clear, close_dialog, dialog, el, find, notice, propose, say
 from pyscript import window
 from speech import word
 
 CHANNEL = "rondas-answer"
 """Of this device: through which an answer comes that was opened in another tab."""
+ANSWERED = "rondas-answered"
+"""Through which that tab hears what came of it."""
 PHRASES = ("hello", "well-played", "thanks", "moment", "again", "bye")
 """As `static/js/peers/schema.js` has them."""
 STAYS = 5000  # of what was said, beside who said it, in ms
@@ -86,6 +88,8 @@ def cut(page):
         return
     table.turn.end()
     table.line.ask("")
+    clear(table.board.acts)
+    table.page.guest.ways_back(el("div", "offered", table.board.acts))
     say(table.cut_off())
 
 

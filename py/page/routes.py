@@ -83,8 +83,6 @@ class Routes:
             key: games[key]["by"].text() if "by" in games[key] else games[key]["text"]
             for key in games
         }
-        if self.page.guest:
-            texts.update(self.page.guest.going_on())
         front.show(json.dumps(texts))
         host.lobby()
 

@@ -115,7 +115,7 @@ class Table:
         if save.get("guest"):
             import guest
 
-            return guest.Unkept()
+            return guest.Unkept(self.page.guest, save)
         if kept and "by" in kept:
             return kept["by"]
         made = Save(self.page.device, self.engine, save, kept, self.overtaken, self.ended)

@@ -186,16 +186,16 @@ function settle(chosen) {
 }
 
 const remembered = new Set();
-let visiting = [];    // of those in progress, where one is a guest: only Python knows
 let played = null;    // the games that were begun or finished here, once that is known
 let eager = null;     // what somebody wants to play before it is known how
 
 // The last set-ups. A value that its field does not know is passed over: the game may have changed since.
 // `games`: pairs of key and text of those in progress, if somebody knows better than the device.
 async function recall(games) {
-  const [settings, setups, done, lessons, days, going] = await Promise.all([store.get('settings'), store.all('setup:'),
-    store.all('done:'), store.all('lesson:'), store.all('daily:'), games ?? store.all('saved:')]);
-  const saved = games ?? [...parsed(going) ?? [], ...visiting];
+  const [settings, setups, done, lessons, days, going, visits] = await Promise.all([store.get('settings'),
+    store.all('setup:'), store.all('done:'), store.all('lesson:'), store.all('daily:'), games ?? store.all('saved:'),
+    store.all('guest:')]);
+  const saved = [...games ?? parsed(going) ?? [], ...parsed(visits) ?? []];
   settle(parsed(settings)?.level ?? level);
   const known = new Map((parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), parsed(text)]));
   const own = [...known.values()].map(setup => setup?.seat1).find(Boolean);    // given in any game
@@ -308,10 +308,11 @@ function item({ key, text, kept: { save } }, words, day) {
   made.querySelector('b').textContent = title;
   made.querySelector('p').textContent = described(save, words);
   // A serious try is given up at its table, where that is asked.
-  made.querySelector('.give-up').hidden = day?.state === 'begun' || key.startsWith('#');
+  made.querySelector('.give-up').hidden = day?.state === 'begun';
   const link = made.querySelector('[data-go-on]');
   // Where somebody is a guest, the game is kept on another device: the way to it is an invitation.
-  link.href = key.startsWith('#') ? `index.html${key}` : `index.html?${new URLSearchParams({ saved: key })}`;
+  const anchor = /^guest:(#.*)/.exec(key)?.[1];
+  link.href = anchor ? `index.html${anchor}` : `index.html?${new URLSearchParams({ saved: key })}`;
   for (const each of made.querySelectorAll('a, .give-up')) {
     each.setAttribute('aria-label', labelled(words, each.getAttribute('aria-label') ?? each.textContent, title));
   }
@@ -363,11 +364,7 @@ function described(save, words) {
 
 // Paints again what may have changed; for Python, when it comes back to this page. `texts`: the games in
 // progress by key, as JSON, also those that are still being written.
-export const show = texts => {
-  const games = Object.entries(JSON.parse(texts));
-  visiting = games.filter(([key]) => key.startsWith('#'));
-  recall(games);
-};
+export const show = texts => recall(Object.entries(JSON.parse(texts)));
 
 // A link that is to open elsewhere is the browser's.
 const modified = event => event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

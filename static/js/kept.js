@@ -31,6 +31,7 @@ const SHAPES = {
     time: text, session: text, tab: text, scores: list(some(number, value => value === null)), before: maybe(list(number)),
     back: maybe(text), result: maybe(text), save,
   }),
+  'guest:': shape({ time: text, save: shape({ game: text, names: list(text), seat }) }),
   'done:': shape({
     game: text, players: whole, level: text, seat: whole, scores: filled(list(number)), winners: list(whole), time: text,
     options: maybe(all(some(text, whole))),

@@ -76,12 +76,12 @@ export async function read(file) {
   }
 }
 
-// Sends a link on with one tap, behind a text if there is one: 'shared' by the device's share sheet, 'copied'
+// Sends a link on with one tap, behind a text if there is one, or a text alone: 'shared' by the device's share sheet, 'copied'
 // to the clipboard, or 'shown' if neither is allowed here and the page has to show it. Never throws.
 export async function send(title, url, text = '') {
-  if (await toSheet({ title, url, ...text && { text } })) return 'shared';
+  if (await toSheet({ title, ...url && { url }, ...text && { text } })) return 'shared';
   try {
-    await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);
+    await navigator.clipboard.writeText([text, url].filter(Boolean).join('\n'));
     return 'copied';
   } catch {
     return 'shown';

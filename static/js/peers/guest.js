@@ -12,8 +12,11 @@ export { able } from './link.js';
 
 const KEY = 'rondas-guest';        // who this device is, and what it has given to the deal: the host's word is not enough
 const MOST = 500;                  // frames that the page has not taken yet
+const MOST_USED = 20;              // links that are remembered, the latest first
 
 let link = null;
+let spare = null;                  // a second connection that nobody has begun, should the first be lost
+let joined = '';                   // the code of the invitation
 let calling = null;                // the way to a host by the rendezvous (knocking.js)
 let tell = () => {};
 let seat = null;
@@ -25,7 +28,14 @@ let sent = null;                   // an action that the host has not confirmed 
 let last = null;                   // what the page has been given last
 const asked = new Map();
 let count = 0;
-let deal = recall();               // { key, mine, commitments } as honest.js wants it, and of which game that is
+let deal = recall();               // { key, mine, commitments } as honest.js wants it, and of which game that is; `used`: links
+
+// Of one device: whether the table of an invitation is open in another tab.
+const tabs = new BroadcastChannel('rondas-guest');
+tabs.onmessage = ({ data: { asks, has } }) => {
+  if (asks && asks === joined && link?.open) tabs.postMessage({ has: asks });
+  if (has && has === joined && !link) tell('elsewhere', '');
+};
 
 function recall() {
   try {
@@ -41,35 +51,50 @@ function keep(more) {
 }
 
 // Answers an invitation: a promise of the code that is to go back, empty where the rendezvous brings the two
-// together. Broken with BadCode for what is none. `hear(what, text)` is told: `open`, `lost`, `seeking` (the
-// connection comes back by itself, if it can), `unmet` (the rendezvous does not answer), `begin` (another game),
-// `fresh` (the page is to open the table anew), and what the host says: `people`, `phrase`, `refused`, with JSON.
+// together, `used` where this device has been at the table by this link, which is of no use any more. Broken with
+// BadCode for what is none. `hear(what, text)` is told: `open`, `lost`, `seeking` and `trying` (the connection comes
+// back by itself, if it can), `unmet` (the rendezvous does not answer), `elsewhere` (the table is open in another
+// tab), `begin` (another game), `fresh` (the page is to open the table anew), and what the host says: `people`,
+// `phrase`, `refused`, with JSON.
 export async function join(code, hear) {
   leave();
   tell = hear;
+  joined = code;
   const room = address ? unpackRoom(code) : null;
   seat = (room ?? unpack(code)).seat;
+  if (deal.used?.includes(code)) {
+    tabs.postMessage({ asks: code });
+    return 'used';
+  }
   keep({});
   use(call);
   keepAwake(true);
-  if (!room) return connection().answer(code);
+  if (!room) {
+    link = connection();
+    return link.answer(code);
+  }
   const { Calling } = await import('./knocking.js');
-  calling = new Calling(room.secret, deal.key, connection, what => {
+  calling = new Calling(room.secret, deal.key, () => exchanged(connection()), what => {
     if (what === 'taken') tell('refused', JSON.stringify({ why: 'taken' }));
     else tell(what, '');
   });
   return '';
 }
 
-// A connection to the host, in the place of the one before.
 function connection() {
-  const old = link;
-  const mine = link = new Link({
+  const mine = new Link({
     servers,
     limits: OF_HOST,
     hear: message => take(mine, message),
     changed: open => changed(mine, open),
   });
+  return mine;
+}
+
+// Another connection to the host, in the place of the one before.
+function exchanged(mine) {
+  const old = link;
+  link = mine;
   old?.close();
   unanswered();
   return mine;
@@ -80,8 +105,11 @@ export function leave() {
   keepAwake(false);
   const old = link;
   link = null;
+  joined = '';
   calling?.close();
   calling = null;
+  spare?.close();
+  spare = null;
   old?.close();
   unanswered();
   frames = [];
@@ -94,16 +122,37 @@ function unanswered() {
 }
 
 function changed(mine, open) {
+  if (mine === spare) {
+    spare = null;
+    if (open) exchanged(mine);                   // the host has missed this device first
+  }
   if (mine !== link) return;
   if (open) {
     mine.send({ is: 'hello', v: VERSION, key: deal.key });
     calling?.connected();
+    if (!calling) keep({ used: [joined, ...deal.used ?? []].slice(0, MOST_USED) });
     tell('open', '');
     return;
   }
   unanswered();
+  if (spare) {
+    link = spare;
+    spare = null;
+    tell('trying', '');
+    return;
+  }
   tell('lost', '');
   calling?.knock();
+}
+
+// The way back that the host offers, while the connection is there.
+async function prepare(mine, code) {
+  if (calling) return;
+  spare?.close();
+  const made = spare = connection();
+  try {
+    mine.send({ is: 'spare', code: await made.answer(code) });
+  } catch { /* no offer: there is no way back */ }
 }
 
 async function take(mine, message) {
@@ -113,7 +162,11 @@ async function take(mine, message) {
     return;
   }
   const { is, ...rest } = message;
-  if (is === 'welcome' && rest.v !== VERSION) tell('refused', JSON.stringify({ why: 'version' }));
+  if (is === 'refused' && rest.why === 'elsewhere') {
+    calling?.close();                            // else the two tabs would take the seat from each other
+    calling = null;
+    tell('elsewhere', '');
+  } else if (is === 'welcome' && rest.v !== VERSION) tell('refused', JSON.stringify({ why: 'version' }));
   else if (is === 'frame') arrived(rest.frame, rest.fresh);
   else if (is === 'answer') {
     const promise = asked.get(rest.id);
@@ -131,6 +184,8 @@ async function take(mine, message) {
       keep({ commitments: rest.commitments });
       if (seat !== null) mine.send({ is: 'secret', secret: deal.mine });
     }
+  } else if (is === 'spare') {
+    void prepare(mine, rest.code);
   } else if (is !== 'welcome') {
     tell(is, JSON.stringify(rest));
   }
@@ -236,5 +291,8 @@ export const agree = seat => link?.send({ is: 'agree', seat });
 
 export const say = phrase => link?.send({ is: 'phrase', phrase });
 
-// For tests, and for who has seen that it no longer works.
-export const cut = () => link?.close();
+// For tests: the connection is lost, `forGood` with the way back.
+export function cut(forGood = false) {
+  if (forGood) spare?.close();
+  link?.close();
+}

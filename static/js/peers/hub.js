@@ -3,7 +3,7 @@
 import { keepAwake } from './awake.js';
 import { BadCode, unpack } from './code.js';
 import { address, servers } from './configured.js';
-import * as honest from './honest.js';
+import { seeded } from './dealing.js';
 import { direct, use } from '../engine.js';
 import { Link, OF_GUEST } from './link.js';
 import { sound, VERSION } from './schema.js';
@@ -35,6 +35,7 @@ class Place {
     this.bot = null;               // the one that plays for him
     this.key = doors?.key(seat) ?? null;  // whose device it was that came
     this.coming = null;            // who has knocked: { id, key, since, link }
+    this.spare = null;             // the way back of who is there: { link, answer }
     this.wait();
   }
 
@@ -86,7 +87,32 @@ class Place {
     this.link = this.coming.link;
     this.coming = null;
     this.greeted = false;
-    old?.close();
+    old?.send({ is: 'refused', why: 'elsewhere' });    // the same guest, in another tab
+    old?.end();
+  }
+
+  // While a guest is here, both ends agree on a second connection, which nobody begins. When the first is lost it
+  // brings the guest's page back, and no link has to be sent. A rendezvous does that too.
+  async prepare() {
+    this.forget();
+    if (this.seat === null || meets()) return;
+    const spare = this.spare = { link: this.made(), answer: null };
+    const code = await spare.link.offer(this.seat);
+    if (spare === this.spare) this.link.send({ is: 'spare', code });
+  }
+
+  // The first connection is lost. The second waits as long as it takes, beside a new invitation.
+  resume() {
+    const { link, answer } = this.spare ?? {};
+    this.spare = null;
+    if (!answer) return link?.close();
+    this.coming = { id: null, key: this.key, since: performance.now(), link };
+    link.resume(answer).catch(() => link.close());
+  }
+
+  forget() {
+    this.spare?.link.close();
+    this.spare = null;
   }
 
   missed() {
@@ -176,7 +202,8 @@ export function leave() {
   table = null;
   done = [];
   stepper = changed = asking = null;
-  for (const { link, coming } of old) {
+  for (const { link, coming, spare } of old) {
+    spare?.link.close();
     coming?.link.close();
     link?.send({ is: 'refused', why: 'left' });
     link?.end();
@@ -273,7 +300,10 @@ function linked(place, open) {
   if (!place.greeted && place.link?.taken) tell('failed', place.name);
   place.greeted = false;
   if (place.seat === null) places = places.filter(each => each !== place);
-  else place.wait();
+  else {
+    place.wait();
+    place.resume();
+  }
   people();
 }
 
@@ -295,6 +325,8 @@ function heard(place, message) {
     place.key = rest.key;
     if (place.seat !== null) doors?.sits(place.seat, rest.key);
     place.greeted = true;
+    if (place.coming?.id === null) place.coming.link.close();    // the spare: they have come by a new link
+    void place.prepare();
     if (place.bot) void sitIn(place.seat, null);
     people();
     if (table) show(place, true);
@@ -302,6 +334,7 @@ function heard(place, message) {
   }
   if (!place.greeted) return;
   if (is === 'commitment' || is === 'secret') place.waits[is]?.(rest[is]);
+  else if (is === 'spare') { if (place.spare) place.spare.answer ??= rest.code; }
   else if (is === 'phrase') spread(place.seat, rest.phrase);
   else if (is === 'agree') { if (asking?.seat === rest.seat && place.seat !== null) agreed(place.seat); }
   else if (is === 'act') act(place, rest);
@@ -446,48 +479,19 @@ async function open(request) {
   return onward('{"do": "retell"}', true);
 }
 
-// Waits until everybody is there, and deals: see honest.js.
+// Waits until everybody is there, and deals.
 async function dealt(request) {
   for (;;) {
     while (guests().some(({ is, bot }) => is !== 'here' && !bot)) await new Promise(resolve => { changed = resolve; });
-    changed = null;
-    const given = await secrets(request);
+    const sitting = guests().filter(({ bot }) => !bot);
+    const gone = new Promise(resolve => {
+      changed = () => { if (sitting.some(({ is }) => is !== 'here')) resolve(null); };
+    });
+    const given = await seeded(request, sitting, there, gone);
     if (given) return given;
   }
 }
 
-// Null where somebody has left meanwhile, or has not shown the secret he committed to.
-async function secrets(request) {
-  const sitting = guests().filter(({ bot }) => !bot);
-  const each = Array(request.players).fill(null);
-  const own = request.seat ?? request.people?.[0] ?? 0;
-  const mine = honest.secret();
-  const gone = new Promise(resolve => {
-    changed = () => { if (sitting.some(({ is }) => is !== 'here')) resolve(null); };
-  });
-  const told = (is, begin) => {
-    const all = sitting.map(place => new Promise(resolve => { place.waits[is] = resolve; }));
-    for (const { link } of there()) link.send(begin);
-    return Promise.race([Promise.all(all), gone]);
-  };
-  const commitments = [...each];
-  const committed = await told('commitment', { is: 'begin' });
-  if (!committed) return null;
-  sitting.forEach(({ seat }, at) => { commitments[seat] = committed[at]; });
-  commitments[own] = await honest.commitment(own, mine);
-  const opened = await told('secret', { is: 'commitments', commitments });
-  if (!opened) return null;
-  const given = [...each];
-  given[own] = mine;
-  sitting.forEach(({ seat }, at) => { given[seat] = opened[at]; });
-  for (const place of sitting) {
-    if (await honest.commitment(place.seat, given[place.seat]) === commitments[place.seat]) continue;
-    place.link.send({ is: 'refused', why: 'garbage' });
-    place.link.end();
-    return null;
-  }
-  return { ...request, seed: await honest.seed(given), honest: { secrets: given, commitments } };
-}
-
-// For tests: the connection to a seat is no more.
+// For tests: whether there is a way back to a seat; and the connection to it is no more.
+export const isPrepared = seat => Boolean(places.find(place => place.seat === seat)?.spare?.answer);
 export const cut = seat => places.find(place => place.seat === seat)?.link.close();

@@ -79,6 +79,11 @@ export class Link {
     setTimeout(() => { if (!this.open) this.close(); }, UNCONNECTED);
   }
 
+  // The same with an answer that came long ago. The other end may be away for a while: nothing is given up.
+  async resume(code) {
+    await this.peer.setRemoteDescription({ type: 'answer', sdp: unpack(code).sdp });
+  }
+
   // The guest's side: answers a code with another.
   async answer(code) {
     const { sdp, seat } = unpack(code);

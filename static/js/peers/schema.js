@@ -7,6 +7,7 @@
 // ask    { id, request }   what changes nothing  answer  { id, answer }
 // commitment, secret       for the deal          begin, commitments { commitments }   for the deal
 // phrase { phrase }                              phrase  { phrase, seat }
+// spare  { code }         answers the other's    spare   { code }          a second connection, should this be lost
 // agree  { seat }          a bot may play there  bot     { seat, name }   shall one play for who is away?
 //                                                people  { people }        who is there
 //                                                refused { why }
@@ -14,14 +15,14 @@
 // In a room of the rendezvous (meeting.js), until they are connected:
 // knock  { id, key }       wants to come in      here    { page }        the host's page is there (again)
 // answer { id, code }      to an offer           offer   { id, code, page }, taken { id }   to a knock
-export const VERSION = 2;
+export const VERSION = 3;
 
 // What people may call to each other, by its name in the catalog.
 export const PHRASES = ['hello', 'well-played', 'thanks', 'moment', 'again', 'bye'];
 
 // What a guest may ask; his seat is that of his connection.
 const ASKED = ['refusal', 'help', 'about', 'known', 'retell', 'record'];
-const REFUSED = ['version', 'taken', 'act', 'flood', 'garbage', 'left'];
+const REFUSED = ['version', 'taken', 'elsewhere', 'act', 'flood', 'garbage', 'left'];
 
 const whole = value => Number.isSafeInteger(value) && value >= 0;
 const text = longest => value => typeof value === 'string' && value.length <= longest;
@@ -44,6 +45,7 @@ const SHAPES = {
     secret: { secret: hex(32) },
     phrase: { phrase: one(PHRASES) },
     agree: { seat: whole },
+    spare: { code: text(1000) },
   },
   host: {
     welcome: { v: whole, seat: none(whole) },
@@ -55,6 +57,7 @@ const SHAPES = {
     people: { people: list(shape({ seat: whole, name: text(40), is: one(['host', 'here', 'away', 'free', 'bot']) })) },
     bot: { seat: whole, name: text(40) },
     refused: { why: one(REFUSED) },
+    spare: { code: text(1000) },
   },
   'guest-meeting': {
     knock: { id: hex(32), key: hex(32) },

@@ -384,10 +384,15 @@ all-rules = كل القواعد
 
 waiting-for-guests = في انتظار الآخرين.
 waiting-for-deal = أنت على الطاولة. تبدأ اللعبة حين يحضر الجميع.
-connection-lost = انقطع الاتصال. اطلب رابطًا جديدًا وافتحه هنا لتستعيد مكانك.
 # To a guest; $name: the host, whose device has the game.
 host-lost = انقطع الاتصال. اطلب من { $name } رابطًا جديدًا وافتحه هنا لتستعيد مكانك.
 host-lost-watched = انقطع الاتصال. اطلب من { $name } رابطًا جديدًا وافتحه هنا لتواصل المشاهدة.
+host-trying = انقطع الاتصال. تحاول هذه الصفحة العودة إلى طاولة { $name }. إن طال ذلك فاطلب رابطًا جديدًا وافتحه هنا لتستعيد مكانك.
+host-elsewhere = هذه الطاولة مفتوحة لديك في علامة تبويب أخرى. واصل اللعب هناك.
+play-here = العب هنا
+link-ask = اطلب رابطًا جديدًا
+link-wish = انقطع اتصالي بلعبتنا { $game }. أرسل إليّ رابطًا جديدًا من فضلك.
+link-wish-copied = نُسخ طلبك. أرسله إلى { $name }.
 host-goes-on = الجزء التالي يبدؤه { $name }.
 host-begins = لعبة جديدة يبدؤها المضيف: { $name }.
 # To a guest who asks the host for another game; $name: the host.
@@ -396,6 +401,7 @@ host-seeking = جارٍ البحث عن طاولة المضيف. تنضم هذه
 host-unmet = تعذّر الوصول إلى نقطة اللقاء في هذا الموقع. تواصل هذه الصفحة المحاولة.
 invitation-damaged = هذه الدعوة تالفة أو ناقصة. اطلبها مرة أخرى.
 invitation-old = هذه الدعوة من إصدار آخر لهذه الصفحة. أعد تحميل الصفحة على الجهازين.
+invitation-used = استُخدم هذا الرابط من قبل: كنت على الطاولة، وهو يصلح مرة واحدة فقط. اطلب من { $name } رابطًا جديدًا وافتحه هنا لتستعيد مكانك.
 # Of the sheet that says who invites whom to which game.
 invitation = دعوة
 # Above the name of the game.
@@ -409,6 +415,7 @@ answer-how = أرسل هذا الرد إلى صاحب الدعوة، أو دع �
 answer-send = إرسال الرد
 answer-copied = نُسخ الرد.
 answer-picture = رمز QR للرد
+answer-passing = جارٍ تسليم الرد إلى الطاولة على هذا الجهاز…
 answer-passed = وصل الرد إلى الطاولة على هذا الجهاز. يمكنك إغلاق هذه الصفحة.
 answer-passed-else = إن لم يحدث شيء هناك فألصق هذا الرمز على الطاولة:
 answer-done = جارٍ الاتصال…

@@ -364,10 +364,17 @@ all-rules = All the rules
 
 waiting-for-guests = Waiting for the others to come.
 waiting-for-deal = You are at the table. The game begins when everybody is there.
-connection-lost = The connection is lost. Ask for a new link and open it here: you get your seat back.
 # To a guest; $name: the host, whose device has the game.
 host-lost = The connection is lost. Ask { $name } for a new link and open it here: you get your seat back.
 host-lost-watched = The connection is lost. Ask { $name } for a new link and open it here to go on watching.
+host-trying = The connection is lost. This page tries to join { $name } again. If that takes long, ask for a new link and open it here: you get your seat back.
+host-elsewhere = You have this table open in another tab. Play on there.
+# A button that takes the table back from another tab.
+play-here = Play here
+link-ask = Ask for a new link
+# What a guest sends to the host, as a message in a chat.
+link-wish = I have lost the connection to our game of { $game }. Please send me a new link.
+link-wish-copied = Your request is copied. Send it to { $name }.
 # A guest has looked at the points; the next part begins when the host has too.
 host-goes-on = { $name } starts the next part.
 host-begins = { $name } begins a new game.
@@ -377,6 +384,7 @@ host-seeking = Looking for the host’s table. This page joins it by itself.
 host-unmet = The meeting point of this site cannot be reached. This page goes on trying.
 invitation-damaged = This invitation is damaged or not complete. Ask for it once more.
 invitation-old = This invitation comes from another version of this page. Load the page again on both devices.
+invitation-used = This link has been used: you were at the table, and it works only once. Ask { $name } for a new link and open it here: you get your seat back.
 # Of the sheet that says who invites whom to which game.
 invitation = Invitation
 # Above the name of the game.
@@ -390,7 +398,8 @@ answer-how = Send this answer back, or have its QR code scanned by the other dev
 answer-send = Send the answer
 answer-copied = The answer is copied.
 answer-picture = QR code with the answer
-answer-passed = The answer is passed on to the table on this device. You can close this page.
+answer-passing = Passing the answer to the table on this device…
+answer-passed = The answer has reached the table on this device. You can close this page.
 answer-passed-else = If nothing happens there, paste this code at the table:
 answer-done = Connecting…
 answer-own = This is the invitation. Its answer is shown on the other device.

@@ -364,10 +364,15 @@ all-rules = Todas las reglas
 
 waiting-for-guests = Esperando a los demás.
 waiting-for-deal = Ya estás en la mesa. La partida empieza cuando estén todos.
-connection-lost = Se perdió la conexión. Pide un enlace nuevo y ábrelo aquí: recuperas tu sitio.
 # To a guest; $name: the host, whose device has the game.
 host-lost = Se perdió la conexión. Pide a { $name } un enlace nuevo y ábrelo aquí: recuperas tu sitio.
 host-lost-watched = Se perdió la conexión. Pide a { $name } un enlace nuevo y ábrelo aquí para seguir mirando.
+host-trying = Se perdió la conexión. Esta página intenta volver con { $name }. Si tarda mucho, pide un enlace nuevo y ábrelo aquí: recuperas tu sitio.
+host-elsewhere = Tienes esta mesa abierta en otra pestaña. Sigue jugando allí.
+play-here = Jugar aquí
+link-ask = Pedir un enlace nuevo
+link-wish = Perdí la conexión con nuestra partida de { $game }. Envíame un enlace nuevo, por favor.
+link-wish-copied = Tu petición está copiada. Envíasela a { $name }.
 host-goes-on = { $name } empieza la parte siguiente.
 host-begins = { $name } empieza una partida nueva.
 # To a guest who asks the host for another game; $name: the host.
@@ -376,6 +381,7 @@ host-seeking = Buscando la mesa del anfitrión. Esta página entra sola.
 host-unmet = No se puede llegar al punto de encuentro de este sitio. Esta página sigue intentándolo.
 invitation-damaged = Esta invitación está dañada o incompleta. Pídela otra vez.
 invitation-old = Esta invitación viene de otra versión de esta página. Vuelve a cargar la página en los dos dispositivos.
+invitation-used = Este enlace ya se usó: estabas en la mesa, y solo sirve una vez. Pide a { $name } un enlace nuevo y ábrelo aquí: recuperas tu sitio.
 # Of the sheet that says who invites whom to which game.
 invitation = Invitación
 # Above the name of the game.
@@ -389,7 +395,8 @@ answer-how = Envía de vuelta esta respuesta, o haz que el otro dispositivo esca
 answer-send = Enviar la respuesta
 answer-copied = La respuesta está copiada.
 answer-picture = Código QR de la respuesta
-answer-passed = La respuesta ha pasado a la mesa en este dispositivo. Puedes cerrar esta página.
+answer-passing = Pasando la respuesta a la mesa de este dispositivo…
+answer-passed = La respuesta ha llegado a la mesa de este dispositivo. Puedes cerrar esta página.
 answer-passed-else = Si allí no pasa nada, pega este código en la mesa:
 answer-done = Conectando…
 answer-own = Esta es la invitación. La respuesta aparece en el otro dispositivo.

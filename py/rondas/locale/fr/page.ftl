@@ -364,10 +364,15 @@ all-rules = Toutes les règles
 
 waiting-for-guests = On attend les autres.
 waiting-for-deal = Vous êtes à la table. La partie commence quand tout le monde est là.
-connection-lost = La connexion est perdue. Demandez un nouveau lien et ouvrez-le ici : vous retrouvez votre place.
 # To a guest; $name: the host, whose device has the game.
 host-lost = La connexion est perdue. Demandez à { $name } un nouveau lien et ouvrez-le ici : vous retrouvez votre place.
 host-lost-watched = La connexion est perdue. Demandez à { $name } un nouveau lien et ouvrez-le ici pour continuer à regarder.
+host-trying = La connexion est perdue. Cette page essaie de rejoindre { $name }. Si cela dure, demandez un nouveau lien et ouvrez-le ici : vous retrouvez votre place.
+host-elsewhere = Cette table est ouverte dans un autre onglet. Continuez à jouer là-bas.
+play-here = Jouer ici
+link-ask = Demander un nouveau lien
+link-wish = J’ai perdu la connexion à notre partie de { $game }. Envoie-moi un nouveau lien, s’il te plaît.
+link-wish-copied = Votre demande est copiée. Envoyez-la à { $name }.
 host-goes-on = C’est { $name } qui lance la suite.
 host-begins = { $name } commence une nouvelle partie.
 # To a guest who asks the host for another game; $name: the host.
@@ -376,6 +381,7 @@ host-seeking = Recherche de la table de l’hôte. Cette page la rejoint d’ell
 host-unmet = Le point de rencontre de ce site est injoignable. Cette page continue d’essayer.
 invitation-damaged = Cette invitation est abîmée ou incomplète. Demandez-la encore une fois.
 invitation-old = Cette invitation vient d’une autre version de cette page. Rechargez la page sur les deux appareils.
+invitation-used = Ce lien a déjà servi : vous étiez à la table, et il ne marche qu’une fois. Demandez un nouveau lien à { $name } et ouvrez-le ici : vous retrouvez votre place.
 # Of the sheet that says who invites whom to which game.
 invitation = Invitation
 # Above the name of the game.
@@ -389,7 +395,8 @@ answer-how = Renvoyez cette réponse, ou faites scanner son code QR par l’autr
 answer-send = Envoyer la réponse
 answer-copied = La réponse est copiée.
 answer-picture = Code QR de la réponse
-answer-passed = La réponse est transmise à la table sur cet appareil. Vous pouvez fermer cette page.
+answer-passing = Transmission de la réponse à la table sur cet appareil…
+answer-passed = La réponse est arrivée à la table sur cet appareil. Vous pouvez fermer cette page.
 answer-passed-else = S’il ne se passe rien, collez ce code à la table :
 answer-done = Connexion…
 answer-own = C’est l’invitation. La réponse s’affiche sur l’autre appareil.

@@ -352,10 +352,15 @@ all-rules = ルール全文
 
 waiting-for-guests = ほかの人を待っています。
 waiting-for-deal = 席に着きました。全員そろうと始まります。
-connection-lost = 接続が切れました。新しいリンクをもらってここで開くと、席に戻れます。
 # To a guest; $name: the host, whose device has the game.
 host-lost = 接続が切れました。{ $name }に新しいリンクをもらってここで開くと、席に戻れます。
 host-lost-watched = 接続が切れました。{ $name }に新しいリンクをもらってここで開くと、続きを観戦できます。
+host-trying = 接続が切れました。{ $name }への再接続を試しています。時間がかかるときは、新しいリンクをもらってここで開くと、席に戻れます。
+host-elsewhere = このテーブルは別のタブで開いています。そちらで続けてください。
+play-here = ここでプレイ
+link-ask = 新しいリンクを頼む
+link-wish = { $game }の接続が切れてしまいました。新しいリンクを送ってください。
+link-wish-copied = お願いの文をコピーしました。{ $name }に送ってください。
 host-goes-on = { $name }が続きを始めます。
 host-begins = { $name }が新しいゲームを始めます。
 # To a guest who asks the host for another game; $name: the host.
@@ -364,6 +369,7 @@ host-seeking = ホストのテーブルを探しています。見つかると�
 host-unmet = このサイトの待ち合わせ場所につながりません。引き続き試しています。
 invitation-damaged = この招待は壊れているか、一部が欠けています。もう一度もらってください。
 invitation-old = この招待は別のバージョンのページのものです。両方の端末でページを読み込み直してください。
+invitation-used = このリンクは使用済みです。一度テーブルに着いたため、もう使えません。{ $name }に新しいリンクをもらってここで開くと、席に戻れます。
 # Of the sheet that says who invites whom to which game.
 invitation = 招待
 # Above the name of the game.
@@ -377,7 +383,8 @@ answer-how = この返事を送り返すか、QRコードを相手の端末で�
 answer-send = 返事を送る
 answer-copied = 返事をコピーしました。
 answer-picture = 返事のQRコード
-answer-passed = この端末のテーブルに返事を渡しました。このページは閉じてかまいません。
+answer-passing = この端末のテーブルに返事を渡しています…
+answer-passed = この端末のテーブルに返事が届きました。このページは閉じてかまいません。
 answer-passed-else = 何も起こらないときは、このコードをテーブルに貼り付けてください：
 answer-done = 接続中…
 answer-own = これは招待です。返事は相手の端末に表示されます。
