@@ -257,7 +257,9 @@ def keys_are_told_of(page: Page) -> None:
         page.locator("#table .prompt").text_content() or "?"
     )
     assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
-    expect(dialog).to_contain_text(word("help-card"))
+    expect(dialog.locator(".by-pointer")).to_have_text(word("help-card"))
+    expect(dialog.locator(".by-pointer")).to_be_visible()
+    expect(dialog.locator(".by-touch")).to_be_hidden()
     expect(dialog.locator(".by-key")).to_be_visible()
     dialog.locator("[data-do=keys]").click()
     expect(dialog.locator("kbd").first).to_be_visible()

@@ -215,13 +215,18 @@ def test_ways_of_playing_are_counted_each_by_itself() -> None:
     assert results.points_of(base) == 41
     honest = {"announcements": "honest"}
     assert results.way_of(base, known) == ("cafe", ())
-    assert results.way_of({**base, "options": honest}, known) == ("beginner", ())
+    beginner = {**base, "options": {"target": 25, **honest}}
+    assert results.way_of(beginner, known) == ("beginner", ())
+    assert results.way_of({**base, "options": honest}, known) == ("beginner", (("target", 41),))
     short = {**base, "options": {"target": 21, **honest}}
     assert results.way_of(short, known) == ("beginner", (("target", 21),))
     own = {**base, "options": {"dealer_duty": "on"}}
     assert results.way_of(own, known) == ("", ())
     ronda = offer("steere-ronda")
     assert results.way_of({**base, "options": {"hands": 3}}, ronda) == ("usual", ())
+    rounds = offer("rounds")
+    for target, way in ((100, ("short", ())), (200, ("usual", ()))):
+        assert results.way_of({**base, "options": {"target": target}}, rounds) == way
     counts = results.counted([("a", base), ("b", short)], lambda game: known)
     assert [count.key[2] for count in counts] == ["beginner", "cafe"]
 

@@ -73,6 +73,7 @@ def labels(game: Json, language: str) -> Json:
     """The words of a tile and its dialog, besides the game's own."""
     players = game["players"]
     few, many = players[0], players[-1]
+    least, most = game["minutes"]
     messages: dict[str, Message] = {
         **{name: say(name) for name in WORDS},
         **{name: say(name, game=game["title"]) for name in OF_GAME},
@@ -82,7 +83,7 @@ def labels(game: Json, language: str) -> Json:
         **{f"player-{n}": say("set-up-player", n=n) for n in range(1, many + 1)},
         **{f"name-{n}": say("set-up-name", n=n) for n in range(1, many + 1)},
         "facts": say("tile-facts", few=few, many=many, span="span" if many > few else "one",
-                     minutes=game["minutes"]),
+                     least=least, most=most, lasts="span" if most > least else "one"),
     }  # fmt: skip
     said: Json = words.said("front", messages, language=language)
     return said

@@ -92,10 +92,10 @@ def stale(language: str) -> Iterator[str]:
     known = sources(language)
     for catalog in names():
         english = own(ENGLISH, catalog)
-        for name in own(language, catalog):
+        for name, entry in own(language, catalog).items():
             source = known.get(catalog, {}).get(name)
-            # What says something else since then has been translated anew.
-            is_old = source and source[1] == digest(own(language, catalog)[name])
+            # A message that says something else since then has been translated anew.
+            is_old = source and source[1] == digest(entry)
             if is_old and name in english and source[0] != digest(english[name]):
                 yield f"{catalog}:{name}"
 
@@ -221,7 +221,7 @@ def check(languages: list[str]) -> int:
 
 def update(language: str, looked_at: list[str]) -> int:
     """Bring the rulebooks and the digests of a language up to today's English."""
-    unknown = [name for name in looked_at if name not in stale(language)]
+    unknown = sorted({*looked_at} - {*stale(language)})
     if unknown:
         print(f"not stale: {', '.join(unknown)}", file=sys.stderr)
         return 1

@@ -55,8 +55,10 @@ def now(table, place):
     el("h3", "", place, word("help-now"))
     fill(el("p", "told", place), prompt)
     if any(action["taps"] for action in actions):
-        told = el("p", "", place, word("help-card") + gap())
-        el("span", "by-key", told, word("help-card-key"))
+        told = el("p", "", place)
+        el("span", "by-pointer", told, word("help-card"))
+        el("span", "by-touch", told, word("help-card-touch"))
+        el("span", "by-key", told, gap() + word("help-card-key"))
     options = [each for each in actions if not each["taps"] and explained(each)]
     options.sort(key=lambda each: natural(each["action"]))
     if len(options) > MANY:

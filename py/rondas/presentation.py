@@ -185,8 +185,9 @@ class Presentation(ABC, Generic[G]):
     layout: ClassVar[Layout]
     deck: ClassVar[str]
     """Which drawings the page uses, and which names cards have: `spanish`, `french`, …"""
-    minutes: ClassVar[int]
-    """How long a game takes with the usual options, roughly."""
+    minutes: ClassVar[tuple[int, int]]
+    """Minutes that a game lasts in the shortest and the longest of its `presets`, with the usual
+    number of players, at normal speed. `tests/test_lengths.py` says how they are estimated."""
     presets: ClassVar[tuple[Preset, ...]] = ()
     first: ClassVar[str] = ""
     """The preset for somebody who has never played the game, if it is not the usual way."""

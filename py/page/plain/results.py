@@ -58,12 +58,15 @@ def way_of(
     as the points to be reached, by their options."""
     options = {name: offer["options"][name]["default"] for name in offer["options"]}
     played = dict(options, **done.get("options", {}))
+    nearest: tuple[str, tuple[tuple[str, int], ...]] = ("", ())
     for preset in offer["presets"] or [{"id": "usual", "options": {}}]:
         meant = dict(options, **preset["options"])
         other = [(name, played[name]) for name in played if played[name] != meant.get(name)]
-        if all(type(value) is int for _, value in other):
-            return str(preset["id"]), tuple(sorted(other))
-    return "", ()
+        if not other:
+            return str(preset["id"]), ()
+        if not nearest[0] and all(type(value) is int for _, value in other):
+            nearest = str(preset["id"]), tuple(sorted(other))
+    return nearest
 
 
 class Count:

@@ -17,7 +17,7 @@ class HighFivePresentation(Presentation[HighFive]):
 
     layout = "trick-and-open"
     deck = "spanish"
-    minutes = 5
+    minutes = (2, 2)
 
     def display(self, seat: int | None) -> Display:
         game = self.game

@@ -22,6 +22,7 @@ from rondas.games.baronda.state import (
     SUIT,
     TRICKS,
     RoundResult,
+    free_cards,
     suit_letter,
 )
 from rondas.knowledge import HIDDEN, masked
@@ -44,7 +45,7 @@ class BarondaPresentation(Presentation[Baronda]):
 
     layout = "trick"
     deck = "baronda"
-    minutes = 15
+    minutes = (5, 5)
     usual = 3  # two play by rules of their own
     days = (Way(3, {}), Way(4, {}))
 
@@ -186,8 +187,10 @@ class BarondaPresentation(Presentation[Baronda]):
         suit = suit_letter(game.led)
         if not own:  # not a word about what the actor holds
             return say("prompt-turn", seat=who, suit=suit)
-        holds = any(SUIT[card] == game.led for card in game.hands[game.actor])
-        return say("prompt-follow" if holds else "prompt-void", suit=suit)
+        hand = game.hands[game.actor]
+        if all(SUIT[card] != game.led for card in hand):
+            return say("prompt-void", suit=suit)
+        return say("prompt-follow", suit=suit, free=free_cards(hand))
 
     def act(self, action: int) -> Action:
         game = self.game

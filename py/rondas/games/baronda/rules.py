@@ -29,6 +29,7 @@ from rondas.games.baronda.state import (
     TRICKS,
     BarondaState,
     RoundResult,
+    free_cards,
     suit_letter,
 )
 from rondas.games.baronda.tricks import FITS, trick_winner
@@ -138,7 +139,10 @@ class Baronda(BarondaState):
         if self.stage == PLAY and action < BID:
             if action not in self.hands[self.actor]:
                 return Refusal("BA-4.3", "not-in-hand", {"card": action})
-            return Refusal("BA-4.3", "must-follow-suit", {"suit": suit_letter(self.led)})
+            free = free_cards(self.hands[self.actor])
+            return Refusal(
+                "BA-4.3", "must-follow-suit", {"suit": suit_letter(self.led), "free": free}
+            )
         if self.stage == ADJUST:
             outside = action in (RAISE, LOWER)
             return Refusal("BA-3.3", "bid-within-0-to-12" if outside else "change-the-bid-first")

@@ -59,6 +59,12 @@ def suit_letter(suit: int) -> str | None:
     return SUITS[suit] if suit != NO_SUIT else None
 
 
+def free_cards(hand: Sequence[int]) -> str:
+    """Name the cards of a hand that may be played whatever suit is led (BA-4.3): `pass`, `naga`,
+    `both` or `none`."""
+    return ("none", "pass", "naga", "both")[(PASS in hand) + 2 * (NAGA in hand)]
+
+
 class RoundResult(NamedTuple):
     """A finished round; the lists have a number for each seat."""
 

@@ -52,9 +52,9 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
 
     layout = "places"
     deck = "spanish"
-    minutes = 15
+    minutes = (9, 20)
     presets = (
-        Preset("beginner", {"announcements": "honest"}),
+        Preset("beginner", {"announcements": "honest", "target": 25}),
         Preset("cafe", {}),
         Preset("strict", {"penalties": "claim"}),
     )

@@ -42,8 +42,13 @@ class RoundsPresentation(Presentation[Rounds]):
 
     layout = "trick-and-open"
     deck = "french"
-    minutes = 15
-    presets = (Preset("usual", {}), Preset("strict", {"revokes": "allowed"}))
+    minutes = (6, 14)
+    presets = (
+        Preset("short", {"target": 100}),
+        Preset("usual", {}),
+        Preset("strict", {"revokes": "allowed"}),
+    )
+    first = "short"
     days = (Way(2, {"target": 100}),)
     characters = (Character("fox", {"revokes": "allowed"}),)
 

@@ -18,7 +18,7 @@ class SteerePresentation(Presentation[SteereRonda]):
 
     layout = "trick"
     deck = "spanish"
-    minutes = 10
+    minutes = (6, 6)
 
     def display(self, seat: int | None) -> Display:
         game = self.game

@@ -225,7 +225,12 @@ prompt-turn = { $seat_is ->
         [you] دورك؛ اللون المطلوب { colour }.
        *[other] الدور على { $seat }؛ اللون المطلوب { colour }.
     }
-prompt-follow = دورك: { colour }، أو باس أو ناغا.
+prompt-follow = دورك: { colour }{ $free ->
+        [pass] { "" } أو باس
+        [naga] { "" } أو ناغا
+        [both] ، أو باس أو ناغا
+       *[none] { "" }
+    }.
 prompt-void = ليس معك ورق { colour }: العب أي ورقة.
 action-bid = طلب { $n }
 action-raise = رفع إلى { $n }: بارونغ
@@ -245,7 +250,12 @@ meaning-two = { $bid ->
        *[other] إذا طلب خصمك { $barong } أو أكثر: بارونغ، خذ { $bid }. وإذا طلب { $randa } أو أقل: راندا، خذ { $bid } أو أقل. وإذا طلب { $twelve } تمامًا: القائد يقرر.
     }
 refusal-not-in-hand = ليست معك { $card_the }.
-refusal-must-follow-suit = عليك اتباع اللون: العب { colour } أو باس أو ناغا.
+refusal-must-follow-suit = عليك اتباع اللون: العب { colour }{ $free ->
+        [pass] { "" } أو باس
+        [naga] { "" } أو ناغا
+        [both] { "" } أو باس أو ناغا
+       *[none] { "" }
+    }.
 refusal-bids-come-first = الطلبات أولًا.
 refusal-change-the-bid-first = غيّر طلبك بـ1 أولًا.
 refusal-bid-within-0-to-12 = لا يقل الطلب عن 0 ولا يزيد على 12.

@@ -2,7 +2,8 @@
 
 ## A game on the front page
 
-# From $few to $many players; $span is `one` if these are the same number.
+# From $few to $many players, and from $least to $most minutes; $span and $lasts are `one` where
+# these are the same number.
 tile-facts = { $span ->
         [one] { $few ->
             [2] لاعبان
@@ -10,11 +11,17 @@ tile-facts = { $span ->
            *[other] { $few } لاعبين
         }
        *[span] من { $few } إلى { $many } لاعبين
-    } · نحو { $minutes ->
-        [one] دقيقة
-        [two] دقيقتين
-        [few] { $minutes } دقائق
-       *[other] { $minutes } دقيقة
+    } · { $lasts ->
+        [one] نحو { $least ->
+            [one] دقيقة
+            [two] دقيقتين
+            [few] { $least } دقائق
+           *[other] { $least } دقيقة
+        }
+       *[span] { $least } إلى { $most ->
+            [few] { $most } دقائق
+           *[other] { $most } دقيقة
+        }
     }
 tile-play = العب
     .aria-label = العب { $game }

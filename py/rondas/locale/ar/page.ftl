@@ -184,7 +184,9 @@ learn-again = الدرس
 
 help-of = { $game }: مساعدة
 help-now = الآن
-help-card = توقّف عند ورقة أو اضغط عليها مطوّلًا لتعرف قيمتها.
+help-card = توقّف عند ورقة لتعرف قيمتها.
+# The same where there is no pointer.
+help-card-touch = اضغط على ورقة مطوّلًا لتعرف قيمتها.
 # Said behind it where there may be a keyboard.
 help-card-key = أو اضغط B عندها.
 help-options = معنى كل خيار
@@ -644,7 +646,7 @@ review-better = الأحسن
 
 who-plays = من يلعب
 # All whom bots play, by their manners.
-everybody = كل من يلعب هنا
+everybody = كل اللاعبين الآليين
 # What the place of somebody is for, read aloud.
 about-player = نبذة: { $name }
 # Where a game was kept by an older version.

@@ -26,7 +26,7 @@ colour = { $suit ->
 
 title = Baronda
 credit = Baronda, designed by Toshiki Arao (Ateam, 2023)
-about = Bid in secret how many tricks you will take: all bids together decide whether tricks are good or bad.
+about = Bid in secret how many tricks you will take. All the bids together decide whether tricks are good or bad.
 option-offsuit_garuda = A Garuda played off-suit
     .text = Whether a Garuda played off-suit is awake when everyone else followed suit.
 option-offsuit_garuda-awake = Awake if everyone else followed suit
@@ -64,7 +64,7 @@ said-side = { $side ->
            *[other] Take your bid or more.
         }
        *[RANDA] The bids add up to { $total }: RANDA. { $players ->
-            [2] Whoever takes more than the bid loses the round.
+            [2] A player who takes more than their bid loses the round.
            *[other] Take your bid or fewer.
         }
     }
@@ -197,7 +197,12 @@ prompt-turn = { $seat_is ->
         [you] Your turn; { colour } is led.
        *[other] { $seat } plays; { colour } is led.
     }
-prompt-follow = Your turn: { colour }, or a Pass or a Naga.
+prompt-follow = Your turn: { colour }{ $free ->
+        [pass] , or a Pass
+        [naga] , or a Naga
+        [both] , a Pass or a Naga
+       *[none] { "" }
+    }.
 prompt-void = You have no { colour }: play any card.
 action-bid = Bid { $n }
 action-raise = Raise to { $n }: BARONG
@@ -217,7 +222,12 @@ meaning-two = { $bid ->
        *[other] If the other player bids { $barong } or more: BARONG, take { $bid }. If { $randa } or fewer: RANDA, take { $bid } or fewer. If exactly { $twelve }: the Leader decides.
     }
 refusal-not-in-hand = You do not hold { $card_the }.
-refusal-must-follow-suit = You must follow suit: play { colour }, a Pass or a Naga.
+refusal-must-follow-suit = You must follow suit: play { colour }{ $free ->
+        [pass] , or a Pass
+        [naga] , or a Naga
+        [both] , a Pass or a Naga
+       *[none] { "" }
+    }.
 refusal-bids-come-first = The bids come first.
 refusal-change-the-bid-first = Change your bid by 1 first.
 refusal-bid-within-0-to-12 = A bid cannot be below 0 or above 12.
@@ -267,19 +277,19 @@ lesson-follow = Blue was led: it is the first card of the trick. You have blue, 
 lesson-follow-right = With no blue card you could have played anything.
 lesson-red = Green was led, and you have none: play what you like. Red is trump: it beats the other suits. Take the trick.
     .title = Red is trump
-lesson-red-right = A red 2 beats a green 7. Of two red cards the higher wins.
+lesson-red-right = A red 2 beats a green 7. The higher of two red cards wins.
 lesson-naga = A red 7 is ahead. A Naga beats every number, red too, and may always be played. Take the trick.
     .title = The Naga
-lesson-naga-right = A Naga may be played even if you could follow. Of two Nagas in one trick the first wins.
+lesson-naga-right = You may play a Naga even if you could follow suit. The first of two Nagas in one trick wins.
 lesson-garuda = A Naga is ahead. You have the green Garuda, the 0: asleep, it is the lowest of its suit. A Naga in the trick wakes it, and then it beats everything. Take the trick.
     .title = The Garuda wakes
 lesson-garuda-right = Like any number, a Garuda has to follow suit: green was led.
-lesson-awake = There is a second way to wake a Garuda: everybody else follows suit. Here both others have. Take the trick.
+lesson-awake = There is a second way to wake a Garuda: everybody else follows suit. Both of the others have. Take the trick.
     .title = Everybody follows
-lesson-awake-right = Had one of them not followed, only a Naga could have woken it.
+lesson-awake-right = If one of them had not followed suit, only a Naga could have woken it.
 lesson-bid = Before the first card everybody bids in secret: how many of the 12 tricks will you take? Two Nagas, the red 7 and the red 6 may take one each, the green 7 another.
     .title = The bid
-lesson-bid-right = 13 or more is BARONG. With 11 or fewer it is RANDA: take your bid or fewer.
+lesson-bid-right = The bids add up to 13 or more: BARONG. With 11 or fewer it would be RANDA: take your bid or fewer.
 lesson-bid-count = Two Nagas and two high red cards should take a trick each. That is 4, or 5 with the green 7.
 lesson-more = Another round. BARONG: you bid 4 and have taken 4, worth 2 points. Each trick over is worth 1 more. The green 5 is ahead: what will you play?
     .title = BARONG: the more the better
@@ -289,28 +299,28 @@ lesson-pass = One more round. RANDA: you bid 2 and have taken 2, worth 2 points.
     .title = RANDA: the fewer the better
 lesson-pass-third = That takes a third trick: you would lose 1 point instead of earning 2.
 lesson-pass-right = In RANDA each trick under your bid is worth 1 more. If a Pass or a Naga is led, the first number after it is the suit to follow.
-lesson-end = If the bids add up to exactly 12, the Leader, who plays the first card, changes his own by 1. There are as many rounds as players, and the Leader card goes to the left. The most points win. A game of two has rules of its own: see “Rules” in the menu.
+lesson-end = If the bids add up to exactly 12, the Leader, who plays the first card, changes their own bid by 1. There are as many rounds as players, and the Leader card moves to the left each time. The most points win. A two-player game has rules of its own: see “Rules” in the menu.
 
 ## Help
 
-help-goal = Say how many tricks you will take, and come as close as the round wants it. { $players ->
+help-goal = Bid how many tricks you will take. Then take at least that many if tricks turn out good, at most that many if they turn out bad. { $players ->
         [2] The first to win two rounds wins.
        *[other] Most points after { $players } rounds win.
     }
 help-bids-title = The bids
-help-bids = Everybody bids in secret, from 0 to { $n }. If the bids add up to 13 or more, the round is BARONG: tricks are good. If to 11 or fewer, it is RANDA: tricks are bad. If to exactly 12, the Leader changes his own bid by 1.
-help-turn = Play a card of the suit that was led, or a Pass, or a Naga. With no card of that suit you may play anything. The suit led is that of the first number card in the trick. Whoever takes a trick leads to the next.
+help-bids = Everybody bids in secret, from 0 to { $n }. If the bids add up to 13 or more, the round is BARONG: tricks are good. If to 11 or fewer, it is RANDA: tricks are bad. If to exactly 12, the Leader changes their own bid by 1.
+help-turn = Play a card of the suit that was led, or a Pass, or a Naga. With no card of that suit you may play anything. The suit led is that of the first number card in the trick. The winner of a trick leads to the next one.
 help-order = From the strongest to the weakest. Numbers go up to { $highest }.
 help-garuda = { $offsuit_garuda ->
         [plain] A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody, its own player too, followed suit or played a Pass. Asleep it is the lowest number.
        *[awake] A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody else followed suit or played a Pass. Asleep it is the lowest number.
     }
-help-naga = A Naga. Of two, the first wins.
+help-naga = A Naga. The first of two wins.
 help-red = Red is trump: the highest red card.
 help-led = The highest card of the suit led. Other suits cannot win.
 help-pass = A Pass. It loses to all of these.
 help-points = { $players ->
-        [2] In BARONG whoever first takes as many tricks as he bid wins the round. In RANDA whoever takes more than he bid loses it.
+        [2] In BARONG, the first player to take as many tricks as they bid wins the round. In RANDA, a player who takes more than they bid loses it.
        *[other] BARONG: 2 points for your bid, and 1 for each trick over; below it, minus 1 for each trick missing. RANDA: 2 points for your bid, and 1 for each trick under; above it, minus 1 for each trick too many.
     }
 help-end = { $players ->
@@ -333,7 +343,7 @@ order-BARONG = { $players ->
        *[other] { $total } bid for { $n } tricks, BARONG: 2 for your bid, 1 for each trick over, minus 1 for each missing.
     }
 order-RANDA = { $players ->
-        [2] { $total } bid for { $n } tricks, RANDA: whoever takes more than the bid loses.
+        [2] { $total } bid for { $n } tricks, RANDA: a player who takes more than their bid loses.
        *[other] { $total } bid for { $n } tricks, RANDA: 2 for your bid, 1 for each trick under, minus 1 for each too many.
     }
 # What lies on the table now.
@@ -347,8 +357,8 @@ about-naga = A Naga beats every number, red too. Only an awake Garuda beats it. 
 about-pass = A Pass loses to everything, and may always be played.
 about-red = Red is trump: it beats the other suits, the higher the better.
 about-number = Wins only if { colour } is led, and nothing stronger is played.
-about-not-ahead = Not ahead: { $card_the } is.
-about-ahead-now = Ahead, as long as nothing stronger follows.
+about-not-ahead = It does not beat { $card_the }.
+about-ahead-now = It beats what is on the table so far.
 # Of a bid. $more: 1 if it may well be one trick more than $n.
 advice-takes = { $more ->
         [1] A hand like yours takes { tricks }, or one more.
@@ -360,18 +370,18 @@ advice-BARONG = { $how ->
        *[other] You have your bid: each further trick is worth a point.
     }
 advice-RANDA = { $how ->
-        [short] You may take { tricks } more{ $two ->
+        [short] You can still take { tricks }{ $two ->
             [yes] .
-           *[no] , but each one less is worth a point.
+           *[no] . Each trick under your bid is worth a point.
         }
         [exact] You have your bid: one more trick would be too many.
        *[over] Each further trick costs a point.
     }
-advice-cannot-lose = None of your cards loses to what lies there.
-advice-rid = It is the strongest of your cards that loses: you are rid of it.
+advice-cannot-lose = All your cards beat what is on the table.
+advice-rid = It is your strongest card that loses this trick, so you get rid of it.
 term-bid = bid
     .also = bids
-    .text = How many tricks somebody says he will take.
+    .text = How many tricks a player says they will take.
 term-barong = BARONG
     .also = Barong
     .text = The bids add up to 13 or more: tricks are good.
@@ -380,7 +390,7 @@ term-randa = RANDA
     .text = The bids add up to 11 or fewer: tricks are bad.
 term-leader = Leader
     .also = Leader card
-    .text = Whoever has the Leader card bids and leads first, and changes his bid if all add up to 12.
+    .text = The player with the Leader card bids and leads first. If the bids add up to 12, that player changes their own bid by 1.
 term-naga = Naga
     .also = Nagas
     .text = Beats every number, and wakes Garudas.
@@ -395,6 +405,6 @@ term-pass = Pass
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
 manner-bold = Bold: leads strong cards, and seldom plays a Pass.
-manner-careful = Careful: leads weak cards, the strong ones wait.
+manner-careful = Careful: leads weak cards and saves the strong ones.
 manner-sly = Sly: holds Garudas and Nagas back, and likes to play a Pass.
-manner-stubborn = Stubborn: often bids the same again, and mostly plays the same suit again.
+manner-stubborn = Stubborn: often makes the same bid again, and usually plays the same suit again.

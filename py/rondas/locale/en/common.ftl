@@ -75,7 +75,7 @@ about-loses = { $seat } would take the trick: { $why }.
 
 term-trick = trick
     .also = tricks
-    .text = One card from each player. The best of them takes them all.
+    .text = One card from each player. The best card takes them all.
 term-lead = lead
     .also = leads, led
     .text = To play the first card of a trick.
@@ -84,28 +84,28 @@ term-follow = follow
     .text = To play a card of the suit that was led.
 term-hand = hand
     .also = hands
-    .text = The cards that you hold; also a part of the game, from one deal to the next.
+    .text = The cards that you hold. Also a part of the game, from one deal to the next.
 
 ## Hints: why an action is good advice; these sentences stand behind each other
 
 # Of a card that gets ahead, or takes the trick.
-advice-only = You have no other card for that.
-advice-least = It is the weakest of your cards that will do.
+advice-only = You have no other card that does this.
+advice-least = It is the weakest of your cards that does this.
 # Of one that does not.
 advice-none = None of your cards gets ahead.
 advice-kept = You save { $card_the }, which would get ahead, for later.
-advice-spared = It is the weakest card you can play: the better ones are saved.
+advice-spared = It is the weakest card you can play: you save the better ones.
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
-        [20] It seems that nobody can beat it.
-       *[other] In about { $n } of { $of } deals like this nobody can beat it.
+        [20] Probably nobody can beat it.
+       *[other] In about { $n } of { $of } deals like this, nobody can beat it.
     }
 advice-falls = { $n ->
-        [20] Somebody can surely beat it.
-       *[other] In about { $n } of { $of } deals like this it can be beaten.
+        [20] Somebody can almost certainly beat it.
+       *[other] In about { $n } of { $of } deals like this, somebody can beat it.
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
-advice-chances = Of { $games } games like this about { $won } are won with it, { $less } with { $other }.
+advice-chances = Out of { $games } games like this, you win about { $won } with it and { $less } with { $other }.
 # $what: what is counted, tricks or points.
 advice-gain = In the end it brings about { $what ->
         [tricks] { tricks }

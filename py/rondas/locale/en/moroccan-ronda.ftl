@@ -16,7 +16,7 @@ about = Capture equal cards and the runs above them, catch the card just laid, a
 option-target = Points to win
     .text = How many points win the game.
 option-announcements = Announcements
-    .text = Whether players announce rondas and tringas as they like, true or false, or the true ones are announced automatically.
+    .text = Whether players announce rondas and tringas as they like, true or false, or true ones are announced automatically.
 option-announcements-free = As players like
 option-announcements-honest = The true ones, automatically
 option-penalties = Penalties
@@ -53,11 +53,11 @@ option-scoring-points = Scored at once
 option-scoring-transfer = Cards change piles
 
 preset-beginner = Beginner
-    .text = Announcements and penalties look after themselves: capture, call, clear the table.
+    .text = A short match, to 25 points. Rondas and tringas are announced for everybody, always truthfully: just capture, call and clear the table.
 preset-cafe = Café
-    .text = You announce what you like, true or false, and pay for it as soon as it is proved.
+    .text = You announce what you like, true or false. A lie costs points as soon as the cards prove it.
 preset-strict = Strict
-    .text = You announce what you like, and nobody pays for it unless an opponent notices and claims it: remember what was played.
+    .text = You announce what you like, and nobody pays for a lie unless an opponent notices it and claims the penalty: remember what was played.
 
 ## What is called aloud
 
@@ -506,7 +506,7 @@ report-best-announcements = { $seat_is ->
 
 lesson-capture = You play one card in a turn. If a card of the same number lies on the table, yours captures it. Suits never matter. What can you capture?
     .title = Capture
-lesson-capture-right = Both cards go to your pile. You need not capture: any card may be played.
+lesson-capture-right = Both cards go to your pile. You do not have to capture: any card may be played.
 lesson-capture-lies = No card of that number lies there: yours would stay on the table. You have one that captures.
 lesson-run = A capture also takes the cards that follow upwards without a gap. After 7 comes 10: there is no 8 and no 9. Which card takes most?
     .title = The run above
@@ -514,7 +514,7 @@ lesson-run-right = The 6 took 6, 7 and 10. The 12 stays, for the 11 is missing.
 lesson-run-lies = That number is not on the table. Your card would stay there.
 lesson-call = The 5 has just been laid. Capture the card that the player before you has just laid: you call “one” and score a point.
     .title = Catch the card just laid
-lesson-call-right = One point. With three or four players the very next one may take it over: a third equal card scores 5, a fourth 10, and the call before is lost.
+lesson-call-right = One point. With three or four players, the very next player may take it over: a third equal card scores 5, a fourth 10, and the earlier call is lost.
 lesson-call-less = That takes two cards and no point. Catch the card that was just laid.
 lesson-call-lies = That captures nothing. You can catch the card that was just laid.
 lesson-missa = Take every card that lies on the table, and you score a point: a missa.
@@ -524,21 +524,21 @@ lesson-missa-lies = That captures nothing, and the table stays full.
 lesson-lay = Nothing can be captured, so your card stays on the table. Beware of runs: which card gives the least away?
     .title = Lay a card
 lesson-lay-right = A low card with nothing above it. Your 4 would have made the run of 5 and 6 longer.
-lesson-lay-joins = Whoever has a 4 would catch it, and take the 5 and the 6 as well.
+lesson-lay-joins = A player with a 4 would catch it, and take the 5 and the 6 as well.
 lesson-announce = When all hands are empty, three new cards each are dealt, and announced: a pair is a ronda, 1 point; three alike are a tringa, 5 points. In the beginner’s game this is done for you. Now do it yourself: you have two 7s.
     .title = Announce
 lesson-announce-right = One point. If several announce, the best takes the points of all: a tringa beats a ronda, then the higher number wins. Equal rondas share the points.
 lesson-announce-hidden = A hidden ronda costs you 1 point when your second 7 is played.
-lesson-announce-false = That is a lie. It costs 5 points once it is seen that you had no three alike.
-lesson-doubt = One more thing, but not for the beginner’s game: in the others you may lie. Your opponent announces a ronda. Accept it, or challenge: then the cards are shown. If it was a lie, you score. If it was true, you lose the whole game.
+lesson-announce-false = That is a lie. It costs 5 points once the cards show that you had no three alike.
+lesson-doubt = One more thing, but not for the beginner’s game: in the others players may lie. Your opponent announces a ronda. If you challenge, the cards are shown: a lie scores for you, but a true ronda loses you the whole game. You have seen none of these cards, so you cannot know. What do you do?
     .title = For later: accept or challenge
-lesson-doubt-right = It was true: 1 point. Challenge only when you know better from the cards you have seen.
-lesson-doubt-loses = The cards would be shown, and there is the pair: you would lose the whole game.
-lesson-count = The last cards of the round. Who captures last also gets what is left on the table. Then each card over 20 counts 1 point. Make the last capture.
+lesson-doubt-right = It was true, and cost you only 1 point. Challenge only when the cards you have seen tell you that it is a lie.
+lesson-doubt-loses = The cards would be shown, and there is the pair: you would lose the whole game for 1 point.
+lesson-count = The last cards of the round. The player who captures last also gets the cards left on the table. Then each card over 20 counts 1 point. Make the last capture.
     .title = The end of the round
 lesson-count-lies = That captures nothing, and your opponent could still capture last.
 lesson-count-right = 24 cards: 4 points. Then a new round begins.
-lesson-end = Whoever reaches 41 points first wins at once, in the middle of a round too. Begin with the beginner’s game: rondas and tringas are announced by themselves, and nobody lies. Four players are partners.
+lesson-end = The first to reach the target wins at once, even in the middle of a round: 25 points in the beginner’s game, 41 in the others. Begin with the beginner’s game: rondas and tringas are announced for you, and nobody lies. With four players, two play as partners.
 
 ## Help
 
@@ -612,9 +612,9 @@ advice-safe = { $n ->
     }
 advice-true = In about { $n } of { $of } deals like this the announcement is true.
 advice-false = In about { $n } of { $of } deals like this the announcement is false.
-advice-accept = Whoever challenges what is true loses the game.
+advice-accept = Challenging a true announcement loses the game.
 advice-truth = It is true, so it can cost you nothing.
-advice-bluff = It is not true: it pays only if nobody finds out.
+advice-bluff = It is a bluff: it pays only if nobody finds out.
 advice-owed = A penalty is owed.
 advice-not-owed = No penalty is owed.
 advice-done = Nobody owes you anything.
@@ -626,7 +626,7 @@ term-run = run
     .text = Cards that follow each other without a gap: 1 2 3 4 5 6 7 10 11 12.
 term-call = call
     .also = calls
-    .text = To say aloud that you captured the card just laid. It is worth 1, or more if it goes on.
+    .text = To say aloud that you captured the card just laid. It is worth 1, or more if the chain goes on.
 term-missa = missa
     .also = missas
     .text = A capture that leaves the table empty. It is worth 1.
@@ -638,12 +638,12 @@ term-tringa = tringa
     .text = Three alike in the hand that was dealt, worth 5.
 term-challenge = challenge
     .also = challenges
-    .text = To demand that an announcement is shown. If it was true, the challenger loses the game.
+    .text = To demand that an announced hand is shown. If the announcement was true, the challenger loses the game.
 
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Bold: of the cards that take nothing, mostly lays down the highest.
-manner-careful = Careful: of the cards that take nothing, mostly lays down the lowest.
-manner-sly = Sly: now and then announces a ronda that is none, where that is allowed.
-manner-stubborn = Stubborn: mostly plays the card nearest in rank to the one before.
+manner-bold = Bold: when no card captures, usually lays down the highest.
+manner-careful = Careful: when no card captures, usually lays down the lowest.
+manner-sly = Sly: now and then announces a ronda without having one, where that is allowed.
+manner-stubborn = Stubborn: usually plays the card nearest in rank to the one before.

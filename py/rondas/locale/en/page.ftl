@@ -35,7 +35,7 @@ level-now = { $game } now: { $level }
 bots-stronger = From now on the bots are stronger: { $level }.
 bots-weaker = From now on the bots are weaker: { $level }.
 # At the end of a game, if it has not.
-bots-same = Level of the bots, by your results: { $level }.
+bots-same = The bots stay at the same level: { $level }.
 # Of bots of several levels.
 level-mixed = Mixed
 
@@ -47,9 +47,9 @@ pass-to = Pass to { $name }
 pass-lift = Hold to look
 # The same, read aloud.
 pass-lift-named = { $name }: hold to look, or press Enter
-pass-note = These cards are for { $name } alone.
+pass-note = These cards are for { $name } only.
 # To who has only tapped the button.
-pass-hold = Keep holding until the ring is closed.
+pass-hold = Keep holding until the ring closes.
 
 ## While the engine starts
 
@@ -71,11 +71,11 @@ try-again = Try again
 went-wrong = Something went wrong here. Games are kept: load the page again, and go on from there.
 load-again = Load again
 # What was asked of the engine cannot be.
-not-done = This cannot be done.
+not-done = That cannot be done.
 engine-stopped = The game has stopped. Starting it again…
 engine-running = The game goes on.
 # A button beside it tries again.
-engine-slow = Loading takes long. The connection may be slow.
+engine-slow = Loading is taking a while. The connection may be slow.
 hint-failed = There is no hint this time. You can ask again.
 
 ## The table
@@ -108,7 +108,7 @@ part = Part
 # Above the points of all hands or rounds, at the end of the game.
 score-sheet = Score sheet
 reasons = How the points were scored
-next-part = Go on
+next-part = Continue
 # The score as it was before the part of the game that is told.
 before = Before
 show-result = Show the result
@@ -167,7 +167,7 @@ lesson = Lesson
 lesson-head = { $n } of { $of } · { $title }
 # $text: one sentence or more, which say what a wrong answer leads to.
 lesson-wrong = Not that one. { $text } Try again.
-lesson-go-on = Go on
+lesson-go-on = Continue
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Next: { $title }
 lesson-over = You know the game
@@ -177,14 +177,16 @@ lesson-once-more = Once more
 lesson-offer = New to { $game }?
 lesson-learn = Learn it in two minutes
 # On the front page, of a lesson that was begun, and of one that is over.
-learn-on = Go on learning ({ $at } of { $of })
+learn-on = Continue the lesson ({ $at } of { $of })
 learn-again = Lesson
 
 ## Help
 
 help-of = { $game }: help
 help-now = Now
-help-card = Point at a card, or hold it, to see what it is worth.
+help-card = Point at a card to see what it is worth.
+# The same where there is no pointer.
+help-card-touch = Touch and hold a card to see what it is worth.
 # Said behind it where there may be a keyboard.
 help-card-key = Or press B on it.
 help-options = What each of them means
@@ -237,7 +239,7 @@ theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
 setting-sound = Sound
-setting-sounds = A tap: a card. A brush: cards are taken. Two knocks: somebody calls. At the end strings go up for a win, down for a loss.
+setting-sounds = A tap is a card. A brush means cards are taken. Two knocks are a call. At the end, a rising chord means a win and a falling one a loss.
 setting-vibration = Vibration
 sound-on = Sound on
 sound-off = Sound off
@@ -287,7 +289,7 @@ broken = { $n ->
         [one] { $n } thing on this device is damaged and has been set aside. The file has it too.
        *[other] { $n } things on this device are damaged and have been set aside. The file has them too.
     }
-forget-broken = Remove what is damaged
+forget-broken = Remove damaged things
 broken-removed = { $n ->
         [one] { $n } damaged thing is removed.
        *[other] { $n } damaged things are removed.
@@ -307,7 +309,7 @@ set-aside = { $n ->
     }
 # The table of this tab is older than what another tab has kept since.
 other-tab = This game has gone on in another tab. What you do here is no longer kept.
-newer = Go on from there
+newer = Continue from there
 # The same, told when the table has been left.
 other-tab-was = The game you left had gone on in another tab, and stays as it is there.
 # Another state of the same deal is on the table now.
@@ -342,8 +344,8 @@ key-again = new game
 key-menu = menu
 key-sound = sound on or off
 key-show-keys = show the keys on the buttons
-key-help = help: the game on one page, and what is asked just now
-key-about = say what the card is worth that has the focus
+key-help = help: the whole game on one page, and what you can do now
+key-about = say what the focused card is worth
 
 ## Rules
 
@@ -584,21 +586,21 @@ review-begin = Review
 review-judging = Weighing each decision…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
-        [one] Of { $n } decisions one cost much.
-       *[other] Of { $n } decisions, these { $moments } cost most: the costliest comes first.
+        [one] One of { $n } decisions cost a lot.
+       *[other] Of { $n } decisions, these { $moments } cost the most. The costliest comes first.
     }
 review-fine = { $n ->
-        [one] The one decision cost nothing. A strong bot would have played about the same.
-       *[other] None of { $n } decisions cost much. A strong bot would have played about the same.
+        [one] The one decision cost nothing. A strong bot would have played much the same.
+       *[other] None of { $n } decisions cost much. A strong bot would have played much the same.
     }
 # The same of the person's own.
 review-fine-yours = { $n ->
-        [one] Your one decision cost nothing. A strong bot would have played about the same.
-       *[other] None of your { $n } decisions cost much. A strong bot would have played about the same.
+        [one] Your one decision cost nothing. A strong bot would have played much the same.
+       *[other] None of your { $n } decisions cost much. A strong bot would have played much the same.
     }
 review-none = There was nothing to decide.
 review-failed = The review could not be finished.
-review-blind = Judged by what could be known at that moment, not by the hidden cards.
+review-blind = Judged by what you could know at that moment, not by the hidden cards.
 # What would have been better instead of what, as buttons and cards are called.
 review-rather = { $better }, not { $chosen }
 review-cost = Chance to win { $chance }%, could be { $best }%
@@ -624,16 +626,16 @@ review-better = better
 
 who-plays = Who is playing
 # All whom bots play, by their manners.
-everybody = Everybody who plays here
+everybody = All the bots
 # What the place of somebody is for, read aloud.
 about-player = About { $name }
 # Where a game was kept by an older version.
-nobody-known = Nothing is known of these players.
+nobody-known = Nothing is known about these players.
 plays-at = Level: { $level }
 # Where that level follows the person's results.
 plays-at-follow = Level: { $level }, by your results
 # How somebody plays whose manner is not told by the game.
-manner-steady = Steady: plays what seems best, every time.
+manner-steady = Steady: always plays what seems best.
 # What each of them says, in the order of the names above.
 is-amina = “The best card is the one I still hold.”
 is-bruno = “High cards are there to be played.”

@@ -32,7 +32,7 @@ ranks = { $rank ->
 
 title = Rounds
 credit = Rounds, contributed by David Schulman
-about = A duel in five short rounds: the card turned up makes its suit trumps, and its rank higher trumps still.
+about = A duel in five short rounds. The card turned up makes its suit trumps, and its rank higher trumps still.
 option-target = Points to win
     .text = The points that win the match.
 option-rank_trump_suit = Rank trumps follow
@@ -43,10 +43,12 @@ option-revokes = Revokes
     .text = Whether only cards that the rules allow can be played, or any card, with corrections and calls.
 option-revokes-prevented = Cannot happen
 option-revokes-allowed = Can happen, and be called
+preset-short = Short
+    .text = One or two games, to 100 points. Only cards that the rules allow can be played.
 preset-usual = Standard
     .text = Only cards that the rules allow can be played.
 preset-strict = Strict
-    .text = Any card can be played. A revoke can be corrected, gives itself away or is called: watch what is played.
+    .text = Any card can be played. You can correct a revoke, give it away by a later card, or be called: watch what is played.
 character-fox = Fox: revokes now and then
 
 ## What happens: dealing
@@ -112,8 +114,8 @@ over = { $seat_is ->
 ## What happens: revokes
 
 said-done = { $seat_is ->
-        [you] You go on.
-       *[other] { $seat } goes on.
+        [you] You continue.
+       *[other] { $seat } continues.
     }
 said-correction = { $seat_is ->
         [you] You take back { $back_the } and play { $card_the } instead.
@@ -213,9 +215,9 @@ action-call-points = { $n } for you, or for { $other }
 action-call-points-again = { $n } for you, or nothing
 risk-call = { $other } has to show the hand, and the tricks of this round are checked. If there is an unsettled revoke, you score { points } at once and get the tricks taken by it. If there is none, { $other } scores { points }, and your hand lies face up for the rest of the round.
 risk-call-again = { $other } has to show the hand, and the tricks of this round are checked. If there is another unsettled revoke, you score { points } at once and get the tricks taken by it. If there is none, nothing changes: a revoke has been settled in this round already.
-action-done = Go on
+action-done = Continue
 action-done-let-stand = Let it stand
-action-done-no-call = No call: go on
+action-done-no-call = No call: continue
 refusal-not-in-hand = You do not hold { $card_the }.
 refusal-must-follow-suit = You must follow suit: play { a-suit }.
 refusal-must-play-a-rank-trump = You cannot follow with the trump suit, so you must play a rank trump.
@@ -265,25 +267,25 @@ note-no-revoke = no revoke
 
 lesson-follow = A diamond was led: it is the first card of the trick. You have diamonds, so you must follow suit. The higher card takes the trick, ace high. Take it.
     .title = Follow suit
-lesson-follow-right = Both cards are yours. At the end an ace counts 4 points, a king 3, a queen 2, a jack 1.
+lesson-follow-right = Both cards are yours. At the end, an ace counts 4 points, a king 3, a queen 2, a jack 1.
 lesson-trumps = The 7 of spades was turned up, so spades are trumps: they beat the other suits. You have no heart and may play what you like. Take the ace.
     .title = Trumps
-lesson-trumps-right = A trump takes the ace and its 4 points. With a heart in hand you would have had to follow.
+lesson-trumps-right = A trump takes the ace and its 4 points. With a heart in your hand you would have had to follow suit.
 lesson-ranks = As a 7 was turned up, the three other 7s beat even trumps. They are called rank trumps. You must follow with a heart: which one beats the ace?
     .title = Rank trumps
-lesson-ranks-right = Your 7 is a heart, so it follows, and it beats every other card. Of two rank trumps the one that was led wins.
+lesson-ranks-right = Your 7 is a heart, so it follows suit, and it beats every other card. Of two rank trumps, the one that was led wins.
 lesson-must = A trump was led, and you have no spade. Then you must play a rank trump if you have one.
     .title = When trumps are led
 lesson-must-right = Your 7 takes the ace of trumps. A rank trump that is led counts as a trump, too.
-lesson-round = A round has 5 tricks. You have taken 2, your opponent 1. Whoever takes most of them gets 10 points. A club was led, and you have none. What will you play?
+lesson-round = A round has 5 tricks. You have taken 2, your opponent 1. The player who takes most of them gets 10 points. A club was led, and you have none. What will you play?
     .title = Win the round
 lesson-round-right = The third trick wins the round: 10 points when it is over. A fourth or fifth brings nothing more.
 lesson-gift = You have no club and no trump: this trick is lost. Throw a card that is worth nothing. Beware: the 2 of hearts counts 10 points.
     .title = The 2 of hearts
-lesson-gift-right = You gave nothing away: the points go to whoever takes the trick.
+lesson-gift-right = You gave nothing away: the points in a trick go to the player who takes it.
 lesson-gift-ten = That would give 10 points away, as many as a whole round.
-lesson-gift-points = That card counts points, and the trick is lost. You have cards that count nothing.
-lesson-pile = Round 5 has only 4 tricks. Whoever takes the last one gets the cards that were turned up as a fifth. Each of you has one trick, and two are left. Which card will you play now, and which one keep for the last?
+lesson-gift-points = That card is worth points, and the trick is lost. You have cards that are worth nothing.
+lesson-pile = Round 5 has only 4 tricks. The winner of the last one also gets the turned-up cards, as a fifth trick. Each of you has one trick, and two are left. Which card will you play now, and which will you keep for the last?
     .title = The last trick counts twice
 lesson-pile-late = You would take this trick, but the last one goes to a king, and with it the pile: two tricks, and the round.
 lesson-pile-right = Your trump takes the last trick and the pile: two tricks for one, and the round is yours.
@@ -293,12 +295,12 @@ lesson-end = Before rounds 2, 3 and 4 each of you gets five new cards, and a new
 
 # $target: the points that win.
 help-goal = { $revokes ->
-        [allowed] Be the first with { $target } points. A game is five short rounds.
-       *[prevented] Be the first with { $target } points after a game. A game is five short rounds.
+        [allowed] Be the first to have { $target } points. A game is five short rounds.
+       *[prevented] Be the first to have { $target } points at the end of a game. A game is five short rounds.
     }
 help-turn = { $rank_trump_suit ->
-        [trump] Any card may be led. Whoever follows must play the suit led if possible, else any card. Rank trumps count as trumps, not as their printed suit.
-       *[printed] Any card may be led. Whoever follows must play the suit led if possible, else any card. If trumps are led and you have none, you must play a rank trump if you hold one. Otherwise a rank trump follows with its printed suit.
+        [trump] Any card may be led. The other player must follow suit if possible; otherwise they may play any card. Rank trumps count as trumps, not as their printed suit.
+       *[printed] Any card may be led. The other player must follow suit if possible; otherwise they may play any card. If trumps are led and you have none, you must play a rank trump if you hold one. Otherwise a rank trump follows with its printed suit.
     }
 # $turned: whether a card is turned up, which the pictures show.
 help-order = The card turned up makes its suit trumps. The three other cards of its rank are rank trumps and beat everything. { $turned ->
@@ -308,22 +310,22 @@ help-order = The card turned up makes its suit trumps. The three other cards of 
 help-turned = the card turned up
 help-rank-trumps = rank trumps: they beat trumps; of two, the one that was led wins
 help-trumps = trumps: they beat the other suits, the ace is the highest
-help-points = Cards count for whoever takes them: aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. Most tricks in a round are worth 10. All of it is counted after five rounds: 100 points in all.{ $revokes ->
+help-points = Cards count for the player who takes them: aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. Most tricks in a round are worth 10. Everything is counted after five rounds: 100 points in all.{ $revokes ->
         [allowed] { " " }A call is worth { $n } more, at once.
        *[prevented] { "" }
     }
 help-values = 4, 3, 2, 1 and 10 points
 help-rounds-title = Five rounds
-help-rounds = Rounds 1 to 4 have five tricks. Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. Round 5 has four tricks: whoever takes the last one also takes the cards that were turned up, as a fifth. The non-dealer leads first in each round.
+help-rounds = Rounds 1 to 4 have five tricks. Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. Round 5 has four tricks: the winner of the last one also takes the turned-up cards, as a fifth. The non-dealer leads first in each round.
 # With revokes allowed. $n: what a call scores.
 help-revokes-title = Revokes
 help-revokes = You can play any card, but a card against these rules is a revoke. You may take it back until you play your next card. If you later play a card that you should have played, both tricks go to your opponent, and your hand lies face up. At your turn you may call. An open revoke brings you { $n } points and the tricks taken by it; if your opponent has not revoked, they score { $n }, and your hand lies face up.
-help-end = Whoever has { $target } or more after a game wins; if both have, the higher. { $revokes ->
+help-end = A player with { $target } or more after a game wins. If both have that many, the higher score wins. { $revokes ->
         [allowed] A call that brings a score to { $target } wins at once. { "" }
        *[prevented] { "" }
     }The deal changes hands after each game.
 
-order-values = Aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. A round 10.
+order-values = Aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. Winning a round: 10.
 order-rank-trumps = the other { ranks }
 order-trumps = { suits }, trumps
 # $suit: the suit led.
@@ -336,13 +338,13 @@ now-trump = Now { $card_the } was led, a trump: a higher trump beats it, or one 
 now-trump-top = Now { $card_the } was led, a trump: only one of the other { ranks } beats it.
 now-suit-top = Now { $card_the } was led: a trump beats it, or one of the other { ranks }.
 now-suit = Now { $card_the } was led: { a-suit } that is higher beats it, a trump, or one of the other { ranks }.
-about-points = Counts { points } for whoever takes it.
-about-no-points = Counts nothing.
+about-points = Worth { points } to the player who takes it.
+about-no-points = Worth no points.
 about-rank-trump = A rank trump: it beats every card but a rank trump that was led.
 about-trump = A trump: it beats the other suits.
 # Of a card that is led.
-advice-lead-points = It counts { points } for whoever takes the trick.
-advice-lead-nothing = It counts no points, so none are lost if it is beaten.
+advice-lead-points = It is worth { points } to the player who takes the trick.
+advice-lead-nothing = It is worth no points, so you lose none if it is beaten.
 # Of a trick.
 advice-points = It brings { points }.
 advice-round = It is your third trick: the round is won.
@@ -362,15 +364,15 @@ term-rank-trump = rank trump
     .text = One of the three other cards of the rank turned up. It beats trumps too.
 term-pile = pile of turned-up cards
     .also = pile, trump/rank pile
-    .text = One card from each deal; the rules call it the trump/rank pile. The one on top makes trumps. Whoever takes the last trick of round 5 gets them all.
+    .text = One card from each deal; the rules call it the trump/rank pile. The top card makes trumps. The winner of the last trick of round 5 gets them all.
 term-game-winning-score = Game Winning Score
     .also = winning score
-    .text = How many points the winner of the match is ahead. Nothing more depends on it here.
+    .text = How many points the winner of the match is ahead. It decides nothing else here.
 
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
 manner-bold = Bold: leads high cards and trumps.
-manner-careful = Careful: leads low cards, the high ones wait.
-manner-sly = Sly: seldom leads a trump; revokes now and then, where that is allowed.
-manner-stubborn = Stubborn: mostly leads the same suit again, as long as it lasts.
+manner-careful = Careful: leads low cards and saves the high ones.
+manner-sly = Sly: seldom leads a trump, and revokes now and then where that is allowed.
+manner-stubborn = Stubborn: usually leads the same suit again, as long as it lasts.

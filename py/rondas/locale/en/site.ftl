@@ -5,7 +5,7 @@
 site-description = Card games to play in your browser, against bots or with friends.
     .content = { site-description }
 front-about = { site-description }
-front-in-progress = Go on with
+front-in-progress = Games in progress
 front-all = Show all games in progress
 front-games =
     .aria-label = Games

@@ -7,7 +7,7 @@ card = { card-spanish }
 
 title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
-about = Trick-taking for three: play any card you like, for the suits beat each other in a circle.
+about = Trick-taking for three. Play any card you like: the suits beat each other in a circle.
 option-hands = Hands
     .text = How many hands the game lasts.
 
@@ -90,34 +90,34 @@ lesson-circle = Cups beat coins, coins beat swords, swords beat clubs, clubs bea
 lesson-circle-right = Your 1 takes the 12: with three different suits, numbers do not matter. The three cards are a trick, and it is yours. The game has words of its own for “beat”: cups contain coins, coins buy swords, swords chop clubs, clubs smash cups.
 lesson-missing = Clubs beat cups, so the 4 is ahead. Which of your cards beats clubs?
     .title = Three suits, one chain
-lesson-missing-right = Swords beat clubs, and clubs beat cups. Three suits are always such a chain, and its first suit wins. Had you played coins, clubs would have been first.
-lesson-pair = The 9 of swords is behind the 12 of coins. But if two of the three cards are of one suit, the higher of these two wins, whatever the other card is. Take the trick like that.
+lesson-missing-right = Swords beat clubs, and clubs beat cups. Three suits always make such a chain, and the first suit in it wins. If you had played coins, clubs would have come first.
+lesson-pair = The 12 of coins beats the 9 of swords. But when two of the three cards share a suit, the higher of those two wins, whatever the third card is. Take the trick that way.
     .title = Two of one suit
-lesson-pair-right = Of two swords the higher wins, though coins beat swords.
-lesson-same = Two clubs. If all three cards are of one suit, the highest number wins. Take the trick.
+lesson-pair-right = The higher of two swords wins, even though coins beat swords.
+lesson-same = Two clubs. When all three cards are of one suit, the highest number wins. Take the trick.
     .title = All of one suit
 lesson-same-right = 12 is the highest number, 1 the lowest.
 lesson-between = Play any card you like: nobody has to follow suit. You are second this time, so get ahead and hope. Which card beats the swords?
     .title = No need to follow
 lesson-between-right = Coins beat swords, and no cups came after you.
-lesson-last = Whoever takes a trick leads: plays the first card of the next one. You and the player on your left have 5 tricks each, and two are left. Lead the card that is harder to beat.
+lesson-last = The winner of a trick leads: they play the first card of the next one. You and the player on your left have 5 tricks each, with two to go. Lead the card that is harder to beat.
     .title = The most tricks win
-lesson-last-right = Of two swords yours is the higher.
+lesson-last-right = Yours is the higher of two swords.
 lesson-last-2 = Lead your last card.
-lesson-last-2-right = 7 tricks: you win. Only their number counts, not the cards in them.
-lesson-end = A hand has 16 tricks, a game three hands. The most tricks of all win. If players are level at the end, one more card each, face up, decides like a trick.
+lesson-last-2-right = 7 tricks: you win. Only the number of tricks counts, not the cards in them.
+lesson-end = A hand has 16 tricks, a game three hands. The winner of the last trick of a hand leads the next one. The most tricks of all win. If players are tied at the end, one more card each, face up, decides like a trick.
 
 ## Help
 
-help-goal = Take more tricks than the others. Only their number counts, not the cards in them.
+help-goal = Take more tricks than the others. Only the number of tricks counts, not the cards in them.
 # $hands: how many hands the game has.
-help-turn = Play any card you like: there is no need to follow suit. Whoever takes a trick leads to the next.
-help-order = Suits go in a circle: cups contain coins, coins buy swords, swords chop clubs, clubs smash cups. Each of these words means “beat”. Cups and swords do not beat each other, nor do coins and clubs: there the third card decides. With three suits on the table the first of their chain wins, and numbers do not matter.
+help-turn = Play any card you like: there is no need to follow suit. The winner of a trick leads to the next one.
+help-order = Suits go in a circle: cups contain coins, coins buy swords, swords chop clubs, clubs smash cups. Each of these words means “beat”. Cups and swords do not beat each other, nor do coins and clubs: the third card decides between them. With three suits on the table, the first suit in their chain wins, and numbers do not matter.
 help-chain = Cups beat coins, and coins beat swords: the 1 of cups wins.
 help-chain-wrapped = Clubs beat cups, and cups beat coins: the 2 of clubs wins.
 help-same-title = Two or three of one suit
-help-same = Of two cards of one suit the higher wins, whatever the third card is. If all three are of one suit, the highest wins. 12 is the highest, 1 the lowest.
-help-pair = The 11 of swords wins, though coins beat swords.
+help-same = The higher of two cards of one suit wins, whatever the third card is. If all three are of one suit, the highest wins. 12 is the highest, 1 the lowest.
+help-pair = The 11 of swords wins, even though coins beat swords.
 help-one-suit = The 12 of clubs wins.
 help-end = { $hands ->
         [one] The game has one hand
@@ -158,7 +158,7 @@ about-suit = { $suit ->
 about-ahead = Ahead of { $card_the }, until the last card is played.
 about-behind = Behind { $card_the }, until the last card is played.
 about-apart = Neither beats { $card_the } nor is beaten by it: the last card decides.
-advice-lead = Whoever leads seldom takes the trick.
+advice-lead = The player who leads seldom takes the trick.
 term-contain = contain
     .also = buy, chop, smash
     .text = To beat. Cups contain coins, coins buy swords, swords chop clubs, clubs smash cups.
@@ -169,7 +169,7 @@ term-suit = suit
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Bold: leads high cards, and mostly beats a lead that can be beaten.
-manner-careful = Careful: leads low cards, the high ones wait.
-manner-sly = Sly: in second place mostly lets the lead pass, and takes nearly every trick in third.
-manner-stubborn = Stubborn: often plays the suit of the card before again.
+manner-bold = Bold: leads high cards, and beats the lead whenever possible.
+manner-careful = Careful: leads low cards and saves the high ones.
+manner-sly = Sly: usually lets the lead pass in second place, and takes nearly every trick in third.
+manner-stubborn = Stubborn: often plays the same suit as the card before.

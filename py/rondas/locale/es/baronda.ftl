@@ -211,7 +211,12 @@ prompt-turn = { $seat_is ->
         [you] Te toca; el palo de salida es el { colour }.
        *[other] Le toca a { $seat }; el palo de salida es el { colour }.
     }
-prompt-follow = Te toca: { colour }, un Pass o un Naga.
+prompt-follow = Te toca: { colour }{ $free ->
+        [pass] { "" } o un Pass
+        [naga] { "" } o un Naga
+        [both] , un Pass o un Naga
+       *[none] { "" }
+    }.
 prompt-void = No tienes { colour }: juega cualquier carta.
 action-bid = Apostar { $n }
 action-raise = Subir a { $n }: BARONG
@@ -231,7 +236,12 @@ meaning-two = { $bid ->
        *[other] Si tu rival apuesta { $barong } o más: BARONG, llévate { $bid }. Con { $randa } o menos: RANDA, llévate { $bid } o menos. Con { $twelve }: decide el Líder.
     }
 refusal-not-in-hand = No tienes { $card_the }.
-refusal-must-follow-suit = Hay que seguir el palo: juega { colour }, un Pass o un Naga.
+refusal-must-follow-suit = Hay que seguir el palo: juega { colour }{ $free ->
+        [pass] { "" } o un Pass
+        [naga] { "" } o un Naga
+        [both] , un Pass o un Naga
+       *[none] { "" }
+    }.
 refusal-bids-come-first = Primero van las apuestas.
 refusal-change-the-bid-first = Cambia primero tu apuesta en 1.
 refusal-bid-within-0-to-12 = Una apuesta no puede bajar de 0 ni pasar de 12.

@@ -2,11 +2,15 @@
 
 ## A game on the front page
 
-# From $few to $many players; $span is `one` if these are the same number.
+# From $few to $many players, and from $least to $most minutes; $span and $lasts are `one` where
+# these are the same number.
 tile-facts = { $span ->
         [one] { $few }
        *[span] { $few }–{ $many }
-    } jugadores · unos { $minutes } minutos
+    } jugadores · { $lasts ->
+        [one] unos { $least }
+       *[span] { $least }–{ $most }
+    } minutos
 tile-play = Jugar
     .aria-label = Jugar a { $game }
 tile-friends = Jugar con amigos

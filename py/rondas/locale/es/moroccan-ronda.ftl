@@ -55,7 +55,7 @@ option-scoring-points = Se anotan al momento
 option-scoring-transfer = Se pagan con cartas
 
 preset-beginner = Principiante
-    .text = Las declaraciones y las multas van solas: captura, canta, limpia la mesa.
+    .text = Una partida corta, a 25 puntos. Las rondas y tringas se declaran solas, siempre verdaderas: captura, canta, limpia la mesa.
 preset-cafe = Café
     .text = Declaras lo que quieras, verdad o mentira, y lo pagas en cuanto se demuestra.
 preset-strict = Estricta
@@ -609,15 +609,15 @@ lesson-announce = Cuando nadie tiene cartas, se reparten tres nuevas a cada uno,
 lesson-announce-right = Un punto. Si declaran varios, la mejor se lleva los puntos de todas: una tringa gana a una ronda, y después gana el número más alto. Entre rondas iguales se reparten los puntos.
 lesson-announce-hidden = Una ronda oculta te cuesta 1 punto cuando se juega tu segundo siete.
 lesson-announce-false = Eso es mentira. Te costará 5 puntos cuando se vea que no tenías un trío.
-lesson-doubt = Una cosa más, que no vale en la modalidad Principiante: en las otras se puede mentir. Tu rival declara una ronda. Acéptala o desafíala: entonces se enseñan las cartas. Si era mentira, sumas. Si era verdad, pierdes la partida entera.
+lesson-doubt = Una cosa más, que no vale en la modalidad Principiante: en las otras se puede mentir. Tu rival declara una ronda. Si la desafías, se enseñan las cartas: si era mentira, sumas; si era verdad, pierdes la partida entera. No has visto ninguna de esas cartas, así que no puedes saberlo. ¿Qué haces?
     .title = Para más adelante: aceptar o desafiar
-lesson-doubt-right = Era verdad: 1 punto. Desafía solo cuando lo sepas por las cartas que has visto.
-lesson-doubt-loses = Se enseñarían las cartas, y ahí está el par: perderías la partida entera.
+lesson-doubt-right = Era verdad, y solo te ha costado 1 punto. Desafía solo cuando las cartas que has visto te digan que es mentira.
+lesson-doubt-loses = Se enseñarían las cartas, y ahí está el par: perderías la partida entera por 1 punto.
 lesson-count = Las últimas cartas de la mano. Quien hace la última captura se lleva también lo que queda en la mesa. Después, cada carta por encima de 20 vale 1 punto. Haz la última captura.
     .title = El final de la mano
 lesson-count-lies = Así no capturas nada, y tu rival aún podría hacer la última captura.
 lesson-count-right = 24 cartas: 4 puntos. Después empieza otra mano.
-lesson-end = Quien llega antes a 41 puntos gana al momento, también en mitad de una mano. Empieza por la modalidad Principiante: las rondas y tringas se declaran solas y nadie miente. Con cuatro jugadores se juega por parejas.
+lesson-end = Quien llega antes a la meta gana al momento, también en mitad de una mano: 25 puntos en la modalidad Principiante, 41 en las otras. Empieza por la modalidad Principiante: las rondas y tringas se declaran solas y nadie miente. Con cuatro jugadores se juega por parejas.
 
 ## Help
 

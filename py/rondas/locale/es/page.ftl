@@ -184,7 +184,9 @@ learn-again = Lección
 
 help-of = { $game }: ayuda
 help-now = Ahora
-help-card = Pasa el puntero por una carta o mantenla pulsada: te dice lo que vale.
+help-card = Pasa el puntero por una carta: te dice lo que vale.
+# The same where there is no pointer.
+help-card-touch = Mantén pulsada una carta: te dice lo que vale.
 # Said behind it where there may be a keyboard.
 help-card-key = O pulsa B sobre ella.
 help-options = Qué significa cada opción
@@ -621,7 +623,7 @@ review-better = mejor
 
 who-plays = Quién juega
 # All whom bots play, by their manners.
-everybody = Todos los que juegan aquí
+everybody = Todos los bots
 # What the place of somebody is for, read aloud.
 about-player = Sobre { $name }
 # Where a game was kept by an older version.

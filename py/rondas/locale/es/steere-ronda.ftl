@@ -113,7 +113,7 @@ lesson-last = Quien se lleva una baza sale: juega la primera carta de la siguien
 lesson-last-right = De las dos espadas, la tuya es la más alta.
 lesson-last-2 = Sal con tu última carta.
 lesson-last-2-right = 7 bazas: ganas. Solo cuenta cuántas tienes, no las cartas que llevan.
-lesson-end = Una mano tiene 16 bazas, y una partida, tres manos. Gana quien tenga más bazas en total. Si hay empate al final, decide una carta más para cada jugador, boca arriba, como en una baza.
+lesson-end = Una mano tiene 16 bazas, y una partida, tres manos. Quien se lleva la última baza de una mano sale en la siguiente. Gana quien tenga más bazas en total. Si hay empate al final, decide una carta más para cada jugador, boca arriba, como en una baza.
 
 ## Help
 

@@ -8,12 +8,12 @@ card = { $name ->
        *[other] { $rank ->
             [0] Garuda
            *[other] { $rank }
-        } { colour }
+        } { colour }
     }
     .the = { $name ->
-        [PASS] un Pass
-        [NAGA] un Naga
-       *[other] le { card }
+        [PASS] un Pass
+        [NAGA] un Naga
+       *[other] le { card }
     }
 colour = { $suit ->
         [R] rouge
@@ -208,7 +208,12 @@ prompt-turn = { $seat_is ->
         [you] À vous ; couleur demandée : { colour }.
        *[other] { $seat } joue ; couleur demandée : { colour }.
     }
-prompt-follow = À vous : du { colour }, un Pass ou un Naga.
+prompt-follow = À vous : du { colour }{ $free ->
+        [pass] { "" } ou un Pass
+        [naga] { "" } ou un Naga
+        [both] , un Pass ou un Naga
+       *[none] { "" }
+    }.
 prompt-void = Vous n’avez pas de { colour } : jouez n’importe quelle carte.
 action-bid = Parier { $n }
 action-raise = Monter à { $n } : BARONG
@@ -240,7 +245,12 @@ meaning-two = { $bid ->
         } ou moins. Exactement { $twelve } : le Leader décide.
     }
 refusal-not-in-hand = Vous n’avez pas { $card_the }.
-refusal-must-follow-suit = Vous devez fournir la couleur : jouez du { colour }, un Pass ou un Naga.
+refusal-must-follow-suit = Vous devez fournir la couleur : jouez du { colour }{ $free ->
+        [pass] { "" } ou un Pass
+        [naga] { "" } ou un Naga
+        [both] , un Pass ou un Naga
+       *[none] { "" }
+    }.
 refusal-bids-come-first = D’abord, les paris.
 refusal-change-the-bid-first = Changez d’abord votre pari de 1.
 refusal-bid-within-0-to-12 = Un pari va de 0 à 12, ni plus ni moins.
@@ -370,7 +380,7 @@ about-naga = Un Naga bat tous les nombres, les rouges aussi. Seul un Garuda éve
 about-pass = Un Pass perd contre tout, et peut toujours être joué.
 about-red = Le rouge est atout : il bat les autres couleurs, et plus il est haut, mieux c’est.
 about-number = Ne l’emporte que si le { colour } est demandé, et que rien de plus fort n’est joué.
-about-not-ahead = Ne passe pas devant : { $card_the } reste en tête.
+about-not-ahead = Ne bat pas { $card_the }.
 about-ahead-now = Passe devant, tant que rien de plus fort ne suit.
 # Of a bid. $more: 1 if it may well be one trick more than $n.
 advice-takes = { $more ->

@@ -8,15 +8,15 @@
 card-spanish = { $rank ->
         [1] as
        *[other] { $rank }
-    } { $suit ->
-        [O] de denier
-        [C] de coupe
+    } { $suit ->
+        [O] de denier
+        [C] de coupe
         [E] d’épée
-       *[B] de bâton
+       *[B] de bâton
     }
     .the = { $rank ->
         [1] l’{ card-spanish }
-       *[other] le { card-spanish }
+       *[other] le { card-spanish }
     }
 
 card-french = { $rank ->
@@ -26,7 +26,7 @@ card-french = { $rank ->
         [J] valet
         [T] 10
        *[other] { $rank }
-    } de { $suit ->
+    } de { $suit ->
         [S] pique
         [H] cœur
         [D] carreau
@@ -34,6 +34,6 @@ card-french = { $rank ->
     }
     .the = { $rank ->
         [A] l’{ card-french }
-        [Q] la { card-french }
-       *[other] le { card-french }
+        [Q] la { card-french }
+       *[other] le { card-french }
     }

@@ -81,7 +81,7 @@ term-follow = fournir
     .text = Jouer une carte de la couleur demandée, celle de l’entame.
 term-hand = main
     .also = mains
-    .text = Les cartes que vous tenez.
+    .text = Les cartes que vous avez en main.
 
 ## Hints: why an action is good advice; these sentences stand behind each other
 

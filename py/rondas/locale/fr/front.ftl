@@ -2,11 +2,15 @@
 
 ## A game on the front page
 
-# From $few to $many players; $span is `one` if these are the same number.
+# From $few to $many players, and from $least to $most minutes; $span and $lasts are `one` where
+# these are the same number.
 tile-facts = { $span ->
         [one] { $few }
        *[span] { $few } à { $many }
-    } joueurs · environ { $minutes } minutes
+    } joueurs · { $lasts ->
+        [one] environ { $least }
+       *[span] { $least } à { $most }
+    } minutes
 tile-play = Jouer
     .aria-label = Jouer à { $game }
 tile-friends = Jouer entre amis

@@ -53,7 +53,7 @@ option-scoring-points = Marqués aussitôt
 option-scoring-transfer = Payés en cartes
 
 preset-beginner = Débutant
-    .text = Annonces et pénalités se font toutes seules : prenez, tapez, videz la table.
+    .text = Un match court, en 25 points. Rondas et tringas s’annoncent d’elles-mêmes, toujours vraies : prenez, tapez, videz la table.
 preset-cafe = Café
     .text = Vous annoncez ce que vous voulez, vrai ou faux, et vous le payez dès que c’est prouvé.
 preset-strict = Strict
@@ -615,15 +615,15 @@ lesson-announce = Quand toutes les mains sont vides, chacun reçoit trois nouvel
 lesson-announce-right = Un point. Si plusieurs joueurs annoncent, la meilleure annonce prend les points de toutes : une tringa bat une ronda, puis le plus grand numéro l’emporte. Des rondas égales partagent les points.
 lesson-announce-hidden = Une ronda cachée vous coûte 1 point quand votre second 7 est joué.
 lesson-announce-false = C’est un mensonge. Il coûte 5 points dès qu’on voit que vous n’aviez pas trois cartes égales.
-lesson-doubt = Encore une chose, mais pas en mode Débutant : dans les autres, on peut mentir. L’adversaire annonce une ronda. Acceptez, ou défiez : ses cartes sont alors montrées. Si c’était un mensonge, vous marquez. Si c’était vrai, vous perdez toute la partie.
+lesson-doubt = Encore une chose, mais pas en mode Débutant : dans les autres, on peut mentir. L’adversaire annonce une ronda. Si vous défiez, ses cartes sont montrées : un mensonge vous fait marquer, une ronda vraie vous fait perdre toute la partie. Vous n’avez vu aucune de ces cartes, vous ne pouvez donc pas savoir. Que faites-vous ?
     .title = Pour plus tard : accepter ou défier
-lesson-doubt-right = C’était vrai : 1 point. Ne défiez que si les cartes déjà vues vous donnent raison.
-lesson-doubt-loses = Les cartes seraient montrées, et la paire est là : vous perdriez toute la partie.
+lesson-doubt-right = C’était vrai, et cela ne vous a coûté que 1 point. Ne défiez que si les cartes déjà vues vous disent que c’est un mensonge.
+lesson-doubt-loses = Les cartes seraient montrées, et la paire est là : vous perdriez toute la partie pour 1 point.
 lesson-count = Les dernières cartes de la manche. Qui fait la dernière prise reçoit aussi ce qui reste sur la table. Puis chaque carte au-delà de 20 compte 1 point. Faites la dernière prise.
     .title = La fin de la manche
 lesson-count-lies = Cela ne prend rien, et l’adversaire pourrait encore faire la dernière prise.
 lesson-count-right = 24 cartes : 4 points. Puis une nouvelle manche commence.
-lesson-end = Qui atteint 41 points en premier gagne aussitôt, même au milieu d’une manche. Commencez en mode Débutant : rondas et tringas s’annoncent d’elles-mêmes, et personne ne ment. À quatre, on joue à deux contre deux.
+lesson-end = Qui atteint l’objectif en premier gagne aussitôt, même au milieu d’une manche : 25 points en mode Débutant, 41 dans les autres. Commencez en mode Débutant : rondas et tringas s’annoncent d’elles-mêmes, et personne ne ment. À quatre, on joue à deux contre deux.
 
 ## Help
 

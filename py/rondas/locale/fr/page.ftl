@@ -184,7 +184,9 @@ learn-again = Leçon
 
 help-of = { $game } : aide
 help-now = Maintenant
-help-card = Survolez une carte, ou gardez le doigt dessus : elle dit ce qu’elle vaut.
+help-card = Survolez une carte : elle dit ce qu’elle vaut.
+# The same where there is no pointer.
+help-card-touch = Gardez le doigt sur une carte : elle dit ce qu’elle vaut.
 # Said behind it where there may be a keyboard.
 help-card-key = Ou, sur la carte, appuyez sur B.
 help-options = Ce que signifie chaque choix
@@ -621,7 +623,7 @@ review-better = mieux
 
 who-plays = Autour de la table
 # All whom bots play, by their manners.
-everybody = Tous ceux qui jouent ici
+everybody = Tous les robots
 # What the place of somebody is for, read aloud.
 about-player = À propos : { $name }
 # Where a game was kept by an older version.

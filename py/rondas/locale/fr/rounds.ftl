@@ -43,6 +43,8 @@ option-revokes = Renonces
     .text = Seules les cartes permises par les règles peuvent être jouées, ou bien n’importe laquelle, avec corrections et dénonciations.
 option-revokes-prevented = Impossibles
 option-revokes-allowed = Possibles, et à dénoncer
+preset-short = Court
+    .text = Une ou deux parties, en 100 points. Seules les cartes permises par les règles peuvent être jouées.
 preset-usual = Standard
     .text = Seules les cartes permises par les règles peuvent être jouées.
 preset-strict = Strict
@@ -109,7 +111,7 @@ round = { $seat_is ->
 scored-game = Points de la partie { $n } : { $each }.
 game-points = { $n } pour { $seat }
 said-one-more-game = Les deux joueurs ont { points } : on joue une partie de plus.
-said-game-winning-score = Écart final : { points }. C’est le Game Winning Score.
+said-game-winning-score = Écart final (« Game Winning Score ») : { points }.
 over = { $seat_is ->
         [you] Vous gagnez le match avec { points } à { $least }.
        *[other] { $seat } gagne le match avec { points } à { $least }.
@@ -309,7 +311,7 @@ help-goal = { $revokes ->
     }
 help-turn = { $rank_trump_suit ->
         [trump] À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Les atouts de rang comptent comme atouts, non dans leur couleur imprimée.
-       *[printed] À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Sans atout quand l’atout est demandé, vous devez jouer un atout de rang si vous en tenez un. Autrement, un atout de rang fournit dans sa couleur imprimée.
+       *[printed] À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Sans atout quand l’atout est demandé, vous devez jouer un atout de rang si vous en avez un. Autrement, un atout de rang fournit dans sa couleur imprimée.
     }
 # $turned: whether a card is turned up, which the pictures show.
 help-order = La carte retournée fait de sa couleur l’atout. Les trois autres cartes de son rang sont les atouts de rang et battent tout. { $turned ->

@@ -105,7 +105,7 @@ lesson-last = Qui remporte un pli entame le suivant, c’est-à-dire en joue la 
 lesson-last-right = De deux épées, la vôtre est la plus haute.
 lesson-last-2 = Entamez avec votre dernière carte.
 lesson-last-2-right = 7 plis : vous gagnez. Seul leur nombre compte, pas les cartes qu’ils contiennent.
-lesson-end = Une manche compte 16 plis, une partie, trois manches. Qui a le plus de plis au total gagne. En cas d’égalité à la fin, une carte de plus pour chacun, face visible, décide comme un pli.
+lesson-end = Une manche compte 16 plis, une partie, trois manches. Qui remporte le dernier pli d’une manche entame la suivante. Qui a le plus de plis au total gagne. En cas d’égalité à la fin, une carte de plus pour chacun, face visible, décide comme un pli.
 
 ## Help
 

@@ -129,7 +129,12 @@ prompt-turn = { $seat_is ->
         [you] あなたの番です。リードスートは{ colour }です。
        *[other] { $seat }の番です。リードスートは{ colour }です。
     }
-prompt-follow = あなたの番です。{ colour }か、パスか、ナーガを出してください。
+prompt-follow = あなたの番です。{ colour }{ $free ->
+        [pass] か、パスを
+        [naga] か、ナーガを
+        [both] か、パスか、ナーガを
+       *[none] を
+    }出してください。
 prompt-void = { colour }がないので、どの⁠カードでも出せます。
 action-bid = ビッド{ $n }
 action-raise = { $n }に上げる：バロン
@@ -149,7 +154,12 @@ meaning-two = { $bid ->
        *[other] 相手のビッドが{ $barong }以上ならバロンで、{ $bid }トリックが目標です。{ $randa }以下ならランダで、{ $bid }トリック以下が目標です。ちょうど{ $twelve }ならリーダーが決めます。
     }
 refusal-not-in-hand = { $card_the }は手札にありません。
-refusal-must-follow-suit = マストフォローです。{ colour }か、パスか、ナーガを出してください。
+refusal-must-follow-suit = マストフォローです。{ colour }{ $free ->
+        [pass] か、パスを
+        [naga] か、ナーガを
+        [both] か、パスか、ナーガを
+       *[none] を
+    }出してください。
 refusal-bids-come-first = 先にビッドをしてください。
 refusal-change-the-bid-first = 先にビッドを1増やすか減らしてください。
 refusal-bid-within-0-to-12 = ビッドは0から12までです。

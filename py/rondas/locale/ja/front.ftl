@@ -2,11 +2,15 @@
 
 ## A game on the front page
 
-# From $few to $many players; $span is `one` if these are the same number.
+# From $few to $many players, and from $least to $most minutes; $span and $lasts are `one` where
+# these are the same number.
 tile-facts = { $span ->
         [one] { $few }
        *[span] { $few }〜{ $many }
-    }人 · 約{ $minutes }分
+    }人 · { $lasts ->
+        [one] 約{ $least }
+       *[span] { $least }〜{ $most }
+    }分
 tile-play = プレイ
     .aria-label = { $game }をプレイ
 tile-friends = 友だちと遊ぶ

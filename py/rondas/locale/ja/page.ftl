@@ -184,7 +184,9 @@ learn-again = レッスン
 
 help-of = { $game }：ヘルプ
 help-now = 今の状況
-help-card = カードにポインターを重ねるか長押しすると、そのカードの働きが表示されます。
+help-card = カードにポインターを重ねると、そのカードの働きが表示されます。
+# The same where there is no pointer.
+help-card-touch = カードを長押しすると、そのカードの働きが表示されます。
 # Said behind it where there may be a keyboard.
 help-card-key = カードを選んでBキーを押しても表示できます。
 help-options = 選択肢の意味
