@@ -51,6 +51,9 @@ def test_days_have_deals_from_the_first_to_today() -> None:
     today = "2026-11-21"
     asked = ["2025-12-31", "2026-01-01", today, "2026-11-22"]
     assert [days.fault(day, today) for day in asked] == ["day-early", "", "", "day-late"]
+    # Begun where the day had come, and opened where it has not.
+    assert days.fault("2026-11-22", today, True) == ""
+    assert days.fault("2025-12-31", today, True) == "day-early"
 
 
 @given(st.integers(2026, 2099), st.integers(1, 12), st.sampled_from([0, 1, 6]))

@@ -35,10 +35,18 @@ def spelled(date):
     return dated(date, day="numeric", month="long", year="numeric")
 
 
-def date_in(choice, offer):
-    """The day that an address asks for, by default today; Astray if there is no deal for it."""
+def key_of(game, date):
+    """Return the key under which the device keeps a day."""
+    return "daily:" + days.seed_of(game, date)
+
+
+async def date_in(device, choice, offer):
+    """Return the day that an address asks for, by default today; Astray if it has no deal here."""
     date = choice.get("date") or today()
     wrong = days.fault(date, today())
+    if wrong == "day-late":
+        key = key_of(offer["id"], date)
+        wrong = days.fault(date, today(), key in untold or bool(await device.get(key)))
     if wrong:
         shown = date[:20] if wrong == "day-unknown" else spelled(date)
         first = spelled(days.FIRST)
@@ -72,7 +80,7 @@ class Day:
         self.device = page.device
         self.offer = offer
         self.date = date
-        self.key = "daily:" + days.seed_of(offer["id"], date)
+        self.key = key_of(offer["id"], date)
         self.value = None  # what is kept of the day
         self.texts = [""]  # what the device may have under its key
         self.serious = True

@@ -84,8 +84,12 @@ class Diary:
         year, month = year + (month - 1) // 12, (month - 1) % 12 + 1
         self.go(days.written(days.ordinal(year, month, int(self.date[8:]))))
 
+    def last(self):
+        """Return the last day that has a deal here: today, or one begun where it came earlier."""
+        return max([daily.today()] + list(self.kept))
+
     def go(self, date):
-        self.date = max(days.FIRST, min(date, daily.today()))
+        self.date = max(days.FIRST, min(date, self.last()))
         self.paint()
 
     def paint(self):
@@ -93,7 +97,7 @@ class Diary:
         today = daily.today()
         self.title.textContent = dated(self.date, month="long", year="numeric")
         self.earlier.disabled = self.date[:7] <= days.FIRST[:7]
-        self.later.disabled = self.date[:7] >= today[:7]
+        self.later.disabled = self.date[:7] >= self.last()[:7]
         clear(self.place)
         table = el("table", "diary", self.place, role="grid", aria_labelledby="diary-month")
         table.addEventListener("keydown", self.on_key)
@@ -115,10 +119,10 @@ class Diary:
         if not date:
             return
         number = str(int(date[8:]))
-        if days.fault(date, today):
+        kept = self.kept.get(date)
+        if days.fault(date, today, bool(kept)):
             el("span", "", place, number)
             return
-        kept = self.kept.get(date)
         state, mark, told = "", "", word("diary-open")
         if kept:
             state = kept["state"]
@@ -145,8 +149,9 @@ class Diary:
         every = list(self.kept.values())
         done = [kept for kept in every if kept["state"] == "done"]
         counted = days.counted(every)
+        latest = max([daily.today()] + counted)  # of which one may have come earlier elsewhere
         for name, number in (
-            ("diary-run", days.run_of(counted, daily.today())),
+            ("diary-run", days.run_of(counted, latest)),
             ("diary-longest", days.longest(counted)),
             ("count-played", len(done)),
             ("count-won", len([kept for kept in done if kept["won"]])),

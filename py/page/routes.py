@@ -333,7 +333,7 @@ class Routes:
         if not offer:  # the engine will say so
             return {"game": choice["daily"]}, None
         page.decks.fetch(offer["deck"])
-        date = daily.date_in(choice, offer)
+        date = await visit.during(daily.date_in(page.device, choice, offer))
         self.choice = dict(choice, date=date)
         self.rewrite(address(self.choice))
         return await visit.during(daily.opening(page, offer, date, self.ended()))

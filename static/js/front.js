@@ -190,8 +190,9 @@ let played = null;    // the games that were begun or finished here, once that i
 let eager = null;     // what somebody wants to play before it is known how
 
 // The last set-ups. A value that its field does not know is passed over: the game may have changed since.
-// `games`: pairs of key and text of those in progress, if somebody knows better than the device.
-async function recall(games) {
+// `games`: pairs of key and text of those in progress, if somebody knows better than the device. `keeps`: those
+// that are shown already stay as they are.
+async function recall({ games, keeps } = {}) {
   const [settings, setups, done, lessons, days, going, visits] = await Promise.all([store.get('settings'),
     store.all('setup:'), store.all('done:'), store.all('lesson:'), store.all('daily:'), games ?? store.all('saved:'),
     store.all('guest:')]);
@@ -222,7 +223,7 @@ async function recall(games) {
   if (eager) play(eager);
   eager = null;
   const kept = new Map((parsed(days) ?? []).map(([key, text]) => [key.slice('daily:'.length), parsed(text)]));
-  await Promise.all([goingOn(saved, kept), learning(parsed(lessons) ?? []), daily(kept)]);
+  await Promise.all([goingOn(saved, kept, keeps), learning(parsed(lessons) ?? []), daily(kept)]);
   if (store.news()) window.startUp();    // the page's Python has the words for it
 }
 
@@ -262,8 +263,10 @@ const dayOf = ago => {
 async function daily(days) {
   const links = [...document.querySelectorAll('[data-daily]')];
   const told = links.map(link => {
-    const [today, before] = [0, 1].map(ago => days.get(`${link.dataset.daily} ${dayOf(ago)}`));
-    return { link, isDone: !!today && today.state !== 'begun', run: (today?.run || before?.run) ?? 0 };
+    // Tomorrow's may have been played already, in a time zone where it has come.
+    const [next, today, before] = [-1, 0, 1].map(ago => days.get(`${link.dataset.daily} ${dayOf(ago)}`));
+    const run = (next?.run || today?.run || before?.run) ?? 0;
+    return { link, isDone: !!today && today.state !== 'begun', run };
   }).filter(({ isDone, run, link }) => isDone || run > 1 || link.dataset.run);
   if (!told.length) return;
   const words = await import('./speech.js');
@@ -281,8 +284,13 @@ async function daily(days) {
 // Games in progress, the latest first.
 
 const FIRST = 2;    // how many are shown before all of them are asked for
+let shown = new Map();    // the texts of the games that are shown, by key, without those given up here
 
-async function goingOn(saved, days) {
+// `keeps`: if the games are those that are shown, the list stays, with what can be taken back in it.
+async function goingOn(saved, days, keeps) {
+  const isShown = saved.length === shown.size && saved.every(([key, text]) => shown.get(key) === text);
+  if (keeps && isShown) return;
+  shown = new Map(saved);
   const section = document.getElementById('going-on');
   const list = section.querySelector('ul');
   const games = saved.map(([key, text]) => ({ key, text, kept: parsed(text) }))
@@ -294,11 +302,13 @@ async function goingOn(saved, days) {
     await words.load().catch(() => {});
     for (const game of games) items.push(item(game, words, days.get(game.kept.save.seed)));
   }
+  const hadFocus = list.contains(document.activeElement);
   list.replaceChildren(...items);
   items.forEach((each, at) => { each.hidden = at >= FIRST; });
   const all = section.querySelector('[data-all]');
   all.hidden = items.length <= FIRST;
   section.hidden = !items.length;
+  if (hadFocus) (list.querySelector('a') ?? document.querySelector('[data-play]')).focus();
 }
 
 function item({ key, text, kept: { save } }, words, day) {
@@ -330,8 +340,13 @@ function item({ key, text, kept: { save } }, words, day) {
   // Only if no other page has written meanwhile.
   const swapped = (wish, isRemoved) => async () => {
     const answer = JSON.parse(await change(wish));
-    if (answer.done) swap(isRemoved);
-    else recall();
+    if (!answer.done) {
+      recall();
+      return;
+    }
+    if (isRemoved) shown.delete(key);
+    else shown.set(key, text);
+    swap(isRemoved);
   };
   made.querySelector('.give-up').onclick = swapped({ remove: [key], where: { [key]: ['', text] } }, true);
   made.querySelector('.take-back').onclick = swapped({ set: { [key]: text }, where: { [key]: [''] } }, false);
@@ -364,7 +379,7 @@ function described(save, words) {
 
 // Paints again what may have changed; for Python, when it comes back to this page. `texts`: the games in
 // progress by key, as JSON, also those that are still being written.
-export const show = texts => recall(Object.entries(JSON.parse(texts)));
+export const show = texts => recall({ games: Object.entries(JSON.parse(texts)) });
 
 // A link that is to open elsewhere is the browser's.
 const modified = event => event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -421,6 +436,28 @@ for (const [type, Given, name] of [['paste', ClipboardEvent, 'clipboardData'], [
 if (document.getElementById('lobby')) {    // the rule pages load this for their Python
   recall();
   addEventListener('reworded', () => recall());
+  keepUpToDate();
+}
+
+// A page that was left open, or comes back from the browser's cache, shows today, and what other tabs have done.
+function keepUpToDate() {
+  const refresh = () => { if (root.dataset.page === 'lobby') recall({ keeps: true }); };
+  let midnight;
+  const untilMidnight = () => {
+    const now = new Date();
+    clearTimeout(midnight);
+    midnight = setTimeout(() => {
+      untilMidnight();
+      refresh();
+    }, new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) - now);
+  };
+  untilMidnight();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    untilMidnight();    // the clock may have been set, or the time zone
+    refresh();
+  });
+  addEventListener('pageshow', event => { if (event.persisted) refresh(); });
 }
 
 // The page around a frame hears that this one is there, and how high it is.

@@ -64,13 +64,16 @@ def number_of(date: str) -> "int | None":
     return number if 1 <= month <= 12 and civil(number) == (year, month, day) else None
 
 
-def fault(date: str, today: str) -> str:
-    """Why a day has no deal now: the name of a message, empty if it has one."""
+def fault(date: str, today: str, begun: bool = False) -> str:
+    """Why a day has no deal now: the name of a message, empty if it has one.
+
+    A deal that was `begun` on this device stays open in a time zone where its day is still to come.
+    """
     if number_of(date) is None:
         return "day-unknown"
     if date < FIRST:
         return "day-early"
-    return "day-late" if date > today else ""
+    return "day-late" if date > today and not begun else ""
 
 
 def month_of(year: int, month: int, begins: int) -> "list[list[str]]":

@@ -1,0 +1,99 @@
+"""The calendar goes on while a page is open, and is not the same everywhere: time zones, midnight,
+and what other tabs have done meanwhile."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, expect
+
+from e2e.playing import play_on
+from e2e.test_daily import CLOCK, GAME, played, turn
+from e2e.waiting import keep, on_device
+from e2e.words import word
+
+# The 6th in Tokyo, the 5th in Los Angeles.
+MOMENT = "2026-07-05T20:00:00Z"
+LATER = "2026-07-06"
+ZONE = "Emulation.setTimezoneOverride"
+TODAY = f"[data-daily={GAME}]"
+
+
+def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(context: BrowserContext) -> None:
+    """A begun deal is continued, given up, and found in the calendar; others are still to come."""
+    page = context.new_page()
+    page.add_init_script(CLOCK % MOMENT)
+    device = context.new_cdp_session(page)
+    device.send(ZONE, {"timezoneId": "Asia/Tokyo"})
+    page.goto("robots.txt")
+    keep(page, {"settings": {"speed": "instant"}})
+    for game in (GAME, "baronda"):
+        page.goto(f"index.html?daily={game}")
+        turn(page)
+        assert f"date={LATER}" in page.url
+        play_on(page, 1)
+        on_device(page, f"kept => kept['daily:{game} {LATER}']?.state === 'begun'")
+    device.send(ZONE, {"timezoneId": "America/Los_Angeles"})
+    page.goto("index.html")
+    page.locator(f"#going-on [data-of={GAME}] [data-go-on]").click()
+    turn(page)
+    assert f"date={LATER}" in page.url
+    play_on(page)
+    expect(page.locator(".day-end")).to_contain_text("That was the deal of 6 July 2026.")
+    on_device(page, f"kept => kept['daily:{GAME} {LATER}'].run === 1")
+    page.locator("dialog [data-do=lobby]").click()
+    page.locator("#lobby [data-do=days]").click()
+    page.locator("#dialog select").select_option("baronda")
+    page.locator(f".diary [data-date='{LATER}']").click()
+    turn(page)
+    page.locator("#table [data-do=menu]").click()
+    page.locator("#dialog [data-do=give-up]").click()
+    page.locator("#dialog [data-do=give-up-now]").click()
+    expect(page.locator("#table .facts")).to_contain_text("Free try, 6 Jul")
+    page.goto(f"index.html?daily=rounds&date={LATER}")
+    told = page.locator("#table[data-status=error] .prompt")
+    expect(told).to_contain_text(word("day-late", date="6 July 2026"))
+
+
+def test_a_front_page_left_open_shows_today(context: BrowserContext) -> None:
+    """At midnight, when the tab is seen again, and when the browser restores the page."""
+    page = context.new_page()
+    page.clock.install(time="2026-07-05T23:50:00")
+    page.goto("robots.txt")
+    keep(page, {f"daily:{GAME} 2026-07-05": played("2026-07-05", 3)})
+    page.goto("index.html")
+    expect(page.locator(TODAY)).to_have_text("Today's deal: done, 3 days in a row")
+    page.clock.fast_forward("15:00")
+    expect(page.locator(TODAY)).to_have_text("Today's deal, 3 days in a row")
+    # Another tab plays; this one is seen again.
+    other = context.new_page()
+    other.goto("robots.txt")
+    keep(other, {f"daily:{GAME} 2026-07-06": played("2026-07-06", 4)})
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator(TODAY)).to_have_text("Today's deal: done, 4 days in a row")
+    keep(other, {f"daily:{GAME} 2026-07-07": played("2026-07-07", 5)})
+    page.clock.fast_forward("24:00:00")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    expect(page.locator(TODAY)).to_have_text("Today's deal: done, 5 days in a row")
+
+
+def test_games_given_up_in_another_tab_go(context: BrowserContext) -> None:
+    """A list that has not changed stays, with what can be taken back in it."""
+    page = context.new_page()
+    page.goto("index.html")
+    for seed in ("s1", "s2"):
+        page.goto(f"index.html?game=steere-ronda&seat=0&speed=instant&seed={seed}")
+        turn(page)
+        play_on(page, 1)
+        on_device(page, f"kept => Object.keys(kept).some(key => key.includes('\"{seed}\"'))")
+    page.goto("index.html")
+    listed = page.locator("#going-on li")
+    expect(listed).to_have_count(2)
+    other = context.new_page()
+    other.goto("index.html")
+    other.locator(".give-up:visible").first.click()
+    expect(other.locator(".take-back:visible")).to_have_count(1)
+    other.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(listed).to_have_count(1)
+    other.locator(".take-back:visible").click()
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(listed).to_have_count(2)
