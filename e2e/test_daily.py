@@ -44,7 +44,7 @@ OPENED = """{
 NEXT = "2026-07-06T00:10:00"
 GAME = "moroccan-ronda"
 DAY = f"daily:{GAME} 2026-07-05"
-STANDING = ".standing li:not(.day-waits)"
+STANDING = ".standing tr:not(.waits)"
 SEATS = {"baronda": 0, "steere-ronda": 2}
 
 
@@ -109,6 +109,8 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     first = hand(day)
     begins(day)
     goes_on_after_midnight(day)
+    # No bot plays these cards in the person's seat before the serious try is over.
+    assert {*day.evaluate("opened.map(({ seat }) => seat)")} == {seat_of(day)}
     points = ends_in_one_of_two_tabs(day)
     is_there_for_who_comes_back(day, points)
     result = on_device(day)[DAY]
@@ -194,11 +196,18 @@ def is_there_for_who_comes_back(day: Page, points: str) -> None:
     expect(sheet.locator("h2")).to_have_text("Deal of 5 July 2026")
     expect(sheet.locator(".day-end > p").first).to_contain_text(points)
     expect(sheet.locator(".primary")).to_be_focused()
-    expect(day.locator(STANDING)).to_have_count(3, timeout=60_000)
-    expect(day.locator(STANDING).first).to_have_text(f"{word('day-yours')} {points}")
-    expect(day.locator(STANDING).nth(1)).to_contain_text(word("day-by-bot", level="Hard"))
-    expect(day.locator(".day-waits")).to_have_count(0, timeout=60_000)
-    kept_days(day, f"!kept['{DAY}'].trying && kept['{DAY}'].bots.easy !== undefined")
+    expect(day.locator(STANDING)).to_have_count(4, timeout=60_000)
+    expect(day.locator(".standing .waits")).to_have_count(0)
+    expect(day.locator(".standing caption")).to_have_text(word("day-with"))
+    bots = kept_days(day, f"!kept['{DAY}'].trying && kept['{DAY}'].bots.hard !== undefined")
+    made = bots[DAY]["bots"]
+    expect(day.locator(STANDING)).to_have_text(
+        [f"{word('day-yours')}{points}"]
+        + [
+            f"{word('day-by-bot', level=level.title())}{str(made[level]).replace('-', '−')}"
+            for level in ("easy", "medium", "hard")
+        ]
+    )
     sheet.locator("[data-do=see-day]").press("Enter")
     expect(day.locator("#viewer .facts").first).to_contain_text("You with")
     assert "review=" in day.url
@@ -230,10 +239,10 @@ def tries_freely(day: Page, first: list[str], points: str) -> None:
     play_on(day)
     expect(day.locator(".day-end")).to_contain_text("A free try at the deal of 5 July 2026.")
     standing = day.locator(STANDING)
-    expect(standing).to_have_count(4)
-    expect(standing.first).to_have_text(f"{word('day-yours')} {points}")
+    expect(standing).to_have_count(5)
+    expect(standing.first).to_have_text(f"{word('day-yours')}{points}")
     scores = str(day.locator("#table").get_attribute("data-scores")).split(" ")
-    expect(standing.nth(1)).to_have_text(f"{word('day-this-free')} {scores[seat_of(day)]}")
+    expect(standing.nth(1)).to_have_text(f"{word('day-this-free')}{scores[seat_of(day)]}")
 
 
 def has_another_deal(day: Page, first: list[str]) -> None:
@@ -273,9 +282,21 @@ def opens_the_calendar(day: Page, result: dict[str, Any]) -> None:
     expect(day.locator("#diary-month")).to_have_text("June 2026")
     day.keyboard.press("ArrowLeft")
     expect(day.locator(".diary [data-date='2026-06-05']")).to_be_focused()
-    day.keyboard.press("Enter")
+    asks_before_it_begins(day)
     turn(day)
     assert f"daily={GAME}&date=2026-06-05" in day.url
+
+
+def asks_before_it_begins(day: Page) -> None:
+    """No tap in the calendar begins a serious try by itself; the way back leads to the same day."""
+    day.keyboard.press("Enter")
+    begin = day.locator("#dialog", has_text=word("day-ask")).locator("[data-do=visit]")
+    expect(begin).to_be_focused()
+    expect(day.locator("#dialog")).to_contain_text(word("day-ask-later"))
+    assert "date=2026-06-05" not in day.url
+    day.locator("#dialog [data-do=days]").click()
+    day.locator(".diary [data-date='2026-06-05']").click()
+    begin.click()
 
 
 def gives_up(day: Page) -> None:

@@ -12,9 +12,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from plain import days
+from plain.setups import named
 
+from rondas.bots import LEVELS
+from rondas.cast import CAST
+from rondas.catalogs import LOCALES
 from rondas.games import all_games
+from rondas.message import say
 from rondas.service import Service
+from rondas.wording import Wording
 
 Json = dict[str, Any]
 
@@ -136,6 +142,40 @@ def test_every_day_can_be_played(game: str) -> None:
         first = next(each for each in made if (each["players"], each["options"])
                      == (way["players"], way["options"]))  # fmt: skip
         assert Service().handle({"do": "open", **first})["save"]["players"] == way["players"]
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_bots_score_the_same_on_every_device(game: str) -> None:
+    """In the person's seat, whatever the language, and where their game was interrupted."""
+    assert sorted(days.YARDSTICKS) == sorted(LEVELS)
+    about, date = offer(game), "2026-11-24"
+    casts = []
+    for locale in LOCALES:
+        names = Wording("page", locale).say(say("names")).split()
+        request = days.full(days.request_of(about, date), about)
+        casts.append(named(request, about, names, list(CAST), "")["cast"])
+    assert all(cast == casts[0] for cast in casts)
+    request = {**days.full(days.request_of(about, date), about), "cast": casts[0]}
+    seat = request["seat"]
+    request["bots"] = [*request["bots"][:seat], "easy", *request["bots"][seat:]]
+    request["cast"] = [*casts[0][:seat], "", *casts[0][seat + 1 :]]
+    whole = played_by_bots({**request, "seat": None})
+    broken = played_by_bots({**request, "seat": None}, reopened=True)
+    assert whole == broken
+
+
+def played_by_bots(request: Json, reopened: bool = False) -> list[int]:
+    """The scores of a game; `reopened`: another engine takes it up at every 40th step."""
+    service, steps = Service(), 0
+    frame = service.handle({"do": "open", **request})
+    while frame["status"] != "over":
+        frame = service.handle({"do": "step"})
+        steps += 1
+        if reopened and steps % 40 == 0:
+            service = Service()
+            service.handle({"do": "open", **frame["save"]})
+    scores: list[int] = frame["display"]["scores"]
+    return scores
 
 
 # How days are counted.

@@ -164,6 +164,7 @@ COMMANDS = (
     Command("give-up", late("daily.ask"), "", True),
     Command("give-up-now", late("daily.give_up"), "", True),
     Command("days", late("diary.show")),
+    Command("ask-day", late("diary.ask")),
     Command("share-day", late("daily.share"), "", True),
     Command("try-day", late("daily.begin"), "", True),
     Command("see-day", late("daily.see"), "", True),

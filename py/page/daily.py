@@ -86,7 +86,8 @@ class Day:
         self.serious = True
         self.list = None  # where all results are shown
         self.points = None  # of the free try that has just ended
-        self.measuring = False
+        self.measuring = ""  # the bot that plays the same cards now
+        self.reached = ""  # where its game is, in short phrases
 
     def read(self, text):
         """Takes what the device has of the day."""
@@ -186,7 +187,7 @@ class Day:
         part = el("section", "day-end", None)
         row.before(part)
         el("p", "", part, told)
-        self.list = el("ul", "standing", part, aria_live="polite", aria_label=word("day-with"))
+        self.list = el("table", "standing", part)
         self.points = points
         self.show()
         if self.value.get("run", 0) > 1:
@@ -201,21 +202,24 @@ class Day:
             yield "mine", word("day-yours"), figure(value["points"])
         if self.points is not None:
             yield "free", word("day-this-free"), figure(self.points)
+        known = value.get("bots", {})
         for bot in days.YARDSTICKS:
-            if bot in value.get("bots", {}):
-                yield "", word("day-by-bot", level=level(bot)), figure(value["bots"][bot])
+            label = word("day-by-bot", level=level(bot))
+            if bot in known:
+                yield "", label, figure(known[bot])
+            elif self.measuring:
+                yield "waits", label, self.reached if bot == self.measuring else "…"
 
     def show(self):
         """What is known by now."""
         if not (self.list and self.list.isConnected):
             return
         clear(self.list)
+        el("caption", "", self.list, word("day-measuring" if self.measuring else "day-with"))
         for cls, label, points in self.standing():
-            item = el("li", cls, self.list)
-            el("span", "", item, label + " ")
-            el("b", "", item, points)
-        if self.measuring:
-            el("li", "day-waits", self.list, word("day-measuring"))
+            row = el("tr", cls, self.list)
+            el("th", "", row, label, scope="row")
+            el("td", "", row, points)
 
     def is_here(self):
         """Whether this day's deal is still on the table."""
@@ -226,20 +230,22 @@ class Day:
         engine, as long as somebody may look at it."""
         known = self.value.get("bots", {})
         left = [bot for bot in days.YARDSTICKS if bot not in known]
-        self.measuring = bool(left)
-        self.show()
         try:
             for bot in left:
+                self.measuring, self.reached = bot, "…"
+                self.show()
                 points = await self.played_by(bot)
                 if points is None:
                     return
                 bots = dict(self.value.get("bots", {}))
                 bots[bot] = points
                 await self.keep(bots, {})
+            if left and self.list.isConnected:
+                say(word("day-shared-bots", each=self.by_bots()))
         except EngineError:  # there is no yardstick this time
             pass
         finally:
-            self.measuring = False
+            self.measuring = ""
             self.show()
 
     async def played_by(self, bot):
@@ -250,6 +256,10 @@ class Day:
             if not self.is_here():
                 return None
             frame = await self.page.engine.ponder("step")
+            facts = frame["display"]["facts"]
+            if facts and listed(facts) != self.reached:
+                self.reached = listed(facts)
+                self.show()
             steps += 1
             if steps % STEPS == 0:
                 await self.keep(self.value.get("bots", {}), {bot: frame["save"]})
@@ -287,6 +297,17 @@ class Day:
         texts, self.texts = self.texts, self.texts + [text]
         await self.device.change({self.key: text}, (), {self.key: texts})
 
+    def by_bots(self):
+        """Return what the bots have made so far, in a phrase."""
+        known = self.value["bots"]
+        return listed(
+            [
+                word("said-standing", names=level(bot), points=figure(known[bot]))
+                for bot in days.YARDSTICKS
+                if bot in known
+            ]
+        )
+
     def heading(self):
         """What it is that is passed on."""
         game = self.page.offers.of(self.offer["id"])["title"]  # in the language of now
@@ -298,14 +319,8 @@ class Day:
         lines = [self.heading()]
         points = amount(self.offer, value["points"])
         lines.append(word("day-shared-won" if value["won"] else "day-shared-lost", points=points))
-        known = value.get("bots", {})
-        each = [
-            word("said-standing", names=level(bot), points=figure(known[bot]))
-            for bot in days.YARDSTICKS
-            if bot in known
-        ]
-        if each:
-            lines.append(word("day-shared-bots", each=listed(each)))
+        if value.get("bots"):
+            lines.append(word("day-shared-bots", each=self.by_bots()))
         if days.counts(value) and value["run"] > 1:
             lines.append(word("day-run", n=value["run"]))
         return "\n".join(lines)

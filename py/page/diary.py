@@ -17,9 +17,26 @@ async def show(page, element=None):
     await page.offers.load()
     day = page.table.day
     game = attribute(page.root, "data-of") or await played_last(page)
+    date = day.date if day else daily.today()
+    if element and element.hasAttribute("data-date"):  # the way back from a day of it
+        game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
     body = dialog(word("do-days"))
-    made = Diary(page, body, game, day.date if day else daily.today())
+    made = Diary(page, body, game, date)
     await made.read()
+
+
+def ask(page, element):
+    """Ask whether the serious try of a day, which was tapped in the calendar, is to begin."""
+    game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
+    body = dialog(word("day-mark", date=daily.spelled(date)))
+    el("p", "", body, word("day-ask"))
+    if date != daily.today():
+        el("p", "", body, word("day-ask-later"))
+    row = el("div", "buttons", body)
+    begin = el("a", "primary button", row, word("day-begin"), href=daily.address(game, date))
+    begin.setAttribute("data-do", "visit")
+    button(word("day-back"), "days", row, data_game=game, data_date=date)
+    begin.focus()
 
 
 async def played_last(page):
@@ -135,8 +152,9 @@ class Diary:
                 mark = "…" if state == "begun" else "–"
                 told = word("diary-" + state)
         label = word("labelled", label=daily.spelled(date), title=told)
-        link = el("a", "", place, href=daily.address(self.game, date), data_do="visit",
-                  data_date=date, data_state=state, aria_label=label,
+        link = el("a", "", place, href=daily.address(self.game, date),
+                  data_do="visit" if kept else "ask-day",
+                  data_game=self.game, data_date=date, data_state=state, aria_label=label,
                   tabindex="0" if date == self.date else "-1")  # fmt: skip
         if date == today:
             link.setAttribute("aria-current", "date")

@@ -14,8 +14,8 @@ FIRST = "2026-01-01"
 """The first day that has a deal."""
 BOTS = "medium"
 """Against whom everybody plays, so that results can be compared."""
-YARDSTICKS = ("hard", "easy")
-"""Who plays the same deal in the person's seat afterwards."""
+YARDSTICKS = ("easy", "medium", "hard")
+"""The bots that play the same deal in the person's seat afterwards, the quickest first."""
 
 # The calendar.
 

@@ -522,7 +522,7 @@ day-run = { $n ->
        *[other] { $n } يومًا متتاليًا
     }
 # Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
-day-with = بهذه الأوراق
+day-with = النقاط بالأوراق نفسها، في مكانك
 day-yours = محاولتك الرسمية
 day-this-free = هذه المحاولة الحرّة
 day-by-bot = لاعب آلي ({ $level })
@@ -537,6 +537,10 @@ do-give-up = التخلّي عن المحاولة الرسمية
 day-give-up = التخلّي عن المحاولة الرسمية؟
 day-given-up-for-good = تنتهي بلا نتيجة، نهائيًا. بعدها يمكنك لعب هذه التوزيعة كما تشاء، ولا تُحسب.
 day-play-on = متابعة اللعب
+day-ask = لك محاولة رسمية واحدة لهذه التوزيعة: بلا تراجع ولا تلميح، ونتيجتها تبقى.
+day-ask-later = انقضى يومها، فلا تُحسب في الأيام المتتالية.
+day-begin = بدء المحاولة الرسمية
+day-back = العودة إلى التقويم
 # The text that is passed on, in lines.
 day-shared = Rondas، توزيعة اليوم: { $game }، { $date }
 # $points: as the game counts them, such as “94 points” or “7 tricks”.

@@ -503,7 +503,7 @@ day-run = { $n ->
        *[other] { $n } days in a row
     }
 # Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
-day-with = With these cards
+day-with = Points with the same cards, in your seat
 day-yours = Your serious try
 day-this-free = This free try
 day-by-bot = A bot ({ $level })
@@ -518,6 +518,11 @@ do-give-up = Give up the serious try
 day-give-up = Give up the serious try?
 day-given-up-for-good = It ends without a result, for good. Then you can play this deal as often as you like, and it does not count.
 day-play-on = Play on
+# A day was tapped in the calendar that has not been played yet.
+day-ask = You have one serious try at this deal: no undo, no hints, and its result stays.
+day-ask-later = Its day is over, so it does not count for days in a row.
+day-begin = Begin the serious try
+day-back = Back to the calendar
 # The text that is passed on, in lines.
 day-shared = Rondas, deal of the day: { $game }, { $date }
 # $points: as the game counts them, such as “94 points” or “7 tricks”.

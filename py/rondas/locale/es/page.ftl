@@ -500,7 +500,7 @@ day-run = { $n ->
        *[other] { $n } días seguidos
     }
 # Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
-day-with = Con estas cartas
+day-with = Puntos con las mismas cartas, en tu sitio
 day-yours = Tu intento oficial
 day-this-free = Este intento libre
 day-by-bot = Un bot ({ $level })
@@ -515,6 +515,10 @@ do-give-up = Abandonar el intento oficial
 day-give-up = ¿Abandonar el intento oficial?
 day-given-up-for-good = Termina sin resultado, para siempre. Después puedes jugar este reparto cuantas veces quieras, y no cuenta.
 day-play-on = Seguir jugando
+day-ask = Tienes un solo intento oficial con este reparto: sin deshacer ni pistas, y el resultado queda.
+day-ask-later = Su día ya pasó, así que no cuenta para los días seguidos.
+day-begin = Empezar el intento oficial
+day-back = Volver al calendario
 # The text that is passed on, in lines.
 day-shared = Rondas, reparto del día: { $game }, { $date }
 # $points: as the game counts them, such as “94 points” or “7 tricks”.

@@ -500,7 +500,7 @@ day-run = { $n ->
        *[other] { $n } jours d’affilée
     }
 # Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
-day-with = Avec ces cartes
+day-with = Points avec les mêmes cartes, à votre place
 day-yours = Votre essai officiel
 day-this-free = Cet essai libre
 day-by-bot = Un robot ({ $level })
@@ -515,6 +515,10 @@ do-give-up = Abandonner l’essai officiel
 day-give-up = Abandonner l’essai officiel ?
 day-given-up-for-good = Il se termine sans résultat, définitivement. Ensuite, vous pourrez jouer cette donne autant que vous voudrez, sans que cela compte.
 day-play-on = Continuer
+day-ask = Vous n’avez qu’un essai officiel pour cette donne : sans annulation ni conseil, et le résultat reste.
+day-ask-later = Son jour est passé : elle ne compte pas pour les jours d’affilée.
+day-begin = Commencer l’essai officiel
+day-back = Retour au calendrier
 # The text that is passed on, in lines.
 day-shared = Rondas, donne du jour : { $game }, { $date }
 # $points: as the game counts them, such as “94 points” or “7 tricks”.

@@ -485,7 +485,7 @@ day-done-later = { $date }の配札を、あとの日に遊びました。
 day-was-given = 本番はあきらめました。
 day-run = { $n }日連続
 # Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
-day-with = この配札での得点
+day-with = 同じ手札・同じ席での得点
 day-yours = あなたの本番
 day-this-free = 今回の練習
 day-by-bot = CPU（{ $level }）
@@ -500,6 +500,10 @@ do-give-up = 本番をあきらめる
 day-give-up = 本番をあきらめますか？
 day-given-up-for-good = 結果なしで終わり、やり直しはできません。そのあとは、この配札で何度でも練習できます。
 day-play-on = 続ける
+day-ask = この配札の本番は一度だけです。「戻す」とヒントは使えず、結果が残ります。
+day-ask-later = もう過ぎた日なので、連続日数には数えません。
+day-begin = 本番を始める
+day-back = カレンダーに戻る
 # The text that is passed on, in lines.
 day-shared = Rondas 日替わりの配札：{ $game }、{ $date }
 # $points: as the game counts them, such as “94 points” or “7 tricks”.
