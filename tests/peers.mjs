@@ -82,8 +82,8 @@ const good = {
   guest: [{ is: 'hello', v: 2, key: 'a'.repeat(32) }, { is: 'hello', v: 3, anything: [] }, { is: 'agree', seat: 1 }, { is: 'act', action: 'play 7E', move: 3 },
     { is: 'ask', id: 1, request: { do: 'help' } }, { is: 'commitment', commitment: 'f'.repeat(64) }, { is: 'phrase', phrase: 'hello' }],
   host: [{ is: 'welcome', v: 2, seat: null }, { is: 'bot', seat: 1, name: 'Ben' }, { is: 'begin' }, { is: 'commitments', commitments: [null, 'f'.repeat(64)] },
-    { is: 'people', people: [{ seat: 1, name: 'Ben', is: 'away' }] }, { is: 'refused', why: 'act' },
-    { is: 'frame', fresh: true, frame: { move: 0, display: {}, of: {} } }],
+    { is: 'people', people: [{ seat: 1, name: 'Ben', is: 'away' }] }, { is: 'people', people: [{ seat: 1, name: '👩‍🍳'.repeat(13), is: 'here' }] }, { is: 'refused', why: 'act' },
+    { is: 'frame', fresh: true, frame: { move: 0, display: {}, of: { names: ['Ana', ''] } } }],
 };
 for (const from of Object.keys(good)) for (const each of good[from]) assert(sound(each, from), JSON.stringify(each));
 good['guest-meeting'] = [{ is: 'knock', id: 'a'.repeat(32), key: 'b'.repeat(32) }, { is: 'answer', id: 'a'.repeat(32), code: 'x' }];
@@ -94,7 +94,7 @@ const bad = {
     { is: 'act', action: 'play 7E', move: 3, seat: 0 }, { is: 'act', action: 'x'.repeat(301), move: 3 }, { is: 'act', action: 'play 7E', move: -1 },
     { is: 'ask', id: 1, request: { do: 'open' } }, { is: 'ask', id: 1, request: { do: 'step' } }, { is: 'ask', id: 1, request: { do: 'known', seat: 0 } },
     { is: 'frame', fresh: true, frame: {} }, { is: 'phrase', phrase: 'You fool' }, { is: 'secret', secret: 'F'.repeat(32) }, { is: 'hello', v: 2 }, { is: 'agree', seat: -1 }],
-  host: [{ is: 'act', action: 'play 7E', move: 1 }, { is: 'frame', fresh: true, frame: { move: 0 } }, { is: 'people', people: [{ seat: 1, name: 'x'.repeat(41), is: 'here' }] },
+  host: [{ is: 'act', action: 'play 7E', move: 1 }, { is: 'frame', fresh: true, frame: { move: 0 } }, { is: 'frame', fresh: true, frame: { move: 0, display: {}, of: { names: [7] } } }, { is: 'people', people: [{ seat: 1, name: 'x'.repeat(41), is: 'here' }] },
     { is: 'commitments', commitments: Array(50).fill(null) }, { is: 'phrase', phrase: 'hello' }],
 };
 bad['guest-meeting'] = [...good['host-meeting'], ...good.guest, { is: 'knock', id: 'a', key: 'b' }, { is: 'answer', id: 'a'.repeat(32), code: 'x'.repeat(1001) }];

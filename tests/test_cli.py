@@ -220,7 +220,9 @@ SURROGATE = "move 1: not ACTOR ACTION with one space between words: "
         (f"{RECORD}\n[]\n{RECORD}".encode(), [*GOOD, "record: not a JSON object", *GOOD]),
         (b"%s\n{\xff}\n%s" % (RECORD.encode(), RECORD.encode()), [*GOOD, "json: no UTF-8", *GOOD]),
         (b"\xff\xfe" + RECORD.encode("utf-16-le"), ["json: no UTF-8"]),
-        (b"\xef\xbb\xbf" + RECORD.encode(), ["json: not JSON at line 1, column 1"]),
+        # A byte order mark, of one file and of several that were joined.
+        (f"\ufeff{RECORD}".encode(), GOOD),
+        (f"\ufeff{RECORD}\r\n\ufeff{RECORD}\r\n".encode(), GOOD * 2),
         (b"", ["json: nothing there"]),
         (b"\n\n", ["json: nothing there"]),
         (RECORD.encode() + b"\0", ["json: not JSON at "]),

@@ -58,6 +58,13 @@ def test_address_becomes_a_request() -> None:
         "game": "steere-ronda", "seat": 2, "bots": ["easy", "hard"], "seed": "a", "players": 3,
         "options": {"hands": 2}, "opening": ["dealer 1"],
     }  # fmt: skip
+    # What another game knows is for the engine to refuse; what nobody knows is passed over.
+    offers = [offer("steere-ronda"), offer("rounds"), offer("baronda")]
+    given = {**choice, "target": "25", "leader": "1", "fbclid": "1", "utm_source": "x", "ref": ""}
+    assert setups.unknown(given, offers) == ["fbclid", "utm_source", "ref"]
+    assert setups.unknown({**given, **dict.fromkeys(setups.KNOWN, "1")}, []) == [
+        "hands", "dealer", "target", "leader", "fbclid", "utm_source", "ref",
+    ]  # fmt: skip
     watched = setups.request_of({"game": "steere-ronda", "seat": "none"}, offer(), "hard")
     assert watched["seat"] is None
     assert watched["bots"] == "hard"

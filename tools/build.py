@@ -331,12 +331,15 @@ def build(out: Path, own: list[str]) -> None:
                 text = text.replace("<!-- preload -->", preloads(out, addresses))
                 text = text.replace("<!-- games -->", games_styles())
                 text = text.replace('data-tables=""', f'data-tables="{skeleton.tables()}"')
+            if source.name == "first.js":
+                text = (source.with_name("reading.js")).read_text() + text
             if source.suffix == ".html":
                 words.begin(out, source.name, text)
             else:
                 target.write_text(text)
         else:
             shutil.copyfile(source, target)
+    (out / "static/js/reading.js").unlink()  # it is in first.js
     pack_page(out)
     meeting.write(out, meeting.FILE)
     (out / "static/cards/french.svg").write_text(french_cards(FRENCH_CARDS))

@@ -23,7 +23,9 @@ import about
 import words
 
 TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
+sys.path[:0] = [str(TOP / "py"), str(TOP / "py/page")]
+
+from plain.setups import parameters_of  # noqa: E402
 
 from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.message import say  # noqa: E402
@@ -93,6 +95,7 @@ def script(games: list[Json]) -> str:
         for language in words.LANGUAGES
     }  # fmt: skip
     source = source.replace("__GAMES__", json.dumps(known, ensure_ascii=False))
+    source = source.replace("__PARAMETERS__", json.dumps(parameters_of(games)))
     source = source.replace("__WORDS__", json.dumps(said, ensure_ascii=False))
     source = re.sub(r"replaceSync\(`(.+?)`\)", lambda m: f"replaceSync(`{tight(m[1])}`)", source,
                     flags=re.DOTALL)  # fmt: skip

@@ -29,6 +29,9 @@ from rondas.message import Message, say  # noqa: E402
 
 Json = dict[str, Any]
 
+LITERAL = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"'
+"""Of a field for a code: no phone corrects what is typed there."""
+
 LEVEL = "medium"
 """Of the bots, until the person chooses another."""
 FOLLOWS = "follow"
@@ -199,9 +202,9 @@ def set_up(game: Json, label: Json, language: str) -> str:
 <div class="field"><label for="{mark}-seed" data-l10n-id="set-up-seed">{
         escape(label["set-up-seed"])
     }</label>
-<input type="text" id="{
+<input type="text" id="{mark}-seed" name="seed" maxlength="40" {LITERAL} aria-describedby="{
         mark
-    }-seed" name="seed" autocomplete="off" maxlength="40" aria-describedby="{mark}-seed-text">
+    }-seed-text">
 <small id="{mark}-seed-text" data-l10n-id="set-up-seed-text">{
         escape(label["set-up-seed-text"])
     }</small></div>
@@ -226,7 +229,9 @@ def people(mark: str, most: int, label: Json) -> str:
     def name(n: int, more: str) -> str:
         return f"""<input type="text" name="seat{n}" data-seat data-l10n-id="player" placeholder="{
             escape(label[f"player-{n}"])
-        }" autocomplete="off" maxlength="20" dir="auto" {more}>"""
+        }" autocomplete="off" autocorrect="off" spellcheck="false" maxlength="20" dir="auto" {
+            more
+        }>"""
 
     fields = "\n".join(
         f"""<div class="field"><label for="{mark}-who{n}" data-l10n-id="seat">{

@@ -2,6 +2,7 @@
 
 import json
 
+from addresses import address
 from device import saved_key
 from dom import (
     attribute,
@@ -19,7 +20,6 @@ from engine import EngineError, EngineStopped, line_of
 from plain.levels import LADDER, of_game
 from plain.results import counted, trend
 from pyscript.js_modules import safely, share
-from routes import address
 from roving import Roving
 from settings import sound
 from speech import facts_of, figure, level, word

@@ -5,6 +5,13 @@ import json
 from pyscript import document, window
 from speech import language, word
 
+# Fields for codes and links: no phone corrects what is typed there.
+LITERAL = {
+    "autocomplete": "off",
+    "autocapitalize": "off",
+    "autocorrect": "off",
+    "spellcheck": "false",
+}
 SVG = "http://www.w3.org/2000/svg"
 
 # The way from this page to the site's top: the rule pages lie a folder deeper, or two.

@@ -7,7 +7,6 @@ import focus
 import presence
 from dom import button, clear, el, notice, say
 from engine import EngineError, line_of
-from plain.setups import NAME
 from pyscript import window
 from pyscript.js_modules import engine as worker
 from pyscript.js_modules import share
@@ -48,9 +47,10 @@ class Unkept:
 def told_in(anchor):
     """What the address of an invitation says: the code, and for people to which game, from whom,
     and as whom."""
-    given = window.URLSearchParams.new(anchor[1:])
-    told = {name: str(given.get(name) or "") for name in ("join", "game", "from", "as")}
-    return dict(told, **{name: told[name][:NAME] for name in ("from", "as")})
+    url = window.URL.new(str(anchor), window.location.href)
+    told = json.loads(window.JSON.stringify(window.reading.address(url).content)) or {}
+    names = ("game", "from", "as")
+    return dict({name: told.get(name, "") for name in names}, join=told.get("code", ""))
 
 
 class Guest:
@@ -335,10 +335,9 @@ async def send(address):
         notice(word("answer-copied"))
 
 
-async def answered(place):
+async def answered(place, code):
     """The page of an answer: hands it to the table, which is open in another tab of this device,
     and shows what comes of it; or says that it is none."""
-    code = window.location.hash[len("#answer=") :]
     codes = await worker.peers("code")
     clear(place)
     box = el("main", "viewer-main passed-on", place)

@@ -4,7 +4,7 @@ connections are in `static/js/peers/hub.js`."""
 import json
 
 import presence
-from dom import button, clear, close_dialog, dialog, el, find, is_open, notice, say
+from dom import LITERAL, button, clear, close_dialog, dialog, el, find, is_open, notice, say
 from engine import EngineError
 from pyscript import window
 from pyscript.js_modules import engine as worker
@@ -138,7 +138,7 @@ class Inviting:
         el("p", "", el("li", "", self.way), word("invite-answer"))
         label = el("label", "", el("li", "", self.way), word("answer-of-guest"))
         row = el("div", "answer-row", label.parentElement)
-        self.box = el("input", "", row, type="text", autocomplete="off", spellcheck="false")
+        self.box = el("input", "", row, type="text", **LITERAL)
         self.box.id = "answer-of-guest"
         label.htmlFor = self.box.id
         self.box.setAttribute("data-answer-box", "")
@@ -217,7 +217,7 @@ class Inviting:
         told.set("from", self.names[self.me])
         if place["name"]:
             told.set("as", place["name"])
-        return absolute("index.html#join=" + code + "&" + told.toString())
+        return absolute("index.html#join=" + code + "&" + str(window.reading.query(told)))
 
     async def draw(self, link, address):
         if address not in self.drawn:

@@ -10,7 +10,7 @@ from dom import attribute, closest, find, notice, propose, withdraw
 from engine import Engine, Offers
 from keys import Keys
 from pyscript import document, window
-from pyscript.js_modules import host, safely
+from pyscript.js_modules import host, safely, share
 from routes import Routes
 from settings import Settings
 from sound import Sound
@@ -194,7 +194,7 @@ class Page:
         import records
 
         text = event.clipboardData.getData("text")
-        if event.target.tagName not in ("TEXTAREA", "INPUT") and records.like_a_game(text):
+        if event.target.tagName not in ("TEXTAREA", "INPUT") and share.isLike(text):
             event.preventDefault()
             task(records.open_text(self, text))
 

@@ -4,25 +4,19 @@ import json
 
 import review
 import viewer
+from addresses import address, behind, parameters
 from device import saved_key
-from dom import SITE, button, clear, dialog, el, find, notice
+from dom import LITERAL, SITE, button, clear, dialog, el, find, notice
 from engine import EngineError
 from plain.levels import FOLLOWS
 from plain.setups import cast_of, company_of, scores_before, seed_of
 from pyscript import document, window
 from pyscript.js_modules import host, share
-from routes import address, parameters
 from speech import apart, called, page_of_rules, word
 from tasks import task
 
 SOON = 60
 """Frames among which a first turn is looked for: each takes its time to be put into words."""
-
-
-def code_in(address, name):
-    """What stands after `#record=` or `#play=`, or None."""
-    mark = "#" + name + "="
-    return address[len(mark) :] if address.startswith(mark) else None
 
 
 async def text_of(code):
@@ -37,7 +31,7 @@ async def opening(routes, visit, choice):
     """What the engine is asked for to go on from the position in the address, and what is kept of
     the game that has come of it. EngineError if that cannot be."""
     page = routes.page
-    code = code_in(window.location.hash, "play")
+    code = behind()[1]
     text = await visit.during(text_of(code))
     record = json.loads(text)
     level = page.settings.now["level"]
@@ -190,9 +184,7 @@ def ask_for_one(page, element):
     body = dialog(word("do-open"))
     el("p", "", body, word("open-help"))
     form = el("form", "dialog-body flush", body, data_open="")
-    entry = el(
-        "textarea", "", form, rows="5", aria_label=word("link-or-record"), spellcheck="false"
-    )
+    entry = el("textarea", "", form, rows="5", aria_label=word("link-or-record"), **LITERAL)
     row = el("div", "buttons", form)
     button(word("open-it"), "open-text", row, "primary")
     button(word("choose-file"), "open-file", row)
@@ -215,12 +207,16 @@ async def open_written(page, element):
 
 
 async def open_text(page, text):
-    """A link or the text of a record."""
-    answer = json.loads(await page.routes.visit.during(share.codeOf(text)))
+    """A link of this site, a code, or the text of a record; whatever is around it."""
+    answer = json.loads(await page.routes.visit.during(share.found(text)))
     if "error" in answer:
         notice(word(answer["error"]))
+    elif "answer" not in answer:
+        page.routes.go(answer.get("address") or "index.html#record=" + answer["code"])
+    elif page.inviting:  # it is for the table that is open here
+        await page.inviting.accept(answer["answer"])
     else:
-        page.routes.go("index.html#record=" + answer["code"])
+        page.routes.go("index.html#answer=" + answer["answer"])
 
 
 async def open_file(page, file):
@@ -229,10 +225,6 @@ async def open_file(page, file):
         notice(word(answer["error"]))
     else:
         await open_text(page, answer["text"])
-
-
-def like_a_game(text):
-    return "#record=" in text or "#play=" in text or text.strip()[:1] == "{"
 
 
 # What an embedding page is told.

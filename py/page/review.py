@@ -3,6 +3,7 @@ moments that cost most. It is made in the second engine, step by step, while the
 
 import json
 
+from addresses import address, chained, known, parameters
 from dom import attribute, button, clear, drawing, el, find, js, say
 from engine import EngineError
 from plain.days import is_over
@@ -10,7 +11,6 @@ from plain.judged import card_of, nearest, percent, points, read, spread, way
 from plain.setups import choice_of
 from pyscript import window
 from pyscript.js_modules import safely, share
-from routes import address, chained, parameters
 from sheets import phrase
 from speech import sentences, word
 from tasks import task
@@ -83,8 +83,8 @@ class Panel:
         if not self.judged:
             return ""
         seat = self.judged["seat"] if self.made.mine is None else self.made.mine
-        choice = dict(parameters(), review=seat, move=self.made.at)
-        return chained(address(choice) + str(window.location.hash), self.page.routes.ways_back())
+        choice = dict(known(parameters(), self.page.offers.all), review=seat, move=self.made.at)
+        return chained(address(choice) + str(window.here().hash), self.page.routes.ways_back())
 
     def begin(self):
         """Judges the decisions of the seat that is chosen."""

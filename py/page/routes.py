@@ -4,6 +4,7 @@ import json
 
 import focus
 import tips
+from addresses import address, behind, fresh_seed, known, parameters
 from device import saved_key
 from dom import clear, close_dialog, el, find, propose
 from engine import EngineError, EngineStopped
@@ -46,7 +47,6 @@ class Routes:
         is_first = self.visit is None
         self.visit = visit = Visit(self)
         choice = parameters()
-        anchor = window.location.hash
         page = self.page
         if not is_first:
             close_dialog()
@@ -59,7 +59,7 @@ class Routes:
         self.viewer = None
         shown = window.pageOf(window.location)
         if page.guest:
-            page.guest.move(anchor, shown == "lobby")
+            page.guest.move(str(window.here().hash), shown == "lobby")
         page.table.leave()
         page.root.setAttribute("data-page", shown)
         self.bare(find("#viewer"))  # a record that was refused has left it a table
@@ -153,7 +153,7 @@ class Routes:
 
     def here(self):
         """The address of this deal, or of the position that the game has gone on from."""
-        return address(self.choice) + ("" if "game" in self.choice else window.location.hash)
+        return address(self.choice) + ("" if "game" in self.choice else str(window.here().hash))
 
     # The viewer.
 
@@ -166,15 +166,15 @@ class Routes:
         place.setAttribute("data-table", "")
         place.setAttribute("data-status", "loading")
         try:
-            if window.location.hash.startswith("#answer="):
+            kind, code = behind()
+            if kind == "answer":
                 import guest
 
-                await visit.during(guest.answered(place))
+                await visit.during(guest.answered(place, code))
                 return
             if "example" in choice:
                 made = await rules.page_of_example(self.page, visit, choice["example"], place)
             else:
-                code = records.code_in(window.location.hash, "record")
                 text = await visit.during(records.text_of(code))
                 made = await records.page_of_record(self.page, visit, text, place, choice)
             self.viewer = made
@@ -203,6 +203,9 @@ class Routes:
             except ValueError as error:
                 raise EngineError(str(error))
             await visit.during(page.offers.load())
+            if known(choice, page.offers.all) != choice:
+                self.choice = choice = known(choice, page.offers.all)
+                self.rewrite(self.here())
             if "saved" in choice:
                 comes = False
                 choice = await self.of_saved(visit, choice["saved"])
@@ -213,9 +216,9 @@ class Routes:
                 opening = self.of_lesson
             elif "daily" in choice:
                 opening = self.of_day
-            elif "game" in choice and not window.location.hash.startswith("#play="):
+            elif "game" in choice and behind()[0] != "play":
                 opening = self.of_choice
-            elif window.location.hash.startswith("#join="):
+            elif behind()[0] == "join":
                 opening = self.of_invitation
             await self.open(visit, *await opening(visit, choice))
             if page.guest:
@@ -280,7 +283,7 @@ class Routes:
             import guest
 
             page.guest = guest.Guest(page)
-        await page.guest.come(visit, window.location.hash)
+        await page.guest.come(visit, str(window.here().hash))
         return {}, None
 
     def set_speed(self, speed):
@@ -449,31 +452,3 @@ class Routes:
         if left and not for_good:
             back = lambda: task(self.restart(left))  # noqa: E731
             propose(word("put-away"), word("bring-back"), back)
-
-
-def parameters():
-    """Those of the page's address."""
-    found = {}
-    query = window.URLSearchParams.new(window.location.search)
-    for name in list(window.Array["from"](query.keys())):
-        found[str(name)] = query.get(name)
-    return found
-
-
-def address(choice):
-    """A set-up as an address."""
-    query = window.URLSearchParams.new()
-    for name in choice:
-        query.set(name, str(choice[name]))
-    return "index.html?" + query.toString()
-
-
-def chained(last, others):
-    """An address with those that have led to it, as `Routes.go` takes them."""
-    return last + " " + others if others else last
-
-
-def fresh_seed():
-    """A seed that is easily read out."""
-    letters = "abcdefghjkmnpqrstuvwxyz23456789"
-    return "".join([letters[int(window.Math.random() * len(letters))] for _ in range(6)])

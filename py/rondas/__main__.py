@@ -199,8 +199,7 @@ def run_replay(options: argparse.Namespace) -> int:
             print(json.dumps({"error": f"file: {name}: {error.strerror}"}))
             status = 1
             continue
-        # What is no UTF-8 spoils the record it is in, and no other.
-        for line in replay_all([data.decode(errors="surrogateescape")], options.views):
+        for line in replay_all([decoded(data)], options.views):
             print(json.dumps(line))
             if "error" in line:
                 status = 1
@@ -213,6 +212,14 @@ def read_bytes(name: str) -> bytes:
         return Path(name).read_bytes()
     with open(0, "rb", closefd=False) as source:
         return source.read()
+
+
+def decoded(data: bytes) -> str:
+    """Return the text of a file in UTF-8, without the byte order mark that editors of Windows put
+    before it, and so before each part of what was joined. Other bytes become surrogates, which
+    spoil the record they are in, and no other."""
+    text = data.decode("utf-8-sig", errors="surrogateescape")
+    return text.replace("\n\ufeff", "\n")
 
 
 def run_games(_: argparse.Namespace) -> int:
@@ -284,8 +291,7 @@ def run_check(options: argparse.Namespace) -> int:
     for name in options.files:
         sound = "cards, bots and record follow from what the devices committed to"
         try:
-            text = read_bytes(name).decode(errors="surrogateescape")
-            game = record.read(text)
+            game = record.read(decoded(read_bytes(name)))
             found = honest.faults(game)
             for seat in [] if found else honest.unchecked(game):
                 sound += f"; seat {seat} has no device of its own"

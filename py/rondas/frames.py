@@ -6,14 +6,12 @@ from typing import Any
 
 from rondas.game import Game, Log
 from rondas.games import Kit
+from rondas.names import normal
 from rondas.presentation import Display
 from rondas.pulse import pulse
 from rondas.record import Record, RecordError
 
 Json = dict[str, Any]
-
-NAME = 40
-"""Characters of a name that are shown."""
 
 
 def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json:
@@ -61,16 +59,11 @@ def open_display(kit: Kit, game: Game) -> Display:
     return display
 
 
-def fit_to_show(name: str) -> str:
-    """A name without what cannot be seen, and what is too long: whoever wrote it may mean harm."""
-    return "".join(filter(str.isprintable, name[:NAME])).strip()
-
-
 def player_names(record: Record) -> list[str | None]:
     """The names in the record as they can be shown, None where it has none."""
     given = record.extra.get("names")
     names = (
-        [fit_to_show(name) if isinstance(name, str) else "" for name in given[: record.players]]
+        [normal(name) if isinstance(name, str) else "" for name in given[: record.players]]
         if isinstance(given, list)
         else []
     )

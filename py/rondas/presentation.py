@@ -216,7 +216,9 @@ class Presentation(ABC, Generic[G]):
         """What the page needs to offer the game, lay out its table and name its cards, as JSON."""
         most = rules.seats[-1]
         usual = cls.usual or rules.seats[0]
-        pack = rules(most, rules.settings(most, {})).pack
+        game = rules(most, rules.settings(most, {}))
+        pack = game.pack
+        openings = [] if game.deals() else game.legal_names()
         options = {
             option.name: {
                 **option.describe(),
@@ -230,6 +232,7 @@ class Presentation(ABC, Generic[G]):
             **rules.describe(),
             "title": m.say("title"),
             "options": options,
+            "openings": sorted({name.partition(" ")[0] for name in openings}),
             "credit": m.say("credit"),
             "about": m.say("about"),
             "minutes": cls.minutes,

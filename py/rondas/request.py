@@ -6,12 +6,14 @@ from itertools import zip_longest
 
 from rondas import bots
 from rondas.cast import CAST
-from rondas.frames import NAME, Json, fit_to_show, player_names
+from rondas.frames import Json, player_names
 from rondas.game import EDITION
 from rondas.games import find
 from rondas.honest import given_honest
 from rondas.lesson import LEARNER, LessonTable
 from rondas.manners import STEADY
+from rondas.names import MOST as NAME
+from rondas.names import normal
 from rondas.people import People
 from rondas.pulse import pulse
 from rondas.record import Record, RecordError, check, check_edition, given_edition, read
@@ -146,7 +148,7 @@ def given_counts(request: Json, key: str, length: int) -> list[int]:
 def given_names(request: Json, players: int, people: People) -> list[str]:
     """The names of a request, one for each seat, as they can be shown. ValueError where several
     people are here and one of them has none: he could not be told that it is his turn."""
-    names = [fit_to_show(name) for name in words(request, "names", players, NAME)]
+    names = [normal(name) for name in words(request, "names", players, NAME)]
     names += [""] * (players - len(names))
     for seat in people.here if people.shared else ():
         if not names[seat]:

@@ -10,8 +10,8 @@ const site = new URL('../../', import.meta.url).href;
 
 // Examples have been played when the site was built: their pages, and the rulebooks, need no engine. A guest's
 // is on another device.
-const needed = document.documentElement.dataset.page !== 'rules' && !/^#(join|answer)=/.test(location.hash)
-  && !new URLSearchParams(location.search).has('example');
+const needed = document.documentElement.dataset.page !== 'rules' && !['join', 'answer'].includes(window.here().content?.kind)
+  && !window.here().params.has('example');
 const start = () => needed && engine.start(() => window.stillComing()).catch(() => {});   // who asks it is told
 // What the engine asks for would keep an old version busy that is to go.
 if (await update.waiting()) await update.newest;

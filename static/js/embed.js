@@ -12,14 +12,18 @@
   const VERSION = 1;
   // { id: [letters of its clauses, accent in light, accent in dark, has a picture] }
   const GAMES = __GAMES__;
+  // What the page takes as parameters, of all games (py/page/plain/setups.py), and what is the element's own.
+  const PARAMETERS = __PARAMETERS__;
+  const OWN = ['record', 'play', 'start', 'storage', 'theme', 'title', 'lang'];
   // { language: { dir, titles: { id: [title, credit] }, and the messages of embedding.ftl that are said here } }
   const WORDS = __WORDS__;
   const known = tag => {
     const [code] = tag.toLowerCase().split('-');
     return code in WORDS ? code : undefined;
   };
-  // Attributes that are the element's own; every other one is a parameter of the page.
-  const OWN = /^(start|storage|theme|record|play|class|id|style|title|lang|dir|hidden|slot|part|role|tabindex|inert|is|(aria|data|on).*)$/;
+  // Attributes that any element may have; of others that nobody knows the console hears once.
+  const GLOBAL = /^(class|id|style|dir|hidden|slot|part|exportparts|role|tabindex|inert|is|nonce|translate|draggable|(aria|data)-.*|on.*)$/;
+  const told = new Set();
   const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
 
   // A style sheet made by script, and no markup from text: the strictest policy of a page allows it.
@@ -99,6 +103,7 @@ a { color: inherit; }
       this._watch.observe(this, { attributes: true, childList: true });
       addEventListener('message', this);
       RondasTable._scheme.addEventListener('change', this);
+      this._report();
       this._draw();
       if (!this._seen) near.observe(this);
     }
@@ -188,10 +193,14 @@ a { color: inherit; }
       if (document.readyState === 'loading') await new Promise(done => addEventListener('DOMContentLoaded', done, { once: true }));
       if (this._frame || !this.isConnected) return;
       const url = new URL('index.html', SITE);
-      for (const { name, value } of this.attributes) if (!OWN.test(name)) url.searchParams.set(name, value);
+      for (const { name, value } of this.attributes) {
+        if (PARAMETERS.includes(name) && !OWN.includes(name)) url.searchParams.set(name, value);
+      }
       if (this._asked) url.searchParams.set('lang', this._asked);
       const look = this._look();
       for (const name in look) if (look[name]) url.searchParams.set(name, look[name]);
+      // As reading.js has it: what ends so was meant.
+      url.search = url.search.replace(/[.*]+(?=&|$)/g, ends => ends.replaceAll('.', '%2E').replaceAll('*', '%2A'));
       const storage = this.hasAttribute('storage');
       const frame = this._frame = make('iframe', null, '', {
         title: this.title || this._name,
@@ -257,8 +266,9 @@ a { color: inherit; }
       if (this._hello) this._frame.contentWindow.postMessage({ rondas: VERSION, type: 'look', ...this._look() }, '*');
     }
 
-    // Whatever the page is told anew begins anew; other changes may be ones of the looks.
+    // Whatever the page is told anew begins anew; other changes may be ones of the looks, or of nothing here.
     _changed() {
+      this._report();
       this._tell();
       if (this._shown === this._key()) return;
       const running = this._frame;
@@ -266,9 +276,18 @@ a { color: inherit; }
       if (running) this._start();
     }
 
+    // The language is the element's own: that of the page around may be changed by who translates it.
     _key() {
-      const own = [...this.attributes].filter(({ name }) => !OWN.test(name) || /^(storage|record|play)$/.test(name));
-      return JSON.stringify([own.map(({ name, value }) => [name, value]), this._inline, this._language]);
+      const names = [...PARAMETERS.filter(name => !OWN.includes(name)), 'storage', 'record', 'play', 'lang'];
+      return JSON.stringify([names.map(name => this.getAttribute(name)), this._inline]);
+    }
+
+    // Frameworks and extensions mark elements with attributes of their own.
+    _report() {
+      const others = this.getAttributeNames().filter(name =>
+        !PARAMETERS.includes(name) && !OWN.includes(name) && !GLOBAL.test(name) && !told.has(name));
+      for (const name of others) told.add(name);
+      if (others.length) console.info(`rondas-table: unknown attributes: ${others.join(', ')}`);
     }
   }
   RondasTable._scheme = matchMedia('(prefers-color-scheme: dark)');

@@ -1,5 +1,5 @@
 // The page for owners: writes the lines to paste, and shows what they give.
-import { codeOf, decode } from './share.js';
+import { decode, found } from './share.js';
 
 const site = new URL('../../', import.meta.url).href;
 const form = document.querySelector('#maker');
@@ -64,7 +64,7 @@ async function chosen() {
   const attributes = names.map(name => [name, field(name).value.trim()]).filter(([, value]) => value);
   if (what === 'record') {
     const text = field('record').value.trim();
-    const { code } = text ? JSON.parse(await codeOf(text)) : {};
+    const { code } = text ? JSON.parse(await found(text)) : {};
     attributes.push(['record', code ?? 'CODE']);
     await countSeats(code);
     if (field('review').value) attributes.push(['review', field('review').value]);
@@ -76,12 +76,10 @@ async function chosen() {
 }
 
 const address = (attributes, accent) => {
+  const own = ['record', 'start', 'storage'];
   const url = new URL('index.html', site);
-  for (const [name, value] of attributes) {
-    if (name === 'record') url.hash = 'record=' + value;
-    else if (name !== 'start' && name !== 'storage') url.searchParams.set(name, value);
-  }
-  if (accent) url.searchParams.set('accent', accent);
+  url.search = window.reading.query([...attributes.filter(([name]) => !own.includes(name)), ...accent ? [['accent', accent]] : []]);
+  for (const [name, value] of attributes) if (name === 'record') url.hash = 'record=' + value;
   return url.href;
 };
 

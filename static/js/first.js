@@ -12,17 +12,18 @@
   }
 
   const root = document.documentElement;
-  const address = new URLSearchParams(location.search);
+  // What an address asks for, whatever others have put around it: reading.js, which the build puts above this.
+  window.here = (where = location) => window.reading.address(where);
+  const { params: address, content } = window.here();
   // Which page an address of index.html shows.
-  window.pageOf = ({ search, hash }) => {
-    const given = new URLSearchParams(search);
-    if (given.has('example') || /^#(record|answer)=/.test(hash)) return 'viewer';
-    return ['game', 'lesson', 'saved', 'daily'].some(name => given.has(name)) || /^#(play|join)=/.test(hash) ? 'table' : 'lobby';
+  window.pageOf = where => {
+    const { params: given, content } = window.here(where);
+    if (given.has('example') || ['record', 'answer'].includes(content?.kind)) return 'viewer';
+    return content || ['game', 'lesson', 'saved', 'daily'].some(name => given.has(name)) ? 'table' : 'lobby';
   };
   if (root.dataset.page === 'lobby') root.dataset.page = window.pageOf(location);
   for (const name of ['game', 'lesson', 'daily']) if (address.has(name)) root.dataset.of = address.get(name);
-  const invited = /^#join=.*&game=([\w-]+)/.exec(location.hash)?.[1];
-  if (invited) root.dataset.of = invited;
+  if (content?.game) root.dataset.of = content.game;
   // Who points needs no ring to see where the focus is, until a key is pressed.
   addEventListener('pointerdown', () => { root.dataset.pointed = ''; }, true);
   addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
@@ -49,7 +50,7 @@
   const site = new URL('../../', document.currentScript.src).href;
   const languages = new Map(root.dataset.languages?.split(' ').map(each => each.split(':')));
   const known = tag => [String(tag ?? '').toLowerCase().split('-')[0]].filter(code => languages.has(code));
-  const asked = () => known(new URLSearchParams(location.search).get('lang'))[0];
+  const asked = () => known(window.here().params.get('lang'))[0];
   window.wantedLanguage = own => asked() ?? [own, ...navigator.languages, 'en'].flatMap(known)[0];
   const language = window.wantedLanguage(looks?.language);
   window.twinOf = code => {
@@ -61,7 +62,7 @@
   window.inLanguage = to => {
     const url = new URL(to, location.href);
     if (!asked() || !url.href.startsWith(site) || url.searchParams.has('lang')) return to;
-    url.searchParams.set('lang', asked());
+    url.search = window.reading.query([...url.searchParams, ['lang', asked()]]);
     return url.href;
   };
   const { book } = root.dataset;
@@ -134,10 +135,10 @@
     const table = laid.with[other]?.[players] ?? laid.tables[players];
     return [laid, table, table && given.get('seat') !== 'none'];
   };
-  window.layTable = ({ search } = location) => {
+  window.layTable = () => {
     const table = document.getElementById('table'), board = table.querySelector('.board');
     const known = Object.setPrototypeOf(JSON.parse(table.dataset.tables), null);    // the address may say anything
-    const [game, laid, isPlayed] = tableOf(known, new URLSearchParams(search));
+    const [game, laid, isPlayed] = tableOf(known, window.here().params);
     const { sides = [], cards = 0, columns = [1, 1, 1], order } = laid ?? {};
     const part = name => board.querySelector(`.${name}`);
     board.classList.toggle('placed', game?.layout === 'places');

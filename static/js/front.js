@@ -83,7 +83,7 @@ const seatsOf = form => [...form.querySelectorAll('[data-seat]')];
 const whoIn = (form, at) => form.elements[`who${at + 1}`].value;
 function namesOf(form) {
   const names = seatsOf(form).slice(0, form.elements.players.value).map((each, at) => {
-    const name = each.value.replace(/[\s,]+/g, ' ').replace(/^[\s@]+/, '').trim() || each.placeholder;
+    const name = window.reading.name(each.value.replace(/,/g, ' ').replace(/^[\s@]+/, '')) || each.placeholder;
     const who = at ? whoIn(form, at) : 'here';
     return who && who.replace('here', '') + name;
   });
@@ -113,13 +113,7 @@ function addressOf(form, seed) {
   if (bots.value !== level) choice.set('bots', bots.value);
   for (const each of optionsOf(form)) if (each.value !== each.dataset.default) choice.set(each.name, each.value);
   if (seed) choice.set('seed', seed);
-  return `index.html?${choice}`;
-}
-
-// A deal code that is easily read out.
-function freshSeed() {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  return Array.from({ length: 6 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
+  return `index.html?${window.reading.query(choice)}`;
 }
 
 // To the table, if what is chosen can be.
@@ -141,7 +135,7 @@ function play(form) {
   if (rest.bots === level) delete rest.bots;
   change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(rest) } });
   // Somebody's first game has the seed that its table gives it: py/page/routes.py may offer the lesson.
-  const address = addressOf(form, seed || (played.has(form.dataset.game) ? freshSeed() : ''));
+  const address = addressOf(form, seed || (played.has(form.dataset.game) ? window.reading.freshSeed() : ''));
   form.elements.seed.value = '';
   form.closest('dialog').close('play');
   go(address, form.dataset.game);

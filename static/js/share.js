@@ -19,22 +19,15 @@ export async function encode(text) {
 export async function decode(code) {
   try {
     const text = await inflate(code);
-    return isObject(text) ? JSON.stringify({ text }) : refused('link-damaged');
+    const record = objectIn(text);
+    return record ? JSON.stringify({ text: record }) : refused('link-damaged');
   } catch (error) {
     return refused(error instanceof RangeError ? 'too-large' : 'link-damaged');
   }
 }
 
 const refused = error => JSON.stringify({ error });
-
-// Whether a text can be a record at all; the engine says what is wrong with one that is none.
-function isObject(text) {
-  try {
-    return Object.getPrototypeOf(JSON.parse(text)) === Object.prototype;
-  } catch {
-    return false;
-  }
-}
+const { links, objectIn } = window.reading;
 
 async function inflate(code) {
   if (code.length > CODE_LIMIT) throw new RangeError('code');
@@ -56,15 +49,29 @@ async function inflate(code) {
   }
 }
 
-// The code of what somebody pasted: a link to a game, or the text of its record. Gives JSON text:
-// { "code": … } or { "error": … }.
-export async function codeOf(text) {
-  const link = /#(?:record|play)=([\w-]+)/.exec(text);
-  if (link) return JSON.stringify({ code: link[1] });
+// What somebody pasted: a link of this site, a code, or the text of a record. Gives JSON text: { "code": … } of a
+// game, { "answer": … } to an invitation, { "address": … } of anything else here, or { "error": … }.
+export async function found(text) {
   if (text.length > TEXT_LIMIT) return refused('too-large');
-  if (!isObject(text)) return refused('not-a-game');
-  return JSON.stringify({ code: await encode(text.trim()) });
+  const record = objectIn(text);
+  if (record) return JSON.stringify({ code: await encode(record) });
+  let damaged = null;
+  for (const { kind, code, address } of links(text)) {
+    if (kind === 'page' || kind === 'join') return JSON.stringify({ address });
+    if (kind !== 'answer' && await holds(code)) return JSON.stringify({ code });
+    if (kind === 'answer' || kind === 'bare') {
+      const { isAnswer } = await import('./peers/code.js');
+      if (isAnswer(code)) return JSON.stringify({ answer: code });
+    }
+    if (kind !== 'bare') damaged ??= kind === 'answer' ? { answer: code } : { code };
+  }
+  return damaged ? JSON.stringify(damaged) : refused('not-a-game');    // whoever opens it says what is wrong
 }
+
+const holds = async code => 'text' in JSON.parse(await decode(code));
+
+// Whether a text is like one of those, to be asked before it is taken from somebody who may mean something else.
+export const isLike = text => text.length <= TEXT_LIMIT && (/^\s*\{/.test(text) || !links(text).next().done);
 
 // The text of a file that was dropped or chosen, as decode() gives it.
 export async function read(file) {

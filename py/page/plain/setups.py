@@ -21,8 +21,30 @@ KNOWN = (
     "move",
     "lang",
     "review",
+    "lesson",
+    "at",
+    "daily",
+    "date",
+    "saved",
+    "example",
 )
 """Parameters of an address that are no options of a game."""
+
+
+def parameters_of(offers: "list[dict[str, Any]]") -> "list[str]":
+    """All parameters that anything here knows: those above, and the options and openings of these
+    games."""
+    names = list(KNOWN)
+    for offer in offers:
+        names += [name for name in offer["options"] if name not in names]
+        names += [name for name in offer["openings"] if name not in names]
+    return names
+
+
+def unknown(choice: "dict[str, str]", offers: "list[dict[str, Any]]") -> "list[str]":
+    """The parameters of an address that nobody knows: mail programs and trackers add them."""
+    names = parameters_of(offers)
+    return [name for name in choice if name not in names]
 
 
 def number(text: str) -> "int | str":

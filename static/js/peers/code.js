@@ -146,6 +146,21 @@ function written(name, password, print, asks, places) {
   ].join('\r\n');
 }
 
+// The answer in a pasted text; else, as `unpack` has it, what stands there in its place.
+export function answerIn(text) {
+  const codes = [...window.reading.links(text)].filter(({ code }) => code).map(({ code }) => code);
+  const found = codes.map(code => ({ code, said: tried(code) })).filter(({ said }) => said);
+  return found.find(({ said }) => said.mark !== null)?.said ?? found[0]?.said ?? unpack(codes[0] ?? text);
+}
+
+function tried(code) {
+  try {
+    return unpackRoom(code) ? { mark: null } : unpack(code);
+  } catch {
+    return null;
+  }
+}
+
 // Whether a code is a whole answer.
 export function isAnswer(text) {
   try {

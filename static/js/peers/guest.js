@@ -161,7 +161,7 @@ async function take(mine, message) {
     tell('refused', JSON.stringify({ why: 'garbage' }));
     return;
   }
-  const { is, ...rest } = message;
+  const { is, ...rest } = withNames(message);
   if (is === 'refused' && rest.why === 'elsewhere') {
     calling?.close();                            // else the two tabs would take the seat from each other
     calling = null;
@@ -189,6 +189,17 @@ async function take(mine, message) {
   } else if (is !== 'welcome') {
     tell(is, JSON.stringify(rest));
   }
+}
+
+// A name that the host has sent, as this page writes it.
+const normal = name => window.reading.name(name);
+
+function withNames({ people, name, ...rest }) {
+  return {
+    ...rest,
+    ...people && { people: people.map(each => ({ ...each, name: normal(each.name) })) },
+    ...name && { name: normal(name) },
+  };
 }
 
 const another = () => keep({ mine: null, commitments: null, acts: {}, table: null, judged: null });
@@ -229,7 +240,7 @@ function given(frame) {
     sent = null;
   }
   const others = [...frame.of.people, ...frame.of.guests].filter(each => each !== seat);
-  const save = { ...frame.of, people: seat === null ? [] : [seat], guests: others, host: frame.of.people[0], seat: frame.seat, guest: true, seed: '', opening: [], moves: [], facts: frame.display.facts };
+  const save = { ...frame.of, names: frame.of.names.map(normal), people: seat === null ? [] : [seat], guests: others, host: frame.of.people[0], seat: frame.seat, guest: true, seed: '', opening: [], moves: [], facts: frame.display.facts };
   return JSON.stringify({ undo: false, redo: false, begun: false, save, ...frame });
 }
 

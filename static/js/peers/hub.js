@@ -1,7 +1,7 @@
 // The host's end: the engine runs here, and each guest gets the frames of his own seat and sends his actions. It
 // stands between the page and the engine (engine.js: `use`) while people from other devices are at the table.
 import { keepAwake } from './awake.js';
-import { BadCode, unpack } from './code.js';
+import { answerIn, BadCode, unpack } from './code.js';
 import { address, servers } from './configured.js';
 import { seeded } from './dealing.js';
 import { direct, use } from '../engine.js';
@@ -234,9 +234,8 @@ function people() {
 
 // Takes what a guest's page has answered: `done`, or why not.
 export async function accept(text) {
-  const code = /#(?:answer|join)=([\w-]+)/.exec(text)?.[1] ?? /([\w-]+)\s*$/.exec(text)?.[1] ?? '';
   try {
-    const { seat, mark, sdp } = unpack(code);
+    const { seat, mark, sdp } = answerIn(text);
     if (mark === null) return 'own';            // an invitation, not the answer to one
     const place = places.find(each => each.seat === seat && each.link?.awaits(mark));
     if (!place) return 'nobody';

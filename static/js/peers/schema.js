@@ -26,6 +26,7 @@ const REFUSED = ['version', 'taken', 'elsewhere', 'act', 'flood', 'garbage', 'le
 
 const whole = value => Number.isSafeInteger(value) && value >= 0;
 const text = longest => value => typeof value === 'string' && value.length <= longest;
+const name = value => typeof value === 'string' && [...value].length <= 40;
 const flag = value => typeof value === 'boolean';
 const one = values => value => values.includes(value);
 const object = value => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,13 +50,13 @@ const SHAPES = {
   },
   host: {
     welcome: { v: whole, seat: none(whole) },
-    frame: { frame: value => object(value) && object(value.display) && object(value.of) && whole(value.move), fresh: flag },
+    frame: { frame: value => object(value) && object(value.display) && object(value.of) && list(text(200))(value.of.names) && whole(value.move), fresh: flag },
     answer: { id: whole, answer: object },
     begin: {},
     commitments: { commitments: list(none(hex(64))) },
     phrase: { phrase: one(PHRASES), seat: whole },
-    people: { people: list(shape({ seat: whole, name: text(40), is: one(['host', 'here', 'away', 'free', 'bot']) })) },
-    bot: { seat: whole, name: text(40) },
+    people: { people: list(shape({ seat: whole, name, is: one(['host', 'here', 'away', 'free', 'bot']) })) },
+    bot: { seat: whole, name },
     refused: { why: one(REFUSED) },
     spare: { code: text(1000) },
   },

@@ -1,0 +1,318 @@
+// Reads what comes from outside: addresses, pasted text, deal codes and names. Mail programs, chats, editors and
+// trackers put things around and behind a link; this file drops them, and it is the only one that does so.
+// docs/links.md lists what is tolerated. The build puts it in front of first.js, so that an address can be read
+// before the first paint; all other scripts, and the page's Python, find it as `window.reading`.
+{
+  // Names.
+
+  const MOST = 40;    // characters (code points) of a name, as in py/rondas/names.py
+  const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+/gu;
+  // What cannot be seen and changes nothing, and what has no meaning of its own. Joiners stay.
+  const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2060-\u2065\u206a-\u206f\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e00ff}\u{e01f0}-\u{10ffff}]/gu;
+  // The flag of a region is a black flag with the region's letters as tags; elsewhere tags are unseen.
+  const TAGS = /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
+  // Joiners and variation selectors belong to a character on their left, joiners to one on their right too.
+  const LOOSE = /(^|[ \u2066-\u2069\u202a-\u202e])[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+|[\u200c\u200d]+(?=$|[ \u2066-\u2069\u202a-\u202e])|([\u200c\u200d])[\u200c\u200d]+/gu;
+  const JOINS = /[\p{M}\u200c\u200d\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]/u;
+  const isRegional = each => each >= '\u{1f1e6}' && each <= '\u{1f1ff}';
+  const ISOLATES = '\u2066\u2067\u2068', EMBEDDINGS = '\u202a\u202b', OVERRIDES = '\u202d\u202e', ENDS = '\u2069\u202c';
+  const OPEN = ISOLATES + EMBEDDINGS + OVERRIDES;
+
+  // Which bidi marks open and close each other: [[from, to], …].
+  function pairs(signs) {
+    const open = [], found = [];
+    signs.forEach((sign, at) => {
+      if (OPEN.includes(sign)) open.push(at);
+      else if (ENDS.includes(sign)) {
+        const fits = from => ISOLATES.includes(signs[from]) === (sign === '\u2069');
+        if (!open.some(fits)) return;
+        while (!fits(open[open.length - 1])) open.pop();
+        found.push([open.pop(), at]);
+      }
+    });
+    return found;
+  }
+
+  // Only pairs of bidi marks stay, no overrides, and none around the whole: that is how this page writes names.
+  function paired(text) {
+    const signs = [...text];
+    const kept = pairs(signs).filter(([from, to]) => !OVERRIDES.includes(signs[from]) && to > from + 1
+      && (from > 0 || to < signs.length - 1)).flat();
+    return signs.filter((sign, at) => !(OPEN + ENDS).includes(sign) || kept.includes(at)).join('');
+  }
+
+  const STEPS = [
+    text => text.replace(UNSEEN, '').replace(TAGS, '$1').replace(SPACES, ' '),
+    text => text.replace(LOOSE, '$1$2'),
+    text => paired(text).normalize('NFC').trim(),
+  ];
+
+  // Again until nothing changes: what is taken away may leave something else at an end.
+  function tidy(text) {
+    const next = STEPS.reduce((so, step) => step(so), text);
+    return next === text ? text : tidy(next);
+  }
+
+  // Clusters of characters that are seen as one.
+  function clusters(text) {
+    const found = [];
+    let flags = 0, before = '';
+    for (const each of text) {
+      const isJoined = before === '\u200d' || JOINS.test(each) || isRegional(each) && flags % 2;
+      if (found.length && isJoined) found[found.length - 1] += each;
+      else found.push(each);
+      flags = isRegional(each) ? flags + 1 : 0;
+      before = each;
+    }
+    return found;
+  }
+
+  // A name as it is stored and compared, at most so long; py/rondas/names.py does the same to those in records.
+  function name(text, most = MOST) {
+    const whole = tidy(String(text));
+    if ([...whole].length <= most) return whole;
+    let kept = '';
+    for (const each of clusters(whole)) {
+      if ([...kept + each].length > most) break;
+      kept += each;
+    }
+    return tidy(kept || [...whole].slice(0, most).join(''));
+  }
+
+  // Deal codes.
+
+  const LETTERS = 'abcdefghjkmnpqrstuvwxyz', DIGITS = '23456789', LENGTH = 6;
+  // What this site gives out: six signs with a letter and a digit among them, or the 32 digits of an honest deal.
+  const GIVEN = /^(?:(?=.*[a-z])(?=.*\d)[a-hjkmnp-z2-9]{6}|[\da-f]{32})$/i;
+  const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+  // A code that is easily read out, and told from a word that somebody has made up by its digit.
+  function freshSeed() {
+    const drawn = from => from[Math.floor(Math.random() * from.length)];
+    const signs = Array.from({ length: LENGTH - 2 }, () => drawn(LETTERS + DIGITS));
+    for (const from of [LETTERS, DIGITS]) signs.splice(Math.floor(Math.random() * (signs.length + 1)), 0, drawn(from));
+    return signs.join('');
+  }
+
+  // One that the site gave out, in any case and with anything around it; any other as it is, but for a quote or a
+  // bracket that it does not open, and spaces.
+  function seed(text) {
+    const code = text.normalize('NFKC').replace(AROUND, '');
+    return GIVEN.test(code) ? code.toLowerCase() : opened(text);
+  }
+
+  const OPENS = { '>': '<', '”': '“', '’': '‘', '»': '«', '）': '（', ')': '(', ']': '[', '}': '{' };
+  const count = (text, sign) => text.split(sign).length - 1;
+  const isOpened = (text, sign) => OPENS[sign] ? count(text, OPENS[sign]) >= count(text, sign) : count(text, sign) % 2 === 0;
+
+  function opened(text) {
+    const next = text.replace(/[\p{Z}\p{C}]+$/u, '');
+    const last = next[next.length - 1];
+    return /[>”’»）"'`]/.test(last ?? '') && !isOpened(next, last) ? opened(next.slice(0, -1)) : next;
+  }
+
+  // Addresses.
+
+  // Behind a value. Our own addresses have none of it (`query`), so whatever ends so was written by others. What
+  // a browser escapes in an address counts too: quotes, angle brackets, spaces, direction marks, and the stops
+  // and quotes of other scripts.
+  const BEHIND = /[.,;:!?*~|`'"<>\\^)\]}]$/;
+  const ESCAPED = /(?:%2[027]|%3[ce]|%60|\+|%c2%a[0b]|%c2%ad|%c2%bb|%e2%80%[89a][0-9a-f]|%e2%81%[9a][0-9a-f]|%ef%bb%bf|%e3%80%8[0-9a-f]|%ef%bc%(?:8[0-9a-f]|9[a-f])|%0[0-9a-f]|%7f)$/i;
+  // These take whatever people write.
+  const FREE = new Set(['seed', 'seats', 'saved']);
+  // These take a word or a number, and nothing that could follow one.
+  const WORDS = new Set(['game', 'players', 'seat', 'bots', 'speed', 'theme', 'lang', 'move', 'review', 'lesson', 'at', 'daily', 'date', 'example']);
+
+  const decoded = raw => new URLSearchParams(`x=${raw}`).get('x');
+
+  function trimmed(raw, isSeed) {
+    for (;;) {
+      const last = raw[raw.length - 1];
+      if (/[)\]}]/.test(last ?? '') && isOpened(raw, last)) return raw;
+      const left = raw.replace(BEHIND, '');
+      const next = left === raw && !isSeed ? raw.replace(ESCAPED, '') : left;
+      if (next === raw) return raw;
+      raw = next;
+    }
+  }
+
+  function value(key, raw) {
+    if (key === 'saved') return decoded(raw);
+    const text = decoded(trimmed(raw, key === 'seed'));
+    if (key === 'seed') return seed(text);
+    if (key === 'seats') return text.split(',').map(named).join(',');
+    if (key === 'from' || key === 'as') return name(text);
+    const kept = WORDS.has(key) ? /^[\p{L}\p{N}_/.,:+-]*/u.exec(text.trim())[0] : text;
+    return kept.endsWith(')') ? kept : kept.replace(/[^\p{L}\p{N}]+$/u, '') || text;
+  }
+
+  // In `seats`: too long a name is refused, not cut.
+  function named(text) {
+    const [, at, rest] = /^\s*(@?)(.*)$/su.exec(text);
+    return at + name(rest, Infinity);
+  }
+
+  // `&amp;seed=` and `&#038;seed=` are what `&seed=` becomes where somebody escapes an address once too often; a
+  // second `?` is that of a tracker that looks for none.
+  function parameters(raw) {
+    const found = new URLSearchParams();
+    for (const part of raw.split(/&|\?(?=[\w.-]+=)/)) {
+      const [, name, text] = /^([^=]*)=?(.*)$/s.exec(part);
+      const key = decoded(name).replace(/^(?:amp;)+/i, '').trim();
+      if (key && !found.has(key)) found.append(key, value(key, text));
+    }
+    return found;
+  }
+
+  // What an address shows: its parameters, and what stands behind `#`, as this site would have written it.
+  function address({ search = '', hash = '' }) {
+    const [before, ...behind] = (search + hash).replace(/&#(?:0*38|x26);/gi, '&').split('#');
+    const anchor = behind.join('#'), params = parameters(before.replace(/^\?/, ''));
+    const content = contentOf(anchor);
+    return { params, hash: content ? written(content) : anchor && `#${anchor}`, content };
+  }
+
+  const KINDS = 'record|play|answer|join';
+  const CONTENT = new RegExp(`^(?:.*[#])?(${KINDS})(?:=|%3d)(.*)$`, 'is');
+  const HIDDEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ud800-\udfff\ufeff]/gu;
+
+  // The game, position, answer or invitation behind `#`: { kind, code }, of an invitation with what it tells people.
+  function contentOf(anchor) {
+    const whole = text => decoded(text.replaceAll('+', '%2B').replaceAll('&', '%26'));
+    let plain = whole(anchor).replace(HIDDEN, '');
+    if (/^\w+%3d/i.test(plain)) plain = whole(plain);
+    const [, kind, rest] = CONTENT.exec(plain) ?? [];
+    if (!kind) return null;
+    const code = /[\w-]+/.exec(rest)?.[0] ?? '';
+    const found = { kind: kind.toLowerCase(), code };
+    if (found.kind !== 'join') return found;
+    const told = parameters((anchor.includes('&') ? anchor : plain).replace(/^[^&]*&?/, ''));
+    return { ...found, ...Object.fromEntries(['game', 'from', 'as'].map(name => [name, told.get(name) ?? ''])) };
+  }
+
+  function written({ kind, code, ...told }) {
+    const more = Object.entries(told).filter(pair => pair[1]);
+    return `#${kind}=${code}${more.length ? `&${query(more)}` : ''}`;
+  }
+
+  // Pairs of name and value as an address has them. A full stop is escaped at the end of a value, as all else is
+  // that people may write there: so what `trimmed` takes away is never part of it.
+  function query(pairs) {
+    return new URLSearchParams(pairs).toString().replace(/[.*]+(?=&|$)/g, ends => ends.replaceAll('.', '%2E').replaceAll('*', '%2A'));
+  }
+
+  // Pasted text.
+
+  const LINK = /(?:https?:\/\/|index\.html(?=[?#])|(?=[#?](?:record|play|answer|join|game|daily|lesson|example)(?:=|%3d)))[^\s<>"'`“”«»„|\\^{}]*/gi;
+  const PAGES = ['game', 'daily', 'lesson', 'example'];
+  const FULL = 40;        // characters of a line from which on its link may go on in the next
+  const WRAPPED = 70;     // the same for links of which nothing but this tells whether they are whole
+  const COMPLETE = new RegExp(`[?&;](?:seed=[a-z2-9]{${LENGTH}}|date=\\d{4}-\\d\\d-\\d\\d)$`, 'i');
+  const LINES = 500;      // over which a link may go
+  const DEEP = 5;         // links around a link
+  const TRIES = 1000;     // ways to read one text
+  const BARE = /[\w-]{60,}/g;
+  const ENTITIES = { amp: '&', '#38': '&', '#038': '&', '#x26': '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+  const unescaped = text => text.replace(/&(amp|#0?38|#x26|lt|gt|quot|#39);/gi, (_, name) => ENTITIES[name.toLowerCase()]);
+
+  // Quoted-printable: soft breaks at the ends of lines, and `=3D` for `=`.
+  const unquoted = text => text.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+
+  function joined(parts) {
+    const before = parts.slice(0, -1);
+    const soft = before.length > 0 && before.every(each => each.endsWith('=')) && !/[?#&]\w+=(?!3D)/.test(parts.join(''));
+    const whole = soft ? before.map(each => each.slice(0, -1)).join('') + parts[parts.length - 1] : parts.join('');
+    return soft || /[?#&]\w+=3D/.test(whole) ? unquoted(whole) : whole;
+  }
+
+  // The lines of a text in which there may be something, and before each the same with what follows, where a mail
+  // program may have broken a link: [text, whether nothing else is likely].
+  function* unwrapped(text) {
+    const lines = text.split(/\r\n?|\n/).map(line => line.replace(/^(?:[>|]\s?)+/, '').trim());
+    for (const [at, line] of lines.entries()) {
+      if (!/:\/\/|[#?]\w+=|[\w-]{20,}/.test(line)) continue;
+      const parts = [line];
+      for (let next = at + 1; next < lines.length && parts.length < LINES; next++) {
+        const before = lines[next - 1];
+        if (before.length < FULL || next - 1 > at && /\s/.test(before) || !/\w{2}/.test(lines[next])) break;
+        parts.push(/^\S+/.exec(lines[next])[0]);
+      }
+      for (let n = parts.length; n > 0; n--) {
+        const isSure = n === 1 || parts.slice(0, n - 1).every(each => each.length >= WRAPPED) && !COMPLETE.test(line);
+        yield [joined(parts.slice(0, n)), isSure];
+      }
+    }
+  }
+
+  // A link that Proofpoint has wrapped, which escapes in its own way.
+  function unguarded(link) {
+    const [, first] = /urldefense\.proofpoint\.com\/v2\/.*?[?&]u=([^&]*)/i.exec(link) ?? [];
+    if (first) return decoded(first.replace(/-([\dA-F]{2})/g, '%$1').replaceAll('_', '/'));
+    const [, second, signs] = /urldefense\.com\/v3\/__(.+?)__;([\w+/=-]*)!/i.exec(link) ?? [];
+    if (!second) return link;
+    const left = [...atob(signs.replaceAll('-', '+').replaceAll('_', '/'))];
+    return second.replace(/\*/g, () => left.shift() ?? '*');
+  }
+
+  // What a link leads to: { kind, address, code }; of one that goes by way of another site, what that leads to.
+  function* linked(given, isSure, depth = 0) {
+    const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(unguarded(given).replace(/[^\0-\x7f]+/gu, encodeURIComponent));
+    const { params, hash: anchor, content } = address({ search, hash });
+    const asked = [...params].filter(([name]) => WORDS.has(name) || FREE.has(name));
+    if (content) {
+      if (isSure || content.kind !== 'join') yield { ...content, address: `index.html${asked.length ? `?${query(asked)}` : ''}${anchor}` };
+    } else if (PAGES.some(name => params.has(name))) {
+      if (isSure) yield { kind: 'page', address: `index.html?${query([...params])}`, params };
+    } else if (depth < DEEP) {
+      // Outlook, Facebook and many more: the address is a parameter.
+      for (const [, inner] of new URLSearchParams(search + hash.replace('#', '&')))
+        for (const each of inner.match(LINK) ?? []) yield* linked(each, isSure, depth + 1);
+    }
+  }
+
+  // All that a text may mean, the most likely first: links, then codes by themselves ({ kind: 'bare', code }). Who
+  // asks takes the first that holds.
+  function* links(text) {
+    let tries = 0;
+    const plain = unescaped(String(text).replace(HIDDEN, ''));
+    const all = [...limited(unwrapped(plain), TRIES)];
+    for (const [whole, isSure] of all) {
+      for (const { 0: link, index } of whole.matchAll(LINK)) {
+        if (++tries > TRIES) return;
+        // _Slanted_, as some chats have it: a code may end so as well.
+        yield* linked(whole[index - 1] === '_' ? link.replace(/_$/, '') : link, isSure);
+      }
+    }
+    for (const [whole] of all) {
+      if (/:\/\//.test(whole)) continue;
+      for (const code of whole.match(BARE) ?? []) {
+        if (++tries > TRIES) return;
+        const straight = code.replace(/^_+|_+$/g, '');
+        if (straight !== code) yield { kind: 'bare', code: straight };
+        yield { kind: 'bare', code };
+      }
+    }
+  }
+
+  function* limited(from, most) {
+    for (const each of from) {
+      if (most-- <= 0) return;
+      yield each;
+    }
+  }
+
+  // The JSON object in a text, without a fence or words around it; empty if there is none.
+  function objectIn(text) {
+    const quoted = text.replace(/^[>|] ?/gm, '');
+    for (const each of [text, quoted]) {
+      const json = each.slice(each.indexOf('{'), each.lastIndexOf('}') + 1);
+      try {
+        if (Object.getPrototypeOf(JSON.parse(json)) === Object.prototype) return json;
+      } catch { /* it is none */ }
+    }
+    return '';
+  }
+
+  globalThis.reading = { address, freshSeed, links, name, objectIn, query, seed };
+}

@@ -1,0 +1,409 @@
+"""What mail, chats, trackers and people do to links, codes and names, and what the page reads."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import unicodedata
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from e2e.embedding import code, record
+from rondas.names import MOST, normal
+
+TOP = Path(__file__).resolve().parent.parent
+SITE = "https://rondas.example/index.html"
+RLM, FSI, PDI, SHY, NBSP = "\u200f", "\u2068", "\u2069", "\u00ad", "\u00a0"
+
+
+def asked(*calls: list[Any]) -> list[Any]:
+    """What static/js/reading.js gives for each call."""
+    run = subprocess.run(
+        ["node", "tests/reading.mjs"], input=json.dumps(calls), cwd=TOP, capture_output=True,
+        text=True, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    results: list[Any] = json.loads(run.stdout)
+    return results
+
+
+# Links.
+
+
+@cache
+def kinds() -> dict[str, str]:
+    """What stands behind the site's address in links of each kind."""
+    (codes,) = asked(["codes"])
+    game = code(record(hands=1))
+    told = "&game=steere-ronda&from=In%C3%A9s&as=Ben+J%2E"
+    return {
+        "a game": f"#record={game}",
+        "a moment of a game": f"?move=17#record={game}",
+        "a position": f"?seat=1&bots=hard#play={game}",
+        "an answer": f"#answer={codes['answer']}",
+        "an invitation": f"#join={codes['join']}{told}",
+        "an invitation by a room": f"#join={codes['room']}{told}",
+        "a deal": "?game=moroccan-ronda&players=4&seat=0&bots=hard&target=25&seed=k3m9xq",
+        "a deal with a code made up": "?game=rounds&players=2&seed=Wine+%26+Cheese%21",
+        "a deal with people": "?game=rounds&seats=Ana%2CBen+J%2E&seed=k3m9xq",
+        "a deal of a day": "?daily=rounds&date=2026-11-21",
+        "a lesson": "?lesson=baronda",
+    }
+
+
+BEHIND = {
+    "a full stop": ".",
+    "a bracket": ")",
+    "a bracket and a full stop": ").",
+    "a comma": ",",
+    "an angle bracket": ">",
+    "a question": "?",
+    "an exclamation": "!!",
+    "a colon": ":",
+    "a quote": '"',
+    "an apostrophe": "'",
+    "a backtick": "`",
+    "a typographic quote": "”",
+    "guillemets": NBSP + "»",
+    "a full stop of Japanese": "。",
+    "a wide bracket": "）",
+    "stars": "**",
+    "a space": " ",
+    "a no-break space": NBSP,
+    "a direction mark": RLM,
+    "a closing isolate": PDI,
+    "a zero-width space": "\u200b",
+    "a tracker": "&fbclid=IwAR0a_b-c",
+    "a tracker that looks for no question": "?utm_source=mail",
+    "a tracker behind a full stop": ".&utm_source=mail&utm_medium=chat",
+}
+
+
+def test_what_stands_behind_an_address_is_dropped() -> None:
+    """Whatever it is, and whatever the link leads to: read as without it, but for parameters that
+    nobody knows, which are passed over elsewhere."""
+    calls = [["address", SITE + link] for link in kinds().values()]
+    plain = dict(zip(kinds(), asked(*calls), strict=True))
+    # Such a code may end so.
+    meant = {("a deal with a code made up", "a full stop of Japanese")}
+    tried = [(k, name) for k in kinds() for name in BEHIND if (k, name) not in meant]
+    calls = [["address", SITE + kinds()[kind] + BEHIND[name]] for kind, name in tried]
+    for (kind, name), read in zip(tried, asked(*calls), strict=True):
+        params = {key: text for key, text in read["params"].items()
+                  if key not in ("fbclid", "utm_source", "utm_medium")}  # fmt: skip
+        assert {**read, "params": params} == plain[kind], (kind, name)
+
+
+def test_what_stands_behind_a_made_up_code_stays_if_it_was_meant() -> None:
+    """Addresses that the site writes are read back to the letter."""
+    meant = ["Hello!", "wine.", "v1.2", "(a)", "a)", "ok?", "*", "x_", "K", 'say "x"', "a&b", "😀"]
+    writing = [["written", {"game": "rounds", "seed": each}] for each in meant]
+    reading = [["address", text] for text in asked(*writing)]
+    assert [read["params"]["seed"] for read in asked(*reading)] == meant
+
+
+@pytest.mark.parametrize(
+    ("address", "params"),
+    [
+        ("?game=rounds&amp;seed=7&amp;seat=1", {"game": "rounds", "seed": "7", "seat": "1"}),
+        ("?game=rounds&amp;amp;seed=7", {"game": "rounds", "seed": "7"}),
+        ("?game=rounds&#038;seed=7&#038;seat=1", {"game": "rounds", "seed": "7", "seat": "1"}),
+        ("?game=rounds&#x26;seed=7", {"game": "rounds", "seed": "7"}),
+        ("?daily=rounds&date=2026-11-21.", {"daily": "rounds", "date": "2026-11-21"}),
+        ("?daily=rounds&date=2026-11-21 it's fun", {"daily": "rounds", "date": "2026-11-21"}),
+        ("?daily=rounds&date=2026-11-21x", {"daily": "rounds", "date": "2026-11-21x"}),
+        ("?game=rounds&target=", {"game": "rounds", "target": ""}),
+        ("?game=rounds&accent=rgb(1,2,3)", {"game": "rounds", "accent": "rgb(1,2,3)"}),
+        ("?position=rounds&hand1=?9", {"position": "rounds", "hand1": "?9"}),
+        ("?game=rounds&game=baronda", {"game": "rounds"}),
+    ],
+)
+def test_parameters(address: str, params: dict[str, str]) -> None:
+    assert asked(["address", address]) == [{"params": params, "hash": ""}]
+
+
+@pytest.mark.parametrize(
+    ("anchor", "read"),
+    [
+        ("#record=<CODE>", "#record=CODE"),
+        ("#record%3DCODE", "#record=CODE"),
+        ("#RECORD=CODE", "#record=CODE"),
+        ("#record=CO\u200bDE\u00ad", "#record=CODE"),
+        ("#record=https://x.example/index.html#record=CODE", "#record=CODE"),
+        ("#record=CODE==", "#record=CODE"),
+        ("#record=CODE😀", "#record=CODE"),
+        ("#record=CODE%20for%20you", "#record=CODE"),
+        ("#record=", "#record="),
+        ("#SR-4.2", "#SR-4.2"),
+    ],
+)
+def test_codes_in_addresses(anchor: str, read: str) -> None:
+    assert asked(["address", anchor])[0]["hash"] == read
+
+
+# Pasted text.
+
+
+def split_at(columns: int, end: str = "\n", begin: str = "") -> Any:
+    def wrap(link: str) -> str:
+        lines = [link[at : at + columns] for at in range(0, len(link), columns)]
+        return (end + begin).join(lines)
+
+    return wrap
+
+
+def soft(link: str) -> str:
+    """Quoted-printable, as it stands in the source of a mail."""
+    return split_at(75, "=\n")(link.replace("=", "=3D"))
+
+
+WRAPPERS: dict[str, Any] = {
+    "alone": str,
+    **{f"before {name}": (lambda link, behind=behind: link + behind)
+       for name, behind in BEHIND.items()},
+    "in words": lambda link: f"Look at this: {link} – what do you say?",
+    "in a sentence": lambda link: f"I had luck (see {link}).",
+    "in angle brackets": lambda link: f"<{link}>",
+    "in quotes": lambda link: f"“{link}”",
+    "in guillemets": lambda link: f"«{NBSP}{link}{NBSP}»",
+    "in backticks": lambda link: f"```\n{link}\n```",
+    "in isolates": lambda link: f"{FSI}{link}{PDI}",
+    "in Markdown": lambda link: f"[my game]({link})",
+    "in stars": lambda link: f"**{link}**",
+    "slanted": lambda link: f"_{link}_",
+    "in HTML": lambda link: f'<a href="{link.replace("&", "&amp;")}">my game</a>',
+    "in Slack's own way": lambda link: f"<{link}|my game>",
+    "with an emoji": lambda link: f"{link}😀",
+    "with an emoji apart": lambda link: f"🎉 {link} 👩‍🍳 nice",
+    "quoted": lambda link: f"> Ana wrote:\n> {link}\n> -- \n> Ana",
+    "before a signature": lambda link: f"{link}\n\nBest,\nAna",
+    "at 76 columns": split_at(76),
+    "at 72 columns, CRLF": split_at(72, "\r\n"),
+    "quoted, at 76 columns": lambda link: f"> {split_at(76, begin='> ')(link)}\n>\n> Ana",
+    "at 76 columns with words": lambda link: f"Hi!\n{split_at(76)(link)}\n\nSee you",
+    "quoted-printable": soft,
+    "by Outlook": lambda link: (
+        "https://eur01.safelinks.protection.outlook.com/?url="
+        f"{quote(link, '')}&data=05%7C02%7C&sdata=x%2By%3D&reserved=0"
+    ),
+    "by Outlook, escaped": lambda link: (
+        "https://eur01.safelinks.protection.outlook.com/?url="
+        f"{quote(link, '')}&amp;data=05%7C02%7C&amp;reserved=0"
+    ),
+    "by Outlook, at 76 columns": lambda link: split_at(76)(
+        f"https://eur01.safelinks.protection.outlook.com/?url={quote(link, '')}&data=05"
+    ),
+    "by Facebook": lambda link: (
+        f"https://l.facebook.com/l.php?u={quote(link + '&fbclid=Iw', '')}&h=AT0&s=1"
+    ),
+    "by Google": lambda link: f"https://www.google.com/url?q={quote(link, '')}&sa=D&ust=1",
+    "by Facebook in Outlook": lambda link: (
+        "https://nam.safelinks.protection.outlook.com/?url="
+        + quote(f"https://l.facebook.com/l.php?u={quote(link, '')}&h=AT0", "")
+    ),
+    "by Proofpoint": lambda link: (
+        "https://urldefense.proofpoint.com/v2/url?u="
+        + "".join(each if (each.isascii() and each.isalnum()) or each == "." else
+                  "_" if each == "/" else f"-{ord(each):02X}" for each in link)
+        + "&d=DwMF&c=x"
+    ),
+    "by Proofpoint, later": lambda link: (
+        f"https://urldefense.com/v3/__{link.replace('#', '*')}__;"
+        f"{'Iw' if '#' in link else ''}!!AbC!dEf$"
+    ),
+}  # fmt: skip
+
+
+def test_pasted_links() -> None:
+    """Every kind of link in everything that may be around it."""
+    plain = dict(zip(kinds(), asked(*[["found", SITE + link] for link in kinds().values()]),
+                     strict=True))  # fmt: skip
+    for kind, found in plain.items():
+        assert found["address"] == f"index.html{kinds()[kind]}", kind
+    # What nothing tells apart: a name or a word that somebody made up may end so.
+    skipped = {
+        ("a deal with a code made up", "with an emoji"),
+        ("a deal with a code made up", "before a full stop of Japanese"),
+        ("an invitation", "with an emoji"),
+        ("an invitation by a room", "with an emoji"),
+    }
+    tried = [(k, w) for k in kinds() for w in WRAPPERS if (k, w) not in skipped]
+    calls = [["found", WRAPPERS[wrapper](SITE + kinds()[kind])] for kind, wrapper in tried]
+    for (kind, wrapper), found, call in zip(tried, asked(*calls), calls, strict=True):
+        if found:
+            found["address"] = re.sub("[&?](fbclid|utm_source|utm_medium)=[^&]*", "",
+                                      found.get("address") or "")  # fmt: skip
+        assert found == plain[kind], (kind, wrapper, call[1])
+
+
+def test_pasted_codes() -> None:
+    """An answer or a game without a link around it; some do what they do to links only."""
+    (codes,) = asked(["codes"])
+    links_only = re.compile("by |.*tracker|quoted-printable")
+    tried = [(each, name) for each in (codes["answer"], code(record(hands=1)))
+             for name in WRAPPERS if not links_only.match(name)]  # fmt: skip
+    calls = [["found", WRAPPERS[name](each)] for each, name in tried]
+    for (each, name), found in zip(tried, asked(*calls), strict=True):
+        assert found, name
+        assert (found["kind"], found["code"]) == ("bare", each), name
+
+
+def test_an_answer_below_the_invitation_that_it_answers() -> None:
+    """A reply quotes what it replies to."""
+    link = SITE + kinds()["an invitation"]
+    answer = SITE + kinds()["an answer"]
+    text = f"{answer}\n\nOn Saturday Ana wrote:\n{split_at(74, begin='> ')('> ' + link)}"
+    assert asked(["found", text])[0]["kind"] == "answer"
+
+
+def test_text_in_which_there_is_nothing() -> None:
+    texts = ["", "not a record", "https://example.com/a?b=c", "{}", "#", "x" * 100_000,
+             "a b " * 10_000, "https://" * 1000, f"{'a' * 76}\n" * 3000]  # fmt: skip
+    assert asked(*[["found", text] for text in texts]) == [None] * len(texts)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"a": {"b": 1}}', '\ufeff {"a": {"b": 1}}\n', '```json\n{"a": {"b": 1}}\n```',
+        'My game: {"a": {"b": 1}} :)', '> {"a":\n> {"b": 1}}', '//<![CDATA[\n{"a": {"b": 1}}//]]>',
+    ],
+)  # fmt: skip
+def test_a_record_as_text(text: str) -> None:
+    assert json.loads(asked(["objectIn", text])[0]) == {"a": {"b": 1}}
+
+
+def test_no_record_as_text() -> None:
+    texts = ["", "[]", "null", "hello", '{"a": ', "} {", '[{"a": 1}', "{a: 1}"]
+    found = asked(*[["objectIn", text] for text in texts])
+    assert found == ["" if text != '[{"a": 1}' else '{"a": 1}' for text in texts]
+
+
+# Deal codes.
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("k3m9xq", "k3m9xq"), ("K3m9xq", "k3m9xq"), ("K3M9XQ", "k3m9xq"), ("K3M9XQ.", "k3m9xq"),
+        ("“K3M9XQ”", "k3m9xq"), (f" K3M9XQ{NBSP}", "k3m9xq"), ("ｋ３ｍ９ｘｑ", "k3m9xq"),
+        ("K3M9XQ😀", "k3m9xq"), ("0F" * 16, "0f" * 16),
+        # Made up by people.
+        ("Hello", "Hello"), ("Summer", "Summer"), ("MARTHA", "MARTHA"), ("7", "7"), ("A1", "A1"),
+        ("Ana 2026!", "Ana 2026!"), ("234567", "234567"), ("K3M9XO", "K3M9XO"), ("", ""),
+    ],
+)  # fmt: skip
+def test_deal_codes(typed: str, read: str) -> None:
+    assert asked(["seed", typed]) == [read]
+    assert asked(["address", f"?game=rounds&seed={quote(typed, '')}"])[0]["params"]["seed"] == read
+
+
+def test_codes_that_are_given_out() -> None:
+    """They are known as such in any case: a letter and a digit are among their six signs."""
+    (given,) = asked(["freshSeed", 2000])
+    assert all(re.fullmatch("[a-hjkmnp-z2-9]{6}", each) for each in given)
+    assert len({*given}) > 1990
+    for at in range(6):
+        assert len({each[at] for each in given}) == 31
+    assert asked(*[["seed", each.upper()] for each in given]) == given
+
+
+# Names.
+
+COOK = "👩\u200d🍳"
+WALES = "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f"
+NAMES = {
+    COOK: COOK,
+    f"Ana{RLM}": "Ana",
+    f"{FSI}Ana{PDI}": "Ana",
+    f"{FSI}Ana": "Ana",
+    f"Ana{PDI}": "Ana",
+    f"Ana {FSI}بن{PDI} B": f"Ana {FSI}بن{PDI} B",
+    f"Ana {FSI}{PDI}B": "Ana B",
+    "\u202eanA\u202c b": "anA b",
+    f"A{SHY}na": "Ana",
+    f"Ana{NBSP}María": "Ana María",
+    f"{NBSP}Ana{NBSP}": "Ana",
+    "山田\u3000太郎": "山田 太郎",
+    "Jose\u0301": "José",
+    f"e{SHY}\u0301": "é",
+    "A\u0000n\na\u007f": "An a",
+    "نی\u200cما": "نی\u200cما",
+    "\u200dAna\u200c": "Ana",
+    "A\u200d\u200dB": "A\u200dB",
+    "葛\U000e0100": "葛\U000e0100",
+    WALES: WALES,
+    "A\U000e0067": "A",
+    "🇲🇦🇪🇸": "🇲🇦🇪🇸",
+    "\u3164": "",
+    "\u2800 \u200b": "",
+    "\ue000X": "X",
+    "Ana\ufeff": "Ana",
+    "x" * 50: "x" * 40,
+    "x" * 39 + "e\u0323\u0302": "x" * 39 + "ệ",
+    "x" * 39 + "q\u0323": "x" * 39,
+    "x" * 38 + COOK: "x" * 38,
+    "x" * 37 + COOK: "x" * 37 + COOK,
+    "x" * 39 + "🇲🇦": "x" * 39,
+    "x" * 35 + WALES: "x" * 35,
+    "a" + "\u0316" * 60: "a" + "\u0316" * 39,
+    "x" * 39 + " y": "x" * 39,
+}
+
+
+def units(text: str) -> list[int]:
+    data = text.encode("utf-16-le", "surrogatepass")
+    return [data[at] | data[at + 1] << 8 for at in range(0, len(data), 2)]
+
+
+def in_page(*names: str) -> list[str]:
+    found = asked(*[["name", units(name)] for name in names])
+    return ["".join(map(chr, signs)) for signs in found]
+
+
+def test_names() -> None:
+    """What nobody sees goes; what is seen as one character stays whole."""
+    assert [normal(name) for name in NAMES] == [*NAMES.values()]
+    assert in_page(*NAMES) == [*NAMES.values()]
+
+
+def test_names_are_the_same_in_page_and_engine() -> None:
+    """And once normal they stay so."""
+    rng = Random(7)
+    signs = [
+        *"ab B", *" \t\u00a0\u3000", "\u200c", "\u200d", "\ufe0f", "\u0301", "\u0316", "e", SHY,
+        RLM, *"\u2066\u2067\u2068\u2069\u202a\u202b\u202c\u202d\u202e", "👩", "🍳", "🏽", "🇲", "🇦",
+        "\U0001f3f4", "\U000e0067", "\U000e007f", "\U000e0100", "\ud800", "ك", "ま", "\u3099",
+        "가", "\u1100", "\u1161", "\u0b95", "\u0bcd", "\u2126", "\ufeff", "\u0000",
+    ]  # fmt: skip
+    names = ["".join(rng.choices(signs, k=rng.randrange(60))) for _ in range(3000)]
+    known = [chr(n) for n in range(0x3000) if unicodedata.category(chr(n)) != "Cn"]
+    names += ["".join(rng.choices(known, k=20)) for _ in range(1000)]
+    normals = [normal(name) for name in names]
+    assert in_page(*names) == normals
+    assert [normal(name) for name in normals] == normals
+    for name in normals:
+        assert len(name) <= MOST
+        assert unicodedata.is_normalized("NFC", name)
+
+
+@pytest.mark.parametrize("name", [COOK, f"Ana{RLM}", f"A{SHY}na", f"{FSI}Ana{PDI}", "José"])
+def test_names_in_seats(name: str) -> None:
+    """They are read in their one form, at this device and at others; too long ones are refused by
+    those who read them, not cut."""
+    seats = quote(f"{name},@{name},bot", "")
+    read = asked(["address", f"?game=rounds&seats={seats}"])[0]["params"]["seats"]
+    assert read == f"{normal(name)},@{normal(name)},bot"
+    given, plain = (
+        f"#join=CODE&game=rounds&from={quote(each)}&as={quote(each)}"
+        for each in (name, normal(name))
+    )
+    assert asked(["address", given]) == asked(["address", plain])
+    long = "x" * 41
+    assert asked(["address", f"?seats={long}"])[0]["params"]["seats"] == long
