@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { BadCode, markOf, pack, packRoom, toText, unpack, unpackRoom } from '../static/js/peers/code.js';
 import { holds, commitment, secret, seed } from '../static/js/peers/honest.js';
-import { sound } from '../static/js/peers/schema.js';
+import { sound, VERSION } from '../static/js/peers/schema.js';
 
 // As Chromium and Firefox write them.
 const CHROMIUM = `v=0\r
@@ -79,9 +79,9 @@ assert.notEqual(markOf(CHROMIUM), markOf(FIREFOX));
 
 // Messages: what both ends take, and nothing else.
 const good = {
-  guest: [{ is: 'hello', v: 2, key: 'a'.repeat(32) }, { is: 'hello', v: 3, anything: [] }, { is: 'agree', seat: 1 }, { is: 'act', action: 'play 7E', move: 3 },
+  guest: [{ is: 'hello', v: VERSION, key: 'a'.repeat(32) }, { is: 'hello', v: VERSION + 1, anything: [] }, { is: 'agree', seat: 1 }, { is: 'act', action: 'play 7E', move: 3 },
     { is: 'ask', id: 1, request: { do: 'help' } }, { is: 'commitment', commitment: 'f'.repeat(64) }, { is: 'phrase', phrase: 'hello' }],
-  host: [{ is: 'welcome', v: 2, seat: null }, { is: 'bot', seat: 1, name: 'Ben' }, { is: 'begin' }, { is: 'commitments', commitments: [null, 'f'.repeat(64)] },
+  host: [{ is: 'welcome', v: VERSION, seat: null }, { is: 'bot', seat: 1, name: 'Ben' }, { is: 'begin' }, { is: 'commitments', commitments: [null, 'f'.repeat(64)] },
     { is: 'people', people: [{ seat: 1, name: 'Ben', is: 'away' }] }, { is: 'people', people: [{ seat: 1, name: '👩‍🍳'.repeat(13), is: 'here' }] }, { is: 'refused', why: 'act' },
     { is: 'frame', fresh: true, frame: { move: 0, display: {}, of: { names: ['Ana', ''] } } }],
 };
@@ -93,7 +93,7 @@ const bad = {
   guest: [null, 7, 'act', [], {}, { is: 'open' }, { is: 'constructor' }, { is: '__proto__' }, { is: 'act', action: 'play 7E' },
     { is: 'act', action: 'play 7E', move: 3, seat: 0 }, { is: 'act', action: 'x'.repeat(301), move: 3 }, { is: 'act', action: 'play 7E', move: -1 },
     { is: 'ask', id: 1, request: { do: 'open' } }, { is: 'ask', id: 1, request: { do: 'step' } }, { is: 'ask', id: 1, request: { do: 'known', seat: 0 } },
-    { is: 'frame', fresh: true, frame: {} }, { is: 'phrase', phrase: 'You fool' }, { is: 'secret', secret: 'F'.repeat(32) }, { is: 'hello', v: 2 }, { is: 'agree', seat: -1 }],
+    { is: 'frame', fresh: true, frame: {} }, { is: 'phrase', phrase: 'You fool' }, { is: 'secret', secret: 'F'.repeat(32) }, { is: 'hello', v: VERSION }, { is: 'agree', seat: -1 }],
   host: [{ is: 'act', action: 'play 7E', move: 1 }, { is: 'frame', fresh: true, frame: { move: 0 } }, { is: 'frame', fresh: true, frame: { move: 0, display: {}, of: { names: [7] } } }, { is: 'people', people: [{ seat: 1, name: 'x'.repeat(41), is: 'here' }] },
     { is: 'commitments', commitments: Array(50).fill(null) }, { is: 'phrase', phrase: 'hello' }],
 };
