@@ -1,0 +1,273 @@
+"""No sentence on the screen contradicts the options of the table.
+
+`DEPENDS` declares which messages choose by which options, in every language; `CLAIMS` says under
+which options a phrase may be read. A sentence that is not switched breaks the second, one that is
+switched and not declared, or in English only, the first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from rondas.catalogs import LOCALES, entries
+from rondas.game import OVER
+from rondas.games import Kit, find
+from rondas.message import Message
+from rondas.record import chance, do
+from rondas.wording import Wording
+from tests.playing import PlainRandom, Start, some_values
+
+GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
+every_game = pytest.mark.parametrize("kit", [find(game) for game in GAMES], ids=GAMES)
+
+SAID = ("help-", "term-", "order-", "about-", "now-", "prompt-", "hint-", "meaning-", "action-",
+        "detail-", "risk-", "advice-")  # fmt: skip
+"""How messages begin that explain a game in progress."""
+
+DEPENDS: dict[str, dict[str, set[str]]] = {
+    "steere-ronda": {"help-end": {"hands"}},
+    "moroccan-ronda": {
+        "help-goal": {"target", "scoring"},
+        "help-calls": {"scoring", "chain_scoring"},
+        "help-announce": {
+            "announcements", "opening", "ronda_ranks", "penalties", "hidden_ronda_penalty",
+        },
+        "help-ronda": {"scoring"},
+        "help-tringa": {"scoring"},
+        "help-count": {"dealer_duty"},
+        "help-end": {"scoring", "target"},
+        "about-missa": {"scoring"},
+        "meaning-none": {"scoring", "penalties"},
+        "meaning-ronda": {"scoring", "penalties"},
+        "meaning-rondas": {"scoring", "penalties"},
+        "meaning-tringa": {"scoring", "penalties"},
+    },
+    "rounds": {
+        "help-goal": {"target", "revokes"},
+        "help-turn": {"rank_trump_suit"},
+        "help-points": {"revokes"},
+        "help-end": {"target", "revokes"},
+    },
+    "baronda": {"help-garuda": {"offsuit_garuda"}, "about-garuda": {"offsuit_garuda"}},
+}  # fmt: skip
+"""The messages of each game that choose by options, or name their values."""
+
+Holds = Callable[[dict[str, Any]], bool]
+
+CLAIMS: dict[str, list[tuple[str, Holds]]] = {
+    "steere-ronda": [
+        (r"The game has one hand of", lambda o: o["hands"] == 1),
+        (r"The game has \d+ hands of", lambda o: o["hands"] > 1),
+        (r"The game has 3 hands of", lambda o: o["hands"] == 3),
+    ],
+    "moroccan-ronda": [
+        (r"first with 41 points|41 (wins|after a count)", lambda o: o["target"] == 41),
+        (r"first with 5 points|5 (wins|after a count)", lambda o: o["target"] == 5),
+        (r"in the middle of a round|wins at once", lambda o: o["scoring"] == "points"),
+        (r"a ronda, a pair: 1 point", lambda o: o["scoring"] == "points"),
+        (r"a tringa, three alike: 5 points", lambda o: o["scoring"] == "points"),
+        (r"you call one: 1 point", lambda o: o["scoring"] == "points"),
+        (r"a missa, 1 point", lambda o: o["scoring"] == "points"),
+        (r"hold a pair: 1 point", lambda o: o["scoring"] == "points"),
+        (r"(may|cost) cost points", lambda o: o["scoring"] == "points"),
+        (r"after a count wins", lambda o: o["scoring"] == "transfer"),
+        (r"points are paid with captured cards", lambda o: o["scoring"] == "transfer"),
+        (r"you call one: 1 card", lambda o: o["scoring"] == "transfer"),
+        (r"a missa, 1 card", lambda o: o["scoring"] == "transfer"),
+        (r"a ronda, a pair: 1 card", lambda o: o["scoring"] == "transfer"),
+        (r"may cost cards", lambda o: o["scoring"] == "transfer"),
+        (r"takes the one back", lambda o: o["chain_scoring"] == "last" and o["players"] == 3),
+        (r"the one is kept", lambda o: o["chain_scoring"] == "each" and o["players"] == 3),
+        (r"call before is taken back", lambda o: o["chain_scoring"] == "last"),
+        (r"all who called keep", lambda o: o["chain_scoring"] == "each"),
+        (r"third equal card", lambda o: o["players"] > 2),
+        (r"a fourth", lambda o: o["players"] == 4),
+        (r"card right after it scores 5|[Cc]alls? five", lambda o: o["chain_values"] == "1-5-10"),
+        (r"card right after it scores 6|[Cc]alls? six", lambda o: o["chain_values"] == "1-6-15"),
+        (r"[Cc]alls? ten|a fourth 10", lambda o: o["chain_values"] == "1-5-10"),
+        (r"[Cc]alls? fifteen|a fourth 15", lambda o: o["chain_values"] == "1-6-15"),
+        (r"may lie|may challenge|An? (lie|opponent) ", lambda o: o["announcements"] == "free"),
+        (r"You say that you hold", lambda o: o["announcements"] == "free"),
+        (r"announced by themselves", lambda o: o["announcements"] == "honest"),
+        (r"paid for when it comes out|cost \w+ when it comes out",
+         lambda o: o["penalties"] == "auto" and o["announcements"] == "free"),
+        (r"unless an opponent claims|if an opponent claims|[Cc]laim (a|from|any)",
+         lambda o: o["penalties"] == "claim" and o["announcements"] == "free"),
+        (r"A hidden ronda costs 1", lambda o: o["hidden_ronda_penalty"] == 1),
+        (r"A hidden ronda costs 5", lambda o: o["hidden_ronda_penalty"] == 5),
+        (r"12s are the highest", lambda o: o["ronda_ranks"] == "twelve_high"),
+        (r"1s are the highest", lambda o: o["ronda_ranks"] == "ace_high"),
+        (r"very last card[^.]*\. If it captures|last card is judged",
+         lambda o: o["dealer_duty"] == "on"),
+        (r"two (rondas|pairs)", lambda o: o["opening"] == "four_cards"),
+        (r"announces a ronda, a tringa or nothing", lambda o: o["opening"] == "table"),
+        (r"player opposite", lambda o: o["players"] == 4),
+        (r"each card over 20", lambda o: o["players"] != 3),
+        (r"each card over 13", lambda o: o["players"] == 3),
+    ],
+    "rounds": [
+        (r"first with 200|Whoever has 200", lambda o: o["target"] == 200),
+        (r"first with 100|Whoever has 100", lambda o: o["target"] == 100),
+        (r"points after a game\.", lambda o: o["revokes"] == "prevented"),
+        (r"[Rr]evoke|(?<!rules )[Cc]all|take it back", lambda o: o["revokes"] == "allowed"),
+        (r"wins at once", lambda o: o["revokes"] == "allowed"),
+        (r"Rank trumps count as trumps", lambda o: o["rank_trump_suit"] == "trump"),
+        (r"play a trump|a trump that is higher", lambda o: o["rank_trump_suit"] == "trump"),
+        (r"you must play a rank trump if you hold one|with its printed suit|play a rank trump\.",
+         lambda o: o["rank_trump_suit"] == "printed"),
+    ],
+    "baronda": [
+        (r"its own player too", lambda o: o["offsuit_garuda"] == "plain"),
+        (r"everybody else follow", lambda o: o["offsuit_garuda"] == "awake"),
+        (r"be the first to take your bid|first to win two rounds", lambda o: o["players"] == 2),
+        (r"BARONG, take your bid or more|the win is shared", lambda o: o["players"] > 2),
+        (r"Most points after 3 rounds", lambda o: o["players"] == 3),
+        (r"Most points after 5 rounds", lambda o: o["players"] == 5),
+        (r"Numbers go up to 5\.", lambda o: o["players"] == 2),
+        (r"Numbers go up to 13\.", lambda o: o["players"] == 5),
+    ],
+}  # fmt: skip
+"""Phrases of English sentences, and the options (and players) with which they are true."""
+
+
+def tables(kit: Kit) -> Iterator[Start]:
+    """Every value of every option with every number of players, and mixtures."""
+    rng = Random(kit.id)
+    values = some_values(kit)
+    for players in kit.rules.seats:
+        single = [{name: value} for name, of in values.items() for value in of]
+        mixed = [{name: of[rng.randrange(len(of))] for name, of in values.items()}
+                 for _ in range(len(values) + 2)]  # fmt: skip
+        for seed, options in enumerate([*single, *mixed]):
+            try:
+                kit.rules.settings(players, options)
+            except ValueError:
+                continue
+            yield Start(kit, players, options, seed)
+
+
+def explained(start: Start) -> Iterator[Message]:
+    """All that explains a random game: help, terms, prompts, what can be done, cards, hints."""
+    kit, rng = start.game, PlainRandom(start.seed)
+    game = start.record().start()
+    guide = kit.guide(game)
+    for section in guide.help():
+        yield from [section["title"], section["text"], *(row["text"] for row in section["rows"])]
+    for term in guide.glossary():
+        yield term["text"]
+    for _ in range(120):
+        if game.actor == OVER:
+            return
+        if game.actor < 0:
+            do(game, f"* {chance(game, rng)}")
+            continue
+        presentation, guide = kit.presentation(game), kit.guide(game)
+        order = guide.order()
+        shown: list[Message | None] = [presentation.prompt(True), presentation.prompt(False)]
+        shown += [order["note"], *(step["text"] for step in order["steps"])]
+        shown += [row["text"] for row in guide.now()]
+        for action in game.legal():
+            act = presentation.act(action)
+            shown += [act.get("label"), act.get("detail"), act.get("meaning"), act.get("risk")]
+            if action < len(game.pack.names):
+                shown += guide.about(action, game.actor)
+            shown += guide.reasons(action)
+        yield from [message for message in shown if message]
+        legal = game.legal_names()
+        do(game, f"{game.actor} {legal[rng.randrange(len(legal))]}")
+
+
+@cache
+def sentences(kit: Kit) -> list[tuple[dict[str, Any], set[str]]]:
+    """For each table its options, with the players among them, and the English sentences."""
+    wording = Wording(kit.id, names=["Ana", "Ben", "Cai", "Dee", "Eli"])
+    found = []
+    for start in tables(kit):
+        options = {**start.record().options, "players": start.players}
+        found.append((options, {wording.say(message) for message in explained(start)}))
+    return found
+
+
+@every_game
+def test_sentences_are_true_at_their_table(kit: Kit) -> None:
+    for phrase, holds in CLAIMS[kit.id]:
+        seen = False
+        for options, said in sentences(kit):
+            hits = [sentence for sentence in said if re.search(phrase, sentence)]
+            assert not hits or holds(options), (phrase, options, hits)
+            seen = seen or bool(hits)
+        assert seen, f"nobody says {phrase!r} any more"
+
+
+@every_game
+def test_every_value_of_an_option_has_its_phrase(kit: Kit) -> None:
+    """A phrase tells each value from all others, so that a mix-up of sentences would be seen."""
+    usual = kit.rules.settings(kit.rules.seats[0], {})
+    for option in kit.rules.options:
+        values = some_values(kit)[option.name]
+        for value in values:
+            told = [
+                [holds({**usual, "players": players, option.name: each}) for each in values]
+                for _, holds in CLAIMS[kit.id]
+                for players in kit.rules.seats
+            ]
+            at = values.index(value)
+            assert any(true[at] not in true[:at] + true[at + 1 :] for true in told), (
+                option.name,
+                value,
+            )
+
+
+def asked(language: str, kit: Kit, name: str) -> set[str]:
+    """The options that a message chooses by or names, in any of its forms."""
+    catalog = entries(language, kit.id)
+    names = {option.name for option in kit.rules.options}
+    if not name.startswith("help-"):
+        names.discard("target")  # there it is whom somebody challenges
+
+    def variables(text: str) -> set[str]:
+        found = set(re.findall(r"\$(\w+)", text)) & names
+        for other in re.findall(r"\{ ([a-z][\w-]*) \}", text):
+            found |= set().union(*map(variables, catalog.get(other, {}).values()))
+        return found
+
+    return set().union(*map(variables, catalog[name].values()))
+
+
+@every_game
+@pytest.mark.parametrize("language", LOCALES)
+def test_what_chooses_by_options_is_declared(kit: Kit, language: str) -> None:
+    found = {
+        name: options
+        for name in entries(language, kit.id)
+        if name.startswith(SAID) and (options := asked(language, kit, name))
+    }
+    assert found == DEPENDS[kit.id]
+
+
+@every_game
+@pytest.mark.parametrize("language", LOCALES)
+def test_declared_sentences_are_switched(kit: Kit, language: str) -> None:
+    """With another value of the option the screen of help reads otherwise, in every language."""
+    wording = Wording(kit.id, language)
+    values = some_values(kit)
+
+    def said(players: int, name: str, option: str, value: int | str) -> str:
+        others = {"announcements": "free"} if "announcements" in values else {}
+        game = kit.rules(players, kit.rules.settings(players, {**others, option: value}))
+        sections = kit.guide(game).help()
+        shown = [each["text"] for each in sections]
+        shown += [row["text"] for each in sections for row in each["rows"]]
+        (text,) = [wording.say(message) for message in shown if message["say"] == name]
+        return text
+
+    for name, options in DEPENDS[kit.id].items():
+        for option in options if name.startswith("help-") else ():
+            told = [said(kit.rules.seats[-1], name, option, value) for value in values[option]]
+            assert len(set(told)) == len(values[option]), (name, option, told)
