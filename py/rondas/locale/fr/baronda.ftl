@@ -335,8 +335,8 @@ help-bids = Chacun parie en secret, de 0 à { $n }. Si les paris font 13 ou plus
 help-turn = Jouez une carte de la couleur demandée, ou un Pass, ou un Naga. Sans carte de cette couleur, jouez n’importe quoi. La couleur demandée est celle du premier nombre joué dans le pli. Qui remporte un pli entame le suivant.
 help-order = De la plus forte à la plus faible. Les nombres vont jusqu’à { $highest }.
 help-garuda = { $offsuit_garuda ->
-        [plain] Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous, celui qui l’a joué aussi, ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
-       *[awake] Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous les autres ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
+        [plain] Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous, celui qui l’a joué aussi, ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
+       *[awake] Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous les autres ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
     }
 help-naga = Un Naga. De deux, le premier l’emporte.
 help-red = Le rouge est atout : la plus haute carte rouge.
@@ -358,8 +358,8 @@ order-led = le { colour }, couleur demandée
 order-led-any = la couleur demandée
 order-pass = un Pass
 order-bids = { $players ->
-        [2] Total des paris : à 13 ou plus, c’est BARONG, atteignez votre pari en premier ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.
-       *[other] Total des paris : à 13 ou plus, c’est BARONG, faites au moins votre pari ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.
+        [2] Total des paris : à 13 ou plus, c’est BARONG, atteignez votre pari en premier ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.
+       *[other] Total des paris : à 13 ou plus, c’est BARONG, faites au moins votre pari ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.
     }
 order-BARONG = { $players ->
         [2] { $total } pariés pour { $n } plis, BARONG : atteignez votre pari en premier.
@@ -430,7 +430,7 @@ term-pass = Pass
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audace : entame avec les cartes fortes et joue rarement un Pass.
-manner-careful = Prudence : entame avec les cartes faibles, les fortes attendent.
-manner-sly = Ruse : garde les Garudas et les Nagas, et joue volontiers un Pass.
-manner-stubborn = Obstination : souvent le même pari, et le plus souvent la même couleur.
+manner-bold = Audace : entame avec les cartes fortes et joue rarement un Pass.
+manner-careful = Prudence : entame avec les cartes faibles, les fortes attendent.
+manner-sly = Ruse : garde les Garudas et les Nagas, et joue volontiers un Pass.
+manner-stubborn = Obstination : souvent le même pari, et le plus souvent la même couleur.

@@ -511,9 +511,9 @@ lying-costs = { $scoring ->
         }
     }
 meaning-none = Vous dites n’avoir ni paire ni trois cartes égales. Ce que vous cachez { hiding-costs }.
-meaning-ronda = Vous dites avoir une paire : { worth }, sauf si quelqu’un annonce mieux. Un mensonge { lying-costs }.
-meaning-rondas = Vous dites avoir deux paires : mieux qu’une. Un mensonge { lying-costs }.
-meaning-tringa = Vous dites avoir trois cartes égales : { worth }, et mieux que toute paire. Un mensonge { lying-costs }.
+meaning-ronda = Vous dites avoir une paire : { worth }, sauf si quelqu’un annonce mieux. Un mensonge { lying-costs }.
+meaning-rondas = Vous dites avoir deux paires : mieux qu’une. Un mensonge { lying-costs }.
+meaning-tringa = Vous dites avoir trois cartes égales : { worth }, et mieux que toute paire. Un mensonge { lying-costs }.
 action-accept = Accepter
 action-done = Fini
 action-challenge = Défier { $target }
@@ -637,37 +637,37 @@ help-goal = Atteignez { $target } points en premier.{ $players ->
 help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro, la vôtre la prend, avec toutes celles qui suivent en montant, sans trou. Sinon, elle reste sur la table. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
 help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper
-help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { worth }.{ $players ->
+help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { worth }.{ $players ->
         [2] { "" }
         [3] { $chain_scoring ->
-            [each] { " " }Une troisième carte égale, jouée juste après, rapporte { $five } ; le « un » reste acquis.
-           *[last] { " " }Une troisième carte égale, jouée juste après, rapporte { $five } et reprend le « un ».
+            [each] { " " }Une troisième carte égale, jouée juste après, rapporte { $five } ; le « un » reste acquis.
+           *[last] { " " }Une troisième carte égale, jouée juste après, rapporte { $five } et reprend le « un ».
         }
        *[4] { $chain_scoring ->
-            [each] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten } ; tous ceux qui ont tapé gardent ce qu’ils ont marqué.
+            [each] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten } ; tous ceux qui ont tapé gardent ce qu’ils ont marqué.
            *[last] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }, et les points d’avant sont repris.
         }
-    } Prenez toutes les cartes de la table, et vous marquez 1 de plus : c’est une missa.
+    } Prenez toutes les cartes de la table, et vous marquez 1 de plus : c’est une missa.
 help-announce-title = Les annonces
 help-announce = { $announcements ->
         [free] Après chaque donne, chacun annonce une ronda, { $opening ->
             [four_cards] deux rondas (avec quatre cartes), une tringa
            *[table] une tringa
-        } ou rien, et peut mentir. La meilleure annonce prend les points de toutes ; des rondas égales les partagent. { best-rondas } { $penalties ->
+        } ou rien, et peut mentir. La meilleure annonce prend les points de toutes ; des rondas égales les partagent. { best-rondas } { $penalties ->
             [claim] Un mensonge qui se voit avant l’attribution des points se paie de lui-même. Tout ce qui était sinon caché ou faux ne coûte rien si aucun adversaire ne le réclame, à son tour ou après la donne.
            *[auto] Ce qui était caché ou faux se paie quand cela se voit.
-        } Une ronda cachée coûte { $hidden_ronda_penalty }. Un adversaire peut défier : si l’annonce était vraie, il perd la partie.
-       *[honest] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes. La meilleure prend les points de toutes ; des rondas égales les partagent. { best-rondas }
+        } Une ronda cachée coûte { $hidden_ronda_penalty }. Un adversaire peut défier : si l’annonce était vraie, il perd la partie.
+       *[honest] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes. La meilleure prend les points de toutes ; des rondas égales les partagent. { best-rondas }
     }
 best-rondas = { $ronda_ranks ->
         [ace_high] Les as sont les plus hauts, puis les 12.
        *[twelve_high] Les 12 sont les plus hauts.
     }
-help-ronda = une ronda, une paire : { worth }
-help-tringa = une tringa, trois cartes égales : { worth } ; elle bat toute ronda
+help-ronda = une ronda, une paire : { worth }
+help-tringa = une tringa, trois cartes égales : { worth } ; elle bat toute ronda
 help-count-title = Le compte
 help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par } compte 1 point. Une nouvelle manche commence.{ $dealer_duty ->
-        [on] { " " }La toute dernière carte, celle du donneur, est jugée : une prise avec un 12 rapporte 5. Si elle ne prend rien ou si c’est un as, les adversaires marquent 5.
+        [on] { " " }La toute dernière carte, celle du donneur, est jugée : une prise avec un 12 rapporte 5. Si elle ne prend rien ou si c’est un as, les adversaires marquent 5.
        *[off] { "" }
     }
 help-end = { $scoring ->
@@ -693,7 +693,7 @@ about-rank-last = Prend un { $rank }. Aucun numéro ne le suit.
 about-call = Fait { called }.
 about-stays = Ne prend rien : resterait sur la table.
 about-captures = Prend { $cards_the }.
-about-missa = Prend toutes les cartes de la table : missa, { worth }.
+about-missa = Prend toutes les cartes de la table : missa, { worth }.
 advice-nothing = Aucune de vos cartes ne prend.
 advice-most = Aucune de vos cartes ne prend davantage.
 # $n: with the card itself.
@@ -719,7 +719,7 @@ term-run = suite
     .text = Des cartes qui se suivent sans trou : 1 2 3 4 5 6 7 10 11 12.
 term-call = taper
     .also = tape, tapez, tapent, tapé, caïda
-    .text = Prendre la carte tout juste posée, en le disant à voix haute : une caïda. Cela vaut 1, ou plus si d’autres tapent juste après.
+    .text = Prendre la carte tout juste posée, en le disant à voix haute : une caïda. Cela vaut 1, ou plus si d’autres tapent juste après.
 term-missa = missa
     .also = missas
     .text = Une prise qui laisse la table vide. Elle vaut 1.
@@ -736,7 +736,7 @@ term-challenge = défier
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audace : parmi les cartes qui ne prennent rien, pose le plus souvent la plus haute.
-manner-careful = Prudence : parmi les cartes qui ne prennent rien, pose le plus souvent la plus basse.
-manner-sly = Ruse : là où c’est permis, annonce de temps en temps une ronda qui n’en est pas une.
-manner-stubborn = Obstination : joue le plus souvent la carte la plus proche de la précédente.
+manner-bold = Audace : parmi les cartes qui ne prennent rien, pose le plus souvent la plus haute.
+manner-careful = Prudence : parmi les cartes qui ne prennent rien, pose le plus souvent la plus basse.
+manner-sly = Ruse : là où c’est permis, annonce de temps en temps une ronda qui n’en est pas une.
+manner-stubborn = Obstination : joue le plus souvent la carte la plus proche de la précédente.

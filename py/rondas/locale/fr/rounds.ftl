@@ -166,7 +166,7 @@ found-revokes = { $seat_is ->
         }
     }
 found-nothing = Aucune renonce trouvée.
-found-settled = Aucune renonce trouvée, sauf celles déjà réglées : la dénonciation ne change rien.
+found-settled = Aucune renonce trouvée, sauf celles déjà réglées : la dénonciation ne change rien.
 found-tricks = { $seat_is ->
         [you] Vous recevez { $won }.
        *[other] { $seat } reçoit { $won }.
@@ -225,7 +225,7 @@ action-call = Dénoncer une renonce
 action-call-points = { $n } pour vous, ou pour { $other }
 action-call-points-again = { $n } pour vous, ou rien
 risk-call = { $other } doit montrer sa main, et les plis de cette manche sont vérifiés. S’il y a une renonce pas encore réglée, vous marquez tout de suite { points } et recevez les plis qu’elle a pris. Sinon, { $other } marque { points }, et votre main reste étalée jusqu’à la fin de la manche.
-risk-call-again = { $other } doit montrer sa main, et les plis de cette manche sont vérifiés. S’il y a une autre renonce pas encore réglée, vous marquez tout de suite { points } et recevez les plis qu’elle a pris. Sinon, rien ne change : une renonce a déjà été réglée dans cette manche.
+risk-call-again = { $other } doit montrer sa main, et les plis de cette manche sont vérifiés. S’il y a une autre renonce pas encore réglée, vous marquez tout de suite { points } et recevez les plis qu’elle a pris. Sinon, rien ne change : une renonce a déjà été réglée dans cette manche.
 action-done = Continuer
 action-done-let-stand = Laisser ainsi
 action-done-no-call = Continuer sans dénoncer
@@ -310,8 +310,8 @@ help-goal = { $revokes ->
        *[prevented] Atteignez { $target } points en premier, à la fin d’une partie. Une partie se joue en cinq manches courtes.
     }
 help-turn = { $rank_trump_suit ->
-        [trump] À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Les atouts de rang comptent comme atouts, non dans leur couleur imprimée.
-       *[printed] À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Sans atout quand l’atout est demandé, vous devez jouer un atout de rang si vous en avez un. Autrement, un atout de rang fournit dans sa couleur imprimée.
+        [trump] À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Les atouts de rang comptent comme atouts, non dans leur couleur imprimée.
+       *[printed] À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Sans atout quand l’atout est demandé, vous devez jouer un atout de rang si vous en avez un. Autrement, un atout de rang fournit dans sa couleur imprimée.
     }
 # $turned: whether a card is turned up, which the pictures show.
 help-order = La carte retournée fait de sa couleur l’atout. Les trois autres cartes de son rang sont les atouts de rang et battent tout. { $turned ->
@@ -321,7 +321,7 @@ help-order = La carte retournée fait de sa couleur l’atout. Les trois autres 
 help-turned = la retourne
 help-rank-trumps = atouts de rang : ils battent les atouts ; de deux, celui de l’entame l’emporte
 help-trumps = atouts : ils battent les autres couleurs, l’as est le plus haut
-help-points = Les cartes comptent pour qui les remporte : les as 4, les rois 3, les dames 2, les valets 1, le 2 de cœur 10. Avoir le plus de plis dans une manche vaut 10. On compte tout après cinq manches : 100 points au total.{ $revokes ->
+help-points = Les cartes comptent pour qui les remporte : les as 4, les rois 3, les dames 2, les valets 1, le 2 de cœur 10. Avoir le plus de plis dans une manche vaut 10. On compte tout après cinq manches : 100 points au total.{ $revokes ->
         [allowed] { " " }Une dénonciation vaut { $n } de plus, tout de suite.
        *[prevented] { "" }
     }
@@ -329,8 +329,8 @@ help-values = 4, 3, 2, 1 et 10 points
 help-rounds-title = Cinq manches
 help-rounds = Les manches 1 à 4 comptent cinq plis. Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, et une nouvelle carte est retournée. La manche 5 compte quatre plis : qui remporte le dernier prend aussi les retournes, comme cinquième. Le non-donneur entame chaque manche.
 help-revokes-title = Renonces
-help-revokes = Vous pouvez jouer toute carte, mais une carte contraire à ces règles est une renonce. Vous pouvez la reprendre jusqu’à votre carte suivante. Si vous jouez plus tard une carte que vous auriez dû jouer, les deux plis vont à l’adversaire, et votre main est étalée. À votre tour, vous pouvez dénoncer. Une renonce ouverte vous rapporte { $n } points et les plis qu’elle a pris ; si l’adversaire n’a pas fait de renonce, il marque { $n }, et votre main est étalée.
-help-end = Qui a { $target } points ou plus à la fin d’une partie gagne ; si les deux y sont, le plus haut score gagne. { $revokes ->
+help-revokes = Vous pouvez jouer toute carte, mais une carte contraire à ces règles est une renonce. Vous pouvez la reprendre jusqu’à votre carte suivante. Si vous jouez plus tard une carte que vous auriez dû jouer, les deux plis vont à l’adversaire, et votre main est étalée. À votre tour, vous pouvez dénoncer. Une renonce ouverte vous rapporte { $n } points et les plis qu’elle a pris ; si l’adversaire n’a pas fait de renonce, il marque { $n }, et votre main est étalée.
+help-end = Qui a { $target } points ou plus à la fin d’une partie gagne ; si les deux y sont, le plus haut score gagne. { $revokes ->
         [allowed] Une dénonciation qui porte un score à { $target } gagne aussitôt. { "" }
        *[prevented] { "" }
     }Les joueurs distribuent chacun une partie sur deux.
@@ -354,7 +354,7 @@ about-rank-trump = Un atout de rang : il bat toutes les cartes, sauf un atout d
 about-trump = Un atout : il bat les autres couleurs.
 # Of a card that is led.
 advice-lead-points = Cette carte vaut { points } à qui remporte le pli.
-advice-lead-nothing = Cette carte ne vaut aucun point : si elle est battue, rien n’est perdu.
+advice-lead-nothing = Cette carte ne vaut aucun point : si elle est battue, rien n’est perdu.
 # Of a trick.
 advice-points = Ce pli rapporte { points }.
 advice-round = C’est votre troisième pli : la manche est gagnée.
@@ -382,7 +382,7 @@ term-game-winning-score = Game Winning Score
 ## Manners
 
 # How somebody plays: the manner as a noun or an adjective, then how one can tell.
-manner-bold = Audace : entame avec les cartes hautes et les atouts.
-manner-careful = Prudence : entame avec les petites cartes, les grandes attendent.
-manner-sly = Ruse : entame rarement à l’atout ; là où c’est permis, une renonce de temps en temps.
-manner-stubborn = Obstination : tant qu’il en reste, entame le plus souvent dans la même couleur.
+manner-bold = Audace : entame avec les cartes hautes et les atouts.
+manner-careful = Prudence : entame avec les petites cartes, les grandes attendent.
+manner-sly = Ruse : entame rarement à l’atout ; là où c’est permis, une renonce de temps en temps.
+manner-stubborn = Obstination : tant qu’il en reste, entame le plus souvent dans la même couleur.
