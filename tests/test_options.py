@@ -112,9 +112,9 @@ CLAIMS: dict[str, list[tuple[str, Holds]]] = {
         (r"each card over 13", lambda o: o["players"] == 3),
     ],
     "rounds": [
-        (r"first with 200|Whoever has 200", lambda o: o["target"] == 200),
-        (r"first with 100|Whoever has 100", lambda o: o["target"] == 100),
-        (r"points after a game\.", lambda o: o["revokes"] == "prevented"),
+        (r"have 200 points|player with 200", lambda o: o["target"] == 200),
+        (r"have 100 points|player with 100", lambda o: o["target"] == 100),
+        (r"points at the end of a game", lambda o: o["revokes"] == "prevented"),
         (r"[Rr]evoke|(?<!rules )[Cc]all|take it back", lambda o: o["revokes"] == "allowed"),
         (r"wins at once", lambda o: o["revokes"] == "allowed"),
         (r"Rank trumps count as trumps", lambda o: o["rank_trump_suit"] == "trump"),
