@@ -19,6 +19,7 @@ USUAL = {
     "hand": "right",
     "calls": "",
     "keys": "on",
+    "alone": "off",
     "sound": "",  # on, but off in frames; so is vibration
     "vibration": "",
 }
@@ -34,6 +35,7 @@ TICKS = {
     "colours": ("two", "four"),
     "hand": ("right", "left"),
     "keys": ("off", "on"),
+    "alone": ("off", "on"),
 }
 """Settings that are a box: what they are without a tick, and with one."""
 VALUES = dict(TICKS, level=LEVELS, speed=SPEEDS, theme=THEMES)
@@ -108,7 +110,7 @@ class Settings:
         el("small", "", told, word("setting-sounds"), id="sounds")
         if can_vibrate():
             tick(form, "vibration", self.has("vibration"))
-        for name in ("colours", "hand", "keys"):
+        for name in ("alone", "colours", "hand", "keys"):
             tick(form, name, now[name] == TICKS[name][1])
 
 

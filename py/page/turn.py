@@ -6,12 +6,13 @@ from asked import Asked
 from dom import attribute, button, clear, close_dialog, closest, dialog, el, find, notice, say
 from engine import EngineError
 from plain.figures import natural
-from pyscript import document
+from pyscript import document, window
 from sheets import clause_button
 from speech import sentences, word
 from tasks import task
 
 HINT = 300  # iterations of the search behind a hint
+ALONE = 900  # until the only card that can be played plays itself, in ms
 
 
 class Turn:
@@ -23,6 +24,9 @@ class Turn:
         self.wish = None  # the place in the hand that was tapped before there were cards
         self.asked = Asked(table)
         self.weighed = None  # the frame for which a hint is being thought about
+        self.timer = None  # of a card that plays itself
+        self.alone = False  # whether there is such a card
+        find("#dialog").addEventListener("close", self.closed)
         for kind in ("pointerover", "focusin"):
             self.board.hand.root.addEventListener(kind, self.point)
         for kind in ("pointerout", "focusout"):
@@ -33,12 +37,42 @@ class Turn:
         self.actions = sorted(frame["actions"], key=lambda each: natural(each["action"]))
         self.arm()
         self.table.status("your-turn")
-        if frame["prompt"]:
+        self.alone = self.plays_itself()
+        if self.alone:
+            told = word("plays-itself", card=self.actions[0]["label"])
+            self.table.line.ask(told)
+            say(told)
+            self.wait()
+        elif frame["prompt"]:
             say(frame["prompt"])
         self.board.hand.rove()
         if self.wish is not None:
             self.board.hand.focus(self.wish)
             self.wish = None
+
+    def plays_itself(self):
+        """Whether nothing can be done but to play one card, and the person wants that done.
+
+        Not after undo and redo, which are there to think, nor while something else is asked.
+        """
+        table = self.table
+        wanted = table.page.settings.now["alone"] == "on"
+        free = not (table.lesson or table.busy or table.invitation)
+        return wanted and free and len(self.actions) == 1 and self.actions[0]["taps"]
+
+    def wait(self):
+        """Has the only card play itself when it has been seen."""
+        self.timer = window.setTimeout(self.play_alone, ALONE * self.table.motion.rate)
+
+    def play_alone(self):
+        """Not under a dialog, whose end is waited for."""
+        if self.alone and not find("#dialog").open:
+            self.tap(find(".hand [data-action]", self.table.root))
+
+    def closed(self, event):
+        if self.alone:
+            window.clearTimeout(self.timer)
+            self.wait()
 
     def arm(self):
         """Each legal action becomes one element."""
@@ -58,6 +92,8 @@ class Turn:
     def end(self):
         """Nothing can be done any more: at once, before the engine has answered."""
         self.actions = []
+        self.alone = False
+        window.clearTimeout(self.timer)
         self.asked.forget()
         lost = self.bar.clear()
         self.disarm()

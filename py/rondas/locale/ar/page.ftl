@@ -116,6 +116,7 @@ undone = تم التراجع.
 redone = تمت الإعادة.
 hint-thinking = تفكير…
 hint = تلميح: «{ $action }».
+plays-itself = تُلعب من نفسها: { $card }.
 # Asks once more before something risky. $action is what its button says.
 really = { $action }؟
 cancel = إلغاء
@@ -152,6 +153,7 @@ said-row = { $label }: { $each }.
 said-last-trick = اللمّة السابقة: { $cards }
 to-play = الدور الآن
 dealer = التوزيع
+dealer-means = التوزيع هذه المرة من هنا، والبداية من اللاعب التالي.
 winner = الفوز
 
 ## The front page
@@ -246,6 +248,7 @@ sound-off = الصوت متوقّف
 setting-colours = ورق فرنسي بأربعة ألوان
 setting-hand = لليد اليسرى: الأزرار على اليسار
 setting-keys = الحروف والأرقام مفاتيح للأوامر
+setting-alone = لعب ورقتي الوحيدة الممكنة عني
 
 ## Statistics, and everything as a file
 

@@ -116,6 +116,8 @@ undone = Undone.
 redone = Redone.
 hint-thinking = Thinking…
 hint = Hint: { $action }.
+# The only card that can be played does so by itself, in a moment.
+plays-itself = Plays itself: { $card }.
 # Asks once more before something risky. $action is what its button says.
 really = { $action }?
 cancel = Cancel
@@ -152,6 +154,8 @@ said-row = { $label }: { $each }.
 said-last-trick = Last trick: { $cards }
 to-play = to play
 dealer = dealer
+# Beside the mark of the dealer, when it is tapped.
+dealer-means = Deals this time. The next player in turn begins.
 winner = winner
 
 ## The front page
@@ -246,6 +250,7 @@ sound-off = Sound off
 setting-colours = Four-colour deck
 setting-hand = Left-handed: buttons on the left
 setting-keys = Letters and digits as keys for commands
+setting-alone = Play my only legal card for me
 
 ## Statistics, and everything as a file
 

@@ -116,6 +116,7 @@ undone = Deshecho.
 redone = Rehecho.
 hint-thinking = Pensando…
 hint = Pista: { $action }.
+plays-itself = Se juega sola: { $card }.
 # Asks once more before something risky. $action is what its button says.
 really = ¿{ $action }?
 cancel = Cancelar
@@ -152,6 +153,7 @@ said-row = { $label }: { $each }.
 said-last-trick = Última baza: { $cards }
 to-play = con el turno
 dealer = quien reparte
+dealer-means = Reparte esta vez. Empieza el jugador siguiente.
 winner = victoria
 
 ## The front page
@@ -246,6 +248,7 @@ sound-off = Sonido desactivado
 setting-colours = Baraja de cuatro colores
 setting-hand = Modo zurdo: botones a la izquierda
 setting-keys = Atajos con letras y cifras
+setting-alone = Jugar por mí mi única carta posible
 
 ## Statistics, and everything as a file
 

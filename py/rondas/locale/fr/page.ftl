@@ -116,6 +116,7 @@ undone = Coup annulé.
 redone = Coup rétabli.
 hint-thinking = Réflexion…
 hint = Conseil : { $action }.
+plays-itself = Se joue d’elle-même : { $card }.
 # Asks once more before something risky. $action is what its button says.
 really = { $action } ?
 cancel = Annuler
@@ -152,6 +153,7 @@ said-row = { $label } : { $each }.
 said-last-trick = Dernier pli : { $cards }
 to-play = tour en cours
 dealer = à la donne
+dealer-means = Donne cette fois. Le joueur suivant commence.
 winner = victoire
 
 ## The front page
@@ -246,6 +248,7 @@ sound-off = Son coupé
 setting-colours = Cartes en quatre couleurs
 setting-hand = Pour gauchers : boutons à gauche
 setting-keys = Commandes par lettres et chiffres
+setting-alone = Jouer à ma place ma seule carte possible
 
 ## Statistics, and everything as a file
 

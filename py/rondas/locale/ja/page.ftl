@@ -116,6 +116,7 @@ undone = 1手戻しました。
 redone = 1手進めました。
 hint-thinking = 考え中…
 hint = ヒント：「{ $action }」。
+plays-itself = 自動で出します：{ $card }。
 # Asks once more before something risky. $action is what its button says.
 really = { $action }：本当によろしいですか？
 cancel = キャンセル
@@ -152,6 +153,7 @@ said-row = { $label }：{ $each }。
 said-last-trick = 前のトリック：{ $cards }
 to-play = 手番
 dealer = ディーラー
+dealer-means = 今回のディーラーです。次の順番の人から始めます。
 winner = 勝者
 
 ## The front page
@@ -246,6 +248,7 @@ sound-off = 音をオフにしました
 setting-colours = 4色のカード
 setting-hand = 左利き用（ボタンを左側に）
 setting-keys = 文字キーと数字キーで操作する
+setting-alone = 出せるカードが1枚だけなら自動で出す
 
 ## Statistics, and everything as a file
 

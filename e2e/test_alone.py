@@ -1,0 +1,163 @@
+"""The setting by which the only legal card, and so the last one, plays itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.embedding import code
+from e2e.parts import near_the_end
+from e2e.party import PLAY, Party
+from e2e.playing import play_on
+from e2e.test_access import LISTEN, SPOKE
+from e2e.waiting import answered, keep, until
+from e2e.words import word
+from rondas.bots import make
+from rondas.games import find
+from rondas.record import Record
+from rondas.table import Table
+
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+TURN = "[data-status=your-turn]"
+OVER = "[data-status=over]"
+# Holds back what waits as long as such a card at this speed, until `due()`.
+TIMERS = """() => {
+  const begin = setTimeout, stop = clearTimeout, held = new Map();
+  const isPause = ms => Math.round(ms) === 405;
+  window.setTimeout = (run, ms, ...all) => {
+    if (!isPause(ms)) return begin(run, ms, ...all);
+    held.set(-1 - held.size, run);
+    return -held.size;
+  };
+  window.clearTimeout = number => {
+    if (held.has(number)) held.set(number, () => {});
+    else stop(number);
+  };
+  window.due = () => { for (const [number, run] of held) { held.set(number, () => {}); run(); } };
+}"""
+
+
+def wish(page: Page, address: str) -> None:
+    """Opens a table of somebody who wants it so."""
+    page.goto("index.html")
+    keep(page, {"settings": {"alone": "on"}})
+    page.goto(address)
+
+
+def test_the_last_card_plays_itself(page: Page) -> None:
+    """Once that is wished for in the settings, also at instant speed; a screen reader hears it.
+    What is undone then stays to be thought about."""
+    begun = near_the_end("steere-ronda", 3, 2, hands=1)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    page.locator(TURN).wait_for()
+    page.locator("[data-do=menu]").click()
+    page.locator("#dialog [data-do=settings]").click()
+    tick = page.get_by_role("checkbox", name=word("setting-alone"))
+    expect(tick).not_to_be_checked()
+    tick.check()
+    page.keyboard.press("Escape")
+    page.evaluate(LISTEN)
+    page.locator(".hand [data-action]").first.click()
+    page.locator(OVER).wait_for()
+    until(page, SPOKE, word("plays-itself", card="").rstrip("."))
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    page.locator(TURN).wait_for()
+    expect(page.locator("[data-action]")).to_have_count(1)
+    answered(page)
+    expect(page.locator(TURN)).to_have_count(1)
+    page.locator("[data-action]").click()
+    page.locator(OVER).wait_for()
+
+
+def test_it_is_seen_first(page: Page) -> None:
+    """It lies there for a moment, and longer under a dialog."""
+    begun = near_the_end("steere-ronda", 3, 1, hands=1)
+    page.goto("index.html")
+    keep(page, {"settings": {"alone": "on"}})
+    page.add_init_script(f"({TIMERS})()")
+    page.goto(f"index.html?bots=random&speed=fast#play={begun}")
+    page.locator(TURN).wait_for()
+    expect(page.locator("#table .prompt")).to_contain_text(
+        word("plays-itself", card="").rstrip(".")
+    )
+    page.locator("[data-do=menu]").click()
+    page.evaluate("due()")
+    page.keyboard.press("Escape")
+    expect(page.locator(TURN)).to_have_count(1)
+    expect(page.locator("#dialog")).to_be_hidden()
+    page.evaluate("due()")
+    page.locator(OVER).wait_for()
+
+
+def with_a_call() -> str:
+    """A game of Rounds as it lies when seat 0 has one card left, and may call as well."""
+    kind = find("rounds")
+    for seed in range(20):
+        start = Record(kind, 2, kind.rules.settings(2, {"revokes": "allowed", "target": 100}))
+        table = Table(start, str(seed), {seat: make("random") for seat in range(2)})
+        while table.waits():
+            table.step()
+        record = table.record.write()
+        for at, state in enumerate(table.record.states()):
+            if state.actor == 0:
+                legal = {state.actions[action].split(" ")[0] for action in state.legal()}
+                if legal == {"play", "call"} and len(state.legal()) == 2:
+                    return code({**record, "moves": record["moves"][:at]})
+    raise AssertionError("no call could be made beside the last card")
+
+
+def test_not_where_a_call_could_be_made(page: Page) -> None:
+    wish(page, f"index.html?bots=random&speed=instant#play={with_a_call()}")
+    page.locator(TURN).wait_for()
+    expect(page.locator("[data-action]")).to_have_count(2)
+    answered(page)
+    expect(page.locator(TURN)).to_have_count(1)
+    expect(page.locator("[data-action]")).to_have_count(2)
+
+
+def test_not_in_a_lesson(page: Page) -> None:
+    wish(page, "index.html?lesson=rounds&at=4&speed=instant")
+    page.locator(TURN).wait_for()
+    expect(page.locator("[data-action]")).to_have_count(1)
+    answered(page)
+    expect(page.locator(TURN)).to_have_count(1)
+    expect(page.locator(".lesson-wrong")).to_be_empty()
+
+
+def test_where_people_share_a_screen(page: Page) -> None:
+    """Each lifts the cloth, and sees the card go."""
+    begun = near_the_end("steere-ronda", 3, 1, hands=1)
+    wish(page, f"index.html?seats=Ana,Ben,bot&bots=random&speed=instant#play={begun}")
+    lift = page.locator("[data-lift]")
+    table = page.locator("[data-table]")
+    for _ in range(2):
+        expect(table).to_have_attribute("data-status", "pass")
+        lift.press("Enter")
+    page.locator(OVER).wait_for()
+
+
+def test_at_a_guest_s_device(new_context: Callable[..., BrowserContext]) -> None:
+    """It is the guest's own wish: the host plays every card."""
+    address = "index.html?game=steere-ronda&seats=Ana,@Ben,bot&hands=1&bots=random&seed=8"
+    party = Party(new_context, f"{address}&speed=instant")
+    guest = party.guests["1"] = new_context().new_page()
+    guest.goto("index.html")
+    keep(guest, {"settings": {"alone": "on"}})
+    party.come("1")
+    party.host.evaluate(PLAY, 16)
+    guest.locator(TURN).wait_for()
+    guest.evaluate(PLAY, 15)
+    for page in party.pages:
+        page.locator(f"#table{OVER}").wait_for(timeout=60_000)
+
+
+def test_off_unless_it_is_wished_for(page: Page) -> None:
+    begun = near_the_end("steere-ronda", 3, 1, hands=1)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    page.locator(TURN).wait_for()
+    answered(page)
+    expect(page.locator(TURN)).to_have_count(1)
+    assert play_on(page) == 1
