@@ -101,7 +101,7 @@ def spoke(page: Page, text: str) -> str:
 
 
 def test_pictures_have_names(page: Page) -> None:
-    """Numbers of clauses are rules, and headings say what is shown."""
+    """What asks why names the clause in its tooltip, and headings say what is shown."""
     open_table(page, f"{RONDA}&seed=10", 2)
     for width, height in ((320, 568), (390, 844), (844, 390)):
         resize(page, {"width": width, "height": height})
@@ -113,7 +113,8 @@ def test_pictures_have_names(page: Page) -> None:
     resize(page, {"width": 1280, "height": 720})
     rule = page.locator(".panel .log li button").first
     expect(rule).to_have_accessible_name(rule.inner_text())
-    assert re.fullmatch(word("rule", rule=r"SR-\d\.\d"), rule.inner_text())
+    assert rule.inner_text() == word("why")
+    assert re.fullmatch(word("rule", rule=r"SR-\d\.\d"), str(rule.get_attribute("title")))
     page.keyboard.press("l")
     expect(dialog_of(page).get_by_role("heading", level=2)).to_have_text(word("last-trick"))
 

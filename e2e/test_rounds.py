@@ -226,7 +226,7 @@ def test_refused_where_revokes_are_prevented(page: Page) -> None:
     dull.first.click()
     expect(page.locator(".event .refused")).not_to_be_empty()
     link = page.locator(".event [data-do=why]")
-    expect(link).to_have_accessible_name(re.compile(word("rule", rule=r"RO-3\.")))
+    expect(link).to_have_accessible_description(re.compile(word("rule", rule=r"RO-3\.")))
 
 
 def test_call_that_finds_nothing(page: Page) -> None:

@@ -176,7 +176,7 @@ def set_up(game: Json, label: Json, language: str) -> str:
     shown = f'<small class="way" data-l10n-id="text">{escape(way["text"])}</small>'
     options = game["options"]
     fields = "\n".join(
-        option_field(mark, rules, name, option, way["options"].get(name, option["default"]))
+        option_field(mark, rules, label, name, option, way["options"].get(name, option["default"]))
         for name, option in sorted(options.items(), key=lambda each: clause_key(each[1]["rule"]))
     )
     return f"""<dialog id="set-up-{mark}" class="wide" data-of="{mark}" aria-labelledby="{
@@ -284,8 +284,8 @@ def select(
 <select id="{mark}-{name}" name="{name}">{"".join(lines)}</select>{more}</div>"""
 
 
-def option_field(mark: str, rules: str, name: str, option: Json, value: Any) -> str:
-    """An option of the game, with its explanation and its clause."""
+def option_field(mark: str, rules: str, label: Json, name: str, option: Json, value: Any) -> str:
+    """An option of the game, with its explanation and a link to its clause."""
     at, default = f"{mark}-{name}", option["default"]
     data = f'name="{name}" data-option data-default="{default}" aria-describedby="{at}-text"'
     if "values" in option:
@@ -304,4 +304,6 @@ def option_field(mark: str, rules: str, name: str, option: Json, value: Any) -> 
     }</label>{field}
 <small id="{at}-text"><span data-l10n-id="text">{
         escape(option["text"])
-    }</span> <a class="clause-link" href="{rules}#{rule}">{rule}</a></small></div>"""
+    }</span> <a class="clause-link" title="{rule}" href="{rules}#{rule}" data-l10n-id="tile-rules">{
+        escape(label["tile-rules"])
+    }</a></small></div>"""

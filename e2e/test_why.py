@@ -1,0 +1,156 @@
+"""What asks why, in the place of clause numbers: they stand in no sentence. One of it follows a
+group of sentences; and keys come to it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.parts import near_the_end
+from e2e.playing import play_on
+from e2e.waiting import until
+
+pytestmark = pytest.mark.returning
+TURN = "[data-status=your-turn]"
+# Of each game how many play it, and in which language it is looked at.
+GAMES = {
+    "steere-ronda": (3, "en", {"hands": 1}),
+    "moroccan-ronda": (4, "fr", {"target": 11}),
+    "rounds": (2, "ar", {"target": 100, "revokes": "allowed"}),
+    "baronda": (3, "ja", {}),
+}
+LANGUAGES = ("en", "fr", "es", "ar", "ja")
+CLAUSE = re.compile(r"\b(SR|MR|RO|BA)-\d+\.\d+")
+
+
+def numbers(page: Page) -> list[str]:
+    """The clause numbers that can be read."""
+    text: str = page.evaluate("document.body.innerText")
+    return [found.group() for found in CLAUSE.finditer(text)]
+
+
+def numbers_in_dialog(page: Page, key: str) -> list[str]:
+    page.keyboard.press(key)
+    expect(page.locator("#dialog")).to_be_visible()
+    found = numbers(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog")).to_be_hidden()
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_clause_number_stands_in_a_sentence(page: Page, game: str) -> None:
+    """At the table, in the log, in score and help, at the end and in the viewer; tooltips have
+    them, and the sheets behind."""
+    players, language, options = GAMES[game]
+    begun = near_the_end(game, players, 4, **options)
+    page.goto(f"index.html?bots=random&speed=instant&lang={language}#play={begun}")
+    page.locator(TURN).wait_for()
+    dull = page.locator(".hand [data-card]:not([data-action], [data-copy])")
+    if dull.count():
+        dull.first.click()
+        expect(page.locator(".event .refused")).not_to_be_empty()
+        expect(page.locator(".event [data-do=why]")).to_have_attribute("title", CLAUSE)
+    assert numbers(page) == []
+    assert numbers_in_dialog(page, "s") == []
+    assert numbers_in_dialog(page, "?") == []
+    why = page.locator(".panel .log [data-do=why]")
+    assert all(CLAUSE.search(title or "") for title in why.evaluate_all(
+        "all => all.map(({ title }) => title)"))  # fmt: skip
+    assert set(why.all_inner_texts()) == {why.first.inner_text()}
+    why.last.click()
+    expect(page.locator("#dialog .clause-text strong")).to_have_text(CLAUSE)
+    page.keyboard.press("Escape")
+    play_on(page)
+    page.locator("dialog.end").wait_for()
+    assert numbers(page) == []
+    page.locator("dialog.end [data-do=replay]").click()
+    viewer = page.locator("#dialog .viewer")
+    viewer.locator("[data-step=last]").click()
+    expect(viewer.locator(".event")).not_to_be_empty()
+    assert numbers(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clause_number_in_a_lesson(page: Page, language: str) -> None:
+    """The right answers and the wrong ones."""
+    page.goto(f"index.html?lesson=rounds&speed=instant&lang={language}")
+    page.locator(TURN).wait_for()
+    for action in page.locator("[data-action]").all()[:3]:
+        action.click()
+        page.locator(TURN).wait_for()
+        assert numbers(page) == []
+
+
+# Of what has just happened, how many events stand behind its "Why?".
+BEHIND = """() => document.querySelector('.say .event [data-do=why]')
+  ?.dataset.event.split(' ').length ?? 0"""
+
+
+def test_why_stands_once_behind_several_sentences(page: Page) -> None:
+    """Its sheet has them all, each with its clause."""
+    page.goto("index.html?game=moroccan-ronda&players=4&seat=0&seed=5&bots=easy&speed=instant")
+    for _ in range(40):
+        page.locator(TURN).wait_for()
+        assert page.locator(".say .event [data-do=why]").count() <= 1
+        behind = page.evaluate(BEHIND)
+        if behind > 1:
+            break
+        page.locator("[data-action]").first.click()
+    else:
+        pytest.fail("nothing was told in several sentences")
+    page.locator(".say .event [data-do=why]").click()
+    dialog = page.locator("#dialog")
+    expect(dialog.locator(".told")).to_have_count(behind)
+    clause = dialog.locator(".clause-text strong")
+    expect(clause).to_have_text(CLAUSE)
+    for other in dialog.locator(".told .mention").all():
+        other.click()
+        expect(clause).to_have_text(other.inner_text())
+        expect(dialog.locator(".told")).to_have_count(behind)
+
+
+# The lines of the log whose links take the Tab key, by their numbers from the end; and that of the
+# one with the focus.
+STOPS = """where => {
+  const lines = [...document.querySelectorAll(`${where} li`)].reverse();
+  return lines.flatMap((line, at) => line.querySelector('button:not([tabindex="-1"])') ? at : []);
+}"""
+FOCUSED = """where => [...document.querySelectorAll(`${where} li`)].reverse()
+  .findIndex(line => line.contains(document.activeElement))"""
+LOG = ".panel .log"
+
+
+def test_one_stop_for_the_log(page: Page) -> None:
+    """Arrows lead from line to line. When the focus leaves, the log follows the game again."""
+    page.goto("index.html?game=steere-ronda&seat=0&seed=1&bots=easy&hands=1&speed=instant")
+    play_on(page, 6)
+    page.locator(TURN).wait_for()
+    lines = page.locator(f"{LOG} li").count()
+    assert lines > 20
+    assert page.evaluate(STOPS, LOG) == [0]
+    page.locator(f"{LOG} li button").last.focus()
+    for key, line in (
+        ("ArrowUp", 1), ("ArrowUp", 2), ("ArrowDown", 1), ("Home", lines - 1),
+        ("ArrowUp", lines - 1), ("ArrowDown", lines - 2), ("End", 0), ("Home", lines - 1),
+    ):  # fmt: skip
+        page.keyboard.press(key)
+        assert page.evaluate(FOCUSED, LOG) == line, key
+        assert page.evaluate(STOPS, LOG) == [line]
+    past = page.locator(f"{LOG} .past")
+    until(page, "() => document.querySelector('.panel .past').scrollTop < -8")
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED, LOG) == -1
+    page.locator(".hand [data-action]").first.press("Enter")
+    page.locator(TURN).wait_for()
+    expect(page.locator(f"{LOG} li")).not_to_have_count(lines)
+    assert past.evaluate("past => past.scrollTop") == 0
+    assert page.evaluate(STOPS, LOG) == [0]
+    page.keyboard.press("s")
+    assert len(page.evaluate(STOPS, "#dialog .log")) == 1
+    first = page.locator("#dialog .log button").first
+    first.press("ArrowDown")
+    expect(page.locator("#dialog .log button").nth(1)).to_be_focused()
+    page.keyboard.press("Escape")
