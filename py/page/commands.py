@@ -147,6 +147,7 @@ COMMANDS = (
     Command("about", asked.card_in_focus, "b", True),
     Command("order", late("guidance.order"), "", True),
     Command("term", meanings.explain),
+    Command("sign", meanings.explain_sign),
     Command("sound", sound, "q"),
     Command("show-keys", show_keys, "k"),
     Command("keys", late("dialogs.keys")),

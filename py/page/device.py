@@ -2,10 +2,11 @@
 
 Keys: `settings`; `saved:ID` a game in progress; `guest:ADDRESS` the way to one on a host's device;
 `done:ID` the result of a finished one and `record:ID` its record; `setup:GAME` and `lesson:GAME`
-how a game was set up last, and how far somebody is in its lesson; `daily:GAME DATE` how the deal of
-a day went, with the game that a bot is at with the same cards; `broken:KEY` what could not be
-understood. Everything is JSON text, checked as it is read (`static/js/kept.js`). Storage may fail
-in every way (`static/js/store.js`): the page goes on, and says so.
+how a game was set up last, and how far somebody is in its lesson; `heard:GAME` which of its calls
+have been explained; `daily:GAME DATE` how the deal of a day went, with the game that a bot is at
+with the same cards; `broken:KEY` what could not be understood. Everything is JSON text, checked as
+it is read (`static/js/kept.js`). Storage may fail in every way (`static/js/store.js`): the page
+goes on, and says so.
 """
 
 import json

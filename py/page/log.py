@@ -1,7 +1,7 @@
 """What has happened: the list of it, and the line at the hand that tells the latest."""
 
 from dom import clear, el, find, say
-from meanings import add, fill
+from meanings import add, fill, news
 from plain.events import aloud, telling
 from pyscript import document
 from pyscript.js_modules import safely
@@ -97,10 +97,13 @@ class Log:
 
 class Line:
     """The line at the hand: what has just happened, and what is asked. `facts`: where the game
-    is said to be."""
+    is said to be; `device` keeps which calls have been explained."""
 
-    def __init__(self, board, facts):
+    def __init__(self, board, facts, device):
         self.board = board
+        self.device = device
+        self.latest = None  # the events that are told
+        self.taught = []  # what calls among them mean that sound for the first time
         self.event = board.event
         self.prompt = board.prompt
         self.facts = facts
@@ -128,6 +131,8 @@ class Line:
                 add(self.event, each["text"], False)
                 self.event.append(gap())
             self.explain([each for each in told if each["kind"] != "played"], self.event)
+            if "lesson" not in frame:  # which explains by itself
+                self.teach(frame["events"])
         fill(self.prompt, "" if held else self.instead() or frame["prompt"] or "")
         # How the game has ended takes the place of what is asked.
         if over and not held:
@@ -135,6 +140,16 @@ class Line:
             for each in over:
                 add(self.prompt, each["text"] + gap())
             self.explain(over, self.prompt)
+
+    def teach(self, events):
+        """Explains calls where they sound first; a trick may have its events told twice."""
+        if events is not self.latest:
+            self.latest = events
+            self.taught = news(events, self.board.faces.offer["id"], self.device)
+            for text in self.taught:
+                say(text)
+        for text in self.taught:
+            self.event.append(text + gap())
 
     def explain(self, events, place):
         """Put one button behind sentences, to the clauses that decided."""

@@ -1,18 +1,42 @@
 """Sentences whose terms can be asked about: what is underlined with dots is explained in place."""
 
+import json
+
 import tips
 from dom import attribute, el
 from plain.terms import forms, parts
+from tasks import task
 
 known = []  # the terms of the game on the table: the word, its other forms, what it means
 found = {}  # the same by their words
+heard = {}  # by game, the calls whose meaning this person has been told
 
 
-def use(terms):
-    """The terms of another game."""
-    known[:] = terms
+def use(offer, device):
+    """The terms and the calls of another game."""
+    known[:] = offer["terms"]
     found.clear()
-    found.update(forms(terms))
+    found.update(forms(known))
+    if offer["id"] not in heard:
+        task(recall(offer["id"], device))
+
+
+async def recall(game, device):
+    """Reads which calls are known, before one sounds."""
+    text = await device.get("heard:" + game)
+    heard[game] = json.loads(text)["calls"] if text else []
+
+
+def news(events, game, device):
+    """What calls mean that sound for the first time, in sentences."""
+    told, calls = [], heard.get(game)
+    for event in events:
+        if calls is not None and event.get("means") and event["call"] not in calls:
+            calls.append(event["call"])
+            told.append(event["means"])
+    if told:
+        task(device.change({"heard:" + game: device.text({"calls": calls})}))
+    return told
 
 
 def fill(element, text, reached=True):
@@ -30,6 +54,11 @@ def add(element, text, reached=True):
             made = el("span", "term", element, piece, role="button", data_do="term")
             made.setAttribute("data-term", str(term))
             made.tabIndex = 0 if reached else -1
+
+
+def explain_sign(page, element):
+    """Tells what a mark means, beside it."""
+    tips.show(element, attribute(element, "data-title"), [attribute(element, "data-means")])
 
 
 def explain(page, element):

@@ -174,7 +174,12 @@ class Seats:
         turn, dealer = display["actor"] == at, display["dealer"] == at
         won = at in display["winners"]
         seat.plate.classList.toggle("turn", turn)
-        seat.plate.classList.toggle("dealer", dealer)
+        if dealer != seat.plate.classList.contains("dealer"):
+            seat.plate.classList.toggle("dealer", dealer)
+            if dealer:
+                explained(el("span", "deals", seat.name), word("dealer"), word("dealer-means"))
+            else:
+                find(".deals", seat.name).remove()
         seat.plate.classList.toggle("won", won)
         n = len(display["hands"][at])
         if seat.fan:
@@ -215,4 +220,12 @@ class Seats:
         if old:
             old.remove()
         if token:
-            self.faces.drawn(name, seat.plate, "card token")
+            drawn = self.faces.drawn(name, seat.plate, "card token")
+            explained(drawn, token["text"], token["means"])
+
+
+def explained(element, title, text):
+    """Has an element of a plate say what it means when it is tapped; a screen reader is told by
+    the place itself."""
+    for name, value in (("do", "sign"), ("title", title), ("means", text)):
+        element.setAttribute("data-" + name, value)

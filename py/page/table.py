@@ -37,7 +37,7 @@ class Table:
         self.board = Board(find(".board", root), self.motion, True)
         self.order = Order(self.board)
         self.log = Log(find(".log ol", root))
-        self.line = Line(self.board, find(".facts", root))
+        self.line = Line(self.board, find(".facts", root), page.device)
         self.turn = Turn(self)
         self.ending = Ending(self)
         self.sheet = find(".panel .sheet", root)
@@ -71,7 +71,7 @@ class Table:
         deck = await self.page.decks.loaded(offer["deck"])
         if epoch != self.epoch:
             return
-        meanings.use(offer["terms"])
+        meanings.use(offer, self.page.device)
         await safely.pause()
         if epoch != self.epoch:
             return
@@ -437,7 +437,7 @@ class Table:
         if epoch != self.epoch:
             return
         self.offer = offers.of(self.offer["id"])
-        meanings.use(self.offer["terms"])
+        meanings.use(self.offer, self.page.device)
         self.show_last_trick(None)
         self.seat_down(frame["save"], self.board.faces.deck, frame["seat"])
         self.line.clear()

@@ -60,6 +60,12 @@ class Sign(TypedDict):
     text: Message
 
 
+class Token(Sign):
+    """One that lies at a player's place, and says what it means when it is asked."""
+
+    means: Message
+
+
 class NamedSign(Sign):
     """One that stands with its name."""
 
@@ -101,7 +107,7 @@ class Display(TypedDict):
     of the game the last one."""
     signs: list[NamedSign]
     """Drawings that lie on the table."""
-    tokens: list[Sign | None]
+    tokens: list[Token | None]
     """The drawing that lies at each player's place."""
     teams: list[int]
     """The team of each seat."""
@@ -143,6 +149,8 @@ class Told(TypedDict):
     """What points were for, shorter than `text`, for the score sheet."""
     call: NotRequired[Message]
     """What the seat says aloud."""
+    means: NotRequired[Message]
+    """What that means, for a person who hears it for the first time."""
     part: NotRequired[Message]
     """What begins now: a heading for the points that follow."""
     card: NotRequired[str | None]

@@ -41,6 +41,7 @@ const SHAPES = {
     points: maybe(number), scores: maybe(list(number)), won: maybe(flag), run: maybe(whole), bots: maybe(all(number)),
     record: maybe(text), trying: maybe(all(save)),
   }),
+  'heard:': shape({ calls: list(text) }),
   'lesson:': shape({ at: whole, of: whole, done: flag }),
   'setup:': all(text),    // and each by itself: static/js/front.js
   'record:': shape({ ...game, format: text, moves: list(text) }),

@@ -34,10 +34,17 @@ from rondas.presentation import (
     NamedSign,
     Play,
     Presentation,
+    Token,
     Way,
     acted,
 )
 from rondas.report import Report, Row, leading, report, verdict
+
+_LEADER: Token = {
+    "name": "LEADER",
+    "text": say("token-leader"),
+    "means": say("term-leader.text"),
+}
 
 
 class BarondaPresentation(Presentation[Baronda]):
@@ -59,10 +66,7 @@ class BarondaPresentation(Presentation[Baronda]):
             trick=self._plays(tricks[-1]) if tricks else [],
             last_trick=self._last_trick(tricks[-2]) if len(tricks) > 1 else None,
             signs=self._signs(),
-            tokens=[
-                {"name": "LEADER", "text": say("token-leader")} if at == game.leader else None
-                for at in range(game.players)
-            ],
+            tokens=[_LEADER if at == game.leader else None for at in range(game.players)],
             notes=self._notes(seat),
             facts=self._facts(),
             sheet=self._sheet(),

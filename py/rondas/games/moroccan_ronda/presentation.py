@@ -272,6 +272,8 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             told["part"] = say("part-deal", round=args["round"], deal=args["batch"])
         if call := self._called(event):
             told["call"] = call
+            if event.kind == "scored":
+                told["means"] = self._means(event, call)
         return told
 
     def _called(self, event: Event) -> Message | None:
@@ -288,6 +290,13 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         if event.name in ("said-last-deal", "said-challenge", "said-claim"):
             return say(f"call-{event.what}")
         return None
+
+    def _means(self, event: Event, call: Message) -> Message:
+        """What a call says: of a chain, all after its first one take it over (MR-4.2)."""
+        why = event.values["why"]
+        if why != "missa" and event.values["call"] > 1:
+            why = why.replace("call", "take-over")
+        return say(f"means-{why}", call=call)
 
     def event_arguments(self, event: Event) -> dict[str, Any]:
         args = super().event_arguments(event)

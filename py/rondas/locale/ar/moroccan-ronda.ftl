@@ -114,6 +114,11 @@ call-tringa = ترينكة
 call-challenge = أرني
 call-claim = الغرامة من فضلك
 call-last-deal = التوزيعة الأخيرة
+means-call = معنى «{ $call }»: أُكلت الورقة التي لُعبت للتو.
+means-call-missa = معنى «{ $call }»: أُكلت الورقة التي لُعبت للتو، والطاولة فارغة.
+means-take-over = معنى «{ $call }»: ورقة مساوية أخرى تأخذ الكل.
+means-take-over-missa = معنى «{ $call }»: ورقة مساوية أخرى تأخذ الكل، والطاولة فارغة.
+means-missa = معنى «{ $call }»: الطاولة فارغة.
 
 ## What happens
 

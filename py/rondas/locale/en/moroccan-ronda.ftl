@@ -114,6 +114,12 @@ call-tringa = Tringa
 call-challenge = Show me
 call-claim = A penalty, please
 call-last-deal = The last deal
+# What a call means, the first time that it sounds.
+means-call = “{ $call }” means: the card just laid is captured.
+means-call-missa = “{ $call }” means: the card just laid is captured, and the table is empty.
+means-take-over = “{ $call }” means: another equal card takes all of it over.
+means-take-over-missa = “{ $call }” means: another equal card takes all of it over, and the table is empty.
+means-missa = “{ $call }” means: the table is empty.
 
 ## What happens
 

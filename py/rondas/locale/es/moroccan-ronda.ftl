@@ -116,6 +116,11 @@ call-tringa = Tringa
 call-challenge = A ver esas cartas
 call-claim = La multa, por favor
 call-last-deal = El último reparto
+means-call = «{ $call }» quiere decir que se captura la carta recién jugada.
+means-call-missa = «{ $call }» quiere decir que se captura la carta recién jugada y la mesa queda limpia.
+means-take-over = «{ $call }» quiere decir que otra carta igual se lo lleva todo.
+means-take-over-missa = «{ $call }» quiere decir que otra carta igual se lo lleva todo y la mesa queda limpia.
+means-missa = «{ $call }» quiere decir que la mesa queda limpia.
 
 ## What happens
 

@@ -114,6 +114,11 @@ call-tringa = Tringa
 call-challenge = Montre !
 call-claim = Pénalité !
 call-last-deal = Dernière donne
+means-call = « { $call } » veut dire : la carte tout juste posée est prise.
+means-call-missa = « { $call } » veut dire : la carte tout juste posée est prise, et la table est vide.
+means-take-over = « { $call } » veut dire : une autre carte égale reprend le tout.
+means-take-over-missa = « { $call } » veut dire : une autre carte égale reprend le tout, et la table est vide.
+means-missa = « { $call } » veut dire : la table est vide.
 
 ## What happens
 

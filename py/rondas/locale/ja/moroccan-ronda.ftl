@@ -114,6 +114,11 @@ call-tringa = トリンガ
 call-challenge = 見せて
 call-claim = ペナルティ！
 call-last-deal = 最後の配りです
+means-call = 「{ $call }」は、出たばかりのカードを取ったというコールです。
+means-call-missa = 「{ $call }」は、出たばかりのカードを取り、場も空にしたというコールです。
+means-take-over = 「{ $call }」は、さらに同じ数字のカードですべて奪ったというコールです。
+means-take-over-missa = 「{ $call }」は、さらに同じ数字のカードですべて奪い、場も空にしたというコールです。
+means-missa = 「{ $call }」は、場を空にしたというコールです。
 
 ## What happens
 

@@ -1,0 +1,64 @@
+"""What explains itself at the table: calls where they first sound, marks that are tapped."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.waiting import on_device, still
+from e2e.words import word
+
+pytestmark = pytest.mark.returning
+MOROCCAN = "index.html?game=moroccan-ronda&players=4&seat=0&bots=easy&announcements=honest"
+TURN = "[data-status=your-turn]"
+MEANS = word("means-call", "moroccan-ronda", call=word("call-one", "moroccan-ronda"))
+# Plays the first of what can be done until a call is told at the hand, in at most so many turns;
+# gives what is told. At instant speed only the latest of what has happened is.
+TO_A_CALL = """async ([call, turns]) => {
+  const table = document.querySelector('#table');
+  while (turns--) {
+    while (table.dataset.status !== 'your-turn') await new Promise(requestAnimationFrame);
+    const text = table.querySelector('.event').textContent;
+    if (text.includes(call)) return text;
+    table.querySelector('[data-action]').click();
+  }
+}"""
+
+
+def to_a_call(page: Page) -> str:
+    """A table at which somebody calls one; gives what is told there."""
+    page.goto(f"{MOROCCAN}&seed=5&speed=instant")
+    page.locator(TURN).wait_for()
+    scored = word("means-call", "moroccan-ronda", call="").split("”")[0]
+    return str(page.evaluate(TO_A_CALL, [scored, 60]))
+
+
+def test_a_call_is_explained_where_it_first_sounds(page: Page) -> None:
+    """Once for each person, and not again at another table."""
+    assert MEANS in to_a_call(page)
+    kept = on_device(page, "kept => 'heard:moroccan-ronda' in kept")
+    assert word("call-one", "moroccan-ronda") in kept["heard:moroccan-ronda"]["calls"]
+    page.goto("index.html")
+    assert MEANS not in to_a_call(page)
+
+
+def test_marks_explain_themselves(page: Page) -> None:
+    """The umbrella of the Leader, and the mark of the dealer, at any place; a tap beside them
+    still tells about the player."""
+    tip = page.locator("#tip")
+    for address, mark, title, text in (
+        ("game=baronda&players=4&seed=7", ".token", word("token-leader", "baronda"), None),
+        ("game=steere-ronda&seed=10&dealer=1", ".deals", word("dealer"), word("dealer-means")),
+        ("game=steere-ronda&seed=10&dealer=0", ".deals", word("dealer"), word("dealer-means")),
+    ):
+        page.goto(f"index.html?{address}&seat=0&bots=easy&speed=instant")
+        page.locator(TURN).wait_for()
+        still(page)
+        place = page.locator(f"#table {mark}")
+        place.click()
+        expect(tip.locator("b")).to_have_text(title)
+        expect(tip.locator("p")).to_have_text(text or word("term-leader.text", "baronda"))
+        page.locator("#table .asked").first.click()
+        expect(tip).to_be_hidden()
+        expect(page.locator("#dialog")).to_be_visible()
+        page.keyboard.press("Escape")
