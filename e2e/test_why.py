@@ -22,7 +22,7 @@ GAMES = {
     "baronda": (3, "ja", {}),
 }
 LANGUAGES = ("en", "fr", "es", "ar", "ja")
-CLAUSE = re.compile(r"\b(SR|MR|RO|BA)-\d+\.\d+")
+CLAUSE = re.compile(r"(SR|MR|RO|BA)-\d")
 
 
 def numbers(page: Page) -> list[str]:
@@ -57,11 +57,11 @@ def test_no_clause_number_stands_in_a_sentence(page: Page, game: str) -> None:
     assert numbers_in_dialog(page, "s") == []
     assert numbers_in_dialog(page, "?") == []
     why = page.locator(".panel .log [data-do=why]")
-    assert all(CLAUSE.search(title or "") for title in why.evaluate_all(
-        "all => all.map(({ title }) => title)"))  # fmt: skip
+    titles = why.evaluate_all("all => all.map(({ title }) => title)")
+    assert [title for title in titles if not CLAUSE.search(title)] == []
     assert set(why.all_inner_texts()) == {why.first.inner_text()}
     why.last.click()
-    expect(page.locator("#dialog .clause-text strong")).to_have_text(CLAUSE)
+    expect(page.locator("#dialog .clause-text > strong")).to_have_text(CLAUSE)
     page.keyboard.press("Escape")
     play_on(page)
     page.locator("dialog.end").wait_for()
@@ -104,7 +104,7 @@ def test_why_stands_once_behind_several_sentences(page: Page) -> None:
     page.locator(".say .event [data-do=why]").click()
     dialog = page.locator("#dialog")
     expect(dialog.locator(".told")).to_have_count(behind)
-    clause = dialog.locator(".clause-text strong")
+    clause = dialog.locator(".clause-text > strong")
     expect(clause).to_have_text(CLAUSE)
     for other in dialog.locator(".told .mention").all():
         other.click()
