@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.waiting import until
+from e2e.waiting import answered, until
 
 pytestmark = pytest.mark.returning
 TURN = "[data-status=your-turn]"
@@ -48,6 +48,7 @@ def test_no_clause_number_stands_in_a_sentence(page: Page, game: str) -> None:
     begun = near_the_end(game, players, 4, **options)
     page.goto(f"index.html?bots=random&speed=instant&lang={language}#play={begun}")
     page.locator(TURN).wait_for()
+    answered(page)
     dull = page.locator(".hand [data-card]:not([data-action], [data-copy])")
     if dull.count():
         dull.first.click()

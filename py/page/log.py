@@ -130,9 +130,9 @@ class Line:
             for each in told:
                 add(self.event, each["text"], False)
                 self.event.append(gap())
-            self.explain([each for each in told if each["kind"] != "played"], self.event)
             if "lesson" not in frame:  # which explains by itself
                 self.teach(frame["events"])
+            self.explain([each for each in told if each["kind"] != "played"], self.event)
         fill(self.prompt, "" if held else self.instead() or frame["prompt"] or "")
         # How the game has ended takes the place of what is asked.
         if over and not held:
