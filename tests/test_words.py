@@ -49,10 +49,10 @@ def test_the_part_that_a_headline_is_about() -> None:
         for part in ("hand", "game", "round", "pack")
     ]
     assert said == [
-        "Ganas esta mano por 2",
-        "Ganas este juego por 2",
-        "Ganas esta ronda por 2",
-        "Ganas esta mano por 2",
+        "Ganas esta mano por 2\u00a0puntos",
+        "Ganas este juego por 2\u00a0puntos",
+        "Ganas esta ronda por 2\u00a0puntos",
+        "Ganas esta mano por 2\u00a0puntos",
     ]
 
 
@@ -61,7 +61,7 @@ def test_the_reader_is_named_first() -> None:
     names = [*NAMES, "Dan"]
     for reader, who in ((2, "You and Ana"), (None, "Ana and Cid")):
         won = verdict([3, 1], [[0, 2], [1, 3]], reader, "game")
-        assert Wording("common", names, reader).say(won) == f"{who} win this game by 2"
+        assert Wording("common", names, reader).say(won) == f"{who} win this game by 2 points"
 
 
 def test_cards_that_one_gives_to_all_or_gets_from_all() -> None:

@@ -85,19 +85,25 @@ def ahead(points: Sequence[int]) -> list[int]:
 
 
 def verdict(
-    points: Sequence[int], sides: Sequence[Sequence[int]], reader: int | None, part: str = ""
+    points: Sequence[int],
+    sides: Sequence[Sequence[int]],
+    reader: int | None,
+    part: str = "",
+    unit: str = "points",
 ) -> Message:
-    """Who is ahead, and by how much, as a headline.
+    """Say in a headline who is ahead, and by how much.
 
     `sides`: the seats that share each score. `part`: what the points are of, `hand`, `round`,
     `game` or `pack` (a round that goes once through it); of the whole game if there is none.
+    `unit`: what is counted, `points`, `tricks` or `rounds`.
     """
     ahead = leading(points)
     mine = next((at for at, side in enumerate(sides) if reader in side), None)
     name = "report-part" if part else "report-all"
     args: dict[str, object] = {"part": part} if part else {}
+    by: dict[str, object] = {**args, "unit": unit}
     if mine is not None and mine not in ahead:
-        return say(f"{name}-lost", n=max(points) - points[mine], **args)
+        return say(f"{name}-lost", n=max(points) - points[mine], **by)
     if len(ahead) > 1:
         if len(ahead) == len(points):
             return say(f"{name}-level", **args)
@@ -105,8 +111,8 @@ def verdict(
         return say(f"{name}-shared", seats=at_top, **args)
     winners = sides[ahead[0]]
     others = [n for at, n in enumerate(points) if at != ahead[0]]
-    args["n"] = max(points) - max(others)
+    by["n"] = max(points) - max(others)
     if mine is not None and len(winners) == 2:
         partner = next(at for at in winners if at != reader)
-        return say(f"{name}-won-together", other=seat(partner), **args)
-    return say(f"{name}-won", seats=seats(winners), **args)
+        return say(f"{name}-won-together", other=seat(partner), **by)
+    return say(f"{name}-won", seats=seats(winners), **by)

@@ -168,7 +168,8 @@ class BarondaPresentation(Presentation[Baronda]):
         game = self.game
         sides = [[at] for at in range(game.players)]
         if game.actor == OVER:
-            return verdict(game.score, sides, reader)
+            unit = "rounds" if game.players == 2 else "points"
+            return verdict(game.score, sides, reader, unit=unit)
         if game.players == 2 and reader is not None:
             won = leading(result.points)
             name = "level" if len(won) == 2 else "won" if reader in won else "lost"

@@ -91,8 +91,8 @@ class SteerePresentation(Presentation[SteereRonda]):
         if winners and game.tiebreak:
             return say("report-tiebreak", seat=seat(winners[0]))
         if winners:
-            return verdict(game.won, sides, reader)
-        return verdict(game.hand_tricks[-1], sides, reader, "hand")
+            return verdict(game.won, sides, reader, unit="tricks")
+        return verdict(game.hand_tricks[-1], sides, reader, "hand", "tricks")
 
     def prompt(self, own: bool) -> Message | None:
         game = self.game

@@ -44,14 +44,34 @@ report-this = { $part ->
         [game] هذه اللعبة
        *[round] هذه الجولة
     }
-# $n: by how many points, or tricks.
+# $n: by how much; $unit: points, tricks or rounds.
+report-by = { $unit ->
+        [tricks] { $n ->
+            [one] لمّة واحدة
+            [two] لمّتين
+            [few] { $n } لمّات
+           *[other] { $n } لمّة
+        }
+        [rounds] { $n ->
+            [one] جولة واحدة
+            [two] جولتين
+            [few] { $n } جولات
+           *[other] { $n } جولة
+        }
+       *[points] { $n ->
+            [one] نقطة واحدة
+            [two] نقطتين
+            [few] { $n } نقاط
+           *[other] { $n } نقطة
+        }
+    }
 report-part-won = { $seats_is ->
-        [you] { report-this } لك بفارق { $n }
-       *[other] { report-this } من نصيب { $seats } بفارق { $n }
+        [you] { report-this } لك بفارق { report-by }
+       *[other] { report-this } من نصيب { $seats } بفارق { report-by }
     }
 # $other: the reader’s partner.
-report-part-won-together = { report-this } لك مع { $other } بفارق { $n }
-report-part-lost = ضاعت منك { report-this } بفارق { $n }
+report-part-won-together = { report-this } لك مع { $other } بفارق { report-by }
+report-part-lost = ضاعت منك { report-this } بفارق { report-by }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = تعادل في الصدارة: { $seats }
 report-part-level = { $part ->
@@ -59,11 +79,11 @@ report-part-level = { $part ->
        *[round] جولة بلا فائز
     }
 report-all-won = { $seats_is ->
-        [you] فزت بفارق { $n }
-       *[other] الفوز من نصيب { $seats } بفارق { $n }
+        [you] فزت بفارق { report-by }
+       *[other] الفوز من نصيب { $seats } بفارق { report-by }
     }
-report-all-won-together = الفوز لك مع { $other } بفارق { $n }
-report-all-lost = خسرت بفارق { $n }
+report-all-won-together = الفوز لك مع { $other } بفارق { report-by }
+report-all-lost = خسرت بفارق { report-by }
 report-all-shared = الفوز مشترك: { $seats }
 report-all-level = تعادل
 

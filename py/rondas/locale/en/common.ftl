@@ -31,29 +31,37 @@ report-this = { $part ->
         [game] this game
        *[round] this round
     }
-# $n: by how many points, or tricks.
+# $n: by how much; $unit: points, tricks or rounds.
+report-by = { $unit ->
+        [tricks] { tricks }
+        [rounds] { $n ->
+            [one] { $n } round
+           *[other] { $n } rounds
+        }
+       *[points] { points }
+    }
 report-part-won = { $seats_is ->
-        [you] You win { report-this } by { $n }
-        [many] { $seats } win { report-this } by { $n }
-       *[other] { $seats } wins { report-this } by { $n }
+        [you] You win { report-this } by { report-by }
+        [many] { $seats } win { report-this } by { report-by }
+       *[other] { $seats } wins { report-this } by { report-by }
     }
 # $other: the reader’s partner.
-report-part-won-together = You and { $other } win { report-this } by { $n }
-report-part-lost = You lose { report-this } by { $n }
+report-part-won-together = You and { $other } win { report-this } by { report-by }
+report-part-lost = You lose { report-this } by { report-by }
 # $seats: all who have as much as the best, but not everybody.
-report-part-shared = Level at the top: { $seats }
+report-part-shared = Tied for the lead: { $seats }
 report-part-level = { $part ->
         [hand] A hand without a winner
         [game] A game without a winner
        *[round] A round without a winner
     }
 report-all-won = { $seats_is ->
-        [you] You win by { $n }
-        [many] { $seats } win by { $n }
-       *[other] { $seats } wins by { $n }
+        [you] You win by { report-by }
+        [many] { $seats } win by { report-by }
+       *[other] { $seats } wins by { report-by }
     }
-report-all-won-together = You and { $other } win by { $n }
-report-all-lost = You lose by { $n }
+report-all-won-together = You and { $other } win by { report-by }
+report-all-lost = You lose by { report-by }
 report-all-shared = A win for { $seats }
 report-all-level = A draw
 

@@ -32,15 +32,23 @@ report-this = { $part ->
         [pack] esta mano
        *[round] esta ronda
     }
-# $n: by how many points, or tricks.
+# $n: by how much; $unit: points, tricks or rounds.
+report-by = { $unit ->
+        [tricks] { tricks }
+        [rounds] { $n ->
+            [one] { $n } ronda
+           *[other] { $n } rondas
+        }
+       *[points] { points }
+    }
 report-part-won = { $seats_is ->
-        [you] Ganas { report-this } por { $n }
-        [many] { $seats } ganan { report-this } por { $n }
-       *[other] { $seats } gana { report-this } por { $n }
+        [you] Ganas { report-this } por { report-by }
+        [many] { $seats } ganan { report-this } por { report-by }
+       *[other] { $seats } gana { report-this } por { report-by }
     }
 # $other: the reader’s partner.
-report-part-won-together = Tu equipo gana { report-this } por { $n }
-report-part-lost = Pierdes { report-this } por { $n }
+report-part-won-together = Tu equipo gana { report-this } por { report-by }
+report-part-lost = Pierdes { report-this } por { report-by }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = Empate en cabeza: { $seats }
 report-part-level = { $part ->
@@ -50,12 +58,12 @@ report-part-level = { $part ->
        *[round] Una ronda sin ganador
     }
 report-all-won = { $seats_is ->
-        [you] Ganas por { $n }
-        [many] { $seats } ganan por { $n }
-       *[other] { $seats } gana por { $n }
+        [you] Ganas por { report-by }
+        [many] { $seats } ganan por { report-by }
+       *[other] { $seats } gana por { report-by }
     }
-report-all-won-together = Tu equipo gana por { $n }
-report-all-lost = Pierdes por { $n }
+report-all-won-together = Tu equipo gana por { report-by }
+report-all-lost = Pierdes por { report-by }
 report-all-shared = Victoria compartida: { $seats }
 report-all-level = Empate
 

@@ -29,15 +29,23 @@ report-this = { $part ->
         [game] cette partie
        *[round] cette manche
     }
-# $n: by how many points, or tricks.
+# $n: by how much; $unit: points, tricks or rounds.
+report-by = { $unit ->
+        [tricks] { tricks }
+        [rounds] { $n ->
+            [one] { $n } manche
+           *[other] { $n } manches
+        }
+       *[points] { points }
+    }
 report-part-won = { $seats_is ->
-        [you] Vous gagnez { report-this } avec { $n } d’écart
-        [many] { $seats } gagnent { report-this } avec { $n } d’écart
-       *[other] { $seats } gagne { report-this } avec { $n } d’écart
+        [you] Vous gagnez { report-this } de { report-by }
+        [many] { $seats } gagnent { report-this } de { report-by }
+       *[other] { $seats } gagne { report-this } de { report-by }
     }
 # $other: the reader’s partner.
-report-part-won-together = Vous et { $other } gagnez { report-this } avec { $n } d’écart
-report-part-lost = Vous perdez { report-this } avec { $n } d’écart
+report-part-won-together = Vous et { $other } gagnez { report-this } de { report-by }
+report-part-lost = Vous perdez { report-this } de { report-by }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = À égalité en tête : { $seats }
 report-part-level = { $part ->
@@ -45,12 +53,12 @@ report-part-level = { $part ->
        *[round] Une manche sans vainqueur
     }
 report-all-won = { $seats_is ->
-        [you] Vous gagnez avec { $n } d’écart
-        [many] { $seats } gagnent avec { $n } d’écart
-       *[other] { $seats } gagne avec { $n } d’écart
+        [you] Vous gagnez de { report-by }
+        [many] { $seats } gagnent de { report-by }
+       *[other] { $seats } gagne de { report-by }
     }
-report-all-won-together = Vous et { $other } gagnez avec { $n } d’écart
-report-all-lost = Vous perdez avec { $n } d’écart
+report-all-won-together = Vous et { $other } gagnez de { report-by }
+report-all-lost = Vous perdez de { report-by }
 report-all-shared = Victoire partagée : { $seats }
 report-all-level = Égalité
 

@@ -20,17 +20,22 @@ report-this = { $part ->
         [game] このゲーム
        *[round] このラウンド
     }
-# $n: by how many points, or tricks.
-report-part-won = { report-this }は{ $seats }の勝ち（{ $n }点差）
+# $n: by how much; $unit: points, tricks or rounds.
+report-by = { $n }{ $unit ->
+        [tricks] トリック
+        [rounds] ラウンド
+       *[points] 点
+    }
+report-part-won = { report-this }は{ $seats }の勝ち（{ report-by }差）
 # $other: the reader’s partner.
-report-part-won-together = { report-this }はあなたと{ $other }の勝ち（{ $n }点差）
-report-part-lost = { report-this }はあなたの負け（{ $n }点差）
+report-part-won-together = { report-this }はあなたと{ $other }の勝ち（{ report-by }差）
+report-part-lost = { report-this }はあなたの負け（{ report-by }差）
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = 同点で首位：{ $seats }
 report-part-level = { report-this }は勝者なし
-report-all-won = { $seats }の勝ち（{ $n }点差）
-report-all-won-together = あなたと{ $other }の勝ち（{ $n }点差）
-report-all-lost = あなたの負け（{ $n }点差）
+report-all-won = { $seats }の勝ち（{ report-by }差）
+report-all-won-together = あなたと{ $other }の勝ち（{ report-by }差）
+report-all-lost = あなたの負け（{ report-by }差）
 report-all-shared = 同点で勝ち：{ $seats }
 report-all-level = 引き分け
 
