@@ -87,7 +87,7 @@ example-about = Every rule in the <a data-l10n-name="rules">rulebooks</a> has a 
 
 record-title = A finished game
 record-about = When a game is over, “Share this game” gives you a link. The part after <code>#record=</code> is the code of the game. You can also put the whole record on your page as text, where people and search engines can read it.
-record-more = <code>move="17"</code> starts at that move. With <code>play="CODE"</code> instead of <code>record</code>, visitors go on playing from the end of an unfinished game. With <code>review="0"</code>, the decisions of the first player are reviewed.
+record-more = <code>move="17"</code> starts at that move. With <code>play="CODE"</code> instead of <code>record</code>, visitors continue playing from the end of an unfinished game. With <code>review="0"</code>, the decisions of the first player are reviewed.
 
 ## A plain frame
 
@@ -120,7 +120,7 @@ size = { $unit ->
        *[kb] { $n } KB
     }
 size-up-to = up to { size }
-loaded-storage = All of it comes from this site only. With <code>storage</code>, what one table has loaded is kept for the next one. Without it, browsers keep little or nothing, so every table that is played loads everything again.
+loaded-storage = Everything comes from this site only. With <code>storage</code>, a table keeps its files for the next one. Without it, browsers keep little or nothing, so every table that is played loads everything again.
 
 ## What the frame cannot do
 

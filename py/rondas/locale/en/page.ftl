@@ -65,10 +65,10 @@ missing = Something could not be loaded.
 # Below each of them stands the exact line, in small letters.
 cannot-open = This game cannot be opened.
 cannot-load = This could not be loaded. Check the connection, then try again.
-cannot-go-on = The game has stopped. Nothing is lost: try again to go on from here.
+cannot-go-on = The game has stopped. Nothing is lost: try again to continue from here.
 try-again = Try again
 # What the page did not expect of itself, or of the browser. A button beside it loads the page again.
-went-wrong = Something went wrong here. Games are kept: load the page again, and go on from there.
+went-wrong = Something went wrong. Your games are saved: reload the page to continue.
 load-again = Load again
 # What was asked of the engine cannot be.
 not-done = That cannot be done.
@@ -285,7 +285,7 @@ imported = { $n ->
        *[other] Loaded: { $n } finished games.
     }
 # Below it stands the exact line, in small letters.
-not-imported = Nothing was loaded: a game in this file is not sound.
+not-imported = Nothing was loaded: a game in this file is damaged.
 not-exported = This browser does not let the page write a file.
 not-imported-file = Not loaded: this is not a file with games from Rondas.
 not-imported-kept = Not loaded: nothing can be written to this device just now.
@@ -302,26 +302,26 @@ broken-removed = { $n ->
 
 ## What is kept on the device, and what goes wrong with it
 
-nothing-kept = Nothing can be kept on this device: the game lasts as long as this page is open.
-storage-away = The memory of this device does not answer. Earlier games may be missing here, and what you do now lasts only as long as this page is open.
-storage-full = There is no room left on this device: what you do now lasts only as long as this page is open.
-storage-again = What you do is kept on this device again.
+nothing-kept = This device keeps nothing: the game lasts only as long as this page is open.
+storage-away = This device’s storage does not answer. Earlier games may be missing here, and what you do now lasts only as long as this page is open.
+storage-full = This device has no room left: what you do now lasts only as long as this page is open.
+storage-again = This device saves your games again.
 # What stands before the facts of a game of which that is so.
-unkept = Not kept
+unkept = Not saved
 set-aside = { $n ->
         [one] Something kept on this device is damaged. It is set aside; Statistics has it.
        *[other] { $n } things kept on this device are damaged. They are set aside; Statistics has them.
     }
 # The table of this tab is older than what another tab has kept since.
-other-tab = This game has gone on in another tab. What you do here is no longer kept.
+other-tab = You played on with this game in another tab. What you do here is no longer saved.
 newer = Continue from there
 # The same, told when the table has been left.
-other-tab-was = The game you left had gone on in another tab, and stays as it is there.
+other-tab-was = You had played on with that game in another tab. It stays as it is there.
 # Another state of the same deal is on the table now.
-put-away = The game that was here is removed.
+put-away = The game that was here has been removed.
 bring-back = Bring it back
 # After “New game” in the middle of another one.
-game-left = This is a new game. The one before is kept.
+game-left = This is a new game. The previous one is saved.
 go-back = Go back to it
 undo-remove = Undo
 
@@ -373,7 +373,7 @@ waiting-for-guests = Waiting for the others to come.
 waiting-for-deal = You are at the table. The game begins when everybody is there.
 # To a guest; $name: the host, whose device has the game.
 host-lost = The connection is lost. Ask { $name } for a new link and open it here: you get your seat back.
-host-lost-watched = The connection is lost. Ask { $name } for a new link and open it here to go on watching.
+host-lost-watched = The connection is lost. Ask { $name } for a new link and open it here to keep watching.
 host-trying = The connection is lost. This page tries to join { $name } again. If that takes long, ask for a new link and open it here: you get your seat back.
 host-elsewhere = You have this table open in another tab. Play on there.
 # A button that takes the table back from another tab.
@@ -406,11 +406,11 @@ answer-send = Send the answer
 answer-copied = The answer is copied.
 answer-picture = QR code with the answer
 answer-passing = Passing the answer to the table on this device…
-answer-passed = The answer has reached the table on this device. You can close this page.
+answer-passed = The table on this device has your answer. You can close this page.
 answer-passed-else = If nothing happens there, paste this code at the table:
 answer-done = Connecting…
 answer-own = This is the invitation. Its answer is shown on the other device.
-answer-nobody = This answer does not belong to the link that is shown here now. Send this link, and take the answer to it.
+answer-nobody = This answer does not belong to the link shown here now. Send this link, and use the answer to it.
 answer-version = The other device has another version of this page. Load the page again on both.
 answer-damaged = This is not an answer, or not all of it.
 answer-of-guest = Paste the answer here, or scan its QR code with your camera app.
@@ -490,43 +490,43 @@ day-today = Today's deal
 # An address with a day that is none, one before the first deal, and one that is still to come.
 day-unknown = There is no such day: { $date }.
 day-early = There is no deal for { $date }. The first one is that of { $first }.
-day-late = The deal of { $date } is still to come.
+day-late = The deal of { $date } has not come yet.
 # Before the facts of the game, in the bar; $date is short.
 day-mark = Deal of { $date }
-day-mark-free = Free try, { $date }
+day-mark-free = Practice, { $date }
 # At the table before the first card.
-day-serious = Deal of the day, { $date }. Your serious try: no undo, no hints.
-day-without = There is no undo and no hint in a serious try.
-day-is-free = Deal of the day, { $date }: a free try, which does not count.
+day-serious = Deal of the day, { $date }. This try is scored: no undo, no hints.
+day-without = There is no undo and no hint in a scored try.
+day-is-free = Deal of the day, { $date }: practice, not scored.
 # At the end.
-day-was-free = A free try at the deal of { $date }. It does not count.
+day-was-free = Practice with the deal of { $date }. It is not scored.
 day-done = That was the deal of { $date }.
 day-done-later = That was the deal of { $date }, played later.
-day-was-given = The serious try was given up.
+day-was-given = You gave up the scored try.
 day-run = { $n ->
         [one] { $n } day in a row
        *[other] { $n } days in a row
     }
 # Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
 day-with = Points with the same cards, in your seat
-day-yours = Your serious try
-day-this-free = This free try
+day-yours = Your scored try
+day-this-free = This practice game
 day-by-bot = A bot ({ $level })
 day-measuring = Bots are playing the same cards…
-day-free = Try it freely
-day-go-on = Go on with the free try
+day-free = Play it for practice
+day-go-on = Continue practising
 # The game of the serious try, step by step.
 day-see = See the game
 day-once-more = Try it again
 do-share-day = Share the result
-do-give-up = Give up the serious try
-day-give-up = Give up the serious try?
-day-given-up-for-good = It ends without a result, for good. Then you can play this deal as often as you like, and it does not count.
+do-give-up = Give up the scored try
+day-give-up = Give up the scored try?
+day-given-up-for-good = It ends for good, without a result. You can then play this deal as often as you like, but it is not scored.
 day-play-on = Play on
 # A day was tapped in the calendar that has not been played yet.
-day-ask = You have one serious try at this deal: no undo, no hints, and its result stays.
-day-ask-later = Its day is over, so it does not count for days in a row.
-day-begin = Begin the serious try
+day-ask = You have one scored try at this deal: no undo, no hints, and the result stays.
+day-ask-later = Its day is over, so it does not count towards days in a row.
+day-begin = Begin the scored try
 day-back = Back to the calendar
 # The text that is passed on, in lines.
 day-shared = Rondas, deal of the day: { $game }, { $date }
@@ -540,7 +540,7 @@ day-tile-done = Today's deal: done
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Deals of the day
 week-begins = 1
-diary-back = Month before
+diary-back = Previous month
 diary-next = Next month
 # How a day went, behind its date.
 diary-open = not played yet
@@ -554,9 +554,9 @@ diary-longest = Most days in a row
 open-help = Paste a link to a game or its record here, choose a file, or drop one on the page.
 link-or-record = Link or record
 link-damaged = This link is damaged or not complete.
-too-large = This is larger than any game.
+too-large = This is too large to be a game.
 file-unread = This file cannot be read.
-not-a-game = This is neither a link to a game nor its record.
+not-a-game = This is neither a link to a game nor a record of one.
 open-it = Open
 choose-file = Choose a file
 file-to-open = File to open
