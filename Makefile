@@ -1,5 +1,6 @@
 # make play    builds the site and serves it at http://localhost:8000
 # make test    runs every test
+# make soak    runs every test ten times over (N=10), every second time beside a busy core
 # make engines plays in Chromium, Firefox and WebKit
 # make build   writes the site to dist/
 # make bench   measures, and prints the tables
@@ -9,7 +10,7 @@ PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test checks e2e engines build bench lint format lock clean
+.PHONY: play test soak checks e2e engines build bench lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -24,6 +25,10 @@ CORES := $(shell nproc | awk '{ print $$1 < 4 ? $$1 : 4 }')
 test:
 	$(MAKE) -j4 lint build checks .build/engines
 	$(MAKE) -j2 e2e engines
+
+N := 10
+soak:
+	$(PYTHON) tools/soak.py --times $(N)
 
 checks: .build/dev .build/npm
 	$(VENV) -m pytest tests -n $(CORES) --dist worksteal

@@ -97,9 +97,7 @@ class Party:
         )
         for page in self.pages:
             expect(page.locator("#table")).to_have_attribute("data-status", "over")
-            expect(page.locator("[data-deal]")).to_have_attribute(
-                "data-deal", "holds", timeout=60_000
-            )
+            expect(page.locator("[data-deal]")).to_have_attribute("data-deal", "holds")
         scores = {page.locator("#table").get_attribute("data-scores") for page in self.pages}
         assert len(scores) == 1
         records = [self.record(page) for page in self.pages]

@@ -82,7 +82,7 @@ def kept_days(page: Page, ready: str) -> dict[str, Any]:
 
 
 def turn(page: Page) -> None:
-    expect(page.locator("#table[data-status=your-turn]")).to_be_visible(timeout=60_000)
+    expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
 
 
 def seat_of(page: Page) -> int:
@@ -196,7 +196,7 @@ def is_there_for_who_comes_back(day: Page, points: str) -> None:
     expect(sheet.locator("h2")).to_have_text("Deal of 5 July 2026")
     expect(sheet.locator(".day-end > p").first).to_contain_text(points)
     expect(sheet.locator(".primary")).to_be_focused()
-    expect(day.locator(STANDING)).to_have_count(4, timeout=60_000)
+    expect(day.locator(STANDING)).to_have_count(4)
     expect(day.locator(".standing .waits")).to_have_count(0)
     expect(day.locator(".standing caption")).to_have_text(word("day-with"))
     bots = kept_days(day, f"!kept['{DAY}'].trying && kept['{DAY}'].bots.hard !== undefined")

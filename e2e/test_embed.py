@@ -28,7 +28,7 @@ from e2e.embedding import (
 )
 from e2e.playing import play_on
 from e2e.test_table import KEPT
-from e2e.waiting import laid_by, on_device, until
+from e2e.waiting import at_rest, laid_by, on_device, until
 from e2e.words import pattern, word
 from rondas.replay import replay
 from tools.serve import Site
@@ -110,6 +110,7 @@ def begun_by_key(page: Page) -> FrameLocator:
     expect(table.locator(STARTED)).to_be_visible()
     # The focus has gone on into the frame: arrows and Enter play.
     assert page.evaluate("document.activeElement.shadowRoot.activeElement.localName") == "iframe"
+    at_rest(table)
     cards = table.locator("[data-card]").count()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -186,6 +187,7 @@ def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> Non
     page.reload()
     element.scroll_into_view_if_needed()
     expect(table.locator(STARTED)).to_be_visible()
+    at_rest(table)
     assert table.locator("[data-card]").count() == cards < 16
 
 
@@ -223,6 +225,7 @@ def in_silence(page: Page, table: FrameLocator) -> None:
     expect(table.locator(STARTED)).to_be_visible()
     table.locator("[data-do=undo]").click()
     assert until(page, BACK, before["move"]) == before
+    at_rest(table)
 
 
 def test_plain_frame_with_scripts_alone(

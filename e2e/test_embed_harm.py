@@ -26,7 +26,7 @@ from e2e.embedding import (
     wait_heard,
 )
 from e2e.test_table import KEPT
-from e2e.waiting import on_device, until
+from e2e.waiting import at_rest, on_device, until
 from e2e.words import word
 from tools.serve import Site
 
@@ -168,7 +168,7 @@ def hostile(page: Page) -> None:
     for kind, made in HOSTILE.items():
         page.goto(f"index.html#record={made}")
         reason = REASONS.get(kind, word("link-damaged"))
-        expect(place, kind).to_contain_text(reason, timeout=30_000)
+        expect(place, kind).to_contain_text(reason)
         expect(place, kind).to_have_attribute("data-status", "error")
         expect(place).to_be_visible()
         assert place.locator(":is(img, b, script)").count() == 0, kind
@@ -188,6 +188,7 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     kept.locator("[data-action]").first.click()
     expect(kept.locator(STARTED)).to_be_visible()
     on_device(kept, KEPT % 1)
+    at_rest(kept)
     cards = kept.locator("[data-card]").count()
     assert cards < 16
     page.goto(host(TABLE.replace(" seat", " storage seat")))
@@ -224,6 +225,7 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     assert root.get_attribute("data-theme") == "light"
     assert root.get_attribute("data-accent") is None
     assert len(heard(page, "move")) == moves
+    at_rest(table)
     assert table.locator("[data-card]").count() == cards
     # Nor by addresses: whatever it opens there, the game that was kept goes on.
     page.goto(host("<iframe></iframe>"))
@@ -241,6 +243,7 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     expect(kept.locator("#lobby")).to_be_visible()
     inside.evaluate(GO, f"index.html?{QUERY}")
     expect(inside.locator(STARTED)).to_be_visible()
+    at_rest(inside)
     assert inside.locator("[data-card]").count() == cards
 
 

@@ -7,6 +7,7 @@ the page, which is kept as soon as the condition holds, and fails the test if it
     on_device(page, "kept => 'settings' in kept")          # looked at after every write
     answered(page)                                         # the engine has nothing left to say
     still(page)                                            # what moved has come to rest
+    at_rest(page)                                          # and the table waits for the person
     resize(page, {"width": 390, "height": 844})            # and the page has followed
     laid_by(page)                                          # later visits have what they need
 
@@ -28,12 +29,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Frame, Page
+from playwright.sync_api import Frame, FrameLocator, Page
 
 Json = dict[str, Any]
 
-# Longer than anything here takes; only what never comes needs it.
-DEADLINE = 20_000
+# About ten times as long as anything here takes; only what never comes needs it.
+DEADLINE = 60_000
 
 UNTIL = """async ([source, argument, deadline]) => {
   const never = new Promise((_, fail) => setTimeout(fail, deadline, new Error(`never: ${source}`)));
@@ -206,6 +207,12 @@ def answered(page: Page) -> None:
 def still(where: Page | Frame) -> None:
     """Waits until nothing moves but what always does."""
     until(where, STILL)
+
+
+def at_rest(where: Page | Frame | FrameLocator) -> None:
+    """Waits until nothing changes at the table any more before somebody does something: it declares
+    that by `data-still` (static/js/rest.js)."""
+    where.locator("[data-table][data-still]").wait_for()
 
 
 @contextmanager

@@ -19,7 +19,7 @@ export const atTwo = 'index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bo
 
 const SMALL = [460, 800];    // there is less to paint, which WebKit does without a graphics card
 // A test that ends even if the page waits for ever; what waits in it is given up sooner, and says why.
-export const step = (name, work) => test(name, { timeout: 150_000 }, work);
+export const step = (name, work) => test(name, { timeout: 600_000 }, work);
 
 // A browser and a site of its own for one engine, and what they are told when all is over.
 export function started(launch) {

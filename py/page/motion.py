@@ -2,6 +2,7 @@
 
 from dom import js
 from pyscript import document, window
+from pyscript.js_modules import rest
 
 # How long things take, as a multiple of the usual.
 RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
@@ -34,6 +35,7 @@ class Motion:
     def in_next_frame(self, do):
         """Does it when the next frame of the screen is made, before it is seen: the browser has to
         lay it out then anyway, and does so in a task of its own."""
+        rest.stir()
         self.due = do
         window.requestAnimationFrame(self.catch_up)
 
@@ -53,6 +55,7 @@ class Motion:
             "easing": EASE,
             "fill": "backwards",
         }
+        rest.stir()
         self.moving.append(element.animate(js(frames), js(options)))
         self.prune()
 
@@ -98,6 +101,7 @@ class Motion:
         if self.still:
             return
         self.prune()
+        rest.stir()
         ways = [(hand, place(hand[0])) for hand in hands]
         for (_, cards, delays), here in ways:
             if here[2] < 1:
@@ -120,6 +124,7 @@ class Motion:
         """Towards a place, getting smaller; the caller waits and then removes the element."""
         if self.still or target is None:
             return
+        rest.stir()
         here = place(element)
         dx = target[0] + target[2] / 2 - here[0] - here[2] / 2
         dy = target[1] + target[3] / 2 - here[1] - here[3] / 2

@@ -7,6 +7,7 @@ import sys
 from dom import notice, propose
 from engine import EngineError, line_of
 from pyscript import window
+from pyscript.js_modules import rest
 from speech import word
 from trouble import is_refused
 
@@ -36,6 +37,7 @@ class Visit:
 
 def task(going_on):
     """Runs a coroutine that nobody need wait for: what it stumbles over is told to the person."""
+    rest.begin()
     return asyncio.create_task(watched(going_on))
 
 
@@ -50,6 +52,8 @@ async def watched(going_on):
         text = io.StringIO()
         sys.print_exception(error, text)  # type: ignore[attr-defined]  # MicroPython has it
         stumbled(text.getvalue())
+    finally:
+        rest.end()
 
 
 def stumbled(line):
