@@ -99,7 +99,8 @@ def page(html: str, language: str = PLACE) -> str:
     """A page of the site in this language."""
     reader = _Page()
     reader.feed(html)
-    return "".join(reader.made).replace('<html lang="en"', f'<html lang="{language}"', 1)
+    html = "".join(reader.made).replace('lang="en"', f'lang="{language}"', 1)
+    return html.replace('data-language="en"', f'data-language="{language}"', 1)
 
 
 def tell(context: BrowserContext, dist: Path) -> None:

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import walking
-from e2e.playing import play_on
-from e2e.waiting import keep, resize, until
+from e2e.playing import play_on, tap
+from e2e.waiting import at_rest, keep, resize, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -77,7 +77,7 @@ addEventListener('focusout', changed);"""
 
 def settled(page: Page) -> str:
     """Waits until the person is asked, or the game is over."""
-    table = page.locator("#table:is([data-status=your-turn], [data-status=over])")
+    table = page.locator("#table:is([data-status=your-turn], [data-status=over])[data-still]")
     table.wait_for()
     return str(table.get_attribute("data-status"))
 
@@ -126,7 +126,7 @@ def test_nothing_is_read_double(page: Page) -> None:
     assert not re.search(r'- text: "?\d+"?\n +- img', tree)
     assert word("said-stock", n=24) in tree
     expect(page.get_by_role("group", name=word("actions"))).to_be_visible()
-    page.locator("[data-action]").first.click()
+    tap(page.locator("[data-action]").first)
     settled(page)
     expect(page.locator(".acts [data-action]")).to_have_count(0)
     assert page.get_by_role("group", name=word("actions")).count() == 0
@@ -275,7 +275,7 @@ def test_focus_is_never_nowhere(page: Page) -> None:
     open_table(page, f"{RONDA}&seed=10", 1)
     clause = page.locator(".say button")
     while not clause.count():
-        page.locator("[data-action]").first.click()
+        tap(page.locator("[data-action]").first)
         settled(page)
     clause.first.focus()
     page.evaluate("window.watching = true")
@@ -315,6 +315,7 @@ def test_focus_in_dialogs_and_a_new_game_that_is_taken_back(page: Page) -> None:
         expect(heading).not_to_have_text(word("menu"))
     page.keyboard.press("Escape")
     # A new game.
+    at_rest(page)
     left = page.locator(".hand button").count()
     page.keyboard.press("n")
     proposal = page.locator("#proposal")
@@ -330,6 +331,7 @@ def test_focus_in_dialogs_and_a_new_game_that_is_taken_back(page: Page) -> None:
 def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
     page.goto("index.html?game=rounds&seat=0&seed=1&speed=instant")
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    at_rest(page)
     action = page.locator(".hand [data-action]").first
     for by_keys in (False, True):
         before = page.locator(".hand [data-card]").count()
@@ -338,6 +340,7 @@ def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
         else:
             action.click()
         expect(page.locator(".hand [data-card]")).to_have_count(before - 1)
+        at_rest(page)
         expect(page.locator("[data-status=your-turn]")).to_be_visible()
         expect(page.locator(".hand button:focus .card")).to_have_count(1)
         assert page.evaluate(RING) == by_keys

@@ -46,6 +46,8 @@ class Faulty(Handler):
         elif self.fault == "sign-in":
             # What a hotel's network answers to everything.
             self.say(200, ".html", b"<!doctype html><title>Sign in</title>")
+        elif self.fault == "untyped":
+            self.say(200, "", (self.server.folder / path[1:]).read_bytes())
         elif self.fault == "half":
             # Cut off within a word, as a cache may have kept it.
             content = (self.server.folder / path[1:]).read_bytes()
@@ -77,7 +79,7 @@ def faulty(dist: Path, serve: Callable[..., Site]) -> Iterator[Site]:
 # and where it is asked for: the viewer of an example needs no engine beside it.
 FILES = {
     TABLE: {
-        "static/js/boot.js": "missing",
+        "static/js/boot.js": "missing untyped",
         "static/js/engine.js": "half",
         "static/js/share.js": "missing",
         "games.json": "missing",
@@ -92,6 +94,15 @@ FILES = {
         "locale/en.json": "half",
         "static/cards/french.svg": "half",
     },
+}
+# What is said of each fault.
+SAID = {
+    "missing": "load-missing",
+    "broken": "load-missing",
+    "cut": "load-blocked",
+    "sign-in": "load-portal",
+    "untyped": "load-type",
+    "half": "load-failed",
 }
 
 
@@ -127,7 +138,9 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
                 Faulty.file, Faulty.fault = file, fault
                 page.goto(faulty.url + address)
                 why = f"{file}: {fault}"
-                told(page, why=why)
+                told(page, SAID[fault], why)
+                if fault != "half":
+                    expect(page.locator("#failed small"), why).to_contain_text(Path(file).name)
                 expect(page.locator("[data-status=error]"), why).to_be_visible()
                 expect(page.locator("[data-do=retry]"), why).to_have_count(0)
     # The first script, by which all other failures would be heard.
@@ -139,9 +152,9 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
     for sheet in ("joined", "page", "tokens"):
         Faulty.file = f"static/css/{sheet}.css"
         try_again(page)
-        told(page)
+        told(page, "load-missing")
         expect(page.locator(STARTED)).to_be_visible()
-        told(page)
+        told(page, "load-missing")
         expect(page.locator("#old")).to_be_hidden()
     # What is for later visits alone is not missed.
     Faulty.file = "static/js/later.js"
@@ -221,3 +234,70 @@ def test_a_damaged_file_in_the_cache(
     button.click()
     expect(page.locator(".example .viewer")).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()
+
+
+def test_no_webassembly(page: Page) -> None:
+    """The front page can be read; what needs a game says what is missing and what to do."""
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto("index.html")
+    expect(page.locator("[data-play]").first).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+    page.locator("[data-do=settings]").click()
+    told(page, "load-wasm")
+    page.goto(TABLE)
+    told(page, "load-wasm")
+    expect(page.locator("#table")).to_have_attribute("data-status", "error")
+
+
+def test_no_network(page: Page, noisy: None, trouble: Trouble) -> None:
+    """It was there for the front page, and is gone when somebody wants to play."""
+    trouble.expect("net::ERR")
+    page.goto("index.html")
+    page.context.set_offline(True)
+    page.locator("[data-do=settings]").click()
+    told(page, "load-offline")
+    page.context.set_offline(False)
+    try_again(page)
+    expect(page.locator("#failed")).to_be_hidden()
+
+
+def test_a_blocker(page: Page, noisy: None, trouble: Trouble) -> None:
+    """One file is kept away, and is named."""
+    trouble.expect("net::ERR")
+    page.route("**/micropython.wasm", lambda route: route.abort("blockedbyclient"))
+    page.goto(EXAMPLE)
+    told(page, "load-blocked")
+    expect(page.locator("#failed small")).to_contain_text("micropython.wasm")
+
+
+def test_an_engine_that_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
+    """What is said of it in the place of the game is as exact."""
+    Faulty.file, Faulty.fault = "vendor/pyodide/*/pyodide.js", "missing"
+    page.goto(faulty.url + TABLE)
+    expect(page.locator("#table .prompt")).to_contain_text(word("load-missing", "site"))
+    expect(page.locator("[data-do=retry]")).to_be_visible()
+
+
+def test_a_translator_in_between(page: Page, noisy: None, trouble: Trouble, base_url: str) -> None:
+    """A translator that passes the whole site on is named, with the address of the site itself."""
+    trouble.expect("net::ERR")
+
+    def pass_on(route: Route) -> None:
+        path = urlsplit(route.request.url).path
+        if path.endswith("boot.js"):
+            route.abort()
+        else:
+            route.fulfill(response=route.fetch(url=base_url + path[1:]))
+
+    page.route("http://some-games-my--site-org.translate.goog/**", pass_on)
+    page.goto(f"http://some-games-my--site-org.translate.goog/{TABLE}")
+    told(page, "load-proxy")
+    expect(page.locator("#failed small")).to_have_text("https://some.games.my-site.org/")
+
+
+def test_a_page_opened_as_a_file(page: Page, noisy: None, trouble: Trouble, dist: Path) -> None:
+    trouble.expect("blocked by CORS")
+    trouble.expect("net::ERR")
+    page.goto(f"file://{dist}/index.html")
+    page.locator("[data-play]").first.hover()
+    told(page, "load-file")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import COLOURS, check, found
 from e2e.boxes import BOXES
+from e2e.playing import tap
 from e2e.test_access import BARONDA, RONDA, TABLES, dialog_of, open_table
 from e2e.waiting import resize
 
@@ -250,7 +251,7 @@ def test_a_card_is_drawn_once(page: Page) -> None:
     cards = page.locator(".hand .card")
     cards.evaluate_all("all => all.forEach(card => { card.old = true; })")
     for left in (15, 14):
-        page.locator(".hand [data-action]").last.click()
+        tap(page.locator(".hand [data-action]").last)
         expect(page.locator("[data-status=your-turn] .hand .card")).to_have_count(left)
         expect(page.locator(".hand li:empty")).to_have_count(0)
         assert cards.evaluate_all("all => all.every(card => card.old)")

@@ -12,7 +12,7 @@ from e2e.axe import check, found
 from e2e.conftest import GO
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
-from e2e.playing import play_on
+from e2e.playing import play_on, tap
 from e2e.test_access import WATCHER
 from e2e.waiting import ENGINE, Gate, on_device, resize, until
 from e2e.words import pattern, word
@@ -40,7 +40,7 @@ def status(page: Page) -> str | None:
 def settled(page: Page) -> str:
     """Waits until the person is asked, or the game is over."""
     # `expect` would look again after 100 ms, then 250 ms: too seldom for a quick game.
-    page.locator("[data-status=your-turn], [data-status=over]").wait_for()
+    page.locator(":is([data-status=your-turn], [data-status=over])[data-still]").wait_for()
     found = status(page)
     assert found
     return found
@@ -57,7 +57,7 @@ def play(page: Page, choose: Callable[[Page], None]) -> int:
 
 
 def click(page: Page) -> None:
-    page.locator("[data-action]").first.click()
+    tap(page.locator("[data-action]").first)
 
 
 def ended(page: Page) -> dict[str, list[int]]:

@@ -17,6 +17,7 @@ from plain import (
     gathering,
     holding,
     judged,
+    keyboard,
     levels,
     orders,
     results,
@@ -610,3 +611,30 @@ def test_room_for_a_sheet() -> None:
     assert room.shared(box, card) == 0
     assert box[0] >= 0
     assert box[1] >= 0
+
+
+LAYOUTS = {
+    # What a key types, where it lies, whether with Shift; and what that means.
+    "US": [("s", "KeyS", False, "s"), ("S", "KeyS", True, "s"), ("3", "Digit3", False, "3"),
+           ("?", "Slash", True, "?"), ("!", "Digit1", True, ""), (";", "Semicolon", False, "")],
+    "QWERTZ": [("z", "KeyY", False, "z"), ("y", "KeyZ", False, "y"), ("?", "Minus", True, "?"),
+               ("ü", "BracketLeft", False, "")],
+    "AZERTY": [("a", "KeyQ", False, "a"), ("m", "Semicolon", False, "m"), (",", "KeyM", False, ""),
+               ("é", "Digit2", False, "2"), ("5", "Digit5", True, "5")],
+    "Dvorak": [("o", "KeyS", False, "o"), ("s", "Semicolon", False, "s"), (",", "KeyW", False, ""),
+               ("'", "KeyQ", False, "")],
+    "BÉPO": [("é", "KeyW", False, ""), ("«", "Digit2", False, "2")],
+    "Cyrillic": [("ы", "KeyS", False, "s"), ("Ы", "KeyS", True, "s"), ("?", "Digit7", True, "?"),
+                 ("ж", "Semicolon", False, "")],
+    "Arabic": [("س", "KeyS", False, "s"), ("لا", "KeyB", False, "b"), ("٣", "Digit3", False, "3"),
+               ("؟", "Slash", True, "?")],
+    "kana": [("と", "KeyS", False, "s"), ("あ", "Digit3", False, "3")],
+    "others": [("Enter", "Enter", False, ""), ("Dead", "KeyE", False, ""), ("", "", False, ""),
+               ("s", "", False, "s"), ("F1", "F1", False, "")],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_keys_of_every_layout(layout: str) -> None:
+    for key, code, shifted, meant in LAYOUTS[layout]:
+        assert keyboard.meaning(key, code, shifted) == meant, (key, code)

@@ -102,7 +102,8 @@ def opened(html: str, language: str) -> str:
 def spoken(html: str, language: str) -> str:
     """A page that says which language it is in, and which others there are."""
     known = " ".join(f"{code}:{tongue['dir']}" for code, tongue in tongues().items())
-    own = f'<html lang="{language}" dir="{tongues()[language]["dir"]}" data-languages="{known}"'
+    own = f'<html lang="{language}" dir="{tongues()[language]["dir"]}"'
+    own += f' data-language="{language}" data-languages="{known}"'
     return html.replace('<html lang="en"', own, 1)
 
 

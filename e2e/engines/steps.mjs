@@ -55,6 +55,11 @@ export const until = selector => new Promise(resolve => {
 export const press = selector => document.querySelector(selector).click();
 export const focus = selector => document.querySelector(selector).focus();
 
+// What later visits need is on the device, as far as it can be.
+export const laidBy = async () => {
+  await (await import(new URL('static/js/later.js', document.baseURI))).laidBy;
+};
+
 // All that the site needs is on the device, whether or not there is a network; false where the browser
 // has no service workers.
 export const keptOffline = async () => {

@@ -103,8 +103,9 @@ def attribute(element, name):
 def dialog(title, wide=False):
     """Opens the one dialog of the page, empty, and gives its body."""
     box, heading = find("#dialog"), find("#dialog-title")
-    if not box.open or heading.textContent != title:
+    if not box.open or attribute(box, "data-title") != title:
         notice("")
+    box.setAttribute("data-title", title)
     box.className = "wide" if wide else ""
     heading.textContent = title
     body = el("div", "dialog-body")  # a new one: what comes late for the one before is not seen

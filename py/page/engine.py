@@ -43,7 +43,7 @@ async def fetched(path, made):
             return await made(await answer.text())
     except Exception:  # the browser's, or what `made` has found
         pass
-    window.loadFailed()
+    window.loadFailed(path)
     raise EngineStopped(word("missing"))
 
 

@@ -288,6 +288,7 @@ class Sheet:
         """`told`: what the address says, see `told_in`."""
         self.board = table.board
         self.board.root.classList.add("expected")
+        self.line = ""  # that was told last
         self.root = el("section", "report", None, aria_label=word("invitation"))
         table.board.cloth.centre.after(self.root)
         sheet = el("div", "ending", self.root)
@@ -313,8 +314,9 @@ class Sheet:
 
     def tell(self, line):
         """How it stands."""
-        if str(self.body.textContent) == line:
+        if line == self.line:
             return
+        self.line = line
         clear(self.body)
         el("p", "told", self.body, line)
         say(line)

@@ -26,6 +26,7 @@ class Inviting:
         self.pending = False  # somebody is still to come
         self.here = 0  # how many have come
         self.last = ""  # that was told, while there was no dialog to stand in
+        self.line = ""  # that stands in the dialog
         channel = window.BroadcastChannel.new(presence.CHANNEL)
         channel.onmessage = lambda event: task(self.pass_on(str(event.data)))
 
@@ -48,7 +49,7 @@ class Inviting:
             self.wait()
             window.loaded()  # it is people who are waited for
             self.open()
-            self.told.textContent = self.last
+            self.report(self.last)
 
     def wait(self):
         """Says who is waited for, with the way back to the invitations for who closes them."""
@@ -100,8 +101,8 @@ class Inviting:
         if what == "people":
             people = [each for each in self.places() if each["seat"] is not None]
             presence.heard(page, what, json.dumps({"people": people}))
-            if self.body and self.told.textContent == word("answer-done"):
-                self.told.textContent = ""
+            if self.body and self.line == word("answer-done"):
+                self.report("")
             self.paint()
             before, self.pending = self.pending, self.awaited()
             there, self.here = self.here, self.arrived()
@@ -119,7 +120,7 @@ class Inviting:
             line = word("guest-" + what, name=text)
             notice(line)
             if self.body and is_open(self.body):
-                self.told.textContent = line
+                self.report(line)
             else:
                 self.last = line
 
@@ -242,6 +243,11 @@ class Inviting:
 
     # Answers.
 
+    def report(self, line):
+        """Says in the dialog what has become of an answer."""
+        self.line = line
+        self.told.textContent = line
+
     def on_key(self, event):
         if event.key == "Enter":
             self.take()
@@ -256,7 +262,7 @@ class Inviting:
         came = str(await self.module.accept(text))
         line = word("answer-" + came)
         if self.body and is_open(self.body):
-            self.told.textContent = line
+            self.report(line)
             if came == "done":
                 self.box.value = ""
         elif came != "done" or self.awaited():  # else he is there already

@@ -1,5 +1,7 @@
 """The keyboard: letters are commands, arrows lead the focus, digits press the bar.
 
+What a key means on keyboards of other scripts is in plain/keyboard.py.
+
 Letters, digits and `?` mean something only to those who want it (a setting), and while the focus is
 at the table: who speaks to the computer, or hits a key by chance, would set off commands.
 """
@@ -8,6 +10,7 @@ import commands
 import focus
 import tips
 from dom import closest, find
+from plain.keyboard import meaning
 
 
 class Keys:
@@ -37,16 +40,17 @@ class Keys:
                 return
         if not is_way(key) and page.settings.now["keys"] != "on":
             return
+        letter = meaning(key, str(event.code or ""), event.shiftKey)
         where = page.root.getAttribute("data-page")
         if find("#dialog").open or where != "table":
-            if key == "?" and where != "rules":
+            if letter == "?" and where != "rules":
                 commands.do(page, commands.BY_NAME["keys"])
             return
         here = tag == "BODY" or page.table.root.contains(event.target)
-        if here and self.at_table(event, key):
+        if here and self.at_table(event, key, letter):
             event.preventDefault()
 
-    def at_table(self, event, key):
+    def at_table(self, event, key, letter):
         """Whether a key means something at the table; then that is done."""
         page = self.page
         if is_way(key):
@@ -54,7 +58,6 @@ class Keys:
                 return False
             focus.arrow(page.table.board, key)
             return True
-        letter = key.lower() if len(key) == 1 else ""
         if letter and "0" <= letter <= "9":
             pressed = find('.acts [data-hot="' + letter + '"]', page.table.root)
             if pressed:

@@ -84,10 +84,8 @@ class Page:
             return
         if holder.hasAttribute("data-slot"):
             self.table.turn.wish = int(attribute(holder, "data-slot"))
-        elif holder.hasAttribute("data-card"):
-            self.table.turn.tap(holder)
-        elif holder.hasAttribute("data-action"):
-            self.table.turn.press(holder)
+        elif holder.hasAttribute("data-card") or holder.hasAttribute("data-action"):
+            self.table.turn.click(event, holder)
         else:
             event.preventDefault()
             commands.do(self, commands.BY_NAME[attribute(holder, "data-do")], holder)

@@ -30,6 +30,8 @@ class Seat:
         plate.before(self.said)
         plate.setAttribute("aria-hidden", "true")
         self.facts = []  # how the player stands, in words
+        self.scored = ""  # the figure on the plate
+        self.noted = []  # the notes beside it
         self.cards = []  # the elements of the fan
         self.order = []  # and what they show
         self.shown = None  # the hand that the fan is made of
@@ -157,19 +159,22 @@ class Seats:
         partner = self.paint_team(seat, display)
         scores = display["scores"]
         points = figure(scores[at % len(scores)])
-        if seat.points.textContent not in ("", points):
+        if seat.scored not in ("", points):
             self.motion.animate(
                 seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400
             )
-        if seat.name.textContent == "":
+        if not seat.name.firstElementChild:
             el("span", "who", seat.name, seat.called)
-        if seat.numbers.textContent != " ".join(texts):
+        if seat.noted != texts:
+            seat.noted = list(texts)  # more is added to those below
             clear(seat.numbers)
             for text in texts:
                 if seat.numbers.firstElementChild:
                     seat.numbers.append(" ")
                 el("span", "", seat.numbers, text)
-        seat.points.textContent = points
+        if seat.scored != points:
+            seat.scored = points
+            seat.points.textContent = points
         self.paint_token(seat, display["tokens"][at])
         turn, dealer = display["actor"] == at, display["dealer"] == at
         won = at in display["winners"]

@@ -3,7 +3,7 @@
 import json
 
 from plain import figures
-from pyscript import document, window
+from pyscript import window
 from pyscript.js_modules import safely, speech
 
 
@@ -74,7 +74,7 @@ def signed(number):
 
 def in_place(text):
     """A number whose sign stays on its left, also where lines begin on the right."""
-    is_turned = document.documentElement.getAttribute("dir") == "rtl"
+    is_turned = window.pageDirection == "rtl"
     return "\u200e" + text if is_turned and text[0] in "+−" else text
 
 
@@ -101,7 +101,7 @@ def address_in(language):
 
 def language():
     """That of the page."""
-    return str(document.documentElement.lang)
+    return str(window.pageLanguage)
 
 
 def wanted(setting):

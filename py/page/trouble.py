@@ -1,7 +1,10 @@
 """What has gone wrong, in a sentence, and what can be done about it."""
 
-from dom import button, clear, el, find
+import asyncio
+
+from dom import button, clear, el
 from engine import EngineError, EngineStopped, line_of
+from pyscript import window
 from speech import word
 
 
@@ -34,8 +37,18 @@ def told(place, error, sentence=None):
         return line_of(error)
     text = sentence or sentence_of(error)
     place.append(text + " ")
-    el("small", "", place, line_of(error), dir="auto")  # it may be in English
+    line = el("small", "", place, line_of(error), dir="auto")  # it may be in English
+    if not sentence and isinstance(error, EngineStopped):
+        asyncio.create_task(explained(place, line, line_of(error)))
     return text
+
+
+async def explained(place, line, exact):
+    """Say more exactly why something was not loaded, if it can be found out, before the `line`."""
+    why = str(await window.whyFailed(exact))
+    if why and line.isConnected:
+        clear(place)
+        place.append(why + " ", line)
 
 
 def ways(parent, error, going_on=False):
@@ -43,6 +56,6 @@ def ways(parent, error, going_on=False):
     clear(parent)
     if isinstance(error, Astray):
         el("a", "button bold", parent, error.label, href=error.address, data_do="visit")
-    elif going_on or (not is_refused(error) and find("#failed").hidden):  # which has one
+    elif going_on or (not is_refused(error) and not window.isFailing()):  # which has one
         button(word("try-again"), "retry", parent, "bold")
     el("a", "button bold", parent, word("back-home"), href="index.html", data_do="lobby")

@@ -13,6 +13,8 @@ from tasks import task
 
 HINT = 300  # iterations of the search behind a hint
 ALONE = 900  # until the only card that can be played plays itself, in ms
+DOUBLE = 400  # ms in which a second click on the same place belongs to the first
+SAME = 12  # pixels within which two clicks are on the same place
 
 
 class Turn:
@@ -27,6 +29,7 @@ class Turn:
         self.timer = None  # of a card that plays itself
         self.alone = False  # whether there is such a card
         find("#dialog").addEventListener("close", self.closed)
+        self.struck = None  # when and where the click was that did something last
         for kind in ("pointerover", "focusin"):
             self.board.hand.root.addEventListener(kind, self.point)
         for kind in ("pointerout", "focusout"):
@@ -126,20 +129,32 @@ class Turn:
 
     # Doing something.
 
+    def click(self, event, holder):
+        """A click on a card of the hand, or on a button that does something. The second half of a
+        double click was not meant for what lies there by now."""
+        is_pointed = event.detail > 0  # else it was a key
+        if is_pointed and self.struck and is_double(self.struck, event):
+            return
+        did = self.tap(holder) if holder.hasAttribute("data-card") else self.press(holder)
+        if did and is_pointed:
+            self.struck = (event.timeStamp, event.clientX, event.clientY)
+
     def tap(self, holder):
-        """A card of the hand: plays it, or says why not."""
+        """Plays a card of the hand, or says why not. Return whether it was played."""
         card = attribute(holder, "data-card")
         for action in self.actions:
             if action["taps"] and action["card"] == card:
                 self.act(action, int(attribute(holder, "data-at")))
-                return
+                return True
         task(self.refuse("play " + card))
+        return False
 
     def press(self, holder):
-        """A button that does something."""
+        """Does what a button says. Return whether it could be done."""
         action = self.of(attribute(holder, "data-action"))
         if action:
             self.act(action)
+        return action is not None
 
     def act(self, action, at=None):
         """Does what the person chose; a card, at its place in the hand, moves in this very frame.
@@ -255,3 +270,10 @@ class Turn:
         # Only now: what a button means is told as it has the focus.
         self.table.line.tell(told)
         say(told)
+
+
+def is_double(before, event):
+    """Whether a click follows the one `before` it at once and on the same place."""
+    when, x, y = before
+    here = abs(event.clientX - x) <= SAME and abs(event.clientY - y) <= SAME
+    return here and event.timeStamp - when < DOUBLE

@@ -30,6 +30,7 @@ const compiled = fetch(`${site}py/page/modules.mpy`).then(async answer => {
 // Addresses in a configuration are relative to the page, and a page may lie in a folder.
 const other = document.createElement('py-config');
 other.hidden = true;
+other.translate = false;
 other.textContent = JSON.stringify({ plugins: config.plugins });
 const script = document.createElement('script');
 script.type = 'mpy';

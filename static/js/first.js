@@ -5,7 +5,7 @@
   // The policy of a page that was built without the site's address lets any server in: here the address is
   // known, and only that one stays (tools/headers.py).
   const law = document.querySelector('meta[http-equiv]');
-  if (law?.content.includes(' https: http:')) {
+  if (law?.content.includes(' https: http:') && location.protocol !== 'file:') {
     const strict = law.cloneNode();
     strict.content = law.content.replaceAll('https: http:', location.origin);
     law.after(strict);
@@ -49,6 +49,13 @@
   // has twins in other languages takes its words from there (language.js); until then it shows none.
   const site = new URL('../../', document.currentScript.src).href;
   const languages = new Map(root.dataset.languages?.split(' ').map(each => each.split(':')));
+  // The language that the page speaks. The `lang` of the document may say another: a translator changes it.
+  window.turnTo = code => {
+    root.lang = window.pageLanguage = code;
+    root.dir = window.pageDirection = languages.get(code);
+  };
+  window.pageLanguage = root.dataset.language;
+  window.pageDirection = languages.get(window.pageLanguage);
   const known = tag => [String(tag ?? '').toLowerCase().split('-')[0]].filter(code => languages.has(code));
   const asked = () => known(window.here().params.get('lang'))[0];
   window.wantedLanguage = own => asked() ?? [own, ...navigator.languages, 'en'].flatMap(known)[0];
@@ -69,12 +76,11 @@
   if (book) {
     // Rule pages have an address in each language. The one without a language in it is for those who read
     // English, or have no script; at any of them the address may ask for another.
-    const wanted = asked() ?? (root.lang === 'en' ? language : root.lang);
+    const wanted = asked() ?? (window.pageLanguage === 'en' ? language : window.pageLanguage);
     const page = wanted === 'en' ? `rules/${book}.html?lang=en` : `rules/${wanted}/${book}.html`;
-    if (wanted && wanted !== root.lang) location.replace(site + page + location.hash);
-  } else if (language && language !== root.lang) {
-    root.lang = language;
-    root.dir = languages.get(language);
+    if (wanted && wanted !== window.pageLanguage) location.replace(site + page + location.hash);
+  } else if (language && language !== window.pageLanguage) {
+    window.turnTo(language);
     root.dataset.wordless = '';
     const answer = fetch(site + window.twinOf(language));
     answer.catch(() => {});    // who reads it is told
@@ -84,8 +90,7 @@
       .then(async ({ twin, wear }) => { const words = await twin(language, answer); await there; wear(words); })
       .catch(async () => {
         await there;
-        root.lang = 'en';
-        root.dir = 'ltr';
+        window.turnTo('en');
         const told = document.getElementById('no-language');
         if (!told) return;
         told.hidden = false;
@@ -193,19 +198,77 @@
     window.tellHost({ type: 'hello' });
   }
 
+  // Why a start has failed, as far as the page can find out: the name of what stands ready in #failed, and the
+  // exact file or address.
+  const OWN_TYPE = /^(text|application)\/(x-)?(java|ecma)script\b/;
+  const SOON = 5000;    // ms; a file that takes longer is on its way
+  const runsWebAssembly = () => {
+    try {
+      return !!new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+    } catch {
+      return false;    // there is none, or a policy forbids it
+    }
+  };
+  // The address behind a translator, or of which this page is a copy; "" if that is not known.
+  const ownAddress = () => {
+    const stated = document.querySelector('link[rel=canonical]')?.href;
+    if (stated) return stated;
+    const name = location.hostname.replace(/\.translate\.goog$/, '');
+    return `https://${name.split('--').map(part => part.replaceAll('-', '.')).join('-')}/`;
+  };
+  const ask = async address => {
+    try {
+      const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(SOON) });
+      answer.body?.cancel();
+      return answer;
+    } catch (error) {
+      return error.name === 'TimeoutError' ? undefined : null;
+    }
+  };
+  const filesOf = line => [
+    ...[...document.querySelectorAll('link[rel$=preload]')].map(({ href }) => href),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ...line.match(/https?:[^\s"')]+/g) ?? [],
+  ].filter(name => name.startsWith(site)).map(name => name.split('#')[0]);
+  const reasonOf = async (line = '') => {
+    if (location.protocol === 'file:') return ['file'];
+    if (!runsWebAssembly()) return ['wasm'];
+    if (location.hostname.endsWith('.translate.goog')) return ['proxy', ownAddress()];
+    if (self.origin === 'null') return ['failed'];    // what cannot be read may be there all the same
+    if (!await ask(`${site}robots.txt`)) return ['offline'];
+    let why = ['failed'];
+    for (const [name, answer] of await Promise.all([...new Set(filesOf(line))].map(async name => [name, await ask(name)]))) {
+      const file = name.slice(site.length), type = answer?.headers.get('content-type') ?? '';
+      if (answer === null) return ['blocked', file];
+      if (answer && !answer.ok) why = ['missing', `${file}: ${answer.status}`];
+      else if (type.startsWith('text/html') && !/\.html$/.test(new URL(name).pathname)) why = ['portal', file];
+      else if (/\.js$/.test(file) && answer && !OWN_TYPE.test(type)) why = ['type', `${file}: ${type || '–'}`];
+    }
+    const stated = document.querySelector('link[rel=canonical]')?.href;
+    return why[0] === 'failed' && stated && new URL(stated).origin !== location.origin ? ['proxy', stated] : why;
+  };
+  const words = what => document.querySelector(`#failed [data-when=${what}]`).textContent;
+  // For the page's Python: a sentence that says more than that something has failed, or "".
+  window.whyFailed = async line => {
+    const [what] = await reasonOf(line);
+    return what === 'failed' ? '' : words(what);
+  };
+
   // The watch. From the start until the page says that it is there (window.loaded), whatever fails is told
   // in the words that stand ready in #failed, with a button that tries again; so is a load of which nothing
   // has been heard for a while (window.stillComing: something has).
   const PATIENCE = 20000;    // ms; what comes slowly goes on coming meanwhile
-  let isStarted = false, isLasting = false, failure = null, timer = null;
+  let isStarted = false, isLoaded = false, isLasting = false, isTold = false, failure = null, timer = null;
 
-  const tell = (what, stops = what !== 'slow') => {
+  const tell = (what, stops = what !== 'slow', detail = '') => {
     const place = document.getElementById('failed');
-    if (!place) return addEventListener('DOMContentLoaded', () => tell(what, stops), { once: true });
+    if (!place) return addEventListener('DOMContentLoaded', () => tell(what, stops, detail), { once: true });
     for (const each of place.querySelectorAll('[data-when]')) each.hidden = each.dataset.when !== what;
+    place.querySelector('small').textContent = detail;
     place.hidden = false;
+    isTold = true;
     if (!stops) return;
-    const error = place.querySelector(`[data-when=${what}]`).textContent;
+    const error = words(what);
     const shown = document.getElementById(root.dataset.page);
     if (/table|viewer/.test(shown?.id) && (shown.dataset.status ?? 'loading') === 'loading') {
       shown.dataset.status = 'error';
@@ -214,18 +277,24 @@
     }
     window.tellHost?.({ type: 'error', error });
   };
+  const explain = async (stops, file) => {
+    const [what, detail] = await reasonOf(file);
+    if (isLasting || !isLoaded) tell(what, stops, detail);
+  };
   const fail = event => {
     const module = event.target.type === 'module';
     if (event.target.rel === 'stylesheet') {
       isLasting = true;
-      tell('failed', false);    // all can be done, but not seen as it should
+      explain(false);    // all can be done, but not seen as it should
     }
     if (event.target !== self && !module) return;
     // A sandboxed frame asks for modules with CORS: where the site does not answer that, no other script
     // of the page will ever run.
-    failure = module && self.origin === 'null' ? 'cors' : 'failed';
-    if (isStarted) tell(failure);
+    const isFirst = !failure;
+    failure = module && self.origin === 'null' && location.protocol !== 'file:' ? 'cors' : 'failed';
+    if (isStarted && isFirst) tellFailure();
   };
+  const tellFailure = () => (failure === 'cors' ? tell(failure) : explain());
   const heard = new PerformanceObserver(() => window.stillComing());
   addEventListener('error', fail, true);
   addEventListener('unhandledrejection', fail);
@@ -240,25 +309,33 @@
     window.stillComing = () => {};
     removeEventListener('error', fail, true);
     removeEventListener('unhandledrejection', fail);
-    document.getElementById('failed').hidden = !isLasting;
+    isLoaded = true;
+    document.getElementById('failed').hidden = !isLasting || !isTold;
     dispatchEvent(new Event('pageloaded'));
   };
-  // What the page's Python has missed, now or later.
-  window.loadFailed = () => {
+  // What the page's Python has missed, now or later: the path of a file, if one is known.
+  window.loadFailed = (path = '') => {
     isLasting = true;
-    tell('failed');
+    explain(true, site + path);
   };
+  // Whether #failed shows a failure, or is about to.
+  window.isFailing = () => isLasting || failure !== null && !isLoaded;
 
   // Brings the page's Python and the engine. What they need stands in the page, not yet asked for: a page
   // that is only read needs none of it.
   window.startUp = () => {
     if (isStarted) return;
     isStarted = true;
+    if (!runsWebAssembly()) {
+      failure = 'wasm';
+      tell(failure);
+      return;
+    }
     const ahead = document.getElementById('ahead').content;
-    ahead.querySelector('[href="locale/en.json"]')?.setAttribute('href', `locale/${root.lang}.json`);
+    ahead.querySelector('[href="locale/en.json"]')?.setAttribute('href', `locale/${window.pageLanguage}.json`);
     document.head.append(ahead);
     heard.observe({ type: 'resource' });
-    if (failure) tell(failure);
+    if (failure) tellFailure();
     else window.stillComing();
   };
   // What has to be fetched shares the line with what the first paint needs, so it waits for that where it is

@@ -2,7 +2,6 @@
 // has written it in that language, element by element with `data-l10n-id`; what a script has written since is
 // that script's to write anew.
 const site = new URL('../../', import.meta.url).href;
-const root = document.documentElement;
 const SPOKEN = ['alt', 'aria-label', 'content', 'data-text', 'data-told', 'href', 'label', 'placeholder', 'title'];
 const twins = new Map();    // documents by language: promises
 
@@ -23,9 +22,7 @@ export function twin(language, answer = null, how = '') {
 
 // Puts the words of a twin into the page.
 export function wear(from) {
-  const { lang, dir } = from.documentElement;
-  root.lang = lang;
-  root.dir = dir || 'ltr';
+  window.turnTo(from.documentElement.dataset.language);
   reword(document, from);
   for (const template of document.querySelectorAll('template[id]')) {
     const theirs = from.getElementById(template.id);

@@ -17,12 +17,14 @@ const wanted = parent === self ? null : new Promise(resolve => {
 
 const register = async () => {
   if (self.origin === 'null' || !navigator.serviceWorker) return;
+  // Firefox reports an error of its own where all site data is blocked.
+  if (!navigator.cookieEnabled) return;
   await navigator.serviceWorker.register(new URL('../../sw.js', import.meta.url), { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   // The words that this page has fetched before anybody kept them.
   const { port1, port2 } = new MessageChannel();
   const kept = new Promise(done => { port1.onmessage = done; });
-  active.postMessage({ type: 'KEEP', language: document.documentElement.lang }, [port2]);
+  active.postMessage({ type: 'KEEP', language: window.pageLanguage }, [port2]);
   await kept;
 };
 

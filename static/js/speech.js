@@ -5,7 +5,6 @@
 import { apart, call, dated as day, list, prepare, said, speak, word, Wording } from './wording.js';
 
 const site = new URL('../../', import.meta.url).href;
-const root = document.documentElement;
 const catalogs = new Map();    // by language: promises
 const coming = new Map();      // all that a change needs, by language: promises
 const here = new Map();        // the same once it has come
@@ -38,7 +37,7 @@ export function load() {
   document.getElementById('ahead')?.content.querySelector('[href^="locale/"]')?.remove();
   ready ??= (async () => {
     await window.worded;
-    const texts = await catalogsOf(root.lang);
+    const texts = await catalogsOf(window.pageLanguage);
     speak(texts);
     prepare(texts, work => setTimeout(work));
   })().catch(error => { ready = null; throw error; });

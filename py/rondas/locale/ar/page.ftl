@@ -64,7 +64,7 @@ missing = تعذّر تحميل شيء.
 
 # Below each of them stands the exact line, in small letters.
 cannot-open = لا يمكن فتح هذه اللعبة.
-cannot-load = تعذّر التحميل. تحقق من الاتصال ثم أعد المحاولة.
+cannot-load = تعذّر التحميل. أعد المحاولة.
 cannot-go-on = توقفت اللعبة. لم يضع شيء: أعد المحاولة لتكمل من هنا.
 try-again = إعادة المحاولة
 # What the page did not expect of itself, or of the browser. A button beside it loads the page again.

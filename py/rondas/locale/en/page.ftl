@@ -64,7 +64,7 @@ missing = Something could not be loaded.
 
 # Below each of them stands the exact line, in small letters.
 cannot-open = This game cannot be opened.
-cannot-load = This could not be loaded. Check the connection, then try again.
+cannot-load = This could not be loaded. Try again.
 cannot-go-on = The game has stopped. Nothing is lost: try again to continue from here.
 try-again = Try again
 # What the page did not expect of itself, or of the browser. A button beside it loads the page again.

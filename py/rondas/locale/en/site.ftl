@@ -68,7 +68,15 @@ old-browser = Rondas needs a newer browser: Chrome or Edge 117, Firefox 121, Saf
 # The words of a language that was asked for did not come.
 no-language = Some of the words could not be loaded: the page stays in this language.
 # Part of the site did not arrive, or arrived damaged.
-load-failed = Something could not be loaded. Check your connection, then try again.
+load-failed = Something could not be loaded, or came damaged. Try again. If it stays so, a script blocker or a proxy may be the cause.
+load-offline = There is no connection to this site. Check your network, then try again.
+load-missing = The server of this site does not send one of its files. Try again later. If it stays so, tell the people who run the site.
+load-type = The server of this site sends scripts as another kind of file, so browsers refuse them. The people who run the site have to send .js files as “text/javascript”.
+load-portal = Another page came in place of a file of this site. Your network may ask you to sign in first: do that in a new tab, then try again.
+load-blocked = Something in this browser or network blocks a file of this site: perhaps a script or ad blocker. Allow this site there, then try again.
+load-proxy = This page comes through a translator or a proxy, which changes its scripts. Open the site at its own address.
+load-wasm = This browser does not run WebAssembly, which the games need. On iPhone and iPad, Lockdown Mode turns it off: open the page menu in the address bar, and turn Lockdown Mode off for this site. Elsewhere it is a security setting of the browser.
+load-file = This page was opened as a file, and browsers load no scripts that way. Open it from a web server: “python3 -m http.server” in its folder starts one.
 load-slow = This takes longer than usual. It may still come; you can also try again.
 load-again = Try again
 # For the owner of a site that has put a table on a page, while his site is set up wrongly.

@@ -64,7 +64,7 @@ missing = Algo no se ha podido cargar.
 
 # Below each of them stands the exact line, in small letters.
 cannot-open = No se puede abrir esta partida.
-cannot-load = No se ha podido cargar. Comprueba la conexión y vuelve a intentarlo.
+cannot-load = No se ha podido cargar. Vuelve a intentarlo.
 cannot-go-on = La partida se ha detenido. No se ha perdido nada: vuelve a intentarlo para seguir desde aquí.
 try-again = Reintentar
 # What the page did not expect of itself, or of the browser. A button beside it loads the page again.

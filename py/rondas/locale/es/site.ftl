@@ -68,7 +68,15 @@ old-browser = Rondas necesita un navegador más reciente: Chrome o Edge 117, Fir
 # The words of a language that was asked for did not come.
 no-language = No se han podido cargar los textos: la página sigue en este idioma.
 # Part of the site did not arrive, or arrived damaged.
-load-failed = Algo no se ha podido cargar. Comprueba la conexión y vuelve a intentarlo.
+load-failed = Algo no se ha podido cargar o ha llegado dañado. Vuelve a intentarlo. Si no se arregla, la causa puede ser un bloqueador de scripts o un proxy.
+load-offline = No hay conexión con este sitio. Comprueba la red y vuelve a intentarlo.
+load-missing = El servidor de este sitio no envía uno de sus archivos. Vuelve a intentarlo más tarde. Si no se arregla, avisa a los responsables del sitio.
+load-type = El servidor de este sitio envía los scripts como otro tipo de archivo, y los navegadores los rechazan. Los responsables del sitio tienen que enviar los archivos .js como “text/javascript”.
+load-portal = En lugar de un archivo de este sitio ha llegado otra página. Puede que la red pida antes iniciar sesión: hazlo en una pestaña nueva y vuelve a intentarlo.
+load-blocked = Algo en este navegador o en esta red bloquea un archivo de este sitio, quizá un bloqueador de scripts o de anuncios. Permite ahí este sitio y vuelve a intentarlo.
+load-proxy = Esta página llega a través de un traductor o de un proxy, que cambia sus scripts. Abre el sitio en su propia dirección.
+load-wasm = Este navegador no ejecuta WebAssembly, que los juegos necesitan. En iPhone y iPad lo desactiva el modo de aislamiento: abre el menú de la página en la barra de direcciones y desactívalo para este sitio. En los demás es un ajuste de seguridad del navegador.
+load-file = Esta página se ha abierto como un archivo, y así los navegadores no cargan scripts. Ábrela desde un servidor web: “python3 -m http.server” en su carpeta pone uno en marcha.
 load-slow = Tarda más de lo normal. Puede que aún llegue; también puedes volver a intentarlo.
 load-again = Reintentar
 # For the owner of a site that has put a table on a page, while his site is set up wrongly.

@@ -64,7 +64,7 @@ missing = Le chargement est incomplet.
 
 # Below each of them stands the exact line, in small letters.
 cannot-open = Impossible d’ouvrir cette partie.
-cannot-load = Le chargement a échoué. Vérifiez la connexion, puis réessayez.
+cannot-load = Le chargement a échoué. Réessayez.
 cannot-go-on = La partie s’est arrêtée. Rien n’est perdu : réessayez pour reprendre d’ici.
 try-again = Réessayer
 # What the page did not expect of itself, or of the browser. A button beside it loads the page again.

@@ -68,7 +68,15 @@ old-browser = Rondas a besoin d’un navigateur plus récent : Chrome ou Edge 1
 # The words of a language that was asked for did not come.
 no-language = Des textes n’ont pas pu être chargés : la page reste dans cette langue.
 # Part of the site did not arrive, or arrived damaged.
-load-failed = Le chargement est incomplet. Vérifiez votre connexion, puis réessayez.
+load-failed = Le chargement est incomplet ou abîmé. Réessayez. Si cela persiste, un bloqueur de scripts ou un proxy peut en être la cause.
+load-offline = Pas de connexion à ce site. Vérifiez votre réseau, puis réessayez.
+load-missing = Le serveur de ce site n’envoie pas l’un de ses fichiers. Réessayez plus tard. Si cela persiste, prévenez les responsables du site.
+load-type = Le serveur de ce site envoie les scripts comme un autre type de fichier, et les navigateurs les refusent. Les responsables du site doivent envoyer les fichiers .js en « text/javascript ».
+load-portal = Une autre page est arrivée à la place d’un fichier de ce site. Votre réseau demande peut-être d’abord une connexion : faites-la dans un nouvel onglet, puis réessayez.
+load-blocked = Quelque chose bloque un fichier de ce site dans ce navigateur ou sur ce réseau, peut-être un bloqueur de scripts ou de publicités. Autorisez-y ce site, puis réessayez.
+load-proxy = Cette page passe par un traducteur ou un proxy, qui modifie ses scripts. Ouvrez le site à sa propre adresse.
+load-wasm = Ce navigateur n’exécute pas WebAssembly, dont les jeux ont besoin. Sur iPhone et iPad, le mode Isolement le désactive : ouvrez le menu de la page dans la barre d’adresse et désactivez le mode Isolement pour ce site. Ailleurs, c’est un réglage de sécurité du navigateur.
+load-file = Cette page a été ouverte comme un fichier, et les navigateurs ne chargent alors aucun script. Ouvrez-la depuis un serveur web : « python3 -m http.server » dans son dossier en lance un.
 load-slow = C’est plus long que d’habitude. Cela peut encore venir ; vous pouvez aussi réessayer.
 load-again = Réessayer
 # For the owner of a site that has put a table on a page, while his site is set up wrongly.

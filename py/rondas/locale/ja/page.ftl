@@ -64,7 +64,7 @@ missing = 一部を読み込めませんでした。
 
 # Below each of them stands the exact line, in small letters.
 cannot-open = このゲームを開けません。
-cannot-load = 読み込めませんでした。接続を確認して、もう一度お試しください。
+cannot-load = 読み込めませんでした。もう一度お試しください。
 cannot-go-on = ゲームが止まりました。内容は失われていません。もう一度試すと、続きから遊べます。
 try-again = もう一度試す
 # What the page did not expect of itself, or of the browser. A button beside it loads the page again.

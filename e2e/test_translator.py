@@ -1,0 +1,148 @@
+"""A page that a browser's translator has rewritten is played on as before."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.playing import play_on
+from e2e.test_table import RANDOM, settled
+from e2e.waiting import answered
+from e2e.words import word
+
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+
+# What Chrome's translator does: another `lang` and direction, and other words, each text within two
+# elements; also to what comes later.
+TRANSLATE = """([language, direction]) => {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = direction;
+  root.classList.add(`translated-${direction}`);
+  const wrap = text => {
+    const around = text.parentElement;
+    const isLeft = !around || around.closest('script, style, textarea, svg, font, [translate=no]');
+    if (isLeft || !text.data.trim()) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    outer.append(inner);
+    text.replaceWith(outer);
+    inner.append(text.data.replace(/\\p{L}+/gu, '$&en'));
+  };
+  const translate = top => {
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT), found = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    found.forEach(wrap);
+  };
+  translate(document.body);
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.nodeType === Node.TEXT_NODE) wrap(node);
+        else if (node.nodeType === Node.ELEMENT_NODE) translate(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+GERMAN, PERSIAN = ["de", "ltr"], ["fa", "rtl"]
+GAMES = (
+    "game=steere-ronda&hands=1",
+    "game=moroccan-ronda&players=2&target=11",
+    "game=rounds&target=100",
+    "game=baronda&players=3",
+)
+
+
+def asked(page: Page) -> list[str]:
+    """From now on, the paths of the files that the page asks for."""
+    paths: list[str] = []
+    page.on("request", lambda request: paths.append(request.url))
+    return paths
+
+
+def in_one_language(paths: list[str]) -> None:
+    others = ("locale/de", "rules/de", "locale/fa", "rules/fa")
+    assert not [path for path in paths if any(other in path for other in others)]
+
+
+def test_the_front_page(page: Page) -> None:
+    """A game is begun from it, and gone on with."""
+    page.goto("index.html")
+    paths = asked(page)
+    page.evaluate(TRANSLATE, GERMAN)
+    page.locator("[data-of=rounds] [data-play]").click()
+    settled(page)
+    play_on(page, 1)
+    settled(page)
+    page.locator("#table .home").click()
+    expect(page.locator("[data-go-on]")).to_be_visible()
+    page.locator("[data-do=settings]").click()
+    expect(page.locator("#settings-form [name=language]")).to_have_value("en")
+    page.keyboard.press("Escape")
+    page.locator("[data-go-on]").click()
+    settled(page)
+    expect(page.locator("#failed")).to_be_hidden()
+    in_one_language(paths)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_played_on(page: Page, game: str) -> None:
+    """Translated in mid-game, it comes to its end, with the screens around it."""
+    page.goto(f"index.html?{game}&seat=0&bots=random&seed=7&speed=instant")
+    play_on(page, 2)
+    settled(page)
+    paths = asked(page)
+    page.evaluate(TRANSLATE, PERSIAN)
+    dialog = page.get_by_role("dialog")
+    for do in ("menu", "help", "why"):
+        page.locator(f"#table [data-do={do}]:visible").first.click()
+        expect(dialog).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    page.locator("[data-do=undo]").click()
+    settled(page)
+    play_on(page)
+    expect(page.locator("#table")).to_have_attribute("data-status", "over")
+    expect(dialog.locator(".tally")).to_be_visible()
+    in_one_language(paths)
+
+
+def test_a_game_with_motion(page: Page) -> None:
+    page.goto(f"{RANDOM}&seed=3&speed=fast")
+    settled(page)
+    page.evaluate(TRANSLATE, GERMAN)
+    play_on(page, 6)
+    answered(page)
+    expect(page.locator("#proposal, #failed").filter(visible=True)).to_have_count(0)
+
+
+def test_diagrams_of_a_rule_page(page: Page) -> None:
+    page.goto("rules/rounds.html")
+    paths = asked(page)
+    page.evaluate(TRANSLATE, GERMAN)
+    page.locator("[data-do=diagram]").first.click()
+    viewer = page.locator(".example .viewer")
+    expect(viewer).to_be_visible()
+    step = viewer.get_attribute("data-move")
+    viewer.locator("[data-step=next]").click()
+    expect(viewer).not_to_have_attribute("data-move", step or "")
+    expect(page.locator("#failed")).to_be_hidden()
+    in_one_language(paths)
+
+
+def test_a_lesson(page: Page) -> None:
+    page.goto("index.html?lesson=rounds&speed=instant")
+    settled(page)
+    page.evaluate(TRANSLATE, GERMAN)
+    for _ in range(3):
+        page.locator("[data-action], [data-do=go-on]").filter(visible=True).first.click()
+        answered(page)
+    expect(page.locator("[data-lesson]")).to_be_visible()
+    expect(page.locator("#proposal, #failed").filter(visible=True)).to_have_count(0)
+
+
+def test_another_language_of_the_page_itself(page: Page) -> None:
+    """Somebody who then chooses a language of the site gets it."""
+    page.goto("index.html")
+    page.evaluate("([language]) => { document.documentElement.lang = language; }", GERMAN)
+    page.locator("[data-do=settings]").click()
+    page.locator("#settings-form [name=language]").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("[data-play]").first).not_to_have_text(word("tile-play", "front"))
