@@ -336,7 +336,7 @@ def test_set_up_on_the_front_page(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("index.html")
     dialog = set_up(page, "baronda")
-    expect(dialog.locator(".people select:visible")).to_have_count(2)
+    expect(dialog.locator("[name^=who]:visible")).to_have_count(2)
     expect(dialog.locator("[data-seat]:visible")).to_have_count(1)
     dialog.get_by_label("You", exact=True).fill("Ana")
     dialog.get_by_label("Seat 3", exact=True).select_option("A friend here")
@@ -441,3 +441,40 @@ def test_in_a_frame(page: Page, host: Host) -> None:
     assert over["record"]["names"] == ["Ana", "Ben"]
     moves = page.evaluate("heard.filter(({ type }) => type === 'move').map(e => e.detail.view)")
     assert {view["seat"] for view in moves} == {None}
+
+
+def test_who_begins_is_asked(page: Page) -> None:
+    """By lot, or one of those who play, by name where there is one. The choice is remembered, told
+    at the table, and holds when the same table plays again. A game whose rules settle it does not
+    ask."""
+    page.goto("index.html")
+    expect(page.locator("#set-up-rounds [name=first]")).to_have_count(0)
+    dialog = set_up(page, "steere-ronda")
+    first = dialog.get_by_label("Who deals first")
+    expect(first).to_have_value("")
+    expect(first.locator("option")).to_have_text(["By lot", "You", "Seat 2", "Seat 3"])
+    dialog.get_by_label("You", exact=True).fill("Ana")
+    dialog.get_by_label("Seat 3", exact=True).select_option("A friend at another device")
+    dialog.get_by_label("Name in seat 3").fill("Ben")
+    expect(first.locator("option")).to_have_text(["By lot", "Ana", "Seat 2", "Ben"])
+    dialog.get_by_label("Seat 3", exact=True).select_option("Bot")
+    first.select_option("Seat 3")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-status=your-turn]").wait_for()
+    assert query(page)["dealer"] == "2"
+    expect(page.locator(".panel .log li").first).to_contain_text("This was chosen in the set-up.")
+    page.locator("[data-do=menu]").click()
+    page.locator("#dialog [data-do=again]").click()
+    page.locator("[data-status=your-turn]").wait_for()
+    assert query(page)["dealer"] == "2"
+    on_device(page)
+    page.goto("index.html?lang=en")
+    dialog = set_up(page, "steere-ronda")
+    expect(dialog.get_by_label("Who deals first")).to_have_value("2")
+    # Fewer players: who does not play does not begin.
+    page.keyboard.press("Escape")
+    dialog = set_up(page, "baronda")
+    first = dialog.get_by_label("Who is the first Leader")
+    first.select_option("Seat 3")
+    dialog.get_by_label("Players", exact=True).select_option("2")
+    expect(first).to_have_value("")

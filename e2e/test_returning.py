@@ -73,6 +73,20 @@ IS_HAND = f"hand => ({HAND})() === hand"
 USED = "This link has been used"
 
 
+def test_who_begins_is_known_to_all(new_context: Callable[..., BrowserContext]) -> None:
+    """The host has chosen who deals first. The guest is told before the deal, sees it at the table,
+    and finds it in the record."""
+    party = Party(new_context, TABLE + "&dealer=1")
+    ben = party.come("1")
+    expect(ben.locator("#table .hand [data-card]").first).to_be_visible()
+    told = "You deal the first hand. This was chosen in the set-up."
+    expect(ben.locator(".panel .log li").first).to_contain_text(told)
+    for page in party.pages:
+        page.evaluate(PLAY, 1000)
+    party.over()
+    assert party.record(ben)["honest"]["opening"] == ["dealer 1"]
+
+
 def test_back_by_itself(party: Party) -> None:
     """A guest whose connection is lost is at the table again without a link, from either end and
     more than once, also from the front page, and though a bot plays meanwhile."""

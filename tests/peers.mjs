@@ -80,8 +80,8 @@ assert.notEqual(markOf(CHROMIUM), markOf(FIREFOX));
 // Messages: what both ends take, and nothing else.
 const good = {
   guest: [{ is: 'hello', v: VERSION, key: 'a'.repeat(32) }, { is: 'hello', v: VERSION + 1, anything: [] }, { is: 'agree', seat: 1 }, { is: 'act', action: 'play 7E', move: 3 },
-    { is: 'ask', id: 1, request: { do: 'help' } }, { is: 'commitment', commitment: 'f'.repeat(64) }, { is: 'phrase', phrase: 'hello' }],
-  host: [{ is: 'welcome', v: VERSION, seat: null }, { is: 'bot', seat: 1, name: 'Ben' }, { is: 'begin' }, { is: 'commitments', commitments: [null, 'f'.repeat(64)] },
+    { is: 'ask', id: 1, request: { do: 'help' } }, { is: 'commitment', commitment: 'f'.repeat(64) }, { is: 'phrase', phrase: 'hello' }, { is: 'spare', code: 'AbC-_' }],
+  host: [{ is: 'welcome', v: VERSION, seat: null }, { is: 'bot', seat: 1, name: 'Ben' }, { is: 'begin', opening: ['dealer 1'] }, { is: 'spare', code: 'AbC-_' }, { is: 'commitments', commitments: [null, 'f'.repeat(64)] },
     { is: 'people', people: [{ seat: 1, name: 'Ben', is: 'away' }] }, { is: 'people', people: [{ seat: 1, name: '👩‍🍳'.repeat(13), is: 'here' }] }, { is: 'refused', why: 'act' },
     { is: 'frame', fresh: true, frame: { move: 0, display: {}, of: { names: ['Ana', ''] } } }],
 };
@@ -95,7 +95,7 @@ const bad = {
     { is: 'ask', id: 1, request: { do: 'open' } }, { is: 'ask', id: 1, request: { do: 'step' } }, { is: 'ask', id: 1, request: { do: 'known', seat: 0 } },
     { is: 'frame', fresh: true, frame: {} }, { is: 'phrase', phrase: 'You fool' }, { is: 'secret', secret: 'F'.repeat(32) }, { is: 'hello', v: VERSION }, { is: 'agree', seat: -1 }],
   host: [{ is: 'act', action: 'play 7E', move: 1 }, { is: 'frame', fresh: true, frame: { move: 0 } }, { is: 'frame', fresh: true, frame: { move: 0, display: {}, of: { names: [7] } } }, { is: 'people', people: [{ seat: 1, name: 'x'.repeat(41), is: 'here' }] },
-    { is: 'commitments', commitments: Array(50).fill(null) }, { is: 'phrase', phrase: 'hello' }],
+    { is: 'commitments', commitments: Array(50).fill(null) }, { is: 'begin' }, { is: 'begin', opening: ['x'.repeat(61)] }, { is: 'phrase', phrase: 'hello' }],
 };
 bad['guest-meeting'] = [...good['host-meeting'], ...good.guest, { is: 'knock', id: 'a', key: 'b' }, { is: 'answer', id: 'a'.repeat(32), code: 'x'.repeat(1001) }];
 bad['host-meeting'] = [...good['guest-meeting'], ...good.host, { is: 'taken' }];

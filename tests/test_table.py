@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rondas import bots, service
 from rondas.game import OVER
-from rondas.games import Kit, find
+from rondas.games import Kit, all_games, find
 from rondas.record import Record
 from rondas.service import Service, handle
 from rondas.table import Table
@@ -146,6 +146,35 @@ def test_opening() -> None:
         at = Table(Record(game, 3, game.rules.settings(3, {})), "1", {}, [f"dealer {seat}"])
         at.step()
         assert at.record.moves == [f"* dealer {seat}"]
+
+
+@pytest.mark.parametrize("kit", all_games().values(), ids=list(all_games()))
+def test_the_first_move_that_players_may_settle(kit: Kit) -> None:
+    """A game names it if its rules leave it to the players, and then it can name any of them."""
+    for players in kit.rules.seats:
+        game = kit.rules(players, kit.rules.settings(players, {}))
+        if kit.rules.first_move:
+            word, rule = kit.rules.first_move
+            assert game.legal_names() == [f"{word} {seat}" for seat in range(players)]
+            assert rule.startswith(f"{kit.rules.prefix}-")
+
+
+def test_a_chosen_first_move_is_told() -> None:
+    """To everybody at the table, whenever they are told of it, and only if it was chosen."""
+    request = {"game": "steere-ronda", "seat": 0, "guests": [1], "seed": "7", "bots": "random"}
+    for opening in ([], ["dealer 1"]):
+        service = Service()
+        service.handle({"do": "open", **request, "opening": opening})
+        event = service.handle({"do": "step"})["events"][0]
+        told = [event["text"]["say"]]
+        guest = service.handle({"do": "frame", "seat": 1, "since": 0})
+        assert guest["of"]["opening"] == opening
+        told.append(guest["events"][0]["text"]["say"])
+        service.handle({"do": "step"})
+        told.append(service.handle({"do": "frame", "seat": 1})["past"][0]["text"]["say"])
+        told.append(service.handle({"do": "frame", "seat": 1, "since": 0})["since"][0]
+                    ["events"][0]["text"]["say"])  # fmt: skip
+        assert told == ["opening-chosen" if opening else "said-deals-first"] * 4
 
 
 def test_all_dealers_are_drawn() -> None:

@@ -58,6 +58,7 @@ WORDS = (
     "tile-play", "tile-friends", "tile-learn", "tile-daily", "tile-set-up", "tile-rules", "close",
     "set-up-players", "set-up-level",
     "set-up-people", "set-up-people-text", "set-up-you", "set-up-bot", "set-up-here", "set-up-far",
+    "set-up-lot",
     "set-up-variant", "set-up-own", "set-up-own-text", "set-up-usual", "set-up-usual-text",
     "set-up-options", "set-up-seed", "set-up-seed-text", "set-up-start", "set-up-invite",
 )  # fmt: skip
@@ -194,7 +195,7 @@ def set_up(game: Json, label: Json, language: str) -> str:
 {select(mark, "bots", label["set-up-level"], company, LEVEL)}
 {select(mark, "preset", label["set-up-variant"], variants, way["id"], shown)}
 </div>
-{people(mark, players[-1], label)}
+{people(game, label, language)}
 <details class="options"><summary data-l10n-id="set-up-options">{
         escape(label["set-up-options"])
     }</summary><div class="fields">
@@ -218,9 +219,11 @@ def set_up(game: Json, label: Json, language: str) -> str:
 </div></form></dialog>"""
 
 
-def people(mark: str, most: int, label: Json) -> str:
+def people(game: Json, label: Json, language: str) -> str:
     """Who sits in each seat: the person, then bots or friends, with the names that they have where
-    nothing is written. The script hides the seats at which no player sits, and names of bots."""
+    nothing is written; and who of them begins, where the rules leave that to the players. The
+    script hides the seats at which no player sits, and names of bots."""
+    mark, most = game["id"], game["players"][-1]
     choices = "".join(
         f"""<option value="{value}" data-l10n-id="choice">{escape(label[name])}</option>"""
         for value, name in (("", "set-up-bot"), ("here", "set-up-here"), ("@", "set-up-far"))
@@ -252,7 +255,23 @@ def people(mark: str, most: int, label: Json) -> str:
     }</label>
 {name(1, f'id="{mark}-you"')}</div>
 {fields}
+{begins(game, label, language) if game["opening"] else ""}
 </div></section>"""
+
+
+def begins(game: Json, label: Json, language: str) -> str:
+    """Who makes the first move that the rules leave to the players, such as to deal: by lot, or a
+    seat, which the script calls by its name."""
+    mark, opening = game["id"], game["opening"]
+    seats = [label["set-up-you"], *(label[f"seat-{n}"] for n in range(2, game["players"][-1] + 1))]
+    choices: list[Choice] = [("", label["set-up-lot"], {})]
+    choices += [(at, each, {}) for at, each in enumerate(seats)]
+    rule, rules = opening["rule"], words.rules_of(mark, language)
+    told = f"""<small><span data-l10n-id="text">{escape(opening["text"])}</span> {
+        f'<a class="clause-link" href="{rules}#{rule}">{rule}</a>'
+    }</small>"""
+    field = select(mark, "first", opening["title"], choices, "", told)
+    return field.replace("<select ", f'<select data-opening="{opening["name"]}" ', 1)
 
 
 def clause_key(rule: str) -> list[int]:

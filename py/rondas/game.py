@@ -152,6 +152,9 @@ class Game(ABC):
     seats: ClassVar[tuple[int, ...]]
     """The numbers of players it can be played with."""
     options: ClassVar[tuple[Option, ...]] = ()
+    first_move: ClassVar[tuple[str, str] | None] = None
+    """The word of the chance move that begins a game, and its clause, where the players may settle
+    themselves which seat it names: `dealer` for `dealer 2`. None where the rules settle it."""
     clockwise: ClassVar[bool] = True
     packets: ClassVar[bool] = False
     """Whether all cards of a deal are dealt to a player at once, and not one at a time."""

@@ -236,11 +236,18 @@ class Presentation(ABC, Generic[G]):
             }
             for option in rules.options
         }
+        opening = rules.first_move and {
+            "name": rules.first_move[0],
+            "rule": rules.first_move[1],
+            "title": m.say("opening"),
+            "text": m.say("opening.text"),
+        }
         return {
             **rules.describe(),
             "title": m.say("title"),
             "options": options,
             "openings": sorted({name.partition(" ")[0] for name in openings}),
+            "opening": opening,
             "credit": m.say("credit"),
             "about": m.say("about"),
             "minutes": cls.minutes,

@@ -43,7 +43,7 @@ LARGEST = 2_000_000
 """Characters of the longest request; the longest games have some tens of thousands."""
 MOST_ITERATIONS = 10_000
 """Of an analysis; a hint takes some hundreds."""
-OPEN = ("game", "players", "options", "people", "guests", "bots", "cast", "names")
+OPEN = ("game", "players", "options", "people", "guests", "bots", "cast", "names", "opening")
 """What every device knows of a set-up: not the seed, which gives the cards."""
 
 
@@ -173,6 +173,7 @@ class Service:
         table = self._open_table()
         game, kit = table.game, table.record.game
         answer = frame(kit, game, len(table.record.moves), log, seat)
+        self._chosen(answer["events"])
         answer["seat"] = seat
         answer["status"] = table.status(seat)
         mine = answer["status"] == "your-turn"
@@ -190,6 +191,8 @@ class Service:
         told = frames(self._open_table().record, seat, False, first=number)
         by_then: Json = {"seat": seat, "status": "waiting", "actions": []}
         by_then.update(waits=True, undo=False, redo=False)
+        for shown in told:
+            self._chosen(shown["events"])
         return [{**shown, **by_then} for shown in told]
 
     def _frame_with_past(self) -> Json:
@@ -205,7 +208,17 @@ class Service:
             presentation = record.game.presentation(game)
             past += [presentation.told(event) for event in log.events]
             log.events.clear()
-        return past
+        return self._chosen(past)
+
+    def _chosen(self, events: list[Told]) -> list[Told]:
+        """Adds to the events of the first move that people chose it, if they did."""
+        table = self._open_table()
+        opening = table.record.game.rules.first_move
+        if opening and any(table.record.moves[:1] == [f"* {action}"] for action in table.opening):
+            for event in events:
+                if event["kind"] == "said" and event["rule"] == opening[1]:
+                    event["text"] = say("opening-chosen", text=event["text"])
+        return events
 
     def act(self, request: Json) -> Json:
         """The action of who looks, or of the guest in `seat`. In a lesson a wrong one is answered

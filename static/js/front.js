@@ -70,6 +70,7 @@ function changed(form, field) {
   if (bots.selectedOptions[0]?.disabled) bots.value = level;
   form.querySelector('.way').textContent = told(way).text;
   if (field === way && !way.value) form.querySelector('.options').open = true;
+  begins(form);
   for (const [at, each] of seatsOf(form).entries()) {
     each.closest('.field').hidden = at >= form.elements.players.value;
     if (at) each.hidden = !whoIn(form, at);
@@ -90,6 +91,18 @@ function namesOf(form) {
   return names.slice(1).some(Boolean) ? names : [];
 }
 
+// Who may begin, called by the names that they have; a bot by its seat.
+function begins(form) {
+  const { first, players } = form.elements;
+  for (const each of first?.options ?? []) {
+    if (!each.value) continue;
+    const at = Number(each.value), seat = seatsOf(form)[at];
+    each.hidden = each.disabled = at >= players.value;
+    each.textContent = namesOf(form)[at]?.replace('@', '') || seat.closest('.field').querySelector('label').textContent;
+  }
+  if (first?.selectedOptions[0]?.disabled) first.value = '';
+}
+
 // What a tap on Play brings, in words under it and as its address.
 function tell(form) {
   const { players, bots, preset } = form.elements;
@@ -106,12 +119,13 @@ function tell(form) {
 }
 
 function addressOf(form, seed) {
-  const { players, bots } = form.elements;
+  const { players, bots, first } = form.elements;
   const names = namesOf(form);
   const choice = new URLSearchParams({ game: form.dataset.game,
     ...names.length ? { seats: names.map(name => name || 'bot').join(',') } : { players: players.value } });
   if (bots.value !== level) choice.set('bots', bots.value);
   for (const each of optionsOf(form)) if (each.value !== each.dataset.default) choice.set(each.name, each.value);
+  if (first?.value) choice.set(first.dataset.opening, first.value);
   if (seed) choice.set('seed', seed);
   return `index.html?${window.reading.query(choice)}`;
 }
@@ -400,6 +414,9 @@ document.addEventListener('click', event => {
     at('[data-all]').hidden = true;
     document.querySelectorAll('#going-on li')[FIRST].querySelector('a').focus();
   }
+});
+document.addEventListener('input', ({ target }) => {
+  if ('seat' in target.dataset) changed(target.form);
 });
 document.addEventListener('submit', event => event.preventDefault());
 document.addEventListener('change', ({ target }) => {

@@ -1,6 +1,8 @@
 // How the host has all devices agree on a deal that nobody has chosen: see honest.js.
 import * as honest from './honest.js';
 
+// What the host has chosen for the first move is told first, and cannot be changed when the seed is known.
+//
 // The request with the seed that all secrets give, and with these. `sitting`: the places of the guests; `all()`: of
 // everybody who hears of it; `gone`: a promise, kept when somebody has left. Null then, and where somebody has not
 // shown the secret that they committed to.
@@ -14,7 +16,7 @@ export async function seeded(request, sitting, all, gone) {
     return Promise.race([Promise.all(answers), gone]);
   };
   const commitments = [...each];
-  const committed = await told('commitment', { is: 'begin' });
+  const committed = await told('commitment', { is: 'begin', opening: request.opening ?? [] });
   if (!committed) return null;
   sitting.forEach(({ seat }, at) => { commitments[seat] = committed[at]; });
   commitments[own] = await honest.commitment(own, mine);

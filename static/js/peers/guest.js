@@ -174,7 +174,7 @@ async function take(mine, message) {
     promise?.resolve(rest.answer);
   } else if (is === 'begin') {
     another();
-    keep({ mine: honest.secret() });
+    keep({ mine: honest.secret(), opening: rest.opening });
     tell('begin', '');
     mine.send({ is: 'commitment', commitment: await honest.commitment(seat, deal.mine) });
   } else if (is === 'commitments') {
@@ -202,7 +202,7 @@ function withNames({ people, name, ...rest }) {
   };
 }
 
-const another = () => keep({ mine: null, commitments: null, acts: {}, table: null, judged: null });
+const another = () => keep({ mine: null, opening: null, commitments: null, acts: {}, table: null, judged: null });
 
 // Who comes to a game after its deal has given nothing to it: what is kept is of a game before, where the table is
 // another, or that game has been judged and this one is not over. It is not for the host alone to say: whoever plays
@@ -240,7 +240,7 @@ function given(frame) {
     sent = null;
   }
   const others = [...frame.of.people, ...frame.of.guests].filter(each => each !== seat);
-  const save = { ...frame.of, names: frame.of.names.map(normal), people: seat === null ? [] : [seat], guests: others, host: frame.of.people[0], seat: frame.seat, guest: true, seed: '', opening: [], moves: [], facts: frame.display.facts };
+  const save = { ...frame.of, names: frame.of.names.map(normal), people: seat === null ? [] : [seat], guests: others, host: frame.of.people[0], seat: frame.seat, guest: true, seed: '', moves: [], facts: frame.display.facts };
   return JSON.stringify({ undo: false, redo: false, begun: false, save, ...frame });
 }
 
@@ -289,12 +289,13 @@ async function retold() {
 // The record of the game, and whether what it says of the deal and of one's own actions is what this device saw;
 // null where it was not there before the deal.
 async function judged() {
-  const { mine, commitments, acts = {}, judged } = deal;
+  const { mine, opening, commitments, acts = {}, judged } = deal;
   const answer = await ask({ do: 'record' });
   const told = JSON.stringify(answer.record?.honest?.commitments);
   if (!answer.record || !commitments || (judged ?? told) !== told) return { ...answer, holds: null };
   if (deal.commitments === commitments) keep({ judged: told });    // else another game has begun
-  const done = Object.entries(acts).every(([number, move]) => answer.record.moves[number - 1] === move);
+  const chosen = JSON.stringify(answer.record.honest.opening) === JSON.stringify(opening);
+  const done = chosen && Object.entries(acts).every(([number, move]) => answer.record.moves[number - 1] === move);
   return { ...answer, holds: done && await honest.holds(answer.record.honest, { seat, mine, commitments }) };
 }
 

@@ -5,7 +5,7 @@
 // hello  { v, key }        who it is             welcome { v, seat }
 // act    { action, move }  after move `move`     frame   { frame, fresh }  `fresh`: all begins anew with it
 // ask    { id, request }   what changes nothing  answer  { id, answer }
-// commitment, secret       for the deal          begin, commitments { commitments }   for the deal
+// commitment, secret       for the deal          begin { opening }, commitments { commitments }   for the deal
 // phrase { phrase }                              phrase  { phrase, seat }
 // spare  { code }         answers the other's    spare   { code }          a second connection, should this be lost
 // agree  { seat }          a bot may play there  bot     { seat, name }   shall one play for who is away?
@@ -52,7 +52,7 @@ const SHAPES = {
     welcome: { v: whole, seat: none(whole) },
     frame: { frame: value => object(value) && object(value.display) && object(value.of) && list(text(200))(value.of.names) && whole(value.move), fresh: flag },
     answer: { id: whole, answer: object },
-    begin: {},
+    begin: { opening: list(text(60)) },
     commitments: { commitments: list(none(hex(64))) },
     phrase: { phrase: one(PHRASES), seat: whole },
     people: { people: list(shape({ seat: whole, name, is: one(['host', 'here', 'away', 'free', 'bot']) })) },

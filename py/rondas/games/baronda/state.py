@@ -81,6 +81,7 @@ class BarondaState(Game):
     id = "baronda"
     title = "Baronda"
     prefix = "BA"
+    first_move = ("leader", "BA-2.1")
     first_dealt = 0
     seats = (2, 3, 4, 5)
     options = (Option("offsuit_garuda", "awake", "BA-5.6", ("awake", "plain")),)

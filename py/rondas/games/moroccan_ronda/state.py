@@ -54,6 +54,7 @@ class MoroccanState(Game):
     id = "moroccan-ronda"
     title = "Moroccan Ronda"
     prefix = "MR"
+    first_move = ("dealer", "MR-2.1")
     seats = (2, 3, 4)
     clockwise = False
     packets = True

@@ -23,6 +23,7 @@ class SteereState(Game):
     id = "steere-ronda"
     title = "Ronda"
     prefix = "SR"
+    first_move = ("dealer", "SR-2.1")
     seats = (3,)
     options = (Option("hands", 3, "SR-1.3", low=1, high=12),)
 

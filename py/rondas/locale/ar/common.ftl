@@ -86,6 +86,7 @@ report-all-won-together = الفوز لك مع { $other } بفارق { report-by
 report-all-lost = خسرت بفارق { report-by }
 report-all-shared = الفوز مشترك: { $seats }
 report-all-level = تعادل
+opening-chosen = { $text } اختير ذلك قبل اللعبة.
 
 ## Lessons
 

@@ -61,6 +61,7 @@ set-up-player = لاعب { $n }
 # Read aloud: the field for a name.
 set-up-name = الاسم في المقعد { $n }
 set-up-seat = المقعد { $n }
+set-up-lot = بالقرعة
 set-up-here = صديق هنا
 set-up-far = صديق على جهاز آخر
 # Who sits in a seat.

@@ -8,6 +8,8 @@ card = { card-spanish }
 title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
 about = لعبة لمّات لثلاثة: كل ورقة مسموحة، فالألوان يغلب بعضها بعضًا في حلقة.
+opening = من يوزع أولًا
+    .text = تقول القواعد: الأكبر سنًّا. اختره، أو اترك الأمر للقرعة.
 option-hands = الجولات
     .text = عدد جولات اللعبة.
 

@@ -64,6 +64,8 @@ report-all-won-together = You and { $other } win by { report-by }
 report-all-lost = You lose by { report-by }
 report-all-shared = A win for { $seats }
 report-all-level = A draw
+# $text: a sentence that says who deals first, or who leads.
+opening-chosen = { $text } This was chosen in the set-up.
 
 ## Lessons
 

@@ -44,6 +44,8 @@ set-up-player = Player { $n }
 # Read aloud: the field for a name.
 set-up-name = Name in seat { $n }
 set-up-seat = Seat { $n }
+# Instead of a name, where the set-up asks who begins.
+set-up-lot = By lot
 set-up-here = A friend here
 set-up-far = A friend at another device
 # Who sits in a seat.

@@ -12,6 +12,8 @@ card = { card-spanish }
 title = Moroccan Ronda
 credit = The traditional game, after its description on pagat.com, which was compiled with the help of Justus Pang and Wadih Bargach
 about = Capture equal cards and the runs above them, catch the card just laid, and bluff about your pairs.
+opening = Who deals first
+    .text = The rules leave the first deal to the players. After each round the deal passes on.
 
 option-target = Points to win
     .text = How many points win the game.

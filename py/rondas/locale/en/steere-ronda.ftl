@@ -8,6 +8,8 @@ card = { card-spanish }
 title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
 about = Trick-taking for three. Play any card you like: the suits beat each other in a circle.
+opening = Who deals first
+    .text = The rules name the oldest player. Choose that player, or draw lots.
 option-hands = Hands
     .text = How many hands the game lasts.
 

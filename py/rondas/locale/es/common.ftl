@@ -66,6 +66,7 @@ report-all-won-together = Tu equipo gana por { report-by }
 report-all-lost = Pierdes por { report-by }
 report-all-shared = Victoria compartida: { $seats }
 report-all-level = Empate
+opening-chosen = { $text } Se eligió antes de la partida.
 
 ## Lessons
 

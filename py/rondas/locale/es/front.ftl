@@ -44,6 +44,7 @@ set-up-player = Jugador { $n }
 # Read aloud: the field for a name.
 set-up-name = Nombre en el puesto { $n }
 set-up-seat = Puesto { $n }
+set-up-lot = Por sorteo
 set-up-here = Alguien aquí
 set-up-far = Alguien en otro dispositivo
 # Who sits in a seat.

@@ -14,6 +14,8 @@ card = { card-spanish }
 title = Ronda marroquí
 credit = El juego tradicional, según la descripción de pagat.com, recopilada con la ayuda de Justus Pang y Wadih Bargach
 about = Captura cartas iguales y sus escaleras, caza la carta recién jugada y farolea con tus pares.
+opening = Quién reparte primero
+    .text = Las reglas dejan a elección quién reparte primero. Después de cada mano, el reparto pasa a otra persona.
 
 option-target = Puntos para ganar
     .text = Cuántos puntos hacen falta para ganar.

@@ -10,6 +10,8 @@ card = { card-spanish }
 title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
 about = Bazas para tres: juega la carta que quieras, porque los palos se ganan unos a otros en círculo.
+opening = Quién reparte primero
+    .text = Según las reglas, la persona de más edad. Elígela, o déjalo a la suerte.
 option-hands = Manos
     .text = Cuántas manos dura la partida.
 

@@ -61,6 +61,7 @@ report-all-won-together = Vous et { $other } gagnez de { report-by }
 report-all-lost = Vous perdez de { report-by }
 report-all-shared = Victoire partagée : { $seats }
 report-all-level = Égalité
+opening-chosen = { $text } C’est un choix fait avant la partie.
 
 ## Lessons
 

@@ -44,6 +44,7 @@ set-up-player = Joueur { $n }
 # Read aloud: the field for a name.
 set-up-name = Nom à la place { $n }
 set-up-seat = Place { $n }
+set-up-lot = Par tirage au sort
 set-up-here = Quelqu’un ici
 set-up-far = Quelqu’un sur un autre appareil
 # Who sits in a seat.

@@ -12,6 +12,8 @@ card = { card-spanish }
 title = Ronda marocaine
 credit = Le jeu traditionnel, d’après sa description sur pagat.com, établie avec l’aide de Justus Pang et de Wadih Bargach
 about = Prenez les cartes égales et les suites qui en partent, attrapez la carte tout juste posée, et bluffez sur vos paires.
+opening = Qui distribue en premier
+    .text = La règle laisse la première donne au choix. Après chaque manche, la donne passe à quelqu’un d’autre.
 
 option-target = Points pour gagner
     .text = Combien de points il faut pour gagner.

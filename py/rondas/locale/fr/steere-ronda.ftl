@@ -8,6 +8,8 @@ card = { card-spanish }
 title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
 about = Un jeu de plis à trois : jouez la carte que vous voulez, car les couleurs se battent en cercle.
+opening = Qui distribue en premier
+    .text = Selon la règle, c’est la personne la plus âgée. Choisissez-la, ou laissez faire le sort.
 option-hands = Manches
     .text = Le nombre de manches de la partie.
 

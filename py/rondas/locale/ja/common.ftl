@@ -38,6 +38,7 @@ report-all-won-together = あなたと{ $other }の勝ち（{ report-by }差）
 report-all-lost = あなたの負け（{ report-by }差）
 report-all-shared = 同点で勝ち：{ $seats }
 report-all-level = 引き分け
+opening-chosen = { $text }ゲーム前の設定で選ばれました。
 
 ## Lessons
 

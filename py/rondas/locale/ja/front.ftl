@@ -44,6 +44,7 @@ set-up-player = プレイヤー{ $n }
 # Read aloud: the field for a name.
 set-up-name = 席{ $n }の名前
 set-up-seat = 席{ $n }
+set-up-lot = くじで決める
 set-up-here = ここにいる友だち
 set-up-far = 別の端末の友だち
 # Who sits in a seat.

@@ -12,6 +12,8 @@ card = { card-spanish }
 title = モロッカン・ロンダ
 credit = 伝統ゲーム。Justus Pang、Wadih Bargach両氏の協力によるpagat.comの解説に基づく
 about = 同じ数字と、その上に続く連番を取るゲーム。出たばかりのカードを捕まえ、ペアの宣言にはブラフも。
+opening = 最初のディーラー
+    .text = 最初のディーラーはプレイヤーが自由に決めます。ラウンドごとに交代します。
 
 option-target = 勝利点
     .text = 勝つのに必要な得点。

@@ -8,6 +8,8 @@ card = { card-spanish }
 title = Ronda
 credit = Ronda © 2022 Mark Steere, marksteeregames.com
 about = 3人用トリックテイキング。スートの強さは輪になって巡り、どのカードを出してもかまいません。
+opening = 最初のディーラー
+    .text = ルールでは最年長のプレイヤーです。その人を選ぶか、くじで決めます。
 option-hands = ラウンド数
     .text = ゲームを何ラウンド続けるか。
 
