@@ -287,6 +287,8 @@ def test_a_call_when_all_revokes_are_settled() -> None:
     assert GAME.presentation(game).act(CALL)["detail"] == say(
         "action-call-points-again", other=seat(1), n=25
     )
+    assert CALL in game.legal()
+    assert CALL not in GAME.model.choices(game)
     assert game.edition == 1
     events = play(game, "0 call")
     assert [event.name for event in events] == ["said-call", "shown-hand", "found-settled"]

@@ -550,8 +550,8 @@ lesson-end = The first to reach the target wins at once, even in the middle of a
 
 ## Help
 
-help-goal = Be the first with { $target } points. { $players ->
-        [4] You and the player opposite count together.
+help-goal = Be the first with { $target } points.{ $players ->
+        [4] { " " }You and the player opposite count together.
        *[other] { "" }
     }{ $scoring ->
         [transfer] { " " }Only the count after each round brings points. In play, points are paid with captured cards, from pile to pile.
