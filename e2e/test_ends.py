@@ -209,3 +209,48 @@ def test_a_sheet_waits_for_a_key(page: Page) -> None:
     page.keyboard.press("x")
     expect(sheet).to_have_count(0)
     expect(page.locator(".hand button")).to_have_count(16)
+
+
+# The bar of the table: dots that end a line of the facts or begin one, and how near the title is to
+# the edges of the screen.
+BAR = """() => {
+  const facts = document.querySelector('#table .facts'), around = facts.getBoundingClientRect();
+  const signs = [];
+  const walk = document.createTreeWalker(facts, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode())
+    for (let at = 0; at < walk.currentNode.length; at++) {
+      const range = new Range();
+      range.setStart(walk.currentNode, at);
+      range.setEnd(walk.currentNode, at + 1);
+      const { left, right, top, width } = range.getBoundingClientRect();
+      const sign = range.toString();
+      const isSeen = left > around.left - 1 && right < around.right + 1;
+      if (width && sign.trim() && isSeen) signs.push({ sign, left, top });
+    }
+  const beside = ({ left, top }, way) =>
+    signs.some(other => Math.abs(other.top - top) < 4 && (other.left - left) * way > 0);
+  const dots = signs.filter(({ sign }) => sign === '·');
+  const range = new Range();
+  range.selectNodeContents(document.querySelector('#table .title'));
+  const title = range.getBoundingClientRect();
+  return {
+    dangling: dots.filter(dot => !beside(dot, 1) || !beside(dot, -1)).length,
+    lines: new Set(signs.map(({ top }) => Math.round(top / 5))).size,
+    edge: Math.min(title.left, innerWidth - title.right, title.top),
+  };
+}"""
+
+
+def test_the_bar_of_a_phone(page: Page) -> None:
+    """Its facts break between two and leave no dot behind; its title keeps off the edges."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    broken = 0
+    for game in PARTS:
+        for language in ("en", "fr", "ar"):
+            page.goto(f"index.html?game={game}&seat=0&seed=3&speed=instant&lang={language}")
+            page.locator("#table[data-status=your-turn]").wait_for()
+            bar = page.evaluate(BAR)
+            broken += bar["lines"] > 1
+            assert bar["dangling"] == 0, (game, language)
+            assert bar["edge"] >= 4, (game, language)
+    assert broken
