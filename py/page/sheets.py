@@ -116,7 +116,8 @@ def why_button(events, parent):
         if event["rule"] not in rules:
             rules.append(event["rule"])
     numbers = " ".join([str(event["number"]) for event in events])
-    return clause_button(joined(rules), parent, data_event=numbers)
+    named = rules[0] if len(rules) == 1 else joined(rules)  # the log has many of one
+    return clause_button(named, parent, data_event=numbers)
 
 
 def clause_button(rule, parent, **attributes):
