@@ -28,7 +28,8 @@ GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
 
 # Text that an element hides which shows the rest of it, that stands outside the button it is on, or
 # of the window; and buttons that lie on each other. What is meant to be only heard is 1px wide, a
-# title may drop words, and a level that has no room beside its name is away.
+# title may drop words, a level that has no room beside its name is away, and so is a dot before the
+# fact that begins a line.
 CUT = (
     f"() => {{{BOXES}"
     + """
@@ -45,7 +46,7 @@ CUT = (
   };
   for (const each of shown) {
     const own = [...each.childNodes].filter(node => node.nodeType === 3 && node.data.trim());
-    if (!own.length || each.matches('.who, .tag') || heard(each)) continue;
+    if (!own.length || each.matches('.who, .tag, .dot') || heard(each)) continue;
     const range = document.createRange();
     range.setStartBefore(own[0]);
     range.setEndAfter(own.at(-1));
