@@ -5,6 +5,7 @@ import focus
 from dom import button, clear, closest, el, find, say
 from plain.results import ahead, counting
 from pyscript import document, window
+from pyscript.js_modules import rest
 from speech import figure, listed, sentences, signed, word
 
 COUNT = 1800  # in ms, for all rows together
@@ -132,7 +133,9 @@ class Ending:
             if motion.speed == "fast":
                 self.count_down(ring(on), STAY)
             await tally.count(motion)
+            rest.end()  # nothing changes until the person goes on
             await gone
+            rest.begin()
         self.leave()
 
     def lay(self, display):
