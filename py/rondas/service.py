@@ -108,11 +108,12 @@ class Service:
         Keys: game, players, options, seat (null: only watch) or people (the seats of all who are
         at this device) and guests (of those at others), seed, bots (a name, or one for each other
         seat in order), cast (whom they play, by seat), names, opening (chosen chance actions),
-        moves, and deals, the version of what the seed gives, as saves have it; or record, which
-        says the game, its players, options and names, and the moves to go on from. With
-        `spectator` true every frame also has what a spectator knows, for embedders. With `lesson`,
-        a number from 1, it is the game's lesson from there on, with game and names only. A shared
-        table is opened under the cloth, unless `look` says who has lifted it, as frames do.
+        moves, deals, the version of what the seed gives, and edition, that of the rules if it is
+        not the first, as saves have them; or record, which says the game, its players, options and
+        names, and the moves to go on from. With `spectator` true every frame also has what a
+        spectator knows, for embedders. With `lesson`, a number from 1, it is the game's lesson from
+        there on, with game and names only. A shared table is opened under the cloth, unless `look`
+        says who has lifted it, as frames do.
         """
         made = lesson(request) if "lesson" in request else setup(request)
         self.table, self.people, self.setup = made
@@ -155,6 +156,8 @@ class Service:
         answer["begun"] = table.can_undo()
         facts = self._shown(None)["facts"] if people.shared else answer["display"]["facts"]
         answer["save"] = {**self.setup, "moves": table.open_moves(), "facts": facts}
+        if table.game.edition > 1:
+            answer["save"]["edition"] = table.game.edition
         if people.shared:
             answer["to"] = table.game.actor if answer["status"] == "pass" else None
             answer["look"] = [] if people.looks is None else [people.looks, people.lifted]
