@@ -478,8 +478,8 @@ note-announcement = { $said ->
         [false] { " " }✗
        *[live] { "" }
     }
-note-owes = owes { $n }
-note-owes-to = owes { $seats } { $n }
+note-owes = debt: { $n }
+note-owes-to = debt to { $seats }: { $n }
 fact-target = To { $n } points
 fact-round = Round { $n }
 fact-deal = Deal { $n }

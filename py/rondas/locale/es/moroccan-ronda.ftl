@@ -553,10 +553,10 @@ note-announcement = { $said ->
         [false] { " " }✗
        *[live] { "" }
     }
-note-owes = debe { $n }
+note-owes = deuda: { $n }
 note-owes-to = { $seats_is ->
-        [you] te debe { $n }
-       *[other] debe { $n } a { $seats }
+        [you] deuda contigo: { $n }
+       *[other] deuda con { $seats }: { $n }
     }
 fact-target = A { $n } puntos
 fact-round = Mano { $n }

@@ -559,10 +559,10 @@ note-announcement = { $said ->
         [false] { " " }✗
        *[live] { "" }
     }
-note-owes = doit { $n }
+note-owes = dette : { $n }
 note-owes-to = { $seats_is ->
-        [you] vous doit { $n }
-       *[other] doit { $n } à { $seats }
+        [you] dette envers vous : { $n }
+       *[other] dette envers { $seats } : { $n }
     }
 fact-target = En { $n } points
 fact-round = Manche { $n }
