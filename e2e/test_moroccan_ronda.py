@@ -270,11 +270,18 @@ def test_claims(page: Page) -> None:
         if "done" in actions:
             asked += 1
             assert sorted(actions) == ["claim 1", "claim 3", "done"]
-        kind = str(actions[0]).split()[0]
+        # Claims are there beside the cards of a turn too.
+        kind = "play" if "play" in str(actions) else str(actions[0]).split()[0]
         for size in SIZES if kind not in looked else ("small", "lying")[turn % 2 :][:1]:
             resize(page, SIZES[size])
             cut = page.evaluate(CUT)
             assert cut == {"wide": True, "outside": 0, "over": 0, "small": 0}, (kind, size)
+        if kind == "play" and kind not in looked:
+            assert {"claim 1", "claim 3"} < {*actions}
+            page.locator("[data-action='claim 1']").click()
+            expect(page.locator("[data-action='claim 1']")).to_have_count(0)
+            assert settled(page) == "your-turn"
+            expect(page.locator(".hand [data-action]")).to_have_count(3)
         looked.add(kind)
         turn += 1
         plainly(page)
