@@ -330,7 +330,7 @@ def test_a_viewer_of_records() -> None:
 
 def falsely_awarded() -> dict[str, Any]:
     """A save of a game in which an award has been made anew (MR-7.2)."""
-    deck = "7O 1O 3O 5O 5C 2O 3C 6C 10C 11C".split()
+    deck = ["7O", "1O", "3O", "5O", "5C", "2O", "3C", "6C", "10C", "11C"]
     kit = find("moroccan-ronda")
     rest = [name for name in kit.rules.pack.names if name not in deck]
     moves = [

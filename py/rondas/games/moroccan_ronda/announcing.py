@@ -204,7 +204,7 @@ class Announcing(Scoring):
             self.score(
                 [(other, rise, (team,)) for other in others[team]], log, "MR-7.1", seat, **facts
             )
-        if not self.award_is_false(seat):
+        if not self.award_seats & ~self.live & 1 << seat:  # `award_is_false`, quickly
             return rise > 0
         self._take_back_award(seat, log)
         return True
@@ -218,8 +218,9 @@ class Announcing(Scoring):
         payments = [(taker, -lost, others[taker]) for taker in takers]
         self.award_teams, self.award_seats = (), 0
         self.score(payments, log, "MR-7.2", seat, why="lost")
-        self.contested = True
-        self._contest(log)
+        if self.live:
+            self.contested = True
+            self._contest(log)
         # Edition 1 took the points of this announcement only.
         kept = held ^ 1 << seat
         if kept and (self.award_seats != kept or [*self.award_teams] != [*takers]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import permutations
 from typing import Any
 
 from rondas.game import Options
@@ -14,8 +15,8 @@ class House:
 
     __slots__ = (
         "auto", "call_points", "duty", "each_keeps", "first_lore", "free", "lore", "next_seat",
-        "opponents", "order", "other_teams", "par", "seats_of", "table_opening", "target",
-        "team_of", "team_order", "teams", "transfer",
+        "opponents", "order", "other_teams", "pairs", "par", "seats_of", "table_opening",
+        "target", "team_of", "teams", "transfer",
     )  # fmt: skip
 
     def __init__(self, players: int, option: Options) -> None:
@@ -36,10 +37,11 @@ class House:
             [(dealer + 1 + i) % players for i in range(players)] for dealer in range(players)
         ]
         """The seats from a dealer's right round to the dealer."""
-        self.team_order = [
-            list(dict.fromkeys(self.team_of[seat] for seat in order)) for order in self.order
+        self.pairs = [
+            list(permutations(dict.fromkeys(self.team_of[seat] for seat in order), 2))
+            for order in self.order
         ]
-        """The teams in turn order from a dealer's right."""
+        """For each dealer, the teams that pay and receive, in the order of payments (MR-9.3)."""
         self.seats_of = [
             [seat for seat in range(players) if self.team_of[seat] == team]
             for team in range(self.teams)

@@ -42,24 +42,23 @@ class MoroccanRonda(Play):
     def legal(self) -> Sequence[int]:
         """What the phase offers: MR-2.1, MR-2.3, MR-3.1, MR-6.2, MR-6.3, MR-7.5, MR-8.1."""
         actor = self.actor
+        phase = self.phase
+        if phase == PLAY:
+            legal = self.hands[actor]
+            if self.challengeable:
+                legal = legal + CHALLENGES[self.challengeable & self.house.opponents[actor]]
+            if not self.house.auto:
+                legal = legal + CLAIMS[self.claimable(actor)]
+            return legal
         if actor >= 0:
-            phase = self.phase
-            opponents = self.house.opponents[actor]
-            if phase == PLAY:
-                legal = self.hands[actor]
-                if self.challengeable & opponents:
-                    legal = legal + CHALLENGES[self.challengeable & opponents]
-                if not self.house.auto:
-                    legal = legal + CLAIMS[self.claimable(actor)]
-                return legal
             if phase == ANNOUNCING:
                 return ANNOUNCEMENTS[self.lore.size]
             if phase == WINDOW:
-                return [ACCEPT, *CHALLENGES[self.challengeable & opponents]]
+                return [ACCEPT, *CHALLENGES[self.challengeable & self.house.opponents[actor]]]
             return [DONE, *CLAIMS[self.claimable(actor)]]
-        if self.phase == CHOOSING_DEALER:
+        if phase == CHOOSING_DEALER:
             return range(DEALER, DEALER + self.players)
-        if self.phase == RETURNING:
+        if phase == RETURNING:
             return range(RETURN, RETURN + len(self.stock) + 1)
         return ()
 

@@ -56,21 +56,23 @@ class Scoring(MoroccanState):
 
     def _move_cards(self, log: Log | None) -> None:
         """Add up what the teams have to pay each other in this step, and pay the balances."""
-        teams = range(self.house.teams)
-        owed = [[0 for _ in teams] for _ in teams]
+        owed = [0] * 9  # from each team to each
         for team, points, payers in self.due:
             for payer in payers:
-                owed[payer][team] += points
+                owed[3 * payer + team] += points
+                owed[3 * team + payer] -= points
         self.due = ()
-        order = self.house.team_order[self.dealer]
-        for payer in order:
-            for receiver in order:
-                balance = owed[payer][receiver] - owed[receiver][payer]
-                if balance > 0:
-                    self._pay(payer, receiver, balance, log)
+        for payer, receiver in self.house.pairs[self.dealer]:
+            balance = owed[3 * payer + receiver]
+            if balance > 0:
+                self._pay(payer, receiver, balance, log)
 
     def _pay(self, payer: int, receiver: int, n: int, log: Log | None) -> None:
         """Cancel what the receiver owes the payer, the latest first; then pay, and owe the rest."""
+        if not self.debts and self.piles[payer] >= n:
+            self.piles[payer] -= n
+            self.piles[receiver] += n
+            return
         debts = [*self.debts]
         asked = n
         for at in reversed(range(len(debts))):
