@@ -216,8 +216,6 @@ def setup(request: Json) -> tuple[Table, People, Json]:
     if "sealed" in request:
         (sealed,) = words({"sealed": [request["sealed"]]}, "sealed", 1, SEAL)
         table.unseal(sealed)
-    if "deals" in request and "record" not in request:
-        check_edition(request, table)
     honest = {}
     if request.get("honest") is not None:
         honest = dealt(request, table, sitting, opening)
@@ -241,17 +239,6 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         **honest,
     }
     return table, people, described
-
-
-def check_edition(request: Json, table: Table) -> None:
-    """Raise ValueError for a saved game that an older edition of the rules has scored otherwise."""
-    saved = request.get("edition", 1)
-    needed = table.game.edition
-    if type(saved) is not int or saved < needed:
-        raise ValueError(
-            f"edition: this game of {table.game.id} needs edition {brief(saved)} of the rules, "
-            f"which scored it otherwise; this is edition {needed}"
-        )
 
 
 def dealt(request: Json, table: Table, sitting: dict[int, str], opening: list[str]) -> Json:

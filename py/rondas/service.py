@@ -108,8 +108,8 @@ class Service:
         Keys: game, players, options, seat (null: only watch) or people (the seats of all who are
         at this device) and guests (of those at others), seed, bots (a name, or one for each other
         seat in order), cast (whom they play, by seat), names, opening (chosen chance actions),
-        moves, deals, the version of what the seed gives, and edition, that of the rules if it is
-        not the first, as saves have them; or record, which says the game, its players, options and
+        moves, deals, the version of what the seed gives, and edition, that of the rules, as
+        saves have them; or record, which says the game, its players, options and
         names, and the moves to go on from. With `spectator` true every frame also has what a
         spectator knows, for embedders. With `lesson`, a number from 1, it is the game's lesson from
         there on, with game and names only. A shared table is opened under the cloth, unless `look`
@@ -156,8 +156,6 @@ class Service:
         answer["begun"] = table.can_undo()
         facts = self._shown(None)["facts"] if people.shared else answer["display"]["facts"]
         answer["save"] = {**self.setup, "moves": table.open_moves(), "facts": facts}
-        if table.game.edition > 1:
-            answer["save"]["edition"] = table.game.edition
         if people.shared:
             answer["to"] = table.game.actor if answer["status"] == "pass" else None
             answer["look"] = [] if people.looks is None else [people.looks, people.lifted]
