@@ -330,7 +330,7 @@ def test_a_viewer_of_records() -> None:
 
 def test_a_save_in_which_an_award_was_made_anew_needs_its_edition() -> None:
     """MR-7.2: edition 1 of the rules left the true ronda's point with the false tringa."""
-    deck = "7O 1O 3O 5O 5C 2O 3C 6C 10C 11C".split()
+    deck = ["7O", "1O", "3O", "5O", "5C", "2O", "3C", "6C", "10C", "11C"]
     kit = find("moroccan-ronda")
     rest = [name for name in kit.rules.pack.names if name not in deck]
     moves = [
