@@ -11,6 +11,35 @@ from playwright.sync_api import FrameLocator, Locator, Page
 
 from e2e.waiting import DEADLINE
 
+# Controls that a person may use now, and that a tap in their middle would miss. Not those in a part
+# that is scrolled out of sight, nor below a dialog.
+UNREACHED = """table => {
+  if (document.querySelector('dialog[open]')) return [];
+  const shown = (each, x, y) => {
+    for (let holder = each; holder; holder = holder.parentElement) {
+      const { left, right, top, bottom } = holder.getBoundingClientRect();
+      const { overflow, clipPath } = getComputedStyle(holder);
+      const clips = holder.parentElement && holder !== document.body
+        && (overflow !== 'visible' || clipPath !== 'none');
+      const isWithin = x >= left && x <= right && y >= top && y <= bottom && right - left > 2;
+      if (clips && !isWithin) return false;
+    }
+    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  };
+  return [...table.querySelectorAll('button, a[href], input, [data-action]')].filter(each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const x = left + width / 2, y = top + height / 2;
+    if (width < 2 || each.disabled || getComputedStyle(each).visibility !== 'visible') return false;
+    if (getComputedStyle(each).pointerEvents === 'none' || !shown(each, x, y)) return false;
+    const found = document.elementFromPoint(x, y);
+    return !each.contains(found) && !found?.closest('label')?.contains(each);
+  }).map(each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return `${each.outerHTML.slice(0, 90)} below ${found?.outerHTML.slice(0, 90)}`;
+  });
+}"""
+
 # As soon as it is the person's turn; at once in the page, which is done in a third of the time that
 # telling the page takes.
 PLAY_ON = """(table, [most, deadline]) => new Promise((done, fail) => {
@@ -21,6 +50,13 @@ PLAY_ON = """(table, [most, deadline]) => new Promise((done, fail) => {
     const { status } = table.dataset;
     const isMine = status === 'your-turn';
     if (isMine) {
+      const missed = (UNREACHED)(table);
+      if (missed.length) {
+        clearTimeout(never);
+        watch.disconnect();
+        fail(new Error(`at turn ${turns}: ${missed.join('; ')}`));
+        return;
+      }
       turns++;
       document.querySelector('[data-action]').click();
     }
@@ -33,12 +69,13 @@ PLAY_ON = """(table, [most, deadline]) => new Promise((done, fail) => {
   const watch = new MutationObserver(look);
   watch.observe(table, { attributeFilter: ['data-status'] });
   look();
-})"""
+})""".replace("UNREACHED", UNREACHED)
 
 
 def play_on(where: Page | FrameLocator, most: int = 400) -> int:
     """Chooses whatever is offered first, at so many turns or to the end of the game; gives the
-    number of turns. What follows from the last choice is not waited for."""
+    number of turns. What follows from the last choice is not waited for. At each turn every control
+    has to be within reach."""
     if not most:
         return 0
     table = where.locator("[data-table]")

@@ -9,7 +9,7 @@ from plain import days
 from playwright.sync_api import Page, expect
 
 from e2e.playing import play_on
-from e2e.waiting import PAINTED, resize, still, until
+from e2e.waiting import PAINTED, resize, until
 from e2e.words import word
 from rondas.service import Service
 
@@ -103,38 +103,8 @@ def test_dealt_cards_are_drawn_one_by_one(page: Page, speed: str, drawn: list[in
     assert page.evaluate("drawn") == drawn
 
 
-# The frames in which one's own plate lies on what is asked.
-COVERED = """() => {
-  window.covered = [];
-  const box = part => document.querySelector(`#table ${part}`)?.getBoundingClientRect();
-  const look = () => {
-    requestAnimationFrame(look);
-    const asked = box('.prompt'), plate = box('.line .plate');
-    if (!asked?.height || !plate || document.querySelector('#table .prompt').textContent === '')
-      return;
-    const high = Math.min(asked.bottom, plate.bottom) - Math.max(asked.top, plate.top);
-    const wide = Math.min(asked.right, plate.right) - Math.max(asked.left, plate.left);
-    window.covered.push(high > 2 && wide > 0);
-  };
-  look();
-}"""
-
-
-def test_what_is_said_grows_upwards(page: Page) -> None:
-    """While the hand comes, which lifts it."""
-    resize(page, {"width": 390, "height": 844})
-    page.goto("index.html")
-    page.evaluate(COVERED)
-    page.goto("index.html?game=steere-ronda&bots=easy&dealer=2&speed=slow")
-    page.locator(TURN).wait_for()
-    still(page)
-    covered = page.evaluate("covered")
-    assert len(covered) > 10
-    assert not any(covered)
-
-
 def test_hand_closes_up_in_its_time(page: Page) -> None:
-    """What stays of the hand, and what lies above it, goes on from where it was."""
+    """What stays of the hand goes on from where it was, and nothing else moves."""
     resize(page, {"width": 390, "height": 844})
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
     page.locator(TURN).wait_for()
@@ -143,9 +113,8 @@ def test_hand_closes_up_in_its_time(page: Page) -> None:
     expect(page.locator(".hand > li")).to_have_count(15)
     until(page, CLOSES)  # in the frame after
     ways = [way for way in page.evaluate("ways") if way["transform"]]
-    assert {round(way["ms"]) for way in ways if way["place"] in ("me", "say")} == {
-        round(150 * FAST)
-    }
+    assert {round(way["ms"]) for way in ways if way["place"] == "me"} == {round(150 * FAST)}
+    assert not [way for way in ways if way["place"] in ("say", "handtools")]
     assert {round(way["ms"]) for way in ways if way["place"] == "table"} <= {90, round(250 * FAST)}
     page.emulate_media(reduced_motion="reduce")
     watch(page)

@@ -298,6 +298,10 @@ def test_hand_keeps_its_places() -> None:
     assert [holding.columns(cards) for cards in (0, 6, 7, 8, 9, 16)] == [
         [1, 1, 1], [6, 6, 6], [7, 4, 4], [8, 4, 4], [5, 5, 5], [8, 8, 6],
     ]  # fmt: skip
+    # Of sixteen dealt cards a row goes when half its columns hold the rest.
+    assert [holding.left_rows(cards, 16) for cards in (16, 9, 8, 5, 4, 1, 0)] == [
+        [2, 2, 3], [2, 2, 3], [2, 2, 3], [2, 2, 2], [1, 1, 2], [1, 1, 1], [1, 1, 1],
+    ]  # fmt: skip
 
 
 def test_hand_is_sorted() -> None:

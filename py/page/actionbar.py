@@ -15,14 +15,13 @@ class ActionBar:
         for kind in ("pointerover", "focusin"):
             self.root.addEventListener(kind, self.weigh)
 
-    def fill(self, actions, keeps):
-        """Buttons for these actions. `keeps`: a large page keeps room for them from now on."""
+    def fill(self, actions):
+        """Buttons for these actions. Figures lie on the bare middle of the table."""
         clear(self.root)
         figures = [each for each in actions if each["figure"] is not None]
         dial = len(figures) > DIAL
         self.root.classList.toggle("dial", dial)
-        if actions and keeps:
-            self.root.classList.add("stays")
+        self.root.classList.toggle("figures", bool(figures))
         self.root.style.setProperty("--half", str((len(figures) + 1) // 2))
         # Those with cards of the hand come last, in the order of the hand.
         slots = self.board.hand.slots
@@ -45,7 +44,7 @@ class ActionBar:
         """No buttons; whether the focus was on one of them."""
         lost = self.root.contains(document.activeElement)
         clear(self.root)
-        self.root.classList.remove("dial")  # what others put here is no figure
+        self.root.classList.remove("dial", "figures")  # what others put here is no figure
         return lost
 
     def plain(self, action):

@@ -58,7 +58,8 @@ class Board:
         self.cloth.seat_down(self.faces, self.seats)
         self.hand.seat_down(self.faces, live)
         self.acts.replaceChildren()
-        self.acts.className = "acts"
+        # A large page keeps room for a bar that comes often.
+        self.acts.className = "acts stays" if live and offer["keeps_bar"] else "acts"
 
     def order(self, scores):
         """The columns of a table of scores, in the order of play from who looks."""
@@ -110,21 +111,11 @@ class Board:
     # What moves.
 
     def places(self):
-        """The places of all cards that are in sight, of the seats, and of what lies above the
-        hand."""
+        """The places of all cards that are in sight, and of the seats."""
         places = {key: place(self.keyed.all[key]) for key in self.keyed.all}
         for seat in self.seats.all:
             places["seat%d" % seat.seat] = seat.middle()
-        for number, element in enumerate(self.above()):
-            places["above%d" % number] = place(element)
         return places
-
-    def above(self):
-        """What a hand lifts that gets higher."""
-        mine = self.seats.all[self.me].plate
-        tools = mine.nextElementSibling
-        speech = self.prompt.parentElement
-        return [mine, speech, tools] if tools else [mine, speech]
 
     def settle(self, old, events, fresh, deals):
         """What the browser lays the table out for: the focus finds its place, and cards move."""
@@ -150,8 +141,6 @@ class Board:
                 ways.append((cards[key], source, FLIGHT, 0))
             elif self.cloth.centre.contains(cards[key]):  # turned up when all have their cards
                 turned.append(cards[key])
-        for number, element in enumerate(self.above()):
-            ways.append((element, old["above%d" % number], CLOSING, 0))
         self.motion.glide(ways)
         if stock:
             own = [cards[key] for key in fresh if key not in old]

@@ -3,7 +3,7 @@
 from deck import back
 from dom import attribute, clear, el, find, part
 from plain.gathering import HIDDEN
-from plain.holding import BOARDS, columns, kept, new_in, ordered
+from plain.holding import BOARDS, columns, dealt_rows, kept, left_rows, new_in, ordered
 from pyscript import document
 from pyscript.js_modules import safely
 from speech import joined, word
@@ -24,6 +24,12 @@ class Hand:
         self.reached = None  # the button that Tab comes to
         self.lost = None  # the place where the focus was, if its card is gone
         self.undrawn = []  # names and elements of cards without their drawings
+        self.dealt = 0  # how many cards were dealt: they decide on the room of the hand
+        self.undone = False  # cards may come back that had been played
+        self.held = False  # a finger or the mouse is down on it
+        self.root.addEventListener("pointerdown", self.press)
+        for kind in ("pointerup", "pointercancel"):
+            document.addEventListener(kind, self.release, True)
         # Copied for each card: see deck.py.
         self.blank = el("button", "", None, type="button", tabindex="-1")
 
@@ -33,6 +39,7 @@ class Hand:
         self.live = live
         self.by_rank = faces.offer["by_rank"]
         self.put_away()
+        self.dealt = 0
         self.tapped = None  # the place of the card that was just played
         self.lost = None
         # Cards that lie there face down keep their room until the first are dealt.
@@ -53,6 +60,13 @@ class Hand:
     def forget(self):
         """The places mean nothing any more: the hand is painted anew."""
         self.slots = []
+        self.undone = True
+
+    def press(self, event):
+        self.held = True
+
+    def release(self, event):
+        self.held = False
 
     def paint(self, cards, playing, remade, dealt):
         """Shows these cards; gives the keys of those that are new. `playing`: a card of this hand
@@ -65,8 +79,13 @@ class Hand:
         places, left = kept(self.slots, cards, self.tapped)
         self.tapped = None
         fresh = []
-        # A hand keeps its places through a trick, and closes up after it.
-        loose = not playing and None in places
+        # A hand keeps its places through a trick, and closes up after it, but not under a finger.
+        loose = not playing and not self.held and None in places
+        if left:
+            # A new hand has its own room; one that gets cards back never has less than before.
+            is_new = not self.undone and not any(places)
+            self.dealt = len(cards) if is_new else max(self.dealt, len(cards))
+        self.undone = False
         if left or not cards or remade or loose:
             slots = ordered(cards, self.faces.offer, self.by_rank)
             fresh = new_in(slots, self.slots)
@@ -118,11 +137,8 @@ class Hand:
         for gone in list(before.values()) + list(self.root.querySelectorAll("li:empty, .back")):
             gone.closest("li").remove()
         self.lay(items)
-        style = self.root.style
         n = len(self.slots)
-        style.setProperty("--n", str(max(n, 1)))
-        for board, count in zip(BOARDS, columns(n)):
-            style.setProperty("--" + board, str(count))
+        room(self.root.style, n, max(n, self.dealt))
 
     def lay(self, items):
         """Puts these into the hand in their order; what lies right is not touched."""
@@ -252,3 +268,16 @@ class Hand:
         """The cards in words."""
         names = [self.faces.called(name) for name in self.slots if name is not None]
         return word("said-hand", n=len(names), cards=joined(names))
+
+
+def room(style, cards, dealt):
+    """Sets the properties from which a style sheet lays a hand out: its columns and rows on each
+    kind of board, now and when it was dealt."""
+    now = left_rows(cards, dealt)
+    style.setProperty("--n", str(max(cards, 1)))
+    style.setProperty("--dealt", str(max(dealt, 1)))
+    for at, (board, full, deep) in enumerate(zip(BOARDS, columns(dealt), dealt_rows(dealt))):
+        style.setProperty("--" + board, str((cards + now[at] - 1) // now[at] or 1))
+        style.setProperty("--" + board + "-rows", str(now[at]))
+        style.setProperty("--" + board + "-full", str(full))
+        style.setProperty("--" + board + "-deep", str(deep))

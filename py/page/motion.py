@@ -79,8 +79,6 @@ class Motion:
             if after[2] < 1 or (abs(dx) < 1 and abs(dy) < 1):
                 continue
             scale = before[2] / after[2]
-            if scale == 1:  # what has become higher has grown upwards
-                dy += before[3] - after[3]
             start = "translate(%.1fpx,%.1fpx) scale(%.3f)" % (dx, dy, scale)
             self.animate(
                 element,

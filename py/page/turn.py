@@ -87,7 +87,7 @@ class Turn:
                 holder.setAttribute("data-copy" if number else "data-action", action["action"])
             if not holders:
                 others.append(action)
-        self.bar.fill(others, self.table.offer["keeps_bar"])
+        self.bar.fill(others)
         self.board.hand.label(self.actions)
         # The pointer may have been there before the turn came.
         self.preview(find(".hand [data-action]:is(:hover, :focus-visible)", self.table.root))

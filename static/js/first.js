@@ -177,8 +177,12 @@
       make('p', make('div', part('order'), 'order-note blank')).textContent = note;
     }
     const hand = part('hand');
-    ['wide', 'phone', 'small'].forEach((name, at) => hand.style.setProperty(`--${name}`, columns[at]));
-    hand.style.setProperty('--n', cards || 1);
+    ['wide', 'phone', 'small'].forEach((name, at) => {
+      const full = columns[at], deep = Math.ceil(cards / full) || 1;
+      for (const [key, value] of Object.entries({ '': full, '-full': full, '-rows': deep, '-deep': deep }))
+        hand.style.setProperty(`--${name}${key}`, value);
+    });
+    for (const name of ['--n', '--dealt']) hand.style.setProperty(name, cards || 1);
     for (let slot = 0; slot < cards; slot++) deal(make('li', hand, '', { slot }), 1);
   };
   // As soon as it has been read, and so before it is painted.

@@ -14,11 +14,26 @@ FEW = 6
 """… and on a small board. On a phone more cards than these are two rows: each is larger then."""
 
 
-def columns(cards: int) -> "list[int]":
-    """In how many columns a hand lies on each kind of board."""
+def dealt_rows(cards: int) -> "list[int]":
+    """Return the rows of a hand of so many dealt cards, for each kind of board."""
     wide, small = ((cards + most - 1) // most or 1 for most in (MOST, FEW))
-    phone = max(wide, 2 if cards > FEW else 1)
-    return [(cards + rows - 1) // rows or 1 for rows in (wide, phone, small)]
+    return [wide, max(wide, 2 if cards > FEW else 1), small]
+
+
+def columns(cards: int) -> "list[int]":
+    """Return the columns of a hand of so many dealt cards, for each kind of board."""
+    return [(cards + rows - 1) // rows or 1 for rows in dealt_rows(cards)]
+
+
+def left_rows(cards: int, dealt: int) -> "list[int]":
+    """Return the rows of the cards left of a dealt hand, for each kind of board.
+
+    A row goes when half the columns hold what is left, so that cards never get smaller.
+    """
+    return [
+        max(1, min(rows, (cards + (full + 1) // 2 - 1) // ((full + 1) // 2)))
+        for rows, full in zip(dealt_rows(dealt), columns(dealt))
+    ]
 
 
 def ordered(cards: "list[str]", offer: "dict[str, Any]", by_rank: bool) -> "list[str]":

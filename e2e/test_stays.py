@@ -1,0 +1,111 @@
+"""The table sits still: at each turn of a hand everything but the hand itself is where it was, and
+every control is within reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.playing import UNREACHED, play_on
+from e2e.waiting import resize, still
+
+TURN = "[data-status=your-turn]"
+SIZES = ((390, 844), (844, 390), (768, 1024), (1440, 900))
+GAMES = {
+    "ronda": ("game=steere-ronda&seat=0", 16),
+    "moroccan": ("game=moroccan-ronda&players=4&seat=0", 20),
+    "rounds": ("game=rounds&seat=0", 18),
+    "baronda": ("game=baronda&players=4&seat=0", 14),
+}
+
+# At each turn, the boxes of all that has to stay, by hand: a hand begins when there are more cards.
+WATCH = """() => {
+  const table = document.querySelector('#table');
+  const box = each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [left, top, width, height];
+  };
+  const parts = ['.bar', '.tools button:not([data-do=redo], [data-do=sound])', '.plate', '.stock',
+    '.centre', '.order', '.say', '.handtools button', '.table-note', '.open > .spot'];
+  window.hands = [];
+  let cards = 0;
+  window.noted?.disconnect();
+  window.noted = new MutationObserver(() => {
+    if (table.dataset.status !== 'your-turn') return;
+    const now = table.querySelectorAll('.hand button').length;
+    if (now >= cards) window.hands.push([]);
+    cards = now;
+    const found = {};
+    for (const part of parts)
+      [...table.querySelectorAll(part)].filter(each => each.getClientRects().length)
+        .forEach((each, at) => {
+          // Of a note that grows with the pile beneath it, only where it begins.
+          const place = box(each);
+          found[`${part} ${at}`] = part === '.table-note' ? place.slice(0, 2) : place;
+        });
+    const { top, bottom } = table.querySelector('.hand').getBoundingClientRect();
+    found.hand = [top, bottom];
+    window.hands.at(-1).push(found);
+  });
+  window.noted.observe(table, { attributeFilter: ['data-status'] });
+}"""
+
+
+def moved(hands: list[list[dict[str, list[float]]]]) -> dict[str, float]:
+    """By name, how far something has moved or grown within a hand, if that is more than 1 px."""
+    found: dict[str, float] = {}
+    for turns in hands:
+        for name in turns[0]:
+            places = [turn[name] for turn in turns if name in turn]
+            spread = max(max(each) - min(each) for each in zip(*places, strict=True))
+            if spread > 1:
+                found[name] = max(spread, found.get(name, 0))
+    return found
+
+
+@pytest.mark.returning
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_table_sits_still(page: Page, name: str, size: tuple[int, int]) -> None:
+    game, turns = GAMES[name]
+    resize(page, {"width": size[0], "height": size[1]})
+    page.goto("index.html")
+    page.evaluate(WATCH)
+    page.goto(f"index.html?{game}&bots=easy&seed=7&speed=instant")
+    assert play_on(page, turns) >= 10
+    hands = page.evaluate("window.hands")
+    assert sum(len(turns) for turns in hands) >= 10
+    assert moved(hands) == {}
+
+
+def test_a_finger_reaches_every_control(new_context: Any) -> None:
+    """On a phone, at the usual speed, while rows of the hand close up."""
+    context: BrowserContext = new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.goto("index.html?game=steere-ronda&seed=1&bots=easy&hands=1")
+    for left in range(16, 8, -1):
+        expect(page.locator(f"{TURN} .hand button")).to_have_count(left)
+        still(page)
+        assert page.locator("#table").evaluate(UNREACHED) == [], left
+        for tool in ("sort", "hint"):
+            page.locator(f"[data-do={tool}]").tap(trial=True)
+        page.locator("[data-action]").first.tap()
+
+
+@pytest.mark.returning
+def test_a_hand_does_not_close_up_under_a_finger(page: Page) -> None:
+    """Taps go to the card that a finger was laid on."""
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
+    hand = page.locator(".hand")
+    page.locator(TURN).wait_for()
+    page.locator("[data-action]").nth(3).click()
+    hand.dispatch_event("pointerdown")
+    expect(page.locator(f"{TURN} .hand button")).to_have_count(15)
+    expect(hand.locator("> li")).to_have_count(16)
+    hand.dispatch_event("pointerup")
+    page.locator("[data-action]").first.click()
+    expect(page.locator(f"{TURN} .hand > li")).to_have_count(14)
