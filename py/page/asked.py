@@ -1,8 +1,7 @@
 """A card of the hand that is asked what it is worth: by resting on it, holding it, or a key."""
 
 import tips
-from dom import attribute, closest, find
-from motion import place
+from dom import attribute, closest, find, place
 from pyscript import document, window
 from tasks import task
 

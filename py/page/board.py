@@ -6,9 +6,9 @@ Seats, hand and cloth paint their own; here is what moves between them.
 
 from cloth import Cloth
 from deck import Faces
-from dom import el, part
+from dom import el, find, part, place
 from hand import Hand
-from motion import CLOSING, FLIGHT, STAGGER, place
+from motion import CLOSING, FLIGHT, STAGGER
 from plain.figures import columns
 from plain.gathering import dealt, with_played
 from seats import Seats, face
@@ -207,9 +207,15 @@ class Board:
         for event in events:
             if not event.get("call") or event["seat"] is None:
                 continue
-            seat = self.seats.all[event["seat"]]
-            holder = seat.root if seat.fan else seat.plate
-            bubble = el("p", "bubble", holder, event["call"], aria_hidden="true")
+            bubble = self.bubble(event["seat"], event["call"])
             points = event.get("points")
             if points:
                 el("b", "", bubble, signed(points[event["seat"] % len(points)]))
+
+    def bubble(self, seat, text):
+        """What a player says, in the one bubble at their place."""
+        place = self.seats.all[seat]
+        holder = place.root if place.fan else place.plate
+        bubble = find(".bubble", holder) or el("p", "bubble", holder, aria_hidden="true")
+        el("span", "", bubble, text)
+        return bubble

@@ -2,6 +2,7 @@
 
 import json
 
+from plain.room import room
 from pyscript import document, window
 from speech import language, word
 
@@ -166,6 +167,7 @@ def notice(text, line=""):
         place.append(" ")
         el("small", "", place, line)
     if text:
+        settle(place)
         say(text)
         timer = window.setTimeout(lambda: notice(""), 3000 + 60 * len(text))
         place.setAttribute("data-timer", str(timer))
@@ -192,6 +194,7 @@ def propose(text, label, run, focus=False, line=""):
 
     made.onclick = pressed
     button("×", "withdraw", place, aria_label=word("close"))
+    settle(place)
     if focus:
         made.focus()
     return shown
@@ -209,3 +212,32 @@ def raised(place):
     box = find("#dialog")
     (box if box.open else document.body).append(place)
     return place
+
+
+GAP = 8  # of a notice to the edges of the window and to what it leaves free, in px
+
+
+def settle(sheet):
+    """Lays a notice where it covers no plate and no button of a table, and of all else as little
+    as it can; elsewhere a style sheet says where it lies."""
+    style = sheet.style
+    style.inset = style.margin = ""
+    if document.documentElement.getAttribute("data-page") != "table" or find("#dialog").open:
+        return
+    taken = []
+    for names, weight in (("button, .plate", 9), (".say, .hand, .centre .card", 1)):
+        for each in list(find("#table").querySelectorAll(names)):
+            taken += [place(each)] * weight
+    for other in list(document.querySelectorAll(".notice:not(:empty)")):
+        if other != sheet:
+            taken += [place(other)] * 9
+    size, screen = place(sheet)[2:], (window.innerWidth, window.innerHeight)
+    left, top = room(place(find("#table .bar")), size, screen, taken, GAP)
+    style.inset = "%dpx auto auto %dpx" % (top, left)
+    style.margin = "0"
+
+
+def place(element):
+    """Left, top, width and height on the screen."""
+    box = element.getBoundingClientRect()
+    return box.x, box.y, box.width, box.height

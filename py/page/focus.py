@@ -1,8 +1,7 @@
 """Where the arrow keys lead: along the hand, up to the bar and down again; and where the focus goes
 when what had it is gone."""
 
-from dom import find
-from motion import place
+from dom import find, place
 from pyscript import document, window
 
 

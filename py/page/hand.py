@@ -57,10 +57,11 @@ class Hand:
         if self.root.contains(document.activeElement):
             self.park()
 
-    def forget(self):
-        """The places mean nothing any more: the hand is painted anew."""
+    def forget(self, undone=False):
+        """The places mean nothing any more: the hand is painted anew. `undone`: it is the same
+        hand, to which cards come back."""
         self.slots = []
-        self.undone = True
+        self.undone = undone
 
     def press(self, event):
         self.held = True

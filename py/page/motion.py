@@ -1,6 +1,6 @@
 """What moves, and for how long. Any tap or key finishes all of it."""
 
-from dom import js
+from dom import js, place
 from pyscript import document, window
 from pyscript.js_modules import rest
 
@@ -158,9 +158,3 @@ class Motion:
                 each.finish()
         for done in list(self.waiting.values()):
             done()
-
-
-def place(element):
-    """Left, top, width and height on the screen."""
-    box = element.getBoundingClientRect()
-    return box.x, box.y, box.width, box.height

@@ -47,9 +47,8 @@ def show(page, seat, phrase):
         notice(line)
     else:
         say(line)
-        place = table.board.seats.all[seat]
-        holder = place.root if place.fan else place.plate
-        bubble = el("p", "bubble phrase", holder, text, aria_hidden="true")
+        bubble = table.board.bubble(seat, text)
+        bubble.classList.add("phrase")
         window.setTimeout(lambda: bubble.remove(), STAYS)  # noqa: PLW0108
 
 

@@ -1,8 +1,7 @@
 """The players' places: face, name, numbers, score, and a fan of cards."""
 
 from deck import back
-from dom import SITE, button, clear, el, find, part
-from motion import place
+from dom import SITE, button, clear, el, find, part, place
 from plain.gathering import HIDDEN
 from plain.holding import ordered
 from plain.seating import sides

@@ -406,7 +406,7 @@ class Table:
                 return
             say(word("undone" if do == "undo" else "redone"))
             self.forget_result()
-            self.board.hand.forget()
+            self.board.hand.forget(True)
             self.line.clear()
             self.log.recall(frame["past"])
             self.show(frame)

@@ -1,7 +1,6 @@
 """One small sheet of paper that lies beside what it explains, until something else is done."""
 
-from dom import clear, el, find, part, raised, say
-from motion import place
+from dom import clear, el, find, part, place, raised, say
 from plain.room import room, rows
 from pyscript import document, window
 from speech import sentences, word
