@@ -9,12 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import GO, walking
 from e2e.disk import FAULTY, Held, disk, everything, faulty, games, put
+from e2e.embedding import Host, host, touch
 from e2e.playing import play_on
 from e2e.test_table import RANDOM, click, settled
 from e2e.waiting import answered, on_device
 from e2e.words import word
 
-__all__ = ["disk", "faulty"]
+__all__ = ["disk", "faulty", "host"]
 pytestmark = pytest.mark.returning
 
 TABLE = f"{RANDOM}&speed=instant"
@@ -104,6 +105,31 @@ def test_no_storage_that_answers(page: Page) -> None:
     page.evaluate("disk.heal()")
     told(page, "storage-again")
     on_device(page, kept(2, 1))
+
+
+@pytest.mark.fresh
+def test_what_needs_no_storage_is_not_covered(page: Page, host: Host) -> None:
+    """A worked example in a frame that asks for storage, which does not answer: nothing is said of
+    it before there is something to keep, at a table."""
+    page.add_init_script(FAULTY)
+    failing(page, opens="error")
+    page.goto(host('<rondas-table example="SR-4.2" storage></rondas-table>'))
+    inside = touch(page)
+    expect(inside.locator("[data-status=viewing]")).to_be_visible()
+    inside.locator("[data-step=next]").click()
+    page.frames[1].evaluate(OPENED)
+    assert inside.locator("#notice").inner_text() == ""
+    inside.locator("[data-step=last]").click()
+    inside.locator("[data-do=play-on]").click()
+    expect(inside.locator("#table")).to_have_attribute("data-status", "your-turn")
+    expect(inside.locator("#notice")).to_have_text(word("storage-away"))
+
+
+# Behind whatever was read before.
+OPENED = """async () => {
+  const store = await import(new URL('static/js/store.js', document.baseURI));
+  await store.get('settings');
+}"""
 
 
 def test_writes_that_fail(disk: Page) -> None:

@@ -13,7 +13,7 @@ import json
 
 from dom import notice
 from plain.setups import setup_id
-from pyscript import window
+from pyscript import document, window
 from pyscript.js_modules import host, store
 from speech import word
 
@@ -33,11 +33,24 @@ class Device:
         self.tab = str(window.Math.random())[2:]  # which of several tabs has written
         self.trouble = ""  # why what was last to be written could not be
         self.waiting = {}  # games of which something is still to be written, by key
+        self.untold = []  # news that nobody needs yet, see `hear`
         store.hear(self.hear)
 
     def hear(self, what, count):
-        """News of the store's: what goes wrong is said once, until it is over."""
-        notice(word(TOLD[what], n=count))
+        """Tell the player news of the store, once until it is over. Worked examples and finished
+        games need no storage: there it waits until something is to be kept, or for a table."""
+        if what == "again" and self.untold:
+            self.untold = []  # nobody has heard that it failed
+        elif document.documentElement.getAttribute("data-page") == "viewer":
+            self.untold.append((what, count))
+        else:
+            notice(word(TOLD[what], n=count))
+
+    def tell(self):
+        """Tell what has waited."""
+        for what, count in self.untold:
+            notice(word(TOLD[what], n=count))
+        self.untold = []
 
     def unkept(self):
         """That what is done now lasts only as long as the page, or "": notices go, and this stays.
@@ -79,6 +92,8 @@ class Device:
         wish = {"set": texts, "remove": list(remove), "where": where or {}}
         answer = json.loads(await store.change(json.dumps(wish)))
         self.trouble = answer.get("error", "")
+        if self.trouble:
+            self.tell()
         return answer
 
     async def set_aside(self, key, text):

@@ -63,6 +63,8 @@ class Routes:
         page.table.leave()
         page.root.setAttribute("data-page", shown)
         self.bare(find("#viewer"))  # a record that was refused has left it a table
+        if shown != "viewer":
+            page.device.tell()
         if shown == "table":
             self.level_changed = False
             return task(self.sit_down(visit, self.lay(choice, is_first)))
