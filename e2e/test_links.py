@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
-from e2e.conftest import GO
+from e2e.conftest import GO, Trouble
 from e2e.embedding import (
     GAME,
     QUERY,
@@ -27,6 +27,7 @@ from e2e.embedding import (
     wait_heard,
 )
 from e2e.party import Party
+from e2e.test_front import query, set_up
 from e2e.test_languages import NewContext
 from e2e.waiting import on_device, until
 from e2e.words import word
@@ -169,6 +170,32 @@ def test_one_character_behind_a_link(page: Page) -> None:
         page.goto(f"index.html?daily=rounds&date=2026-01-02{behind}")
         expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
         page.goto("index.html")
+
+
+@pytest.mark.fresh
+def test_a_character_behind_a_path(page: Page, trouble: Trouble) -> None:
+    """It leads to what was meant, also to a clause of a rulebook."""
+    trouble.expect("404")
+    page.goto("index.html%3Fexample=SR-4.2")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    page.goto("rules.html).")
+    expect(page).to_have_url(re.compile(r"/rules\.html$"))
+    page.goto("rules/rounds.html#RO-3.4).")
+    expect(page.locator("#RO-3\\.4:target")).to_be_visible()
+
+
+def test_names_in_the_set_up(page: Page) -> None:
+    """They are kept and played with in their one form."""
+    page.goto("index.html")
+    dialog = set_up(page, "rounds")
+    dialog.locator("[name=seat1]").fill(f" {COOK}\u200f")
+    dialog.locator("[name=who2]").select_option("here")
+    dialog.locator("[name=seat2]").fill("\u2068Jose\u0301\u2069")
+    dialog.locator("[data-start]").click()
+    expect(page.locator("#table[data-status=pass]")).to_be_visible()
+    assert query(page)["seats"] == f"{COOK},José"
+    kept = on_device(page, "kept => 'setup:rounds' in kept")["setup:rounds"]
+    assert (kept["seat1"], kept["seat2"]) == (COOK, "José")
 
 
 # Pasted text.

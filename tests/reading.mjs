@@ -5,7 +5,7 @@ import { inflateRawSync } from 'node:zlib';
 import '../static/js/reading.js';
 import { pack, packRoom, unpack, unpackRoom } from '../static/js/peers/code.js';
 
-const { address, freshSeed, links, name, objectIn, query, seed } = globalThis.reading;
+const { address, freshSeed, links, name, objectIn, place, query, seed } = globalThis.reading;
 
 // As Firefox writes it.
 const SDP = `a=candidate:1 1 udp 2113937151 3498586b-9741-4011-ac1a-970fad9d44ad.local 41932 typ host\r
@@ -56,6 +56,7 @@ const asked = {
   // As UTF-16, in which half a character can be written down.
   name: (units, ...most) => [...name(String.fromCharCode(...units), ...most)].map(each => each.codePointAt(0)),
   objectIn,
+  place,
   seed,
 };
 

@@ -141,10 +141,23 @@ def test_parameters(address: str, params: dict[str, str]) -> None:
         ("#record=CODE%20for%20you", "#record=CODE"),
         ("#record=", "#record="),
         ("#SR-4.2", "#SR-4.2"),
+        ("#SR-4.2.", "#SR-4.2"),
+        ("#SR-4.2).", "#SR-4.2"),
     ],
 )
 def test_codes_in_addresses(anchor: str, read: str) -> None:
     assert asked(["address", anchor])[0]["hash"] == read
+
+
+def test_paths_at_which_there_is_nothing() -> None:
+    """What stood behind a link may have become part of its path; the rest stays."""
+    meant = {
+        "/index.html.": "/index.html", "/)": "/", "/rules.html%3E": "/rules.html",
+        "/index.html%23record=CODE": "/index.html#record=CODE",
+        "/index.html%3Fgame=rounds&seed=7": "/index.html?game=rounds&seed=7",
+        "/nothing/here": "/nothing/here", "//x.example/a.": "//x.example/a",
+    }  # fmt: skip
+    assert asked(*[["place", path] for path in meant]) == [*meant.values()]
 
 
 # Pasted text.

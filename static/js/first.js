@@ -24,6 +24,10 @@
   if (root.dataset.page === 'lobby') root.dataset.page = window.pageOf(location);
   for (const name of ['game', 'lesson', 'daily']) if (address.has(name)) root.dataset.of = address.get(name);
   if (content?.game) root.dataset.of = content.game;
+  if (root.dataset.page === 'missing') {
+    const place = window.reading.place(location.pathname);
+    if (place !== location.pathname) location.replace(location.origin + place + location.search + location.hash);
+  }
   // Who points needs no ring to see where the focus is, until a key is pressed.
   addEventListener('pointerdown', () => { root.dataset.pointed = ''; }, true);
   addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
@@ -79,6 +83,8 @@
     const wanted = asked() ?? (window.pageLanguage === 'en' ? language : window.pageLanguage);
     const page = wanted === 'en' ? `rules/${book}.html?lang=en` : `rules/${wanted}/${book}.html`;
     if (wanted && wanted !== window.pageLanguage) location.replace(site + page + location.hash);
+    const { hash } = window.here();
+    if (hash !== location.hash) addEventListener('DOMContentLoaded', () => location.replace(hash), { once: true });
   } else if (language && language !== window.pageLanguage) {
     window.turnTo(language);
     root.dataset.wordless = '';

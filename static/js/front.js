@@ -82,9 +82,10 @@ function changed(form, field) {
 // The first seat is one's own. Who has no name has the one that stands in its place.
 const seatsOf = form => [...form.querySelectorAll('[data-seat]')];
 const whoIn = (form, at) => form.elements[`who${at + 1}`].value;
+const nameIn = field => window.reading.name(field.value.replace(/,/g, ' ').replace(/^[\s@]+/, ''));
 function namesOf(form) {
   const names = seatsOf(form).slice(0, form.elements.players.value).map((each, at) => {
-    const name = window.reading.name(each.value.replace(/,/g, ' ').replace(/^[\s@]+/, '')) || each.placeholder;
+    const name = nameIn(each) || each.placeholder;
     const who = at ? whoIn(form, at) : 'here';
     return who && who.replace('here', '') + name;
   });
@@ -144,7 +145,7 @@ function play(form) {
     return;
   }
   const { seed, ...rest } = Object.fromEntries([...form.elements].filter(each => each.name)
-    .map(each => [each.name, each.value.trim()]));
+    .map(each => [each.name, 'seat' in each.dataset ? nameIn(each) : each.value.trim()]));
   // What is that of the settings follows them.
   if (rest.bots === level) delete rest.bots;
   change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(rest) } });

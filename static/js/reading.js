@@ -169,8 +169,11 @@
     const [before, ...behind] = (search + hash).replace(/&#(?:0*38|x26);/gi, '&').split('#');
     const anchor = behind.join('#'), params = parameters(before.replace(/^\?/, ''));
     const content = contentOf(anchor);
-    return { params, hash: content ? written(content) : anchor && `#${anchor}`, content };
+    return { params, hash: content ? written(content) : anchor && `#${trimmed(anchor)}`, content };
   }
+
+  // The path that was meant, of one at which there is nothing.
+  const place = path => trimmed(path.replace(/%23/, '#').replace(/%3f/i, '?'));
 
   const KINDS = 'record|play|answer|join';
   const CONTENT = new RegExp(`^(?:.*[#])?(${KINDS})(?:=|%3d)(.*)$`, 'is');
@@ -314,5 +317,5 @@
     return '';
   }
 
-  globalThis.reading = { address, freshSeed, links, name, objectIn, query, seed };
+  globalThis.reading = { address, freshSeed, links, name, objectIn, place, query, seed };
 }
