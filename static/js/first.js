@@ -283,7 +283,7 @@
     if (/table|viewer/.test(shown?.id) && (shown.dataset.status ?? 'loading') === 'loading') {
       shown.dataset.status = 'error';
       const prompt = shown.querySelector('.prompt');
-      if (prompt) prompt.textContent = error;
+      if (prompt) prompt.textContent = error.match(/^.*?[.。]/)?.[0] ?? error;    // all of it stands below
     }
     window.tellHost?.({ type: 'error', error });
   };
