@@ -377,15 +377,22 @@ def test_play_with_friends(page: Page) -> None:
     friends.click()
     dialog = page.locator("#set-up-steere-ronda")
     seat = dialog.get_by_label("Seat 2", exact=True)
-    expect(seat).to_be_focused()
-    expect(seat).to_be_in_viewport(ratio=1)
+    name = dialog.get_by_label("Name in seat 2")
+    expect(name).to_be_focused()
+    expect(name).to_be_in_viewport(ratio=1)
     expect(seat).to_have_value("@")
-    expect(dialog.get_by_label("Name in seat 2")).to_be_visible()
+    tops = "all => all.map(each => each.getBoundingClientRect().top)"
+    who, bots = dialog.locator(".people, [name=bots]").evaluate_all(tops)
+    assert who < bots, "who plays comes first"
     expect(dialog.get_by_role("button", name="Play", exact=True)).to_have_count(0)
     expect(dialog.get_by_role("button", name="Invite")).to_be_in_viewport(ratio=1)
     check(page, "who plays")
-    # Who closes it without playing is alone with bots, as before.
+    # Closed without a game, all is as before: alone with bots.
+    name.fill("Ben")
+    dialog.get_by_label("Seat 3", exact=True).select_option("A friend here")
+    way = page.locator(".tile[data-of=steere-ronda] .choose .way")
     page.keyboard.press("Escape")
+    expect(way).not_to_contain_text("Ben")
     page.get_by_role("button", name="Set up Ronda").click()
     expect(seat).to_have_value("")
     page.keyboard.press("Escape")
@@ -398,8 +405,13 @@ def test_play_with_friends(page: Page) -> None:
     expect(invite).to_have_attribute("aria-label", "QR code with the link for Player 2")
     assert query(page)["seats"] == "Ana,@Player 2,bot"
     check(page, "invitations")
+    steps = page.locator("#dialog .way-in > li")
+    expect(steps).to_have_count(2)
+    expect(steps.nth(1)).to_contain_text("Your friend sends you a link back: tap it.")
+    assert "setup:steere-ronda" not in on_device(page), "no game has begun"
     page.locator("#dialog [data-do=close]").click()
     page.go_back()
+    expect(way).not_to_contain_text("Player 2")
     friends.click()
     expect(seat).to_have_value("@")
     expect(dialog.get_by_role("button", name="Invite")).to_be_visible()

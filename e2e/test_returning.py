@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import found
 from e2e.party import CUT, PLAY, Party
-from e2e.waiting import until
+from e2e.waiting import on_device, until
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 TABLE = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant"
@@ -85,6 +85,45 @@ def test_who_begins_is_known_to_all(new_context: Callable[..., BrowserContext]) 
         page.evaluate(PLAY, 1000)
     party.over()
     assert party.record(ben)["honest"]["opening"] == ["dealer 1"]
+
+
+# A telephone's share sheet, and what was given to it.
+SHARE_SHEET = """{
+  window.sheet = [];
+  navigator.canShare = () => true;
+  navigator.share = async what => { window.sheet.push(what); };
+}"""
+
+
+def test_sent_with_a_sentence(new_context: Callable[..., BrowserContext]) -> None:
+    """From a phone the link and the answer go by the share sheet, with a sentence. The set-up is
+    remembered once the game has begun."""
+
+    def phone() -> BrowserContext:
+        context = new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+        context.add_init_script(SHARE_SHEET)
+        return context
+
+    host = phone().new_page()
+    host.goto("index.html")
+    host.emulate_media(reduced_motion="reduce")
+    host.get_by_role("button", name="Play Rounds with friends").click()
+    dialog = host.locator("#set-up-rounds")
+    dialog.get_by_label("Name in seat 2").fill("Ben")
+    dialog.get_by_role("button", name="Invite").click()
+    host.get_by_role("button", name="Send the link").click()
+    (sent,) = until(host, "() => sheet.length && sheet")
+    assert sent["text"].startswith("Let’s play Rounds!")
+    assert "#join=" in sent["url"]
+    ben = phone().new_page()
+    ben.goto(sent["url"])
+    ben.get_by_role("button", name="Send the answer").click()
+    (answer,) = until(ben, "() => sheet.length && sheet")
+    assert answer["text"].startswith("Here I am!")
+    assert "setup:rounds" not in on_device(host)
+    host.context.new_page().goto(answer["url"])
+    expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    on_device(host, "kept => kept['setup:rounds']?.seat2 === 'Ben'")
 
 
 def test_back_by_itself(party: Party) -> None:

@@ -333,7 +333,7 @@ async def draw(picture, address):
 
 
 async def send(address):
-    if await share.send(word("answer"), address) == "copied":
+    if await share.invite(word("answer"), address, word("answer-text")) == "copied":
         notice(word("answer-copied"))
 
 

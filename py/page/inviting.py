@@ -136,8 +136,9 @@ class Inviting:
         first = el("li", "", self.way)
         self.lead = el("p", "", first)
         self.list = el("div", "invitations", first)
-        el("p", "", el("li", "", self.way), word("invite-answer"))
-        label = el("label", "", el("li", "", self.way), word("answer-of-guest"))
+        second = el("li", "", self.way)
+        el("p", "", second, word("invite-answer"))
+        label = el("label", "", second, word("answer-of-guest"))
         row = el("div", "answer-row", label.parentElement)
         self.box = el("input", "", row, type="text", **LITERAL)
         self.box.id = "answer-of-guest"
@@ -228,7 +229,8 @@ class Inviting:
 
     async def send(self, address, row):
         title = word("invitation-title", name=self.names[self.me], game=self.game[1])
-        how = await share.send(title, address)
+        text = "invitation-text-alone" if self.module.meets() else "invitation-text"
+        how = await share.invite(title, address, word(text, game=self.game[1]))
         if how == "copied":
             notice(word("invitation-copied"))
         elif how == "shown":

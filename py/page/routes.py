@@ -251,6 +251,7 @@ class Routes:
             raise
         save = page.table.frame["save"] if page.table.frame else {}
         if save.get("guests") and "guest" not in save:
+            front.begun()
             # All have had a part in the seed; by it the game is found again.
             self.choice = dict(self.choice, seed=save["seed"])
             self.rewrite(address(self.choice))

@@ -148,7 +148,8 @@ function play(form) {
     .map(each => [each.name, 'seat' in each.dataset ? nameIn(each) : each.value.trim()]));
   // What is that of the settings follows them.
   if (rest.bots === level) delete rest.bots;
-  change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(rest) } });
+  beginning = namesOf(form).some(name => name.startsWith('@')) ? { form, values: rest } : null;
+  if (!beginning) remember(form, rest);
   // Somebody's first game has the seed that its table gives it: py/page/routes.py may offer the lesson.
   const address = addressOf(form, seed || (played.has(form.dataset.game) ? window.reading.freshSeed() : ''));
   form.elements.seed.value = '';
@@ -164,22 +165,45 @@ function open(form) {
   if (!dialog.open) dialog.showModal();
 }
 
-// Where one chooses who sits beside one: a friend at another device, if it was nobody. Who then neither plays nor
-// chooses another has chosen nothing.
+// Where somebody plays with friends: who plays comes first, with the name of the next friend, at another device if
+// nothing is chosen. Closed without a game, all is as it was before, except the person's own name.
 function friends(form) {
-  const seat = form.elements.who2, dialog = form.closest('dialog');
-  if (!namesOf(form).length) {
-    choose(seat, '@');
+  const dialog = form.closest('dialog'), { who2, seat1 } = form.elements;
+  const before = [...form.elements].filter(each => each.name && each !== seat1).map(each => [each, each.value]);
+  if (!namesOf(form).length) choose(who2, '@');
+  arrange(form, true);
+  changed(form);
+  dialog.returnValue = '';
+  dialog.addEventListener('close', () => {
+    arrange(form, false);
+    if (dialog.returnValue !== 'play' || beginning?.form === form) for (const [each, value] of before) each.value = value;
     changed(form);
-    dialog.returnValue = '';
-    dialog.addEventListener('close', () => {
-      const isTouched = seat.value !== '@' || namesOf(form).slice(2).some(Boolean);
-      if (dialog.returnValue === 'play' || isTouched) return;
-      choose(seat, '');
-      changed(form);
-    }, { once: true });
-  }
-  seat.focus();
+  }, { once: true });
+  const name = seatsOf(form).slice(1).find(each => !each.hidden);
+  name.focus();
+}
+
+// Who plays comes first in the dialog, or what is played.
+function arrange(form, isForFriends) {
+  const people = form.querySelector('.people'), body = people.parentElement;
+  if (isForFriends) body.prepend(people);
+  else body.querySelector(':scope > .fields').after(people);
+}
+
+// A set-up with friends at other devices is remembered when their game begins: py/page/routes.py says so.
+let beginning = null;
+
+function remember(form, values) {
+  change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(values) } });
+}
+
+export function begun() {
+  if (!beginning) return;
+  const { form, values } = beginning;
+  beginning = null;
+  remember(form, values);
+  for (const field of form.elements) if (field.name) choose(field, values[field.name]);
+  changed(form);
 }
 
 // What is remembered.
@@ -208,7 +232,9 @@ async function recall({ games, keeps } = {}) {
   const saved = [...games ?? parsed(going) ?? [], ...parsed(visits) ?? []];
   settle(parsed(settings)?.level ?? level);
   const known = new Map((parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), parsed(text)]));
-  const own = [...known.values()].map(setup => setup?.seat1).find(Boolean);    // given in any game
+  const forms = document.querySelectorAll('form[data-game]');
+  const own = [...[...known.values()].map(setup => setup?.seat1), ...[...forms].map(form => form.elements.seat1.value)]
+    .find(Boolean);    // given in any game
   played = new Set([...parsed(done) ?? [], ...saved].map(([, text]) => {
     const value = parsed(text);
     return value?.game ?? value?.save?.game;

@@ -95,6 +95,12 @@ export async function send(title, url, text = '') {
   }
 }
 
+// The same for a link that brings somebody to a table. The text is for a chat: it is not copied, so that the link can
+// be pasted anywhere. A picture would push the link out of the message in some chats.
+export async function invite(title, url, text) {
+  return await toSheet({ title, url, text }) ? 'shared' : send(title, url);
+}
+
 // Share sheets are for fingers: with a mouse the clipboard is quicker, and sheets are odd.
 async function toSheet(what) {
   if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(what)) return false;

@@ -401,9 +401,11 @@ invited-as = You play as { $name }.
 watching = You are watching
 no-connections = This browser cannot connect to other devices. Another browser may, such as Firefox, Chrome or Safari.
 answer = Answer
-answer-how = Send this answer back, or have its QR code scanned by the other device. The table opens by itself.
+answer-how = Send this answer back: one tap on it, and the table opens here. Or let the other device scan the QR code.
 answer-send = Send the answer
 answer-copied = The answer is copied.
+# In a chat, before the link that a guest sends back.
+answer-text = Here I am! Tap this link, and we can play.
 answer-picture = QR code with the answer
 answer-passing = Passing the answer to the table on this device…
 answer-passed = The table on this device has your answer. You can close this page.
@@ -413,17 +415,21 @@ answer-own = This is the invitation. Its answer is shown on the other device.
 answer-nobody = This answer does not belong to the link shown here now. Send this link, and use the answer to it.
 answer-version = The other device has another version of this page. Load the page again on both.
 answer-damaged = This is not an answer, or not all of it.
-answer-of-guest = Paste the answer here, or scan its QR code with your camera app.
+answer-of-guest = Or paste it here, or scan its QR code with your camera app.
 let-in = Let in
 invite-link = Send each friend the link, or let them scan the QR code.
 # Where the site has a meeting point.
 invite-link-alone = Send each friend the link, or let them scan the QR code. The table opens there by itself, and the same link brings them back later.
-invite-answer = Your friend opens it, and sends an answer back to you.
+invite-answer = Your friend sends you a link back: tap it.
 invite-watcher = Invite somebody to watch
 watcher = Somebody who watches
 invitation-send = Send the link
 invitation-new = New link
 invitation-copied = The link is copied.
+# In a chat, before the link that invites to the game $game.
+invitation-text = Let’s play { $game }! Open this link, then send me the link that you get there.
+# The same, where no link has to be sent back.
+invitation-text-alone = Let’s play { $game }! Open this link, and you are at the table.
 qr-code = QR code
 # What a link is called where it is sent to.
 invitation-title = { $name } invites you to play { $game }
