@@ -352,7 +352,7 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     answer = ben.locator("[data-answer]").text_content() or ""
     tab = host.context.new_page()
     tab.goto(f"index.html#answer={answer}")
-    expect(tab.locator("#viewer")).to_contain_text("has reached the table")
+    expect(tab.locator("#viewer")).to_contain_text("has the answer")
     tab.close()
     for page, cards in zip((ben, host), held, strict=True):
         until(page, HOLDS, cards)

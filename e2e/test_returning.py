@@ -193,7 +193,7 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     ben.goto(party.invitation("1"))
     answer = ben.locator("[data-answer]").text_content()
     tab.goto(f"index.html#answer={answer}")
-    expect(tab.locator("#viewer h1")).to_contain_text("has reached the table")
+    expect(tab.locator("#viewer h1")).to_contain_text("has the answer")
     tab.close()
     until(ben, IS_HAND, hand)
     ben.goto("index.html")
