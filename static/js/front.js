@@ -95,8 +95,7 @@ function namesOf(form) {
 // Who may begin, called by the names that they have; a bot by its seat.
 function begins(form) {
   const { first, players } = form.elements;
-  for (const each of first?.options ?? []) {
-    if (!each.value) continue;
+  for (const each of [...first?.options ?? []].slice(1)) {
     const at = Number(each.value), seat = seatsOf(form)[at];
     each.hidden = each.disabled = at >= players.value;
     each.textContent = namesOf(form)[at]?.replace('@', '') || seat.closest('.field').querySelector('label').textContent;
@@ -179,23 +178,18 @@ function friends(form) {
     if (dialog.returnValue !== 'play' || beginning?.form === form) for (const [each, value] of before) each.value = value;
     changed(form);
   }, { once: true });
-  const name = seatsOf(form).slice(1).find(each => !each.hidden);
-  name.focus();
+  seatsOf(form).slice(1).find(each => !each.hidden).focus();
 }
 
 // Who plays comes first in the dialog, or what is played.
 function arrange(form, isForFriends) {
-  const people = form.querySelector('.people'), body = people.parentElement;
-  if (isForFriends) body.prepend(people);
-  else body.querySelector(':scope > .fields').after(people);
+  const people = form.querySelector('.people'), fields = form.querySelector('.dialog-body > .fields');
+  fields[isForFriends ? 'before' : 'after'](people);
 }
 
 // A set-up with friends at other devices is remembered when their game begins: py/page/routes.py says so.
 let beginning = null;
-
-function remember(form, values) {
-  change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(values) } });
-}
+const remember = (form, values) => change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(values) } });
 
 export function begun() {
   if (!beginning) return;
@@ -442,9 +436,7 @@ document.addEventListener('click', event => {
     document.querySelectorAll('#going-on li')[FIRST].querySelector('a').focus();
   }
 });
-document.addEventListener('input', ({ target }) => {
-  if ('seat' in target.dataset) changed(target.form);
-});
+document.addEventListener('input', ({ target }) => { if ('seat' in target.dataset) changed(target.form); });
 document.addEventListener('submit', event => event.preventDefault());
 document.addEventListener('change', ({ target }) => {
   if (target.form?.dataset.game) changed(target.form, target);
