@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import GO
 from e2e.playing import play_on
+from e2e.test_share import DRAWN
 from e2e.waiting import keep, on_device, until
 from e2e.words import word
 
@@ -172,6 +173,7 @@ def ends_in_one_of_two_tabs(day: Page) -> str:
     assert shared.startswith("Rondas, deal of the day: Moroccan Ronda, 5 July 2026\n")
     assert shared.endswith(f"index.html?daily={GAME}&date=2026-07-05")
     assert f"{kept['points']}" in shared
+    saves_a_picture_without_cards(day)
     other.locator("[data-action]").first.click()
     expect(other.locator("#proposal")).to_contain_text("gone on in another tab")
     other.locator("#proposal button").first.click()
@@ -179,6 +181,20 @@ def ends_in_one_of_two_tabs(day: Page) -> str:
     assert kept_days(other, "true")[DAY]["scores"] == kept["scores"]
     other.close()
     return points
+
+
+def saves_a_picture_without_cards(day: Page) -> None:
+    """The picture names the day and the days in a row, and gives no card away."""
+    day.evaluate(DRAWN)
+    with day.expect_download() as loading:
+        day.locator("dialog [data-do=picture]").click()
+    assert loading.value.suggested_filename == f"rondas-{GAME}-2026-07-05.png"
+    drawn = str(day.evaluate("drawn"))
+    assert "Deal of 5 July 2026" in drawn
+    assert "2 days in a row" in drawn
+    assert 'viewBox="0 0 61 95"' not in drawn
+    faces = day.locator("#table .seats .face").count()
+    assert drawn.count('viewBox="4 1.4 40 40"') == faces > 0
 
 
 def is_there_for_who_comes_back(day: Page, points: str) -> None:

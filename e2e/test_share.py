@@ -80,8 +80,7 @@ def test_codes_are_those_of_everybody(page: Page) -> None:
 @pytest.mark.fresh
 def test_passing_on(page: Page, tmp_path: Path) -> None:
     """Links to a deal and to what became of it: whoever follows them has the same hand, and the
-    game. A picture of the final table is saved; on phones it goes to the share sheet, as the
-    game."""
+    game. A picture of the result is saved; on phones it goes to the share sheet, as the game."""
     page.context.grant_permissions(RIGHTS)
     page.set_viewport_size({"width": 900, "height": 700})
     walking(page)
@@ -89,7 +88,6 @@ def test_passing_on(page: Page, tmp_path: Path) -> None:
     root = page.locator("[data-table]")
     expect(root).to_have_attribute("data-status", "your-turn")
     hand = hand_of(page)
-    a_picture_needs_nothing_else(page)
     page.keyboard.press("m")
     page.locator("[data-do=share]").click()
     expect(page.locator("#notice")).to_have_text(word("deal-copied"))
@@ -113,7 +111,7 @@ def test_passing_on(page: Page, tmp_path: Path) -> None:
     assert last["over"]
     assert " ".join(map(str, last["scores"])) == scores
     assert " ".join(map(str, last["winners"])) == winners
-    the_picture_and_the_sheet(page, tmp_path / "rondas.png")
+    the_picture_and_the_sheet(page, tmp_path / "picture.png")
     # Followed.
     page.goto("index.html")
     page.goto(f"index.html#record={shared}")
@@ -145,13 +143,27 @@ SHARE_SHEET = """() => {
 }"""
 
 
+# What becomes a picture, as text.
+DRAWN = """() => {
+  const write = XMLSerializer.prototype.serializeToString;
+  XMLSerializer.prototype.serializeToString = function (svg) {
+    return window.drawn = write.call(this, svg);
+  };
+}"""
+
+
 def the_picture_and_the_sheet(page: Page, file: Path) -> None:
     """At the end of a game, where it is passed on."""
+    page.evaluate(DRAWN)
     with page.expect_download() as loading:
         page.locator("[data-do=picture]").click()
-    assert loading.value.suggested_filename == "rondas.png"
+    today = page.evaluate("new Date().toLocaleDateString('sv')")
+    assert loading.value.suggested_filename == f"rondas-steere-ronda-{today}.png"
     loading.value.save_as(file)
-    assert png_size(file)[0] >= 1200
+    assert png_size(file) == (2400, 1260)
+    headline = page.locator("#dialog-title").text_content() or ""
+    the_picture_tells_the_result(page.evaluate("drawn"), headline)
+    expect(page.locator(".for-picture")).to_have_count(0)
     # On a phone.
     page.evaluate(SHARE_SHEET)
     page.locator("[data-do=share-game]").click()
@@ -171,22 +183,17 @@ def png_size(path: Path) -> tuple[int, int]:
     return width, height
 
 
-def a_picture_needs_nothing_else(page: Page) -> None:
-    """The SVG behind it: all colours written out, names as text, no reference to anything."""
-    svg = share_module(
-        page,
-        """share => new XMLSerializer().serializeToString(
-          share.picture(document.querySelector('.board'), 'Ronda <&>', 'You lead'))""",
-    )
-    for reference in ("href", "class=", "var(", "url(", "style"):
+def the_picture_tells_the_result(svg: str, headline: str) -> None:
+    """Headline, moment and address as text, all colours written out, no reference outside."""
+    for reference in ("href", "class=", "var(", "url(http", "style", word("why")):
         assert reference not in svg
-    assert "Ronda &lt;&amp;&gt;" in svg
-    assert "You" in svg
-    cards = page.locator(".card > svg").count()
-    assert svg.count('viewBox="0 0 61 95"') == cards
-    assert page.locator(".card > svg").count() == cards
+    assert headline in svg
+    assert word("picture-deal", code="") not in svg  # nobody types the seed of a position
+    assert word("picture-last") in svg
+    assert svg.count('viewBox="0 0 61 95"') == 3, "the cards of the last trick are not there"
     fills = set(re.findall(r'fill="(rgb[^"]+)"', svg))
     assert len(fills) > 10, "the colours of the pack are not there"
+    assert "rgb(252, 248, 238)" in fills, "it is not on light paper"
 
 
 # The viewer.

@@ -126,34 +126,48 @@ def test_the_page_turns(page: Page) -> None:
     assert mine > handtools
 
 
+PICTURE = """async players => {
+  const { picture } = await import(new URL('static/js/card.js', document.baseURI));
+  const name = 'ماكسيميليان فيذرستونهاو الطويل الاسم';
+  const player = { name, points: '121', people: [{ face: null, called: name }] };
+  const said = 'جملة طويلة جدًا عمّا جرى على الطاولة في هذه اللحظة، '.repeat(4);
+  const moment = { label: 'أكبر فارق', text: said,
+    cards: [0, 1].map(at => ({ name, won: at === 1 })) };
+  const holder = document.createElement('div');
+  const cards = [...document.querySelectorAll('#table .hand .card')];
+  holder.append(...cards.map(card => card.cloneNode(true)));
+  document.body.append(holder);
+  const svg = picture({ title: 'الروندة', headline: said, date: '25 نونبر 2026',
+    players: Array(players).fill(player), moment, deal: 'توزيعة abc123', address: 'example.org' },
+    holder, new Map());
+  holder.replaceWith(svg);
+  const sides = each => {
+    const { left, right } = each.getBoundingClientRect();
+    return [left, right];
+  };
+  const words = [...svg.querySelectorAll('text')].map(each => [each.textContent, ...sides(each)]);
+  const found = [sides(svg), words];
+  svg.remove();
+  return found;
+}"""
+
+
 def test_the_picture_is_written_the_same_way(page: Page) -> None:
-    """What stands in the picture of a table begins on the right, and is inside of it."""
-    page.set_viewport_size({"width": 390, "height": 844})
+    """The picture of a result begins on the right, and all its words have room: of two players and
+    of five, with long names and long sentences."""
     open_arabic(page, TABLES["ronda"], 1)
-    frame, plates, words = page.evaluate(
-        """async () => {
-          const share = await import(new URL('static/js/share.js', document.baseURI));
-          const board = document.querySelector('#table .board');
-          const svg = share.picture(board, 'الروندة', 'دورك: أي ورقة.');
-          document.body.append(svg);
-          const sides = each => {
-            const { left, right } = each.getBoundingClientRect();
-            return [left, right];
-          };
-          const found = [sides(svg), [...svg.querySelectorAll('rect[rx="8"]')].map(sides),
-            [...svg.querySelectorAll('text')].map(each => [each.textContent, ...sides(each)])];
-          svg.remove();
-          return found;
-        }"""
-    )
-    left, right = frame
-    assert all(left <= start and end <= right for _, start, end in words)
-    title = next(end for text, _, end in words if text == "الروندة")
-    assert title == pytest.approx(right - 16, abs=2)
-    names = [word for word in words if word[0] not in ("الروندة", "دورك: أي ورقة.", "Rondas")]
-    assert names
-    for text, start, end in names:
-        assert any(low <= start and end <= high for low, high in plates), text
+    for players in (2, 5):
+        frame, words = page.evaluate(PICTURE, players)
+        left, right = frame
+        assert all(left <= start and end <= right for _, start, end in words)
+        title = next(end for text, _, end in words if text == "الروندة")
+        assert title == pytest.approx(right - 128, abs=3)
+        date = next(start for text, start, _ in words if text == "25 نونبر 2026")
+        assert date == pytest.approx(left + 48, abs=3)
+        points = [start for text, start, _ in words if text == "121"]
+        names = [(start, end) for text, start, end in words if text.startswith("ماكسيميليان")]
+        assert len(points) == players
+        assert all(start > points[0] for start, _ in names[:players])
 
 
 @pytest.mark.fresh

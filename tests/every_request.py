@@ -48,6 +48,7 @@ def play(game: str, players: int) -> None:
     sound("check", record=record)
     sound("frames", record=record)
     sound("open", record=record)
+    assert sound("summary", record=record, you=0)["headline"]
     judged = sound("review", record=record, seat=0)
     while judged["done"] < judged["steps"]:
         judged = sound("review", after=judged["done"])

@@ -183,7 +183,7 @@ COMMANDS = (
     Command("replay", late("rules.replay"), "", True),
     Command("share", late("sharing.deal"), "", True),
     Command("share-game", late("sharing.game"), "", True),
-    Command("picture", late("sharing.picture"), "", True),
+    Command("picture", late("picture.save"), "", True),
     Command("rules", late("rules.whole"), "", True),
     Command("clause", late("rules.other_clause"), "", True),
     Command("example", late("rules.other_example"), "", True),

@@ -151,6 +151,7 @@ class Day:
         self.lay(row, told, points)
         if done:
             button(word("do-share-day"), "share-day", row, "primary")
+            button(word("do-picture"), "picture", row)
         again = word("day-free" if self.serious else "day-once-more")
         button(again, "restart", row, "" if done else "primary")
 
@@ -160,20 +161,17 @@ class Day:
         body = dialog(word("day-mark", date=spelled(self.date)))
         find("#dialog").className = "day"
         row = el("div", "buttons next", body)
-        if value["state"] == "done":
-            name = "day-shared-won" if value["won"] else "day-shared-lost"
-            told = word(name, points=amount(self.offer, value["points"]))
-        else:
-            told = word("day-was-given")
-        self.lay(row, told)
+        done = value["state"] == "done"
+        self.lay(row, self.told() if done else word("day-was-given"))
         begun = self.page.table.frame["undo"]
         button(word("day-go-on" if begun else "day-free"), "try-day", row, "primary").focus()
         find("#dialog").onclose = self.decline
         if "record" in value:
             button(word("day-see"), "see-day", row)
-        for name in ("share-day", "days", "lobby"):
-            if name != "share-day" or value["state"] == "done":
-                button(word("do-" + name), name, row)
+        for name in ("share-day", "picture") if done else ():
+            button(word("do-" + name), name, row)
+        for name in ("days", "lobby"):
+            button(word("do-" + name), name, row)
 
     def decline(self, event):
         """That sheet is closed, and no try was chosen: there is nothing to do at this table."""
@@ -297,6 +295,12 @@ class Day:
         texts, self.texts = self.texts, self.texts + [text]
         await self.device.change({self.key: text}, (), {self.key: texts})
 
+    def told(self):
+        """Return how the serious try ended, in a phrase."""
+        value = self.value
+        name = "day-shared-won" if value["won"] else "day-shared-lost"
+        return word(name, points=amount(self.offer, value["points"]))
+
     def by_bots(self):
         """Return what the bots have made so far, in a phrase."""
         known = self.value["bots"]
@@ -317,8 +321,7 @@ class Day:
         """The result as a text, which gives no card away."""
         value = self.value
         lines = [self.heading()]
-        points = amount(self.offer, value["points"])
-        lines.append(word("day-shared-won" if value["won"] else "day-shared-lost", points=points))
+        lines.append(self.told())
         if value.get("bots"):
             lines.append(word("day-shared-bots", each=self.by_bots()))
         if days.counts(value) and value["run"] > 1:

@@ -1,4 +1,4 @@
-"""Passing on a deal, a finished game, or a picture of the table."""
+"""Passing on a deal or a finished game."""
 
 import json
 
@@ -67,12 +67,3 @@ async def game(page, element):
     record = (await visit.during(page.engine.ask("record")))["record"]
     code = await visit.during(share.encode(json.dumps(record)))
     await link(page, element, title, "index.html#record=" + code, word("game-copied"))
-
-
-async def picture(page, element):
-    table = page.table
-    line = table.board.prompt.textContent
-    saving = share.save(table.board.root, table.offer["title"], line)
-    how = await page.routes.visit.during(saving)
-    if how == "saved":
-        notice(word("picture-saved"))

@@ -36,6 +36,7 @@ from rondas.request import (
     shown_record,
 )
 from rondas.review import Review
+from rondas.summary import summary
 from rondas.table import Table
 from rondas.text import brief
 
@@ -79,6 +80,7 @@ class Service:
             "review": self.review,
             "check": self.check,
             "honest": self.honest,
+            "summary": self.summary,
         }
 
     def handle(self, request: Json) -> Json:
@@ -360,6 +362,14 @@ class Service:
             "frames": frames(record, seat, seat is None, you),
             "names": player_names(record),
         }
+
+    def summary(self, request: Json) -> Json:
+        """What a picture of a finished `record` says: `headline`, and the `moment` that mattered,
+        told to seat `you` or to nobody. Needs no table."""
+        record = shown_record(request)
+        you = given_seat(request, record.players, key="you")
+        told = summary(record, you)
+        return {"game": record.game.id, "names": player_names(record), "seat": you, **told}
 
     def analyse(self, request: Json) -> Json:
         """What a seat may do and what to expect of it, the best first.

@@ -498,6 +498,12 @@ game-of = لعبة { $game }
 deal-copied = نُسخ رابط هذه التوزيعة.
 game-copied = نُسخ رابط هذه اللعبة.
 picture-saved = حُفظت الصورة.
+picture-deal = توزيعة { $code }
+picture-best = أفضل لعبة
+picture-end = هكذا انتهت
+picture-swing = أكبر فارق: { $points }
+picture-last = آخر لعبة حاسمة
+picture-bots = اللاعبون الآليون بالأوراق نفسها، في المكان نفسه
 # A button beside a link or a text that is shown to be copied, and what is said where that fails.
 copy = نسخ
 copy-yourself = لا يسمح هذا المتصفّح للصفحة بالنسخ. النص محدّد: انسخه بنفسك.

@@ -486,6 +486,13 @@ game-of = A game of { $game }
 deal-copied = The link to this deal is copied.
 game-copied = The link to this game is copied.
 picture-saved = The picture is saved.
+# On the picture of a result: the deal, and over the cards of the moment that mattered.
+picture-deal = Deal { $code }
+picture-best = The best play
+picture-end = How it ended
+picture-swing = The biggest swing: { $points }
+picture-last = The last play that counted
+picture-bots = Bots with the same cards, in the same seat
 # A button beside a link or a text that is shown to be copied, and what is said where that fails.
 copy = Copy
 copy-yourself = This browser does not let the page copy. The text is selected: copy it yourself.

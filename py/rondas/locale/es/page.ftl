@@ -478,6 +478,12 @@ game-of = Una partida de { $game }
 deal-copied = Enlace al reparto copiado.
 game-copied = Enlace a la partida copiado.
 picture-saved = Imagen guardada.
+picture-deal = Reparto { $code }
+picture-best = La mejor jugada
+picture-end = Así terminó
+picture-swing = El mayor salto: { $points }
+picture-last = La última jugada decisiva
+picture-bots = Los bots con las mismas cartas, en el mismo sitio
 # A button beside a link or a text that is shown to be copied, and what is said where that fails.
 copy = Copiar
 copy-yourself = Este navegador no deja copiar a la página. El texto está seleccionado: cópialo tú.

@@ -478,6 +478,12 @@ game-of = Une partie de { $game }
 deal-copied = Le lien vers cette donne est copié.
 game-copied = Le lien vers cette partie est copié.
 picture-saved = L’image est enregistrée.
+picture-deal = Donne { $code }
+picture-best = Le plus beau coup
+picture-end = Le dénouement
+picture-swing = Le plus grand écart : { $points }
+picture-last = Le dernier coup décisif
+picture-bots = Les robots avec les mêmes cartes, à la même place
 # A button beside a link or a text that is shown to be copied, and what is said where that fails.
 copy = Copier
 copy-yourself = Ce navigateur ne permet pas à la page de copier. Le texte est sélectionné : copiez-le vous-même.

@@ -466,6 +466,12 @@ game-of = { $game }のゲーム
 deal-copied = この配札へのリンクをコピーしました。
 game-copied = このゲームへのリンクをコピーしました。
 picture-saved = 画像を保存しました。
+picture-deal = 配札 { $code }
+picture-best = いちばんの一手
+picture-end = 決着
+picture-swing = 最大の得点差：{ $points }
+picture-last = 最後の決め手
+picture-bots = 同じ手札・同じ席のCPU
 # A button beside a link or a text that is shown to be copied, and what is said where that fails.
 copy = コピー
 copy-yourself = このブラウザではページからコピーできません。文字は選択されているので、ご自分でコピーしてください。
