@@ -60,38 +60,43 @@ class Scoring(MoroccanState):
         for team, points, payers in self.due:
             for payer in payers:
                 owed[3 * payer + team] += points
-                owed[3 * team + payer] -= points
         self.due = ()
         for payer, receiver in self.house.pairs[self.dealer]:
-            balance = owed[3 * payer + receiver]
+            balance = owed[3 * payer + receiver] - owed[3 * receiver + payer]
             if balance > 0:
                 self._pay(payer, receiver, balance, log)
 
     def _pay(self, payer: int, receiver: int, n: int, log: Log | None) -> None:
-        """Cancel what the receiver owes the payer, the latest first; then pay, and owe the rest."""
-        if not self.debts and self.piles[payer] >= n:
-            self.piles[payer] -= n
-            self.piles[receiver] += n
-            return
-        debts = [*self.debts]
-        asked = n
-        for at in reversed(range(len(debts))):
-            debtor, creditor, owed = debts[at]
-            if debtor == receiver and creditor == payer:
-                cancelled = min(n, owed)
-                n -= cancelled
-                debts[at] = debtor, creditor, owed - cancelled
-        self._tell("cancels", receiver, payer, asked - n, log)
+        """Cancel what the receiver owes the payer; then pay, and owe the rest."""
+        if self.debts:
+            n = self._cancel(receiver, payer, n, log)
         paid = min(n, self.piles[payer])
-        self.piles[payer] -= paid
-        self.piles[receiver] += paid
         if paid < n:
-            debts.append((payer, receiver, n - paid))
+            self.debts = joined(*self.debts, (payer, receiver, n - paid))
             self._tell("owes", payer, receiver, n - paid, log)
             if self.house.teams > 2:  # edition 1 reckoned with cards that did not exist
                 self.edition = 2
-        self.debts = joined(debts)
-        self.repay(log)
+        if paid:
+            self.piles[payer] -= paid
+            self.piles[receiver] += paid
+            if self.debts:
+                self.repay(log)
+
+    def _cancel(self, debtor: int, creditor: int, n: int, log: Log | None) -> int:
+        """Cancel up to `n` cards of what a team owes another, the latest debt first.
+
+        Return what is left of `n`.
+        """
+        left = n
+        for at in reversed(range(len(self.debts))):
+            owing, owed_to, owed = self.debts[at]
+            if owing == debtor and owed_to == creditor and left:
+                cancelled = min(left, owed)
+                left -= cancelled
+                self._lower(at, cancelled)
+        if left < n:
+            self._tell("cancels", debtor, creditor, n - left, log)
+        return left
 
     def repay(self, log: Log | None) -> None:
         """Pay debts, each team's oldest first, until nobody who owes has a card."""
@@ -99,16 +104,26 @@ class Scoring(MoroccanState):
         at = 0
         while at < len(self.debts):
             debtor, creditor, owed = self.debts[at]
-            paid = min(owed, piles[debtor])
-            if not paid:
+            if not piles[debtor]:
                 at += 1
                 continue
+            paid = min(owed, piles[debtor])
             piles[debtor] -= paid
             piles[creditor] += paid
-            left = debtor, creditor, owed - paid
-            self.debts = joined([*self.debts[:at], left, *self.debts[at + 1 :]])
+            self._lower(at, paid)
             self._tell("repays", debtor, creditor, paid, log)
             at = 0
+
+    def _lower(self, at: int, n: int) -> None:
+        """Lower the debt at this place by `n` cards, which is all of it or less."""
+        before, after = self.debts[:at], self.debts[at + 1 :]
+        debtor, creditor, owed = self.debts[at]
+        if owed > n:
+            self.debts = (*before, (debtor, creditor, owed - n), *after)
+        elif before and after:
+            self.debts = (*joined(*before, after[0]), *after[1:])
+        else:
+            self.debts = before or after
 
     def forgive(self, log: Log | None) -> None:
         """What is owed at the end of a round lapses."""
@@ -118,7 +133,7 @@ class Scoring(MoroccanState):
                 log.tell("said", "MR-9.3", None, "debts-lapse")
 
     def _tell(self, what: str, debtor: int, creditor: int, n: int, log: Log | None) -> None:
-        if n and log is not None:
+        if log is not None:
             seats_of = self.house.seats_of
             log.tell(
                 "said", "MR-9.3", None, what, seats=seats_of[debtor], others=seats_of[creditor],
@@ -156,11 +171,9 @@ class Scoring(MoroccanState):
         return self.won[:]
 
 
-def joined(debts: Sequence[Debt]) -> tuple[Debt, ...]:
-    """These debts without those that are paid, neighbours between the same two teams as one."""
-    kept: list[Debt] = []
-    for debtor, creditor, n in debts:
-        if n:
-            before = kept.pop()[2] if kept and kept[-1][:2] == (debtor, creditor) else 0
-            kept.append((debtor, creditor, before + n))
-    return tuple(kept)
+def joined(*debts: Debt) -> tuple[Debt, ...]:
+    """These debts, the last two as one if they are between the same two teams."""
+    if len(debts) > 1 and debts[-1][:2] == debts[-2][:2]:
+        debtor, creditor, n = debts[-1]
+        return (*debts[:-2], (debtor, creditor, debts[-2][2] + n))
+    return debts
