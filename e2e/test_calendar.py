@@ -47,7 +47,7 @@ def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(context: BrowserContext) ->
     page.locator("#table [data-do=menu]").click()
     page.locator("#dialog [data-do=give-up]").click()
     page.locator("#dialog [data-do=give-up-now]").click()
-    expect(page.locator("#table .facts")).to_contain_text("Free try, 6 Jul")
+    expect(page.locator("#table .facts")).to_contain_text(word("day-mark-free", date="6 Jul"))
     page.goto(f"index.html?daily=rounds&date={LATER}")
     told = page.locator("#table[data-status=error] .prompt")
     expect(told).to_contain_text(word("day-late", date="6 July 2026"))

@@ -127,11 +127,11 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
 def begins(day: Page) -> None:
     """The line that says what it is goes; there is no help, and somebody says so."""
     assert "date=2026-07-05" in day.url
-    expect(day.locator(".invitation")).to_contain_text("Your serious try")
+    expect(day.locator(".invitation")).to_contain_text(word("day-serious", date="5 July 2026"))
     play_on(day, 2)
     for control in ("undo", "hint"):
         day.locator(f"#table [data-do={control}]").click()
-        expect(day.locator("#notice")).to_contain_text("no undo and no hint")
+        expect(day.locator("#notice")).to_contain_text(word("day-without"))
     day.keyboard.press("u")
     begun = kept_days(day, f"kept['{DAY}']?.state === 'begun'")
     assert begun[DAY]["on"] == "2026-07-05"
@@ -175,9 +175,9 @@ def ends_in_one_of_two_tabs(day: Page) -> str:
     assert f"{kept['points']}" in shared
     saves_a_picture_without_cards(day)
     other.locator("[data-action]").first.click()
-    expect(other.locator("#proposal")).to_contain_text("gone on in another tab")
+    expect(other.locator("#proposal")).to_contain_text(word("other-tab"))
     other.locator("#proposal button").first.click()
-    expect(other.locator("#table .facts")).to_contain_text("Free try")
+    expect(other.locator("#table .facts")).to_contain_text(word("day-mark-free", date="5 Jul"))
     assert kept_days(other, "true")[DAY]["scores"] == kept["scores"]
     other.close()
     return points
@@ -236,7 +236,7 @@ def is_there_for_who_comes_back(day: Page, points: str) -> None:
     sheet.locator(".primary").click()
     expect(sheet).to_be_hidden()
     turn(day)
-    expect(day.locator("#table .facts")).to_contain_text("Free try")
+    expect(day.locator("#table .facts")).to_contain_text(word("day-mark-free", date="5 Jul"))
 
 
 def tries_freely(day: Page, first: list[str], points: str) -> None:
@@ -245,15 +245,15 @@ def tries_freely(day: Page, first: list[str], points: str) -> None:
     expect(day.locator("html[data-page=lobby]")).to_be_visible()
     go(day, f"index.html?daily={GAME}&date=2026-07-05&speed=instant")
     turn(day)
-    expect(day.locator(".invitation")).to_contain_text("a free try, which does not count")
+    expect(day.locator(".invitation")).to_contain_text(word("day-is-free", date="5 July 2026"))
     assert hand(day) == first
     play_on(day, 1)
     turn(day)
     day.locator("#table [data-do=undo]").click()
-    expect(day.locator("#live")).to_contain_text("Undone")
+    expect(day.locator("#live")).to_contain_text(word("undone"))
     turn(day)
     play_on(day)
-    expect(day.locator(".day-end")).to_contain_text("A free try at the deal of 5 July 2026.")
+    expect(day.locator(".day-end")).to_contain_text(word("day-was-free", date="5 July 2026"))
     standing = day.locator(STANDING)
     expect(standing).to_have_count(5)
     expect(standing.first).to_have_text(f"{word('day-yours')}{points}")
@@ -324,7 +324,7 @@ def gives_up(day: Page) -> None:
     day.keyboard.press("m")
     day.locator("#dialog [data-do=give-up]").click()
     day.locator("#dialog [data-do=give-up-now]").click()
-    expect(day.locator("#table .facts")).to_contain_text("Free try, 5 Jun")
+    expect(day.locator("#table .facts")).to_contain_text(word("day-mark-free", date="5 Jun"))
     given = kept_days(day, f"kept['daily:{GAME} 2026-06-05']")
     assert given[f"daily:{GAME} 2026-06-05"]["state"] == "given"
 
@@ -338,7 +338,7 @@ def test_days_that_have_a_deal_and_days_that_have_none(day: Page) -> None:
     expect(told).to_contain_text("cannot be opened")
     for date, line in (
         ("2026-13-40", "There is no such day: 2026-13-40."),
-        ("2026-07-06", "The deal of 6 July 2026 is still to come."),
+        ("2026-07-06", word("day-late", date="6 July 2026")),
         ("2025-12-31", "There is no deal for 31 December 2025. The first one is that of"),
     ):
         go(day, f"index.html?daily=steere-ronda&date={date}")
@@ -371,10 +371,10 @@ def test_nothing_can_be_kept(day: Page) -> None:
     day.goto("index.html?daily=moroccan-ronda&speed=instant")
     turn(day)
     play_on(day, 1)
-    expect(day.locator("#notice")).to_contain_text("Nothing can be kept")
+    expect(day.locator("#notice")).to_contain_text(word("nothing-kept"))
     turn(day)
     play_on(day)
     expect(day.locator(".day-end")).to_contain_text("5 July 2026")
     day.locator("#dialog [data-do=restart]").click()
     turn(day)
-    expect(day.locator("#table .facts")).to_contain_text("Free try")
+    expect(day.locator("#table .facts")).to_contain_text(word("day-mark-free", date="5 Jul"))

@@ -2,7 +2,7 @@
 // trackers put things around and behind a link; this file drops them, and it is the only one that does so.
 // docs/links.md lists what is tolerated. The build puts it in front of first.js, so that an address can be read
 // before the first paint; all other scripts, and the page's Python, find it as `window.reading`.
-{
+(() => {    // in a mere block, functions would become the window's, also `name`
   // Names.
 
   const MOST = 40;    // characters (code points) of a name, as in py/rondas/names.py
@@ -318,4 +318,4 @@
   }
 
   globalThis.reading = { address, freshSeed, links, name, objectIn, place, query, seed };
-}
+})();
