@@ -5,9 +5,7 @@ That people can play by clicks and keys is the matter of each game's own tests.
 
 from __future__ import annotations
 
-from itertools import cycle
-
-from playwright.sync_api import FrameLocator, Locator, Page
+from playwright.sync_api import FrameLocator, Page
 
 from e2e.waiting import DEADLINE
 
@@ -82,12 +80,3 @@ def play_on(where: Page | FrameLocator, most: int = 400) -> int:
     turns: int = table.evaluate(PLAY_ON, [most, DEADLINE])
     assert turns < 400
     return turns
-
-
-ASIDE = cycle((8, 28))  # pixels from the left edge: cards that are raised move up
-
-
-def tap(what: Locator) -> None:
-    """Clicks an action, never twice in a row on the same place: the page takes a second click that
-    comes there at once for half of a double click."""
-    what.click(position={"x": next(ASIDE), "y": 12})

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import walking
-from e2e.playing import play_on, tap
+from e2e.playing import play_on
 from e2e.waiting import at_rest, keep, resize, until
 from e2e.words import word
 
@@ -126,7 +126,7 @@ def test_nothing_is_read_double(page: Page) -> None:
     assert not re.search(r'- text: "?\d+"?\n +- img', tree)
     assert word("said-stock", n=24) in tree
     expect(page.get_by_role("group", name=word("actions"))).to_be_visible()
-    tap(page.locator("[data-action]").first)
+    page.locator("[data-action]").first.click()
     settled(page)
     expect(page.locator(".acts [data-action]")).to_have_count(0)
     assert page.get_by_role("group", name=word("actions")).count() == 0
@@ -275,7 +275,7 @@ def test_focus_is_never_nowhere(page: Page) -> None:
     open_table(page, f"{RONDA}&seed=10", 1)
     clause = page.locator(".say button")
     while not clause.count():
-        tap(page.locator("[data-action]").first)
+        page.locator("[data-action]").first.click()
         settled(page)
     clause.first.focus()
     page.evaluate("window.watching = true")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import COLOURS, found
 from e2e.parts import near_the_end
-from e2e.playing import play_on, tap
+from e2e.playing import play_on
 from e2e.test_table import SIZES, settled
 from e2e.waiting import resize
 from e2e.words import pattern, word
@@ -89,7 +89,7 @@ def play(page: Page, choose: Callable[[Page, str, int], None]) -> int:
 
 
 def click(page: Page, _asked: str, _way: int) -> None:
-    tap(page.locator("[data-action]").first)
+    page.locator("[data-action]").first.click()
 
 
 def key(page: Page, asked: str, way: int) -> None:

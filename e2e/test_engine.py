@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, Route, expect
 
 from e2e.conftest import GO, Trouble
-from e2e.playing import play_on, tap
+from e2e.playing import play_on
 from e2e.test_offline import UPDATE_WAITS
 from e2e.test_shell import TABLE, plays
 from e2e.test_table import settled
@@ -139,7 +139,7 @@ def test_a_game_goes_on_whenever_the_engine_fails(page: Page) -> None:
     a_hint(page)
     for left in (15, 14, 13):
         settled(page)
-        tap(page.locator("[data-action]").first)
+        page.locator("[data-action]").first.click()
         expect(page.locator(".hand button")).to_have_count(left)
     settled(page)
     what_was_undone(page)
@@ -192,7 +192,7 @@ def three_in_a_row(page: Page) -> None:
     settled(page)
     for _ in range(3):
         next_fault(page, 1, "trap")
-    tap(page.locator("[data-action]").first)
+    page.locator("[data-action]").first.click()
     error = page.locator("[data-status=error]")
     expect(error.locator(".prompt")).to_contain_text(word("cannot-go-on"))
     expect(error.locator(".prompt small")).to_contain_text("unreachable")
@@ -395,7 +395,7 @@ def test_an_update_of_the_site_in_mid_game(
 
     # An engine that follows one that ended is of the version that the game began with.
     next_fault(page, 1, "lost")
-    tap(page.locator("[data-action]").first)
+    page.locator("[data-action]").first.click()
     expect(page.locator(".hand [data-action]")).to_have_count(15)
     come(page, 1)
     assert version(page) == old

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import check
 from e2e.boxes import BOXES
-from e2e.playing import play_on, tap
+from e2e.playing import play_on
 from e2e.test_order import passed
 from e2e.test_table import SIZES, settled
 from e2e.waiting import ENGINE, Gate, resize, still, until
@@ -350,7 +350,7 @@ def terms_explain_themselves(page: Page) -> None:
 def links_say_where_they_lead(page: Page) -> None:
     """Those to clauses: in the line at the hand, and below a clause that mentions another one."""
     while not page.locator(".say .event button").count():
-        tap(page.locator("[data-action]").first)
+        page.locator("[data-action]").first.click()
         settled(page)
     link = page.locator(".say .event button").first
     expect(link).to_have_text(word("why"))
@@ -405,7 +405,7 @@ def key_asks_and_hint_marks_a_card(page: Page) -> None:
     expect(page.locator(TIP)).to_be_hidden()
     # A hint.
     while not page.locator(".trick > li").count():
-        tap(page.locator("[data-action]").first)
+        page.locator("[data-action]").first.click()
         settled(page)
     page.keyboard.press("i")
     marked = page.locator(".hand .hinted")

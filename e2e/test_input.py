@@ -5,58 +5,67 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.playing import play_on, tap
+from e2e.playing import play_on
 from e2e.test_table import RANDOM, settled
 from e2e.waiting import answered
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
 
-# A click on a place at a time in milliseconds, as the page hears it.
-CLICK = """([x, y, when]) => {
-  const click = new MouseEvent('click',
-    { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true });
-  Object.defineProperty(click, 'timeStamp', { value: when });
-  document.elementFromPoint(x, y).dispatchEvent(click);
+# Time stands still for a click that may become a double click, until `window.passed()`.
+NO_TIME = """{
+  const later = setTimeout, held = [];
+  window.setTimeout = (run, ms, ...all) => ms === 400 ? held.push(run) : later(run, ms, ...all);
+  window.passed = () => held.splice(0).forEach(run => run());
 }"""
+# The second half of a double click, as a browser that counts them tells it.
+SECOND = "new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true })"
 # A key as a keyboard of some layout types it; whether it meant something.
 KEY = """([key, code, shiftKey]) => !document.body.dispatchEvent(new KeyboardEvent('keydown',
   { key, code, shiftKey, bubbles: true, cancelable: true }))"""
 
 
-def held(page: Page) -> int:
-    """How many cards the person has when the engine has nothing left to say."""
-    answered(page)
-    settled(page)
-    return page.locator(".hand [data-card]").count()
-
-
+@pytest.mark.fresh
 def test_a_double_click_plays_one_card(page: Page) -> None:
-    """At instant speed another card lies there when the second click comes. A quick player, and
-    clicks on another place, are heard."""
+    """At instant speed no other card lies there when the second click comes. A quick player, who
+    clicks on other cards, is heard; and the hand closes up when a double click would be over."""
+    page.add_init_script(NO_TIME)
     page.goto(f"{RANDOM}&seed=3&speed=instant")
-    settled(page)
-    cards = held(page)
-    x, y = middle(page)
-    for number, (when, aside, played) in enumerate(TIMES):
-        page.evaluate(CLICK, [x + aside, y, when])
-        cards -= played
-        assert held(page) == cards, number
-    for _ in range(3):
-        tap(page.locator(".hand [data-action]").first)
-        settled(page)
-    assert held(page) == cards - 3
-
-
-def middle(page: Page) -> tuple[float, float]:
-    """The middle of the hand, where a card lies as long as there are some."""
-    box = page.locator(".hand [data-card]").nth(6).bounding_box()
+    cards = page.locator(".hand [data-card]")
+    expect(cards).to_have_count(16)
+    box = cards.nth(6).bounding_box()
     assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    there = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for left in (15, 15):
+        page.mouse.click(*there)
+        at_ones_turn(page)
+        expect(cards).to_have_count(left)
+    for left in (14, 13, 12):
+        page.locator(".hand [data-action]").first.click()
+        at_ones_turn(page)
+        expect(cards).to_have_count(left)
+    page.evaluate("passed()")
+    settled(page)
+    page.mouse.click(*there)
+    at_ones_turn(page)
+    expect(cards).to_have_count(11)
 
 
-# When each click comes, how far from the place of the first, and how many cards it plays.
-TIMES = ((1000, 0, 1), (1250, 0, 0), (1390, 0, 0), (1450, 0, 1), (1700, 60, 1))
+def at_ones_turn(page: Page) -> None:
+    answered(page)
+    expect(page.locator("#table")).to_have_attribute("data-status", "your-turn")
+
+
+def test_the_second_half_of_a_double_click_presses_nothing(page: Page) -> None:
+    page.goto("index.html?game=baronda&seat=0&seed=3&bots=random&speed=instant")
+    settled(page)
+    bid = page.locator(".acts [data-action]").first
+    bid.evaluate(f"button => button.dispatchEvent({SECOND})")
+    answered(page)
+    expect(bid).to_be_visible()
+    bid.click()
+    settled(page)
+    expect(page.locator(".acts [data-hot]")).to_have_count(0)
 
 
 # Layouts: what a key types, where it lies, and what it does.

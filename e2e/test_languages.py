@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Trouble
 from e2e.embedding import QUERY, code, record
 from e2e.parts import near_the_end
-from e2e.playing import play_on, tap
+from e2e.playing import play_on
 from e2e.test_longest import TURNED, nothing_cut
 from e2e.waiting import answered, on_device, resize, until
 from rondas.catalogs import LOCALES
@@ -197,7 +197,7 @@ def a_game_goes_on(page: Page) -> None:
     assert not english_in(page)
     page.locator("#dialog [data-do=close]").click()
     expect(page.locator("#table .prompt")).not_to_be_empty()
-    tap(page.locator(".hand [data-action]").first)
+    page.locator(".hand [data-action]").first.click()
     yours.wait_for()
     assert len(moves(page)) > len(told)
     settle(page, "en")
@@ -216,7 +216,7 @@ def a_lesson_goes_on(page: Page) -> None:
     expect(page.locator("#table .prompt")).to_have_text(word("fr", "lesson-follow", "rounds"))
     page.locator("#dialog [data-do=close]").click()
     page.locator(".hand [data-action]").last.click()
-    tap(page.locator(".hand [data-action]").first)
+    page.locator(".hand [data-action]").first.click()
     on = page.locator(".lesson-next [data-do=go-on]")
     expect(on).to_be_visible()
     settle(page, "ja")
@@ -447,7 +447,7 @@ def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> No
     expect(page.locator("#no-language")).to_have_text(word("en", "no-language", "site"))
     page.locator("[data-status=your-turn]").wait_for()
     expect(page.locator("#log-title")).to_have_text(word("en", "log"))
-    tap(page.locator(".hand [data-action]").first)
+    page.locator(".hand [data-action]").first.click()
     expect(page.locator("#no-language")).to_be_hidden()
     page.locator("[data-status=your-turn]").wait_for()
     assert len(moves(page)) > 3

@@ -15,7 +15,6 @@ from playwright.sync_api import FrameLocator, Locator, Page, expect
 from e2e.conftest import Trouble
 from e2e.disk import FAULTY, put
 from e2e.embedding import Host, host, touch, wait_heard
-from e2e.playing import tap
 from e2e.test_access import LISTEN, LISTENER, WATCHER, spoke
 from e2e.test_engine import FAULTS
 from e2e.waiting import DEADLINE, on_device
@@ -49,7 +48,7 @@ def asked(page: Page | FrameLocator, game: str, at: int, goal: Goal) -> None:
 
 
 def answer(page: Page | FrameLocator, action: str) -> None:
-    tap(page.locator(f'[data-action="{action}"]'))
+    page.locator(f'[data-action="{action}"]').click()
 
 
 def open_lesson(page: Page, game: str, at: int = 1, speed: str = "instant") -> Goal:
@@ -356,7 +355,7 @@ def now_play(page: Page, game: str) -> None:
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
     expect(page).to_have_url(re.compile(set_up))
     assert page.locator("[data-lesson], .lesson-head, .invitation").count() == 0
-    tap(page.locator("[data-action]").first)
+    page.locator("[data-action]").first.click()
     expect(page.locator("[data-do=undo]")).to_be_enabled()
 
 
@@ -430,7 +429,7 @@ def test_offered_before_the_first_game(page: Page) -> None:
     for game, query in (("steere-ronda", "seed=7"), ("moroccan-ronda", "speed=instant")):
         page.goto(f"index.html?game={game}&seat=0&{query}")
         expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
-        tap(page.locator("[data-action]").first)
+        page.locator("[data-action]").first.click()
         expect(page.locator("[data-do=undo]")).to_be_enabled()
         assert f"lesson:{game}" not in on_device(page)
     the_offer_leads_to_the_lesson(page)
@@ -458,13 +457,13 @@ def who_plays_is_not_asked_again(page: Page) -> None:
     expect(line).to_contain_text(word("lesson-offer", game="Rounds"))
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
     assert page.locator("dialog[open]").count() == 0
-    tap(page.locator("[data-action]").first)
+    page.locator("[data-action]").first.click()
     expect(line).to_have_count(0)
     kept = on_device(page, "kept => 'lesson:rounds' in kept")
     assert kept["lesson:rounds"]["done"] is False
     page.goto("index.html?game=rounds&players=2&bots=hard")
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
-    tap(page.locator("[data-action]").first)
+    page.locator("[data-action]").first.click()
     expect(page.locator("[data-do=undo]")).to_be_enabled()
     expect(line).to_have_count(0)
 

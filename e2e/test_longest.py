@@ -14,7 +14,7 @@ from e2e.conftest import walking
 from e2e.embedding import code, record
 from e2e.longest import PLACE, tell
 from e2e.parts import near_the_end
-from e2e.playing import play_on, tap
+from e2e.playing import play_on
 from e2e.test_access import TABLES
 from e2e.waiting import still
 
@@ -176,7 +176,7 @@ class Walk:
         self.look("viewer")
         page.emulate_media(reduced_motion="reduce")  # at instant speed there is none
         self.goto("bots=random&speed=fast", f"#play={near_the_end('baronda', 5, 1, part=1)}")
-        tap(page.locator(".hand [data-action]").first)
+        page.locator(".hand [data-action]").first.click()
         expect(page.locator(".report .primary")).to_be_visible()
         page.keyboard.press("Shift")  # it stays, and has counted
         still(page)

@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import COLOURS, check, found
 from e2e.boxes import BOXES
-from e2e.playing import tap
 from e2e.test_access import BARONDA, RONDA, TABLES, dialog_of, open_table
 from e2e.waiting import resize
 
@@ -251,7 +250,7 @@ def test_a_card_is_drawn_once(page: Page) -> None:
     cards = page.locator(".hand .card")
     cards.evaluate_all("all => all.forEach(card => { card.old = true; })")
     for left in (15, 14):
-        tap(page.locator(".hand [data-action]").last)
+        page.locator(".hand [data-action]").last.click()
         expect(page.locator("[data-status=your-turn] .hand .card")).to_have_count(left)
         expect(page.locator(".hand li:empty")).to_have_count(0)
         assert cards.evaluate_all("all => all.every(card => card.old)")

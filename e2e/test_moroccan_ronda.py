@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 from e2e.axe import found
 from e2e.boxes import BOXES
 from e2e.parts import near_the_end
-from e2e.playing import tap
 from e2e.test_table import KEPT, SIZES, click, ended, play, settled
 from e2e.waiting import on_device, resize
 from e2e.words import word
@@ -30,7 +29,7 @@ SPANISH = {"Caída", "Cinco", "Diez", "Mesa", "Caída, mesa"}
 def plainly(page: Page) -> None:
     """What an honest player does: the action that is offered first, else a card."""
     bold = page.locator("[data-action].bold")
-    tap((bold if bold.count() else page.locator(".hand [data-action]")).first)
+    (bold if bold.count() else page.locator(".hand [data-action]")).first.click()
 
 
 def keyed(page: Page) -> None:

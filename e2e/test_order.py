@@ -15,7 +15,7 @@ from e2e.disk import Door, Held, disk, everything, faulty, games
 from e2e.embedding import GAME as EMBEDDED
 from e2e.embedding import Host, code, heard, host, paste, record, touch
 from e2e.parts import near_the_end
-from e2e.playing import play_on, tap
+from e2e.playing import play_on
 from e2e.test_table import GAME, KEPT, click, settled
 from e2e.waiting import ENGINE, Gate, on_device
 from e2e.words import pattern, word
@@ -106,7 +106,7 @@ def test_sorting_while_a_card_is_under_way(disk: Page) -> None:
     disk.goto(f"{GAME}&seed=41&speed=fast")
     settled(disk)
     engine.shut()  # it stays under way until all is looked at
-    tap(disk.locator("[data-action]").first)
+    disk.locator("[data-action]").first.click()
     disk.keyboard.press("o")
     assert disk.locator("[data-action]").count() == 0
     expect(disk.locator("[data-status=waiting]")).to_be_visible()
@@ -116,7 +116,7 @@ def test_sorting_while_a_card_is_under_way(disk: Page) -> None:
     expect(disk.locator("[data-action]")).to_have_count(15)
     disk.keyboard.press("o")
     expect(disk.locator("[data-action]")).to_have_count(15)
-    tap(disk.locator("[data-action]").first)
+    disk.locator("[data-action]").first.click()
     expect(disk.locator(".hand button")).to_have_count(14)
 
 
@@ -257,7 +257,7 @@ def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
     engine.shut()
     disk.locator("#import-file").set_input_files(file)
     disk.locator("dialog [data-do=close]").click()
-    tap(disk.locator("[data-action]").first)
+    disk.locator("[data-action]").first.click()
     engine.open()
     expect(disk.locator("#notice")).to_have_text(pattern("imported", n=...))
     settled(disk)

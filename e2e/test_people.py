@@ -12,7 +12,6 @@ from e2e.axe import check
 from e2e.conftest import walking
 from e2e.embedding import Host, host, touch, wait_heard
 from e2e.parts import near_the_end
-from e2e.playing import tap
 from e2e.test_front import SIZES, query, set_up
 from e2e.waiting import DEADLINE, answered, on_device, resize, until
 from e2e.words import word
@@ -182,7 +181,7 @@ def test_what_came_meanwhile_is_told_in_sequence(page: Page) -> None:
     page.goto(RONDA + "&speed=fast")
     passed(page, "Ben").press("Enter")
     looks(page, "Ben")
-    tap(page.locator(".hand [data-action]").first)
+    page.locator(".hand [data-action]").first.click()
     passed(page, "Ana")
     page.evaluate(
         """() => {
@@ -224,10 +223,10 @@ def test_saved_and_resumed(page: Page) -> None:
     for name in ("Ben", "Ana"):
         passed(page, name).press("Enter")
         looks(page, name)
-        tap(page.locator(".hand [data-action]").first)
+        page.locator(".hand [data-action]").first.click()
     expect(page.locator("#table[data-status=your-turn] .hand, .passing")).to_be_visible()
     if page.locator("[data-lift]").count() == 0:
-        tap(page.locator(".hand [data-action]").first)
+        page.locator(".hand [data-action]").first.click()
     page.locator("[data-status=pass]").wait_for()
     to = page.locator("#table").get_attribute("data-to")
     name = ["Ana", "Ben"][int(to or 9)]
@@ -306,7 +305,7 @@ def test_bots_alone_and_one_person(page: Page) -> None:
     page.goto("index.html?game=steere-ronda&seats=Ana,bot,bot&hands=1&seed=7&speed=instant")
     looks(page, word("you-there"))
     expect(page.locator("[data-lift], [data-to]")).to_have_count(0)
-    tap(page.locator(".hand [data-action]").first)
+    page.locator(".hand [data-action]").first.click()
     expect(page.locator("[data-do=undo]")).to_be_enabled()
     bots = "seats=bot,bot&players=2&target=5&bots=random"
     page.goto(f"index.html?game=moroccan-ronda&{bots}&seed=7&speed=instant")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import check, found
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
-from e2e.playing import PLAY_ON, play_on, tap
+from e2e.playing import PLAY_ON, play_on
 from e2e.test_table import SIZES, click, ended, play, settled
 from e2e.waiting import DEADLINE, resize
 from e2e.words import pattern, word
@@ -41,7 +41,7 @@ def actions(page: Page, where: str = "") -> list[str]:
 
 
 def act(page: Page, action: str) -> None:
-    tap(page.locator(f'[data-action="{action}"]'))
+    page.locator(f'[data-action="{action}"]').click()
     settled(page)
 
 
@@ -233,7 +233,7 @@ def test_call_that_finds_nothing(page: Page) -> None:
     """It says its risk, costs 25, and lays the caller's hand open."""
     start(page, f"{STRICT}&seed=7".replace("instant", "fast"))
     while "call" not in actions(page, ".acts"):
-        tap(page.locator(".hand [data-action]").first)
+        page.locator(".hand [data-action]").first.click()
         settled(page)
     page.locator('.acts [data-action="call"]').click()
     dialog = page.get_by_role("dialog")
@@ -249,7 +249,7 @@ def test_call_that_finds_nothing(page: Page) -> None:
 def test_call_that_catches_the_fox(page: Page) -> None:
     start(page, f"{FOX}&seed=15")
     for _ in range(2):
-        tap(page.locator(".hand [data-action]").first)
+        page.locator(".hand [data-action]").first.click()
         settled(page)
     act(page, "call")
     expect(page.locator(".panel .log [data-kind=found]")).not_to_have_count(0)

@@ -12,7 +12,7 @@ from e2e.axe import check, found
 from e2e.conftest import GO
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
-from e2e.playing import play_on, tap
+from e2e.playing import play_on
 from e2e.test_access import WATCHER
 from e2e.waiting import ENGINE, Gate, on_device, resize, until
 from e2e.words import pattern, word
@@ -57,7 +57,7 @@ def play(page: Page, choose: Callable[[Page], None]) -> int:
 
 
 def click(page: Page) -> None:
-    tap(page.locator("[data-action]").first)
+    page.locator("[data-action]").first.click()
 
 
 def ended(page: Page) -> dict[str, list[int]]:
@@ -399,7 +399,7 @@ BAD = (
     ("game=steere-ronda&seat=5", "seat"),
     ("game=steere-ronda&dealer=7", "dealer"),
     ("game=steere-ronda&speed=warp", "speed"),
-    ("game=steere-ronda&colour=red", "options: this game has no option 'colour'"),
+    ("game=steere-ronda&target=25", "options: this game has no option 'target'"),
 )
 
 

@@ -172,10 +172,19 @@ class Board:
             hands.append((card, [card], [self.deal_lasts - FLIGHT + STAGGER * number]))
         self.motion.deal(hands, stock)
 
+    def close_up(self):
+        """Close the gaps of the hand, as far as they are not needed."""
+        self.hand.keeps = False
+        if self.hand.loose and None in self.hand.slots:
+            self.rearrange(self.hand.close_up)
+
     def resort(self):
         """Sorts the hand anew."""
+        self.rearrange(self.hand.resort)
+
+    def rearrange(self, change):
         old = self.places()
-        self.hand.resort()
+        change()
         self.hand.settle()
         self.keyed.all.update(self.hand.cards)
         self.motion.glide(

@@ -27,6 +27,8 @@ class Hand:
         self.dealt = 0  # how many cards were dealt: they decide on the room of the hand
         self.undone = False  # cards may come back that had been played
         self.held = False  # a finger or the mouse is down on it
+        self.keeps = False  # a click has just played a card of it
+        self.loose = False  # it has gaps that may be closed
         self.root.addEventListener("pointerdown", self.press)
         for kind in ("pointerup", "pointercancel"):
             document.addEventListener(kind, self.release, True)
@@ -81,13 +83,13 @@ class Hand:
         self.tapped = None
         fresh = []
         # A hand keeps its places through a trick, and closes up after it, but not under a finger.
-        loose = not playing and not self.held and None in places
+        self.loose = not playing and not self.held and None in places
         if left:
             # A new hand has its own room; one that gets cards back never has less than before.
             is_new = not self.undone and not any(places)
             self.dealt = len(cards) if is_new else max(self.dealt, len(cards))
         self.undone = False
-        if left or not cards or remade or loose:
+        if left or not cards or remade or (self.loose and not self.keeps):
             slots = ordered(cards, self.faces.offer, self.by_rank)
             fresh = new_in(slots, self.slots)
             self.slots = slots
@@ -101,10 +103,19 @@ class Hand:
 
     def resort(self):
         """Closes the gaps; a second time, sorts the other way."""
-        cards = [name for name in self.slots if name is not None]
+        cards = self.left()
         if ordered(cards, self.faces.offer, self.by_rank) == self.slots:
             self.by_rank = not self.by_rank
         self.slots = ordered(cards, self.faces.offer, self.by_rank)
+        self.build()
+
+    def left(self):
+        """The names of the cards, without gaps."""
+        return [name for name in self.slots if name is not None]
+
+    def close_up(self):
+        """Close the gaps, in the order in which the cards lie."""
+        self.slots = self.left()
         self.build()
 
     def build(self, remade=False, dealt=False):
@@ -267,7 +278,7 @@ class Hand:
 
     def said(self):
         """The cards in words."""
-        names = [self.faces.called(name) for name in self.slots if name is not None]
+        names = [self.faces.called(name) for name in self.left()]
         return word("said-hand", n=len(names), cards=joined(names))
 
 

@@ -7,14 +7,14 @@ from dom import attribute, button, clear, close_dialog, closest, dialog, el, fin
 from engine import EngineError
 from plain.figures import natural
 from pyscript import document, window
+from pyscript.js_modules import rest
 from sheets import clause_button
 from speech import sentences, word
 from tasks import task
 
 HINT = 300  # iterations of the search behind a hint
 ALONE = 900  # until the only card that can be played plays itself, in ms
-DOUBLE = 400  # ms in which a second click on the same place belongs to the first
-SAME = 12  # pixels within which two clicks are on the same place
+DOUBLE = 400  # ms in which a second click may belong to the first
 
 
 class Turn:
@@ -29,7 +29,7 @@ class Turn:
         self.timer = None  # of a card that plays itself
         self.alone = False  # whether there is such a card
         find("#dialog").addEventListener("close", self.closed)
-        self.struck = None  # when and where the click was that did something last
+        self.clicks = 0  # on cards, that may still become double clicks
         for kind in ("pointerover", "focusin"):
             self.board.hand.root.addEventListener(kind, self.point)
         for kind in ("pointerout", "focusout"):
@@ -114,6 +114,10 @@ class Turn:
     def sort(self):
         """Sorts the hand; what can be done then hangs on the new elements."""
         self.board.resort()
+        self.renew()
+
+    def renew(self):
+        """Hang what can be done on the cards, which have other places now."""
         if self.actions:
             self.disarm()
             self.arm()
@@ -132,29 +136,44 @@ class Turn:
     def click(self, event, holder):
         """A click on a card of the hand, or on a button that does something. The second half of a
         double click was not meant for what lies there by now."""
-        is_pointed = event.detail > 0  # else it was a key
-        if is_pointed and self.struck and is_double(self.struck, event):
+        if event.detail > 1:
             return
-        did = self.tap(holder) if holder.hasAttribute("data-card") else self.press(holder)
-        if did and is_pointed:
-            self.struck = (event.timeStamp, event.clientX, event.clientY)
+        if holder.hasAttribute("data-card"):
+            self.tap(holder, event.detail > 0)
+        else:
+            self.press(holder)
 
-    def tap(self, holder):
-        """Plays a card of the hand, or says why not. Return whether it was played."""
+    def tap(self, holder, is_pointed=False):
+        """Play a card of the hand, or say why not. `is_pointed`: not by a key."""
         card = attribute(holder, "data-card")
         for action in self.actions:
             if action["taps"] and action["card"] == card:
+                if is_pointed:
+                    self.keep_places()
                 self.act(action, int(attribute(holder, "data-at")))
-                return True
+                return
         task(self.refuse("play " + card))
-        return False
+
+    def keep_places(self):
+        """Keep a gap where the card was until a double click is over: its second half, which not
+        every browser counts, must not find another card there."""
+        self.clicks += 1
+        self.board.hand.keeps = True
+        rest.begin()
+        window.setTimeout(self.close_up, DOUBLE)
+
+    def close_up(self):
+        self.clicks -= 1
+        rest.end()
+        if not self.clicks:
+            self.board.close_up()
+            self.renew()
 
     def press(self, holder):
-        """Does what a button says. Return whether it could be done."""
+        """Do what a button says."""
         action = self.of(attribute(holder, "data-action"))
         if action:
             self.act(action)
-        return action is not None
 
     def act(self, action, at=None):
         """Does what the person chose; a card, at its place in the hand, moves in this very frame.
@@ -270,10 +289,3 @@ class Turn:
         # Only now: what a button means is told as it has the focus.
         self.table.line.tell(told)
         say(told)
-
-
-def is_double(before, event):
-    """Whether a click follows the one `before` it at once and on the same place."""
-    when, x, y = before
-    here = abs(event.clientX - x) <= SAME and abs(event.clientY - y) <= SAME
-    return here and event.timeStamp - when < DOUBLE
