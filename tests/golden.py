@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from rondas import record
-from rondas.game import EDITION, OVER
+from rondas.game import EDITION, OVER, Options
 from rondas.games import Kit, all_games
 from rondas.record import Record
 from rondas.replay import line
@@ -26,6 +26,16 @@ from tests.playing import Start, starts_of
 
 FOLDER = Path(__file__).parent / "golden"
 SEEDS = ("1", "rondas", "7kq2xw")
+CALM: dict[str, list[tuple[int, Options]]] = {
+    "moroccan-ronda": [
+        (3, {"scoring": "transfer", "penalties": "claim", "target": 25}),
+        (3, {"scoring": "transfer", "dealer_duty": "on", "target": 25}),
+        (3, {"penalties": "claim", "target": 100}),
+        (4, {"scoring": "transfer", "penalties": "claim", "opening": "four_cards", "target": 25}),
+        (2, {"penalties": "claim", "opening": "four_cards", "target": 100}),
+    ],
+}
+"""Players and options of longer games, in which nobody makes the challenge that ends most."""
 
 
 def deals(kit: Kit, players: int, seed: str) -> list[str]:
@@ -41,8 +51,17 @@ def name(start: Start) -> str:
     return f"{start.players} {json.dumps(start.options)}"
 
 
-def game(start: Start) -> dict[str, Any]:
-    """A random game as a record, with a digest of all that `replay` says of it."""
+def calm_starts(kit: Kit) -> dict[str, Start]:
+    """The longer games of a game, by the names under which they are kept."""
+    starts = [Start(kit, players, options, 1) for players, options in CALM.get(kit.id, [])]
+    return {f"calm {name(start)}": start for start in starts}
+
+
+def game(start: Start, without: str | None = None) -> dict[str, Any]:
+    """A random game as a record, with a digest of all that `replay` says of it.
+
+    Nobody does what begins with the word `without`.
+    """
     played = Record(start.game, start.players, start.record().options, edition=EDITION)
     state = played.start()
     rng = Random(start.seed)
@@ -51,6 +70,8 @@ def game(start: Start) -> dict[str, Any]:
         if state.actor < 0:
             move = f"* {record.chance(state, rng)}"
         else:
+            if without:
+                names = [each for each in names if not each.startswith(without)]
             move = f"{state.actor} {names[rng.randrange(len(names))]}"
         record.do(state, move)
         played.moves.append(move)
@@ -73,7 +94,10 @@ def wanted(kit: Kit) -> dict[str, Any]:
             for players in kit.rules.seats
             for seed in SEEDS
         },
-        "games": {name(start): game(start) for start in starts_of(kit)},
+        "games": {
+            **{name(start): game(start) for start in starts_of(kit)},
+            **{key: game(start, "challenge") for key, start in calm_starts(kit).items()},
+        },
     }
 
 
