@@ -97,7 +97,9 @@ def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     table.locator("[data-do=pass-on]").click()
     with page.expect_download() as loading:
         table.locator("[data-do=picture]").click()
-    assert loading.value.suggested_filename == "rondas.png"
+    assert re.fullmatch(
+        r"rondas-steere-ronda-\d{4}-\d\d-\d\d\.png", loading.value.suggested_filename
+    )
 
 
 def begun_by_key(page: Page) -> FrameLocator:

@@ -219,7 +219,7 @@ def what_was_undone(page: Page) -> None:
 BAD = {
     "bots=fox:hard": "bots: no bot",
     "hands=99": "options: hands",
-    "colour=red": "options: ",
+    "target=25": "options: ",
     "seat=7": "seat: ",
 }
 

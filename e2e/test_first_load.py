@@ -125,6 +125,7 @@ def noisy(trouble: Trouble) -> None:
     for text in (
         "Failed to", "Error", "wasm", "Aborted", "ArrayBuffer", "Python", "Unexpected", "token",
         "exception", "future", "Traceback", "File", "inline style", "Invalid", "not a function",
+        "Cannot read",
     ):  # fmt: skip
         trouble.expect(text)
 

@@ -29,7 +29,13 @@ COVERED = f"""() => {{{BOXES}
   const tip = box(document.querySelector('#tip'));
   const needed = all(
     '.table :is(.prompt, .event, .mine .plate, .acts button, .hand [data-action])');
-  return needed.filter(each => meet(box(each), tip)).map(each => each.textContent);
+  // What is said scrolls in its place.
+  const seen = each => {{
+    const {{ left, right, top, bottom }} = box(each), place = each.closest('.say');
+    const clip = place ? box(place) : {{ top, bottom }};
+    return {{ left, right, top: Math.max(top, clip.top), bottom: Math.min(bottom, clip.bottom) }};
+  }};
+  return needed.filter(each => meet(seen(each), tip)).map(each => each.textContent);
 }}"""
 # The ring of the card with the focus lies round it: .hand in static/css/table.css.
 ON_RING = f"""() => {{{BOXES}

@@ -125,8 +125,8 @@ def test_hand_closes_up_in_its_time(page: Page) -> None:
 
 
 LAID = """address => {
-  const { search } = new URL(address, document.baseURI);
-  window.layTable({ search });
+  history.replaceState(null, '', address);
+  window.layTable();
   const board = document.querySelector('#table .board');
   const all = (what, root = board) => [...root.querySelectorAll(what)];
   return [

@@ -286,7 +286,6 @@ BAD = {
     "": "seats: nobody is named",
     "Ana,Ben,Cid,Dov,Eva,Fay,Gil": "players: this game is played by 3, not 7",
     "Ana,Ben&players=3": "seats: 2 for 3 players",
-    "Ana,%E2%80%AE%E2%80%8F,bot": "names: seat 1 needs one",
 }
 
 

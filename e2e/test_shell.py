@@ -19,7 +19,7 @@ from tools.serve import Handler, Site
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 # Compiled into Python, or frozen in it.
-IN_PYTHON_ITSELF = {"abc", "collections.abc", "itertools", "math", "os", "time"}
+IN_PYTHON_ITSELF = {"abc", "collections.abc", "itertools", "math", "os", "time", "unicodedata"}
 STARTED = "[data-status=your-turn]"
 
 
