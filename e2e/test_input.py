@@ -18,8 +18,6 @@ NO_TIME = """{
   window.setTimeout = (run, ms, ...all) => ms === 400 ? held.push(run) : later(run, ms, ...all);
   window.passed = () => held.splice(0).forEach(run => run());
 }"""
-# The second half of a double click, as a browser that counts them tells it.
-SECOND = "new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true })"
 # A key as a keyboard of some layout types it; whether it meant something.
 KEY = """([key, code, shiftKey]) => !document.body.dispatchEvent(new KeyboardEvent('keydown',
   { key, code, shiftKey, bubbles: true, cancelable: true }))"""
@@ -54,18 +52,6 @@ def test_a_double_click_plays_one_card(page: Page) -> None:
 def at_ones_turn(page: Page) -> None:
     answered(page)
     expect(page.locator("#table")).to_have_attribute("data-status", "your-turn")
-
-
-def test_the_second_half_of_a_double_click_presses_nothing(page: Page) -> None:
-    page.goto("index.html?game=baronda&seat=0&seed=3&bots=random&speed=instant")
-    settled(page)
-    bid = page.locator(".acts [data-action]").first
-    bid.evaluate(f"button => button.dispatchEvent({SECOND})")
-    answered(page)
-    expect(bid).to_be_visible()
-    bid.click()
-    settled(page)
-    expect(page.locator(".acts [data-hot]")).to_have_count(0)
 
 
 # Layouts: what a key types, where it lies, and what it does.

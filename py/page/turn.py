@@ -135,13 +135,11 @@ class Turn:
 
     def click(self, event, holder):
         """A click on a card of the hand, or on a button that does something. The second half of a
-        double click was not meant for what lies there by now."""
-        if event.detail > 1:
-            return
-        if holder.hasAttribute("data-card"):
-            self.tap(holder, event.detail > 0)
-        else:
+        double click was not meant for a card that has just been dealt there."""
+        if not holder.hasAttribute("data-card"):
             self.press(holder)
+        elif event.detail < 2 or not self.clicks:
+            self.tap(holder, event.detail > 0)
 
     def tap(self, holder, is_pointed=False):
         """Play a card of the hand, or say why not. `is_pointed`: not by a key."""
