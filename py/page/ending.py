@@ -120,6 +120,7 @@ class Ending:
     async def hold(self, display):
         """Lays it there, and waits."""
         motion = self.table.motion
+        stay = rest.here()
         told = lines(self.board, display)
         tally, on = self.lay(display)
         headline = word("sentence", text=display["report"]["headline"])
@@ -133,9 +134,9 @@ class Ending:
             if motion.speed == "fast":
                 self.count_down(ring(on), STAY)
             await tally.count(motion)
-            rest.end()  # nothing changes until the person goes on
+            rest.end(stay)  # nothing changes until the person goes on
             await gone
-            rest.begin()
+            rest.begin(stay)
         self.leave()
 
     def lay(self, display):

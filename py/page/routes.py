@@ -19,7 +19,7 @@ from plain.setups import (
     request_of,
 )
 from pyscript import document, window
-from pyscript.js_modules import front, host, safely
+from pyscript.js_modules import front, host, rest, safely
 from speech import word
 from tasks import Visit, task
 from trouble import told, ways
@@ -46,6 +46,7 @@ class Routes:
         """
         is_first = self.visit is None
         self.visit = visit = Visit(self)
+        rest.leave()
         choice = parameters()
         page = self.page
         if not is_first:

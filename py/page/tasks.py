@@ -37,11 +37,10 @@ class Visit:
 
 def task(going_on):
     """Runs a coroutine that nobody need wait for: what it stumbles over is told to the person."""
-    rest.begin()
-    return asyncio.create_task(watched(going_on))
+    return asyncio.create_task(watched(going_on, rest.begin()))
 
 
-async def watched(going_on):
+async def watched(going_on, stay):
     try:
         return await going_on
     except Left:
@@ -53,7 +52,7 @@ async def watched(going_on):
         sys.print_exception(error, text)  # type: ignore[attr-defined]  # MicroPython has it
         stumbled(text.getvalue())
     finally:
-        rest.end()
+        rest.end(stay)
 
 
 def stumbled(line):

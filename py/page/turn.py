@@ -157,12 +157,12 @@ class Turn:
         every browser counts, must not find another card there."""
         self.clicks += 1
         self.board.hand.keeps = True
-        rest.begin()
-        window.setTimeout(self.close_up, DOUBLE)
+        stay = rest.begin()
+        window.setTimeout(lambda: self.close_up(stay), DOUBLE)
 
-    def close_up(self):
+    def close_up(self, stay):
         self.clicks -= 1
-        rest.end()
+        rest.end(stay)
         if not self.clicks:
             self.board.close_up()
             self.renew()

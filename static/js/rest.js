@@ -2,6 +2,7 @@
 // soon as something begins: a task of the page's Python, a motion, another status.
 const table = document.getElementById('table');
 let tasks = 0, changes = 0, isLooking = false;
+let stay = 0;    // counts the addresses that the page has been at
 
 const isFinite = ({ effect }) => effect.getComputedTiming().endTime !== Infinity;
 const moving = () => table.getAnimations({ subtree: true })
@@ -25,13 +26,28 @@ export function stir() {
   if (!tasks && !isLooking) look();
 }
 
-export function begin() {
-  tasks++;
+export const here = () => stay;
+
+// A task begins, of the stay at this address or of the one that is named; gives that stay. Tasks of an address
+// that was left may wait for ever, and count no more.
+export function begin(mine = stay) {
+  if (mine === stay) {
+    tasks++;
+    stir();
+  }
+  return mine;
+}
+
+export function end(mine) {
+  if (mine !== stay) return;
+  tasks--;
   stir();
 }
 
-export function end() {
-  tasks--;
+// The page goes to another address.
+export function leave() {
+  stay++;
+  tasks = 0;
   stir();
 }
 
