@@ -125,7 +125,7 @@ def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: P
     )
     Halved.rest.set()
     plays(page)
-    assert page.evaluate("timers") < 30
+    assert page.evaluate("timers") < 40
     games = ask(page, do="games")["games"]
     assert isinstance(games, list)
     assert games
