@@ -81,7 +81,7 @@ def small_drawing_opens(page: Page, size: str) -> None:
     expect(examples.nth(1)).to_be_visible()
     if lying:  # what lies there now comes first, and what is ahead
         expect(examples.first.locator(".card")).to_have_count(lying)
-        expect(examples.first).to_contain_text(re.compile("Now|neither suit beats the other"))
+        expect(examples.first).to_contain_text(re.compile("Now|Neither suit beats the other"))
     dialog_of(page).locator("[data-do=help]").click()
     expect(dialog_of(page).locator(".told").first).not_to_be_empty()
     page.keyboard.press("Escape")

@@ -137,7 +137,7 @@ order-pair = Two { $suit ->
        *[B] clubs
     }: the higher of them wins, unless the third is higher still.
 # $cards: two cards whose suits do not meet.
-order-apart = { $cards_the }: neither suit beats the other. The third card decides.
+order-apart = Neither suit beats the other: { $cards_the }. The third card decides.
 # What lies on the table now: one card, or two of which this one is ahead.
 now-led = Now { $card_the } lies there. { $suit ->
         [O] Cups beat it, and so does a higher coin.
