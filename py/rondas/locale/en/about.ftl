@@ -1,5 +1,5 @@
-### What the site says of itself to other programs, and to people who ask for a page that is not there.
-### The build writes it.
+### Words of the site for other programs, and for people who ask for a page that is not there.
+### The build writes them.
 
 # The picture that stands beside a link to the site.
 picture = Playing cards fanned out below the name Rondas.

@@ -49,7 +49,7 @@ said-bid = { $seat_is ->
         [you] You have bid.
        *[other] { $seat } has bid.
     }
-# $each: what each player has bid, $total: all bids added up.
+# $each: the bid of each player, $total: all bids added up.
 shown-bids = Bids: { $each }.
 bid-of = { $seat } { $n }
 said-twelve = { $seat_is ->
@@ -162,7 +162,7 @@ scored-tie = A tie: neither player took as many tricks as bid, so nobody wins th
 round = End of round { $n }. Score: { $each }.
 round-of-two = End of round { $n }. Rounds won: { $each }.
 score-of = { $seat } { $n }
-# $total: the points of whoever wins.
+# $total: the points of the winner.
 over = { $seat_is ->
         [you] You win the game with { $total }.
        *[other] { $seat } wins the game with { $total }.
@@ -348,7 +348,7 @@ order-RANDA = { $players ->
         [2] { $total } bid for { $n } tricks, RANDA: a player who takes more than their bid loses.
        *[other] { $total } bid for { $n } tricks, RANDA: 2 for your bid, 1 for each trick under, minus 1 for each too many.
     }
-# What lies on the table now.
+# The cards on the table now.
 now-ahead = Now { $card_the } is ahead: { $why }.
 now-pass = Only a Pass lies there now: everything but another Pass beats it.
 about-garuda = { $offsuit_garuda ->

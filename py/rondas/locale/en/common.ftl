@@ -17,7 +17,7 @@ points = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-# What stands beside each other, such as numbers and tags.
+# Numbers, tags and the like beside each other.
 beside = { $first }, { $next }
 refusal-not-possible-now = This is not possible now.
 refusal-over = The game is over.
@@ -69,7 +69,7 @@ opening-chosen = { $text } This was chosen in the set-up.
 
 ## Lessons
 
-# Before sentences that say what a wrong card would lead to.
+# Before sentences that show the result of a wrong card.
 lesson-would = What would happen:
 
 ## Help: what all games have

@@ -1,5 +1,5 @@
-### Rondas on other people's pages: what embed.js says there, and embedding.html, which explains it
-### to the owners of those pages. Code stays as it is in every language. Visitors are those who read
+### Rondas on other people's pages: the words of embed.js there, and of embedding.html, which
+### explains it to site owners. Code stays as it is in every language. Visitors are people who read
 ### such a page, and play on it.
 
 ## embed.js. $number is the number of a clause, $title the name of a game.
@@ -92,7 +92,7 @@ record-more = <code>move="17"</code> starts at that move. With <code>play="CODE"
 ## A plain frame
 
 frame-title = A plain frame
-# What is read aloud of the frame below.
+# Read aloud: the frame below.
 frame-game =
     .title = A table for Ronda
 

@@ -1,4 +1,4 @@
-### The games on the front page: what the build writes there. $game is the name of a game.
+### The games on the front page, as the build writes them. $game is the name of a game.
 
 ## A game on the front page
 
@@ -34,12 +34,12 @@ set-up-level = Bots
 level-easy = Easy bots
 level-medium = Medium bots
 level-hard = Hard bots
-# Of a level that follows what the person wins and loses.
+# Of a level that follows the person's results.
 level-follow = Bots by your results
 set-up-people = Who plays
 set-up-people-text = Friends who share this screen pass it on. A friend at another device gets a link from you. Bots take the other seats.
 set-up-you = You
-# What somebody is called who gives no name.
+# The name of a player who gives none.
 set-up-player = Player { $n }
 # Read aloud: the field for a name.
 set-up-name = Name in seat { $n }

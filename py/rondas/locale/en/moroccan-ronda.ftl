@@ -116,7 +116,7 @@ call-tringa = Tringa
 call-challenge = Show me
 call-claim = A penalty, please
 call-last-deal = The last deal
-# What a call means, the first time that it sounds.
+# The meaning of a call, the first time that it sounds.
 means-call = “{ $call }” means: the card just laid is captured.
 means-call-missa = “{ $call }” means: the card just laid is captured, and the table is empty.
 means-take-over = “{ $call }” means: another equal card takes all of it over.
@@ -207,8 +207,8 @@ captured-over = { $seat_is ->
        *[other] { $seat } takes over the { cards } that { $other } captured.
     }
 captured-last = { $seat_is ->
-        [you] You captured last and take what is left: { $cards_the }.
-       *[other] { $seat } captured last and takes what is left: { $cards_the }.
+        [you] You captured last and take the cards that are left: { $cards_the }.
+       *[other] { $seat } captured last and takes the cards that are left: { $cards_the }.
     }
 # $piles is a list of messages pile.
 round = End of round { $n }: { $piles }.
@@ -229,7 +229,7 @@ told-gives = { $seats_is ->
         [other] { $seats } gives { cards } to { $others }
        *[many] { $seats } give { cards } to { $others }
     }
-# Each for himself: one player and all others.
+# No partners: one player and all the others.
 told-gives-all = { $seats_is ->
         [you] you give { cards } to each opponent
        *[other] { $seats } gives { cards } to each opponent
@@ -410,12 +410,12 @@ detail-hides = { $held ->
         [rondas] hides your two rondas
        *[tringa] hides your tringa
     }
-# What is won in play: points, or captured cards where they change piles ($scoring). $n: how many.
+# Points won in play, or captured cards where they change piles ($scoring). $n: how many.
 worth = { $scoring ->
         [transfer] { cards }
        *[points] { points }
     }
-# What a penalty is paid in, and when ($scoring, $penalties).
+# How and when a penalty is paid ($scoring, $penalties).
 hiding-costs = { $scoring ->
         [transfer] { $penalties ->
             [claim] may cost cards if an opponent claims it
@@ -436,7 +436,7 @@ lying-costs = { $scoring ->
            *[auto] may cost points when it comes out
         }
     }
-meaning-none = You say that you hold no pair and no three alike. What you hide { hiding-costs }.
+meaning-none = You say that you hold no pair and no three alike. Anything you hide { hiding-costs }.
 meaning-ronda = You say that you hold a pair: { worth }, unless somebody announces better. A lie { lying-costs }.
 meaning-rondas = You say that you hold two pairs: better than one. A lie { lying-costs }.
 meaning-tringa = You say that you hold three alike: { worth }, and better than any pair. A lie { lying-costs }.
@@ -578,8 +578,8 @@ help-announce = { $announcements ->
             [four_cards] two rondas (with four cards), a tringa
            *[table] a tringa
         } or nothing, and may lie. The best announcement takes the points of all; equal rondas share them. { best-rondas } { $penalties ->
-            [claim] A lie that comes out before its points are awarded is paid for by itself. All else that was hidden or false costs nothing unless an opponent claims it, at a turn or after the deal.
-           *[auto] What was hidden or false is paid for when it comes out.
+            [claim] A lie that comes out before its points are awarded costs a penalty by itself. Anything else hidden or false costs nothing unless an opponent claims it, at a turn or after the deal.
+           *[auto] Anything hidden or false costs a penalty when it comes out.
         } A hidden ronda costs { $hidden_ronda_penalty }. An opponent may challenge: if the announcement was true, that opponent loses the game.
        *[honest] After each deal rondas and tringas are announced by themselves. The best one takes the points of all; equal rondas share them. { best-rondas }
     }
@@ -590,19 +590,19 @@ best-rondas = { $ronda_ranks ->
 help-ronda = a ronda, a pair: { worth }
 help-tringa = a tringa, three alike: { worth }; it beats every ronda
 help-count-title = The count
-help-count = When all 40 cards are played, whoever captured last takes what is left on the table. Then each card over { $par } counts 1 point. A new round begins.{ $dealer_duty ->
+help-count = When all 40 cards are played, the last to capture takes the cards left on the table. Then each card over { $par } counts 1 point. A new round begins.{ $dealer_duty ->
         [on] { " " }The dealer’s very last card is judged: capturing with a 12 scores 5. If it captures nothing or is a 1, the opponents score 5.
        *[off] { "" }
     }
 help-end = { $scoring ->
-        [transfer] Whoever has { $target } after a count wins.
-       *[points] Whoever reaches { $target } wins at once, in the middle of a round too.
+        [transfer] The first to have { $target } after a count wins.
+       *[points] The first to reach { $target } wins at once, even in the middle of a round.
     }
 
 order-rank = { $rank }
 order-chain = The next { $rank } calls { called }, if the very next player has it.
 order-fresh = This { $rank } was just laid: an equal card calls { called }.
-order-undecided = Who takes the points of the announcements shows when the pairs are played.
+order-undecided = The announcements are undecided until the pairs are played.
 about-rank = Captures a { $rank } and the run above it.
 about-rank-last = Captures a { $rank }. No number follows it.
 about-call = Calls { called }.

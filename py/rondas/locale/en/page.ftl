@@ -1,4 +1,4 @@
-### The page: what is said around the games, at the table and in dialogs. The words of index.html
+### The page: all words around the games, at the table and in dialogs. The words of index.html
 ### itself are in site.ftl.
 
 page = Rondas
@@ -10,7 +10,7 @@ page-title = { $game } – Rondas
 sentences = { $first } { $next }
 # A headline, or a phrase, read aloud as a sentence.
 sentence = { $text }.
-# What a button does, and of which game.
+# The label of a button, and the game that it is for.
 labelled = { $label }: { $title }
 
 ## People
@@ -41,14 +41,14 @@ level-mixed = Mixed
 
 ## Several people share one screen
 
-# On the cloth that covers the table: whose turn it is.
+# On the screen that covers the table: whose turn it is.
 pass-to = Pass to { $name }
-# On the button that lifts the cloth: it wants to be held for a moment.
+# On the button that uncovers the table; it has to be held for a moment.
 pass-lift = Hold to look
 # The same, read aloud.
 pass-lift-named = { $name }: hold to look, or press Enter
 pass-note = These cards are for { $name } only.
-# To who has only tapped the button.
+# To a player who has only tapped the button.
 pass-hold = Keep holding until the ring closes.
 
 ## While the engine starts
@@ -67,10 +67,10 @@ cannot-open = This game cannot be opened.
 cannot-load = This could not be loaded. Try again.
 cannot-go-on = The game has stopped. Nothing is lost: try again to continue from here.
 try-again = Try again
-# What the page did not expect of itself, or of the browser. A button beside it loads the page again.
+# An error in the page or the browser that nothing handles. A button beside it loads the page again.
 went-wrong = Something went wrong. Your games are saved: reload the page to continue.
 load-again = Load again
-# What was asked of the engine cannot be.
+# The engine refuses a request.
 not-done = That cannot be done.
 engine-stopped = The game has stopped. Starting it again…
 engine-running = The game goes on.
@@ -196,7 +196,7 @@ help-card-key = Or press B on it.
 help-options = What each of them means
 help-why = Why did that happen?
 terms = Words
-# What beats what: the list of suits or cards from the strongest.
+# The list of suits or cards, from the strongest.
 order = What beats what
 # Spoken behind the step of it that decides the trick.
 order-lit = – this decides now
@@ -289,7 +289,7 @@ not-imported = Nothing was loaded: a game in this file is damaged.
 not-exported = This browser does not let the page write a file.
 not-imported-file = Not loaded: this is not a file with games from Rondas.
 not-imported-kept = Not loaded: nothing can be written to this device just now.
-# How many kept things cannot be understood.
+# Number of saved things that cannot be read.
 broken = { $n ->
         [one] { $n } thing on this device is damaged and has been set aside. The file has it too.
        *[other] { $n } things on this device are damaged and have been set aside. The file has them too.
@@ -300,20 +300,20 @@ broken-removed = { $n ->
        *[other] { $n } damaged things are removed.
     }
 
-## What is kept on the device, and what goes wrong with it
+## Saved games and settings, and errors with them
 
 nothing-kept = This device keeps nothing: the game lasts only as long as this page is open.
-storage-away = This device’s storage does not answer. Earlier games may be missing here, and what you do now lasts only as long as this page is open.
-storage-full = This device has no room left: what you do now lasts only as long as this page is open.
+storage-away = This device’s storage does not answer. Earlier games may be missing here, and anything you do now lasts only as long as this page is open.
+storage-full = This device has no room left: anything you do now lasts only as long as this page is open.
 storage-again = This device saves your games again.
-# What stands before the facts of a game of which that is so.
+# Before the facts of a game that is not saved.
 unkept = Not saved
 set-aside = { $n ->
         [one] Something kept on this device is damaged. It is set aside; Statistics has it.
        *[other] { $n } things kept on this device are damaged. They are set aside; Statistics has them.
     }
 # The table of this tab is older than what another tab has kept since.
-other-tab = You played on with this game in another tab. What you do here is no longer saved.
+other-tab = You played on with this game in another tab. Your moves here are no longer saved.
 newer = Continue from there
 # The same, told when the table has been left.
 other-tab-was = You had played on with that game in another tab. It stays as it is there.
@@ -325,7 +325,7 @@ game-left = This is a new game. The previous one is saved.
 go-back = Go back to it
 undo-remove = Undo
 
-## Keys: the first names the keys, the others say what each key does
+## Keys: the first message names the keys, the others describe them
 
 keys = Keyboard
 # Above the list: whether the letters and digits do anything, as the settings say.
@@ -379,7 +379,7 @@ host-elsewhere = You have this table open in another tab. Play on there.
 # A button that takes the table back from another tab.
 play-here = Play here
 link-ask = Ask for a new link
-# What a guest sends to the host, as a message in a chat.
+# The message in a chat that a guest sends to the host.
 link-wish = I have lost the connection to our game of { $game }. Please send me a new link.
 link-wish-copied = Your request is copied. Send it to { $name }.
 # A guest has looked at the points; the next part begins when the host has too.
@@ -392,12 +392,12 @@ host-unmet = The meeting point of this site cannot be reached. This page goes on
 invitation-damaged = This invitation is damaged or not complete. Ask for it once more.
 invitation-old = This invitation comes from another version of this page. Load the page again on both devices.
 invitation-used = This link has been used: you were at the table, and it works only once. Ask { $name } for a new link and open it here: you get your seat back.
-# Of the sheet that says who invites whom to which game.
+# The title of the sheet with an invitation: who invites, and to which game.
 invitation = Invitation
 # Above the name of the game.
 invited-by = { $name } invites you
 invited-as = You play as { $name }.
-# To who only watches.
+# To a spectator.
 watching = You are watching
 no-connections = This browser cannot connect to other devices. Another browser may, such as Firefox, Chrome or Safari.
 answer = Answer
@@ -431,7 +431,7 @@ invitation-text = Let’s play { $game }! Open this link, then send me the link 
 # The same, where no link has to be sent back.
 invitation-text-alone = Let’s play { $game }! Open this link, and you are at the table.
 qr-code = QR code
-# What a link is called where it is sent to.
+# The title of a link, shown to its receiver.
 invitation-title = { $name } invites you to play { $game }
 invitation-coming = The link is being made…
 invitation-picture = QR code with the link for { $name }
@@ -624,7 +624,7 @@ review-fine-yours = { $n ->
 review-none = There was nothing to decide.
 review-failed = The review could not be finished.
 review-blind = Judged by what you could know at that moment, not by the hidden cards.
-# What would have been better instead of what, as buttons and cards are called.
+# The better action and the chosen one, named like buttons and cards.
 review-rather = { $better }, not { $chosen }
 review-cost = Chance to win { $chance }%, could be { $best }%
 review-curve = Chance to win after each decision: { $first }% at first, { $last }% at last.
@@ -637,7 +637,7 @@ review-again = Try again from here
 review-again-how = The same cards, from this moment on. It does not count; at the end you see both results.
 # Of those that cost most.
 review-next = Next moment
-# What stands before the facts of a game that is tried again from a moment.
+# Before the facts of a game that is tried again from a moment.
 second-try = Second try
 # At the end of a game that was tried again from a moment: the person's points, in figures.
 tried-again = The first time { $before }, now { $now }.
@@ -650,7 +650,7 @@ review-better = better
 who-plays = Who is playing
 # All whom bots play, by their manners.
 everybody = All the bots
-# What the place of somebody is for, read aloud.
+# Read aloud: the button on a player's place.
 about-player = About { $name }
 # Where a game was kept by an older version.
 nobody-known = Nothing is known about these players.
@@ -659,7 +659,7 @@ plays-at = Level: { $level }
 plays-at-follow = Level: { $level }, by your results
 # How somebody plays whose manner is not told by the game.
 manner-steady = Steady: always plays what seems best.
-# What each of them says, in the order of the names above.
+# A saying of each of them, in the order of the names above.
 is-amina = “The best card is the one I still hold.”
 is-bruno = “High cards are there to be played.”
 is-carmen = “Look at my eyes, not at my cards.”

@@ -53,7 +53,7 @@ character-fox = Fox: revokes now and then
 
 ## What happens: dealing
 
-# $each: what each player has drawn.
+# $each: the card that each player has drawn.
 turned-deals-first = { $seat_is ->
         [you] Drawn: { $each }. You deal first.
        *[other] Drawn: { $each }. { $seat } deals first.
@@ -126,7 +126,7 @@ said-lead-returns = { $seat_is ->
        *[other] { $seat } gets { $back_the } back.
     }
 trick-number = trick { $n }
-# $revoked: the tricks with revokes, $other: who is awarded them.
+# $revoked: the tricks with revokes, $other: the player who is awarded them.
 found-exposed = { $seat_is ->
         [you] You could have played this card to { $revoked }: { revoked-go } to { $other }.
        *[other] { $seat } could have played this card to { $revoked }: { revoked-go } to { $other }.

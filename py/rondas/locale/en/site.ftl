@@ -1,5 +1,5 @@
-### The words that stand in index.html before anything has been loaded: the front page and the
-### frame of a table. A message without a text of its own has what is only spoken (aria-label).
+### The words of index.html before anything has been loaded: the front page and the
+### frame of a table. A message without a text of its own has words for screen readers only (aria-label).
 ### The build writes them into the page.
 
 site-description = Card games to play in your browser, against bots or with friends.
@@ -79,5 +79,5 @@ load-wasm = This browser does not run WebAssembly, which the games need. On iPho
 load-file = This page was opened as a file, and browsers load no scripts that way. Open it from a web server: “python3 -m http.server” in its folder starts one.
 load-slow = This takes longer than usual. It may still come; you can also try again.
 load-again = Try again
-# For the owner of a site that has put a table on a page, while his site is set up wrongly.
+# For site owners who have put a table on a page, while the site of the table is set up wrongly.
 no-cors = The site of this table has to send “Access-Control-Allow-Origin: *” with its files; without it a table has to be embedded with “storage”.

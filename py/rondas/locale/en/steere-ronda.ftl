@@ -138,7 +138,7 @@ order-pair = Two { $suit ->
     }: the higher of them wins, unless the third is higher still.
 # $cards: two cards whose suits do not meet.
 order-apart = Neither suit beats the other: { $cards_the }. The third card decides.
-# What lies on the table now: one card, or two of which this one is ahead.
+# The cards on the table now: one card, or two of which this one is ahead.
 now-led = Now { $card_the } lies there. { $suit ->
         [O] Cups beat it, and so does a higher coin.
         [C] Clubs beat it, and so does a higher cup.

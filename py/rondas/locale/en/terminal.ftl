@@ -27,7 +27,7 @@ help =
       save FILE   write the record (it shows all cards) as JSON
       quit   leave the game (also q, or the end of input)
 
-## What was typed and cannot be done
+## Refused input
 
 not-understood = { $why } Type ? for help.
 save-where = Name the file: save FILE.
