@@ -253,7 +253,7 @@ def run_match(options: argparse.Namespace) -> int:
         plan, deals, options.jobs, options.backend, options.scheduler, not options.quiet
     )
     report = match.report(plan, deals, match.entries(plan, outcomes))
-    print(json.dumps(report) if options.json else match.text(report))
+    print(json.dumps(report) if options.json else report)
     return 0
 
 
@@ -274,10 +274,10 @@ def run_play(options: argparse.Namespace) -> int:
     players = game.rules.seats[0] if options.players is None else options.players
     settings = read_options(game.rules, players, options.option)
     try:
-        from rondas import play
+        from rondas import terminal
     except ImportError as error:
         raise ValueError(f"install rondas to play in the terminal: {error}") from None
-    return play.run(
+    return terminal.run(
         game, players, settings, options.seat, split_bots(options.bots), options.seed, options.save,
         options.language,
     )  # fmt: skip

@@ -9,23 +9,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from importlib import import_module
 from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean, variance
-from typing import Any
+from typing import Any, Protocol
 
 from rondas import bots, record
 from rondas.bots.search import rate
 from rondas.game import CHANCE, OVER, Game, Options
 from rondas.games import find
+from rondas.knowledge import Any_State
 
 Chooser = Callable[[Game, Random], str]
 """Chooses for the actor of a game."""
 Outcome = tuple[list[float], list[float]]
 """Of one game, for each seat: its share of the win, and its (team's) score."""
+
+
+class Player(Protocol):
+    """A bot that needs nothing but what it knows."""
+
+    def choose(self, state: Any_State) -> str:
+        """Return one of the legal actions of an information state."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +47,8 @@ class Match:
     seats: tuple[str, ...]
     """The bots in the order in which they sit, by name and settings."""
     seed: str
+    own: Mapping[str, Player] = field(default_factory=dict)
+    """Bots that are not known by name here, by the names that they have in `seats`."""
 
     def seatings(self) -> list[tuple[str, ...]]:
         """The bots by seat, for every way to turn them round the table that makes a difference."""
@@ -72,6 +83,13 @@ def chooser(spec: str) -> Chooser:
     return seeing_its_own
 
 
+def _own(player: Player) -> Chooser:
+    def seeing_its_own(game: Game, rng: Random) -> str:
+        return player.choose(find(game.id).knowledge.information_state(game, game.actor))
+
+    return seeing_its_own
+
+
 def play_deal(match: Match, deal: int) -> list[Outcome]:
     """One deal with every seating: the games as the match's `seatings` order them."""
     return [
@@ -81,7 +99,9 @@ def play_deal(match: Match, deal: int) -> list[Outcome]:
 
 
 def _play(match: Match, seating: Sequence[str], seed: str, turn: int) -> Outcome:
-    choosers = {spec: chooser(spec) for spec in seating}
+    choosers = {
+        spec: _own(match.own[spec]) if spec in match.own else chooser(spec) for spec in seating
+    }
     game = find(match.game).rules(len(seating), match.options)
     chances = 0
     rng = Random(f"{seed}/{turn}")
@@ -289,9 +309,16 @@ def _shown(
     yield from tqdm(results, total=deals, unit="deal", leave=False)
 
 
-def report(match: Match, deals: int, table: Sequence[Entry]) -> dict[str, Any]:
-    """The result as one JSON object."""
-    return {
+class Report(dict[str, Any]):
+    """The result as one JSON object, which prints as a table."""
+
+    def __str__(self) -> str:
+        return text(self)
+
+
+def report(match: Match, deals: int, table: Sequence[Entry]) -> Report:
+    """Return what the outcomes of a match come to."""
+    return Report({
         "game": match.game,
         "players": len(match.seats),
         "options": dict(match.options),
@@ -300,7 +327,7 @@ def report(match: Match, deals: int, table: Sequence[Entry]) -> dict[str, Any]:
         "deals": deals,
         "games": deals * len(match.seatings()),
         "bots": [asdict(entry) for entry in table],
-    }
+    })  # fmt: skip
 
 
 def text(report: Mapping[str, Any]) -> str:

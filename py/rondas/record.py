@@ -176,23 +176,24 @@ def do(game: Game, move: object, log: Log | None = None) -> None:
     """Make one move, `ACTOR ACTION`. ValueError says why it cannot be made."""
     if not isinstance(move, str):
         raise ValueError(f"must be a string, not {brief(move)}")
-    words = move.split(" ")
-    if len(words) < 2 or not all(words) or any(not w.isprintable() for w in words):
+    actor, _, action = move.partition(" ")
+    words = action.split(" ")
+    if not actor or not all(words) or not move.isprintable():
         raise ValueError(f"not ACTOR ACTION with one space between words: {brief(move)}")
     if game.actor == OVER:
         raise ValueError("the game is over")
     turn = "*" if game.actor == CHANCE else str(game.actor)
-    if words[0] not in ("*", *map(str, range(game.players))):
-        raise ValueError(f"no such actor: {brief(words[0])}")
-    if words[0] != turn:
+    if actor != turn:
+        if actor not in ("*", *map(str, range(game.players))):
+            raise ValueError(f"no such actor: {brief(actor)}")
         who = "chance" if turn == "*" else f"seat {turn}"
-        raise ValueError(f"it is the turn of {who}, not of {words[0]}")
-    if game.actor == CHANCE and (word := game.deals()):
-        if words[1] != word:
-            raise ValueError(f"{word} comes here, not {brief(words[1])}")
-        game.deal(game.pack.read(words[2:]), log)
+        raise ValueError(f"it is the turn of {who}, not of {actor}")
+    if turn == "*" and (word := game.deals()):
+        if words[0] != word:
+            raise ValueError(f"{word} comes here, not {brief(words[0])}")
+        game.deal(game.pack.read(words[1:]), log)
     else:
-        game.apply(legal_action(game, " ".join(words[1:])), log)
+        game.apply(legal_action(game, action), log)
 
 
 def chance(game: Game, rng: Random) -> str:

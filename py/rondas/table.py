@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from random import Random
 from typing import Literal, Protocol
 
@@ -62,27 +64,53 @@ class Table:
         for move in setup.moves:
             self.resume(move)
 
+    def copy(self) -> Table:
+        """Return a table that goes its own way from here."""
+        new = copy(self)
+        new.record = replace(self.record, moves=self.record.moves[:])
+        new.game = self.game.copy()
+        new.bots = self.bots.copy()
+        new.saved, new.undone = self.saved[:], self.undone[:]
+        return new
+
     def known(self, seat: int | None) -> InformationState:
         """What a seat, or a spectator, knows."""
         return self.record.game.knowledge.information_state(self.game, seat)
 
     def _do(self, move: str, log: Log | None = None) -> None:
-        seeded = f"* {self._chance()}" if self.game.actor == CHANCE else ""
-        word = self.game.deals()
+        """Make a move. A deal that the seed gives is saved as the bare word."""
+        game = self.game
+        word = game.deals() if game.actor == CHANCE else ""
+        self._make(move, f"* {word}" if word and move == f"* {self._chance()}" else move, log)
+
+    def _make(self, move: str, saved: str, log: Log | None) -> None:
+        """Make a move that `self.saved` has as `saved`."""
+        self._hide()
+        record.do(self.game, move, log)
+        self._keep(move, saved)
+
+    def _hide(self) -> None:
+        """Note, before a move is made, that it is the first to be kept secret."""
         if self._secret is None and self.game.simultaneous() and self._hides(self.game.actor):
             self._secret = len(self.saved)
-        record.do(self.game, move, log)
-        if self.game.edition > 1:
-            self.record.edition = self.game.edition
-        if not self.game.simultaneous():
+
+    def _keep(self, move: str, saved: str) -> None:
+        """Write down a move that has been made."""
+        game = self.game
+        if game.edition > 1:
+            self.record.edition = game.edition
+        if self._secret is not None and not game.simultaneous():
             self._secret = None
         self.record.moves.append(move)
-        self.saved.append(f"* {word}" if word and move == seeded else move)
+        self.saved.append(saved)
 
     def resume(self, move: str) -> None:
         """Make a move of a record or of `saved`. ValueError if it cannot be made."""
-        word = self.game.deals()
-        self._do(f"* {self._chance()}" if word and move == f"* {word}" else move)
+        word = self.game.deals() if self.game.actor == CHANCE else ""
+        if word and move == f"* {word}":
+            self._make(f"* {self._chance()}", move, None)
+        else:
+            self._do(move)
 
     def _hides(self, actor: int) -> bool:
         """Whether what this actor chooses in secret is to be kept from who sits at the device."""
@@ -116,9 +144,15 @@ class Table:
 
     def act(self, action: str, log: Log | None = None) -> None:
         """The action of a person whose turn it is. What was undone can no longer be redone."""
-        if self.game.actor < 0 or self.game.actor in self.bots:
+        game = self.game
+        actor = game.actor
+        if actor < 0 or actor in self.bots:
             raise ValueError("no person can move now")
-        self._do(f"{self.game.actor} {action}", log)
+        number = record.legal_action(game, action)
+        self._hide()
+        game.apply(number, log)
+        move = f"{actor} {action}"
+        self._keep(move, move)
         self.undone.clear()
 
     def sit(self, seat: int, bot: Bot | None) -> None:
@@ -149,7 +183,10 @@ class Table:
 
     def step(self, log: Log | None = None) -> None:
         """That move is made."""
-        self._do(self.next_move(), log)
+        game = self.game
+        word = game.deals() if game.actor == CHANCE else ""
+        move = self.next_move()
+        self._make(move, f"* {word}" if word else move, log)
 
     def _chance(self) -> str:
         # Numbered among the chance moves, so that a seed gives the same deals to all players.

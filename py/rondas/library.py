@@ -1,0 +1,422 @@
+"""The engine for programs: what `import rondas` offers.
+
+A game here is a `rondas.table.Table` without bots: chance moves by itself, from the seed, and
+every other move is pushed. Everything else is a thin layer on records, tables and bots.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol, Self
+
+from rondas import bots, match, plain, record
+from rondas.game import CHANCE, OVER
+from rondas.games import Kit, all_games, find
+from rondas.knowledge import Any_State
+from rondas.match import Report
+from rondas.names import normal
+from rondas.record import IllegalActionError, Record, RecordError
+from rondas.table import Table
+
+__all__ = [
+    "BadOption",
+    "Bot",
+    "Game",
+    "IllegalAction",
+    "RecordError",
+    "UnknownBot",
+    "UnknownGame",
+    "bot",
+    "compare",
+    "describe",
+    "game_ids",
+    "load",
+    "new_game",
+    "play",
+]
+
+
+class UnknownGame(ValueError):  # noqa: N818 - the name says what is wrong
+    """A game of this name does not exist; the message lists those that do."""
+
+    __module__ = "rondas"
+
+
+class BadOption(ValueError):  # noqa: N818
+    """A number of players, an option or a value that the game does not take."""
+
+    __module__ = "rondas"
+
+
+class UnknownBot(ValueError):  # noqa: N818
+    """A bot of this name or with these settings does not exist."""
+
+    __module__ = "rondas"
+
+
+class IllegalAction(ValueError):  # noqa: N818
+    """An action that cannot be done now: which, why, and in which position.
+
+    >>> new_game("rounds", seed=7).push("play 2S")
+    Traceback (most recent call last):
+      ...
+    rondas.IllegalAction: play 2S: not in hand (RO-3.1) (rounds, move 3, seat 0 to move; ...
+    """
+
+    __module__ = "rondas"
+
+    def __init__(self, action: object, reason: str, game: Game) -> None:
+        self.action = action
+        """What was pushed."""
+        self.reason = reason
+        """Why it cannot be done, with the clause of the rulebook if there is one."""
+        self.move = len(game.moves) + 1
+        """The number that the move would have had, from 1, as in the errors of records."""
+        self.seat = game.actor
+        """Whose turn it is; None when the game is over."""
+        self.legal = game.legal_actions()
+        """What could be done instead."""
+        turn = "the game is over" if self.seat is None else f"seat {self.seat} to move"
+        position = f"{game.id}, move {self.move}, {turn}"
+        can = f"; legal: {', '.join(self.legal)}" if self.legal else ""
+        super().__init__(f"{reason} ({position}{can})")
+
+
+class Bot(Protocol):
+    """What can sit at a table: anything that chooses an action from a view."""
+
+    def choose(self, view: Any_State) -> str:
+        """Return one of `view["legal"]`, the actions of the seat whose view it is."""
+        ...
+
+
+class Game:
+    """A game in progress. Make one with `new_game` or `load`.
+
+    It holds every card: what a seat may know of it is `view(seat)`.
+    """
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._chance()
+
+    def _chance(self) -> None:
+        table = self._table
+        while table.game.actor == CHANCE:
+            table.step()
+
+    def __repr__(self) -> str:
+        turn = plain.turn(self._table.game)
+        return f"<rondas.Game {self.id}, seed {self.seed!r}, {len(self.moves)} moves, {turn}>"
+
+    def __str__(self) -> str:
+        """Return the table as text, with all hands open, for programmers."""
+        return plain.table(self._kit, self._table.game, self.names)
+
+    @property
+    def _kit(self) -> Kit:
+        return self._table.record.game
+
+    # What game it is.
+
+    @property
+    def id(self) -> str:
+        """The game's id, such as `rounds`."""
+        return self._kit.id
+
+    @property
+    def players(self) -> int:
+        """How many seats there are; they are numbered from 0 in the order of play."""
+        return self._table.record.players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every option of the game with its value."""
+        return dict(self._table.record.options)
+
+    @property
+    def seed(self) -> str:
+        """What chance is drawn from: the same seed and the same moves give the same game."""
+        return self._table.seed
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat: those of the record, else `seat 0`, `seat 1` and so on."""
+        given = self._table.record.extra.get("names")
+        names = given if isinstance(given, list) else []
+        return [
+            (normal(names[seat]) if seat < len(names) else "") or f"seat {seat}"
+            for seat in range(self.players)
+        ]
+
+    # How it stands.
+
+    @property
+    def actor(self) -> int | None:
+        """The seat whose turn it is; None when the game is over."""
+        actor = self._table.game.actor
+        return actor if actor >= 0 else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self._table.game.actor == OVER
+
+    @property
+    def scores(self) -> list[int]:
+        """The score of each seat, or of each team where partners score together."""
+        return self._table.game.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, in order; empty until the game is over."""
+        return self._table.game.winners()
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves so far, those of chance included, as records have them: `0 play 7D`."""
+        return self._table.record.moves[:]
+
+    def legal_actions(self) -> list[str]:
+        """Return what the actor may do, sorted; empty when the game is over."""
+        return self._table.game.legal_names()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat knows, as JSON-ready data; None: what a spectator knows.
+
+        It has all that is public, the seat's own hand, and in `legal` what the seat may do
+        now. Two games that differ only in cards the seat has not seen give equal views.
+        ValueError for a seat that does not exist.
+        """
+        self._check_seat(seat)
+        return dict(self._table.known(seat))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise ValueError(f"seat: a number from 0 to {self.players - 1}, or None, not {seat!r}")
+
+    # How it goes on.
+
+    def push(self, action: str) -> None:
+        """Do an action of the actor, then let chance move until a seat is to act or all is over.
+
+        IllegalAction says why the action cannot be done; the game stays as it was.
+        """
+        table = self._table
+        try:
+            table.act(action)
+        except IllegalActionError as error:
+            raise IllegalAction(action, str(error), self) from None
+        except (TypeError, ValueError) as error:
+            reason = "the game is over" if self.is_over else str(error)
+            raise IllegalAction(action, reason, self) from None
+        if table.game.actor == CHANCE:
+            self._chance()
+
+    def pop(self) -> str:
+        """Take back the last action, and what chance did after it; return that action.
+
+        The game is played again from its start, so this costs as much as all of its moves: to
+        try out many actions, push each on a `copy`. ValueError if no action was made yet.
+        """
+        last = self._table.last_choice()
+        if last is None:
+            raise ValueError("there is no action to take back")
+        action = self._table.record.moves[last[0]].partition(" ")[2]
+        self._table.undo()
+        self._table.undone.clear()
+        return action
+
+    def copy(self) -> Self:
+        """Return a game that goes its own way from here, with the same seed for what comes."""
+        return type(self)(self._table.copy())
+
+    def record(self) -> dict[str, Any]:
+        """Return the record: JSON-ready data from which `load` makes the same game again."""
+        return self._table.record.write()
+
+
+def game_ids() -> list[str]:
+    """Return the ids of the games that `new_game` takes.
+
+    >>> "rounds" in game_ids()
+    True
+    """
+    return list(all_games())
+
+
+def describe(game: str) -> dict[str, Any]:
+    """Return a game's `id`, `title`, numbers of `players`, and `options` with their defaults.
+
+    UnknownGame if it does not exist.
+
+    >>> describe("rounds")["options"]["target"]
+    {'default': 200, 'min': 100, 'max': 1000, 'rule': 'RO-4.2'}
+    """
+    return _find(game).rules.describe()
+
+
+def new_game(
+    game: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    **options: int | str,
+) -> Game:
+    """Return a game in which the first seat is to act: chance has moved already.
+
+    `players` is by default the smallest number that can play, `seed` is drawn at random if
+    there is none (`Game.seed` says which it was), and `options` are those of the game
+    (`describe`). UnknownGame or BadOption if there is no such game or option.
+    """
+    kit = _find(game)
+    number = kit.rules.seats[0] if players is None else players
+    extra = {"names": list(names)} if names else {}
+    setup = Record(kit, number, _settings(kit, number, options), [], extra)
+    return Game(Table(setup, _seed(seed), {}))
+
+
+def load(source: str | Path | Mapping[str, Any], seed: int | str | None = None) -> Game:
+    """Return the game of a record: an object, JSON text, or the path of a file with it.
+
+    If the record ends before the game does, chance goes on from `seed`. RecordError says
+    what is wrong with a record and where; OSError if a file cannot be read.
+    """
+    if isinstance(source, Path):
+        source = source.read_text("utf-8-sig")
+    read = record.read(source) if isinstance(source, str) else record.check(source)
+    for _ in read.states():
+        pass
+    return Game(Table(read, _seed(seed), {}))
+
+
+class _Named:
+    """A bot by its name, with random numbers of its own."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        self._name = name
+        self._seed = seed
+        self._bot = _bot(name)
+        self._rng = Random(seed)
+
+    def __repr__(self) -> str:
+        return f"rondas.bot({self._name!r}, seed={self._seed!r})"
+
+    def choose(self, view: Any_State) -> str:
+        if not view["legal"]:
+            raise ValueError(f"bot: it is not the turn of seat {view['seat']}")
+        return self._bot.choose(view, self._rng)
+
+
+def bot(name: str, seed: int | str | None = None) -> Bot:
+    """Return a bot by its name, such as `random`, `greedy`, `easy`, `medium`, `hard`.
+
+    Settings come after a colon: `search:iterations=400`. The same seed gives the same
+    choices in the same order. UnknownBot if there is none of this name.
+
+    >>> bot("hard", seed=1)
+    rondas.bot('hard', seed='1')
+    """
+    return _Named(name, _seed(seed))
+
+
+def play(
+    players: Sequence[str | Bot], game: str, seed: int | str | None = None, **options: int | str
+) -> Game:
+    """Return a finished game between bots, one for each seat: names as `bot` takes them, or
+    objects with `choose`.
+
+    UnknownGame, BadOption or UnknownBot for what does not exist, IllegalAction for a choice
+    that is not legal.
+
+    >>> play(["greedy", "random"], game="rounds", seed=1).winners
+    [0]
+    """
+    names = _names(players)
+    table = new_game(game, len(players), seed, names, **options)
+    seated = [
+        bot(player, f"{table.seed}/{seat}") if isinstance(player, str) else player
+        for seat, player in enumerate(players)
+    ]
+    while (seat := table.actor) is not None:
+        table.push(seated[seat].choose(table.view(seat)))
+    return table
+
+
+def compare(
+    players: Sequence[str | Bot],
+    game: str,
+    games: int = 100,
+    seed: int | str = 0,
+    jobs: int = 1,
+    **options: int | str,
+) -> Report:
+    """Play a match between bots and return how each of them did.
+
+    Every deal is played once for each way the bots can be turned round the table, so `games`
+    is made up to whole deals. `jobs` is the number of processes (more than one needs
+    `rondas[match]`). The report prints as a table; its keys are those of `rondas match --json`.
+
+    >>> report = compare(["greedy", "random"], game="rounds", games=20, seed=1)
+    >>> report["bots"][0]["wins"] > report["bots"][1]["wins"]
+    True
+    """
+    if games < 1:
+        raise ValueError(f"games: at least 1, not {games}")
+    names = _names(players)
+    for player in players:
+        if isinstance(player, str) and player.partition(":")[0] != "ceiling":
+            _bot(player)
+    own = {
+        name: player
+        for name, player in zip(names, players, strict=True)
+        if not isinstance(player, str)
+    }
+    settings = _settings(_find(game), len(players), options)
+    plan = match.Match(game, settings, tuple(names), str(seed), own)
+    deals = -(-games // len(plan.seatings()))
+    return match.report(plan, deals, match.entries(plan, match.run(plan, deals, jobs)))
+
+
+def _find(game: object) -> Kit:
+    try:
+        return find(game)
+    except ValueError as error:
+        raise UnknownGame(str(error)) from None
+
+
+def _settings(kit: Kit, players: int, options: Mapping[str, object]) -> dict[str, Any]:
+    try:
+        return kit.rules.settings(players, options)
+    except ValueError as error:
+        raise BadOption(str(error)) from None
+
+
+def _bot(name: str) -> bots.Bot:
+    try:
+        return bots.make(name)
+    except ValueError as error:
+        raise UnknownBot(str(error)) from None
+
+
+def _seed(seed: int | str | None) -> str:
+    return str(int.from_bytes(os.urandom(4)) if seed is None else seed)
+
+
+def _names(players: Sequence[str | Bot]) -> list[str]:
+    """Return a name for each player: equal bots by name share theirs, other bots have one each."""
+    names: list[str] = []
+    taken: dict[str, object] = {player: player for player in players if isinstance(player, str)}
+    for player in players:
+        name = first = player if isinstance(player, str) else type(player).__name__
+        count = 1
+        while taken.setdefault(name, player) is not player and name != player:
+            count += 1
+            name = f"{first} {count}"
+        names.append(name)
+    return names

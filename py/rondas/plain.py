@@ -1,0 +1,94 @@
+"""A game as plain text, for programmers: what `str(game)` shows.
+
+It needs no catalog. What a message says is told by its name and its values, so that
+`say("fact-hand", n=1, of=3)` reads `hand 1 of 3`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rondas.frames import open_display
+from rondas.game import CHANCE, OVER, Game
+from rondas.games import Kit
+from rondas.message import Message
+from rondas.presentation import Display, Play
+
+_KIND = re.compile(r"^(?:fact|note|sign|token|mark)-")
+
+
+def told(message: Message) -> str:
+    """Return a message without grammar: its name, then its values."""
+    words = [_KIND.sub("", message["say"]).replace("-", " ")]
+    for name, value in message["args"].items():
+        words += [value_of(value)] if name == "n" else [name, value_of(value)]
+    return " ".join(filter(None, words))
+
+
+def value_of(value: Any) -> str:
+    """Return an argument of a message: a seat's number, a card's name, or what it is."""
+    if not isinstance(value, dict):
+        return str(value)
+    if "say" in value:
+        return told(value)  # type: ignore[arg-type]
+    (inner,) = value.values()
+    parts = inner if isinstance(inner, list) else [inner]
+    return ", ".join(value_of(part) for part in parts)
+
+
+def table(kit: Kit, game: Game, names: Sequence[str]) -> str:
+    """Return a game as lines of text, with all hands open; `names` has one for each seat."""
+    display = open_display(kit, game)
+    presentation = kit.presentation(game)
+    own = [presentation.display(seat)["notes"][seat] for seat in range(game.players)]
+    title = ", ".join(map(told, display["facts"]))
+    lines = [f"{game.title}: {title}" if title else game.title]
+    wide = max(map(len, names))
+    scores = [score_of(display, seat) for seat in range(game.players)]
+    digits = max(map(len, scores))
+    for seat, name in enumerate(names):
+        notes = [told(note) for note in own[seat]]
+        token = display["tokens"][seat]
+        if token:
+            notes.append(token["name"].lower())
+        if display["dealer"] == seat:
+            notes.append("dealer")
+        cards = " ".join(display["hands"][seat]) or "no cards"
+        parts = f"  {name.ljust(wide)}  {scores[seat].rjust(digits)}  {cards}"
+        lines.append(f"{parts}  ({', '.join(notes)})" if notes else parts)
+    lines += [f"{what}: {text}" for what, text in middle(display) if text]
+    return "\n".join([*lines, turn(game)])
+
+
+def middle(display: Display) -> Iterable[tuple[str, str]]:
+    """What lies on the table, each with its name; empty where there is nothing of it."""
+    note = display["note"]
+    beside = f" ({told(note)})" if note else ""
+    last = display["last_trick"]
+    cards = [*display["table"], *filter(None, [display["turned"]])]
+    yield "signs", ", ".join(sign["name"] for sign in display["signs"])
+    yield "stock", str(display["stock"] or "")
+    yield "table", " ".join(cards) + beside if cards else ""
+    yield "last trick", plays(last["plays"] if last else ())
+    yield "trick", plays(display["trick"])
+
+
+def plays(trick: Sequence[Play]) -> str:
+    """Return who played which card: `0 AS, 1 QS`."""
+    return ", ".join(f"{seat} {card}" for seat, card in trick)
+
+
+def score_of(display: Display, seat: int) -> str:
+    """Return the score of a seat, or of its team where teams score."""
+    scores = display["scores"]
+    alone = len(scores) == len(display["hands"])
+    return str(scores[seat if alone else display["teams"][seat]])
+
+
+def turn(game: Game) -> str:
+    """Return whose turn it is, or who has won."""
+    if game.actor == OVER:
+        return f"over, won by seat {' and '.join(map(str, game.winners()))}"
+    return "chance to move" if game.actor == CHANCE else f"seat {game.actor} to move"

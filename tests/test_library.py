@@ -1,0 +1,253 @@
+"""`import rondas`: games, bots and matches as programs use them."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import rondas
+from rondas import library
+from rondas.bots import make
+from rondas.games import Kit
+from rondas.record import Record
+from rondas.table import Table
+from tests.playing import GAMES, text
+
+PY = Path(__file__).parent.parent / "py"
+games = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
+
+
+def some_moves(game: rondas.Game, count: int) -> None:
+    """Push random actions, at most `count`."""
+    rng = Random(3)
+    while count and not game.is_over:
+        legal = game.legal_actions()
+        game.push(legal[rng.randrange(len(legal))])
+        count -= 1
+
+
+def test_docstrings_hold() -> None:
+    found = doctest.testmod(library, optionflags=doctest.ELLIPSIS)
+    assert found.attempted > 5
+    assert not found.failed
+
+
+@games
+def test_a_game_is_a_table_of_the_same_seed(kit: Kit) -> None:
+    """The cards and the legal actions are those of a page with that seed."""
+    game = rondas.new_game(kit.id, kit.rules.seats[-1], seed=7)
+    setup = Record(kit, game.players, kit.rules.settings(game.players, {}))
+    table = Table(setup, "7", {})
+    rng = Random(5)
+    while not game.is_over:
+        while table.waits():
+            table.step()
+        assert game.legal_actions() == sorted(game.legal_actions()) == table.game.legal_names()
+        assert game.actor == table.game.actor
+        legal = game.legal_actions()
+        action = legal[rng.randrange(len(legal))]
+        game.push(action)
+        table.act(action)
+    assert (game.scores, game.winners) == (table.game.scores(), table.game.winners())
+    assert game.record() == table.record.write()
+    assert (game.actor, game.legal_actions()) == (None, [])
+    assert game.winners
+
+
+@games
+def test_views_are_what_seats_know(kit: Kit) -> None:
+    game = rondas.new_game(kit.id, seed=1)
+    some_moves(game, 6)
+    for seat in (*range(game.players), None):
+        view = game.view(seat)
+        assert json.loads(text(view)) == view
+        assert view["seat"] == seat
+        assert bool(view["legal"]) == (seat == game.actor)
+    for bad in (-1, game.players, "0", True):
+        with pytest.raises(ValueError, match=r"^seat: a number from 0 to"):
+            game.view(bad)  # type: ignore[arg-type]
+
+
+@games
+def test_pop_takes_back_the_last_push(kit: Kit) -> None:
+    game = rondas.new_game(kit.id, seed=2)
+    seen = []
+    for _ in range(25):
+        if game.is_over:
+            break
+        seen.append((game.record(), str(game), game.legal_actions()))
+        game.push(game.legal_actions()[-1])
+    while seen:
+        record, shown, legal = seen.pop()
+        assert game.pop() == legal[-1]
+        assert (game.record(), str(game), game.legal_actions()) == (record, shown, legal)
+    with pytest.raises(ValueError, match=r"^there is no action to take back$"):
+        game.pop()
+
+
+@games
+def test_a_copy_goes_its_own_way(kit: Kit) -> None:
+    game = rondas.new_game(kit.id, seed=4, names=["Ana", "Ben"])
+    some_moves(game, 4)
+    before = game.record(), str(game)
+    other = game.copy()
+    assert (other.record(), str(other)) == before
+    some_moves(other, 30)
+    assert (game.record(), str(game)) == before
+    other.pop()
+    game.push(game.legal_actions()[0])
+    assert game.moves[: len(before[0]["moves"])] == before[0]["moves"]
+
+
+@games
+def test_a_record_gives_the_same_game(kit: Kit, tmp_path: Path) -> None:
+    game = rondas.new_game(kit.id, seed=5, names=["Ana"])
+    some_moves(game, 20)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game.record()))
+    for source in (game.record(), file.read_text(), file):
+        again = rondas.load(source, seed=5)
+        assert (again.record(), str(again)) == (game.record(), str(game))
+        assert again.names[:2] == ["Ana", "seat 1"]
+        some_moves(again, 500)
+    game.push(game.legal_actions()[0])
+    again = rondas.load(game.record(), seed=5)
+    assert again.pop() == game.pop()
+
+
+def test_the_rest_of_a_record_is_drawn_from_the_seed() -> None:
+    record = {"format": "rondas-record-1", "game": "rounds", "players": 2, "moves": []}
+    first, same, other = (rondas.load(record, seed).moves for seed in (1, 1, 2))
+    assert first == same != other
+    assert first == rondas.new_game("rounds", seed=1).moves
+
+
+def raised(call: Any, kind: type[ValueError]) -> str:
+    with pytest.raises(kind) as error:
+        call()
+    assert type(error.value) is kind
+    said = str(error.value)
+    assert "\n" not in said
+    return said
+
+
+def test_errors_say_what_is_wrong_in_one_line() -> None:
+    new = rondas.new_game
+    assert raised(lambda: new("whist"), rondas.UnknownGame).startswith('game: no game "whist"; ')
+    assert raised(lambda: rondas.describe("whist"), rondas.UnknownGame)
+    assert raised(lambda: new("rounds", 3), rondas.BadOption) == (
+        "players: this game is played by 2, not 3"
+    )
+    assert raised(lambda: new("rounds", lives=3), rondas.BadOption).startswith("options: ")
+    assert raised(lambda: new("rounds", target="9"), rondas.BadOption).startswith("options: ")
+    assert raised(lambda: rondas.bot("deep"), rondas.UnknownBot).startswith("bots: no bot 'deep'")
+    assert raised(lambda: rondas.compare(["deep", "hard"], "rounds"), rondas.UnknownBot)
+    assert raised(lambda: rondas.load("{"), rondas.RecordError).startswith("json: ")
+    record = new("rounds", seed=1).record()
+    record["moves"] += ["0 play AS", "* deck"]
+    assert raised(lambda: rondas.load(record), rondas.RecordError).startswith("move ")
+    record["moves"] = [*new("rounds", seed=1).moves[:-1], "* deck"]  # a save, and no record
+    assert raised(lambda: rondas.load(record), rondas.RecordError).startswith("move 2: ")
+
+
+def test_an_illegal_action_is_quoted_with_its_position() -> None:
+    game = rondas.new_game("rounds", seed=7)
+    before = game.record()
+    with pytest.raises(rondas.IllegalAction) as error:
+        game.push("play 2S")
+    assert error.value.action == "play 2S"
+    assert error.value.reason == "play 2S: not in hand (RO-3.1)"
+    assert (error.value.move, error.value.seat) == (len(game.moves) + 1, game.actor)
+    assert error.value.legal == game.legal_actions()
+    assert str(error.value) == (
+        f"play 2S: not in hand (RO-3.1) (rounds, move 3, seat {game.actor} to move; "
+        f"legal: {', '.join(game.legal_actions())})"
+    )
+    for bad in ("", "play", "play 2S ", "0 play 2S", 7, None, ["play 2S"]):
+        raised(lambda bad=bad: game.push(bad), rondas.IllegalAction)  # type: ignore[arg-type]
+    assert game.record() == before
+    over = rondas.play(["random", "random"], "rounds", seed=1, target=100)
+    assert raised(lambda: over.push("play 2S"), rondas.IllegalAction).startswith("the game is over")
+
+
+def test_games_are_told_apart_when_printed() -> None:
+    game = rondas.new_game("rounds", seed=7)
+    assert repr(game) == "<rondas.Game rounds, seed '7', 2 moves, seat 0 to move>"
+    shown = str(game).splitlines()
+    assert shown[0] == "Rounds: game 1, round 1, trick 1 of 5"
+    assert shown[1].split()[:3] == ["seat", "0", "0"]
+    assert shown[-1] == "seat 0 to move"
+    assert repr(rondas.bot("hard", seed=1)) == "rondas.bot('hard', seed='1')"
+
+
+@games
+def test_the_text_shows_all_cards_and_every_number(kit: Kit) -> None:
+    game = rondas.new_game(kit.id, seed=3)
+    some_moves(game, 9)
+    shown = str(game).split()
+    for seat in range(game.players):
+        assert [card for card in game.view(seat)["hands"][seat] if card not in shown] == []
+    assert "{" not in str(game)
+
+
+class First:
+    """Plays the first legal action, and keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.views: list[Any] = []
+
+    def choose(self, view: Any) -> str:
+        self.views.append(view)
+        action: str = view["legal"][0]
+        return action
+
+
+def test_bots_choose_from_views_alone() -> None:
+    game = rondas.new_game("rounds", seed=7)
+    assert game.actor is not None
+    choice = rondas.bot("hard", seed=1).choose(game.view(game.actor))
+    assert choice in game.legal_actions()
+    assert choice == rondas.bot("hard", seed=1).choose(json.loads(text(game.view(game.actor))))
+    assert choice == make("hard").choose(game.view(game.actor), Random("1"))
+    with pytest.raises(ValueError, match=r"^bot: it is not the turn of seat"):
+        rondas.bot("hard").choose(game.view(1 - game.actor))
+
+
+def test_play_and_compare_take_bots_of_ones_own() -> None:
+    own = First()
+    game = rondas.play([own, "greedy"], "rounds", seed=1, target=100)
+    assert game.is_over
+    assert game.names == ["First", "greedy"]
+    assert {view["seat"] for view in own.views} == {0}
+    assert game.record() == rondas.play([First(), "greedy"], "rounds", seed=1, target=100).record()
+    report = rondas.compare([First(), First(), "greedy"], "steere-ronda", 5, hands=1)
+    assert [entry["bot"] for entry in report["bots"]] == ["First", "First 2", "greedy"]
+    assert report["games"] == 6
+    assert json.loads(json.dumps(report)) == report
+    assert str(report).splitlines()[0] == "steere-ronda (hands 1): 6 games, 2 deals, seed 0"
+
+    class Cheat:
+        def choose(self, view: Any) -> str:
+            return "play 2S 3S"
+
+    said = raised(lambda: rondas.play([Cheat(), First()], "rounds", seed=1), rondas.IllegalAction)
+    assert said.startswith('no such action: "play 2S 3S" (rounds, move ')
+
+
+def test_the_facade_is_imported_when_it_is_used() -> None:
+    """The browser, which has the engine without it, never asks for it."""
+    code = "import rondas, sys; print('rondas.library' in sys.modules); rondas.new_game; rondas.x"
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False,
+        env={"PYTHONPATH": str(PY)},
+    )  # fmt: skip
+    assert ran.stdout == "False\n"
+    assert ran.stderr.endswith("AttributeError: module 'rondas' has no attribute 'x'\n")
+    assert sorted(rondas.__all__) == sorted(library.__all__)
