@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import found
 from e2e.party import CUT, PLAY, Party
-from e2e.waiting import on_device, until
+from e2e.waiting import keep, on_device, until
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 TABLE = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant"
@@ -38,6 +38,9 @@ HELD = "count => window.locks === count"
 def party(page: Page, new_context: Callable[..., BrowserContext]) -> Party:
     """Ana's table, at which Ben sits."""
     made = Party(new_context, TABLE, page)
+    ben = made.guests["1"] = new_context().new_page()
+    ben.goto("robots.txt")
+    keep(ben, {"settings": {"speed": "instant"}})  # which a way back does not name
     made.come("1")
     expect(made.guests["1"].locator(".hand [data-card]").first).to_be_visible()
     return made

@@ -65,7 +65,7 @@ export const laidBy = async () => {
 export const keptOffline = async () => {
   if (!navigator.serviceWorker) return false;
   const once = (target, event) => new Promise(resolve => target.addEventListener(event, resolve, { once: true }));
-  await (await import(new URL('static/js/later.js', document.baseURI))).laidBy;
+  await import(new URL('static/js/later.js', document.baseURI));
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) await once(navigator.serviceWorker, 'controllerchange');
   while (active.state !== 'activated') await once(active, 'statechange');
