@@ -67,7 +67,7 @@ SEEN = """() => {
 # Whether all that later visits use has been laid by: the service worker, the table as it was left,
 # and the memory snapshot.
 KEPT = """async () => {
-  if (!localStorage.getItem('rondas-glance')) return false;
+  if (!localStorage.getItem('rondas-early')) return false;
   if (!await navigator.serviceWorker?.getRegistration().then(found => found?.active)) return false;
   for await (const folder of (await navigator.storage.getDirectory()).values())
     for await (const handle of folder.values())

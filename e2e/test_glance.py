@@ -19,7 +19,7 @@ pytestmark = pytest.mark.returning
 TABLE = "index.html?game=steere-ronda&hands=1&seat=0&bots=random&seed=3&speed=instant"
 UNTOUCHED = "index.html?game=rounds&target=100&seat=0&bots=random&seed=3&speed=instant"
 KEPT = """offered => {
-  const text = localStorage.getItem('rondas-glance');
+  const text = localStorage.getItem('rondas-early');
   const kept = JSON.parse(text && JSON.parse(text).answer);
   return kept && String(kept.actions.map(each => each.action)) === String(offered) && text;
 }"""
@@ -29,9 +29,9 @@ DAMAGED = (
 )  # fmt: skip
 # Whether what is kept is the answer to a request.
 ANSWERS = """async ([text, request]) => {
-  const { recalled } = await import(new URL('static/js/glance.js', document.baseURI));
-  localStorage.setItem('rondas-glance', text);
-  return Boolean(recalled()?.answers(request));
+  const { recalled } = await import(new URL('static/js/early.js', document.baseURI));
+  localStorage.setItem('rondas-early', text);
+  return recalled()?.request === request;
 }"""
 
 
@@ -74,7 +74,7 @@ def put(page: Page, kept: str | dict[str, Any]) -> None:
     """What is kept when this page has been left."""
     text = kept if isinstance(kept, str) else json.dumps(kept)
     page.evaluate(
-        "text => addEventListener('pagehide', () => localStorage.setItem('rondas-glance', text))",
+        "text => addEventListener('pagehide', () => localStorage.setItem('rondas-early', text))",
         text,
     )
 

@@ -60,7 +60,7 @@ def test_a_saved_game_goes_on(game: str) -> None:
 @pytest.mark.parametrize("spectator", [False, True])
 @pytest.mark.parametrize("game", all_games())
 def test_a_table_that_was_left_is_told_as_before(game: str, spectator: bool) -> None:
-    """To the letter: until the engine is there the page shows what it was told (glance.js)."""
+    """To the letter: until the engine is there the page shows what it was told (early.js)."""
     set_up = {"game": game, "seed": "9", "bots": "random", "spectator": spectator}
     frame, turns = ask(do="open", **set_up), 0
     while frame["status"] != "over":

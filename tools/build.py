@@ -120,6 +120,19 @@ def compiled(package: Path) -> tuple[Path, Path]:
     return stdlib_zip, package_zip
 
 
+def dealt(package: Path) -> Path:
+    """A folder with the openings of this engine's package."""
+    code = [path for path in files_of(package) if "locale" not in path.parts]
+    tools = [TOP / "tools/openings.py", TOP / "py/page/plain/setups.py"]
+    made = WORK / f"openings-{digest(*code, *tools)}"
+    if not made.exists():
+        shutil.rmtree(f"{made}.new", ignore_errors=True)
+        command = [sys.executable, "tools/openings.py", str(package), f"{made}.new"]
+        subprocess.run(command, cwd=TOP, check=True)
+        Path(f"{made}.new").rename(made)
+    return made
+
+
 def runtime() -> Path:
     """A folder with Pyodide's two large files, without what is never used here."""
     made = WORK / f"pyodide-{digest(PYODIDE / 'package.json', TOP / 'tools/slim.mjs')}"
@@ -182,7 +195,7 @@ def notice(name: str) -> str:
     return text + ("\n" + licence.read_text() if licence.exists() else "")
 
 
-def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
+def vendor(out: Path, stdlib: Path, package: Path, openings: Path) -> dict[str, str]:
     """Copies the runtimes. Gives what "vendor/NAME/" has to be rewritten to."""
     slim = runtime()
     parts: dict[str, dict[str, Path]] = {
@@ -200,6 +213,7 @@ def vendor(out: Path, stdlib: Path, package: Path) -> dict[str, str]:
         "fluent": {"index.js": fluent()},
         "qrcode": {"qrcode.js": QR / "dist/qrcode.mjs"},
         "rondas": {"rondas.zip": package},
+        "openings": {path.name: path for path in files_of(openings)},
     }
     addresses = {}
     for name, files in parts.items():
@@ -229,10 +243,10 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     What the worker needs is not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ("boot", "engine", "glance", "pyscript", "restyle", "storage", "update", "wording")
+    names = ("boot", "early", "engine", "pyscript", "restyle", "storage", "update", "wording")
     scripts = [f"static/js/{name}.js" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
-    for name in ("pyscript", "micropython", "fluent"):
+    for name in ("pyscript", "micropython", "fluent", "openings"):
         folder = out / addresses[f"vendor/{name}/"]
         scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.js"))]
     fetched = [addresses["vendor/micropython/"] + "micropython.wasm"]
@@ -318,7 +332,7 @@ def build(out: Path, own: list[str]) -> None:
     stdlib_zip, package_zip = compiled(PACKAGE)
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    addresses = vendor(out, stdlib_zip, package_zip)
+    addresses = vendor(out, stdlib_zip, package_zip, dealt(PACKAGE))
     words.write(out)
     for source in files_of(*(TOP / name for name in PAGE)):
         target = out / source.relative_to(TOP)
@@ -364,13 +378,16 @@ def exchange(out: Path, package: Path, own: list[str]) -> None:
     _, package_zip = compiled(package)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(DIST, out)
-    (old,) = (out / "vendor/rondas").iterdir()
-    new = old.rename(old.with_name(digest(package_zip)))
-    shutil.copyfile(package_zip, new / "rondas.zip")
-    for path in (out / "static/js").rglob("*.js"):
-        text = path.read_text()
-        if old.name in text:
-            path.write_text(text.replace(old.name, new.name))
+    openings = {path.name: path for path in files_of(dealt(package))}
+    for name, files in (("rondas", {"rondas.zip": package_zip}), ("openings", openings)):
+        (old,) = (out / f"vendor/{name}").iterdir()
+        new = old.rename(old.with_name(digest(*files.values())))
+        for target, source in files.items():
+            shutil.copyfile(source, new / target)
+        for path in [*(out / "static/js").rglob("*.js"), *out.rglob("*.html")]:
+            text = path.read_text()
+            if old.name in text:
+                path.write_text(text.replace(old.name, new.name))
     finish(out, own)
 
 

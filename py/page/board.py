@@ -108,6 +108,14 @@ class Board:
             self.hand.settle()
         self.bubbles(events)
 
+    def begin(self, frame):
+        """Shows the table before its first cards are dealt, if that is news: they come from
+        somewhere."""
+        if frame["events"]:
+            display = frame["display"]
+            hands = [[] for _ in display["hands"]]
+            self.paint(dict(display, hands=hands, trick=[], table=[], turned=None))
+
     # What moves.
 
     def places(self):

@@ -59,6 +59,15 @@ class Engine:
         Nobody need wait for it: what it is asked for meanwhile it does when it has come."""
         worker.start(progress)
 
+    def follow(self, progress):
+        """`progress(fraction, stage)` hears how far it is, while it is being loaded."""
+        if not worker.isUp():
+            worker.follow(progress)
+
+    def seed(self, request, taken):
+        """A seed for a new game, none of those that are `taken`."""
+        return str(worker.seedFor(json.dumps(request), json.dumps(taken)))
+
     def listen(self, hear):
         """`hear(state)`: it has `stopped` and is being started again, is `running` again with the
         game where it was, is `slow` to load, or has `come`

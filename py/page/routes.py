@@ -310,13 +310,20 @@ class Routes:
             level = await self.followed(visit, choice, offer, saved)
         same = alike(saved, request_of(choice, offer, level), offer)
         if not choice.get("seed"):
-            seed = same[0]["save"]["seed"] if same else fresh_seed()
+            seed = self.seed_of(choice, offer, level, same)
             self.choice = choice = dict(choice, seed=seed)
             self.rewrite(address(choice))
         request = seated(page, request_of(choice, offer, level), offer)
         kept = [each for each in same if each["save"]["seed"] == request["seed"]]
         page.engine.start(self.progress)
         return request, kept[0] if kept else None
+
+    def seed_of(self, choice, offer, level, same):
+        """That of the game that goes on, or of a new one. `same`: the games with its set-up."""
+        seeds = [each["save"]["seed"] for each in same]
+        if seeds and not safely.isNew():
+            return seeds[0]
+        return self.page.engine.seed(request_of(choice, offer, level), seeds)
 
     async def followed(self, visit, choice, offer, saved=()):
         """The level that somebody's results in this game lead to; of a game that was begun, the one
@@ -409,6 +416,8 @@ class Routes:
             bar.setAttribute("aria-valuenow", str(round(fraction * 100)))
         if table.root.getAttribute("data-status") == "loading":
             table.line.ask(word("stage-" + stage))
+        elif table.frame and table.root.getAttribute("data-status") == "waiting":
+            table.line.ask(word("stage-others", done=round(fraction * 100)))
 
     def retry(self):
         """Tries again what has failed: the game goes on, or the page is opened anew."""

@@ -12,7 +12,7 @@ from engine import EngineError
 from log import Line, Log
 from motion import FLIGHT, PAUSE, Motion
 from order import Order
-from plain.events import is_seen, kinds
+from plain.events import first_turn, is_seen, kinds
 from plain.gathering import landing, steps
 from plain.sounds import moments
 from pyscript import document, window
@@ -66,16 +66,14 @@ class Table:
         epoch = self.epoch
         self.status("loading")
         before = request.pop("before", None)
-        frame = await self.answer(self.engine.post("open", **request), epoch)
+        frame = first_turn(await self.answer(self.engine.post("open", **request), epoch))
         offer = self.page.offers.of(frame["save"]["game"])
         deck = await self.page.decks.loaded(offer["deck"])
-        if epoch != self.epoch:
-            return
-        meanings.use(offer, self.page.device)
         await safely.pause()
         if epoch != self.epoch:
             return
         self.offer = offer
+        meanings.use(offer, self.page.device)
         if focus.touched():
             self.page.sound.ready()
         self.show_last_trick(None)
@@ -96,12 +94,14 @@ class Table:
             self.passing = passing.Passing(self)
         self.seat_down(frame["save"], deck, frame["seat"])
         self.line.clear()
+        self.board.begin(frame)
         self.log.recall(frame["past"])
         if self.lesson:
             self.lesson.begin(frame)
         if self.day:
             self.invitation = self.day.begin(self, frame)
         self.show(frame)
+        self.page.sound.tell(frame["events"], self)
         if self.with_guests:
             import presence
 

@@ -5,6 +5,7 @@ from actionbar import ActionBar
 from asked import Asked
 from dom import attribute, button, clear, close_dialog, closest, dialog, el, find, notice, say
 from engine import EngineError
+from plain.events import kinds
 from plain.figures import natural
 from pyscript import document, window
 from pyscript.js_modules import rest
@@ -65,7 +66,9 @@ class Turn:
 
     def wait(self):
         """Has the only card play itself when it has been seen."""
-        self.timer = window.setTimeout(self.play_alone, ALONE * self.table.motion.rate)
+        is_dealt = "dealt" in kinds(self.table.frame["events"])
+        ms = ALONE + (self.board.deal_lasts if is_dealt else 0)
+        self.timer = window.setTimeout(self.play_alone, ms * self.table.motion.rate)
 
     def play_alone(self):
         """Not under a dialog, whose end is waited for."""
@@ -198,6 +201,8 @@ class Turn:
                 self.board.lift(at)
                 table.page.sound.lift()
             table.line.ask("")
+        if not table.remote:
+            table.engine.follow(table.page.routes.progress)
         table.save.due = True
         task(table.act(posted, table.epoch, table.save))
 

@@ -1,5 +1,7 @@
-// Starts the page's Python. The engine's download begins before all else; then comes PyScript, which
-// runs that Python; what only later visits need waits until the engine runs.
+// Starts the page's Python. Where a table will be opened that nothing is known of, the engine's download begins before
+// all else; where an early answer is likely (early.js) it waits until that is shown, and on the front page until
+// nothing else is to be done. What only later visits need waits until the engine runs.
+import { idle } from './early.js';
 import * as engine from './engine.js';
 import built from './pyscript.js';
 import './restyle.js';
@@ -16,6 +18,8 @@ const start = () => needed && engine.start(() => window.stillComing()).catch(() 
 // What the engine asks for would keep an old version busy that is to go.
 if (await update.waiting()) await update.newest;
 const ready = start();
+if (needed && !navigator.connection?.saveData)
+  addEventListener('pageloaded', () => idle(engine.ahead), { once: true });
 
 // The modules of the page's Python, compiled: how long each is, and all of them one after the other.
 const { modules, ...config } = built;

@@ -1,5 +1,5 @@
 // The page's side of the rules engine, which is Python in a worker: text goes in, text comes out.
-import { drop, idle, isWorth, keep as keepGlance, opening, recalled } from './glance.js';
+import * as early from './early.js';
 
 const script = new URL('./engine-worker.js', import.meta.url).href;
 let untrusted = false;     // after a failed start the next does without the memory snapshot
@@ -163,7 +163,7 @@ function run() {
       isSlow = true;
       tell('slow');
     },
-    lost(error) { if (mine === main) follow(error); },
+    lost(error) { if (mine === main) replace(error); },
   });
   resume(mine);
 }
@@ -218,7 +218,7 @@ async function restore(mine) {
   for (const text of game.since) await ask(text);
 }
 
-function follow(error) {
+function replace(error) {
   main = null;
   deaths++;
   if (deaths < DEATHS) {
@@ -252,59 +252,83 @@ function send(mine, each) {
   });
 }
 
-// The table as it was left on the last visit (glance.js) stands for the answer to the request that opens it.
-// The engine starts when that has been painted, for both at once take as long as one after the other; it takes the
-// game up from there as after a death, and must find the same.
+// An early answer (early.js) stands for that of the engine, which starts when it has been painted: both at once
+// take as long as one after the other. The engine takes the game up from there as after a death, and must find the
+// same.
 const PAINTING = 100;      // ms
+const LATE = 4000;         // ms until the engine starts whether an early answer is shown or not
 const REST = 1000;         // ms without a question until the table is kept
 const RETELL = '{"do": "retell"}';
-let glance = recalled();
 let unproved = null;       // what was shown for an answer, until the engine has found the same
 let opened = null;         // the page's own request that has opened the table
 let resting = null;
+let looked = null;         // a promise, while an early answer is looked for: what is asked meanwhile waits
 
-function glimpsed(text) {
-  if (!glance || JSON.parse(text).do !== 'open') return null;
-  const { answer, frame, answers } = glance;
-  glance = null;
-  if (!answers(text)) return null;
+// Whether a table may be shown before the engine comes: the first one of a page.
+const isFirst = text => !isUp() && !game && !asked.length && JSON.parse(text).do === 'open';
+
+// The early answer, or null; never late.
+async function found(text) {
+  const late = later();
+  const timer = setTimeout(late.resolve, LATE);
+  const answer = await Promise.race([early.answerTo(text), late.promise]);
+  clearTimeout(timer);
+  return isUp() ? null : answer;
+}
+
+function adopt(text, answer) {
   unproved = answer;
   opened = text;
-  game = { open: opening(frame), move: frame.move, since: [] };
+  const frame = JSON.parse(answer);
+  game = { open: early.opening(frame), move: frame.move, since: [] };
   if (main) {
     main.taken = false;
     resume(main);
   } else {
-    setTimeout(() => main || bringUp(), PAINTING);
+    whenShown(() => setTimeout(ahead, PAINTING));
   }
   return answer;
 }
 
+// Calls back when there is something on the table, or nothing has come there for long.
+function whenShown(work) {
+  const table = document.getElementById('table'), shown = later();
+  const look = () => { if (table.dataset.status !== 'loading') shown.resolve(); };
+  const watch = new MutationObserver(look);
+  watch.observe(table, { attributeFilter: ['data-status'] });
+  look();
+  setTimeout(shown.resolve, LATE);
+  shown.promise.then(() => {
+    watch.disconnect();
+    work();
+  });
+}
+
 async function prove(mine) {
   if (!unproved) return;
-  if (await mine.call(RETELL) !== unproved) throw new Error('The table is not as it was left.');
+  if (early.plain(await mine.call(RETELL)) !== early.plain(unproved)) throw new Error('The table is not as it was shown.');
   layBy(unproved);
   unproved = null;
 }
 
 function mistaken(error) {
   unproved = game = null;
-  drop();
+  early.drop();
   tell('mistaken');
   for (const { reject } of asked.splice(0)) reject(error);
 }
 
 function layBy(answer) {
-  const { begun } = JSON.parse(answer);
-  keepGlance(begun ? game.open : opened, answer);
+  const frame = JSON.parse(answer);
+  if (early.isWorth(frame)) early.keep(frame.begun ? game.open : opened, answer);
 }
 
 // For the next visit, while the person thinks.
 function layByLater(answer) {
   clearTimeout(resting);
-  if (!isWorth(answer)) return;
+  if (!early.isWorth(answer)) return;
   const mine = main, at = game;
-  resting = setTimeout(idle, REST, async () => {
+  resting = setTimeout(early.idle, REST, async () => {
     if (mine !== main || asked.length) return;
     const text = await mine.call(RETELL).catch(() => null);
     if (text && at === game) layBy(text);
@@ -323,22 +347,34 @@ function remember(request, text) {
   const { do: what } = JSON.parse(request);
   if (what === 'open') opened = request;
   if (what !== 'open' && game && (answer.redo || 'lesson' in answer)) game.since.push(request);
-  else game = { open: opening(answer), move: answer.move, since: [] };
+  else game = { open: early.opening(answer), move: answer.move, since: [] };
   layByLater(answer);
 }
 
-// Starts it, or joins the start. onprogress(fraction, stage) hears at once how far it is; stages are
-// download, start, rules, ready.
-export function start(onprogress) {
-  if (!main && !glance?.isLikely) run();
-  if (!main) arrival ??= later();
+export const isUp = () => main?.last.progress === 1;
+
+// onprogress(fraction, stage) hears at once how far it is, and from then on; stages are download, start, rules,
+// ready.
+export function follow(onprogress) {
   const { progress, stage } = main?.last ?? { progress: 0, stage: null };
-  if (onprogress) {
-    if (progress < 1) onward.add(onprogress);
-    onprogress(progress, stage ?? 'download');
-  }
+  if (progress < 1) onward.add(onprogress);
+  onprogress(progress, stage ?? 'download');
+}
+
+// Starts it, unless an early answer is likely to come first, or joins the start.
+export function start(onprogress) {
+  if (!main && !early.isLikely()) run();
+  if (!main) arrival ??= later();
+  if (onprogress) follow(onprogress);
   return arrival ? arrival.promise : main.ready;
 }
+
+// Starts it though nobody has asked for anything yet.
+export const ahead = () => { if (!main) bringUp(); };
+
+// A seed for a new game of this set-up, as JSON: one with an opening while the engine is not there, if it has any.
+export const seedFor = (request, taken) =>
+  (isUp() ? null : early.seedFor(request, JSON.parse(taken))) ?? window.reading.freshSeed();
 
 // People on several devices have one engine: a guest's page asks that of the host, whose page is asked through
 // what stands at its end (peers/). It is the way of all that `call` is given; null: straight to the worker.
@@ -356,8 +392,16 @@ export const call = text => way ? way(text) : direct(text);
 // Gives a promise of the answer. It is broken if the engine has died three times with it, or cannot be
 // started; then it may be asked again.
 export function direct(text) {
-  const early = glimpsed(text);
-  if (early) return Promise.resolve(early);
+  if (looked) return looked.then(() => direct(text));
+  if (!isFirst(text)) return ask(text);
+  looked = found(text);
+  return looked.then(answer => {
+    looked = null;
+    return answer ? adopt(text, answer) : ask(text);
+  });
+}
+
+function ask(text) {
   const made = later();
   const each = { text, resolve: made.resolve, reject: made.reject };
   asked.push(each);

@@ -20,12 +20,12 @@ if (!window.startUp) {
 
 // To another address of this page. The table is there in the same frame; whoever looks after the history
 // (py/page/routes.py, once it runs) hears of it as of any way back or forth.
-function go(address, game) {
+function go(address, game, state = null) {
   address = window.inLanguage(address);
   try {
     // The history is that of the page around a frame.
-    if (parent === self) history.pushState(null, '', address);
-    else history.replaceState(null, '', address);
+    if (parent === self) history.pushState(state, '', address);
+    else history.replaceState(state, '', address);
   } catch {
     location.href = address;    // a sandboxed frame may not
     return;
@@ -149,11 +149,10 @@ function play(form) {
   if (rest.bots === level) delete rest.bots;
   beginning = namesOf(form).some(name => name.startsWith('@')) ? { form, values: rest } : null;
   if (!beginning) remember(form, rest);
-  // Somebody's first game has the seed that its table gives it: py/page/routes.py may offer the lesson.
-  const address = addressOf(form, seed || (played.has(form.dataset.game) ? window.reading.freshSeed() : ''));
+  const address = addressOf(form, seed);
   form.elements.seed.value = '';
   form.closest('dialog').close('play');
-  go(address, form.dataset.game);
+  go(address, form.dataset.game, { isNew: true });    // its table gives it a seed: py/page/routes.py
 }
 
 // For who has learnt a game.

@@ -1,7 +1,7 @@
 // For later visits, once the engine runs and nothing is urgent: the service worker that makes the site
 // work without a network, and the memory snapshot that makes it start at once.
 import { keep } from './engine.js';
-import { idle } from './glance.js';
+import { idle } from './early.js';
 
 const quiet = new Promise(resolve => setTimeout(() => idle(resolve, { timeout: 5000 }), 1500));
 

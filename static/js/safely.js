@@ -18,6 +18,8 @@ const done = work => {
 export const goTo = (address, push, back) => done(() => history[push ? 'pushState' : 'replaceState'](
   push || back != null ? { back: back ?? '' } : history.state, '', window.inLanguage(address)));
 export const back = () => history.state?.back ?? '';
+// Whether somebody has come here for a new game, whatever is kept.
+export const isNew = () => history.state?.isNew === true;
 
 // The game that has ended at this entry, as JSON. It is there again when the page is loaded anew or come back
 // to; whoever opens the address once more means another game, though browsers keep the entry.

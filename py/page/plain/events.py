@@ -59,6 +59,17 @@ def kinds(events: "list[dict[str, Any]]") -> "list[str]":
     return [event["kind"] for event in events]
 
 
+def first_turn(frame: "dict[str, Any]") -> "dict[str, Any]":
+    """The frame of a table that is opened. At the person's first turn the deal, and what others
+    have done since, are news and not past."""
+    past, me = frame["past"], frame["seat"]
+    own = [event for event in past if event["kind"] == "played" and event["seat"] == me]
+    begins = frame["status"] == "your-turn" and not (frame["begun"] or "lesson" in frame or own)
+    if begins and kinds(past).count("dealt") == 1:
+        return dict(frame, events=past, past=[])
+    return frame
+
+
 def scoring(events: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
     """Those that say what points were for."""
     return [event for event in events if event.get("reason") and event.get("points")]

@@ -1,0 +1,78 @@
+"""Openings that the build has dealt: the first table is there before the engine, and goes on when
+that has come."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Trouble
+from e2e.test_glance import held_back, offered
+from e2e.waiting import until
+from e2e.words import pattern
+
+GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
+LINES = "() => document.querySelectorAll('#table .log li').length"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: str) -> None:
+    """By a tap on Play, and in a lesson."""
+    engine = held_back(page)
+    page.goto("index.html")
+    page.locator(f"[data-play={game}]").click()
+    table = page.locator("#table")
+    expect(table).to_have_attribute("data-status", "your-turn")
+    expect(page).to_have_url(re.compile(r"seed=card[2-9][2-9]"))
+    act(page)
+    expect(table).to_have_attribute("data-status", "waiting")
+    expect(table.locator(".prompt")).to_have_text(pattern("stage-others", done=...))
+    told = page.evaluate(LINES)
+    engine.open()
+    until(page, f"told => ({LINES})() > told", told)
+    expect(table).not_to_have_attribute("data-status", "error")
+
+    page.goto(f"index.html?lesson={game}&speed=instant")
+    expect(table).to_have_attribute("data-lesson", "1")
+    act(page)
+    expect(table).to_have_attribute("data-status", "waiting")
+    engine.open()
+    expect(table).to_have_attribute("data-status", "your-turn")
+
+
+def act(page: Page) -> None:
+    page.locator("[data-action]").first.click()
+
+
+def test_an_opening_that_is_not_true_is_opened_anew(page: Page, trouble: Trouble) -> None:
+    """The same deal comes from the engine, and the person plays on."""
+    engine = held_back(page)
+
+    def lies(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        body = re.sub(
+            r'"actions":\[(\{"action".*?\}),\{"action".*?\],"waits"',
+            r'"actions":[\1],"waits"',
+            answer.text(),
+        )
+        route.fulfill(response=answer, body=body)  # type: ignore[attr-defined]
+
+    page.route("**/rounds-usual.txt", lies)
+    page.goto("index.html?game=rounds&seed=card22&speed=instant")
+    shown = offered(page)
+    engine.open()
+    until(page, "shown => document.querySelectorAll('[data-action]').length !== shown", len(shown))
+    assert len(offered(page)) > len(shown)
+    expect(page).to_have_url(re.compile(r"seed=card22"))
+
+
+def test_what_is_asked_otherwise_comes_from_the_engine(page: Page) -> None:
+    """A seed of one's own, or an option."""
+    page.on("request", lambda request: asked.append(request.url))
+    asked: list[str] = []
+    for address in ("game=rounds&seed=mine", "game=rounds&target=300&seed=card22"):
+        page.goto(f"index.html?{address}&speed=instant")
+        assert offered(page)
+    assert not [url for url in asked if url.endswith(".txt")]

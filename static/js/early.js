@@ -1,0 +1,130 @@
+// Answers to the request that opens a table, known before the engine runs. The page shows one and can be played at
+// while the engine loads; the engine then opens the same table, and has to find the same (engine.js). There are
+// two kinds: the table as it was left, kept in the storage that answers at once (a database would come later than
+// the page asks), and openings, which the build has dealt (tools/openings.py). Whatever is wrong with one (none,
+// denied, damaged, another build's), it is not there.
+import openings from '../../vendor/openings/index.js';
+
+const KEY = 'rondas-early';
+const BUILD = new URL('../../vendor/rondas/', import.meta.url).href;    // a digest of the engine is in it
+const DEALT = /^card([2-9])([2-9])$/;    // the seeds of openings, which stand in their files in this order
+const DIGITS = '23456789';
+const LOOKS = ['lang', 'theme', 'accent', 'speed'];    // parameters that are nothing to the engine
+
+// Requests that mean the same are the same text, and so are answers.
+export const plain = text => JSON.stringify(JSON.parse(text), (_, value) =>
+  value?.constructor === Object ? Object.fromEntries(Object.entries(value).sort()) : value);
+
+// The request that brings the engine to where this answer has left the table.
+export const opening = ({ save, look, spectator }) =>
+  JSON.stringify({ ...save, do: 'open', spectator: spectator !== undefined, look });
+
+// The table as it was left.
+
+// What was kept, or null: `answer`, its text; `request`, which it answers; `isLikely`, whether the page that is being
+// loaded will ask for it.
+export function recalled() {
+  try {
+    const { build, request, answer, address } = JSON.parse(localStorage.getItem(KEY));
+    const own = new URLSearchParams(address);
+    if (build !== BUILD || !isWorth(JSON.parse(answer))) return null;
+    const isLikely = location.search !== '' && [...new URLSearchParams(location.search)]
+      .every(([name, value]) => own.get(name) === value);
+    return { answer, request, isLikely };
+  } catch {
+    return null;
+  }
+}
+
+// Where one person sits at one device, and nothing was taken back that could be done again.
+export const isWorth = ({ status, save, redo, lesson }) =>
+  status === 'your-turn' && save.people.length === 1 && !save.guests.length && !redo && lesson === undefined;
+
+export function keep(request, answer) {
+  try {
+    const kept = { build: BUILD, request: plain(request), answer, address: location.search };
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch { /* no room, or no storage */ }
+}
+
+export function drop() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch { /* nothing was kept */ }
+}
+
+// Openings.
+
+const files = new Map();    // those that were asked for, by name
+const read = file => {
+  if (!files.has(file)) {
+    const address = new URL(`../../vendor/openings/${file}`, import.meta.url);
+    files.set(file, fetch(address).then(answer => answer.ok ? answer.text() : '').catch(() => ''));
+  }
+  return files.get(file);
+};
+
+const isSame = (a, b) => plain(JSON.stringify(a)) === plain(JSON.stringify(b));
+
+// The file with openings for a request, or undefined. `least`: for how many a table is that does not say so.
+function fileFor({ do: _, seed, names, cast, spectator, lesson, ...setup }) {
+  return openings.find(({ request, least }) => isSame(request, least ? { players: least, ...setup } : setup))?.file;
+}
+
+// The file with openings for an address, or undefined.
+function fileAt(parameters) {
+  const { seat = '0', seed = 'card22', at, ...given } = Object.fromEntries(parameters);
+  for (const name of LOOKS) delete given[name];
+  if (seat !== '0' || !DEALT.test(seed)) return undefined;
+  return openings.find(({ address, least }) => isSame(address, least ? { players: String(least), ...given } : given))?.file;
+}
+
+// A seed that has an opening for this set-up, and is none of the `taken` ones; or null.
+export function seedFor(request, taken) {
+  if (!fileFor(JSON.parse(request))) return null;
+  const seeds = [...DIGITS].flatMap(a => [...DIGITS].map(b => `card${a}${b}`)).filter(seed => !taken.includes(seed));
+  return seeds[Math.floor(Math.random() * seeds.length)] ?? null;
+}
+
+async function dealt(text) {
+  const request = JSON.parse(text);
+  const file = fileFor(request);
+  const [, a, b] = DEALT.exec(request.seed) ?? [];
+  const line = request.lesson ? request.lesson - 1 : 8 * DIGITS.indexOf(a) + DIGITS.indexOf(b);
+  if (!file || !(line >= 0)) return null;
+  try {
+    const answer = JSON.parse((await read(file)).split('\n')[line]);
+    if (request.cast && String(request.cast.map((who, at) => answer.save.cast[at] && who)) !== String(answer.save.cast)) return null;
+    answer.save.names = request.names.slice(0, answer.save.players);    // which are the language's
+    if (!request.spectator) delete answer.spectator;
+    return JSON.stringify(answer);
+  } catch {
+    return null;
+  }
+}
+
+// Both.
+
+let left = recalled();
+
+// Whether the page will open a table, as far as its address tells, to which an answer may be known; then it begins
+// to be read. On the front page nobody knows yet.
+export function isLikely() {
+  const { page } = document.documentElement.dataset;
+  if (page === 'lobby') return true;
+  if (page !== 'table' || window.here().content) return false;
+  const file = fileAt(window.here().params);
+  if (file) read(file);
+  return Boolean(file || left?.isLikely);
+}
+
+// The answer to the first request that opens a table, or null.
+export async function answerTo(text) {
+  const found = left;
+  left = null;
+  return found?.request === plain(text) ? found.answer : dealt(text);
+}
+
+// When the browser has nothing else to do.
+export const idle = (work, options) =>
+  self.requestIdleCallback ? requestIdleCallback(work, options) : setTimeout(work, 1);

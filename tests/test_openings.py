@@ -1,0 +1,102 @@
+"""Openings hold what the engine tells the person's seat, and nothing that this seat cannot know."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rondas.cast import CAST
+from rondas.game import Log
+from rondas.games import all_games
+from rondas.service import Service
+from tests.playing import known, strings
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(TOP / "py/page"), str(TOP / "tools")]
+
+import openings  # noqa: E402
+
+OFFERS = {offer["id"]: offer for offer in Service().games({})["games"]}
+
+
+def first_requests(game: str) -> list[tuple[str, dict[str, Any]]]:
+    """A few requests of each set-up."""
+    offer = OFFERS[game]
+    return [
+        (name, request)
+        for name, options in openings.set_ups(offer)
+        for request in list(openings.requests(offer, options))[:6]
+    ]
+
+
+@pytest.mark.parametrize("game", OFFERS)
+def test_an_opening_is_told_to_the_person_alone(game: str) -> None:
+    """With other cards where the person has seen none, all of it is the same."""
+    for _, request in first_requests(game):
+        opening = openings.dealt(request)
+        service = Service()
+        frame = service.handle({"do": "open", **request, "spectator": True})
+        while frame["status"] == "waiting":
+            frame = service.handle({"do": "step"})
+        assert service.handle({"do": "retell"}) == opening
+        table = service.table
+        assert table is not None
+        view = known(table.game, 0)
+        redeal = all_games()[game].knowledge.determinizer(view)
+        rng = Random(1)
+        for _ in range(5):
+            table.game = redeal(rng)
+            told = service._frame(Log())
+            for key in ("display", "prompt", "order", "actions", "seat", "status", "spectator"):
+                assert told[key] == opening[key], key
+        names = set(table.game.pack.names)
+        mine = {word for string in strings(view) for word in string.split(" ")}
+        words = {word for key in ("past", "save") for string in strings(opening[key])
+                 for word in string.split(" ")}  # fmt: skip
+        assert not (words & names) - mine
+
+
+@pytest.mark.parametrize("game", OFFERS)
+def test_names_stand_in_one_place(game: str) -> None:
+    """Of which the page fills in those of its language."""
+    for _, request in first_requests(game)[::6]:
+        names = [f"Name {at}" for at in range(len(request["names"]))]
+        one = openings.dealt(request)
+        other = openings.dealt({**request, "names": names})
+        assert other["save"].pop("names") == names
+        del one["save"]["names"]
+        assert one == other
+
+
+def test_seeds_are_like_those_of_the_page() -> None:
+    """In the order in which they stand in the files."""
+    assert len(set(openings.SEEDS)) == len(openings.SEEDS) == 64
+    assert openings.SEEDS[:2] == ("card22", "card23")
+    assert openings.SEEDS[8] == "card32"
+    assert openings.SEEDS[-1] == "card99"
+
+
+def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line for each seed and each idea of a lesson; the index says for what."""
+    monkeypatch.setattr(openings, "SEEDS", openings.SEEDS[:2])
+    openings.write(tmp_path)
+    index = json.loads((tmp_path / "index.js").read_text().removeprefix("export default ")[:-2])
+    assert {each["file"] for each in index} == {path.name for path in tmp_path.glob("*.txt")}
+    for each in index:
+        lines = [json.loads(line) for line in (tmp_path / each["file"]).read_text().split("\n")]
+        game = each["request"]["game"]
+        is_lesson = "lesson" in each["address"]
+        assert len(lines) == (OFFERS[game]["lesson"] if is_lesson else 2)
+        for at, frame in enumerate(lines):
+            assert frame["status"] == "your-turn"
+            assert frame["actions"]
+            if is_lesson:
+                assert frame["lesson"]["at"] == at + 1
+            else:
+                assert frame["save"]["seed"] == openings.SEEDS[at]
+                assert all(who in CAST for who in frame["save"]["cast"][1:])
