@@ -76,7 +76,7 @@ def test_names() -> None:
     for level, settings in bots.LEVELS.items():
         plain = settings_of(settings)
         assert settings_of(level) == settings_of(f"{level}:{STEADY}") == plain
-        mannered = settings_of(bots.MANNERED[level])
+        mannered = settings_of(bots.MANNERED.get(level, settings))
         assert settings_of(f"{level}:bold") == replace(mannered, manner="bold")
     for name in bots.NAMES:
         assert bots.mannered(name, STEADY) == name
@@ -92,6 +92,12 @@ def test_names() -> None:
     ):
         with pytest.raises(ValueError, match=f"^{reason}"):
             bots.make(name)
+
+
+def test_a_level_without_settings_for_manners(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot of a new level uses the settings of that level, whatever its manner."""
+    monkeypatch.setitem(bots.LEVELS, "master", "search:iterations=9")
+    assert settings_of("master:sly") == replace(settings_of("master"), manner="sly")
 
 
 @every_game

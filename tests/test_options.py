@@ -95,7 +95,7 @@ CLAIMS: dict[str, list[tuple[str, Holds]]] = {
         (r"may lie|may challenge|An? (lie|opponent) ", lambda o: o["announcements"] == "free"),
         (r"You say that you hold", lambda o: o["announcements"] == "free"),
         (r"announced by themselves", lambda o: o["announcements"] == "honest"),
-        (r"paid for when it comes out|cost \w+ when it comes out",
+        (r"costs a penalty when it comes out|cost \w+ when it comes out",
          lambda o: o["penalties"] == "auto" and o["announcements"] == "free"),
         (r"unless an opponent claims|if an opponent claims|[Cc]laim (a|from|any)",
          lambda o: o["penalties"] == "claim" and o["announcements"] == "free"),

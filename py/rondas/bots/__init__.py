@@ -26,8 +26,10 @@ MANNERED: Mapping[str, str] = {
     "medium": "search:iterations=240,evaluation_noise=0.2",
     "hard": "search:iterations=1200,lean=0.15",
 }
-"""The same levels for those who have a manner. What that costs them they make up for by thinking
-longer and erring less, so that they are as strong; the hard ones give in to it less instead."""
+"""Settings for bots with a manner, by level; a level that is missing here uses `LEVELS`.
+
+A manner costs strength. Easy and medium bots make up for it: they search longer and judge with
+less noise. Hard bots follow their manner less instead."""
 NAMES = ("random", "greedy", *LEVELS, "search", "fox")
 FOX = "medium"
 """What a fox is made of."""
@@ -54,7 +56,7 @@ def make(spec: str, pulse: Callable[[], None] | None = None) -> Bot:
     name, colon, rest = spec.partition(":")
     if name in LEVELS and (rest in MANNERS or not colon):
         manner = rest or STEADY
-        spec = (LEVELS if manner == STEADY else MANNERED)[name]
+        spec = LEVELS[name] if manner == STEADY else MANNERED.get(name, LEVELS[name])
         return SearchBot(replace(read_settings(spec.partition(":")[2]), manner=manner), pulse)
     if name == "search" and (rest or not colon):
         return SearchBot(read_settings(rest), pulse)
