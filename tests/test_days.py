@@ -147,7 +147,7 @@ def test_every_day_can_be_played(game: str) -> None:
 @pytest.mark.parametrize("game", all_games())
 def test_bots_score_the_same_on_every_device(game: str) -> None:
     """In the person's seat, whatever the language, and where their game was interrupted."""
-    assert sorted(days.YARDSTICKS) == sorted(LEVELS)
+    assert set(days.YARDSTICKS) <= set(LEVELS)
     about, date = offer(game), "2026-11-24"
     casts = []
     for locale in LOCALES:

@@ -3,6 +3,7 @@
 import json
 
 from plain import figures
+from plain.levels import LADDER
 from pyscript import window
 from pyscript.js_modules import safely, speech
 
@@ -147,5 +148,6 @@ def use_calls(tradition):
 
 def level(name):
     """A bot's level, or its character, as people write it."""
-    known = ("easy", "medium", "hard", "mixed")
-    return word("level-" + name) if name in known else name[0].upper() + name[1:]
+    if name in LADDER or name == "mixed":
+        return word("level-" + name)
+    return name[0].upper() + name[1:]
