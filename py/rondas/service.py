@@ -5,7 +5,7 @@ What it returns never shows a card that its reader may not see: saved games name
 instead of the decks it gives, and the record comes when the game is over. Who reads is said by
 the frame (`seat`): the person at the device, of several the one who has lifted the cloth
 (`rondas.people`), or a guest. All it says to people are messages (`rondas.message`).
-`ARCHITECTURE.md` lists the requests.
+`docs/protocol.md` lists the requests.
 """
 
 from __future__ import annotations
