@@ -4,13 +4,14 @@
 # make engines plays in Chromium, Firefox and WebKit
 # make build   writes the site to dist/
 # make bench   measures, and prints the tables
+# make release tests everything, and writes what people download to release/
 # Each sets up what it needs; a second call is quick.
 
 PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test soak checks e2e engines build bench lint format lock clean
+.PHONY: play test soak checks e2e engines build bench release lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -51,6 +52,9 @@ format: .build/dev
 
 bench: .build/bench .build/lighthouse .build/chromium build
 	$(VENV) -m bench
+
+release: .build/dev .build/npm
+	$(VENV) tools/release.py
 
 # Exact versions for all tools, after a change of pyproject.toml.
 lock: .build/dev

@@ -1,0 +1,199 @@
+"""Make a release: what people download, pin and host.
+
+    python3 tools/release.py           # make release: checks, tests, and writes release/
+
+`release/` then has the site as a zip for any static host, the Python package as a wheel and an
+sdist, a software bill of materials (CycloneDX), the release's notes and SHA256SUMS. All of it is
+made twice, and has to be the same to the byte. A release needs a clean work tree, a changelog that
+has the version with its date, and tests that pass.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+TOP = Path(__file__).resolve().parent.parent
+OUT = TOP / "release"
+AGAIN = TOP / ".build/release"
+
+Json = dict[str, Any]
+
+
+class Refused(Exception):  # noqa: N818 - it is no fault of the program
+    """Something that a release needs is missing; the message says what."""
+
+
+def version() -> str:
+    """Return the version that pyproject.toml states."""
+    project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
+    return str(project["version"])
+
+
+def notes(changelog: str, number: str) -> str:
+    """Return what a changelog says of a version. Refused if it says nothing, or has no date."""
+    found = re.search(
+        rf"^## \[{re.escape(number)}\] – (.+?)\n(.*?)(?=^## |\Z)",
+        changelog,
+        re.MULTILINE | re.DOTALL,
+    )
+    if not found:
+        raise Refused(f"CHANGELOG.md has no heading for {number}")
+    if not re.fullmatch(r"\d{4}-\d\d-\d\d", found[1]):
+        raise Refused(f"CHANGELOG.md gives {number} no date, but {found[1]!r}")
+    if not found[2].strip():
+        raise Refused(f"CHANGELOG.md says nothing about {number}")
+    return found[2].strip() + "\n"
+
+
+def git(*command: str) -> str:
+    return subprocess.run(
+        ["git", *command], cwd=TOP, check=True, capture_output=True, text=True
+    ).stdout.strip()
+
+
+def check_tree() -> None:
+    """Refused if the work tree has changes that no commit has."""
+    changed = git("status", "--porcelain").splitlines()
+    if changed:
+        more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
+        raise Refused(f"not committed: {changed[0].split(maxsplit=1)[-1]}{more}")
+
+
+def pack(folder: Path, target: Path, inside: str, when: datetime) -> None:
+    """Write a zip of a folder: the same files give the same bytes."""
+    stamp = max(when.timetuple()[:6], (1980, 1, 1, 0, 0, 0))
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            entry = zipfile.ZipInfo(f"{inside}/{path.relative_to(folder).as_posix()}", stamp)
+            entry.external_attr = 0o100644 << 16
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            packed.writestr(entry, path.read_bytes())
+
+
+def shipped(lock: Json) -> Iterator[tuple[str, Json]]:
+    """Yield the npm packages that the site contains, from package-lock.json: where each lies under
+    the project, and what the lock says of it. They are those of `dependencies`, and theirs."""
+    packages, seen = lock["packages"], set()  # some lie in several folders
+    waiting = [("", name) for name in packages[""]["dependencies"]]
+    while waiting:
+        user, name = waiting.pop(0)
+        # As Node.js looks for it: in the package's own folder first, then in those around it.
+        around = user
+        while f"{around}/node_modules/{name}".lstrip("/") not in packages and around:
+            around = around.rpartition("/node_modules/")[0] if "/node_modules/" in around else ""
+        at = f"{around}/node_modules/{name}".lstrip("/")
+        key = (name, packages.get(at, {}).get("version"))
+        if at in packages and key not in seen:
+            seen.add(key)
+            yield at, packages[at]
+            waiting += [(at, other) for other in packages[at].get("dependencies", {})]
+
+
+def licence_of(at: str, about: Json) -> str:
+    """Return the SPDX expression of an npm package."""
+    given = about.get("license") or json.loads((TOP / at / "package.json").read_text())["license"]
+    return str(given)
+
+
+def materials(number: str, lock: Json) -> Json:
+    """Return the software bill of materials of the site, in CycloneDX 1.6."""
+    parts = []
+    for at, about in sorted(shipped(lock)):
+        name = at.rpartition("node_modules/")[2]
+        purl = f"pkg:npm/{name.replace('@', '%40')}@{about['version']}"
+        parts.append(
+            {
+                "type": "library",
+                "bom-ref": purl,
+                "name": name,
+                "version": about["version"],
+                "purl": purl,
+                "licenses": [{"expression": licence_of(at, about)}],
+            }
+        )
+    rondas = {"type": "application", "bom-ref": "rondas", "name": "rondas", "version": number}
+    return {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {"component": rondas | {"licenses": [{"expression": "MIT"}]}},
+        "components": parts,
+    }
+
+
+def licences(lock: Json) -> str:
+    """Return the licences of the project and of all packages that the site contains."""
+    texts = [f"Rondas\n\n{(TOP / 'LICENSE').read_text('utf-8')}"]
+    for at, about in sorted(shipped(lock)):
+        name = at.rpartition("node_modules/")[2]
+        files = sorted(p for p in (TOP / at).iterdir() if re.match("(?i)licen[cs]e", p.name))
+        text = "".join(file.read_text("utf-8") for file in files)
+        texts.append(f"{name} {about['version']}, licence {licence_of(at, about)}\n\n{text}")
+    line = "\n" + "-" * 78 + "\n\n"
+    return line.join(text.strip() + "\n" for text in texts)
+
+
+def write(out: Path, number: str, noted: str, when: datetime) -> None:
+    """Write all files of a release of this commit, made at `when`, into a new folder."""
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    lock = json.loads((TOP / "package-lock.json").read_text("utf-8"))
+    site = out / "site"
+    subprocess.run([sys.executable, "tools/build.py", "--out", str(site)], cwd=TOP, check=True)
+    (site / "LICENSES.txt").write_text(licences(lock), "utf-8")
+    pack(site, out / f"rondas-{number}-site.zip", f"rondas-{number}", when)
+    shutil.rmtree(site)
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(int(when.timestamp()))}
+    uv = [".venv/bin/uv", "build", "-q", "--out-dir", str(out)]
+    subprocess.run(uv, cwd=TOP, check=True, env=environment)
+    (out / ".gitignore").unlink(missing_ok=True)
+    bill = json.dumps(materials(number, lock), indent=2)
+    (out / f"rondas-{number}.cdx.json").write_text(f"{bill}\n", "utf-8")
+    (out / "NOTES.md").write_text(noted, "utf-8")
+    sums = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
+        for path in sorted(out.iterdir())
+    ]
+    (out / "SHA256SUMS").write_text("".join(sums), "utf-8")
+
+
+def check_same(one: Path, other: Path) -> None:
+    """Refused if two releases of one commit are not the same to the byte."""
+    sums = [(folder / "SHA256SUMS").read_text("utf-8").splitlines() for folder in (one, other)]
+    for line, again in zip(*sums, strict=True):
+        if line != again:
+            raise Refused(f"a second run has made another {line.split()[-1]}")
+
+
+def main() -> None:
+    number = version()
+    try:
+        check_tree()
+        noted = notes((TOP / "CHANGELOG.md").read_text("utf-8"), number)
+        if subprocess.run(["make", "test"], cwd=TOP, check=False).returncode:
+            raise Refused("make test has failed")
+        when = datetime.fromtimestamp(int(git("log", "-1", "--format=%ct")), UTC)
+        write(OUT, number, noted, when)
+        write(AGAIN, number, noted, when)
+        check_same(OUT, AGAIN)
+    except Refused as error:
+        sys.exit(f"release: {error}")
+    print(f"release/ has {number}. To publish it:")
+    print(f"  git tag -a v{number} -F release/NOTES.md && git push origin v{number}")
+
+
+if __name__ == "__main__":
+    main()
