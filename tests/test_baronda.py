@@ -571,7 +571,7 @@ def test_a_game_ends_after_as_many_rounds_as_players(players: int) -> None:
 
 def test_every_card_has_a_face() -> None:
     root = Path(__file__).resolve().parents[1]
-    drawing = (root / "static/cards/baronda.svg").read_text("utf-8")
+    drawing = (root / "py/rondas/drawings/baronda.svg").read_text("utf-8")
     for card in (*NAMES, "BARONG", "RANDA", "LEADER"):
         assert f'<g id="face-{card}">' in drawing
     # The page's policy forbids styles and scripts in the drawing.

@@ -758,6 +758,8 @@ NOT_FOR_PEOPLE = {
     "Tab": "a key, as browsers call it",
     'Georgia, "Liberation Serif", serif': "fonts",
     "Helvetica, Arial, sans-serif": "fonts",
+    "Iowan Old Style, Palatino Linotype, Palatino, Georgia, Liberation Serif, serif": "fonts",
+    "Segoe UI, Roboto, Helvetica Neue, Noto Sans, Liberation Sans, sans-serif": "fonts",
     "[each.copy() for each in ": "Python",
     "/* Rondas, MIT licence. Made from static/js/embed.js. */\n": "a comment in a file",
 }

@@ -36,7 +36,6 @@ import packing
 import rules_pages
 import skeleton
 import words
-from french_cards import french_cards
 
 TOP = Path(__file__).resolve().parent.parent
 MODULES = TOP / "node_modules"
@@ -53,7 +52,6 @@ PYODIDE = MODULES / "pyodide"
 PYSCRIPT = MODULES / "@pyscript/core/dist"
 FLUENT = MODULES / "@fluent/bundle"
 QR = MODULES / "qrcode-generator"
-FRENCH_CARDS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
 
 
@@ -325,9 +323,7 @@ def own_addresses() -> list[str]:
 
 
 def build(out: Path, own: list[str]) -> None:
-    if not all(
-        path.exists() for path in (PYODIDE, FLUENT, QR, FRENCH_CARDS, MODULES / "lightningcss")
-    ):
+    if not all(path.exists() for path in (PYODIDE, FLUENT, QR, MODULES / "lightningcss")):
         sys.exit("build: node_modules/ is missing or old: run npm ci (or make)")
     stdlib_zip, package_zip = compiled(PACKAGE)
     shutil.rmtree(out, ignore_errors=True)
@@ -356,7 +352,8 @@ def build(out: Path, own: list[str]) -> None:
     (out / "static/js/reading.js").unlink()  # it is in first.js
     pack_page(out)
     meeting.write(out, meeting.FILE)
-    (out / "static/cards/french.svg").write_text(french_cards(FRENCH_CARDS))
+    notes = shutil.ignore_patterns("README.md")
+    shutil.copytree(PACKAGE / "drawings", out / "static/cards", ignore=notes)
     front_page.write(out)
     rules_pages.write(out)
     embedding.write(out, own[0] if own else "")

@@ -1,11 +1,11 @@
-"""Draw the Baronda pack: ``python tools/draw_baronda.py`` writes ``static/cards/baronda.svg``.
+"""Draw the Baronda pack: ``python tools/draw_baronda.py`` writes ``py/rondas/drawings/baronda.svg``.
 
 Each suit has a colour, a shape and a border of its own: red the flame, on a dark woven
 ground that no other suit has, for it is trump; blue the wave, green the betel leaf, yellow
 the frangipani. A number card is a mandala with as many petals as its number. The Garuda,
 the 0 of each suit, spreads its wings; the Naga winds upward; the Pass is a split gate.
 
-The drawings hold class names only; colours are in ``static/cards/cards.css``. The pen and
+The drawings hold class names only; colours are in ``py/rondas/drawings/cards.css``. The pen and
 the numerals are those of the other pack, in ``tools/draw_cards/``.
 """
 
@@ -684,4 +684,4 @@ def pack() -> str:
 
 
 if __name__ == "__main__":
-    (ROOT / "static/cards/baronda.svg").write_text(pack(), encoding="utf-8")
+    (ROOT / "py/rondas/drawings/baronda.svg").write_text(pack(), encoding="utf-8")

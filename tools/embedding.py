@@ -32,6 +32,7 @@ from rondas.message import say  # noqa: E402
 
 SVG = "http://www.w3.org/2000/svg"
 FAN = (-22, -11, 0, 11, 22)  # degrees
+DRAWINGS = TOP / "py/rondas/drawings"
 TERSER = TOP / "node_modules/terser/bin/terser"
 # The parts of the page, by what a visitor waits for: see `weights`.
 ENGINE = ("vendor/pyodide", "vendor/rondas")
@@ -118,7 +119,7 @@ def tight(css: str) -> str:
 
 def pack(game: Json) -> Path:
     """The drawings of a game's cards."""
-    return TOP / f"static/cards/{game['deck']}.svg"
+    return DRAWINGS / f"{game['deck']}.svg"
 
 
 def still(game: Json) -> str:
@@ -161,7 +162,7 @@ def used(picture: ElementTree.Element, named: dict[str | None, ElementTree.Eleme
 
 def rules(style: str, classes: set[str]) -> str:
     """What the style sheets of the cards say of these classes."""
-    names = [TOP / "static/cards" / name for name in ("cards.css", f"{style}.css")]
+    names = [DRAWINGS / name for name in ("cards.css", f"{style}.css")]
     css = tight("".join(path.read_text("utf-8") for path in names if path.exists()))
     # Not what is said of cards too small for more than their corners.
     css = re.sub(r"@container card \(max-width: ?40px\) ?\{(?:[^{}]*\{[^{}]*\})*\}", "", css)

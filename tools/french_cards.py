@@ -1,11 +1,12 @@
-"""The French pack as one file, made from Adrian Kennard's drawings (CC0) when the site is built.
+"""Draw the French pack: `python tools/french_cards.py` writes `py/rondas/drawings/french.svg`.
+
+It is made from Adrian Kennard's drawings (CC0).
 
 They come from npm, one file a card, 240 by 336 (`@heruka_urgyen/react-playing-cards`, src/images).
 Here each becomes a `face-7H` of 61 by 95 like those of the other packs: the drawings which several
-cards use are under `shared`, once; colours are class names (`static/cards/cards.css`); numbers are
-rounded. The corners, the pips and the picture of a court card are groups of their own,
-`cd-fr-corner`, `cd-fr-pips` and `cd-fr-court`, which the style sheet makes larger and smaller as
-the card does.
+cards use are under `shared`, once; colours are class names (`cards.css`); numbers are rounded. The
+corners, the pips and the picture of a court card are groups of their own, `cd-fr-corner`,
+`cd-fr-pips` and `cd-fr-court`, which the style sheet makes larger and smaller as the card does.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, tostring
 
+TOP = Path(__file__).resolve().parent.parent
+SOURCE = TOP / "node_modules/@heruka_urgyen/react-playing-cards/src/images/2color"
+TARGET = TOP / "py/rondas/drawings/french.svg"
 RANKS = "AKQJT98765432"
 SUITS = "SHDC"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -184,3 +188,7 @@ def court(source: Element, card: Element) -> None:
             turn = {"transform": "rotate(180)"} if each.get("transform") else {}
             SubElement(group, "use", {"href": reference(each), **place, **turn})
     SubElement(group, "rect", {"class": "cd-fr-frame", **place})
+
+
+if __name__ == "__main__":
+    TARGET.write_text(french_cards(SOURCE), "utf-8")

@@ -121,10 +121,9 @@ def head(
     styles = ["tokens.css", "page.css", "table.css", "viewer.css", "embed.css"]
     if game:
         styles.append(f"games/{game}.css")
-    links = [f"static/css/{name}" for name in styles] + ["static/cards/cards.css"]
-    lines = [
-        f'<link rel="stylesheet" href="{up}{path}">' for path in links if (TOP / path).exists()
-    ]
+    links = [path for name in styles if (TOP / (path := f"static/css/{name}")).exists()]
+    links.append("static/cards/cards.css")
+    lines = [f'<link rel="stylesheet" href="{up}{path}">' for path in links]
     if ahead:
         lines.append(ahead)
     if (TOP / "static/js/first.js").exists():

@@ -1,4 +1,4 @@
-"""The command line: `python -m rondas replay|games|play|match|rulebook …`."""
+"""The command line: `python -m rondas replay|games|play|match|draw|check|rulebook …`."""
 
 from __future__ import annotations
 
@@ -159,6 +159,13 @@ def _parser(language: str) -> Parser:
     command.add_argument("--quiet", action="store_true", help="help-quiet")
     command.set_defaults(run=run_match)
 
+    command = commands.add_parser("draw", language=language, help="help-draw")
+    command.add_argument("file", metavar="FILE", help="help-files")
+    command.add_argument("--move", type=int, metavar="N", help="help-move")
+    command.add_argument("--seat", type=int, metavar="N", help="help-drawn-seat")
+    command.add_argument("-o", "--output", required=True, metavar="FILE", help="help-output")
+    command.set_defaults(run=run_draw)
+
     command = commands.add_parser("check", language=language, help="help-check")
     command.add_argument("files", nargs="+", metavar="FILE", help="help-files")
     command.set_defaults(run=run_check)
@@ -281,6 +288,17 @@ def run_play(options: argparse.Namespace) -> int:
         game, players, settings, options.seat, split_bots(options.bots), options.seed, options.save,
         options.language,
     )  # fmt: skip
+
+
+def run_draw(options: argparse.Namespace) -> int:
+    """Draw the table of a record after one of its moves, by default the last."""
+    from rondas import drawing
+
+    drawing.write(
+        record.read(decoded(read_bytes(options.file))), options.move, options.seat,
+        Path(options.output), options.language,
+    )  # fmt: skip
+    return 0
 
 
 def run_check(options: argparse.Namespace) -> int:

@@ -7,17 +7,23 @@ every other move is pushed. Everything else is a thin layer on records, tables a
 from __future__ import annotations
 
 import os
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import replace
+from html import escape
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol, Self
 
 from rondas import bots, match, plain, record
+from rondas.catalogs import LOCALES
+from rondas.drawing import Reader, picture
+from rondas.frames import player_names
 from rondas.game import CHANCE, OVER
 from rondas.games import Kit, all_games, find
 from rondas.knowledge import Any_State
 from rondas.match import Report
-from rondas.names import normal
 from rondas.record import IllegalActionError, Record, RecordError
 from rondas.table import Table
 
@@ -118,6 +124,24 @@ class Game:
         """Return the table as text, with all hands open, for programmers."""
         return plain.table(self._kit, self._table.game, self.names)
 
+    def svg(self, seat: Reader = None, lang: str = "en") -> str:
+        """Return the table as SVG, 960 by 640 pixels, which needs no other file.
+
+        `seat` is whose picture it is: it shows what `view(seat)` tells and no other card. None is
+        a spectator's, "all" has all hands open. `lang` is `en`, `fr`, `es`, `ar` or `ja`.
+        """
+        if seat != "all":
+            self._check_seat(seat)
+        if lang not in LOCALES:
+            raise ValueError(f"lang: one of {', '.join(LOCALES)}, not {lang!r}")
+        return picture(self._kit, self._table.game, seat, self.names, lang)
+
+    def _repr_html_(self) -> str:
+        """Return the table for a notebook, with all hands open."""
+        code = b64encode(self.svg("all").encode()).decode()
+        alt = escape(str(self))
+        return f'<img width="720" alt="{alt}" src="data:image/svg+xml;base64,{code}">'
+
     @property
     def _kit(self) -> Kit:
         return self._table.record.game
@@ -147,12 +171,8 @@ class Game:
     @property
     def names(self) -> list[str]:
         """The players' names by seat: those of the record, else `seat 0`, `seat 1` and so on."""
-        given = self._table.record.extra.get("names")
-        names = given if isinstance(given, list) else []
-        return [
-            (normal(names[seat]) if seat < len(names) else "") or f"seat {seat}"
-            for seat in range(self.players)
-        ]
+        given = player_names(self._table.record)
+        return [name or plain.seat_name(seat) for seat, name in enumerate(given)]
 
     # How it stands.
 
@@ -234,7 +254,11 @@ class Game:
 
     def copy(self) -> Self:
         """Return a game that goes its own way from here, with the same seed for what comes."""
-        return type(self)(self._table.copy())
+        table = copy(self._table)
+        table.record = replace(table.record, moves=table.record.moves[:])
+        table.game = table.game.copy()
+        table.saved = table.saved[:]
+        return type(self)(table)
 
     def record(self) -> dict[str, Any]:
         """Return the record: JSON-ready data from which `load` makes the same game again."""

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from importlib import import_module
 from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean, variance
@@ -19,6 +18,7 @@ from typing import Any, Protocol
 
 from rondas import bots, record
 from rondas.bots.search import rate
+from rondas.extras import extra
 from rondas.game import CHANCE, OVER, Game, Options
 from rondas.games import find
 from rondas.knowledge import Any_State
@@ -267,9 +267,9 @@ def _parallel(
     backend: str,
     scheduler: str | None,
 ) -> Iterable[tuple[int, list[Outcome]]]:
-    joblib = _extra("joblib", "several processes", "'rondas[match]'")
+    joblib = extra("joblib", "several processes", "'rondas[match]'")
     if backend == "dask":
-        dask = _extra("distributed", "backend dask", "'rondas[cluster]'")
+        dask = extra("distributed", "backend dask", "'rondas[cluster]'")
         if scheduler is None:
             workers = None if jobs < 0 else jobs
             scheduler = stack.enter_context(
@@ -277,7 +277,7 @@ def _parallel(
             ).scheduler_address
         stack.enter_context(dask.Client(scheduler))
     elif backend == "ray":
-        _extra("ray.util.joblib", "backend ray", "ray").register_ray()
+        extra("ray.util.joblib", "backend ray", "ray").register_ray()
     try:
         stack.enter_context(joblib.parallel_config(backend=backend, n_jobs=jobs))
         parallel = joblib.Parallel(return_as="generator_unordered")
@@ -287,14 +287,6 @@ def _parallel(
         joblib.delayed(work)(deal) for deal in range(deals)
     )
     return results
-
-
-def _extra(module: str, who: str, package: str) -> Any:
-    """An optional dependency; ValueError says how to install it."""
-    try:
-        return import_module(module)
-    except ImportError:
-        raise ValueError(f"{who}: needs `pip install {package}`") from None
 
 
 def _shown(

@@ -62,6 +62,11 @@ def table(kit: Kit, game: Game, names: Sequence[str]) -> str:
     return "\n".join([*lines, turn(game)])
 
 
+def seat_name(seat: int) -> str:
+    """Return what a seat is called that has no name."""
+    return f"seat {seat}"
+
+
 def middle(display: Display) -> Iterable[tuple[str, str]]:
     """What lies on the table, each with its name; empty where there is nothing of it."""
     note = display["note"]

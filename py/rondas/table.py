@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from copy import copy
-from dataclasses import replace
 from random import Random
 from typing import Literal, Protocol
 
@@ -64,27 +62,16 @@ class Table:
         for move in setup.moves:
             self.resume(move)
 
-    def copy(self) -> Table:
-        """Return a table that goes its own way from here."""
-        new = copy(self)
-        new.record = replace(self.record, moves=self.record.moves[:])
-        new.game = self.game.copy()
-        new.bots = self.bots.copy()
-        new.saved, new.undone = self.saved[:], self.undone[:]
-        return new
-
     def known(self, seat: int | None) -> InformationState:
         """What a seat, or a spectator, knows."""
         return self.record.game.knowledge.information_state(self.game, seat)
 
-    def _do(self, move: str, log: Log | None = None) -> None:
-        """Make a move. A deal that the seed gives is saved as the bare word."""
-        game = self.game
-        word = game.deals() if game.actor == CHANCE else ""
-        self._make(move, f"* {word}" if word and move == f"* {self._chance()}" else move, log)
-
-    def _make(self, move: str, saved: str, log: Log | None) -> None:
-        """Make a move that `self.saved` has as `saved`."""
+    def _do(self, move: str, log: Log | None = None, saved: str = "") -> None:
+        """Make a move. `saved` is how `self.saved` has it, if that is known: a deal that the seed
+        gives is the bare word."""
+        if not saved:
+            word = self.game.deals()
+            saved = f"* {word}" if word and move == f"* {self._chance()}" else move
         self._hide()
         record.do(self.game, move, log)
         self._keep(move, saved)
@@ -106,9 +93,9 @@ class Table:
 
     def resume(self, move: str) -> None:
         """Make a move of a record or of `saved`. ValueError if it cannot be made."""
-        word = self.game.deals() if self.game.actor == CHANCE else ""
+        word = self.game.deals()
         if word and move == f"* {word}":
-            self._make(f"* {self._chance()}", move, None)
+            self.step()
         else:
             self._do(move)
 
@@ -183,10 +170,8 @@ class Table:
 
     def step(self, log: Log | None = None) -> None:
         """That move is made."""
-        game = self.game
-        word = game.deals() if game.actor == CHANCE else ""
-        move = self.next_move()
-        self._make(move, f"* {word}" if word else move, log)
+        word = self.game.deals()
+        self._do(self.next_move(), log, word and f"* {word}")
 
     def _chance(self) -> str:
         # Numbered among the chance moves, so that a seed gives the same deals to all players.

@@ -1,6 +1,6 @@
-"""Write ``static/cards/spanish.svg`` and ``static/icons/*.svg``.
+"""Write ``py/rondas/drawings/spanish.svg`` and ``static/icons/*.svg``.
 
-The colours are in ``static/cards/cards.css``, which also lists the custom properties that
+The colours are in ``py/rondas/drawings/cards.css``, which also lists the custom properties that
 a page may set: ``--card-paper --card-edge --card-ink --card-frame``, ``--suit-O --suit-C
 --suit-E --suit-B``, ``--card-gold`` and the other colours of the drawings, ``--back-a
 --back-b --back-mark``. The drawings themselves hold class names only.
@@ -78,7 +78,7 @@ def render(folder: Path) -> None:
 
 
 def main() -> None:
-    (ROOT / "static/cards/spanish.svg").write_text(pack(), encoding="utf-8")
+    (ROOT / "py/rondas/drawings/spanish.svg").write_text(pack(), encoding="utf-8")
     icons = ROOT / "static/icons"
     for name in ("icon", "favicon"):
         (icons / f"{name}.svg").write_text(ICONS[name], encoding="utf-8")

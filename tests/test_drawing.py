@@ -1,0 +1,206 @@
+"""Pictures of tables: whole, the same everywhere, without a card that the reader may not see."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import rondas
+from rondas import extras
+from rondas.__main__ import main
+from rondas.catalogs import LOCALES
+from rondas.drawing import Reader, picture
+from rondas.faces import Pack
+from rondas.games import Kit, all_games
+from rondas.record import Record
+from tests.playing import GAMES, Start, last, seats
+from tests.test_secrets import changes, watch
+
+TOP = Path(__file__).parent.parent
+sys.path.insert(0, str(TOP / "tools"))
+
+from about import colours  # noqa: E402
+from french_cards import SOURCE, TARGET, french_cards  # noqa: E402
+
+games = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
+
+
+def drawn(record: Record, reader: Reader, language: str = "en") -> str:
+    names = [f"Ana {seat}" for seat in range(record.players)]
+    return picture(record.game, last(record), reader, names, language)
+
+
+def shown(svg: str) -> list[str]:
+    """The cards in a picture, and `back`, each as often as it is there."""
+    root = ElementTree.fromstring(svg)
+    uses = [use.get("href", "") for use in root.findall("{http://www.w3.org/2000/svg}use")]
+    return [re.sub(r"^#(face-)?|-\d+$", "", name) for name in uses]
+
+
+@games
+def test_every_moment_can_be_drawn(kit: Kit) -> None:
+    """In plain SVG, that any renderer knows: no classes, no custom properties, nothing missing."""
+    start = Start(kit, kit.rules.seats[-1], {}, 3)
+    whole = start.played().moves
+    for count in (0, len(whole) // 3, len(whole) - 1, len(whole)):
+        record = start.record(whole[:count])
+        for reader in (0, None, "all"):
+            svg = drawn(record, reader)
+            root = ElementTree.fromstring(svg)
+            assert not re.search(r"var\(|class=|style=|currentColor|None", svg)
+            ids = [each.get("id") for each in root.iter() if each.get("id")]
+            assert len(ids) == len(set(ids))
+            assert {name[1:] for name in re.findall(r'href="(#[^"]+)"', svg)} <= set(ids)
+
+
+@games
+def test_all_hands_are_open_or_one_or_none(kit: Kit) -> None:
+    record = Start(kit, kit.rules.seats[-1], {}, 4).turn()
+    game = last(record)
+    views = [kit.knowledge.information_state(game, seat)["hands"] for seat in range(game.players)]
+    own = [views[seat][seat] for seat in range(game.players)]
+    everything = Counter(shown(drawn(record, "all")))
+    assert not Counter(card for hand in own for card in hand) - everything
+    for seat, hand in enumerate(own):
+        cards = Counter(shown(drawn(record, seat)))
+        assert not Counter(hand) - cards
+        assert cards["back"] >= sum(map(len, own)) - sum(
+            card != "?" for each in views[seat] for card in each
+        )
+
+
+@games
+def test_unseen_cards_change_no_picture(kit: Kit) -> None:
+    record = Start(kit, kit.rules.seats[-1], {}, 5).turn()
+    deck = max(n for n, move in enumerate(record.moves) if move.startswith("* deck "))
+    *_, (state, _, seen) = watch(record)
+    compared = 0
+    for reader in seats(state):
+        before = drawn(record, reader)
+        for _, changed in islice(
+            changes(record, deck, state, seen[reader], Random(1), Counter()), 2
+        ):
+            assert drawn(changed, reader) == before
+            compared += 1
+    assert compared
+
+
+def test_every_card_has_a_face() -> None:
+    for kit in all_games().values():
+        pack = Pack(kit.presentation.deck, {})
+        rules = kit.rules(kit.rules.seats[-1], kit.rules.settings(kit.rules.seats[-1], {}))
+        assert [name for name in rules.pack.names if name not in pack] == []
+
+
+def test_the_cloth_has_the_colours_of_the_page() -> None:
+    for file in (TOP / "py/rondas/games").glob("*/colours.json"):
+        sheet = f"games/{file.parent.name.replace('_', '-')}.css"
+        for name, colour in json.loads(file.read_text()).items():
+            assert colours(f"--{name}", sheet)[0] == colour, (sheet, name)
+    offered = [kit for kit in GAMES if "._" not in kit.rules.__module__]
+    assert len(list((TOP / "py/rondas/games").glob("*/colours.json"))) == len(offered)
+
+
+@pytest.mark.skipif(not SOURCE.exists(), reason="needs node_modules (npm ci)")
+def test_the_french_pack_is_what_its_program_draws() -> None:
+    assert french_cards(SOURCE) == TARGET.read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_what_is_written_on_a_picture(language: str) -> None:
+    svg = rondas.new_game("rounds", seed=1, names=["<Ana>", "b & c"]).svg(0, language)
+    texts = [each.text for each in ElementTree.fromstring(svg).iter() if each.text]
+    assert "<Ana>" in texts
+    assert "b & c" in texts
+    assert ("Game 1 · Round 1 of 5 · Trick 1 of 5" in texts) == (language == "en")
+
+
+def test_without_words_notes_are_told_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "rondas.wording", None)
+    svg = rondas.new_game("rounds", seed=1).svg(0)
+    assert ">game 1 · round 1 · trick 1 of 5<" in svg
+
+
+def test_a_notebook_shows_the_table() -> None:
+    game = rondas.new_game("rounds", seed=1)
+    html = game._repr_html_()
+    assert re.fullmatch(
+        r'<img width="720" alt="Rounds: [^"]+" src="data:image/svg\+xml;base64,[\w+/=]+">', html
+    )
+    for bad in (2, -1, "every"):
+        with pytest.raises(ValueError, match=r"^seat: a number from 0 to 1, or None, not "):
+            game.svg(bad)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"^lang: one of en, fr, es, ar, ja, not 'de'$"):
+        game.svg(0, "de")
+
+
+# The command.
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    record = Start(all_games()["rounds"], 2, {}, 6).played(9).write()
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps({**record, "names": ["Ana", "Ben"]}))
+    return path
+
+
+def draw(file: Path, *arguments: str, out: str = "x.svg") -> str:
+    target = file.with_name(out)
+    assert main(["draw", str(file), *arguments, "-o", str(target)]) == 0
+    return target.read_text("utf-8")
+
+
+def test_draw_writes_svg(file: Path) -> None:
+    game = rondas.load(file)
+    assert draw(file) == game.svg("all")
+    assert draw(file, "--seat", "1") == game.svg(1)
+    game.pop()
+    count = len(game.moves)
+    assert draw(file, "--move", str(count)) == game.svg("all")
+    assert shown(draw(file, "--move", "0")) == []
+    record = json.loads(file.read_text())
+    file.write_text(json.dumps({**record, "view": 0}))
+    assert draw(file) == rondas.load(file).svg(0)
+    assert draw(file, "--lang", "fr") == rondas.load(file).svg(0, "fr")
+
+
+def test_draw_writes_png(file: Path) -> None:
+    pytest.importorskip("resvg_py")
+    target = file.with_name("x.png")
+    assert main(["draw", str(file), "-o", str(target)]) == 0
+    data = target.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(data[16:20]), int.from_bytes(data[20:24])) == (1920, 1280)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["-o", "x.gif"], "output: a file .svg or .png, not x.gif"),
+        (["-o", "x.svg", "--move", "99"], "move: a number from 0 to 9, not 99"),
+        (["-o", "x.svg", "--seat", "2"], "seat: a number from 0 to 1, not 2"),
+        (["-o", "x.png"], "png: needs `pip install 'rondas[png]'`"),
+    ],
+)
+def test_what_draw_refuses(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str], reason: str,
+) -> None:  # fmt: skip
+    def missing(name: str) -> Any:
+        raise ImportError(name)
+
+    monkeypatch.chdir(file.parent)
+    monkeypatch.setattr(extras, "import_module", missing)
+    assert main(["draw", str(file), *arguments]) == 2
+    assert capsys.readouterr().err == f"rondas draw: {reason}\n"
+    assert not file.with_name("x.svg").exists()
