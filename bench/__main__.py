@@ -12,6 +12,7 @@ ALL = (
     "manners",
     "habits",
     "start",
+    "phone",
     "embed",
     "answers",
     "languages",

@@ -76,3 +76,20 @@ def test_what_is_asked_otherwise_comes_from_the_engine(page: Page) -> None:
         page.goto(f"index.html?{address}&speed=instant")
         assert offered(page)
     assert not [url for url in asked if url.endswith(".txt")]
+
+
+def test_what_play_needs_comes_while_somebody_reads(page: Page) -> None:
+    """Nothing of it runs; and nothing comes where the browser is to save data."""
+    page.goto("index.html")
+    with page.expect_request("**/pyodide.asm.wasm"):
+        page.evaluate("rest()")
+    assert not page.workers
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+    )
+    page.goto("index.html")
+    page.evaluate("rest()")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    assert not [url for url in asked if "vendor" in url or "prefetch" in url]

@@ -64,19 +64,19 @@ def write(folder: Path) -> None:
 
     index = []
     for offer in Service().games({})["games"]:
-        game, usual = offer["id"], offer["usual"]
+        game, usual, deck = offer["id"], offer["usual"], offer["deck"]
         for name, options in set_ups(offer):
             asked = list(requests(offer, options))
             lines(folder / f"{game}-{name}.txt", asked)
             address = {"game": game, "players": str(usual)}
             address.update({name: str(value) for name, value in options.items()})
             request = {key: asked[0][key] for key in asked[0] if key not in UNTOLD}
-            index.append({"file": f"{game}-{name}.txt", "request": request, "address": address,
-                          "least": offer["players"][0]})  # fmt: skip
+            index.append({"file": f"{game}-{name}.txt", "deck": deck, "request": request,
+                          "address": address, "least": offer["players"][0]})  # fmt: skip
         if offer["lesson"]:
             ideas = [{"game": game, "lesson": n + 1} for n in range(offer["lesson"])]
             lines(folder / f"{game}-lesson.txt", ideas)
-            index.append({"file": f"{game}-lesson.txt", "request": {"game": game},
+            index.append({"file": f"{game}-lesson.txt", "deck": deck, "request": {"game": game},
                           "address": {"lesson": game}})  # fmt: skip
     (folder / "index.js").write_text(f"export default {json.dumps(index)};\n")
 

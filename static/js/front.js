@@ -492,7 +492,7 @@ function keepUpToDate() {
 // The page around a frame hears that this one is there, and how high it is.
 if (parent !== self && root.dataset.page === 'lobby') import('./host.js').then(host => host.lobby());
 
-// Whoever stays is likely to play: what that needs may come while nothing else is to be done.
-const LATER = 8000;
+// What Play needs may come while nothing else is to be done.
 const idle = self.requestIdleCallback ?? (callback => setTimeout(callback, 1));
-if (root.dataset.page === 'lobby' && !navigator.connection?.saveData) setTimeout(() => idle(window.startUp), LATER);
+if (root.dataset.page === 'lobby' && !navigator.connection?.saveData)
+  addEventListener('load', () => idle(() => import('./prefetch.js')));

@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+"""How soon one can play on a phone: from the tap on Play to the first legal action.
+
+python3 bench/phone.py [--runs 3] [--site DIR] [--games NAME,…] [--profiles phone,slow]
+
+The page is as narrow as a phone, its processor and its network are slowed down by Chromium, and
+files are compressed as hosts do it. `cold` is a first visit: Play is tapped as soon as the front
+page has loaded. `read`: as before, but ten seconds later. `warm`: the third visit, at once. Times
+are medians of the runs, in seconds. `engine` is when the engine has answered the first action,
+which the benchmark chooses at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP))
+
+from bench.start import KEPT, QUIET, wait_for  # noqa: E402
+from tools.serve import Site  # noqa: E402
+
+PROFILES = {"phone": (4, 9.0, 60), "slow": (6, 1.6, 150)}
+"""How many times slower the processor is, Mbit/s, and ms of latency."""
+LIMITS = {"phone": 2.0, "slow": 6.0}
+VISITS = ("cold", "read", "warm")
+GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
+READING = 10_000  # ms
+
+# Notes the tap, the first legal action after it, which is chosen at once, and what that has led to.
+WATCH = """(() => {
+  const seen = globalThis.__seen = {};
+  addEventListener('click', ({ target }) => {
+    if (target.closest?.('[data-play], [data-learn]')) seen.tap = performance.now();
+  }, true);
+  const look = () => {
+    requestAnimationFrame(look);
+    const table = document.getElementById('table');
+    if (!('tap' in seen) || table?.dataset.status === undefined) return;
+    const action = document.querySelector('#table [data-action]');
+    if (!('click' in seen)) {
+      if (table.dataset.status !== 'your-turn' || !action?.getClientRects().length) return;
+      seen.click = performance.now();
+      seen.lines = document.querySelectorAll('#table .log li').length;
+      action.click();
+    } else if (document.querySelectorAll('#table .log li').length > seen.lines) {
+      seen.engine ??= performance.now();
+    }
+  };
+  look();
+})();"""
+SEEN = """() => {
+  const { tap, click, engine } = __seen;
+  return engine && { click: click - tap, engine: engine - tap };
+}"""
+
+Times = dict[str, float]
+
+
+@contextmanager
+def phone(playwright: Playwright) -> Iterator[BrowserContext]:
+    with tempfile.TemporaryDirectory(prefix="rondas-bench-") as folder:
+        context = playwright.chromium.launch_persistent_context(
+            folder,
+            executable_path=shutil.which("chromium"),
+            args=["--no-sandbox", *QUIET],
+            viewport={"width": 390, "height": 844},
+            device_scale_factor=2,
+            has_touch=True,
+        )
+        context.add_init_script(WATCH)
+        context.pages[0].wait_for_timeout(1000)  # the browser's own start
+        yield context
+        context.close()
+
+
+def slow_down(page: Page, profile: str) -> None:
+    rate, megabits, latency = PROFILES[profile]
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    throughput = megabits * 1e6 / 8
+    session.send("Network.emulateNetworkConditions", {
+        "offline": False, "latency": latency,
+        "downloadThroughput": throughput, "uploadThroughput": throughput,
+    })  # fmt: skip
+    session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+
+def play(
+    context: BrowserContext,
+    url: str,
+    selector: str,
+    profile: str,
+    waits: int = 0,
+    lays: bool = False,
+) -> Times:
+    page = context.new_page()
+    slow_down(page, profile)
+    page.goto(url, wait_until="load")
+    page.wait_for_timeout(300 + waits)
+    page.evaluate("selector => document.querySelector(selector).click()", selector)
+    page.wait_for_timeout(1000)
+    times = wait_for(page, SEEN, 120)
+    assert isinstance(times, dict)
+    if lays:
+        wait_for(page, KEPT, 120)
+    page.close()
+    return times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures how soon one can play on a phone.")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--site", type=Path, default=TOP / "dist")
+    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--profiles", default=",".join(PROFILES))
+    parser.add_argument("--visits", default=",".join(VISITS))
+    arguments = parser.parse_args()
+    games, visits = arguments.games.split(","), arguments.visits.split(",")
+    print(f"\n## On a phone (medians of {arguments.runs} runs, s from the tap on Play)\n")
+    print("| profile | game | visit | first legal action | at most | engine has answered |")
+    print("| --- | --- | --- | ---: | ---: | ---: |")
+    with sync_playwright() as playwright:
+        site = Site(arguments.site).start()
+        for profile in arguments.profiles.split(","):
+            for game in games:
+                found: dict[str, list[Times]] = {visit: [] for visit in visits}
+                selector = f"[data-play={game}]"
+                for _ in range(arguments.runs):
+                    with phone(playwright) as context:
+                        if "cold" in visits:
+                            found["cold"].append(play(context, site.url, selector, profile))
+                    with phone(playwright) as context:
+                        if "read" in visits:
+                            found["read"].append(
+                                play(context, site.url, selector, profile, READING)
+                            )
+                    with phone(playwright) as context:
+                        if "warm" in visits:
+                            play(context, site.url, selector, "phone", lays=True)
+                            play(context, site.url, selector, "phone")
+                            found["warm"].append(play(context, site.url, selector, profile))
+                for visit, runs in found.items():
+                    click, engine = (
+                        statistics.median(run[what] for run in runs) / 1000
+                        for what in ("click", "engine")
+                    )
+                    print(
+                        f"| {profile} | {game} | {visit} | {click:.2f} | {LIMITS[profile]:.1f} "
+                        f"| {engine:.2f} |", flush=True,
+                    )  # fmt: skip
+        site.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+// While somebody reads the front page, what Play needs comes into the browser's cache, file by file: first all for
+// the first card, then the engine. Whoever stays is likely to play; then all of it starts, and so it does at once
+// for somebody who means to.
+import openings from '../../vendor/openings/index.js';
+
+const LATER = 8000;
+const site = new URL('../../', import.meta.url);
+const ahead = document.getElementById('ahead').content;    // empty once it is put to work
+const files = new Set([
+  ...[...ahead.querySelectorAll('[href]')].map(link => link.getAttribute('href').replace('locale/en', `locale/${window.pageLanguage}`)),
+  ...openings.map(({ file }) => `vendor/openings/${file}`),
+  ...openings.map(({ deck }) => `static/cards/${deck}.svg`),
+  'vendor/pyodide/pyodide.asm.wasm',
+  'vendor/pyodide/python_stdlib.zip',
+  'vendor/pyodide/pyodide.js',
+  'vendor/pyodide/pyodide.asm.js',
+  'vendor/rondas/rondas.zip',
+]);
+
+setTimeout(window.startUp, LATER);
+for (const file of files) {
+  if (!ahead.childElementCount) break;
+  await fetch(new URL(file, site), { priority: 'low' }).then(answer => answer.arrayBuffer()).catch(() => {});
+}
