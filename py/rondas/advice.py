@@ -1,7 +1,8 @@
-"""Why a hint is good advice, as a teacher would say it: what the action does now, how that turns
-out in deals that may well be the real one, and how much better it is than the next best.
+"""Reasons for a hint, as a teacher would give them.
 
-All of it comes from what the seat knows: the real deal is never looked at.
+They say what the action does now, how that turns out in deals that may be the real one, and how
+much better it is than the next best action. Only the knowledge of the seat counts; nothing looks at
+the real deal.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from rondas.knowledge import Any_State
 from rondas.message import Message, card, say
 
 GAMES = 20
-"""Of so many deals or games a hint tells in how many something is so."""
+"""A hint says in how many of this many deals or games something is so."""
 TELLING = 0.1
-"""So many more of the games must be won with the best action, as a share of them."""
+"""The share of games that must be won additionally with the best action, to be worth telling."""
 DEALS = 40
-"""So many are drawn."""
+"""The number of deals drawn."""
 CLOSE = 0.1
-"""A share of the win nearer than this to none, or to all of it, helps nobody to choose."""
+"""A share of the win closer than this to 0 or 1 helps nobody to choose."""
 
 
 def why(
@@ -35,8 +36,8 @@ def why(
     pulse: Callable[[], None],
     games: int = GAMES,
 ) -> list[Message]:
-    """What speaks for the first of the ratings. `pulse` is called over and over meanwhile. `games`:
-    of so many it is told how many are won."""
+    """Return reasons for the first of the ratings. `pulse` is called repeatedly. The text counts
+    wins out of `games`."""
     kit = find(state["game"])
     determinize = kit.knowledge.determinizer(state)
     game = determinize(rng)
@@ -52,7 +53,7 @@ def why(
 
 
 def _foreseen(kit: Kit, deals: Sequence[Game], action: int) -> list[Message]:
-    """What comes of it in most of the deals."""
+    """Return what the action leads to in most of the deals."""
     seen = Counter([kit.guide(deal).foreseen(action) for deal in deals])
     ((name, count),) = seen.most_common(1)
     n = round(GAMES * count / len(deals))
@@ -62,7 +63,7 @@ def _foreseen(kit: Kit, deals: Sequence[Game], action: int) -> list[Message]:
 def _compared(
     kit: Kit, deals: Sequence[Game], ratings: Sequence[Rating], rng: Random, games: int
 ) -> list[Message]:
-    """How much better it is than the next best action: of games that are open, in wins."""
+    """Return how much better the action is than the next best: in undecided games, in wins."""
     best, other = ratings[:2]
     deal = deals[0]
     mates = sum(deal.team(seat) == deal.team(deal.actor) for seat in range(deal.players))
@@ -75,7 +76,8 @@ def _compared(
 
 
 def _gained(kit: Kit, deals: Sequence[Game], best: str, other: str, rng: Random) -> list[Message]:
-    """By how many points or tricks one action is better than another, if that is sure enough."""
+    """Return by how many points or tricks one action is better than another, if that is certain
+    enough."""
     gains = []
     for deal in deals:
         first, second = (_outcome(kit, deal, action, rng) for action in (best, other))
@@ -89,7 +91,7 @@ def _gained(kit: Kit, deals: Sequence[Game], best: str, other: str, rng: Random)
 
 
 def _outcome(kit: Kit, deal: Game, action: str, rng: Random) -> float:
-    """How the actor stands when this deal has been played on."""
+    """Return the result of the actor when this deal has been played on."""
     game, seat = deal.copy(), deal.actor
     game.apply(game.index[action])
     if game.actor >= 0:
@@ -98,7 +100,7 @@ def _outcome(kit: Kit, deal: Game, action: str, rng: Random) -> float:
 
 
 def named(kit: Kit, game: Game, action: str) -> Any:
-    """An action in a sentence: its card, or what its button says."""
+    """Return an action for a sentence: its card, or the label of its button."""
     act = kit.presentation(game).act(game.index[action])
     if act["taps"] and act["card"]:
         return say("advice-card", card=card(act["card"]))

@@ -10,17 +10,17 @@ from rondas.text import brief
 
 
 def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
-    """The cards in random order. Sorting by random numbers takes a third of the time of
-    `Random.shuffle`, and search deals cards by the thousand."""
+    """Return the cards in random order. Sorting by random numbers takes a third of the time of
+    `Random.shuffle`, and the search deals cards by the thousand."""
     random = rng.random
     return sorted(cards, key=lambda _: random())
 
 
 class Pack:
-    """The cards a game is played with.
+    """The cards of a game.
 
-    A card is an index into `names`. Cards that are alike share one index, and
-    `copies[card]` says how many of it there are, so equal cards give one action.
+    A card is an index into `names`. Equal cards share one index, and `copies[card]` is their
+    number, so they give one action.
     """
 
     __slots__ = ("_cards", "copies", "index", "names", "ranks", "size")
@@ -33,23 +33,23 @@ class Pack:
     ) -> None:
         self.names = tuple(names)
         self.ranks = tuple(ranks) if ranks is not None else self.names
-        """What the cards are sorted by where suits do not matter; from low to high in the order
-        in which they first come."""
+        """The sorting order of cards if suits do not matter, from low to high in order of first
+        appearance."""
         self.copies = tuple(copies) if copies is not None else (1,) * len(self.names)
         self.index = {name: card for card, name in enumerate(self.names)}
         self.size = sum(self.copies)
         self._cards = [card for card, n in enumerate(self.copies) for _ in range(n)]
 
     def cards(self) -> list[int]:
-        """The whole pack in its own order, copies beside each other."""
+        """Return the whole pack in its own order, copies beside each other."""
         return self._cards[:]
 
     def write(self, cards: Iterable[int]) -> list[str]:
-        """The names of some cards, in the order given."""
+        """Return the names of some cards, in the order given."""
         return [self.names[card] for card in cards]
 
     def read(self, names: Iterable[str]) -> list[int]:
-        """The cards with these names; ValueError names the first that is not in the pack."""
+        """Return the cards with these names; ValueError names the first that is not in the pack."""
         cards = []
         for name in names:
             if name not in self.index:
@@ -58,7 +58,7 @@ class Pack:
         return cards
 
     def check_deck(self, cards: Sequence[int]) -> None:
-        """ValueError unless these cards are exactly the pack, each copy once."""
+        """Raise ValueError unless these cards are exactly the pack, each copy once."""
         if sorted(cards) == self._cards:
             return
         count = Counter(cards)
@@ -69,11 +69,11 @@ class Pack:
 
 
 def suited(suits: str, ranks: Sequence[str]) -> Pack:
-    """A pack with a card of every rank in every suit, suit by suit: `1C`, `2C`, …"""
+    """Return a pack with every rank in every suit, suit by suit: `1C`, `2C`, …"""
     return Pack([f"{rank}{suit}" for suit in suits for rank in ranks], ranks=[*ranks] * len(suits))
 
 
-# What a seed deals depends on the order of a pack's cards: it stays as it is for ever.
+# The deal of a seed depends on the order of the pack, which therefore never changes.
 SPANISH_48 = suited("COEB", [str(rank) for rank in range(1, 13)])
 """Cups, coins, swords and clubs, 1 to 12."""
 SPANISH_40 = suited("OCEB", [*map(str, range(1, 8)), "10", "11", "12"])

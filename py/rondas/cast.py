@@ -1,7 +1,7 @@
-"""The people whom bots play: each has a manner, and plays the same way tomorrow.
+"""The characters of the bots. Each has a manner, and plays the same way tomorrow.
 
-Their faces are `static/faces/ID.svg` (drawn by `tools/draw_faces.py`). Their names are in
-`page.ftl` of each language, in this order, and what is said of each of them, `is-ID`.
+Their faces are `static/faces/ID.svg` (drawn by `tools/draw_faces.py`). `page.ftl` of each language
+has their names, in this order, and their sayings, `is-ID`.
 """
 
 from __future__ import annotations
@@ -32,4 +32,4 @@ CAST: Mapping[str, str] = {
     "tomas": CAREFUL,
     "yusuf": STEADY,
 }
-"""The manner of each."""
+"""The manner of each character."""

@@ -1,6 +1,6 @@
-"""The catalogs of messages as they stand in `rondas/locale`, one folder a language, in Fluent.
+"""The catalogs of messages in `rondas/locale`, one folder for each language, in Fluent.
 
-No package is needed for it: the build reads them too, and says of them what the page has to know.
+This module needs no package, because the build reads the catalogs too.
 """
 
 from __future__ import annotations
@@ -10,29 +10,28 @@ from functools import cache
 from importlib.resources import files
 
 ENGLISH = "en"
-"""The language that all others are translated from, and that has every message."""
+"""The source language, which has every message."""
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES", "ar": "ar-MA", "ja": "ja-JP"}
-"""The folders of languages, and whose habits each follows in numbers and lists."""
+"""The folders of languages, and the country whose numbers and lists each follows."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"\n +\.([\w-]+) *=")
 
 Entry = dict[str, str]
-"""A message as it is written: its text by an empty name, if it has one, and its attributes by
-theirs."""
+"""A message as written: its text under an empty name, if it has one, and its attributes by name."""
 
 
 def language_of(tag: str) -> str | None:
-    """The language of a tag, such as `fr-CA` or `fr_FR.UTF-8`, if there is it."""
+    """Return the language of a tag, such as `fr-CA` or `fr_FR.UTF-8`, if it exists here."""
     code = re.split(r"[-_.@]", tag)[0].lower()
     return code if code in LOCALES else None
 
 
 @cache
 def entries(language: str, catalog: str) -> dict[str, Entry]:
-    """The messages of a catalog by their names; what a language lacks is English, piece by piece.
+    """Return the messages of a catalog by name; English fills the gaps of a language.
 
-    KeyError if there is no such language, FileNotFoundError if there is no such catalog.
+    KeyError for an unknown language, FileNotFoundError for an unknown catalog.
     """
     found = (
         {} if language == ENGLISH else {k: dict(v) for k, v in entries(ENGLISH, catalog).items()}
@@ -43,7 +42,8 @@ def entries(language: str, catalog: str) -> dict[str, Entry]:
 
 
 def own(language: str, catalog: str) -> dict[str, Entry]:
-    """What a language has of a catalog itself: of one that it lacks, nothing."""
+    """Return the own messages of a language in a catalog, without English; none if it has no such
+    file."""
     path = files("rondas").joinpath("locale", LOCALES[language] and language, f"{catalog}.ftl")
     if language != ENGLISH and not path.is_file():
         return {}
@@ -58,7 +58,7 @@ def own(language: str, catalog: str) -> dict[str, Entry]:
 
 @cache
 def text_of(language: str, catalog: str) -> str:
-    """A catalog as one text, without comments."""
+    """Return a catalog as one text, without comments."""
     return "".join(
         f"{name} ={entry.get('', '')}"
         + "".join(f"\n    .{form} ={text}" for form, text in entry.items() if form)

@@ -1,4 +1,4 @@
-"""What a page paints of a game: frames, for one reader each."""
+"""Frames: what the page paints of a game, for one reader each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json:
-    """What the page paints for one reader after move `number`."""
+    """Return the frame for one reader after move `number`."""
     presentation = kit.presentation(game)
     return {
         "move": number,
@@ -29,11 +29,9 @@ def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json
 def frames(
     record: Record, seat: int | None, open_hands: bool, you: int | None = None, first: int = 0
 ) -> list[Json]:
-    """Everything a viewer shows of a record, from its start, or from after move `first`, to its
-    last move.
+    """Return one frame for each move of a record, from its start or from after move `first`.
 
-    Prompts speak to seat `you`, if there is one. A bad move ends the list with
-    `{"error": …}`.
+    Prompts address seat `you`, if there is one. A bad move ends the list with `{"error": …}`.
     """
     result: list[Json] = []
     log = Log()
@@ -52,7 +50,7 @@ def frames(
 
 
 def open_display(kit: Kit, game: Game) -> Display:
-    """What is shown with all hands open, for finished games and examples."""
+    """Return a display with all hands open, for finished games and examples."""
     presentation = kit.presentation(game)
     display = presentation.display(None)
     display["hands"] = [presentation.display(seat)["hands"][seat] for seat in range(game.players)]
@@ -60,7 +58,7 @@ def open_display(kit: Kit, game: Game) -> Display:
 
 
 def player_names(record: Record) -> list[str | None]:
-    """The names in the record as they can be shown, None where it has none."""
+    """Return the names in the record in normal form, None for missing ones."""
     given = record.extra.get("names")
     names = (
         [normal(name) if isinstance(name, str) else "" for name in given[: record.players]]

@@ -1,7 +1,7 @@
-"""What helps people to see through a game: what is high now, what a card is worth, the rules in
-one screen. The fifth of the interfaces behind which every game stands.
+"""Explanations of a game in progress: the fifth of the interfaces that every game implements.
 
-A guide is made from a game at one moment. Like a presentation it holds no sentence, only messages.
+A guide tells what beats what now, what a card is worth, and the rules on one screen. It is made
+from a game at one moment, and contains messages, no sentences.
 """
 
 from __future__ import annotations
@@ -15,32 +15,32 @@ from rondas.message import Message, say
 
 
 class Step(TypedDict):
-    """A link of an order."""
+    """A step of an order."""
 
     mark: str
-    """What is drawn: a suit's letter or another drawing of the pack, a rank; empty while it is open
-    which suit it is."""
+    """The drawing: a letter of a suit, another drawing of the pack, or a rank; empty while the suit
+    is open."""
     text: Message | None
-    """None where it is no step of its own in the trick that lies there."""
+    """None if it is no separate step in the current trick."""
     lit: bool
-    """Whether it decides the trick as it stands, or, as long as none is begun, the last one."""
+    """Whether it decides the current trick or, before the next one begins, the last trick."""
     between: NotRequired[Message]
-    """Of a step that hangs on the trick: its text while none lies there, when nothing is drawn."""
+    """The text between tricks, for a step that depends on the trick; nothing is drawn then."""
 
 
 class Order(TypedDict):
-    """What beats what now, for the table. Public: the same for every reader."""
+    """What beats what now, for the table. It is public: the same for every reader."""
 
     ring: bool
     """Whether the last step beats the first again."""
     steps: list[Step]
-    """From the strongest."""
+    """The steps from the strongest."""
     note: Message | None
-    """What decides now besides, in a sentence."""
+    """Anything else that decides now, in a sentence."""
 
 
 NO_ORDER: Order = {"ring": False, "steps": [], "note": None}
-"""Where there is nothing to show."""
+"""For positions with nothing to show."""
 
 
 class Row(TypedDict):
@@ -54,55 +54,57 @@ class Section(TypedDict):
     """A part of the screen of help."""
 
     topic: str
-    """What it is about: under `order` the order is drawn."""
+    """The subject: with `order` the page draws the order."""
     title: Message
     now: list[Row]
-    """What lies on the table, and what is ahead or would beat it."""
+    """The cards on the table, and cards that are ahead or would beat them."""
     text: Message
     rows: list[Row]
 
 
 class Guide(ABC, Generic[G]):
-    """A game at one moment, explained. Made when it is asked for: nothing here is hot."""
+    """A game at one moment, explained. It is made on request only, never in the search."""
 
     topics: ClassVar[tuple[str, ...]] = ("goal", "turn", "order", "points", "end")
     """The sections of the screen of help: `help-TOPIC-title` and `help-TOPIC` in the catalog."""
     terms: ClassVar[tuple[str, ...]] = ()
-    """Words that can be asked about: `term-NAME`, with `.also` its other forms, which commas
-    separate, and with `.text` what it means."""
+    """Terms that players can ask about: `term-NAME`, with `.also` its other forms, separated by
+    commas, and `.text` its meaning."""
 
     def __init__(self, game: G) -> None:
         self.game = game
 
     @abstractmethod
     def order(self) -> Order:
-        """What beats what, and what decides now."""
+        """Return what beats what, and what decides now."""
 
     @abstractmethod
     def about(self, card: int, seat: int | None) -> list[Message]:
-        """What a card is worth, and, for one that this reader could play now, what it would do.
+        """Return what a card is worth and, if this reader could play it now, what it would do.
 
-        From what the reader may know alone.
+        Only the knowledge of the reader counts.
         """
 
     def reasons(self, action: int) -> list[Message]:
-        """Why the actor may well do this: what it takes, beats, saves or gives away now.
+        """Return reasons for an action: what it takes, beats, saves or gives away now.
 
-        From what he may know alone.
+        Only the knowledge of the actor counts.
         """
         return self.about(action, self.game.actor) if action < len(self.game.pack.names) else []
 
     def foreseen(self, action: int) -> str:
-        """What speaks for it in this very deal, if anything does: NAME for the message
-        `advice-NAME`, which says in how many deals it is so. It looks at all hands, and is only
-        asked of determinizations."""
+        """Return what speaks for the action in this deal, or "".
+
+        NAME stands for the message `advice-NAME`, which says in how many deals it holds. This
+        method looks at all hands; callers use it on determinizations only.
+        """
         return ""
 
     def weighed(
         self, card: int, choice: Sequence[int], ahead: Sequence[int], worth: Callable[[int], float]
     ) -> list[Message]:
-        """Why this card of a choice, of which some would get ahead; `worth`: what each is worth to
-        the actor."""
+        """Return reasons for this card of a choice in which some cards would get ahead. `worth`:
+        the value of each card to the actor."""
         if card in ahead:
             if len(ahead) == 1:
                 return [say("advice-only")] if len(choice) > 1 else []
@@ -117,27 +119,27 @@ class Guide(ABC, Generic[G]):
     def spared(
         self, card: int, choice: Sequence[int], worth: Callable[[int], float]
     ) -> list[Message]:
-        """That it is the least of a choice, if it is."""
+        """Return the reason that it is the weakest of a choice, if it is."""
         least = len(choice) > 1 and worth(card) <= min(map(worth, choice))
         return [say("advice-spared")] if least else []
 
     def values(self) -> dict[str, Any]:
-        """What fills the messages of the screen of help besides the players and every option."""
+        """Return arguments for the help screen besides the players and every option."""
         return {}
 
     def rows(self, topic: str) -> list[Row]:
-        """The pictures of a section."""
+        """Return the pictures of a section."""
         return []
 
     def now(self) -> list[Row]:
-        """What lies on the table, for the section `order`."""
+        """Return the cards on the table, for the section `order`."""
         return []
 
     def help(self) -> list[Section]:
-        """The screen of help.
+        """Return the help screen.
 
-        Its messages may choose by every option of the game, by its name: what they say is true at
-        this table.
+        Its messages may choose by every option of the game, by name, so they are true at this
+        table.
         """
         values = {**self.game.option, "players": self.game.players, **self.values()}
         return [
@@ -153,7 +155,7 @@ class Guide(ABC, Generic[G]):
 
     @classmethod
     def glossary(cls) -> list[dict[str, Message]]:
-        """The terms, each with its other forms and what it means."""
+        """Return the terms, each with its other forms and its meaning."""
         return [
             {
                 "term": say(f"term-{name}"),
@@ -164,5 +166,5 @@ class Guide(ABC, Generic[G]):
         ]
 
     def plays(self, card: int, seat: int | None) -> bool:
-        """Whether the reader could play this card now."""
+        """Return whether the reader could play this card now."""
         return seat is not None and self.game.actor == seat and card in self.game.legal()

@@ -1,10 +1,10 @@
-"""Hands that others may hold: random deals that fit the suits in which players are void.
+"""Random hands that fit the suits in which players are void.
 
-A random deal is repaired, then stirred. The repair of a card that must not be where it is looks
-for the shortest ring of moves that all fit, breadth first, as augmenting paths are found in a
-bipartite matching (Berge, 1957). The stirring is one sweep of a Markov chain of swaps that keep
-to the restrictions (Diaconis, Graham and Holmes, 2001); it is symmetric, so in the long run every
-fitting deal is equally likely, and a sweep gets near to that.
+A random deal is repaired, then stirred. To repair a misplaced card, the program searches the
+shortest cycle of moves that all fit, breadth first, as for augmenting paths in bipartite matching
+(Berge, 1957). Stirring is one sweep of a Markov chain of swaps within the restrictions (Diaconis,
+Graham and Holmes, 2001). The chain is symmetric, so in the long run all fitting deals are equally
+likely; one sweep comes close.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ def fitting_hands(
 ) -> list[list[int]]:
     """Deal hands of these sizes so that none has a suit in which it is void.
 
-    `suit` gives the suit of each card. What is left over stays undealt. There must be such a
-    deal, else ValueError.
+    `suit` gives the suit of each card. Leftover cards stay undealt. ValueError if there is no such
+    deal.
     """
     cards = shuffled(cards, rng)
     if any(voids):
@@ -47,11 +47,8 @@ def fitting_hands(
 def _repair(
     cards: list[int], banned: Sequence[set[int]], wrong: int, suit: Sequence[int], rng: Random
 ) -> None:
-    """Move the card that must not be in the place `wrong` along the shortest ring of moves
-    that all fit. If there is a fitting deal at all there is such a ring.
-
-    `banned` has the suits that must not be in each place.
-    """
+    """Move the card in the place `wrong` along the shortest cycle of moves that all fit. If any
+    fitting deal exists, so does a cycle. `banned` has the forbidden suits of each place."""
     places = shuffled(range(len(cards)), rng)
     came_from: dict[int, int] = {}
     border = [wrong]
@@ -75,7 +72,7 @@ def _repair(
 
 
 def _stir(cards: list[int], banned: Sequence[set[int]], suit: Sequence[int], rng: Random) -> None:
-    """Swap cards at random where both fit: every fitting deal comes to be about as likely."""
+    """Swap cards at random where both fit, until fitting deals are about equally likely."""
     size = len(cards)
     for one in range(size):
         other = int(rng.random() * size)

@@ -1,13 +1,12 @@
-"""Whether a game was dealt honestly: nobody could choose its cards, nor what its bots did.
+"""Checks that a game between devices was dealt fairly: nobody chose its cards or its bots' moves.
 
-Where people play on several devices, each gives a secret to the seed. Before any secret leaves its
-device, all have shown a commitment to theirs: its SHA-256, together with the seat. So who hears
-the secrets of others can no longer change his own, and one honest device is enough to make the
-seed one that nobody has chosen (a coin flip by commitment: Blum, "Coin flipping by telephone",
-1981). When the game is over the record carries secrets and commitments under the key `honest`, and
-whoever has it can work out all that was not chosen by people once more.
+Each device gives a secret to the seed. Before any secret leaves its device, all devices have shown
+a commitment: the SHA-256 of secret and seat. So a device that learns the other secrets can no
+longer change its own, and one honest device makes a seed that nobody has chosen (coin flipping by
+commitment: Blum, "Coin flipping by telephone", 1981). A finished record has secrets and commitments
+under the key `honest`; anybody can compute every move again that people did not choose.
 
-What this cannot show: the device on which the engine runs knows all cards while the game lasts.
+One limit remains: the device with the engine knows all cards while the game lasts.
 """
 
 from __future__ import annotations
@@ -27,27 +26,28 @@ SECRET = re.compile(r"[0-9a-f]{32}")
 """16 random bytes."""
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
 BOT = re.compile("|".join(f"{name}(:[a-z]+)?" for name in bots.NAMES))
-"""With a manner: settings could make one think without end."""
+"""A bot by level, perhaps with a manner; no settings, which could make it think without end."""
 MOST_SITTINGS = 1000
 
 
 def commitment(seat: int, secret: str) -> str:
-    """What a seat shows of its secret before the deal."""
+    """Return the commitment that a seat shows before the deal."""
     return _digest(f"rondas-commitment-1|{seat}|{secret}")
 
 
 def seed(secrets: Sequence[str | None]) -> str:
-    """The seed that the secrets of all seats give; None for a seat that gives none."""
+    """Return the seed from the secrets of all seats; None for a seat without one."""
     return _digest(f"rondas-seed-1|{'|'.join(secret or '' for secret in secrets)}")[:32]
 
 
 def given_honest(value: object, players: int) -> Json:
-    """What a record says of its deal, read and checked; ValueError names what is wrong.
+    """Return the key `honest` of a record, checked; ValueError names the fault.
 
-    secrets and commitments: by seat, null for seats without a device; bots: by seat, null for
-    people; opening and deals as saves have them; sittings: `[moves, seat, bot]` for a bot that
-    sat in for somebody after so many moves, with null for the bot where he came back. Nobody
-    sits in for a bot.
+    - secrets and commitments: by seat, null for seats without a device
+    - bots: by seat, null for people
+    - opening and deals: as in saves
+    - sittings: `[moves, seat, bot]` for a bot that replaced a person after so many moves, with null
+      for the bot when the person came back. Nobody replaces a bot.
     """
     if not isinstance(value, dict):
         raise ValueError("honest: must be an object")
@@ -81,9 +81,9 @@ def _is_sitting(value: object, players: int) -> bool:
 
 
 def faults(record: Record, pulse: Callable[[], None] | None = None) -> list[str]:
-    """What does not hold, a line for each; none if all follows from what was committed to.
+    """Return the faults of a record, one line each; none if all follows from the commitments.
 
-    Bots are asked again what they would do, so this takes as long as they took.
+    Bots choose their moves again, so this takes as long as they took in the game.
     """
     if "honest" not in record.extra:
         return ["honest: missing: no device has committed to a part of the seed"]
@@ -106,8 +106,8 @@ def faults(record: Record, pulse: Callable[[], None] | None = None) -> list[str]
 
 
 def unchecked(record: Record) -> list[int]:
-    """The seats of people without a device of their own: what they did is anybody's word. Of a
-    record without faults."""
+    """Return the seats of people without a device, whose moves nobody can check. The record must be
+    without faults."""
     honest = record.extra["honest"]
     devices = zip(honest["secrets"], honest["bots"], strict=True)
     return [seat for seat, (secret, bot) in enumerate(devices) if not secret and not bot]
@@ -116,7 +116,7 @@ def unchecked(record: Record) -> list[int]:
 def _replayed(
     table: Table, moves: Sequence[str], honest: Json, pulse: Callable[[], None] | None
 ) -> list[str]:
-    """The moves of chance and of bots that the seed does not give."""
+    """Return the moves of chance and bots that do not follow from the seed."""
     found: list[str] = []
     for number, move in enumerate(moves, 1):
         _seated(table, number - 1, honest, pulse)
@@ -136,7 +136,7 @@ def _replayed(
 
 
 def _seated(table: Table, moves: int, honest: Json, pulse: Callable[[], None] | None) -> None:
-    """Bots sit down for people after so many moves, and get up again."""
+    """Let bots replace people after so many moves, and people come back."""
     for after, seat, bot in honest.get("sittings", []):
         if after == moves:
             table.sit(seat, bots.make(bot, pulse) if bot else None)

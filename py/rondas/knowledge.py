@@ -1,7 +1,8 @@
-"""What a seat knows: the second of the interfaces behind which every game stands.
+"""The knowledge of a seat: the second of the interfaces that every game implements.
 
-An information state is all that one seat, or a spectator, may know of a game, as JSON.
-Bots get it and nothing else; a determinization is a whole game drawn from all those that fit it.
+An information state is all that one seat, or a spectator, may know of a game, as JSON. Bots get
+nothing else. A determinization is a whole game, drawn at random from all games that fit an
+information state.
 """
 
 from __future__ import annotations
@@ -18,54 +19,55 @@ HIDDEN = "?"
 
 
 class InformationState(TypedDict):
-    """What every game tells; each adds keys of its own. Cards and actions are their names."""
+    """The keys that all games share; each game adds its own. Cards and actions are names."""
 
     game: str
     players: int
     options: dict[str, Any]
     seat: int | None
-    """Whose it is; None: a spectator's."""
+    """The seat that knows this; None for a spectator."""
     actor: int | str | None
     legal: list[str]
-    """What the seat may do, if it is its turn."""
+    """The legal actions of the seat, if it is its turn."""
     scores: list[int]
     winners: list[int]
     hands: list[list[str]]
-    """Each seat's cards, HIDDEN where the reader may not see them."""
+    """Each seat's cards, HIDDEN for cards that the reader may not see."""
 
 
 Any_State = Any
-"""An information state with the keys of its game, as it comes from outside."""
+"""An information state from outside, with the keys of its game."""
 G = TypeVar("G", bound=Game)
 Determinizer = Callable[[Random], G]
-"""A source of full games that fit what is known, each equally likely; may be called many times."""
+"""A function that returns games that fit the knowledge, each equally likely; may be called
+often."""
 
 
 class Knowledge(ABC, Generic[G]):
-    """What the seats of a game know. Without state of its own."""
+    """What the seats of a game know. It has no state of its own."""
 
     @abstractmethod
     def information_state(self, game: G, seat: int | None) -> InformationState:
-        """Everything public and the seat's own hand, and nothing else.
+        """Return everything public and the seat's own hand, and nothing else.
 
-        Two games that differ only in cards the seat has not seen give the same one.
+        Two games that differ only in cards that the seat has not seen give equal states.
         """
 
     @abstractmethod
     def determinizer(self, state: Any_State) -> Determinizer[G]:
-        """A source of games that fit an information state, built from it alone.
+        """Return a source of games that fit an information state, built from it alone.
 
-        It is that of a seat, while it or another seat acts.
+        The state is that of a seat, while any seat acts.
         """
 
 
 def masked(hand: list[str], seen: bool) -> list[str]:
-    """A hand as its reader sees it."""
+    """Return a hand as its reader sees it."""
     return hand if seen else [HIDDEN] * len(hand)
 
 
 def common(game: Game, seat: int | None, hands: list[list[str]]) -> InformationState:
-    """The part of an information state that every game has."""
+    """Return the part of an information state that all games share."""
     return {
         "game": game.id,
         "players": game.players,

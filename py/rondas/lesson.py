@@ -1,7 +1,7 @@
 """Lessons: a few deals with one idea each, which a person plays at the table.
 
 A game's lesson is `lesson.md` in its folder: blocks of lines as in the examples of the rulebooks,
-with the places where it is the learner's turn. `docs/lessons.md` tells how they are written.
+with the points where the learner acts. `docs/lessons.md` explains the format.
 """
 
 from __future__ import annotations
@@ -25,30 +25,31 @@ from rondas.script import Script, whole
 from rondas.table import Status, Table
 
 LEARNER = 0
-"""The seat of the person who learns."""
+"""The seat of the learner."""
 
 UNTOLD = ("signs", "tokens", "notes", "order")
-"""What an idea may do without."""
+"""The parts of a display that an idea may hide."""
 
 _BEGIN = re.compile(r"```lesson ([a-z][a-z0-9-]*)")
 
 
 class LessonError(ValueError):
-    """A lesson that does not hold: its file, the line, and the reason, in one line."""
+    """A line of a lesson that fails: the file, the line and the reason, in one line."""
 
 
 @dataclass(slots=True)
 class Goal:
-    """A place where the learner chooses."""
+    """A point at which the learner chooses."""
 
     actions: tuple[str, ...]
-    """What is right; each goes on with the same lines."""
+    """The right actions; the lines after it go on with any of them."""
     text: str
-    """The message that asks for it; with `-right` that which follows a right answer."""
+    """The message with the question; the one with `-right` follows a right answer."""
     marks: tuple[str, ...]
-    """The cards it speaks of."""
+    """The cards that the question speaks of."""
     wrong: dict[str, str] = field(default_factory=dict)
-    """The messages that answer wrong actions, `*` any; without one, what would happen is told."""
+    """The messages for wrong actions, `*` for all others; without one, the table tells what would
+    happen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +58,20 @@ class Idea:
 
     name: str
     setup: Record
-    """Up to where the learner sees it first."""
+    """The game up to the moment when the learner first sees it."""
     lines: tuple[str | Goal, ...]
-    """What follows: moves as in records, and goals."""
+    """The lines after that: moves as in records, and goals."""
     untold: tuple[str, ...] = ()
-    """What is not shown, because it comes later in the lesson."""
+    """The parts of the display that are hidden because they come later in the lesson."""
 
     @property
     def title(self) -> Message:
-        """What it is about, in a few words."""
+        """Return the subject of the idea, in a few words."""
         return say(f"lesson-{self.name}.title")
 
 
 def load(kit: Kit) -> tuple[Idea, ...]:
-    """The lesson of a game, none if it has none. LessonError at the first line that is wrong."""
+    """Return the lesson of a game, empty if it has none; LessonError at the first bad line."""
     package = kit.rules.__module__.rpartition(".")[0]
     try:
         text = get_data(package, "lesson.md")
@@ -80,7 +81,7 @@ def load(kit: Kit) -> tuple[Idea, ...]:
 
 
 def ideas(kit: Kit, text: str) -> Iterator[Idea]:
-    """The blocks of a lesson's text."""
+    """Read the blocks of a lesson."""
     reader: _Reader | None = None
     for number, line in enumerate(text.split("\n"), 1):
         try:
@@ -101,7 +102,7 @@ def ideas(kit: Kit, text: str) -> Iterator[Idea]:
 
 
 class _Reader:
-    """A block on its way. Its moves are made as they are read, so that every line is checked."""
+    """A block while it is read. Moves are made at once, so that every line is checked."""
 
     def __init__(self, kit: Kit, name: str) -> None:
         self.name = name
@@ -169,19 +170,19 @@ class _Reader:
 
 
 class _Scripted:
-    """Sits where others play what the lesson says."""
+    """A bot in a seat whose moves the lesson gives."""
 
     def choose(self, state: Any_State, rng: Random) -> str:
-        """Never asked: `LessonTable.step` knows the move."""
+        """Raise an error: `LessonTable.step` knows the move."""
         raise ValueError("what others play is written down")
 
 
 class LessonTable(Table):
-    """A table at which the others, chance, and what is right for the learner are written down."""
+    """A table at which a script gives the moves of others and of chance, and the right answers."""
 
     def __init__(self, kit: Kit, names: Sequence[str], number: int = 1) -> None:
-        """Set up the lesson of a game from one of its ideas on, numbered from 1; ValueError if
-        there is no such. `names` for all seats, or none."""
+        """Set up the lesson of a game, from idea `number` on, counted from 1; ValueError if there
+        is none. `names` is for all seats, or empty."""
         self.ideas = load(kit)
         if not 1 <= number <= len(self.ideas):
             raise ValueError(f"lesson: this game has {len(self.ideas)} parts, not {number}")
@@ -199,34 +200,34 @@ class LessonTable(Table):
         self.lines = idea.lines
         self.at = 0
         self.last: Goal | None = None
-        """The goal that was reached last."""
+        """The last goal that was reached."""
 
     @property
     def goal(self) -> Goal | None:
-        """What the learner is asked for, if it is his turn to choose."""
+        """Return the current question, if it is the turn of the learner."""
         line = self.lines[self.at] if self.at < len(self.lines) else None
         return line if isinstance(line, Goal) else None
 
     @property
     def idea_over(self) -> bool:
-        """Whether nothing more follows in this deal."""
+        """Return whether this deal is finished."""
         return self.at == len(self.lines)
 
     @property
     def over(self) -> bool:
-        """Whether the lesson is over."""
+        """Return whether the lesson is over."""
         return self.idea_over and self.number == len(self.ideas)
 
     def can_undo(self) -> bool:
-        """Never: a wrong answer changes nothing."""
+        """Return False: a wrong answer changes nothing."""
         return False
 
     def status(self, seat: int | None) -> Status:
-        """It is the learner's turn where something is asked, and over after the last idea."""
+        """Return the status: `your-turn` at a question, `over` after the last idea."""
         return "over" if self.over else "waiting" if self.goal is None else "your-turn"
 
     def step(self, log: Log | None = None) -> None:
-        """The next move that is written down, or the next idea."""
+        """Make the next move of the script, or begin the next idea."""
         if self.over or self.goal is not None:
             raise ValueError("nothing follows by itself")
         if self.idea_over:
@@ -236,7 +237,7 @@ class LessonTable(Table):
             self.at += 1
 
     def act(self, action: str, log: Log | None = None) -> None:
-        """What the learner does; only what `answer` finds right."""
+        """Make the learner's move, which `answer` has accepted."""
         goal = self.goal
         if goal is None or action not in goal.actions:
             raise ValueError("this is not what the lesson asks for")
@@ -245,9 +246,9 @@ class LessonTable(Table):
         self.at += 1
 
     def answer(self, action: str) -> list[Message] | None:
-        """None if an action is right; else what is said to it, and nothing changes.
+        """Return None for a right action, else the answer to a wrong one; nothing changes.
 
-        IllegalActionError if it is not legal.
+        IllegalActionError if the action is not legal.
         """
         goal = self.goal
         if goal is None:
@@ -259,7 +260,7 @@ class LessonTable(Table):
         return [say(name)] if name else self._consequences(action)
 
     def _consequences(self, action: str) -> list[Message]:
-        """What would happen until the learner's next choice, if the others do as they do."""
+        """Return what would happen until the learner's next choice if the others play as here."""
         game, kit = self.game.copy(), self.record.game
         told: list[Message] = []
         for move in [f"{LEARNER} {action}", *self.lines[self.at + 1 :]]:
@@ -279,8 +280,8 @@ class LessonTable(Table):
         return [say("lesson-would"), *told] if told else []
 
     def hide(self, frame: dict[str, Any]) -> None:
-        """Takes out of what the page is sent what comes later in the lesson, and what would stand
-        in the way of its own words."""
+        """Remove from a frame what comes later in the lesson, and what would compete with its
+        words."""
         display: Display = frame["display"]
         display["report"] = None
         untold = self.ideas[self.number - 1].untold
@@ -296,7 +297,8 @@ class LessonTable(Table):
             action["usual"], action["detail"] = False, None
 
     def shown(self, wrong: Sequence[Message] = ()) -> dict[str, Any]:
-        """What the page says of it, as JSON; `wrong` is the answer to what was just tried."""
+        """Return the state of the lesson for the page, as JSON; `wrong` is the answer to the last
+        action."""
         goal = self.goal
         return {
             "at": self.number,

@@ -1,19 +1,19 @@
-"""Manners: what a player likes, where several actions are about as good.
+"""Manners: the taste of a player among actions that are about equally good.
 
-A manner says nothing of how strong somebody plays; that is his level. What each of them comes to
-is for a game to say (`SearchModel.leanings`), and in words for people: `manner-…` in its catalog.
+A manner says nothing about strength, which is the level. Each game defines what a manner likes
+(`SearchModel.leanings`), and describes it to people: `manner-…` in its catalog.
 """
 
 from __future__ import annotations
 
 STEADY = "steady"
-"""Plays what the search finds best."""
+"""Plays the best action of the search."""
 BOLD = "bold"
 """High cards first, high bids."""
 CAREFUL = "careful"
-"""Low cards first, low bids, nothing that is not safe."""
+"""Low cards first, low bids, no risks."""
 SLY = "sly"
-"""Lies in wait, and bluffs where a game has bluffs."""
+"""Lies in wait, and bluffs if the game has bluffs."""
 STUBBORN = "stubborn"
-"""Goes on as he has begun: one suit after the other."""
+"""Continues as before: one suit after the other."""
 MANNERS = (STEADY, BOLD, CAREFUL, SLY, STUBBORN)

@@ -1,7 +1,7 @@
-"""What search knows of a game: the third of the interfaces behind which every game stands.
+"""The knowledge of the search: the third of the interfaces that every game implements.
 
-All of it is advice. A game is playable by every bot with `returns` and `heuristic_action`
-alone; the rest makes the bots stronger.
+All of it is advice. Every bot can play with `returns` and `heuristic_action` alone; the rest makes
+bots stronger.
 """
 
 from __future__ import annotations
@@ -15,77 +15,78 @@ from rondas.knowledge import Any_State, G
 
 
 def shares(winners: Sequence[int], players: int) -> list[float]:
-    """The returns of a game that is over: its winners share the win."""
+    """Return the returns of a finished game: its winners share the win."""
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
 
 class SearchModel(ABC, Generic[G]):
-    """What search asks of a game in one determinization. Without state of its own.
+    """Advice for the search about one determinization. It has no state of its own.
 
-    In one determinization it may look at every card, but what it leaves out of `choices`
-    must depend only on what the actor knows.
+    In a determinization it may look at every card. `choices` may leave out actions only by the
+    knowledge of the actor.
     """
 
     evaluation_noise: ClassVar[float] = 0.0
-    """How far an easy bot misjudges what an action brings, in standard deviations of what an
-    iteration of search brings; 0 where few iterations alone make it easy to beat."""
+    """The error that an easy bot adds to its rating of an action, in standard deviations of an
+    iteration's result; 0 if few iterations alone make it easy to beat."""
 
     @abstractmethod
     def returns(self, game: G) -> list[float]:
-        """Each seat's expected share of the win, 0 to 1, adding up to 1.
+        """Return each seat's expected share of the win, from 0 to 1, adding up to 1.
 
-        Exact when the game is over; elsewhere an estimate, asked for where chance
-        moves next (search looks no further).
+        Exact when the game is over. Elsewhere it is an estimate, requested where chance moves next,
+        because the search looks no further.
         """
 
     def utility(self, game: G) -> list[float]:
-        """What search plays for: each seat's `returns`, adding up to 1.
+        """Return the goal of the search: each seat's `returns`, adding up to 1.
 
-        A game may mix in a little of what does not decide the win (tricks, points), so
-        that seats which have as good as won or lost do not play just anything.
+        A game may mix in a little of tricks or points, so that seats that have practically won or
+        lost do not play at random.
         """
         return self.returns(game)
 
     bluffs: ClassVar[float] = 0.0
-    """How often a sly player gives in to `temptations`, 0 to 1."""
+    """The probability that a sly player follows one of its `temptations`, from 0 to 1."""
 
     def leanings(self, game: G, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        """How much a manner (`rondas.manners`) likes each of these actions of the actor, -1 to 1.
+        """Return how much a manner (`rondas.manners`) likes each of these actions, from -1 to 1.
 
-        In standard deviations of what an iteration of search brings: an action is taken though
-        it seems that much worse than one that leaves the manner cold. What the actor does not
-        know must make no difference.
+        The unit is the standard deviation of an iteration's result: the bot takes a liked action
+        although it seems that much worse than a neutral one. Only knowledge of the actor may count.
         """
         return [0.0] * len(actions)
 
     counted: ClassVar[str] = "points"
-    """What `gained` counts, for people: `points` or `tricks`."""
+    """The unit of `gained`, for people: `points` or `tricks`."""
 
     def gained(self, game: G) -> Sequence[float]:
-        """How far each seat has got where a rollout has ended: by that a hint says how much better
-        an action is where no chances tell it."""
+        """Return the progress of each seat at the end of a rollout.
+
+        A hint compares actions by it if the chances to win do not differ.
+        """
         return game.scores()
 
     def choices(self, game: G) -> Sequence[int]:
-        """The legal actions that search need tell apart, at least one where any is legal.
+        """Return the legal actions that the search must tell apart, at least one if any is legal.
 
-        A game may leave out an action that comes to the same as another one here.
+        A game may leave out an action that is equivalent to another one.
         """
         return game.legal()
 
     def prior(self, game: G) -> int | None:
-        """The choice that search tries first here: what a sensible player would do at once.
+        """Return the action to try first, a sensible player's first thought, or None for no
+        opinion.
 
-        One of `choices`, or None for no opinion.
+        It is one of `choices`.
         """
         return None
 
     def rollout(self, game: G, rng: Random) -> None:
-        """Play on quickly to where `utility` can judge: the next move of chance, the end of the
-        game, or an earlier point that the game chooses.
+        """Play on quickly to a point that `utility` can judge.
 
-        At random unless the game knows better: search learns the more from it, the more
-        sensibly and the faster it plays.
+        That is the next move of chance, the end of the game, or an earlier point. By default it
+        plays at random. The more sensible and the faster the play, the more the search learns.
         """
         random = rng.random
         while game.actor >= 0:
@@ -93,20 +94,20 @@ class SearchModel(ABC, Generic[G]):
             game.apply(legal[int(random() * len(legal))])
 
     def transposition_key(self, game: G) -> Hashable | None:
-        """What decides how this position can end and what that is worth, to solve it exactly.
+        """Return all that decides the possible ends of this position and their value, or None.
 
-        Equal keys, equal futures. None while too much is left to play for that (and so
-        by default); once it is not None it stays so until chance moves.
+        Equal keys mean equal futures, so an ending can be solved exactly. None (the default) says
+        that too much is left to play. Once the key is not None it stays so until chance moves.
         """
         return None
 
     @abstractmethod
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
-        """The action a sensible player would choose without calculating, from an information
-        state alone."""
+        """Return a sensible player's action without calculation, from an information state
+        alone."""
 
     def temptations(self, state: Any_State) -> list[str]:
-        """The legal actions that are against the rules, where a game allows such, and tempting.
+        """Return tempting legal actions that are against the rules, if a game allows such.
 
         By default there are none.
         """

@@ -1,7 +1,7 @@
 """Names of players, as they are stored, compared and shown.
 
-`static/js/reading.js` does the same on the page, before a name reaches the engine; a test holds the
-two equal. Whoever wrote a name may mean harm, or may have copied it with what nobody sees.
+`static/js/reading.js` does the same on the page before a name reaches the engine; a test holds the
+two equal. A name may be hostile, or may contain invisible characters from where it was copied.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ _UNSEEN = re.compile(
     "\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\U0001bca0-\U0001bca3"
     "\U0001d173-\U0001d17a\U000e0080-\U000e00ff\U000e01f0-\U0010ffff]"
 )
-"""What cannot be seen and changes nothing, and what has no meaning of its own. Joiners stay."""
+"""Invisible characters without effect, and characters without a meaning of their own. Joiners
+stay."""
 _TAGS = re.compile("(\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f)|[\U000e0000-\U000e007f]")
-"""The flag of a region is a black flag with its letters as tags; elsewhere tags are unseen."""
+"""The flag of a region is a black flag with its letters as tags; elsewhere tags are invisible."""
 _EDGE = " \u2066-\u2069\u202a-\u202e"
 _LOOSE = re.compile(
     f"(^|[{_EDGE}])[\u200c\u200d\ufe00-\ufe0f\U000e0100-\U000e01ef]+"
@@ -39,10 +40,10 @@ _BIDI = _OPEN + _POP_ISOLATE + "\u202c"
 
 
 def normal(name: str, most: int = MOST) -> str:
-    """Return a name in its one form, cut to so many code points.
+    """Return a name in its normal form, cut to `most` code points.
 
-    NFC, without controls and unpaired bidi marks; what is seen as one character (an emoji of
-    several, a letter with its marks) is kept whole or left out.
+    The form is NFC, without control characters and unpaired bidi marks. A visible character (an
+    emoji of several parts, a letter with its marks) stays whole or is left out.
     """
     whole = _tidy(name)
     if len(whole) <= most:
@@ -56,7 +57,7 @@ def normal(name: str, most: int = MOST) -> str:
 
 
 def _tidy(text: str) -> str:
-    """Repeat the steps until nothing changes: each may leave something else at an end."""
+    """Repeat the steps until nothing changes, because each may uncover something at an end."""
     seen = _SPACES.sub(" ", _TAGS.sub(lambda m: m[1] or "", _UNSEEN.sub("", text)))
     joined = _LOOSE.sub(lambda m: (m[1] or "") + (m[2] or ""), seen)
     result = unicodedata.normalize("NFC", _paired(joined)).strip(" ")
@@ -64,7 +65,7 @@ def _tidy(text: str) -> str:
 
 
 def _paired(text: str) -> str:
-    """Drop bidi marks that nothing opens or closes, overrides, and a pair around the whole."""
+    """Drop unpaired bidi marks, overrides, and a pair around the whole text."""
     opened: list[int] = []
     kept: set[int] = set()
     for at, sign in enumerate(text):
@@ -84,7 +85,7 @@ def _paired(text: str) -> str:
 
 
 def _clusters(text: str) -> list[str]:
-    """The parts of a text that are each seen as one character."""
+    """Return the parts of a text that appear as one character each."""
     found: list[str] = []
     flags, before = 0, ""
     for sign in text:

@@ -1,9 +1,9 @@
-"""The people at a table, and who of them looks at it.
+"""The people at a table, and the person who looks at it.
 
-People are `here`, at the device where the engine runs, or they are `guests`, at devices of their
-own; all other seats are bots'. Where several are here they share one screen: a cloth covers the
-table until the one whose turn it is lifts it, and from then on he looks, until it is the turn of
-another who is here. Nobody looks while the cloth lies there, nor when the game is over.
+People sit `here`, at the device with the engine, or are `guests` at other devices; bots have all
+other seats. Several people here share one screen. The table is covered until the person whose turn
+it is uncovers it; that person looks until it is the turn of another person here. Nobody looks at a
+covered table, or after the game.
 """
 
 from __future__ import annotations
@@ -20,26 +20,27 @@ class People:
         self.here = sorted(here)
         self.guests = sorted(guests)
         self.looks = self.here[0] if len(self.here) == 1 else None
-        """Whose view the device shows; None: what a spectator sees."""
+        """The seat whose view the device shows; None for a spectator's view."""
         self.lifted = 0
-        """After how many moves he lifted the cloth; what was done before is not his to undo."""
+        """The number of moves when the reader uncovered the table; they cannot undo earlier
+        moves."""
         self.seen = dict.fromkeys(self.here, 0)
-        """How many moves each had seen when he looked last."""
+        """The number of moves that each person had seen at their last look."""
 
     @property
     def shared(self) -> bool:
-        """Whether several people have one screen."""
+        """Return whether several people share one screen."""
         return len(self.here) > 1
 
     def status(self, table: Table) -> Status:
-        """How it stands at the device."""
+        """Return the status at this device."""
         actor = table.game.actor
         if self.shared and actor in self.here and actor != self.looks:
             return "pass"
         return table.status(self.looks)
 
     def moved(self, table: Table) -> None:
-        """A move was made, or taken back: the cloth falls if it is the turn of another."""
+        """Cover the table if a move, or an undo, has made it another person's turn."""
         if not self.shared:
             return
         if self.looks is not None:
@@ -48,8 +49,8 @@ class People:
             self.looks = None
 
     def lift(self, seat: int | None, table: Table) -> int:
-        """This seat's person looks from now on; gives how many moves he had seen. ValueError
-        unless the table waits for him."""
+        """Let the person in this seat look; return how many moves they had seen. ValueError unless
+        the table waits for them."""
         if seat is None or self.status(table) != "pass" or seat != table.game.actor:
             raise ValueError(f"seat: the table is not passed to {seat}")
         before = self.seen[seat]
@@ -58,8 +59,8 @@ class People:
         return before
 
     def can_undo(self, table: Table) -> bool:
-        """Whether the last choice of a person was that of who looks, since he does. Not where
-        people at other devices have seen what came of it."""
+        """Return whether the last choice of a person came from the reader, during this look. Never
+        if people at other devices have seen its result."""
         if self.guests:
             return False
         last = table.last_choice()
@@ -69,8 +70,8 @@ class People:
         return seat == self.looks and number >= self.lifted
 
     def resume(self, seen: Sequence[int], look: Sequence[int], table: Table) -> None:
-        """How it was when it was saved: what each had seen, or nothing for all there is; and, for
-        who goes on at once, who looks and since when. ValueError if that cannot be."""
+        """Restore a saved state: the moves that each person had seen (nothing: all of them) and, if
+        somebody goes on at once, who looks and since when. ValueError if it is impossible."""
         moves = len(table.record.moves)
         for seat, number in zip(self.here, seen or [moves] * len(self.here), strict=True):
             if not 0 <= number <= moves:

@@ -1,8 +1,8 @@
-"""What people are told of a game: the last of the interfaces behind which every game stands.
+"""What people see and read: the fourth of the interfaces that every game implements.
 
-A presentation is made from a game at one moment and asked for what the page lays out
-(`Display`), what is asked of the actor, and what the actions and events mean. It holds no
-sentence: all it says are messages (`rondas.message`), which the catalogs put into words.
+A presentation is made from a game at one moment. It gives what the page paints (`Display`), what
+the actor is asked, and the meaning of actions and events. It contains no sentence, only messages
+(`rondas.message`), which the catalogs turn into sentences.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Layout = Literal["trick", "trick-and-open", "open", "places"]
 they come; or open cards each at the place of its rank."""
 
 Play = tuple[int, str]
-"""Who played, and the card."""
+"""A seat, and the card it played."""
 
 
 class LastTrick(TypedDict):
@@ -47,64 +47,64 @@ class LastTrick(TypedDict):
 
 
 class Part(TypedDict):
-    """What the part of the game in progress is made of."""
+    """The contents of the part of the game in progress."""
 
     label: Message
     rows: list[Row]
 
 
 class Sign(TypedDict):
-    """A drawing that is no card of the pack, and what it means."""
+    """A drawing that is not a card of the pack, and its meaning."""
 
     name: str
     text: Message
 
 
 class Token(Sign):
-    """One that lies at a player's place, and says what it means when it is asked."""
+    """A drawing at a player's place, with a meaning that a tap shows."""
 
     means: Message
 
 
 class NamedSign(Sign):
-    """One that stands with its name."""
+    """A drawing with a name below it."""
 
     title: Message
 
 
 class Display(TypedDict):
-    """What the page lays out for one reader. Every key is always there."""
+    """Everything that the page paints for one reader. Every key is always present."""
 
     actor: int | str | None
     scores: list[int]
     winners: list[int]
     hands: list[list[str]]
-    """Each seat's cards, HIDDEN where the reader may not see them."""
+    """Each seat's cards, HIDDEN for cards that the reader may not see."""
     trick: list[Play]
     """In the order of play."""
     last_trick: LastTrick | None
     table: list[str]
     """Open cards."""
     note: Message | None
-    """What the open cards mean, in a short phrase."""
+    """The meaning of the open cards, in a short phrase."""
     turned: str | None
     """A card turned up that cannot stay."""
     fresh: str | None
-    """The open card that was just laid and may be caught."""
+    """The open card just laid, which may be caught."""
     marks: dict[str, Message]
-    """For cards that are something special now, what."""
+    """A word for each card that is special now."""
     stock: int
     """Cards in the stock."""
     notes: list[list[Message]]
     """Short phrases beside each player."""
     facts: list[Message]
-    """Where the game is, in short phrases."""
+    """The state of the game (round, trick), in short phrases."""
     sheet: list[Row]
     """The parts of the game so far; their points add up to the scores."""
     running: Part | None
     report: Report | None
-    """How the part of the game came out that is just over, until cards are dealt again; at the end
-    of the game the last one."""
+    """The result of the part just over, until the next deal; at the end of the game, of the last
+    part."""
     signs: list[NamedSign]
     """Drawings that lie on the table."""
     tokens: list[Token | None]
@@ -115,27 +115,27 @@ class Display(TypedDict):
 
 
 class Action(TypedDict):
-    """One thing that the actor can do now. For the actor alone: it may tell what his hand means."""
+    """One possible action. It is for the actor alone, because it may reveal their hand."""
 
     action: str
     label: Message
     detail: Message | None
     """More about it, in smaller letters."""
     card: str | None
-    """The card of the hand that it hangs on."""
+    """The card of the hand that the action belongs to."""
     taps: bool
-    """Whether a tap on that card does it; else it has a button of its own."""
+    """Whether a tap on that card does it; else it has its own button."""
     figure: int | None
-    """The number that it chooses, if the actions are numbers to choose from."""
+    """The number that it chooses, if actions are numbers."""
     usual: bool
-    """Whether it asks for no thought, such as telling the truth: it is offered first among
+    """Whether it needs no thought, such as telling the truth: the page offers it first among
     equals."""
     risk: Message | None
-    """What is at stake, if it is out of the ordinary; told before the action is taken."""
+    """The danger of an unusual action; the page shows it before the action."""
     takes: list[str]
     """The open cards that it would take."""
     meaning: Message | None
-    """What follows from it, as far as the actor can know."""
+    """The consequence of the action, as far as the actor can know it."""
 
 
 class Told(TypedDict):
@@ -146,13 +146,13 @@ class Told(TypedDict):
     seat: int | None
     text: Message
     reason: NotRequired[Message]
-    """What points were for, shorter than `text`, for the score sheet."""
+    """The reason for points, shorter than `text`, for the score sheet."""
     call: NotRequired[Message]
-    """What the seat says aloud."""
+    """A call that the seat makes aloud."""
     means: NotRequired[Message]
-    """What that means, for a person who hears it for the first time."""
+    """The meaning of the call, for a person who hears it for the first time."""
     part: NotRequired[Message]
-    """What begins now: a heading for the points that follow."""
+    """A heading for the points that follow."""
     card: NotRequired[str | None]
     cards: NotRequired[list[str]]
     points: NotRequired[list[int]]
@@ -165,34 +165,34 @@ class Preset:
 
     id: str
     options: Mapping[str, int | str]
-    """Those that differ from their defaults."""
+    """The options that differ from their defaults."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a game may be set up for a day: short enough for every day."""
+    """A set-up for a deal of the day: short enough for every day."""
 
     players: int
     options: Mapping[str, int | str]
-    """Those that differ from their defaults."""
+    """The options that differ from their defaults."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A bot with a manner of its own that is offered besides the levels; its name and a sentence
-    are `character-BOT` in the catalog."""
+    """A special bot besides the levels; its name and a sentence are `character-BOT` in the
+    catalog."""
 
     bot: str
     options: Mapping[str, int | str]
-    """The options under which the game gives it scope; else it is not offered."""
+    """The options under which the bot is offered."""
 
 
 class Presentation(ABC, Generic[G]):
-    """A game at one moment, in the eyes of people. Made when it is shown: nothing here is hot."""
+    """A game at one moment, as people see it. It is made for display only, never in the search."""
 
     layout: ClassVar[Layout]
     deck: ClassVar[str]
-    """Which drawings the page uses, and which names cards have: `spanish`, `french`, …"""
+    """The drawings and names of the cards: `spanish`, `french`, …"""
     minutes: ClassVar[tuple[int, int]]
     """Minutes that a game lasts in the shortest and the longest of its `presets`, with the usual
     number of players, at normal speed. `tests/test_lengths.py` says how they are estimated."""
@@ -200,19 +200,19 @@ class Presentation(ABC, Generic[G]):
     first: ClassVar[str] = ""
     """The preset for somebody who has never played the game, if it is not the usual way."""
     usual: ClassVar[int] = 0
-    """How many players the front page sets up, if not as few as can be."""
+    """The number of players that the front page sets up, if not the smallest."""
     days: ClassVar[tuple[Way, ...]] = ()
-    """The ways among which the deal of a day is, each as often as it stands here; without any, the
-    usual one. A change gives other deals to all days, also to those that were played."""
+    """The set-ups for deals of the day, each as often as it stands here; without any, the usual
+    one. A change gives other deals to all days, including those already played."""
     characters: ClassVar[tuple[Character, ...]] = ()
     traditions: ClassVar[tuple[str, ...]] = ()
-    """Traditions of calling aloud, the usual one first. Messages that begin with `call-` are told
-    which is chosen, as `$tradition`."""
+    """Traditions of calling aloud, the default first. Messages that begin with `call-` get the
+    chosen one as `$tradition`."""
     keeps_bar: ClassVar[bool] = False
-    """Whether actions other than cards come and go all the time: a large page keeps room for
+    """Whether actions other than cards come and go all the time: a large page reserves room for
     their buttons."""
     by_rank: ClassVar[bool] = False
-    """Whether hands are sorted by rank and not by suit."""
+    """Whether hands are sorted by rank instead of suit."""
 
     def __init__(self, game: G) -> None:
         self.game = game
@@ -221,7 +221,8 @@ class Presentation(ABC, Generic[G]):
 
     @classmethod
     def offer(cls, rules: type[Game]) -> dict[str, Any]:
-        """What the page needs to offer the game, lay out its table and name its cards, as JSON."""
+        """Return what the page needs to offer the game, lay out its table and name its cards, as
+        JSON."""
         most = rules.seats[-1]
         usual = cls.usual or rules.seats[0]
         game = rules(most, rules.settings(most, {}))
@@ -292,18 +293,21 @@ class Presentation(ABC, Generic[G]):
 
     @abstractmethod
     def display(self, seat: int | None) -> Display:
-        """What this reader (None: a spectator) is shown; `laid` fills in what is as usual."""
+        """Return what this reader (None: a spectator) sees; `laid` fills in the defaults."""
 
     @abstractmethod
     def prompt(self, own: bool) -> Message | None:
-        """What is asked of the actor now; None if nobody is.
+        """Return what the actor is asked now; None if nobody is.
 
-        `own`: the reader is the actor, and may be told what his own hand adds to that.
+        `own`: the reader is the actor, so the message may use the actor's hand.
         """
 
     def act(self, action: int) -> Action:
-        """A legal action of the actor, for him alone. By default a card to tap, or a button with
-        the message `action-WORD`, `$value` being what follows the word."""
+        """Return a legal action as an offer to its actor.
+
+        By default it is a card to tap, or a button with the message `action-WORD`, where `$value`
+        is the rest of the action.
+        """
         name = self.game.actions[action]
         word, _, value = name.partition(" ")
         if action < len(self.game.pack.names):
@@ -311,16 +315,16 @@ class Presentation(ABC, Generic[G]):
         return acted(name, m.say(f"action-{word}", value=value))
 
     def actions(self) -> list[Action]:
-        """All legal actions of the actor, sorted by their names."""
+        """Return all legal actions of the actor, sorted by name."""
         legal = sorted(self.game.legal(), key=self.game.actions.__getitem__)
         return [self.act(action) for action in legal]
 
     def refusal(self, refusal: Refusal) -> Message:
-        """Why something cannot be done."""
+        """Return the sentence for a refusal."""
         return m.say(f"refusal-{refusal.what}", **self.arguments(refusal.values or {}))
 
     def told(self, event: Event) -> Told:
-        """An event: the message of its name, and what the page itself shows of it."""
+        """Return an event for the page: the message with its name, and extra keys for display."""
         told: Told = {
             "kind": event.kind,
             "rule": event.rule,
@@ -337,12 +341,12 @@ class Presentation(ABC, Generic[G]):
         return told
 
     def event_arguments(self, event: Event) -> dict[str, Any]:
-        """What fills the message of an event."""
+        """Return the arguments for the message of an event."""
         own = {} if event.seat is None else {"seat": event.seat}
         return self.arguments({**own, **event.values})
 
     def arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """Values of an event or a refusal as arguments of messages.
+        """Return the values of an event or a refusal as arguments of messages.
 
         `why` names a part of the sentence: the message `why-NAME` with the same arguments.
         """
@@ -365,7 +369,7 @@ class Presentation(ABC, Generic[G]):
         return args
 
     def laid(self, hands: list[list[str]], **keys: Any) -> Display:
-        """A display in which all but these keys is as usual."""
+        """Return a display with defaults for all keys except these."""
         game = self.game
         display: Display = {
             "actor": actor_name(game.actor),
@@ -409,7 +413,7 @@ def acted(
     takes: Iterable[str] = (),
     meaning: Message | None = None,
 ) -> Action:
-    """An action; what is not said is as usual."""
+    """Return an action with defaults for all keys except these."""
     return {
         "action": name,
         "label": label,

@@ -1,4 +1,4 @@
-"""Signs of life of an engine that thinks."""
+"""Signs of life from an engine that thinks."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ BEAT = 0.5
 
 
 class Pulse:
-    """A sign of life now and then, while something is worked on that may take long: whoever waits
-    can tell a search on a slow machine from an engine that hangs."""
+    """A sign of life now and then during long work, so that a slow search can be told from a
+    hanging engine."""
 
     def __init__(self) -> None:
         self.tell: Callable[[], None] | None = None
@@ -24,4 +24,4 @@ class Pulse:
 
 
 pulse = Pulse()
-"""Of the one engine that runs here; `pulse.tell` is set by whoever runs it."""
+"""The pulse of the one engine in this process; its owner sets `pulse.tell`."""

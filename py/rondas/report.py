@@ -1,6 +1,6 @@
-"""How a part of a game came out, in the eyes of one reader: the sheet that lies on the table then.
+"""The report of a part of the game, for one reader: the sheet on the table after it.
 
-It holds what all at the table know. Only the headline speaks to the reader.
+It contains what everybody at the table knows. Only the headline addresses the reader.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ class Row(TypedDict):
     label: Message
     points: list[int]
     notes: NotRequired[list[Message]]
-    """A short phrase for each score, if there is more to tell."""
+    """A short phrase for each score, with more about it."""
 
 
 class Report(TypedDict):
-    """A part of the game that is over, or with it the whole game."""
+    """A finished part of the game, or with it the whole game."""
 
     title: Message
-    """Which part it was."""
+    """The name of the part."""
     headline: Message
-    """How it went for the reader; for a spectator, how it went."""
+    """The result for the reader; for a spectator, the result."""
     won: list[int]
-    """The scores that have won the part, or the game if it is over, by their numbers. The headline
+    """The indices of the scores that have won the part, or the game if it is over. The headline
     speaks of the same."""
     before: list[int]
-    """The scores as they were before it."""
+    """The scores before the part."""
     rows: list[Row]
-    """What came to them, and for what: all of it adds up to the scores."""
+    """The gains, by their reasons; they add up to the scores."""
     notes: list[Message]
     """A short phrase for each score, or none."""
     best: Message | None
@@ -49,10 +49,10 @@ def report(
     notes: Sequence[Message] = (),
     best: Message | None = None,
 ) -> Report:
-    """Return the report of a part that has brought these gains and has led to these scores.
+    """Return the report of a part with these gains, which led to these scores.
 
-    `winners`: the scores that have won the game, if it is over. Else the part is won by the scores
-    that it has brought most, and by nobody if it has brought all the same.
+    `winners`: the scores that have won the game, if it is over. Otherwise the scores with the
+    largest gain have won the part, or nobody if all gained the same.
     """
     rows: list[Row] = [
         {"label": label, "points": list(points)} for label, points in gains if any(points)
@@ -70,12 +70,12 @@ def report(
 
 
 def gained(scores: Sequence[int], rows: Iterable[Sequence[int]]) -> list[int]:
-    """What rows add up to, for each score."""
+    """Return the sum of the rows, for each score."""
     return [sum(column) for column in zip([0] * len(scores), *rows, strict=True)]
 
 
 def leading(points: Sequence[int]) -> list[int]:
-    """The scores with the most points, by their numbers."""
+    """Return the indices of the highest scores."""
     return [at for at, n in enumerate(points) if n == max(points)]
 
 
@@ -91,11 +91,12 @@ def verdict(
     part: str = "",
     unit: str = "points",
 ) -> Message:
-    """Say in a headline who is ahead, and by how much.
+    """Return a headline that says who is ahead, and by how much.
 
-    `sides`: the seats that share each score. `part`: what the points are of, `hand`, `round`,
-    `game` or `pack` (a round that goes once through it); of the whole game if there is none.
-    `unit`: what is counted, `points`, `tricks` or `rounds`.
+    - `sides`: the seats that share each score
+    - `part`: `hand`, `round`, `game` or `pack` (a round that goes once through it); without one,
+      the whole game
+    - `unit`: `points`, `tricks` or `rounds`
     """
     ahead = leading(points)
     mine = next((at for at, side in enumerate(sides) if reader in side), None)

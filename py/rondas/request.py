@@ -1,4 +1,4 @@
-"""What the page asks for, read and checked: a key that is no good is a ValueError with its name."""
+"""Read and check the requests of the page. ValueError names a bad key."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from rondas.table import DEALS, Table
 from rondas.text import brief
 
 MOST_MOVES = 20_000
-"""Of a game that is played on or checked: the longest that were tried had some thousands."""
+"""Moves of a game that is continued or checked; the longest ones tried had some thousands."""
 LONGEST = 5000
-"""Of a record that is shown or judged move by move; games have some hundreds."""
+"""Moves of a record that is shown or reviewed move by move; games have some hundreds."""
 MOVE = 1000
 """Characters of a move; a deck has some hundreds."""
 MOST_OPENINGS = 20
 WORD = 100
 """Characters of a seed, or of an opening."""
 SEAL = 4096
-"""Characters of what is sealed in a save."""
+"""Characters of sealed choices in a save."""
 
 
 def words(request: Json, key: str, most: int, longest: int) -> list[str]:
-    """A list of at most so many strings, of at most so many characters, that a request may have;
-    ValueError if it is anything else."""
+    """Return a list of at most `most` strings of at most `longest` characters; ValueError for
+    anything else."""
     value = request.get(key) or []
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         raise ValueError(f"{key}: must be a list of strings")
@@ -48,8 +48,8 @@ def words(request: Json, key: str, most: int, longest: int) -> list[str]:
 
 
 def given_bots(request: Json, count: int) -> list[str]:
-    """The bots of a request, by the names that people are offered: settings could make one think
-    without end. ValueError for any other."""
+    """Return the bots of a request. Only names offered to people are allowed, because settings
+    could make a bot think without end. ValueError for any other name."""
     given = request.get("bots") or "medium"
     names = [given] * count if isinstance(given, str) else words(request, "bots", count, NAME)
     for name in names:
@@ -61,7 +61,7 @@ def given_bots(request: Json, count: int) -> list[str]:
 
 
 def given_cast(request: Json, players: int, others: list[int]) -> list[str]:
-    """Whom the bots play, by seat, "" for nobody in particular; ValueError for somebody unknown.
+    """Return the characters of the bots by seat, "" for none; ValueError for an unknown one.
     `others`: the seats of the bots."""
     given = words(request, "cast", players, NAME)
     for who in given:
@@ -72,7 +72,7 @@ def given_cast(request: Json, players: int, others: list[int]) -> list[str]:
 
 
 def given_seed(request: Json) -> str:
-    """The seed of a request; ValueError if it is no seed."""
+    """Return the seed of a request; ValueError for a bad one."""
     seed = request.get("seed", "")
     if type(seed) is int:
         seed = str(seed)
@@ -82,7 +82,8 @@ def given_seed(request: Json) -> str:
 
 
 def given_record(request: Json) -> Record:
-    """The record of a request, an object or its text. RecordError if it is refused."""
+    """Return the record of a request, given as an object or as text; RecordError if it is
+    refused."""
     given = request.get("record")
     record = read(given) if isinstance(given, str) else check(given)
     record.edition = record.edition or 1  # before there was a second one, records named none
@@ -92,7 +93,7 @@ def given_record(request: Json) -> Record:
 
 
 def shown_record(request: Json) -> Record:
-    """The same of a record that is shown or judged move by move."""
+    """Return a record for showing or reviewing, with fewer moves allowed."""
     record = given_record(request)
     if len(record.moves) > LONGEST:
         raise RecordError(f"moves: {LONGEST} can be shown, not {len(record.moves)}")
@@ -102,7 +103,7 @@ def shown_record(request: Json) -> Record:
 def given_seat(
     request: Json, players: int, usual: int | None = None, key: str = "seat"
 ) -> int | None:
-    """The seat of a request, None for a spectator; ValueError for a seat that is not there."""
+    """Return the seat of a request, None for a spectator; ValueError for a wrong seat."""
     seat = request.get(key, usual)
     if seat is not None and (type(seat) is not int or not 0 <= seat < players):
         raise ValueError(f"{key}: a number from 0 to {players - 1}, not {brief(seat)}")
@@ -110,7 +111,7 @@ def given_seat(
 
 
 def given_seats(request: Json, key: str, players: int) -> list[int]:
-    """A list of seats that a request may have, in order; ValueError if it is anything else."""
+    """Return a list of seats in order; ValueError for anything else."""
     value = request.get(key) or []
     if not isinstance(value, list) or not all(
         type(seat) is int and 0 <= seat < players for seat in value
@@ -122,8 +123,8 @@ def given_seats(request: Json, key: str, players: int) -> list[int]:
 
 
 def given_people(request: Json, players: int) -> People:
-    """Who of a request sits at this device (`people`, or the one `seat`), and who at others
-    (`guests`). ValueError if that cannot be."""
+    """Return who sits at this device (`people`, or the one `seat`) and who at others (`guests`).
+    ValueError for an impossible combination."""
     guests = given_seats(request, "guests", players)
     if request.get("people") is not None:
         here = given_seats(request, "people", players)
@@ -136,7 +137,7 @@ def given_people(request: Json, players: int) -> People:
 
 
 def given_counts(request: Json, key: str, length: int) -> list[int]:
-    """A list of so many whole numbers that a request may have, or none."""
+    """Return a list of `length` whole numbers, or an empty one."""
     value = request.get(key) or []
     if not isinstance(value, list) or not all(type(number) is int for number in value):
         raise ValueError(f"{key}: must be a list of numbers")
@@ -146,8 +147,8 @@ def given_counts(request: Json, key: str, length: int) -> list[int]:
 
 
 def given_names(request: Json, players: int, people: People) -> list[str]:
-    """The names of a request, one for each seat, as they can be shown. ValueError where several
-    people are here and one of them has none: he could not be told that it is his turn."""
+    """Return the names of a request, one for each seat, in normal form. ValueError if several
+    people share the device and one has no name, because the page could not announce their turn."""
     names = [normal(name) for name in words(request, "names", players, NAME)]
     names += [""] * (players - len(names))
     for seat in people.here if people.shared else ():
@@ -157,8 +158,8 @@ def given_names(request: Json, players: int, people: People) -> list[str]:
 
 
 def setup(request: Json) -> tuple[Table, People, Json]:
-    """The table that a request to `open` describes, who sits there, and the description complete
-    with defaults."""
+    """Return the table that an `open` request describes, its people, and the description with all
+    defaults."""
     if "record" in request:
         given = given_record(request)
         names = words(request, "names", given.players, NAME)
@@ -204,7 +205,7 @@ def setup(request: Json) -> tuple[Table, People, Json]:
             if any(other.startswith(name + " ") for other in first):
                 raise ValueError(f"opening: this game has no {name} {value!r}")
             raise ValueError(f"options: this game has no option {name!r}")
-    # Saves name their deals, and their edition since there is a second one.
+    # Saves name their version of deals, and since there is a second one, their edition.
     edition = given_edition(request) or (1 if "deals" in request else None)
     for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
         pulse()
@@ -242,8 +243,8 @@ def setup(request: Json) -> tuple[Table, People, Json]:
 
 
 def dealt(request: Json, table: Table, sitting: dict[int, str], opening: list[str]) -> Json:
-    """What a request says of an honest deal, complete: it goes into the save and the record. Bots
-    that sat in for somebody at last sit there again. `sitting`: the bots by seat."""
+    """Return the fair deal of a request, complete, for the save and the record. Bots that replaced
+    somebody at the end replace them again. `sitting`: the bots by seat."""
     players = table.record.players
     given = request["honest"] if isinstance(request["honest"], dict) else {}
     honest = given_honest(
@@ -264,7 +265,7 @@ def dealt(request: Json, table: Table, sitting: dict[int, str], opening: list[st
 
 
 def lesson(request: Json) -> tuple[LessonTable, People, Json]:
-    """The table of a lesson that a request to `open` describes, its learner, its description."""
+    """Return the table of a lesson, its learner, and its description."""
     kit, number = find(request.get("game")), request["lesson"]
     names = words(request, "names", kit.rules.seats[-1], NAME)
     if type(number) is not int:

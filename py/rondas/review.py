@@ -1,14 +1,14 @@
-"""How well a seat has decided in a game: what the search thinks of each of its decisions.
+"""Reviews: how well a seat has decided in a game, by a search for each of its decisions.
 
-Every decision is judged from what the seat knew at that moment and from nothing else: neither the
-cards that others held nor what came of it. All of a decision's actions are tried in the same
-determinizations, so that good cards flatter none of them. A first look goes over all decisions;
-where the choice seems to have cost most, a second one looks for the best action with more effort,
-and compares the two in determinizations of its own: what has seemed best by chance (of many actions
-one always does) does not count. Only what is surely worse is called a mistake.
+A decision is judged only by what the seat knew at that moment, not by hidden cards or by later
+events. All its actions are tried in the same determinizations, so good cards favour none of them.
+A first look covers all decisions. Where the choice seems to have cost most, a second look searches
+longer for the best action, and compares the two in new determinizations. Among many actions one
+always seems best by chance; the second look removes that effect. Only certain losses count as
+mistakes.
 
-The same record gives the same verdicts on every machine: no clock, and random generators that
-depend on nothing but the number of the move.
+The same record gives the same verdicts on every machine: there is no clock, and random generators
+depend only on the number of the move.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ TRIES = 24_000
 LEAST_WORLDS, MOST_WORLDS = 16, 80
 """Determinizations for each decision in the first look."""
 DOUBTS = 8
-"""Decisions that are looked at a second time."""
+"""Decisions that get a second look."""
 SEARCHED = 600
 """Games rolled out in the second look to find the best action, …"""
 COMPARED = 240
-"""… and determinizations in which it is compared with what was chosen."""
+"""… and determinizations in which it is compared with the chosen action."""
 LEAST_SOLVED = 10
-"""Fewer where endings are solved exactly, which takes long and says more, …"""
+"""Fewer where endings are solved exactly, which takes longer and says more, …"""
 POSITIONS = 1500
 """… as soon as so many positions have been solved."""
 SURE = 3.0
-"""So many standard errors above nothing a loss is sure."""
+"""Standard errors above zero from which a loss is certain."""
 MUCH = 0.02
-"""A share of the win that is worth telling of."""
+"""A share of the win that is worth telling."""
 REQUESTS = 40
-"""About so many steps a game is judged in: more of them would keep the page busy."""
+"""Approximate number of steps of a review; more would keep the page busy."""
 MOMENTS = 3
-"""At most so many are told, the one that cost most first."""
+"""Moments shown at most, the costliest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,43 +58,44 @@ class Decision:
     """A moment at which a seat could choose."""
 
     move: int
-    """How many moves had been made: what was chosen is move number `move` + 1 of the record."""
+    """The number of moves before it: the chosen action is move number `move` + 1 of the record."""
     state: Any_State
-    """What the seat knew."""
+    """The information state of the seat."""
     action: str
-    """What it chose."""
+    """The chosen action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What came of a decision's actions in some determinizations."""
+    """The results of a decision's actions in some determinizations."""
 
     value: float
-    """The expected share of the win after the action that was chosen, 0 to 1, in thousandths."""
+    """The expected share of the win after the chosen action, from 0 to 1, in thousandths."""
     better: str
-    """The best of the other actions; empty if there was none worth telling apart."""
+    """The best of the other actions; empty if none differs enough."""
     best: float
-    """The expected share of the win after that."""
+    """The expected share of the win after `better`."""
     loss: float
-    """How much less than that the chosen action brings, in what search plays for."""
+    """The loss of the chosen action against it, in the utility of the search."""
     error: float
-    """The standard error of that."""
+    """The standard error of `loss`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision that was surely worse than another."""
+    """A decision that was certainly worse than another."""
 
     decision: Decision
     look: Look
     labels: dict[str, Message]
-    """What the page calls the two actions, `chosen` and `better`."""
+    """The names of the two actions on the page, `chosen` and `better`."""
     told: list[Message]
-    """What would have been better, and why."""
+    """The better action, and the reasons."""
 
 
 def decisions(record: Record, seat: int) -> list[Decision]:
-    """All of a seat in a record with more than one legal action. RecordError for a bad move."""
+    """Return all decisions of a seat with more than one legal action. RecordError for a bad
+    move."""
     know = record.game.knowledge.information_state
     found = []
     states = record.states()
@@ -111,7 +112,8 @@ class Trial:
     """The actions of one decision, tried in one determinization after the other."""
 
     def __init__(self, decision: Decision, others: Sequence[str] | None, rng: Random) -> None:
-        """`others`: what the choice is compared with; by default all that search tells apart."""
+        """`others`: the actions to compare the choice with; by default all that the search tells
+        apart."""
         self.kit = kit = find(decision.state["game"])
         self.rng = rng
         self.draw = kit.knowledge.determinizer(decision.state)
@@ -128,16 +130,16 @@ class Trial:
             self.search = Solved(kit.model, game)
         else:
             self.search = Tree(kit.model, game, self.actions, rng, Settings())
-        # Sums over the determinizations, for each action; added up one by one, for `sum` is not the
-        # same in all versions of Python.
+        # Sums over the determinizations, for each action; added one by one, because `sum` differs
+        # between versions of Python.
         self.count = 0
         self.returns = [0.0] * len(self.actions)
         self.gains = [0.0] * len(self.actions)
-        """In what search plays for, against what was chosen."""
+        """Gains against the chosen action, in the utility of the search."""
         self.squares = [0.0] * len(self.actions)
 
     def solvable(self, game: Game) -> bool:
-        """Whether it is an ending for exact play, whichever of the actions is chosen."""
+        """Return whether it is an ending for exact play, whichever action is chosen."""
         model = self.kit.model
         if model.transposition_key(game) is None:
             return False
@@ -149,7 +151,7 @@ class Trial:
         return True
 
     def run(self, worlds: int, pulse: Callable[[], None]) -> None:
-        """So many determinizations; fewer in endings that take long to solve."""
+        """Try so many determinizations; fewer in endings that take long to solve."""
         search, game, seat = self.search, self.game, self.seat
         for count in range(1, worlds + 1):
             chosen = 0.0
@@ -171,7 +173,7 @@ class Trial:
             game = self.draw(self.rng)
 
     def look(self) -> Look:
-        """What came of it."""
+        """Return the result so far."""
         count = self.count
         value = round(self.returns[0] / count, 3)
         others = range(1, len(self.actions))
@@ -185,7 +187,8 @@ class Trial:
 
 
 def _dearest(costly: tuple[float, int, Look]) -> tuple[float, float]:
-    """Moments in the order of what they have cost: of the win, else of what search plays for."""
+    """Return the sort key of a costly moment: its cost in wins, then in the utility of the
+    search."""
     loss, _, look = costly
     return look.value - look.best, -loss
 
@@ -194,8 +197,7 @@ class Review:
     """All decisions of a seat, judged step by step."""
 
     def __init__(self, record: Record, seat: int, pulse: Callable[[], None]) -> None:
-        """RecordError for a move that cannot be made. `pulse` is called over and over while it
-        thinks."""
+        """RecordError for an illegal move. `pulse` is called repeatedly during the work."""
         self.record = record.write()
         self.kit = record.game
         self.names = player_names(record)
@@ -205,9 +207,9 @@ class Review:
         *_, game = record.states()
         self.mates = sum(game.team(other) == game.team(seat) for other in range(record.players))
         self.even = self.mates / record.players
-        """The share of the win that everybody has before the game."""
+        """The share of the win that every seat has before the game."""
         self.result = None
-        """Of the game, if it is over: the same in the end."""
+        """The seat's share at the end, if the game is over."""
         if game.actor == OVER:
             self.result = record.game.model.returns(game)[seat] * self.mates
         self.looks: list[Look] = []
@@ -217,11 +219,11 @@ class Review:
         self._work = self._judge()
 
     def is_of(self, record: Record, seat: int) -> bool:
-        """Whether it is the review of that."""
+        """Return whether this is the review of that record and seat."""
         return self.seat == seat and self.record == record.write()
 
     def step(self) -> None:
-        """Some tenths of a second's work."""
+        """Work for some tenths of a second."""
         for _ in range(1 + len(self.decisions) // REQUESTS):
             if next(self._work, None) is None:
                 self.done = self.steps
@@ -229,7 +231,7 @@ class Review:
             self.done += 1
 
     def told(self) -> dict[str, Any]:
-        """How far it is, as JSON, and when it is done all that was found."""
+        """Return the progress as JSON, and all results when it is done."""
         told = {
             "game": self.kit.id,
             "names": self.names,
@@ -260,8 +262,8 @@ class Review:
         }
 
     def curve(self) -> list[tuple[int, float]]:
-        """After each decision, by its move, the share of the win to be expected then, of the seat
-        and its partners."""
+        """Return the expected share of the win, of the seat and its partners, after each decision,
+        by its move."""
         return [
             (decision.move, look.value * self.mates)
             for decision, look in zip(self.decisions, self.looks, strict=True)
@@ -293,8 +295,8 @@ class Review:
         return Random(f"review/{self.seat}/{decision.move}/{what}")
 
     def _closer(self, decision: Decision, better: str) -> Look | None:
-        """A second look at a decision, with determinizations that the first one has not seen; None
-        if it finds nothing better."""
+        """Look again at a decision, with other determinizations than the first look; None if
+        nothing better is found."""
         random = self._random(decision, "best")
         trial = Trial(decision, [better], random)
         if isinstance(trial.search, Tree):

@@ -1,4 +1,4 @@
-"""Scripts: games written line by line, for the examples of the rulebooks and for lessons.
+"""Scripts: games written line by line, for examples of the rulebooks and for lessons.
 
 `docs/rulebook.md` lists the lines.
 """
@@ -17,19 +17,19 @@ from rondas.record import Record, chance, do
 
 @dataclass(slots=True)
 class Script:
-    """A script on its way. Whatever does not hold is a ValueError."""
+    """A script while it runs. ValueError for every line that fails."""
 
     kit: Kit
     address: str
-    """Its name, from which chance draws what the script leaves open."""
+    """The address of the example; chance draws from it whatever the script leaves open."""
     rng: Random = field(init=False)
     players: int = field(init=False)
     options: dict[str, object] = field(default_factory=dict)
     record: Record | None = None
     start: int | None = None
-    """After how many moves what is shown begins."""
+    """The number of moves before the diagram begins."""
     log: Log = field(default_factory=Log)
-    """What the last move caused."""
+    """The events of the last move."""
     _game: Game | None = None
 
     def __post_init__(self) -> None:
@@ -37,7 +37,7 @@ class Script:
         self.players = self.kit.rules.seats[0]
 
     def line(self, text: str) -> None:
-        """Do what a line says: a setting, `---`, `~ 45`, `~ 45 keep 7E 12O`, or a move."""
+        """Run a line: a setting, `---`, `~ 45`, `~ 45 keep 7E 12O`, or a move."""
         kind, _, rest = text.partition(" ")
         if kind in ("players", "option"):
             self._setting(kind, rest)
@@ -65,7 +65,7 @@ class Script:
             self.options[name] = int(value) if value.lstrip("-").isdecimal() else value
 
     def begun(self) -> tuple[Game, list[str]]:
-        """The game as it stands, and its moves."""
+        """Return the game as it stands, and its moves."""
         if self._game is None or self.record is None:
             settings = self.kit.rules.settings(self.players, self.options)
             self.record = Record(self.kit, self.players, settings)
@@ -80,8 +80,7 @@ class Script:
         moves.append(move)
 
     def step(self, kept: Sequence[str] = ()) -> None:
-        """Make a move by itself: the first legal action in alphabetical order that plays none of
-        the cards to be kept."""
+        """Make the first legal action in alphabetical order that plays none of the kept cards."""
         game, _ = self.begun()
         if game.actor == OVER:
             raise ValueError("the game is over")
@@ -94,7 +93,7 @@ class Script:
 
 
 def whole(game: Game, move: str) -> str:
-    """A deal that ends with `…` completed by the rest of the pack in its own order."""
+    """Return a deal that ends with `…`, completed by the rest of the pack in its own order."""
     *words, last = move.split(" ")
     if last != "…":
         return move

@@ -1,4 +1,4 @@
-"""What a picture of a finished game says of it: the headline, and the moment that mattered."""
+"""Summaries for the picture of a finished game: the headline, and the moment that mattered."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Moment(TypedDict):
 
     why: Literal["best", "end", "swing", "last"]
     """The report names it as the best; or it ended the game by showing cards; or it changed the
-    scores most; or it was the last of those that changed them so much."""
+    scores most; or it was the last play that changed them so much."""
     plays: list[Play]
     """A trick in the order of play, or the card that captured."""
     taken: list[str]
-    """Cards that were captured, or shown."""
+    """Captured or shown cards."""
     winner: int | None
     """The seat that took them."""
     points: int
@@ -38,7 +38,7 @@ class Summary(TypedDict):
 
 
 def summary(record: Record, reader: int | None) -> Summary:
-    """Tell what became of a game that is over; `reader`: None for anybody."""
+    """Return the summary of a finished game; `reader`: None for anybody."""
     log = Log()
     found: Moment | None = None
     trick: list[Play] = []
@@ -69,7 +69,8 @@ def summary(record: Record, reader: int | None) -> Summary:
 def moment(
     kit: Kit, game: Game, events: Sequence[Event], trick: list[Play], points: int
 ) -> Moment | None:
-    """Return what happened in a move, if cards were taken or shown; `trick`: what lay there."""
+    """Return the moment of a move, if cards were taken or shown; `trick`: the cards on the table
+    before it."""
     told = kit.presentation(game)
     names = game.pack.names
     played: list[Play] = [
@@ -95,7 +96,7 @@ def moment(
 
 
 def best(text: Message | None) -> Moment | None:
-    """Return the play that a report names as the best, if it names its cards."""
+    """Return the play that a report names as the best, if it names the cards."""
     args: dict[str, Any] = text["args"] if text else {}
     if text is None or "cards" not in args:
         return None

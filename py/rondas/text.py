@@ -1,4 +1,4 @@
-"""Words for programmers: what stands in the one line of an error."""
+"""Texts for programmers: the parts of one-line errors."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 
 def brief(value: object) -> str:
-    """A value from outside as JSON, fit for one line of an error."""
+    """Return a foreign value as JSON, short enough for one line of an error."""
     try:
         text = json.dumps(value, ensure_ascii=True, default=str)
     except RecursionError:
