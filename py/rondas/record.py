@@ -17,7 +17,7 @@ from rondas.text import brief
 
 FORMAT = "rondas-record-1"
 DEEPEST = 50
-"""How deeply what is read may be nested; a record needs two levels."""
+"""Deepest nesting of JSON that is read; a record needs two levels."""
 
 _SPACE = " \t\r\n"
 _TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
@@ -25,11 +25,11 @@ _TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
 
 
 class RecordError(ValueError):
-    """A record that is refused: the move's number or the key, and the reason, in one line."""
+    """A refused record: the move's number or the key, and the reason, in one line."""
 
 
 class IllegalActionError(ValueError):
-    """An action that is not legal now, and why."""
+    """An action that is not legal now, with the reason."""
 
     def __init__(self, action: str, refusal: Refusal) -> None:
         super().__init__(f"{action}: {refusal}")
@@ -38,20 +38,20 @@ class IllegalActionError(ValueError):
 
 @dataclass(slots=True)
 class Record:
-    """A record that has been read: its keys are checked, its moves not yet."""
+    """A record whose keys are checked, but not its moves."""
 
     game: Kit
     players: int
     options: Options
-    """Every option with its value."""
+    """The value of every option."""
     moves: list[str] = field(default_factory=list)
     extra: dict[str, Any] = field(default_factory=dict)
     """`names` and all other keys, which the rules ignore."""
     edition: int | None = None
-    """The edition of the rules that the moves were made by; None where the record does not say."""
+    """The edition of the rules of the moves; None if the record names none."""
 
     def write(self) -> dict[str, Any]:
-        """The record as a JSON object."""
+        """Return the record as a JSON object."""
         return {
             "format": FORMAT,
             "game": self.game.id,
@@ -63,14 +63,13 @@ class Record:
         }
 
     def start(self) -> Game:
-        """The game before its first move."""
+        """Return the game before its first move."""
         return self.game.rules(self.players, self.options)
 
     def states(self, log: Log | None = None) -> Iterator[Game]:
-        """The game at the start and after each move: one object that goes on.
+        """Yield the game at the start and after each move; it is one object that goes on.
 
-        The events of each move are told to `log`. RecordError at the first move that
-        cannot be made.
+        `log` gets the events of each move. RecordError at the first impossible move.
         """
         game = self.start()
         yield game
@@ -84,12 +83,12 @@ class Record:
 
 
 def read(text: str) -> Record:
-    """Read a record from JSON text. RecordError says what is wrong and where."""
+    """Read a record from JSON text. RecordError gives the reason and the place."""
     return check(parse(text))
 
 
 def parse(text: str) -> object:
-    """Strict JSON: no key twice, no NaN. RecordError with line and column."""
+    """Parse strict JSON: no key twice, no NaN. RecordError with line and column."""
     if too_deep(text):
         raise RecordError("json: nested too deeply")
     if not text.strip(_SPACE):
@@ -113,10 +112,10 @@ def parse(text: str) -> object:
 
 
 def too_deep(text: str) -> bool:
-    """Whether JSON text is nested more deeply than anything that is read here.
+    """Return whether JSON text is nested too deeply to be parsed.
 
-    To be asked before it is parsed: in a browser the parser runs out of stack at some
-    depth, and the interpreter cannot go on.
+    Call it before parsing: in a browser the parser overflows the stack at some depth, and the
+    interpreter cannot go on.
     """
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
@@ -132,7 +131,7 @@ def too_deep(text: str) -> bool:
 
 
 def check(data: object) -> Record:
-    """Check all of a record but its moves. RecordError names the key."""
+    """Check all of a record except its moves. RecordError names the key."""
     if not isinstance(data, Mapping):
         raise RecordError("record: not a JSON object")
     _need(data, "format")
@@ -157,7 +156,7 @@ def check(data: object) -> Record:
 
 
 def given_edition(data: Mapping[str, Any]) -> int | None:
-    """The edition that a record or a save names, if it names one; ValueError for an unknown one."""
+    """Return the edition of a record or a save, if it names one; ValueError for an unknown one."""
     edition = data.get("edition")
     if edition is None or (type(edition) is int and 1 <= edition <= EDITION):
         return edition
@@ -165,7 +164,7 @@ def given_edition(data: Mapping[str, Any]) -> int | None:
 
 
 def check_edition(game: Game, edition: int | None) -> None:
-    """ValueError for a game of an earlier edition in which the rules have changed since."""
+    """Raise ValueError for a game of an earlier edition whose rules have changed since."""
     if edition and game.edition > edition:
         raise ValueError(
             f"needs edition {edition} of the rules; edition {game.edition} scores this otherwise"
@@ -173,7 +172,7 @@ def check_edition(game: Game, edition: int | None) -> None:
 
 
 def do(game: Game, move: object, log: Log | None = None) -> None:
-    """Make one move, `ACTOR ACTION`. ValueError says why it cannot be made."""
+    """Make one move, `ACTOR ACTION`. ValueError says why it is not possible."""
     if not isinstance(move, str):
         raise ValueError(f"must be a string, not {brief(move)}")
     actor, _, action = move.partition(" ")
@@ -197,7 +196,7 @@ def do(game: Game, move: object, log: Log | None = None) -> None:
 
 
 def chance(game: Game, rng: Random) -> str:
-    """A chance action drawn at random, where chance moves next."""
+    """Return a random chance action, where chance moves next."""
     if word := game.deals():
         return " ".join([word, *game.pack.write(game.shuffled(rng))])
     legal = game.legal_names()
@@ -205,9 +204,10 @@ def chance(game: Game, rng: Random) -> str:
 
 
 def legal_action(game: Game, name: str) -> int:
-    """The integer of a legal action of the actor.
+    """Return the integer of a legal action of the actor.
 
-    ValueError for no action of this game, IllegalActionError for one that is not legal now.
+    ValueError for an action that this game does not have, IllegalActionError for one that is not
+    legal now.
     """
     action = game.index.get(name)
     if action is None:

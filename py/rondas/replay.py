@@ -1,4 +1,4 @@
-"""The `replay` command: what a record means, move by move, as JSON lines."""
+"""The `replay` command: a record, move by move, as JSON lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rondas.record import RecordError, check, parse
 
 
 def replay(text: str, views: bool = False) -> Iterator[dict[str, Any]]:
-    """A line for the start of a record and one after each move; an error comes last."""
+    """Yield a line for the start of a record and one after each move; an error comes last."""
     try:
         record = check(parse(text))
         for number, game in enumerate(record.states()):
@@ -22,7 +22,7 @@ def replay(text: str, views: bool = False) -> Iterator[dict[str, Any]]:
 
 
 def line(kit: Kit, game: Game, number: int, views: bool) -> dict[str, Any]:
-    """The game after move `number` (0: the start)."""
+    """Return the line of the game after move `number` (0: the start)."""
     legal = None if game.actor == CHANCE and game.deals() else game.legal_names()
     readers = (*range(game.players), None)
     know = kit.knowledge.information_state
@@ -39,10 +39,10 @@ def line(kit: Kit, game: Game, number: int, views: bool) -> dict[str, Any]:
 
 
 def split(text: str) -> list[str]:
-    """The records in a file: the whole file if it is one JSON object, else each line of it.
+    """Return the records in a file.
 
-    A file that is not is read by lines when some line by itself is an object with a
-    `format`, or when every line looks like the beginning of one.
+    The whole file is one record if it is one JSON object. Otherwise each line is a record, if any
+    line by itself is an object with a `format`, or if every line looks like the beginning of one.
     """
     if _is_object(text):
         return [text]
@@ -67,7 +67,7 @@ def _is_object(text: str) -> bool:
 
 
 def replay_all(texts: Iterable[str], views: bool) -> Iterator[dict[str, Any]]:
-    """The lines of all records in all texts, in order."""
+    """Yield the lines of all records in all texts, in order."""
     for text in texts:
         for record in split(text):
             yield from replay(record, views)

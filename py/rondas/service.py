@@ -1,11 +1,10 @@
 """The engine as the page sees it: JSON text in, JSON text out, one table at a time.
 
-`handle` takes `{"do": …}` and returns an object with the answer, or `{"error": "…"}`.
-What it returns never shows a card that its reader may not see: saved games name their seed
-instead of the decks it gives, and the record comes when the game is over. Who reads is said by
-the frame (`seat`): the person at the device, of several the one who has lifted the cloth
-(`rondas.people`), or a guest. All it says to people are messages (`rondas.message`).
-`docs/protocol.md` lists the requests.
+`handle` takes `{"do": …}` and returns an object with the answer, or `{"error": "…"}`. An answer
+never shows a card that its reader may not see: saves have the seed instead of the decks it gives,
+and the record comes when the game is over. `seat` in a frame names the reader: the person at the
+device, the one of several who has uncovered the table (`rondas.people`), or a guest. All words for
+people are messages (`rondas.message`). `docs/protocol.md` lists the requests.
 """
 
 from __future__ import annotations
@@ -41,15 +40,15 @@ from rondas.table import Table
 from rondas.text import brief
 
 LARGEST = 2_000_000
-"""Characters of the longest request; the longest games have some tens of thousands."""
+"""Characters of the longest request; the longest games need some tens of thousands."""
 MOST_ITERATIONS = 10_000
-"""Of an analysis; a hint takes some hundreds."""
+"""Iterations of an analysis; a hint takes some hundreds."""
 OPEN = ("game", "players", "options", "people", "guests", "bots", "cast", "names", "opening")
-"""What every device knows of a set-up: not the seed, which gives the cards."""
+"""The public part of a set-up: without the seed, which gives the cards."""
 
 
 class Service:
-    """One table and the requests that a page makes of it."""
+    """One table, and the requests of a page about it."""
 
     def __init__(self) -> None:
         self.table: Table | None = None
@@ -57,7 +56,7 @@ class Service:
         self.setup: Json = {}
         self.spectator = False
         self.last = 0, Log()
-        """The number of a move, and what has happened then; nothing if it was come back to."""
+        """The number of the last move and its events; no events after undo or redo."""
         self.reviewed: Review | None = None
         self.requests: dict[str, Callable[[Json], Json]] = {
             "games": self.games,
@@ -91,7 +90,7 @@ class Service:
         return self.requests[do](request)
 
     def games(self, _: Json) -> Json:
-        """Every game with what the page needs to offer it."""
+        """Return every game with what the page needs to offer it."""
         return {
             "games": [
                 {
@@ -105,17 +104,10 @@ class Service:
         }
 
     def open(self, request: Json) -> Json:
-        """Set up a table, or go on with a saved one (`moves`). Answers with its first frame.
+        """Open a table, new or saved (`moves`), and return its first frame.
 
-        Keys: game, players, options, seat (null: only watch) or people (the seats of all who are
-        at this device) and guests (of those at others), seed, bots (a name, or one for each other
-        seat in order), cast (whom they play, by seat), names, opening (chosen chance actions),
-        moves, deals, the version of what the seed gives, and edition, that of the rules, as
-        saves have them; or record, which says the game, its players, options and
-        names, and the moves to go on from. With `spectator` true every frame also has what a
-        spectator knows, for embedders. With `lesson`, a number from 1, it is the game's lesson from
-        there on, with game and names only. A shared table is opened under the cloth, unless `look`
-        says who has lifted it, as frames do.
+        `docs/protocol.md` lists the keys. With `spectator` every frame also has a spectator's view,
+        for embedding pages. A shared table opens covered, unless `look` says who has uncovered it.
         """
         made = lesson(request) if "lesson" in request else setup(request)
         self.table, self.people, self.setup = made
@@ -123,7 +115,7 @@ class Service:
         return self._frame_with_past()
 
     def check(self, request: Json) -> Json:
-        """Replays a `record`, or a `save` as frames bring it; ValueError if it is not sound."""
+        """Replay a `record`, or a `save` as frames have it; ValueError if it is not sound."""
         if "save" in request:
             saved = request["save"]
             if not isinstance(saved, dict):
@@ -137,8 +129,8 @@ class Service:
         return {"scores": game.scores(), "winners": game.winners(), "over": game.actor == OVER}
 
     def honest(self, request: Json) -> Json:
-        """What of a finished `record` does not follow from what the devices committed to: lines in
-        `faults`. Needs no table."""
+        """Return, in `faults`, what in a finished `record` does not follow from the commitments. No
+        table is needed."""
         return {"faults": faults(given_record(request), pulse)}
 
     def _open_table(self) -> Table:
@@ -147,7 +139,7 @@ class Service:
         return self.table
 
     def _frame(self, log: Log, wrong: Sequence[Message] = ()) -> Json:
-        """What the device shows now. A move may have been made: the cloth falls if it has to."""
+        """Return what the device shows now. After a move, cover the table if necessary."""
         table, people = self._open_table(), self.people
         people.moved(table)
         self.last = len(table.record.moves), log
@@ -172,7 +164,7 @@ class Service:
         return answer
 
     def _frame_for(self, seat: int | None, log: Log) -> Json:
-        """What one reader is shown now, and what he can do."""
+        """Return the frame of one reader, with their actions."""
         table = self._open_table()
         game, kit = table.game, table.record.game
         answer = frame(kit, game, len(table.record.moves), log, seat)
@@ -189,7 +181,7 @@ class Service:
         return table.record.game.presentation(table.game).display(seat)
 
     def _since(self, number: int, seat: int | None) -> list[Json]:
-        """How it was after a move, and what has come since, step by step, as a seat was to see it
+        """Return the frame after a move, and one for each move since, as a seat was to see them
         then."""
         told = frames(self._open_table().record, seat, False, first=number)
         by_then: Json = {"seat": seat, "status": "waiting", "actions": []}
@@ -199,7 +191,7 @@ class Service:
         return [{**shown, **by_then} for shown in told]
 
     def _frame_with_past(self) -> Json:
-        """A frame to which no single move has led: `past` is all that has happened so far."""
+        """Return a frame that no single move has led to, with all events so far in `past`."""
         return {**self._frame(Log()), "past": self._past()}
 
     def _past(self) -> list[Told]:
@@ -214,7 +206,7 @@ class Service:
         return self._chosen(past)
 
     def _chosen(self, events: list[Told]) -> list[Told]:
-        """Adds to the events of the first move that people chose it, if they did."""
+        """Mark the events of the first move as chosen by people, if they chose it."""
         table = self._open_table()
         opening = table.record.game.rules.first_move
         if opening and any(table.record.moves[:1] == [f"* {action}"] for action in table.opening):
@@ -224,7 +216,7 @@ class Service:
         return events
 
     def act(self, request: Json) -> Json:
-        """The action of who looks, or of the guest in `seat`. In a lesson a wrong one is answered
+        """Make the action of the reader, or of the guest in `seat`. A lesson answers a wrong action
         and changes nothing."""
         log = Log()
         table, action = self._open_table(), str(request.get("action"))
@@ -237,13 +229,14 @@ class Service:
         return self._frame(log)
 
     def step(self, _: Json) -> Json:
-        """One move of chance or of a bot."""
+        """Make one move of chance or of a bot."""
         log = Log()
         self._open_table().step(log)
         return self._frame(log)
 
     def _reader(self, request: Json) -> int | None:
-        """Who asks: who looks at this device, or the guest in `seat`; ValueError for any other."""
+        """Return who asks: the reader at this device, or the guest in `seat`; ValueError for
+        others."""
         looks = self.people.looks
         seat = given_seat(request, self._open_table().record.players, looks)
         if seat != looks and seat not in self.people.guests:
@@ -251,8 +244,8 @@ class Service:
         return seat
 
     def lift(self, request: Json) -> Json:
-        """The person in `seat`, to whom the table was passed, lifts the cloth. Answers with his
-        frame; `since` is what he has not seen yet, step by step, and `was` how it lay before."""
+        """Uncover the table for the person in `seat`. Returns their frame; `since` has a frame for
+        each move they have missed, and `was` the table before."""
         table = self._open_table()
         seat = given_seat(request, table.record.players)
         before = self.people.lift(seat, table)
@@ -260,10 +253,10 @@ class Service:
         return {**self._frame(Log()), "was": {**was, "events": []}, "since": since}
 
     def frame(self, request: Json) -> Json:
-        """What the guest in `seat` is shown; null: a spectator. Nothing changes.
+        """Return the frame of the guest in `seat` (null: a spectator). Nothing changes.
 
-        With `since`, the number of the last move that he has heard of, comes all after it: the
-        events of one move, or as `since` frames of many; else `past`, all that has happened.
+        `since` is the number of the last move that they know. One missed move comes in `events`,
+        several as frames in `since`. Without `since`, `past` has all events.
         """
         table = self._open_table()
         seat = given_seat(request, table.record.players)
@@ -283,7 +276,7 @@ class Service:
         return answer
 
     def sit(self, request: Json) -> Json:
-        """A bot plays for the guest in `seat` while he stays away: `bot`, its name; null: he is
+        """Let a bot play for the absent guest in `seat`: `bot` is its name, null when the guest is
         back."""
         table = self._open_table()
         seat = given_seat(request, table.record.players)
@@ -296,7 +289,7 @@ class Service:
         return {"waits": table.waits()}
 
     def undo(self, _: Json) -> Json:
-        """Take back the last action of who looks, and all since."""
+        """Take back the reader's last action, and everything since."""
         table = self._open_table()
         if not self.people.can_undo(table):
             raise ValueError("there is nothing to undo")
@@ -304,16 +297,16 @@ class Service:
         return self._frame_with_past()
 
     def redo(self, _: Json) -> Json:
-        """Do again what was undone last."""
+        """Repeat what was undone last."""
         self._open_table().redo()
         return self._frame_with_past()
 
     def retell(self, _: Json) -> Json:
-        """The frame as it is, with all that has led to it."""
+        """Return the current frame, with all events so far."""
         return self._frame_with_past()
 
     def refusal(self, request: Json) -> Json:
-        """Why an action cannot be done now: `{"text", "rule"}`; null for a text if it can."""
+        """Return why an action is not possible now: `{"text", "rule"}`; `text` is null if it is."""
         table = self._open_table()
         if table.game.actor == OVER:
             return {"text": say("refusal-over"), "rule": ""}
@@ -327,32 +320,32 @@ class Service:
         return {"text": None, "rule": ""}
 
     def help(self, _: Json) -> Json:
-        """The game of the table explained on one screen; its terms are known without a table."""
+        """Return the help screen of this table; terms need no table."""
         table = self._open_table()
         return {"sections": table.record.game.guide(table.game).help()}
 
     def about(self, request: Json) -> Json:
-        """What a card is worth, and what it would do if the person played it now."""
+        """Return what a card is worth, and what it would do if the reader played it now."""
         table = self._open_table()
         pack = table.game.pack
         (card,) = pack.read([str(request.get("card"))])
         return {"text": table.record.game.guide(table.game).about(card, self._reader(request))}
 
     def known(self, request: Json) -> Json:
-        """What who looks knows, or the guest in `seat`: for `analyse`."""
+        """Return what the reader knows, or the guest in `seat`: for `analyse`."""
         return {"state": self._open_table().known(self._reader(request))}
 
     def record(self, _: Json) -> Json:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
         table = self._open_table()
         if table.game.actor != OVER:
             raise ValueError("the record shows all cards: it comes when the game is over")
         return {"record": table.record.write()}
 
     def frames(self, request: Json) -> Json:
-        """A record (an object, or its text) step by step for the viewer.
+        """Return a record (an object, or its text) step by step for the viewer.
 
-        All hands are open, unless `seat` limits it to what one seat may see.
+        All hands are open, unless `seat` limits the view to one seat.
         """
         record = shown_record(request)
         seat = given_seat(request, record.players)
@@ -364,20 +357,20 @@ class Service:
         }
 
     def summary(self, request: Json) -> Json:
-        """What a picture of a finished `record` says: `headline`, and the `moment` that mattered,
-        told to seat `you` or to nobody. Needs no table."""
+        """Return `headline` and `moment` for the picture of a finished `record`, for seat `you` or
+        for nobody in particular. No table is needed."""
         record = shown_record(request)
         you = given_seat(request, record.players, key="you")
         told = summary(record, you)
         return {"game": record.game.id, "names": player_names(record), "seat": you, **told}
 
     def analyse(self, request: Json) -> Json:
-        """What a seat may do and what to expect of it, the best first.
+        """Return the actions of a seat with their ratings, the best first.
 
-        Keys: state (what the seat knows), iterations. Needs no table, so a second worker can
-        answer it. Each action comes with its expected share of the win (`value`) and how often
-        the search tried it (`visits`); of actions that come to the same only one may be there.
-        `why`: what speaks for the best.
+        Keys: `state` (an information state), `iterations`. No table is needed, so a second worker
+        can answer. Each action has its expected share of the win (`value`) and how often the search
+        tried it (`visits`). Of equivalent actions only one may be listed. `why` has the reasons for
+        the best.
         """
         state, iterations = request.get("state"), request.get("iterations", 1000)
         if not isinstance(state, dict) or not state.get("legal"):
@@ -393,10 +386,10 @@ class Service:
         return {"actions": [asdict(rating) for rating in ratings], "why": told}
 
     def review(self, request: Json) -> Json:
-        """How well a seat has decided in a game, step by step.
+        """Return a review of the decisions of a seat, step by step.
 
-        Keys: record and seat to begin with, then `after`, how many steps were `done`, until those
-        are all there are (`steps`). Needs no table, so a second worker can answer it.
+        Keys: `record` and `seat` at first; then `after`, the number of steps `done` so far, until
+        all `steps` are done. No table is needed, so a second worker can answer.
         """
         review = self.reviewed
         if "record" in request:

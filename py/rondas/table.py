@@ -1,7 +1,7 @@
-"""A table: one game with people and bots in its seats, undo and redo, saved as it goes.
+"""A table: one game with people and bots in its seats, undo, redo and saves.
 
-Chance and bots draw from the seed and the number of the move alone, so the same
-seed and the same moves give the same game, also after undo or from a saved game.
+Chance and bots use only the seed and the number of the move. So the same seed and the same moves
+give the same game, also after undo or from a save.
 """
 
 from __future__ import annotations
@@ -17,58 +17,56 @@ from rondas.knowledge import Any_State, InformationState
 from rondas.record import Record
 
 DEALS = 1
-"""The version of how a seed becomes cards. Whoever changes what `chance` below draws, or the order
-of a pack, raises it: saved games name it, because they hold their seed instead of the cards.
-`tests/golden/` has deals that must stay."""
+"""The version of how a seed becomes cards. Raise it after a change of `chance` below or of the
+order of a pack: saves name it, because they hold their seed instead of the cards. `tests/golden/`
+has deals that must stay."""
 
 SEALED = 256
-"""Characters of sealed moves: those of a round of bids are fewer."""
+"""Characters of sealed moves; those of a round of bids are fewer."""
 
 Status = Literal["your-turn", "waiting", "pass", "over"]
-"""`pass`: a person is due who is at the device, but does not look."""
+"""`pass`: a person at the device is due, but does not look."""
 
 
 class Bot(Protocol):
-    """Whoever can choose an action from what a seat may know."""
+    """Anything that can choose an action from what a seat may know."""
 
     def choose(self, state: Any_State, rng: Random) -> str:
-        """One of the legal actions of an information state."""
+        """Return one of the legal actions of an information state."""
         ...
 
 
 class Table:
-    """A game at its latest move. `bots` says which seats play by themselves."""
+    """A game at its latest move. `bots` names the seats that play by themselves."""
 
     def __init__(
         self, setup: Record, seed: str, bots: Mapping[int, Bot], opening: Sequence[str] = ()
     ) -> None:
-        """`setup` is a record whose moves, if any, `resume` will bring in.
-
-        `opening` are chance actions chosen when the table is set up, such as `dealer 2`: one
-        that is possible is what the game begins with. All other chance is the seed's.
-        """
+        """`setup` is a record; `resume` makes its moves, if any. `opening` has chance actions
+        chosen in the set-up, such as `dealer 2`; the first possible one begins the game. The seed
+        decides all other chance."""
         self.record = Record(setup.game, setup.players, setup.options, [], setup.extra)
         self.seed = seed
         self.bots = dict(bots)
         self.opening = opening
         self.game = setup.start()
         self.saved: list[str] = []
-        """The moves so far, without the cards of the deals that the seed gives: what is
-        saved on the device, where a glance at it must not show anybody's cards."""
+        """The moves so far, without the cards of deals that the seed gives. The device stores this,
+        and a look at it must not show cards."""
         self.undone: list[str] = []
         self._secret: int | None = None
-        """Since which of the moves something is hidden that one has chosen of whom the person at
-        the device may not know it: a bot, or where several sit there one of them."""
+        """The index of the first move that is still secret from the person at the device: the
+        choice of a bot or, if several people share the device, of one of them."""
         for move in setup.moves:
             self.resume(move)
 
     def known(self, seat: int | None) -> InformationState:
-        """What a seat, or a spectator, knows."""
+        """Return what a seat, or a spectator, knows."""
         return self.record.game.knowledge.information_state(self.game, seat)
 
     def _do(self, move: str, log: Log | None = None, saved: str = "") -> None:
-        """Make a move. `saved` is how `self.saved` has it, if that is known: a deal that the seed
-        gives is the bare word."""
+        """Make a move. `saved` is its text in `self.saved`, if known: the bare word for a deal that
+        the seed gives."""
         if not saved:
             word = self.game.deals()
             saved = f"* {word}" if word and move == f"* {self._chance()}" else move
@@ -77,7 +75,7 @@ class Table:
         self._keep(move, saved)
 
     def _hide(self) -> None:
-        """Note, before a move is made, that it is the first to be kept secret."""
+        """Note, before a move, that it is the first secret one."""
         if self._secret is None and self.game.simultaneous() and self._hides(self.game.actor):
             self._secret = len(self.saved)
 
@@ -92,7 +90,7 @@ class Table:
         self.saved.append(saved)
 
     def resume(self, move: str) -> None:
-        """Make a move of a record or of `saved`. ValueError if it cannot be made."""
+        """Make a move of a record or of `saved`. ValueError if it is not possible."""
         word = self.game.deals()
         if word and move == f"* {word}":
             self.step()
@@ -100,26 +98,27 @@ class Table:
             self._do(move)
 
     def _hides(self, actor: int) -> bool:
-        """Whether what this actor chooses in secret is to be kept from who sits at the device."""
+        """Return whether the secret choice of this actor must be kept from the people at the
+        device."""
         return actor in self.bots or self.record.players - len(self.bots) > 1
 
     def open_moves(self) -> list[str]:
-        """`saved` without the latest moves where some among them are still secret.
+        """Return `saved` without the latest moves while some of them are secret.
 
-        Played on from there bots choose the same again; for people there is `sealed`.
+        From there bots choose the same again; `sealed` has the choices of people.
         """
         return self.saved[: self._secret]
 
     def sealed(self) -> str:
-        """The moves that `open_moves` leaves out, not to be read at a glance; always of the same
-        length, and empty if there are none. The seed opens it, as it gives all the cards."""
+        """Return the moves that `open_moves` leaves out, obfuscated, always of the same length;
+        empty if there are none. The seed opens it, as it gives all cards."""
         if self._secret is None:
             return ""
         text = json.dumps(self.saved[self._secret :]).ljust(SEALED)
         return _veiled(text.encode(), self.seed).hex()
 
     def unseal(self, sealed: str) -> None:
-        """Make the moves that were `sealed`. ValueError if they cannot be read, or made."""
+        """Make the `sealed` moves. ValueError if they cannot be read or made."""
         try:
             moves = json.loads(_veiled(bytes.fromhex(sealed), self.seed))
         except ValueError:
@@ -130,7 +129,7 @@ class Table:
             self.resume(move)
 
     def act(self, action: str, log: Log | None = None) -> None:
-        """The action of a person whose turn it is. What was undone can no longer be redone."""
+        """Make the action of the person whose turn it is. Undone moves can no longer be redone."""
         game = self.game
         actor = game.actor
         if actor < 0 or actor in self.bots:
@@ -143,23 +142,24 @@ class Table:
         self.undone.clear()
 
     def sit(self, seat: int, bot: Bot | None) -> None:
-        """A bot plays for a person from now on; with None the person does again."""
+        """Let a bot play for a person from now on; with None the person plays again."""
         self.bots = {at: each for at, each in self.bots.items() if at != seat}
         if bot:
             self.bots[seat] = bot
 
     def waits(self) -> bool:
-        """Whether chance or a bot moves next."""
+        """Return whether chance or a bot moves next."""
         return self.game.actor == CHANCE or self.game.actor in self.bots
 
     def status(self, seat: int | None) -> Status:
-        """How it stands for the person at a seat (None: who only watches); never `pass`."""
+        """Return the status for the person at a seat (None: a spectator); never `pass`."""
         if self.game.actor == OVER:
             return "over"
         return "your-turn" if self.game.actor == seat else "waiting"
 
     def next_move(self) -> str:
-        """What chance, or the bot whose turn it is, does now; ValueError if it is neither's."""
+        """Return the next move of chance or of the bot whose turn it is; ValueError if neither is
+        due."""
         game = self.game
         if not self.waits():
             raise ValueError("nobody but a person can move now")
@@ -169,12 +169,13 @@ class Table:
         return f"{game.actor} {self.bots[game.actor].choose(self.known(game.actor), rng)}"
 
     def step(self, log: Log | None = None) -> None:
-        """That move is made."""
+        """Make the move that `next_move` returns."""
         word = self.game.deals()
         self._do(self.next_move(), log, word and f"* {word}")
 
     def _chance(self) -> str:
-        # Numbered among the chance moves, so that a seed gives the same deals to all players.
+        # Numbered among the chance moves, so that a seed gives the same deals to any number of
+        # players.
         count = sum(move.startswith("*") for move in self.saved)
         rng = Random(f"{self.seed}/chance/{count}")
         if not self.game.deals():
@@ -185,7 +186,7 @@ class Table:
         return record.chance(self.game, rng)
 
     def last_choice(self) -> tuple[int, int] | None:
-        """The number of the last move that a person chose, and his seat."""
+        """Return the number of the last move that a person chose, and their seat."""
         for at in reversed(range(len(self.saved))):
             actor = self.saved[at].split(" ")[0]
             if actor != "*" and int(actor) not in self.bots:
@@ -193,11 +194,11 @@ class Table:
         return None
 
     def can_undo(self) -> bool:
-        """Whether a person has chosen anything yet."""
+        """Return whether a person has chosen anything yet."""
         return self.last_choice() is not None
 
     def undo(self) -> None:
-        """Back to the last time a person had to choose; ValueError where there is none."""
+        """Go back to the last choice of a person; ValueError if there is none."""
         last = self.last_choice()
         if last is None:
             raise ValueError("there is nothing to undo")
@@ -213,7 +214,7 @@ class Table:
             self._do(move)
 
     def redo(self) -> None:
-        """Forward to the next time a person has to choose; ValueError if nothing was undone."""
+        """Go forward to the next choice of a person; ValueError if nothing was undone."""
         if not self.undone:
             raise ValueError("nothing was undone")
         while self.undone:
@@ -223,6 +224,6 @@ class Table:
 
 
 def _veiled(data: bytes, seed: str) -> bytes:
-    """These bytes under a veil that the seed gives; a second time, without it."""
+    """Return the bytes combined with a stream from the seed; applied twice, it restores them."""
     rng = Random(f"{seed}/sealed")
     return bytes(byte ^ rng.randrange(256) for byte in data)

@@ -1,8 +1,7 @@
-"""Puts messages into words: the Python side of it, for the terminal and the tests.
+"""Turn messages into sentences, for the terminal and the tests.
 
-This module needs `fluent.runtime` (projectfluent.org) and `babel`, which nothing but the commands
-for people imports. The page has the same in `static/js/wording.js`, and a test holds the two equal
-on every message.
+This module needs `fluent.runtime` (projectfluent.org) and `babel`; only commands for people import
+it. `static/js/wording.js` does the same on the page, and a test holds their sentences equal.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ from rondas.catalogs import ENGLISH, LOCALES, text_of
 from rondas.message import Message, rank
 
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)", re.ASCII)
-"""One that stands before a number, where a minus sign belongs."""
+"""A hyphen before a number, in the place of a minus sign."""
 I_SOUND = re.compile("i|hi(?![ae])", re.IGNORECASE)
-"""Before it Spanish says e for y, as browsers do (ICU, listformatter.cpp)."""
+"""A word before which Spanish uses e for y, as browsers do (ICU, listformatter.cpp)."""
 TURNED = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """A letter of a script that is written from the right."""
 SHARED = ("cards", "common")
@@ -31,7 +30,7 @@ SHARED = ("cards", "common")
 
 @cache
 def bundle_of(language: str, catalog: str) -> FluentBundle:
-    """The messages of a game, or of `terminal`, together with those that all share."""
+    """Return the messages of a game, or of `terminal`, together with the shared ones."""
     bundle = FluentBundle([LOCALES[language]], use_isolating=False)
     for name in (*SHARED, catalog):
         bundle.add_resource(FluentResource(text_of(language, name)), allow_overrides=True)
@@ -39,7 +38,7 @@ def bundle_of(language: str, catalog: str) -> FluentBundle:
 
 
 class Wording:
-    """Says messages to one reader."""
+    """Sentences for one reader."""
 
     def __init__(
         self,
@@ -49,11 +48,11 @@ class Wording:
         language: str = ENGLISH,
         tradition: str = "",
     ) -> None:
-        """`names` of the players, and `you`: the seat of the reader, if he has one."""
+        """`names` of the players, and `you`: the reader's seat, if they have one."""
         self.bundle = bundle_of(language, catalog)
         self.locale = Locale.parse(LOCALES[language], sep="-")
-        # In lines from the right a mark keeps the sign on the left of its number. Names that are
-        # written the other way, or may be, do not take what stands beside them along.
+        # In lines from the right a mark keeps the minus sign on the left of its number. Names in
+        # the other direction, or of unknown direction, are isolated from their neighbours.
         is_turned = self.locale.text_direction == "rtl"
         self.minus = "\u200e−" if is_turned else "−"
         self.names = [
@@ -63,18 +62,18 @@ class Wording:
         self.tradition = tradition
 
     def say(self, message: Message) -> str:
-        """A message in words; its name where there is none of it."""
+        """Return a message as a sentence; its name if the catalogs lack it."""
         args: dict[str, Any] = {"tradition": self.tradition}
         for name, value in message["args"].items():
             self._fill(args, name, value)
         return self._format(message["say"], args)
 
     def _fill(self, args: dict[str, Any], name: str, value: Any) -> None:
-        """An argument, and what grammar wants to know of it.
+        """Add an argument, and what grammar needs to know about it.
 
-        Of players `$seat_is` says `you` or `other`, of several `$seats_is` also `us` and `many`;
-        forms of a card's name (`$card_the`) are the attributes of the message `card`; `$seats_n`
-        and `$cards_n` say how many there are.
+        For a player `$seat_is` is `you` or `other`; for several `$seats_is` is also `us` or `many`.
+        Forms of a card's name (`$card_the`) are the attributes of the message `card`. `$seats_n`
+        and `$cards_n` count.
         """
         if not isinstance(value, dict):
             args[name] = value
@@ -124,5 +123,5 @@ class Wording:
 
 
 def _parts(card: str) -> dict[str, Any]:
-    """What the message `card` is told of one."""
+    """Return the arguments of the message `card`."""
     return {"name": card, "rank": rank(card[:-1]), "suit": card[-1]}

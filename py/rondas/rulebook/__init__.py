@@ -1,7 +1,7 @@
 """The rulebooks: numbered clauses, each with examples that run.
 
-`docs/rulebook.md` describes the format of the files beside this one. An example is
-a test, a diagram on the rule page, and what a table shows when somebody asks why.
+`docs/rulebook.md` describes the format of the files beside this one. An example is a test, a
+diagram on the rule page, and the answer to "why?" at a table.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ __all__ = [
 Json = dict[str, Any]
 
 ENGLISH = Translation(SOURCE, {})
-"""The rulebook as it is written."""
+"""The rulebook as written."""
 
 _SECTION = re.compile(r"## (?:([A-Z]{2}-\d+) )?(\S.*)")
 _CLAUSE = re.compile(r"- ([A-Z]{2}-\d+\.\d+) (.*)")
@@ -57,7 +57,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section: text of its own, if any, and clauses."""
+    """A section: its own text, if any, and its clauses."""
 
     id: str
     title: str
@@ -75,9 +75,9 @@ class Rulebook:
     """HTML."""
     sections: tuple[Section, ...]
     texts: Mapping[str, str]
-    """All that there is to translate: English, by its place, in the order of reading."""
+    """All texts to translate: English, by place, in reading order."""
     untranslated: frozenset[str]
-    """The places where another language would not do, so that English stands there."""
+    """The places without a valid translation, where English stands."""
 
     def clauses(self) -> Iterator[Clause]:
         """All clauses in order."""
@@ -91,7 +91,8 @@ class Rulebook:
 
 
 def load(game_id: str, translation: Translation = ENGLISH) -> Rulebook:
-    """The rulebook of a game; ValueError if there is no such game, RulebookError if it has none."""
+    """Return the rulebook of a game; ValueError for an unknown game, RulebookError if it has
+    none."""
     game = find(game_id)
     file = files(__name__).joinpath(f"{game.id}.md")
     if not file.is_file():
@@ -100,7 +101,7 @@ def load(game_id: str, translation: Translation = ENGLISH) -> Rulebook:
 
 
 def example(address: str) -> Example:
-    """The example with this address (`SR-4.2`, `SR-4.2/2`); ValueError if there is none."""
+    """Return the example with this address (`SR-4.2`, `SR-4.2/2`); ValueError if there is none."""
     for game in all_games().values():
         if address.startswith(f"{game.rules.prefix}-"):
             for found in load(game.id).examples():
@@ -115,13 +116,13 @@ def parse(text: str, game: Kit, translation: Translation = ENGLISH) -> Rulebook:
 
 
 class _Reader:
-    """Gathers the text of each part first, because links need all numbers."""
+    """A reader that gathers the text of each part first, because links need all numbers."""
 
     def __init__(self, text: str, game: Kit, translation: Translation) -> None:
         self.game = game
         self.translation = translation
         self.english: dict[str, str] = {}
-        """All that has been asked for in another language, by its place."""
+        """All texts requested in another language, by place."""
         self.untranslated: set[str] = set()
         self.number = 0
         self.title = ""
@@ -130,9 +131,10 @@ class _Reader:
         self.of: dict[str, list[str]] = {}
         """The clauses of each section."""
         self.texts: dict[str, tuple[int, list[str]]] = {"": (0, [])}
-        """Where the text of each section and clause begins, and its lines; "" is the intro."""
+        """The line at which the text of each section and clause begins, and its lines; "" is the
+        intro."""
         self.examples: dict[str, list[tuple[str, tuple[tuple[int, str], ...]]]] = {}
-        """Of each clause: a title and lines."""
+        """For each clause: titles and lines of its examples."""
         self.at = ""
         lines = enumerate(text.split("\n"), 1)
         try:
@@ -226,7 +228,8 @@ class _Reader:
         return Example(self.game, clause, n, title, lines, captions)
 
     def _said(self, place: str, english: str) -> str:
-        """A text in the language of the translation, or in English if it has none that holds."""
+        """Return a text in the language of the translation, or in English if it has no valid
+        one."""
         self.english[place] = english
         said = self.translation.of(place, english)
         if said is None and self.translation.language != SOURCE:
@@ -253,7 +256,7 @@ class _Reader:
 
 
 def to_json(rulebook: Rulebook) -> dict[str, Any]:
-    """The rulebook with its examples played, as the rule page needs it."""
+    """Return the rulebook with its examples played, as the rule page needs it."""
     return {
         "id": rulebook.game.id,
         "title": rulebook.title,
@@ -299,7 +302,7 @@ def _example_json(example: Example) -> dict[str, Any]:
 
 @cache
 def _shown(example: Example) -> tuple[Played, list[Json]]:
-    """An example whose captions are their numbers, played, and what is shown of it: the same in
-    every language, and slow to make."""
+    """Play an example whose captions are their numbers, and return what is shown of it. The result
+    is the same in every language, and slow to make."""
     played = example.run()
     return played, frames(played.record, None, open_hands=True)[played.start :]

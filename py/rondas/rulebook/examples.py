@@ -1,4 +1,4 @@
-"""Examples: small records with what must hold at each point of them."""
+"""Examples: small records with conditions that must hold at certain points."""
 
 from __future__ import annotations
 
@@ -14,27 +14,28 @@ from rondas.replay import line
 from rondas.script import Script, whole
 
 LIMIT = 2000
-"""How many moves `~ until` may make."""
+"""Moves that `~ until` may make."""
 
 
 class RulebookError(ValueError):
-    """A rulebook that does not hold: its file, the line, the clause and the reason, in one line."""
+    """A line of a rulebook that fails: the file, the line, the clause and the reason, in one
+    line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An example that has been run: everything in it held."""
+    """An example that has been run, with all its conditions true."""
 
     record: Record
     start: int
-    """After how many moves the diagram begins."""
+    """The number of moves before the diagram begins."""
     captions: dict[int, str]
     """Words under the diagram, by the number of moves made."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An example as it is written."""
+    """An example as written."""
 
     game: Kit
     clause: str
@@ -44,15 +45,15 @@ class Example:
     lines: tuple[tuple[int, str], ...]
     """Its lines with their numbers in the file."""
     words: tuple[str, ...]
-    """Its captions in the language of the rulebook, in their order."""
+    """Its captions in the language of the rulebook, in order."""
 
     @property
     def address(self) -> str:
-        """`SR-4.2`; further examples of the same clause `SR-4.2/2` and so on."""
+        """Return `SR-4.2`, or for further examples of the same clause `SR-4.2/2` and so on."""
         return address_of(self.clause, self.n)
 
     def run(self) -> Played:
-        """Play it and check all it says; RulebookError at the first line that does not hold."""
+        """Play it and check all its conditions; RulebookError at the first line that fails."""
         script = CheckedScript(self.game, self.address, words=iter(self.words))
         at = (0, "")
         try:
@@ -66,16 +67,16 @@ class Example:
 
 @dataclass(slots=True)
 class CheckedScript(Script):
-    """A script that also says what must hold, and has captions."""
+    """A script with conditions and captions."""
 
     first_turn: int | None = None
-    """After how many moves a player acts for the first time."""
+    """The number of moves before a player acts for the first time."""
     captions: dict[int, str] = field(default_factory=dict)
     words: Iterator[str] = field(default_factory=lambda: iter(()))
-    """What the captions to come say."""
+    """The texts of the captions to come."""
 
     def line(self, text: str) -> None:
-        """Do what a line says."""
+        """Run a line."""
         kind, _, rest = text.partition(" ")
         _, moves = self.begun() if kind not in ("players", "option") else (None, [])
         if kind == "#":
@@ -99,7 +100,7 @@ class CheckedScript(Script):
             self.first_turn = len(moves)
 
     def finish(self) -> Played:
-        """The example after its last line."""
+        """Return the example after its last line."""
         self.begun()
         assert self.record is not None
         start = self.start if self.start is not None else self.first_turn or 0
@@ -129,7 +130,7 @@ class CheckedScript(Script):
             raise ValueError(f"is this a slip of the pen? {reason}")
 
     def _difference(self, condition: str) -> str:
-        """An empty string if the condition holds, else what is there instead."""
+        """Return an empty string if the condition holds, else the actual value."""
         game, moves = self.begun()
         key, _, rest = condition.partition(" ")
         if key in ("legal+", "legal-"):
@@ -162,7 +163,7 @@ class CheckedScript(Script):
 
 
 def address_of(clause: str, n: int) -> str:
-    """The address of a clause's example, counted from 0."""
+    """Return the address of a clause's example, counted from 0."""
     return f"{clause}/{n + 1}" if n else clause
 
 
@@ -176,5 +177,5 @@ def _at(value: Any, path: str) -> Any:
 
 
 def _same(a: object, b: object) -> bool:
-    """Whether two values are the same JSON: true is not 1."""
+    """Return whether two values are the same JSON: true is not 1."""
     return json.dumps(a, sort_keys=True) == json.dumps(b, sort_keys=True)

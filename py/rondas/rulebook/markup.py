@@ -1,4 +1,4 @@
-"""The little of Markdown that rulebooks use, as HTML."""
+"""The small part of Markdown that rulebooks use, as HTML."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Collection
 from html import escape
 
 _CLAUSE = r"\b[A-Z]{2}-\d+(?:\.\d+)?\b"
-# Numbers may stand next to letters of any script: word borders are those of the Latin one.
+# Numbers may stand next to letters of any script; word borders are those of the Latin one.
 _PART = re.compile(
     rf"`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\((https://[^\s)]+)\)|({_CLAUSE})",
     re.ASCII,
@@ -15,7 +15,8 @@ _PART = re.compile(
 
 
 def inline(text: str, ids: Collection[str]) -> str:
-    """`code`, **bold**, *emphasis*, [links](https://…); a clause's number links to it.
+    """Return `code`, **bold**, *emphasis*, [links](https://…) as HTML; a clause's number links to
+    it.
 
     ValueError for a number that is not among `ids`.
     """
@@ -42,14 +43,14 @@ def inline(text: str, ids: Collection[str]) -> str:
 
 
 def blocks(text: str) -> list[str]:
-    """Paragraphs, parted by empty lines, and lists, whose items begin with `- `; each paragraph
-    and each item on a line of its own, wherever its lines ended."""
+    """Return paragraphs, separated by empty lines, and lists, whose items begin with `- `; each
+    paragraph and each item is one line."""
     found = re.split(r"\n\s*\n", text.strip())
     return [re.sub(r"\s*\n(?!- )\s*", " ", block) for block in found if block]
 
 
 def block_html(block: str, ids: Collection[str], attributes: str = "") -> str:
-    """A paragraph or a list."""
+    """Return a paragraph or a list as HTML."""
     if not block.startswith("- "):
         return f"<p{attributes}>{inline(block, ids)}</p>"
     items = "".join(f"<li>{inline(item, ids)}</li>" for item in block[2:].split("\n- "))

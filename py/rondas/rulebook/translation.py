@@ -1,10 +1,9 @@
-"""Rulebooks in other languages: `locale/<language>/rulebook/<game>.po`, files of gettext.
+"""Rulebooks in other languages: `locale/<language>/rulebook/<game>.po`, in gettext format.
 
-An entry has the place in the rulebook as its context (`RO-3.4`, `RO-3.4 caption 1`), the English
-text it was made from, and that text in the other language. It holds as long as the rulebook says
-exactly this, and is not marked as fuzzy: a clause is never shown in an older version.
-
-The files are read here because the build has no Python packages, and the terminal no Node.
+The context of an entry is its place in the rulebook (`RO-3.4`, `RO-3.4 caption 1`); then come the
+English text that was translated, and the translation. It is valid while the rulebook has exactly
+this text and the entry is not fuzzy, so readers never see an outdated clause. This module reads the
+files itself, because the build has no Python packages and the terminal no Node.
 """
 
 from __future__ import annotations
@@ -24,35 +23,35 @@ SOURCE = "en"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A text, and what it was made from."""
+    """A text, and its source."""
 
     english: str
     text: str
     fuzzy: bool = False
-    """Whether somebody has yet to look at it again."""
+    """Whether somebody has yet to check it."""
     previous: str = ""
-    """Of one that is fuzzy: the English text that it was made from."""
+    """For a fuzzy entry: the English text that it was made from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Translation:
-    """What a rulebook says in a language."""
+    """A rulebook in a language."""
 
     language: str
     entries: Mapping[str, Entry]
-    """By their places."""
+    """The entries by place."""
     mark: str = ""
-    """Words that stand beside what is still in English."""
+    """A remark beside texts that are still in English."""
 
     def of(self, place: str, english: str) -> str | None:
-        """The text for a place whose English text is this one; None if there is none that holds."""
+        """Return the valid translation of a place with this English text, or None."""
         entry = self.entries.get(place)
         holds = entry and entry.english == english and entry.text and not entry.fuzzy
         return entry.text if entry and holds else None
 
 
 def read(text: str) -> dict[str, Entry]:
-    """The entries of a PO file by their contexts; ValueError for one that cannot be read."""
+    """Return the entries of a PO file by context; ValueError for an unreadable one."""
     found = {}
     for number, part in enumerate(re.split(r"\n\s*\n", text.strip()), 1):
         entry = {"msgctxt": "", "msgid": "", "msgstr": ""}
@@ -67,7 +66,7 @@ def read(text: str) -> dict[str, Entry]:
 
 
 def write(language: str, entries: Mapping[str, Entry]) -> str:
-    """A PO file with these entries, in this order."""
+    """Return a PO file with these entries, in this order."""
     header = f"Content-Type: text/plain; charset=UTF-8\nLanguage: {language}\n"
     parts = [f'msgid ""\nmsgstr {_quoted(header)}\n']
     for place, entry in entries.items():
@@ -93,7 +92,7 @@ def _strings(part: str, number: int) -> Iterator[tuple[str, str]]:
 
 
 def load(game_id: str, language: str, mark: str = "") -> Translation:
-    """What there is of a game's rulebook in a language, which may be nothing."""
+    """Return the translation of a game's rulebook, which may be empty."""
     folder = files("rondas").joinpath("locale", language, "rulebook")
     file = folder.joinpath(f"{game_id}.po")
     try:
