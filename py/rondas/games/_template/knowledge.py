@@ -1,4 +1,4 @@
-"""What a seat knows in High Five: its hand, and all that has lain face up."""
+"""The knowledge of a seat in High Five: its hand, and all cards that have lain face up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class HighFiveKnown(InformationState):
     """The information state of High Five: the keys every game has, and these."""
 
     first: int
-    """Who leads first in the first round; -1: not drawn yet."""
+    """The seat that leads first in the first round; -1: not drawn yet."""
     table: list[str]
     stock: int
     trick: list[str]
@@ -26,12 +26,12 @@ class HighFiveKnown(InformationState):
 
 
 def hands(game: HighFive, seat: int | None) -> list[list[str]]:
-    """Both hands as their reader sees them."""
+    """Return both hands as their reader sees them."""
     return [masked(PACK.write(sorted(hand)), at == seat) for at, hand in enumerate(game.hands)]
 
 
 class HighFiveKnowledge(Knowledge[HighFive]):
-    """Hidden are the other's hand and the stock."""
+    """Hidden are the other hand and the stock."""
 
     def information_state(self, game: HighFive, seat: int | None) -> HighFiveKnown:
         return {

@@ -1,4 +1,4 @@
-"""What search knows of High Five: the least that every bot needs."""
+"""The search model of High Five: the minimum that every bot needs."""
 
 from __future__ import annotations
 

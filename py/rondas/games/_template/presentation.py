@@ -1,4 +1,4 @@
-"""What people are told of High Five."""
+"""The display and the words of High Five."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rondas.report import Report, Row, leading, report, verdict
 
 
 class HighFivePresentation(Presentation[HighFive]):
-    """A trick beside the open cards, a line of the sheet for each round."""
+    """A trick beside the open cards, and a line of the sheet for each round."""
 
     layout = "trick-and-open"
     deck = "spanish"
@@ -51,7 +51,8 @@ class HighFivePresentation(Presentation[HighFive]):
         ]
 
     def _report(self, reader: int | None) -> Report:
-        """HF-3.1: the round that is over; HF-3.2: after the last one the game is."""
+        """Return the report of a finished round (HF-3.1), or of the game after the last one
+        (HF-3.2)."""
         game = self.game
         over = game.actor == OVER
         points = game.scores() if over else game.points[-1]
@@ -70,7 +71,7 @@ class HighFivePresentation(Presentation[HighFive]):
         return say("prompt-take" if game.taking else "prompt-play", seat=seat(game.actor))
 
     def act(self, action: int) -> Action:
-        """Cards of the hand are tapped, as usual; an open card to take has a button."""
+        """Offer cards of the hand to be tapped, and a button for each open card to take."""
         if action < TAKE:
             return super().act(action)
         name = PACK.names[action - TAKE]

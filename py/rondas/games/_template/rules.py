@@ -1,4 +1,4 @@
-"""The rules of High Five: what a game is made of, and the clauses HF-1 to HF-3 in their order."""
+"""The rules of High Five: attributes of the game, then the clauses HF-1 to HF-3 in their order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rondas.game import CHANCE, OVER, Game, Log, Option, Options, Refusal, vocab
 
 PACK = suited("OCE", "12345")
 NUMBER = [int(rank) for rank in PACK.ranks]
-"""Of each card."""
+"""The number on each card."""
 # Every action but a deal is an integer: `play CARD` is the card's own, then come the others.
 ACTIONS, INDEX = vocabulary(
     PACK, *(f"take {name}" for name in PACK.names), *(f"lead {seat}" for seat in range(2))
@@ -19,9 +19,9 @@ LEAD = INDEX["lead 0"]
 
 
 class HighFive(Game):
-    """Tricks for two; who wins one takes an open card."""
+    """Tricks for two; the winner of a trick takes an open card."""
 
-    # What the game is.
+    # The game.
     id = "template"
     title = "High Five"
     prefix = "HF"
@@ -33,7 +33,7 @@ class HighFive(Game):
 
     pack, actions, index = PACK, ACTIONS, INDEX
 
-    # What one game in progress is: all that an undo would put back, and nothing else.
+    # One game in progress: all that an undo would restore, and nothing else.
     __slots__ = (
         "first", "hands", "last_trick", "points", "seen", "stock", "table", "taking", "trick",
     )  # fmt: skip
@@ -43,7 +43,7 @@ class HighFive(Game):
     def __init__(self, players: int, option: Options) -> None:
         super().__init__(players, option)
         self.first = -1
-        """Who leads first in the first round."""
+        """The seat that leads first in the first round."""
         self.hands: list[list[int]] = [[], []]
         self.table: list[int] = []
         self.stock: list[int] = []
@@ -52,7 +52,7 @@ class HighFive(Game):
         self.last_trick: tuple[int, ...] = ()
         """The finished trick before this one: its leader, its two cards, its winner."""
         self.taking = False
-        """Whether the winner of a trick is to take an open card."""
+        """Whether the winner of a trick must take an open card."""
         self.seen: list[int] = []
         """All cards of this round that have lain face up, in order."""
         self.points: list[list[int]] = []
@@ -64,7 +64,7 @@ class HighFive(Game):
         return "deck" if self.actor == CHANCE and self.first >= 0 else ""
 
     def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
-        """HF-1.3, HF-1.4, and who leads (HF-1.2)."""
+        """Deal (HF-1.3, HF-1.4), and set the leader (HF-1.2)."""
         PACK.check_deck(cards)
         leader = (self.first + len(self.points)) % 2
         self.hands[leader], self.hands[1 - leader] = list(cards[0:10:2]), list(cards[1:10:2])
@@ -101,13 +101,13 @@ class HighFive(Game):
             self._play(action, log)
 
     def _draw_lots(self, seat: int, log: Log | None) -> None:
-        """HF-1.2; the deal is next, so `actor` stays CHANCE."""
+        """Note who leads first (HF-1.2); the deal is next, so `actor` stays CHANCE."""
         self.first = seat
         if log is not None:
             log.tell("said", "HF-1.2", seat, "leads-first")
 
     def _play(self, card: int, log: Log | None) -> None:
-        """HF-2.1."""
+        """Play a card (HF-2.1)."""
         seat = self.actor
         self.hands[seat].remove(card)
         self.trick.append(card)
@@ -119,7 +119,7 @@ class HighFive(Game):
             self._end_trick(1 - seat, log)
 
     def _end_trick(self, leader: int, log: Log | None) -> None:
-        """HF-2.2: who has won is to act again, and takes."""
+        """Finish a trick (HF-2.2): its winner acts again, and takes a card."""
         first, second = self.trick
         equal = NUMBER[first] == NUMBER[second]
         leads = self.option["equal"] == "first" if equal else NUMBER[first] > NUMBER[second]
@@ -132,7 +132,7 @@ class HighFive(Game):
             log.tell("trick", "HF-2.2", self.actor, what, cards=[first, second])
 
     def _take(self, card: int, log: Log | None) -> None:
-        """HF-2.3, HF-2.4."""
+        """Take an open card (HF-2.3, HF-2.4)."""
         seat = self.actor
         self.taking = False
         self.table.remove(card)
@@ -152,7 +152,7 @@ class HighFive(Game):
     # HF-3: winning.
 
     def _end_round(self, log: Log | None) -> None:
-        """HF-3.1; after the last round HF-3.2."""
+        """Finish a round (HF-3.1), and after the last one the game (HF-3.2)."""
         number = len(self.points)
         self.actor = CHANCE if number < self.option["rounds"] else OVER
         if log is not None:

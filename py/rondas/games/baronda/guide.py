@@ -28,11 +28,12 @@ from rondas.guide import Guide, Order, Row, Step
 from rondas.message import Message, say
 
 LADDER = {"garuda": "garuda", "naga": "naga-mark", "red": "R", "led": "", "pass": "gate-mark"}
-"""The classes of BA-5 from the strongest, each with what is drawn for it."""
+"""The classes of BA-5 from the strongest, each with its drawing."""
 
 
 UNSURE = 0.25
-"""What a hand takes that is further than this from a whole number of tricks may be less or more."""
+"""If the expected tricks of a hand are farther than this from a whole number, it may take more or
+fewer."""
 
 
 class BarondaGuide(Guide[Baronda]):
@@ -64,7 +65,7 @@ class BarondaGuide(Guide[Baronda]):
         return {"ring": False, "steps": steps, "note": self._note()}
 
     def _note(self) -> Message | None:
-        """What all bids together decide (BA-3.2), or have decided (BA-6.1, BA-6.2, BA-7)."""
+        """Return what all bids together decide (BA-3.2), or have decided (BA-6.1, BA-6.2, BA-7)."""
         game = self.game
         if game.stage in (BIDS, ADJUST):
             return say("order-bids", players=game.players, n=TRICKS)
@@ -106,7 +107,7 @@ class BarondaGuide(Guide[Baronda]):
         return say(name, offsuit_garuda=self.game.option["offsuit_garuda"])
 
     def _now(self, card: int) -> Message:
-        """As far as it can be told: who follows may still change it."""
+        """Return who would win as far as known; players who follow may still change it."""
         game = self.game
         trick = [*game.trick, card]
         led = led_suit(trick)
@@ -149,7 +150,7 @@ class BarondaGuide(Guide[Baronda]):
         return told
 
     def _need(self) -> Message:
-        """What the bid asks of the actor from here on."""
+        """Return what the bid asks of the actor from here on."""
         game = self.game
         seat = game.actor
         off = game.tricks[seat] - game.bids[seat]
@@ -165,7 +166,8 @@ class BarondaGuide(Guide[Baronda]):
         return EXPECTED_TRICKS[self.game.players][card]
 
     def foreseen(self, action: int) -> str:
-        """Whether somebody who follows has a card that beats it: good if tricks are bad."""
+        """Return whether a later player has a card that beats it, which is good if tricks are
+        bad."""
         game = self.game
         if game.stage != PLAY or len(game.trick) == game.players - 1:
             return ""

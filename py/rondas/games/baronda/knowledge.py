@@ -1,4 +1,4 @@
-"""What a seat knows in Baronda: its hand, its bid, and all that was played."""
+"""The knowledge of a seat in Baronda: its hand, its bid, and all cards played."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ class BarondaKnown(InformationState):
     led: str | None
     """The letter of the led suit."""
     leads: list[int]
-    """Who led each trick of the round, last the winner of the last one."""
+    """The seat that led each trick of the round; last, the winner of the last one."""
     played: list[list[str]]
-    """What each seat has played of this round, in order."""
+    """The cards that each seat has played in this round, in order."""
     tricks: list[int]
     """Tricks won in this round."""
     voids: list[list[str]]
@@ -64,7 +64,7 @@ class BarondaKnown(InformationState):
 
 
 def bids_seen(game: Baronda, seat: int | None) -> list[int | str | None]:
-    """The bids as a reader sees them: while they are made (BA-3.1) only his own."""
+    """Return the bids as a reader sees them: until all have bid, only their own (BA-3.1)."""
     secret = game.stage == BIDS
     return [
         None if bid == NO_BID else HIDDEN if secret and at != seat else bid
@@ -73,7 +73,7 @@ def bids_seen(game: Baronda, seat: int | None) -> list[int | str | None]:
 
 
 class BarondaKnowledge(Knowledge[Baronda]):
-    """The others' hands are hidden, and what is unused; their bids until all are made."""
+    """Hidden are the others' hands, the unused cards, and their bids until all have bid."""
 
     def information_state(self, game: Baronda, seat: int | None) -> BarondaKnown:
         n = game.players
@@ -85,7 +85,7 @@ class BarondaKnowledge(Knowledge[Baronda]):
             for at, card in trick:
                 played[at].append(card)
                 if led != NO_SUIT and not FITS[led][card]:
-                    voids[at].add(led)  # BA-4.3: else he would have had to follow
+                    voids[at].add(led)  # BA-4.3: a player with the suit would have had to follow
         hands = [masked(write(game.cards(at)), at == seat) for at in range(n)]
         return {
             **common(game, seat, hands),
@@ -113,8 +113,8 @@ class BarondaKnowledge(Knowledge[Baronda]):
         }
 
     def determinizer(self, state: Any_State) -> Callable[[Random], Baronda]:
-        """Hands that fit the cards seen and the voids shown; the bids that are hidden as their
-        hands suggest."""
+        """Return hands that fit the known cards and voids, and hidden bids as these hands
+        suggest."""
         known: BarondaKnown = state
         base = _all_but_hands(known)
         unseen = base.pack.cards()
@@ -144,7 +144,7 @@ class BarondaKnowledge(Knowledge[Baronda]):
 
 
 def _all_but_hands(known: BarondaKnown) -> Baronda:
-    """A game of which all that is public fits, with no hands yet."""
+    """Return a game with all its public facts, without hands."""
     n = known["players"]
     game = Baronda(n, known["options"])
     read = game.pack.read

@@ -1,4 +1,4 @@
-"""What manners like in Baronda."""
+"""The manners in Baronda."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ A_PASS = 0.25
 KEPT = 0.25
 """How much it counts to the sly to keep Garudas and Nagas, and at last to bring them."""
 LAST_CARDS = 5
-"""In a hand, when he does."""
+"""Cards in hand from which on the sly play them."""
 SAME_SUIT = 0.3
 """How much the suit of the card before counts to the stubborn."""
 

@@ -1,4 +1,4 @@
-"""What people are told of Baronda."""
+"""The display and the words of Baronda."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class BarondaPresentation(Presentation[Baronda]):
         ]
 
     def _notes(self, reader: int | None) -> list[list[Message]]:
-        """The bids, or that there is one; the tricks as soon as some can be won."""
+        """Return the bids, or that a bid was made; and the tricks as soon as there are some."""
         game = self.game
         notes: list[list[Message]] = [[] for _ in range(game.players)]
         for at, bid in enumerate(bids_seen(game, reader)):
@@ -141,7 +141,8 @@ class BarondaPresentation(Presentation[Baronda]):
         ]
 
     def _report(self, reader: int | None) -> Report:
-        """BA-6.3, BA-7.1: the round that is over; after the last one the game is."""
+        """Return the report of a finished round, or of the game after the last one (BA-6.3,
+        BA-7.1)."""
         game = self.game
         result = game.results[-1]
         winners = game.winners()
@@ -164,7 +165,8 @@ class BarondaPresentation(Presentation[Baronda]):
         )
 
     def _headline(self, reader: int | None, result: RoundResult) -> Message:
-        """Who has won the round; of the last round, the game. Two play for the round itself."""
+        """Return the winner of the round, or of the game after the last one. Two players play for
+        the round itself."""
         game = self.game
         sides = [[at] for at in range(game.players)]
         if game.actor == OVER:
@@ -211,7 +213,7 @@ class BarondaPresentation(Presentation[Baronda]):
         return super().act(action)
 
     def _meaning(self, bid: int) -> Message:
-        """BA-3.2 from one's own bid: what the others, unseen yet, must bid for either side."""
+        """Return, for a bid of one's own, which bids of the others lead to either side (BA-3.2)."""
         name = "meaning-two" if self.game.players == 2 else "meaning"
         twelve = TRICKS - bid
         return say(name, bid=bid, barong=twelve + 1, randa=twelve - 1, twelve=twelve)
@@ -234,7 +236,7 @@ class BarondaPresentation(Presentation[Baronda]):
 
 
 def _bids(result: RoundResult) -> list[Message]:
-    """What each has bid and taken."""
+    """Return the bid and the tricks of each seat."""
     made = zip(result.bids, result.tricks, strict=True)
     return [say("sheet-bid", bid=bid, took=took) for bid, took in made]
 

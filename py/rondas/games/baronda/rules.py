@@ -53,7 +53,7 @@ class Baronda(BarondaState):
         return "deck" if self.stage == DEAL else ""
 
     def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
-        """BA-2.2: one at a time, the first to the Leader; what is left stays unused."""
+        """Deal one card at a time, the first to the Leader; the rest stays unused (BA-2.2)."""
         self.pack.check_deck(cards)
         n = self.players
         self.round += 1
@@ -195,9 +195,9 @@ class Baronda(BarondaState):
             log.tell("played", "BA-4.2", seat, "sets-suit", card=card, suit=suit)
 
     def _end_trick(self, log: Log | None) -> None:
-        """BA-5: who wins; he leads next (BA-4.1), or the round ends."""
+        """Finish a trick (BA-5): its winner leads next (BA-4.1), or the round ends."""
         trick = self.trick
-        # The actor was the last to play, so after him comes the one who led.
+        # The actor was the last to play, so the leader comes after them.
         winner = (self.actor + 1 + trick_winner(trick, self.led, self.plain)) % self.players
         self.tricks[winner] += 1
         if log is not None:
@@ -213,7 +213,7 @@ class Baronda(BarondaState):
             self._score_round(log)
 
     def _tell_trick(self, winner: int, log: Log) -> None:
-        """Which Garudas are asleep, and why the trick is won."""
+        """Report the sleeping Garudas and the reason for the winner."""
         trick, led, plain = self.trick, self.led, self.plain
         for garuda in trick:
             if garuda in GARUDAS and (strays := lulling(garuda, trick, led, plain)):
@@ -256,7 +256,7 @@ class Baronda(BarondaState):
         two = self.players == 2
         self.score = [total + won for total, won in zip(self.score, gained, strict=True)]
         self.results.append(RoundResult(self.side, self.bids[:], self.tricks[:], gained))
-        # What has not been played is gathered unseen (BA-7.4).
+        # Unplayed cards are gathered unseen (BA-7.4).
         self.hands = [[] for _ in range(self.players)]
         self.spare = [0] * (2 * self.players)
         if max(self.score) == 2 if two else self.round == self.players:
@@ -383,13 +383,13 @@ def reason(trick: Sequence[int], led: int, plain: bool) -> tuple[str, str]:
 
 
 def points(side: str, bid: int, tricks: int) -> int:
-    """What a player scores in a round (BA-6.1, BA-6.2)."""
+    """Return the points of a player in a round (BA-6.1, BA-6.2)."""
     return sum(made_of(side, bid, tricks))
 
 
 def made_of(side: str, bid: int, tricks: int) -> tuple[int, int, int]:
-    """The same by what it is for: the bid, the tricks beyond it, the tricks that it was missed
-    by."""
+    """Return these points by their reasons: the bid, the tricks beyond it, the tricks by which it
+    was missed."""
     better = tricks - bid if side == BARONG else bid - tricks
     return (2, better, 0) if better >= 0 else (0, 0, better)
 

@@ -1,4 +1,4 @@
-"""What a game of Baronda is made of: the pack, the options, and one game in progress."""
+"""The parts of a game of Baronda: the pack, the options, and one game in progress."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ RANDA = "RANDA"
 """Tricks are bad (BA-6.2, BA-7.3)."""
 NO_BID = -1
 
-# What comes next: the chance moves, the moves of a round, the end.
+# The stages: chance moves, moves of a round, the end.
 CHOOSE, DEAL, BIDS, ADJUST, PLAY, END = "choose", "deal", "bids", "adjust", "play", "end"
 
 
@@ -130,7 +130,7 @@ class BarondaState(Game):
         self.trick: list[int] = []
         self.led = NO_SUIT
         self.leads: list[int] = []
-        """Who led each trick of the round, last the winner of the last one."""
+        """The seat that led each trick of the round; last, the winner of the last one."""
         self.played: list[int] = []
         """The cards of the finished tricks of the round, in the order of play."""
         self.tricks = [0] * players

@@ -61,7 +61,7 @@ class Announcing(Scoring):
         self._ask_window(next_seat[self.dealer], log)
 
     def _ask_window(self, seat: int, log: Log | None) -> None:
-        """MR-6.3: the next from `seat` on who has a live announcement before him is asked.
+        """Ask the next player from `seat` on who faces a live announcement of an opponent (MR-6.3).
 
         When nobody is left, play begins, and with it the contest for the award.
         """
@@ -119,8 +119,8 @@ class Announcing(Scoring):
             takers = {
                 team_of[seat] for seat, height in zip(rivals, heights, strict=True) if height == top
             }
-            # Whoever could still be too high for that: for a split anybody above, else
-            # another team that is equal or above.
+            # The announcements that could still be too high for that: for a split any higher one,
+            # otherwise an equal or higher one of another team.
             split = len(takers) > 1
             for seat in rivals:
                 if split or team_of[seat] not in takers:
@@ -267,7 +267,7 @@ class Announcing(Scoring):
     # MR-8: challenges.
 
     def challenge(self, target: int, log: Log | None) -> None:
-        """MR-8.1: the announcer shows his hand, and one of the two has lost something."""
+        """Show the hand of the announcer; one of the two players has lost something (MR-8.1)."""
         seat = self.actor
         bit = 1 << target
         lore = self.lore

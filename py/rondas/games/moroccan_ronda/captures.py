@@ -1,4 +1,4 @@
-"""What a card takes from the table, plainly and fast: sets of ranks as bit masks."""
+"""The cards that a card captures, plainly and fast: sets of ranks as bit masks."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ TAKEN = [[run(rank, table) for table in range(SETS)] for rank in range(10)]
 
 
 def captured_ranks(rank: int, table: int) -> int:
-    """What `run` says, looked up."""
+    """The results of `run`, as a table."""
     return TAKEN[rank][table]

@@ -24,7 +24,7 @@ from rondas.message import rank as rank_named
 
 
 class MoroccanGuide(Guide[MoroccanRonda]):
-    """What captures, what calls, and what is undecided."""
+    """Captures, calls, and open announcements."""
 
     topics = ("goal", "turn", "calls", "announce", "count", "end")
     terms = ("capture", "run", "call", "missa", "ronda", "tringa", "challenge", "hand")
@@ -46,7 +46,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         }
 
     def _note(self) -> Message | None:
-        """What the next card may score (MR-4.1, MR-4.2), or what is undecided (MR-6.5)."""
+        """Return what the next card may score (MR-4.1, MR-4.2), or what is undecided (MR-6.5)."""
         game = self.game
         if game.actor == OVER:
             return None
@@ -100,7 +100,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         return told
 
     def _spoken(self, action: int) -> list[Message]:
-        """Whether what is announced is so, and whether a penalty is owed."""
+        """Return whether an announcement is true, and whether a penalty is owed."""
         game = self.game
         if ANNOUNCE <= action < ACCEPT:
             true = action - ANNOUNCE == game.truth(game.actor)
@@ -115,8 +115,8 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         return []
 
     def foreseen(self, action: int) -> str:
-        """Whether the next player cannot catch the card, or take the call over; whether what is
-        doubted is true."""
+        """Return whether the next player cannot catch the card or take the call over; or whether a
+        doubted announcement is true."""
         game = self.game
         if action == ACCEPT or CHALLENGE <= action < CLAIM:
             return self._doubted(action)

@@ -11,7 +11,7 @@ from rondas.games.moroccan_ronda.lore import lore_of
 
 
 class House:
-    """What is settled before the game. Never changes."""
+    """The settings of a game. They never change."""
 
     __slots__ = (
         "auto", "call_points", "duty", "each_keeps", "first_lore", "free", "lore", "next_seat",
@@ -50,9 +50,9 @@ class House:
         self.par = 13 if players == 3 else 20
         """Captured cards up to which nothing is scored at the count (MR-10.1)."""
         self.call_points = (0, 1, 5, 10) if option["chain_values"] == "1-5-10" else (0, 1, 6, 15)
-        """What the second, third and fourth equal card score (MR-4.4)."""
+        """The points of the second, third and fourth equal card (MR-4.4)."""
         self.each_keeps = option["chain_scoring"] == "each"
-        """Whether every caller of a chain keeps his points (MR-4.3)."""
+        """Whether every caller of a chain keeps their points (MR-4.3)."""
         self.free = option["announcements"] == "free"
         """Whether players announce as they like (MR-6.8)."""
         self.auto = option["penalties"] == "auto" or not self.free
@@ -73,5 +73,5 @@ class House:
 
 @cache
 def house_of(players: int, option: tuple[tuple[str, Any], ...]) -> House:
-    """What is settled for games with these options, which all of them share."""
+    """Return the settings of all games with these options."""
     return House(players, dict(option))

@@ -1,4 +1,4 @@
-"""What a seat knows in Moroccan Ronda: its hand, all that was played, and what was announced."""
+"""The knowledge of a seat in Moroccan Ronda: its hand, all cards played, and all announcements."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Chain(TypedDict):
 
 
 class Announcement(TypedDict):
-    """What somebody has announced, if it is not nothing."""
+    """An announcement other than `none`."""
 
     seat: int
     said: str
@@ -48,7 +48,7 @@ class Award(TypedDict):
 
     teams: list[int]
     seats: list[int]
-    """Whose announcements it still holds the points of."""
+    """The seats whose announcements are part of its points."""
     points: int
 
 
@@ -77,15 +77,15 @@ class MoroccanKnown(InformationState):
     debts: list[Owed]
     """Cards that teams owe each other, the oldest debt first (MR-9.3)."""
     played: list[list[str]]
-    """What each seat has played of this batch, in order."""
+    """The cards that each seat has played in this batch, in order."""
     earlier: list[list[str]]
-    """The same of the batches before, in this round."""
+    """The same for earlier batches of this round."""
     fresh: str | None
     """The card that the previous player has laid down."""
     chain: Chain | None
     last_capture: int | None
     said: list[str | None]
-    """What each seat announces; None while it has not been asked."""
+    """The announcement of each seat; None while it has not been asked."""
     silent: list[int]
     """The seats that have said `none` since the last announcement."""
     announcements: list[Announcement]
@@ -103,7 +103,7 @@ class MoroccanKnown(InformationState):
 
 
 def visible_hands(game: MoroccanRonda, seat: int | None) -> list[list[str]]:
-    """All hands as a reader sees them: his own, and those that a challenge has shown."""
+    """Return all hands as a reader sees them: their own, and those that a challenge has shown."""
     return [
         masked(PACK.write(sorted(hand, key=by_rank)), at == seat or bool(game.open_hands >> at & 1))
         for at, hand in enumerate(game.hands)
@@ -179,8 +179,8 @@ def _award(game: MoroccanRonda) -> Award | None:
 
 
 def public_game(state: MoroccanKnown) -> tuple[MoroccanRonda, list[int]]:
-    """All of a game that an information state tells, without the hidden cards; and how many
-    cards each hand has."""
+    """Return a game with everything that an information state tells, without the hidden cards; and
+    the sizes of the hands."""
     read = PACK.read
     game = MoroccanRonda(state["players"], state["options"])
     house = game.house

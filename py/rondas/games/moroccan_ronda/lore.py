@@ -1,7 +1,7 @@
-"""What the cards played from a hand prove about it (MR-6.1, MR-6.5, MR-7.1, MR-7.4), in tables.
+"""The proof that played cards give about a hand (MR-6.1, MR-6.5, MR-7.1, MR-7.4), in tables.
 
-A hand is proved to be, or owe, what every full hand with the ranks played would be, or owe.
-There are few enough hands of ranks to have looked at all of them beforehand.
+A statement about a hand, or a debt, is proved if it holds for every full hand with the ranks
+played. There are few enough hands of ranks to examine all of them beforehand.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def class_of(hand: Sequence[int]) -> int:
 
 
 def penalties(hidden_ronda: int) -> Table:
-    """What an announcement costs (rows) with a hand of each class (columns): MR-7.1.
+    """Return the price of each announcement (rows) for each class of hand (columns): MR-7.1.
 
     `hidden_ronda` is the price of one.
     """
@@ -45,11 +45,11 @@ def penalties(hidden_ronda: int) -> Table:
 
 
 class Lore:
-    """What the ranks played from a hand prove, for hands of one size.
+    """The proof from the ranks played, for hands of one size.
 
-    Every multiset of ranks that a hand of this size may contain has a number, a *node*;
-    0 is the empty one. Tables with a row for each announcement have a column for each
-    node, and judge by all full hands that contain its ranks.
+    Every multiset of ranks that such a hand may contain has a number, a *node*; 0 is the empty one.
+    Tables with a row for each announcement have a column for each node, and judge by all full hands
+    that contain its ranks.
     """
 
     __slots__ = (

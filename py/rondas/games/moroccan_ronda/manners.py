@@ -1,4 +1,4 @@
-"""What manners like in Moroccan Ronda."""
+"""The manners in Moroccan Ronda."""
 
 from __future__ import annotations
 

@@ -63,10 +63,10 @@ class Play(Announcing):
             self.end_batch(log)
 
     def _capture(self, seat: int, card: int, table: int, log: Log | None) -> bool:
-        """MR-3.2: the equal card and the run above it. Whether points were scored.
+        """Capture the equal card and the run above it (MR-3.2); return whether points were scored.
 
-        What is taken as part of a run is not caught, and nothing is left to catch of a card that
-        captured (MR-4.6).
+        A card taken as part of a run is not caught, and a card that captured leaves nothing to
+        catch (MR-4.6).
         """
         rank = RANK[card]
         taken = captured_ranks(rank, table)

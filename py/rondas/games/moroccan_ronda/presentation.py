@@ -1,4 +1,4 @@
-"""What people are told of Moroccan Ronda."""
+"""The display and the words of Moroccan Ronda."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from rondas.presentation import Action, Display, Presentation, Preset, Told, Way
 from rondas.report import Report, Row, gained, leading, report, verdict
 
 CALL_NAMES = {1: "one", 5: "five", 6: "six", 10: "ten", 15: "fifteen"}
-"""What is called aloud, by the points of the call (MR-4.4)."""
+"""The names of calls, by their points (MR-4.4)."""
 ASKED = {ANNOUNCING: "announce", WINDOW: "window", CLAIMING: "claim"}
-"""What is asked in the phases in which no card is played."""
+"""The questions in phases without card play."""
 SOURCES = {
     "MR-4": "calls",
     "MR-5": "calls",
@@ -42,13 +42,13 @@ SOURCES = {
     "MR-9": "last-card",
     "MR-10": "count",
 }
-"""What points were for, by the beginning of the clause that scores them."""
+"""The reasons for points, by the beginning of the clause that scores them."""
 MUCH = 5
 """Points at once that are worth a word when the round is over."""
 
 
 class MoroccanPresentation(Presentation[MoroccanRonda]):
-    """Open cards at the places of their ranks; what is called, and what every point was for."""
+    """Open cards at the places of their ranks, calls, and the reason for every point."""
 
     layout = "places"
     deck = "spanish"
@@ -87,7 +87,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         )
 
     def _notes(self, seat: int) -> list[Message]:
-        """What a seat's team has captured and owes, and what the seat has announced."""
+        """Return what a seat's team has captured and owes, and the seat's announcement."""
         game = self.game
         team = game.team(seat)
         notes = [say("note-captured", n=game.piles[team])]
@@ -131,7 +131,8 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         ]  # fmt: skip
 
     def _report(self, reader: int | None) -> Report:
-        """MR-10.1: what the round has brought; MR-10.2: the game, if it ended in it or with it."""
+        """Return the report of a round (MR-10.1), or of the game if it ended in it or with it
+        (MR-10.2)."""
         game = self.game
         sources = {name: [0] * game.house.teams for name in SOURCES.values()}
         for rule, _, payments in game.gains:
@@ -159,7 +160,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         )
 
     def _best(self) -> Message | None:
-        """The call or announcement that brought most at once, if it was much."""
+        """Return the call or announcement with the most points at once, if they were many."""
         lost = {who for rule, who, _ in self.game.gains if rule == "MR-7.2"}
         most, best = MUCH - 1, None
         for rule, who, payments in self.game.gains:
@@ -171,7 +172,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
                 most, best = n, say(f"report-best-{name}", seat=seat(who), n=n)
         return best
 
-    # What may be done.
+    # Actions.
 
     def prompt(self, own: bool) -> Message | None:
         game = self.game
@@ -188,7 +189,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         return say("prompt-play", seat=actor)
 
     def _hint(self) -> Message:
-        """What the cards of the actor's hand can do, the best of it."""
+        """Return the best that the cards of the actor's hand can do."""
         game = self.game
         call_points = game.house.call_points
         rank, number, _, missa = game.chain
@@ -230,7 +231,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         return acted(name, say(f"action-{name}"), usual=True)
 
     def _act_announce(self, name: str, said: int) -> Action:
-        """What the announcement is, held against the hand."""
+        """Compare an announcement with the hand."""
         held = self.game.truth(self.game.actor)
         if said == held:
             detail = say("detail-true")
@@ -261,7 +262,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         label = say("action-challenge", target=seat(target))
         return acted(name, label, detail=say("detail-challenge"), risk=risk)
 
-    # What happens.
+    # Events.
 
     def told(self, event: Event) -> Told:
         told = super().told(event)
@@ -277,7 +278,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         return told
 
     def _called(self, event: Event) -> Message | None:
-        """What the seat of an event says aloud."""
+        """Return what the seat of an event calls aloud."""
         values = event.values
         if event.kind == "scored":
             why = values["why"]
@@ -292,7 +293,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         return None
 
     def _means(self, event: Event, call: Message) -> Message:
-        """What a call says: of a chain, all after its first one take it over (MR-4.2)."""
+        """Return the meaning of a call: in a chain, all after the first take it over (MR-4.2)."""
         why = event.values["why"]
         if why != "missa" and event.values["call"] > 1:
             why = why.replace("call", "take-over")
@@ -310,7 +311,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         return args
 
     def _amounts(self, event: Event) -> list[Message]:
-        """Who scores, loses or gives how much."""
+        """Return who scores, loses or gives how much."""
         values = event.values
         if "points" not in values:
             givers, takers, given = (values[name] for name in ("givers", "takers", "given"))
@@ -334,5 +335,5 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
 
 
 def _source(rule: str) -> str:
-    """What the points of a clause are for."""
+    """Return the reason for the points of a clause."""
     return SOURCES.get(rule) or SOURCES[rule.partition(".")[0]]

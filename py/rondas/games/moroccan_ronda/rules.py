@@ -40,7 +40,8 @@ class MoroccanRonda(Play):
     __slots__ = ()
 
     def legal(self) -> Sequence[int]:
-        """What the phase offers: MR-2.1, MR-2.3, MR-3.1, MR-6.2, MR-6.3, MR-7.5, MR-8.1."""
+        """Return the actions of the phase: MR-2.1, MR-2.3, MR-3.1, MR-6.2, MR-6.3, MR-7.5,
+        MR-8.1."""
         actor = self.actor
         phase = self.phase
         if phase == PLAY:

@@ -10,7 +10,7 @@ from rondas.games.moroccan_ronda.state import ENDED, Debt, MoroccanState, Paymen
 
 
 class Scoring(MoroccanState):
-    """What all clauses that score have in common."""
+    """The common part of all clauses that score."""
 
     __slots__ = ()
 
@@ -34,8 +34,8 @@ class Scoring(MoroccanState):
             log.tell("scored", rule, seat, **values, **self._amounts(payments))
 
     def _amounts(self, payments: Sequence[Payment]) -> dict[str, Any]:
-        """What every team scores; in transfer scoring which team gives which other how many
-        cards, as three lists."""
+        """The points of every team; in transfer scoring three lists: who gives how many cards to
+        whom."""
         if not self.house.transfer:
             points = [0] * self.house.teams
             for team, n, _ in payments:
@@ -126,7 +126,7 @@ class Scoring(MoroccanState):
             self.debts = before or after
 
     def forgive(self, log: Log | None) -> None:
-        """What is owed at the end of a round lapses."""
+        """Let all debts lapse at the end of a round."""
         if self.debts:
             self.debts = ()
             if log is not None:

@@ -1,7 +1,7 @@
-"""What a game of Moroccan Ronda is made of: the actions, the options, and one game in progress.
+"""The parts of a game of Moroccan Ronda: the actions, the options, and one game in progress.
 
-Suits never matter, so nearly everything is about ranks. Sets of ranks (what lies on the table)
-and sets of seats are bit masks.
+Suits never matter, so nearly everything is about ranks. Sets of ranks (such as the cards on the
+table) and sets of seats are bit masks.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ ANNOUNCEMENTS = {
     3: (ANNOUNCE + NONE, ANNOUNCE + RONDA, ANNOUNCE + TRINGA),
     4: tuple(ANNOUNCE + said for said in CLASSES),
 }
-"""What can be announced, by the size of the hands (MR-6.2)."""
+"""The possible announcements, by the size of the hands (MR-6.2)."""
 
 PHASES = ("dealer", "deck", "return", "announce", "window", "play", "claim", "over")
 CHOOSING_DEALER, DEALING, RETURNING, ANNOUNCING, WINDOW, PLAY, CLAIMING, ENDED = range(8)
 
 CLASS_POINTS = (0, 1, 2, 5)
-"""What an announcement of each class brings to whoever takes the award (MR-6.1)."""
+"""The points of an announcement of each class, for the winner of the award (MR-6.1)."""
 NO_CHAIN = (-1, 0, 0, False)
 
 Payment = tuple[int, int, Sequence[int]]
@@ -97,7 +97,7 @@ class MoroccanState(Game):
         """Rounds begun."""
         self.points = [0] * self.house.teams
         self.gains: tuple[Gain, ...] = ()
-        """What has been scored in this round, or in the last one until the next is dealt."""
+        """The points of this round, or of the last one until the next is dealt."""
         self.round_scores: list[list[int]] = []
         """The scores at the end of each round."""
         self.won: list[int] = []
@@ -132,7 +132,7 @@ class MoroccanState(Game):
         self.due: tuple[Payment, ...] = ()
         """Cards that change piles when the step in progress ends (MR-9.3)."""
         self.debts: tuple[Debt, ...] = ()
-        """What the teams owe each other, the oldest debt first (MR-9.3)."""
+        """The debts between the teams, the oldest first (MR-9.3)."""
         self.last_capturer = -1
         self.history: list[int] = []
         """All cards played in this round."""
@@ -146,7 +146,7 @@ class MoroccanState(Game):
         self.left = 0
         """Cards in all hands."""
         self.nodes = [0] * n
-        """What each seat has played in this batch, as a node of the lore."""
+        """The cards that each seat has played in this batch, as a node of the lore."""
         self.fresh = -1
         """The rank of the card that the previous player has laid down in this batch."""
         self.chain: tuple[int, int, int, bool] = NO_CHAIN
@@ -184,7 +184,7 @@ class MoroccanState(Game):
         return self.house.opponents[seat] & ~(self.claimed >> 4 * seat)
 
     def played(self, seat: int) -> list[int]:
-        """What the seat has played in this batch, in order."""
+        """Return the cards that a seat has played in this batch, in order."""
         n = self.players
         start = len(self.history) - (self.lore.size * n - self.left)
         return self.history[start + (seat - self.dealer - 1) % n :: n]
@@ -196,7 +196,7 @@ class MoroccanState(Game):
         return self.phase > ANNOUNCING
 
     def status(self, seat: int) -> str:
-        """What has become of an announcement: `live`, `shown` (MR-6.5), or `false` (MR-6.3)."""
+        """Return the status of an announcement: `live`, `shown` (MR-6.5), or `false` (MR-6.3)."""
         if not self.live >> seat & 1:
             return "false"
         height = self.lore.height_shown[self.said[seat]][self.nodes[seat]]

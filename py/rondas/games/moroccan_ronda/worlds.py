@@ -33,10 +33,10 @@ Ranked = Sequence[Sequence[int]]
 
 
 def redeal(known: MoroccanRonda, sizes: Sequence[int]) -> Callable[[Random], MoroccanRonda]:
-    """A source of games that complete one without the hidden cards; `sizes`: cards in the hands.
+    """Return a source of games that complete one without hidden cards; `sizes`: cards in the hands.
 
-    What is announced are facts in honest mode (MR-6.8). In free mode announcements may be lies,
-    and each is believed as often as `BELIEF` says.
+    In honest mode announcements are facts (MR-6.8). In free mode they may be lies, and each is
+    believed as often as `BELIEF` says.
     """
     lore = known.lore
     seats = [seat for seat in range(known.players) if len(known.hands[seat]) < sizes[seat]]
@@ -86,7 +86,7 @@ def _unseen(known: MoroccanRonda) -> list[int]:
 
 
 class Wanted:
-    """What a hidden hand is to be."""
+    """The conditions on a hidden hand."""
 
     __slots__ = ("count", "fits", "plain", "rests", "seat", "size", "sums")
 
@@ -95,7 +95,7 @@ class Wanted:
         self.plain = plain
         """Whether most hands will do."""
         self.fits = fits
-        """What it may be made of."""
+        """The cards that it may contain."""
         self.rests = frozenset(fits)
         self.size = sum(n for _, n in fits[0]) if fits else 0
         self.sums = list(accumulate(ways(by_rank, rest) for rest in fits))

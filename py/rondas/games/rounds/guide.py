@@ -23,7 +23,8 @@ class RoundsGuide(Guide[Rounds]):
     terms = ("trick", "lead", "follow", "trump", "rank-trump", "pile", "game-winning-score")
 
     def order(self) -> Order:
-        """RO-3.2, RO-3.3: rank trumps, trumps, the suit led; lit is what wins as it stands."""
+        """Return the order (RO-3.2, RO-3.3): rank trumps, trumps, the suit led; the winning step is
+        lit."""
         game = self.game
         note = say("order-values")
         if not game.pile or game.actor == OVER:
@@ -73,7 +74,7 @@ class RoundsGuide(Guide[Rounds]):
         return told
 
     def _higher(self, card: int) -> list[Message]:
-        """That a card is a trump, if it is one."""
+        """Return that a card is a trump, if it is one."""
         game = self.game
         fixed = game.trumps
         if not game.pile or card in game.pile:
@@ -105,13 +106,13 @@ class RoundsGuide(Guide[Rounds]):
         return told
 
     def _led(self, card: int) -> list[Message]:
-        """What a card brings or risks that is led."""
+        """Return what a card brings or risks as a lead."""
         n = POINTS[card]
         told = say("advice-lead-points", n=n) if n else say("advice-lead-nothing")
         return [told, *self._higher(card)]
 
     def _taken(self, card: int) -> list[Message]:
-        """What becomes of a trick with this card, and of the points in it."""
+        """Return the result of a trick with this card, and of its points."""
         game = self.game
         seat = game.actor
         fixed = game.trumps
@@ -129,7 +130,7 @@ class RoundsGuide(Guide[Rounds]):
         return told + self.weighed(card, choice, ahead, self._worth)
 
     def _worth(self, card: int) -> float:
-        """How dear a card is: a rank trump, a trump, by rank; and what it counts."""
+        """Return the value of a card: a rank trump, a trump, by rank; and its points."""
         fixed = self.game.trumps
         return (
             26 * (card in fixed.rank_trumps)
@@ -139,7 +140,7 @@ class RoundsGuide(Guide[Rounds]):
         )
 
     def foreseen(self, action: int) -> str:
-        """Whether a card that is led cannot be beaten; whether there is a revoke to call."""
+        """Return whether a led card cannot be beaten; or whether there is a revoke to call."""
         game = self.game
         strict = game.strict
         other = 1 - game.actor
@@ -185,7 +186,7 @@ class RoundsGuide(Guide[Rounds]):
 
 
 def _level(fixed: Trumps, card: int) -> int:
-    """Which step of the order a card that was led is on."""
+    """Return the step of the order of a led card."""
     if card in fixed.rank_trumps:
         return 0
     return 1 if SUIT[card] == fixed.suit else 2

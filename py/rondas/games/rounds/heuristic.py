@@ -9,23 +9,23 @@ from rondas.games.rounds.pack import POINTS, RANK, SUIT
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import ROUND_POINTS
 
-# What keeping a card may bring in the later tricks of a round, in points. All four are fitted
-# by `bench/fit.py rounds`.
+# The value of keeping a card for later tricks of a round, in points. All four are fitted by
+# `bench/fit.py rounds`.
 KEPT_RANK_TRUMP = 3.0
 """A rank trump."""
 KEPT_TRUMP = 1.0
 """A card of the trump suit, the lowest."""
 KEPT_TRUMP_HEIGHT = 5.0
-"""What the highest card of the trump suit is worth above the lowest; between them in proportion
-to rank."""
+"""The value of the highest card of the trump suit above the lowest; between them in proportion to
+rank."""
 KEPT_HEIGHT = 9.0
 """The highest card of another suit; lower ones with the square of their height."""
 
 
 def merit(game: Rounds, card: int, unseen: Sequence[int], held: float) -> float:
-    """What a card of the actor brings now, in points, less what it is worth later.
+    """Return what a card of the actor brings now, in points, less its value for later.
 
-    `held` is how likely the opponent holds any one of the unseen cards.
+    `held` is the probability that the opponent holds any one of the unseen cards.
     """
     lead = game.lead
     at_stake = POINTS[card] + ROUND_POINTS * _pivotal(game)
@@ -68,7 +68,7 @@ def _lead_wins(game: Rounds, card: int, unseen: Sequence[int], held: float) -> f
 
 
 def _worth_keeping(game: Rounds, card: int) -> float:
-    """What keeping the card may bring in later tricks, in points."""
+    """Return the value of keeping the card for later tricks, in points."""
     if card in game.trumps.rank_trumps and len(game.tricks) + 1 < game.length:
         return KEPT_RANK_TRUMP
     height = (12 - RANK[card]) / 12

@@ -1,4 +1,5 @@
-"""What a seat knows in Rounds: its hand, all that was played, and what calls have shown."""
+"""The knowledge of a seat in Rounds: its hand, all cards played, and the cards that calls have
+shown."""
 
 from __future__ import annotations
 
@@ -26,11 +27,11 @@ class SheetEntry(TypedDict):
     game: int
     points: list[int]
     caller: int | None
-    """Who has called; None for the count of a game."""
+    """The seat that called; None for the count of a game."""
 
 
 class StrictKnown(TypedDict):
-    """What is kept besides when revokes are allowed (`Strict`)."""
+    """The additional keys if revokes are allowed (`Strict`)."""
 
     turn: str
     """`playing`; after the last trick of a round `correcting` and then `calling`."""
@@ -45,7 +46,7 @@ class StrictKnown(TypedDict):
     settled: list[int]
     """Those in which no revoke can be found any more."""
     due: int | None
-    """Whose the trick on the table is by award."""
+    """The seat to which an exposure awards the trick on the table."""
 
 
 class RoundsKnown(InformationState):
@@ -53,7 +54,7 @@ class RoundsKnown(InformationState):
 
     dealer: int | None
     leader: int | None
-    """Who led to the trick on the table, or is to lead."""
+    """The seat that led to the trick on the table, or is to lead."""
     number: int
     """Games begun."""
     round: int
@@ -69,9 +70,9 @@ class RoundsKnown(InformationState):
     played: list[list[list[Any]]]
     """The tricks of each round of this game: leader, card led, other card, owner."""
     points: list[int]
-    """What the finished rounds of this game will count."""
+    """The points that the finished rounds of this game will count."""
     sources: dict[str, list[int]]
-    """Where the points of this game come from so far, the round in progress included."""
+    """The points of this game so far, by their sources, with the round in progress."""
     draws: list[list[str]]
     """The cards drawn for the first deal, seat 0's and seat 1's, once or more."""
     sheet: list[SheetEntry]
@@ -79,7 +80,7 @@ class RoundsKnown(InformationState):
 
 
 class RoundsKnowledge(Knowledge[Rounds]):
-    """Hidden are the stock and the opponent's hand, but for what he has shown of it."""
+    """Hidden are the stock and the opponent's hand, except cards that it has shown."""
 
     def information_state(self, game: Rounds, seat: int | None) -> RoundsKnown:
         strict = game.strict
@@ -115,7 +116,7 @@ class RoundsKnowledge(Knowledge[Rounds]):
 
 
 def seen_hand(game: Rounds, seat: int, reader: int | None) -> list[str]:
-    """A hand as its reader sees it: of a hidden one the cards that are known to be there."""
+    """Return a hand as its reader sees it: of a hidden hand, the cards known to be there."""
     hand = game.hands[seat]
     strict = game.strict
     if seat == reader or (strict is not None and strict.up[seat]):
@@ -125,14 +126,14 @@ def seen_hand(game: Rounds, seat: int, reader: int | None) -> list[str]:
 
 
 def leader(game: Rounds) -> int | None:
-    """Who led to the trick on the table, or is to lead."""
+    """Return the seat that led to the trick on the table, or is to lead."""
     if game.actor < 0 or (game.strict is not None and game.strict.turn != PLAYING):
         return None
     return 1 - game.actor if game.lead >= 0 else game.actor
 
 
 def known_game(state: RoundsKnown) -> Rounds:
-    """The game as far as a seat knows it: of the opponent's hand the cards seen, no stock."""
+    """Return the game as a seat knows it: of the opponent's hand the known cards, no stock."""
     game = Rounds(2, state["options"])
     index = PACK.index
     game.actor = actor_of(state["actor"])
@@ -182,7 +183,7 @@ def _write(strict: Strict) -> StrictKnown:
 
 
 def _read(known: StrictKnown, non_dealer_acts: bool) -> Strict:
-    """What `_write` has written."""
+    """Read what `_write` has written."""
     new = Strict()
     new.turn = {
         "playing": PLAYING,

@@ -1,4 +1,4 @@
-"""What manners like in Rounds."""
+"""The manners in Rounds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SAME_SUIT = 0.8
 
 def leanings(game: Rounds, manner: str, actions: Sequence[int]) -> list[float]:
     """Bold: high cards and trumps led; careful: low cards. Sly: trumps to win the other's leads,
-    none led. Stubborn: the suit that he led before."""
+    none led. Stubborn: the suit that they led before."""
     lead = game.lead
     led = [SUIT[card] for leader, card, _, _ in game.tricks if leader == game.actor][-1:]
 

@@ -13,4 +13,4 @@ RANK = [card % 13 for card in range(52)]
 """0 the ace to 12 the two: the lower number is the higher card."""
 TWO_OF_HEARTS = PACK.index["2H"]
 POINTS = [10 if card == TWO_OF_HEARTS else max(4 - RANK[card], 0) for card in range(52)]
-"""RO-4.1: what each card counts for whoever takes it."""
+"""The points of each card for the player who takes it (RO-4.1)."""

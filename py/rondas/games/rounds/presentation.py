@@ -1,4 +1,4 @@
-"""What people are told of Rounds."""
+"""The display and the words of Rounds."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ class RoundsPresentation(Presentation[Rounds]):
         )
 
     def _trick(self) -> list[tuple[int, str]]:
-        """The card that was led, and by whom: the opponent of who has the turn, or of who has ended
-        the match by a call (RO-6.1)."""
+        """Return the led card and its player: the opponent of the player on turn, or of a player
+        who has ended the match by a call (RO-6.1)."""
         game = self.game
         if game.lead < 0:
             return []
@@ -105,7 +105,7 @@ class RoundsPresentation(Presentation[Rounds]):
         }
 
     def _trumps(self) -> Message | None:
-        """RO-3.2: what the card on top of the pile makes trumps."""
+        """Return the trumps that the top card of the pile makes (RO-3.2)."""
         if not self.game.pile:
             return None
         turned = self.game.trumps.turned
@@ -120,7 +120,7 @@ class RoundsPresentation(Presentation[Rounds]):
         return {PACK.names[card]: say("mark-rank-trump") for card in ranked}
 
     def _notes(self, at: int, sources: dict[str, list[int]]) -> list[Message]:
-        """What the seat has won in this round and this game, and whether its hand lies open."""
+        """Return what the seat has won in this round and game, and whether its hand lies open."""
         game = self.game
         points = sum([points[at] for points in sources.values()])
         notes = [say("tricks", n=game.took()[at]), say("note-points", n=points)]
@@ -140,7 +140,8 @@ class RoundsPresentation(Presentation[Rounds]):
         return facts
 
     def _running(self, sources: dict[str, list[int]]) -> Part | None:
-        """RO-4.1: what each has won in this game, by kind; a call may have ended it (RO-6.4)."""
+        """Return the points of each seat in this game, by kind (RO-4.1); a call may have ended it
+        (RO-6.4)."""
         game = self.game
         if not game.round:
             return None
@@ -155,8 +156,8 @@ class RoundsPresentation(Presentation[Rounds]):
         }
 
     def _report(self, reader: int | None, sources: dict[str, list[int]]) -> Report:
-        """RO-4.1: what the game that is over has brought, calls in it included; RO-4.2: the match,
-        if that is over with it."""
+        """Return the report of the finished game, with its calls (RO-4.1), or of the match
+        (RO-4.2)."""
         game = self.game
         entries = [entry for entry in game.sheet if entry.game == game.number]
         brought = gained(game.score, [entry.points for entry in entries])
@@ -178,8 +179,8 @@ class RoundsPresentation(Presentation[Rounds]):
         )  # fmt: skip
 
     def _best(self) -> Message:
-        """The trick of this game that counts most, the pile with the last one (RO-2.6), which is
-        then told apart from the trick."""
+        """Return the trick of this game with the most points; the pile belongs to the last one
+        (RO-2.6), and is told apart from it."""
         tricks = [
             (owner, [lead, follow]) for tricks in self.game.rounds
             for _, lead, follow, owner in tricks
@@ -192,7 +193,7 @@ class RoundsPresentation(Presentation[Rounds]):
         n = sum(POINTS[card] for card in counting)
         return say(name, seat=seat(owner), n=n, cards=cards(PACK.write(counting)))
 
-    # What is asked.
+    # Prompts.
 
     def prompt(self, own: bool) -> Message | None:
         game = self.game
@@ -218,7 +219,7 @@ class RoundsPresentation(Presentation[Rounds]):
         return game.suit_word(game.trumps.suit_led(game.lead))
 
     def _prompt_to_correct(self, own: bool) -> Message:
-        """For himself, whether there is anything to correct; that must not show to others."""
+        """Tell the actor alone whether there is anything to correct; others must not learn it."""
         game = self.game
         if not own:
             return say("prompt-correct", seat=seat(game.actor))
@@ -227,7 +228,7 @@ class RoundsPresentation(Presentation[Rounds]):
         return say("prompt-nothing-to-correct")
 
     def _prompt_to_follow(self) -> Message:
-        """What the actor has to play to the lead, from his own hand."""
+        """Return what the actor must play to the lead, from their own hand."""
         game = self.game
         hand, lead, fixed = game.hands[game.actor], game.lead, game.trumps
         suit = self._suit_led()
@@ -275,7 +276,7 @@ class RoundsPresentation(Presentation[Rounds]):
             return say("action-done-let-stand")
         return say("action-done")
 
-    # What has happened.
+    # Events.
 
     def told(self, event: Event) -> Told:
         told = super().told(event)
@@ -300,7 +301,7 @@ class RoundsPresentation(Presentation[Rounds]):
 
 
 def _row(entry: Entry) -> Row:
-    """A line of the score sheet; of a call with what it found (RO-6.2, RO-6.3)."""
+    """Return a line of the score sheet; for a call with its result (RO-6.2, RO-6.3)."""
     number, points, caller = entry
     if caller < 0:
         return {"label": say("sheet-game", n=number), "points": points[:]}

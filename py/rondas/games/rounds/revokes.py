@@ -66,11 +66,12 @@ class Rounds(FairRounds):
         ]
 
     def revokes(self, seat: int, hand: list[int] | None = None) -> list[tuple[int, list[int]]]:
-        """The seat's revokes in this round that are neither corrected nor settled (RO-5.1).
+        """Return the revokes of a seat in this round that are neither corrected nor settled
+        (RO-5.1).
 
-        For each the number of the trick, from 0, and the cards that were legal then. It
-        follows from what he holds now (of that only `hand`, if given) and has played since;
-        nothing is dealt in a round.
+        Each has the number of the trick, from 0, and the cards that were legal then. They follow
+        from the seat's hand (or only `hand`, if given) and its plays since, because nothing is
+        dealt in a round.
         """
         found = []
         for at in self.doubtful(seat):
@@ -177,7 +178,7 @@ class Rounds(FairRounds):
             log.tell("shown", "RO-5.3", seat, "face-up", cards=held)
 
     def awarded_owner(self, strict: Strict, owner: int) -> int:
-        """RO-5.3: whoever an exposure has awarded the trick on the table."""
+        """Return the owner of the trick on the table by an exposure (RO-5.3)."""
         if strict.due >= 0:
             owner = strict.due
             strict.due = -1
@@ -192,7 +193,7 @@ class Rounds(FairRounds):
         return strict.turn != CORRECTING and strict.may_call[seat]
 
     def _call(self, strict: Strict, seat: int, log: Log | None) -> None:
-        """RO-6.1 to RO-6.4: the opponent's hand is shown, his plays are checked."""
+        """Show the opponent's hand and check their plays (RO-6.1 to RO-6.4)."""
         other = 1 - seat
         found = [at for at, _ in self.revokes(other)]
         strict.may_call[seat] = False

@@ -92,7 +92,7 @@ class FairRounds(RoundsState):
             log.tell("turned", "RO-3.2", None, "trumps", cards=[turned], suit=suit, rank=rank)
 
     def _end_round(self, log: Log | None) -> None:
-        """RO-2.6 and RO-4.1: note what the round brought; then the next, or the count."""
+        """Finish a round (RO-2.6, RO-4.1), then begin the next one or count."""
         tricks = self.tricks
         points = self.points[:]
         took = [0, 0]
@@ -123,7 +123,8 @@ class FairRounds(RoundsState):
     # RO-3: playing to a trick.
 
     def legal(self) -> Sequence[int]:
-        """Any lead, and to a lead what `Trumps.lawful` says; with revokes allowed RO-5."""
+        """Return any lead, or the replies of `Trumps.lawful`; with revokes allowed also those of
+        RO-5."""
         seat = self.actor
         if seat < 0:
             return ()
@@ -195,7 +196,7 @@ class FairRounds(RoundsState):
                 self.end_play(strict, seat)
 
     def _tell_play(self, seat: int, card: int, log: Log) -> None:
-        """What the event says can be told from the two cards."""
+        """Return the values of the event, as the two cards show them."""
         lead = self.lead
         if lead < 0:
             log.tell("played", "RO-3.1", seat, "lead", card=card)
@@ -216,23 +217,23 @@ class FairRounds(RoundsState):
         suit = SUITS[SUIT[card if reason == "trump" else lead]]
         log.tell("trick", rule, owner, cards=[lead, card], why=reason, suit=suit)
 
-    # What RO-5 and RO-6 add to a turn.
+    # The turn with RO-5 and RO-6.
 
     @abstractmethod
     def free_actions(self, seat: int) -> list[int]:
-        """What may be done with revokes allowed."""
+        """Return the additional actions with revokes allowed."""
 
     @abstractmethod
     def speak(self, action: int, log: Log | None) -> None:
-        """Do what is no play of a card."""
+        """Do an action that is not the play of a card."""
 
     @abstractmethod
     def check_play(self, strict: Strict, seat: int, card: int, log: Log | None) -> None:
-        """Look at a card that is about to leave the hand."""
+        """Examine a card that is about to leave the hand."""
 
     @abstractmethod
     def awarded_owner(self, strict: Strict, owner: int) -> int:
-        """Whose the trick on the table is, though `owner` has won it."""
+        """Return the owner of the trick on the table, though `owner` has won it."""
 
     @abstractmethod
     def end_play(self, strict: Strict, follower: int) -> None:
@@ -241,7 +242,7 @@ class FairRounds(RoundsState):
     # RO-4: scoring.
 
     def sources(self) -> dict[str, list[int]]:
-        """RO-4.1: where the points of this game come from so far, for each seat."""
+        """Return the points of this game so far, by their sources, for each seat (RO-4.1)."""
         sources = {name: [0, 0] for name in ("rounds", *SOURCES.values())}
         for number, tricks in enumerate(self.rounds, 1):
             owners = [trick[3] for trick in tricks]
@@ -296,15 +297,15 @@ class FairRounds(RoundsState):
         return self.score[:]
 
     def winners(self) -> list[int]:
-        """RO-4.2, RO-6.4: who has more; the scores differ at the end."""
+        """Return the seat with more points (RO-4.2, RO-6.4); the scores differ at the end."""
         if self.actor != OVER:
             return []
         return [0 if self.score[0] > self.score[1] else 1]
 
 
 def why(fixed: Trumps, lead: int, card: int) -> tuple[int, str, str]:
-    """Whose a trick of these cards is, 0 the leader's and 1 the follower's, with the clause
-    that decides it and the name of the reason (RO-3.2, RO-3.3)."""
+    """Return the winner of a trick, 0 the leader and 1 the follower, with the deciding clause and
+    the name of the reason (RO-3.2, RO-3.3)."""
     if lead in fixed.rank_trumps:
         return 0, "RO-3.3", "led-rank-trump" if card in fixed.rank_trumps else "rank-trump"
     if card in fixed.rank_trumps:

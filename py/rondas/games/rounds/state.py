@@ -1,4 +1,4 @@
-"""What a game of Rounds is made of: the actions, the options, and one match in progress."""
+"""The parts of a game of Rounds: the actions, the options, and one match in progress."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class Entry(NamedTuple):
     points: list[int]
     """For each seat."""
     caller: int = -1
-    """Who has called (RO-6); -1 for the count of a whole game (RO-4.1)."""
+    """The seat that called (RO-6); -1 for the count of a whole game (RO-4.1)."""
 
 
 class Strict:
-    """What is kept besides when revokes are allowed.
+    """The additional state if revokes are allowed.
 
-    Whether a play was a revoke is not kept: it follows from the cards (`Rounds.revokes`).
-    All that is here is public.
+    It does not store which plays were revokes, because that follows from the cards
+    (`Rounds.revokes`). All of it is public.
     """
 
     __slots__ = ("awarded", "caught", "due", "known", "may_call", "settled", "turn", "up")
@@ -73,7 +73,7 @@ class Strict:
         self.caught = [False, False]
         """Whether a revoke of the seat has been settled in this round (RO-6.3)."""
         self.due = -1
-        """Whose the trick on the table is, when its lead has exposed a revoke."""
+        """The owner of the trick on the table, if its lead has exposed a revoke."""
 
     def copy(self) -> Strict:
         """One that goes its own way."""
@@ -141,7 +141,7 @@ class RoundsState(Game, ABC):
         self.rounds: list[list[Trick]] = []
         """The tricks of the finished rounds of this game."""
         self.points = [0, 0]
-        """What the finished rounds of this game will count (RO-4.1)."""
+        """The points that the finished rounds of this game will count (RO-4.1)."""
         self.score = [0, 0]
         self.sheet: list[Entry] = []
 

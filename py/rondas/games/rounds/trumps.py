@@ -14,7 +14,7 @@ NONE: frozenset[int] = frozenset()
 
 
 class Trumps:
-    """What a card that has been turned up makes of the pack (RO-3)."""
+    """The trumps that a turned-up card makes (RO-3)."""
 
     __slots__ = ("beats", "due", "follow", "rank_trumps", "suit", "together", "turned")
 

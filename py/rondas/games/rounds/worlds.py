@@ -21,15 +21,15 @@ DEALT = (9, 5, 5, 5)
 TRIES = 20
 """How many games are drawn for one without a revoke that should have been exposed."""
 REVOKES_AT_FIRST = 0.04
-"""How likely it is that whoever could follow did not, before anybody has been caught; a
-judgement, not fitted, like the two that follow."""
+"""The probability that a player who could follow did not, before anybody has been caught; a
+judgement, not fitted, like the next two."""
 REVOKES_IF_CAUGHT = 0.2
-"""How much likelier each call that has found a revoke of his makes it."""
+"""The factor by which each call that found a revoke of the player raises it."""
 REVOKES_AT_MOST = 0.8
 
 Void = tuple[int, int, frozenset[int]]
-"""What a seat did not hold: in which round, before which of its plays in the game, from 0, and
-which cards."""
+"""Cards that a seat did not hold: the round, the number of its play in the game from 0, the
+cards."""
 
 
 def worlds(base: Rounds, seat: int) -> Determinizer[Rounds]:
@@ -41,8 +41,8 @@ def worlds(base: Rounds, seat: int) -> Determinizer[Rounds]:
     fair = Redeal(base, other, hidden, voids)
     if base.strict is None:
         return fair.draw
-    # Who did not follow may have revoked: the less likely it is that he could not, and the
-    # more often he has been caught, the sooner that is believed.
+    # A player who did not follow may have revoked. That is the likelier, the less likely it is that
+    # they could not follow, and the more often they have been caught.
     free = Redeal(base, other, hidden, []) if voids else fair
     caught = sum([entry.points[seat] > 0 for entry in base.sheet if entry.caller == seat])
     doubt = free.weight * min(REVOKES_AT_FIRST + REVOKES_IF_CAUGHT * caught, REVOKES_AT_MOST)
@@ -79,9 +79,9 @@ def plays(game: Rounds, seat: int) -> Iterator[tuple[int, int, int]]:
 
 
 def _voids(game: Rounds, seat: int) -> Iterator[Void]:
-    """What the seat did not hold, if it has played by the rules (RO-3.1, RO-3.4).
+    """Return the cards that the seat did not hold if it has kept to the rules (RO-3.1, RO-3.4).
 
-    Plays that a later one, or a card known to be held, shows to be revokes are left out.
+    Plays that a later play, or a known card, shows to be revokes are left out.
     """
     all_plays = list(plays(game, seat))
     for at, (number, card, lead) in enumerate(all_plays):
@@ -105,11 +105,11 @@ def _overdue(game: Rounds, seat: int) -> bool:
 
 
 class Redeal:
-    """A source of full games, each full deal that fits equally likely.
+    """Return a source of full games, each fitting full deal equally likely.
 
-    A card of a hand has come with one of the deals of the game, of 9, 5, 5 and 5 cards. It
-    cannot have been there when its holder showed that he had none of its kind. How many of
-    each deal's cards are still held decides in how many ways the unseen cards fill the rest.
+    A card of a hand came with one of the deals of the game, of 9, 5, 5 and 5 cards. It cannot have
+    been there when its holder showed to have none of its kind. The number of cards of each deal
+    that are still held decides in how many ways the unseen cards can fill the rest.
     """
 
     def __init__(self, game: Rounds, seat: int, hidden: list[int], voids: list[Void]) -> None:

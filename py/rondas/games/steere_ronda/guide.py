@@ -38,7 +38,7 @@ class SteereGuide(Guide[SteereRonda]):
         }
 
     def _note(self) -> Message | None:
-        """What decides the trick as it stands, once two cards lie there."""
+        """Return what decides the trick so far, once two cards lie there."""
         trick = self.game.trick
         if len(trick) < 2:
             return None
@@ -97,7 +97,7 @@ class SteereGuide(Guide[SteereRonda]):
         return [self._now(action), *self.weighed(action, choice, ahead, _rank)]
 
     def _ahead(self, card: int) -> bool:
-        """Whether a card would take the trick, or beat the only card there is."""
+        """Return whether a card would take the trick, or beat the only card there is."""
         trick = self.game.trick
         if len(trick) == 2:
             return ranking([*trick, card])[0] == card
@@ -107,7 +107,8 @@ class SteereGuide(Guide[SteereRonda]):
         return _beaten(SUIT[card]) == SUIT[other]
 
     def foreseen(self, action: int) -> str:
-        """Whether nobody who follows can beat it; with few cards left, else somebody always can."""
+        """Return whether no follower can beat it; or, with few cards left, that somebody always
+        can."""
         game = self.game
         if len(game.trick) == 2 or len(game.hands[game.actor]) > FEW:
             return ""

@@ -1,4 +1,4 @@
-"""What a seat knows in Ronda: its hand, and all that was played."""
+"""The knowledge of a seat in Ronda: its hand, and all cards played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class SteereKnown(InformationState):
 
     dealer: int | None
     leader: int | None
-    """Who led to the trick on the table, or is to lead."""
+    """The seat that led to the trick on the table, or is to lead."""
     hand: int
     """Hands begun."""
     trick: list[str]
@@ -25,11 +25,11 @@ class SteereKnown(InformationState):
     last_leader: int | None
     last_winner: int | None
     played: list[list[str]]
-    """What each seat has played of this hand, in order."""
+    """The cards that each seat has played in this hand, in order."""
     tricks: list[int]
     """Tricks won in this hand."""
     hand_tricks: list[list[int]]
-    """The same of each finished hand."""
+    """The tricks won in each finished hand."""
     tiebreak: list[str]
 
 

@@ -1,4 +1,4 @@
-"""What manners like in Ronda."""
+"""The manners in Ronda."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people are told of Ronda."""
+"""The display and the words of Ronda."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game of Ronda is made of: the pack, the options, and one game in progress."""
+"""The parts of a game of Ronda: the pack, the options, and one game in progress."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class SteereState(Game):
         self.last_trick: tuple[int, Sequence[int], int] | None = None
         """The finished trick before this one: its leader, its cards, its winner."""
         self.played: list[list[int]] = [[], [], []]
-        """What each seat has played of this hand, in order."""
+        """The cards that each seat has played in this hand, in order."""
         self.tricks = [0, 0, 0]
         """Tricks won in this hand."""
         self.won = [0, 0, 0]
