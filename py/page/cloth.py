@@ -55,7 +55,7 @@ class Cloth:
         self.paint_signs(display["signs"])
 
     def forget_cards(self):
-        """What cards are has changed: they are made anew."""
+        """Forget the drawn cards, because their faces have changed."""
         clear(self.trick)
         for item in self.lying():
             item.remove()

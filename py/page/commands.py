@@ -201,7 +201,8 @@ COMMANDS = (
 NOT_TAUGHT = ("score", "undo", "redo", "hint", "sort", "again")
 """What a key does in a game only, and not in a lesson."""
 OF_THE_TABLE = ("say-table", "say-hand", "last", "pile", "hint", "sort", "about", "order")
-"""What means nothing while a cloth lies over it: a key then says what does."""
+"""Commands that are useless while the table is covered; their keys then read out whose turn it
+is."""
 HOSTS = ("again", "restart", "share")
 """What is for the host to do, where people sit at several devices."""
 HELPS = ("undo", "redo", "hint")

@@ -107,7 +107,7 @@ class Day:
         return self.serious and not days.is_over(self.value)
 
     def mark(self):
-        """What stands before the facts of the game."""
+        """Return the mark before the facts of the game."""
         date = dated(self.date, day="numeric", month="short")
         return word("day-mark" if self.serious else "day-mark-free", date=date)
 
@@ -156,7 +156,7 @@ class Day:
         button(again, "restart", row, "" if done else "primary")
 
     def greet(self):
-        """Whoever comes back to a day that is over sees how it went, and may choose."""
+        """Show players who come back to a finished day the result, and what they can do next."""
         value = self.value
         body = dialog(word("day-mark", date=spelled(self.date)))
         find("#dialog").className = "day"

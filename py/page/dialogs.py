@@ -70,7 +70,7 @@ def pile(page, element):
 
 
 def over(page, element=None):
-    """Who has won, how the points came about, and what can be done next."""
+    """Show the winner, the reasons for the points, and what can be done next."""
     table = page.table
     display, events = table.frame["display"], table.frame["events"]
     body = dialog(display["report"]["headline"])
@@ -78,7 +78,7 @@ def over(page, element=None):
     box.className = "end"
     mine = table.me is not None and table.me in display["winners"]
     box.classList.toggle("ours", mine)
-    # Who has won comes first; what was said last stands in the log.
+    # The winner comes first; the log has what was said last.
     told = [event for event in table.log.events if event["kind"] == "over"]
     for event in told + [event for event in events if event["kind"] == "turned"]:
         el("p", "told", body, event["text"])
@@ -106,7 +106,7 @@ def over(page, element=None):
         if name == "lobby" and not table.day:
             sharing(table, row)
         button(word("do-" + name), name, row)
-    # Who has won stays in sight.
+    # The winner stays in sight.
     (find(".primary", row) or find("button", row)).focus(js({"preventScroll": True}))
     if table.save and table.save.result:
         import strength

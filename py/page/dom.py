@@ -134,7 +134,7 @@ unsaid = []  # sentences that are still to be spoken
 def say(text):
     """Has a screen reader speak a sentence once, after those before it."""
     unsaid.append(text)
-    # What comes in the same moment as the dialog around it would be no news in there.
+    # Text that appears together with its dialog would not be announced in there.
     if len(unsaid) == 1:
         window.setTimeout(speak, 100)
 

@@ -142,7 +142,7 @@ class Guest:
         return word("host-lost-watched" if watches else "host-" + self.away, name=self.told["from"])
 
     def ways_back(self, parent):
-        """What somebody can do who has no connection."""
+        """Return what a player without a connection can do."""
         if self.away in ("lost", "trying"):
             self.ask_for_link(parent)
         elif self.away == "elsewhere":
@@ -281,8 +281,7 @@ class Guest:
 
 
 class Sheet:
-    """What lies on the table of a guest until the game is there: who invites him to what, and the
-    way in."""
+    """The sheet on a guest's table until the game is there: the host, the game, and the way in."""
 
     def __init__(self, table, told, offer):
         """`told`: what the address says, see `told_in`."""
@@ -301,7 +300,7 @@ class Sheet:
         self.body = el("div", "joining", sheet)
 
     def give(self, code):
-        """What goes back to the host: a code as a link, as a picture and as text."""
+        """Show the answer to the host: a code as a link, as a picture and as text."""
         picture = el("div", "qr", self.body, role="img", aria_label=word("answer-picture"))
         el("p", "told", self.body, word("answer-how"))
         address = absolute("index.html#answer=" + code)

@@ -267,7 +267,7 @@ class Inviting:
             self.report(line)
             if came == "done":
                 self.box.value = ""
-        elif came != "done" or self.awaited():  # else he is there already
+        elif came != "done" or self.awaited():  # else the guest is there already
             notice(line)
         say(line)
         return came

@@ -283,8 +283,7 @@ async def is_first(page, game):
 
 
 class Invitation:
-    """A line that asks whether somebody wants to learn the game first. Whoever just plays has
-    answered."""
+    """Show a line that offers a lesson before the game. A player who simply plays has declined."""
 
     def __init__(self, table):
         self.table = table

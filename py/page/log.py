@@ -1,4 +1,4 @@
-"""What has happened: the list of it, and the line at the hand that tells the latest."""
+"""The log: the list of all events, and the line at the hand with the latest."""
 
 from dom import clear, el, find, say
 from meanings import add, fill, news
@@ -91,7 +91,7 @@ class Log:
             self.links.hold(links[-1])
 
     def look_back(self, event):
-        """Who has scrolled up keeps what he reads before his eyes."""
+        """Keep the scroll position of a player who reads earlier lines."""
         event.target.classList.toggle("read", event.target.scrollTop < -8)
 
 

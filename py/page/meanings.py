@@ -28,7 +28,7 @@ async def recall(game, device):
 
 
 def news(events, game, device):
-    """What calls mean that sound for the first time, in sentences."""
+    """Return the meanings of calls that sound for the first time, in sentences."""
     told, calls = [], heard.get(game)
     for event in events:
         if calls is not None and event.get("means") and event["call"] not in calls:

@@ -1,4 +1,4 @@
-"""What moves, and for how long. Any tap or key finishes all of it."""
+"""Motion: what moves, and for how long. Any tap or key finishes all of it."""
 
 from dom import js, place
 from pyscript import document, window
@@ -91,10 +91,10 @@ class Motion:
             )
 
     def deal(self, hands, start):
-        """Cards come from a place one after the other, and are not seen before.
+        """Let cards come from a place one after the other, invisible before.
 
-        `hands`: of each a box, the cards in it, and the ms after which each comes. What one way is
-        to a card in a box is the way to all of them: to describe it takes longer than to go it.
+        `hands`: for each box its cards, and the delay of each in ms. All cards of a box share one
+        path, because describing a path takes longer than moving along it.
         """
         if self.still:
             return

@@ -134,8 +134,8 @@ class Page:
     # Another language.
 
     async def words_of(self, language):
-        """What turns the page to a language. None if its words do not come, which is told, or if
-        another one has been asked for since."""
+        """Return a function that changes the language of the page. None if its words do not come,
+        which the player is told, or if another language has been requested since."""
         self.asked = language
         try:
             offers = await self.offers.read(language)

@@ -1,5 +1,5 @@
-"""Where several people have one screen: the cloth that lies over the table while it is passed to
-the next of them, and what he is told when he has lifted it."""
+"""Several people at one screen: the cover over the table between their turns, and the news for the
+person who lifts it."""
 
 import focus
 import tips
@@ -116,7 +116,7 @@ class Passing:
             task(self.lifted())
 
     async def lifted(self):
-        """The next one looks: he sees how it lay when he looked last, and what has come since."""
+        """Show the next person the table as they saw it last, and everything since."""
         table = self.table
         epoch, save = table.epoch, table.save
         had = self.button.contains(window.document.activeElement)
@@ -138,7 +138,7 @@ class Passing:
                 table.fail(error)
 
     async def retell(self, frame):
-        """What has come since, step by step, until somebody hurries."""
+        """Show everything since, step by step, until somebody hurries."""
         table, motion, since = self.table, self.table.motion, frame["since"]
         epoch, hurried = table.epoch, motion.hurried
         events = [event for step in since for event in step["events"]]

@@ -1,4 +1,4 @@
-"""What stands on the picture of a result, which is saved or sent on.
+"""The contents of the picture of a result, to be saved or sent.
 
 `static/js/card.js` draws it.
 """

@@ -19,7 +19,8 @@ STAYS = 5000  # of what was said, beside who said it, in ms
 
 
 def heard(page, what, text):
-    """What came over the wire: `people`, a `phrase`, or whether a `bot` may play for somebody."""
+    """Handle a message from another device: `people`, a `phrase`, or the question whether a `bot`
+    may play for somebody."""
     told = json.loads(text)
     table = page.table
     if what == "phrase":
@@ -37,7 +38,7 @@ def heard(page, what, text):
 
 
 def show(page, seat, phrase):
-    """Somebody says something to all. The host can take him at his word."""
+    """Show a phrase of a player; after the game, the host can accept "Play again?" at once."""
     table = page.table
     text = word("phrase-" + phrase)
     line = word("said-by", name=table.board.names[seat], text=text)
@@ -172,13 +173,13 @@ def menu(table, names):
     """What is in the menu, or at the end, of a table with people at other devices."""
     if not table.remote:
         return ["people", "phrases"] + list(names)
-    # Who only watches is silent.
+    # Spectators are silent.
     phrases = [] if table.frame["seat"] is None else ["phrases"]
     return phrases + [name for name in names if name not in HOSTS]
 
 
 def speaker_of(page):
-    """Who speaks for the person here."""
+    """Return the seat that speaks for the person here."""
     return page.guest if page.table.remote else page.inviting
 
 

@@ -101,7 +101,7 @@ def first_turn(frames, seat):
 
 
 def surround(root, offer, title, rule):
-    """What stands around a viewer that has the page to itself."""
+    """Build what surrounds a viewer that fills the page."""
     clear(root)
     document.title = word("page-title", game=offer["title"])
     head = el("header", "bar", root)
@@ -125,7 +125,7 @@ def surround(root, offer, title, rule):
 
 
 def controls(page, root, made, record, whose=True):
-    """Whose view it is (`whose`: may be chosen), and playing on."""
+    """Show whose view it is (`whose`: it can be chosen), and a button to play on."""
     made.record = record
     row = el("div", "buttons viewer-controls", None)
     find(".viewer-more", root).prepend(row)

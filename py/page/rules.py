@@ -59,8 +59,8 @@ async def last_trick(page, element):
 
 
 async def show_why(page, rule, found, title="why"):
-    """What these events of the log tell, and the clause of the last one; the others' are a button
-    away. `title`: the message that is the heading."""
+    """Show these events of the log and the clause of the last one; buttons lead to the clauses of
+    the others. `title`: the message of the heading."""
     rule = rule or (found[-1]["rule"] if found else None)
     if not rule:
         el("p", "", dialog(word("why")), word("no-event"))

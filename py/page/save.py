@@ -125,10 +125,10 @@ class Save:
         return self.session not in name and await self.finish(frame)
 
     async def change(self, text, texts, where=None):
-        """Writes `texts`, of which `text` is the state of the game, if it still goes on.
+        """Write `texts`, of which `text` is the state of the game, if the game still goes on.
 
-        What somebody else has written since is never written over. But where the device has lost
-        the game, it gets it back.
+        It never overwrites what another tab has written since. If the device has lost the game, it
+        writes the game back.
         """
         where = dict(where or {})
         where[self.key] = [""] + self.texts

@@ -74,8 +74,8 @@ class Seats:
         self.all = []
 
     def seat_down(self, faces, names, levels, cast, me, live):
-        """Who sits where. `levels` of the bots, and who of the `cast` they are, by seat; `live`:
-        the one at the bottom plays."""
+        """Place the players. `levels` of the bots and their characters (`cast`), by seat; `live`:
+        the seat at the bottom plays."""
         self.faces = faces
         self.cast = cast
         self.levels = levels
@@ -104,7 +104,7 @@ class Seats:
         return [seat for seat in self.all if seat.fan]
 
     def forget_fans(self):
-        """What cards are has changed: the fans are made anew."""
+        """Make the fans anew, because the faces of cards have changed."""
         for seat in self.all:
             seat.shown = None
 

@@ -86,7 +86,7 @@ def standings(board, display, parent):
 
 
 def reasons(board, display, events, parent):
-    """What every point was for, each with its clause; nothing where events do not tell."""
+    """List the reason for every point, each with its clause; nothing if events give none."""
     if not scoring(events):
         return
     scores = display["scores"]

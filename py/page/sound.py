@@ -88,7 +88,7 @@ class Sound:
         self.feel("card")
 
     def tell(self, events, table):
-        """What has just been shown."""
+        """Play the sounds of what has just been shown."""
         for name in heard(events, self.lifted):
             if name == "over":
                 won = table.me is None or table.me in table.frame["display"]["winners"]

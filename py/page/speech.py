@@ -49,7 +49,7 @@ def dated(date, **parts):
 
 
 def gap():
-    """What stands between two sentences."""
+    """Return what separates two sentences."""
     return folded("sentences", ["", ""])
 
 
@@ -122,8 +122,8 @@ def page_of_rules(game, rule=""):
 
 
 def said(game, text, names=(), you=None):
-    """What some JSON text of a game says, with its messages in words; ValueError if they cannot be
-    said."""
+    """Return some JSON text of a game with its messages turned into sentences; ValueError if that
+    fails."""
     return json.loads(safely.said(game, text, json.dumps(list(names)), you) or "")
 
 

@@ -37,7 +37,7 @@ def hand(board):
 
 
 def own(board):
-    """How the reader stands: tricks, bid, score, whether it is his turn."""
+    """Return a player's state: tricks, bid, score, whether it is their turn."""
     seat = board.seats.all[board.me]
     said = word("said-seat", name=seat.called, facts=listed(seat.facts))
     return word("sentence", text=said)

@@ -111,7 +111,7 @@ class Table:
         task(self.run())
 
     def save_of(self, save, kept):
-        """Who keeps this game: the one that still has something of it to write, or a new one."""
+        """Return the save that still has pending writes for this game, or create one."""
         if save.get("guest"):
             import guest
 
@@ -137,7 +137,7 @@ class Table:
             safely.end(self.page.device.text(value))
 
     def seat_down(self, save, deck, me):
-        """Who sits where, and what the game is called. `me`: the seat of who looks, if one does."""
+        """Set the players, and the game's name. `me`: the seat of the reader, if there is one."""
         offer = self.offer
         self.root.toggleAttribute("data-serious", bool(self.day and self.day.serious))
         self.me = me
@@ -231,7 +231,7 @@ class Table:
         return self.passing is not None and self.passing.lies
 
     async def step(self, epoch):
-        """One move of chance or a bot. Who thinks for long is seen to think."""
+        """Make one move of chance or a bot. A bot that thinks for long is shown thinking."""
         actor, save = self.frame["display"]["actor"], self.save
         asked = asyncio.create_task(self.answer(self.engine.post("step"), epoch))
         timer = None
@@ -283,7 +283,7 @@ class Table:
             self.board.paint(display, () if number else events)
             if number == 0:
                 sound.tell(laid, self)
-            # What comes of a card is told when it has landed.
+            # The effects of a card are told when it has landed.
             await self.motion.wait(FLIGHT)
             if epoch != self.epoch:
                 return
@@ -316,7 +316,7 @@ class Table:
         self.frame = frame
         self.me = frame["seat"]
         display = frame["display"]
-        # Who has dealt is of interest as well where a trick was shown first.
+        # The dealer is of interest even if a trick was shown first.
         self.board.paint(display, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
         self.order.paint(frame["order"], bool(display["trick"]))
         if tell:
@@ -375,7 +375,7 @@ class Table:
     # What the person does.
 
     async def act(self, posted, epoch, save):
-        """What comes of an action that was sent when these were the table's."""
+        """Show the result of an action that was sent while this game was on the table."""
         try:
             frame = await self.answer(posted, epoch)
             save.keep(frame)
@@ -444,7 +444,7 @@ class Table:
         self.line.headline = ""
         self.log.retell(self.lesson.retell(frame) if self.lesson else frame["past"])
         self.show(frame, False, True)
-        # What has just happened stays before one's eyes.
+        # The latest event stays in sight.
         events = [event for event in self.log.events if event["number"] in numbers]
         self.line.show(dict(frame, events=events))
         if self.invitation:

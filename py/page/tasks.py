@@ -1,4 +1,4 @@
-"""What takes its time, and what becomes of it when nobody waits for it."""
+"""Tasks: work that takes time, and its errors when nobody waits for it."""
 
 import asyncio
 import io

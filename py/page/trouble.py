@@ -1,4 +1,4 @@
-"""What has gone wrong, in a sentence, and what can be done about it."""
+"""Errors in a sentence, and what can be done about them."""
 
 import asyncio
 

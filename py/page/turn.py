@@ -177,9 +177,10 @@ class Turn:
             self.act(action)
 
     def act(self, action, at=None):
-        """Does what the person chose; a card, at its place in the hand, moves in this very frame.
+        """Make the action that the person chose; a card moves in this very frame, from its place in
+        the hand.
 
-        Who has turned off all waiting is not asked again either.
+        A player who has turned off all waiting is not asked for confirmation.
         """
         table = self.table
         asks = (

@@ -1,6 +1,6 @@
-// Starts the page's Python. Where a table will be opened that nothing is known of, the engine's download begins before
-// all else; where an early answer is likely (early.js) it waits until that is shown, and on the front page until
-// nothing else is to be done. What only later visits need waits until the engine runs.
+// Starts the page's Python. The engine's download begins first if the page will open a table without an early answer.
+// If an early answer (early.js) is likely, the download waits until that is shown, and on the front page until nothing
+// else is to be done. Work for later visits waits until the engine runs.
 import { idle } from './early.js';
 import * as engine from './engine.js';
 import built from './pyscript.js';

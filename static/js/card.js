@@ -277,8 +277,8 @@ function said(sheet, text, y, { most = 1, size, ...font }) {
 
 const GAP = 14, NAME = 34;
 
-// What lay there when it mattered: the cards that were played, with the names of who played them, then those
-// that they took.
+// The cards on the table at the moment that mattered: the played cards with the names of their players, then the
+// captured cards.
 function moment(sheet, { label, text, cards }, drawings) {
   const { colours } = sheet;
   const top = said(sheet, label, TOP + 30, { size: 30, weight: 700, family: sheet.serif, fill: colours['cloth-ink'] });

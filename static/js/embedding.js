@@ -120,7 +120,7 @@ function hear(type, { move, scores, error }) {
   heard.querySelector('code').textContent = `rondas:${type}${more}`;
 }
 
-// What depends on where the site is, and on what the browser has kept in the form.
+// Values that depend on the address of the site, and on what the browser has kept in the form.
 write('script', `<script async src="${site}embed.js"></script>`);
 write('policy', `script-src ${site}embed.js; frame-src ${new URL(site).origin}`);
 countPlayers();

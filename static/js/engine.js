@@ -419,8 +419,8 @@ export function again() {
   run();
 }
 
-// Who hears what becomes of it: `stopped` (and is being started again), `running` (again), `slow` (to
-// load), `come` (though it was slow).
+// `hear` is told: `stopped` (and is being started again), `running` (again), `slow` (to load), `come` (though it was
+// slow).
 export function listen(listener) {
   tell = listener;
 }

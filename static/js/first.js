@@ -28,7 +28,7 @@
     const place = window.reading.place(location.pathname);
     if (place !== location.pathname) location.replace(location.origin + place + location.search + location.hash);
   }
-  // Who points needs no ring to see where the focus is, until a key is pressed.
+  // With a pointer nobody needs a focus ring, until a key is pressed.
   addEventListener('pointerdown', () => { root.dataset.pointed = ''; }, true);
   addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
   let looks = {};
@@ -91,7 +91,7 @@
     const answer = fetch(site + window.twinOf(language));
     answer.catch(() => {});    // who reads it is told
     const there = new Promise(done => document.addEventListener('readystatechange', done, { once: true }));
-    // Who speaks before this is done would speak another language than the page.
+    // Text spoken before this is done would be in another language than the page.
     window.worded = import(`${site}static/js/language.js`)
       .then(async ({ twin, wear }) => { const words = await twin(language, answer); await there; wear(words); })
       .catch(async () => {
@@ -331,8 +331,8 @@
   // Whether #failed shows a failure, or is about to.
   window.isFailing = () => isLasting || failure !== null && !isLoaded;
 
-  // Brings the page's Python and the engine. What they need stands in the page, not yet asked for: a page
-  // that is only read needs none of it.
+  // Fetches the page's Python and the engine. Their elements are inert in the page until then: a page that is only
+  // read needs none of them.
   window.startUp = () => {
     if (isStarted) return;
     isStarted = true;
@@ -348,8 +348,8 @@
     if (failure) tellFailure();
     else window.stillComing();
   };
-  // What has to be fetched shares the line with what the first paint needs, so it waits for that where it is
-  // sure to come: not in a frame, which may be out of sight, nor in a tab in the background.
+  // These downloads compete with the first paint, so they wait for it where it is certain to come: not in a frame,
+  // which may be out of sight, nor in a background tab.
   if (root.dataset.page === 'table' || root.dataset.page === 'viewer') {
     const comes = parent === self && !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
     const paint = 'first-contentful-paint';

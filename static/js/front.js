@@ -34,7 +34,7 @@ function go(address, game, state = null) {
   window.layTable();
   window.startUp();
   dispatchEvent(new PopStateEvent('popstate'));
-  // What had the focus is gone; py/page/focus.py leads it on from here.
+  // The focused element is gone; py/page/focus.py moves the focus on.
   const line = document.querySelector('#table .prompt');
   line.tabIndex = -1;
   line.focus();
@@ -78,8 +78,8 @@ function changed(form, field) {
   tell(form);
 }
 
-// The names of the people, behind @ where they play at other devices, empty for bots; none if one is alone with bots.
-// The first seat is one's own. Who has no name has the one that stands in its place.
+// The names of the people, behind @ for those at other devices, empty for bots; none if the player is alone with
+// bots. The first seat is the player's. A person without a name gets the name of the place.
 const seatsOf = form => [...form.querySelectorAll('[data-seat]')];
 const whoIn = (form, at) => form.elements[`who${at + 1}`].value;
 const nameIn = field => window.reading.name(field.value.replace(/,/g, ' ').replace(/^[\s@]+/, ''));
@@ -92,7 +92,7 @@ function namesOf(form) {
   return names.slice(1).some(Boolean) ? names : [];
 }
 
-// Who may begin, called by the names that they have; a bot by its seat.
+// The players who may begin, by name; a bot by its seat.
 function begins(form) {
   const { first, players } = form.elements;
   for (const each of [...first?.options ?? []].slice(1)) {
@@ -180,7 +180,7 @@ function friends(form) {
   seatsOf(form).slice(1).find(each => !each.hidden).focus();
 }
 
-// Who plays comes first in the dialog, or what is played.
+// The players come first in the dialog, or the game.
 function arrange(form, isForFriends) {
   const people = form.querySelector('.people'), fields = form.querySelector('.dialog-body > .fields');
   fields[isForFriends ? 'before' : 'after'](people);

@@ -1,9 +1,8 @@
 // The page in a frame of another page: what the two say to each other. docs/embedding.md lists it all.
 //
-// Every message is { rondas: 1, type, … }; what does not look like that is ignored on both sides, and so
-// is a type that one side does not know, so that old and new get on. What goes out has nothing in it that
-// a spectator may not know, and the record only when the game is over: hence it may go to any page that
-// has taken this one in (`*`), whose origin cannot be told from here.
+// Every message is { rondas: 1, type, … }. Both sides ignore anything else, and types that they do not know, so old
+// and new versions get on. Outgoing messages contain nothing that a spectator may not know, and the record only when
+// the game is over. So they may go to any page that embeds this one (`*`), whose origin is unknown here.
 const VERSION = 1;
 const root = document.documentElement;
 

@@ -1,6 +1,6 @@
-// What the values on the device look like. Whoever reads one gets it only if it is sound, so one that was
-// damaged, or written by hand, costs nothing but itself. Values are JSON; those of version 1 need not say so.
-// Whoever changes a value so that this version could not read it raises VERSION.
+// The shapes of the values on the device. Readers get a value only if it is sound, so a damaged or forged value costs
+// nothing but itself. Values are JSON; those of version 1 need not say so. Raise VERSION after a change that this
+// version could not read.
 export const VERSION = 1;
 
 const text = value => typeof value === 'string';

@@ -7,7 +7,7 @@
 
   const MOST = 40;    // characters (code points) of a name, as in py/rondas/names.py
   const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+/gu;
-  // What cannot be seen and changes nothing, and what has no meaning of its own. Joiners stay.
+  // Invisible characters without effect, and characters without a meaning of their own. Joiners stay.
   const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2060-\u2065\u206a-\u206f\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e00ff}\u{e01f0}-\u{10ffff}]/gu;
   // The flag of a region is a black flag with the region's letters as tags; elsewhere tags are unseen.
   const TAGS = /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
@@ -274,8 +274,8 @@
     }
   }
 
-  // All that a text may mean, the most likely first: links, then codes by themselves ({ kind: 'bare', code }). Who
-  // asks takes the first that holds.
+  // All that a text may mean, the most likely first: links, then bare codes ({ kind: 'bare', code }). The caller
+  // takes the first that holds.
   function* links(text) {
     let tries = 0;
     const plain = unescaped(String(text).replace(HIDDEN, ''));

@@ -1,5 +1,6 @@
-// What the page's Python cannot do for itself. What may throw at once, which it cannot catch: what a browser
-// refuses, and words for what came from elsewhere; here it is told by true or false, or by null. And pauses.
+// Functions that the page's Python cannot do for itself. Python cannot catch an exception that JavaScript throws at
+// once: these functions return true, false or null for what a browser refuses, and for words of foreign text. And
+// pauses.
 import { judge } from './kept.js';
 import { said as say } from './wording.js';
 
@@ -30,7 +31,7 @@ if (ended() && performance.getEntriesByType('navigation')[0]?.type === 'navigate
 // A text that is there before the next first paint; without storage it is not.
 export const lay = (name, text) => done(() => localStorage.setItem(name, text));
 
-// What some JSON text says, as wording.js has it; null if it is none, or its messages make no sense.
+// Some JSON text in words, as wording.js makes them; null if it is none, or its messages make no sense.
 export const said = (...all) => {
   try {
     return say(...all);
@@ -49,7 +50,7 @@ export const pause = () => new Promise(resolve => {
   port2.postMessage(null);
 });
 
-// What sounds are made with, fetched only where something is to be heard; null if it does not come.
+// The module that makes sounds, fetched at the first sound; null if it does not come.
 export const sounds = () => import('./sound.js').catch(() => null);
 
 // Gives the person a file.
@@ -61,8 +62,8 @@ export const download = (name, text) => done(() => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 });
 
-// Who hears what nobody has caught: what is thrown here went through all Python, and what Python raises in
-// the face of an event ends here too. Not what others have put into the page, nor what browsers only remark.
+// The listener for uncaught errors: exceptions from here that went through all Python, and those of Python in event
+// handlers. Scripts of others in the page, and mere warnings of browsers, do not count.
 export function listen(hear) {
   const heard = ({ error, reason }) => {
     const { stack, message } = error ?? reason ?? {};

@@ -1,8 +1,8 @@
 // Links, codes and pictures: what leaves the device, and what comes in by an address.
 //
-// A code is the text of a record, deflate-raw, base64url. Whoever made it may mean harm: both sizes
-// are limited, and what is inflated is counted while it comes, so that a small code cannot fill the
-// memory. What the text means is for the engine to say.
+// A code is the text of a record, deflate-raw, base64url. Its author may be hostile: both sizes are limited, and
+// inflated bytes are counted as they come, so a small code cannot fill the memory. The engine checks what the text
+// means.
 
 const CODE_LIMIT = 400_000;      // characters
 const TEXT_LIMIT = 1_000_000;    // bytes; the longest games have some tens of thousands
@@ -49,7 +49,7 @@ async function inflate(code) {
   }
 }
 
-// What somebody pasted: a link of this site, a code, or the text of a record. Gives JSON text: { "code": … } of a
+// Reads pasted text: a link of this site, a code, or the text of a record. Returns JSON text: { "code": … } of a
 // game, { "answer": … } to an invitation, { "address": … } of anything else here, or { "error": … }.
 export async function found(text) {
   if (text.length > TEXT_LIMIT) return refused('too-large');

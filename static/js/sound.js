@@ -158,7 +158,7 @@ async function sound(name, delay, times, gap) {
   }
 }
 
-// What has not begun will not: somebody has no patience for it.
+// Cancel sounds that have not begun: the player is in a hurry.
 export function hush() {
   for (const { out } of coming) out.disconnect();
   coming.clear();

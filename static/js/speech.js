@@ -33,7 +33,7 @@ const catalogsOf = (language, how = '') => once(catalogs, language,
 
 // Ready to speak the language of the page. May be called again when it has failed.
 export function load() {
-  // Whoever starts later need not fetch them ahead.
+  // Later starts need not fetch them ahead.
   document.getElementById('ahead')?.content.querySelector('[href^="locale/"]')?.remove();
   ready ??= (async () => {
     await window.worded;
@@ -73,7 +73,7 @@ export function change(language) {
   if (self.origin !== 'null') setTimeout(() => keep(language), AFTER_PAINT);
 }
 
-// What languages call themselves: pairs of code and name, as JSON.
+// The names of languages in themselves: pairs of code and name, as JSON.
 export const languages = () => JSON.stringify(window.languages.map(code => {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code);
   return [code, name[0].toLocaleUpperCase(code) + name.slice(1)];
@@ -86,7 +86,7 @@ export function addressIn(language) {
   return url.href;
 }
 
-// Whoever has no name is called by his seat.
+// A player without a name is called by their seat.
 const called = names => names.map((name, at) => name || word('seat', JSON.stringify({ n: at + 1 })));
 
 // An answer of the engine in words. Frames of a table say themselves of which game they are (`save`; for a

@@ -1,8 +1,8 @@
 // What is kept on the device: text by key in one IndexedDB store, written through to the disk.
 //
-// Whatever the storage does, no function here throws or waits for ever: it may be denied, full, cleared, be
-// closed by the system, answer late or never. What could not be read is null, which is not the same as what
-// is not there. Whoever has called `hear` is told of trouble, once until it is over:
+// Storage may be denied, full, cleared, closed by the system, answer late or never. No function here throws or waits
+// for ever. A value that could not be read is null, unlike a value that is not there. The listener that `hear` sets
+// is told of trouble, once until it is over:
 //   denied  the browser gives this page no storage        away   it does not answer, or fails
 //   full    there is no room                              again  something could be written after all
 //   aside   N values could not be understood: they are under `broken:KEY` now (see kept.js)

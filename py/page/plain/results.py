@@ -44,7 +44,7 @@ def result(save: "dict[str, Any]", display: "dict[str, Any]", time: str) -> "dic
 
 
 def points_of(done: "dict[str, Any]") -> int:
-    """What somebody has made of a game that is over."""
+    """Return a player's result in a finished game."""
     scores: list[int] = done["scores"]
     seat: int = done["seat"]
     return scores[seat % len(scores)]

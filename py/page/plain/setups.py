@@ -53,9 +53,9 @@ def number(text: str) -> "int | str":
 
 
 BOT = "bot"
-"""What stands for a bot in `seats`."""
+"""The word for a bot in `seats`."""
 AT = "@"
-"""What stands before the name of somebody at another device."""
+"""The sign before the name of a person at another device."""
 NAME = 40
 """Characters of a name."""
 
@@ -165,7 +165,8 @@ def named(
 
 
 def cast_of(record: "dict[str, Any]", names: "list[str]", cast: "list[str]") -> "list[str]":
-    """Who of the cast has the names in a record, "" for anybody else. `names`: of all the cast."""
+    """Return the characters with the names in a record, "" for others. `names`: of all
+    characters."""
     given, players = record.get("names"), record.get("players")
     if type(given) is not list or type(players) is not int:
         return []  # the engine knows what to say of it

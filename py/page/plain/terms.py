@@ -2,9 +2,10 @@
 
 
 def forms(terms: "list[dict[str, str]]") -> "dict[str, list[tuple[str, int]]]":
-    """Every form of the terms, by its first word: the longest first, each with its term's place.
+    """Return every form of the terms by its first word: the longest first, each with its term's
+    place.
 
-    What begins with a small letter may begin a sentence.
+    A form with a small first letter may begin a sentence.
     """
     found: "dict[str, list[tuple[str, int]]]" = {}
     for at, term in enumerate(terms):

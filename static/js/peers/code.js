@@ -1,7 +1,7 @@
-// What two browsers must know of each other to connect, in as few characters as can be: of a session
-// description (RFC 8866, with ICE and DTLS as RFC 8839, 8842 and 8841 have them) all is the same but a name and
-// a password, the fingerprint of a certificate, and where the other one is to be found. Those are packed into
-// bytes, and written in base64url. Whoever reads a code takes nothing in it on trust.
+// The code with which two browsers connect, in as few characters as possible. In a session description (RFC 8866,
+// with ICE and DTLS as in RFC 8839, 8842 and 8841) everything is constant except a name and a password, the
+// fingerprint of a certificate, and the addresses. The code packs those into bytes, in base64url. A reader of a code
+// trusts nothing in it.
 
 export const VERSION = 2;
 export const SPECTATOR = 255;      // in the place of a seat
@@ -84,7 +84,7 @@ const SECRET = 16;                 // bytes
 // for a seat (null: of who watches).
 export const packRoom = (seat, secret) => toText(Uint8Array.from([VERSION << 1, seat ?? SPECTATOR, ...fromHex(secret)]));
 
-// What such a code says: { seat, secret }; null if it is none.
+// The contents of such a code: { seat, secret }; null for any other text.
 export function unpackRoom(text) {
   const code = String(text).trim();
   if (!/^[\w-]{24}$/.test(code)) return null;

@@ -23,8 +23,8 @@ function recall() {
 }
 
 export class Doors {
-  // `name` of the table, which is that of its people. `knocked(seat, id, key)`: somebody wants to come in;
-  // `answered(seat, id, code)`: to the offer that he was made; `changed()`: the rendezvous answers, or does not.
+  // `name` of the table, derived from its people. `knocked(seat, id, key)`: somebody wants to come in;
+  // `answered(seat, id, code)`: their answer to our offer; `changed()`: the rendezvous answers, or does not.
   constructor(name, { knocked, answered, changed }) {
     this.name = name;
     this.knocked = knocked;
@@ -82,7 +82,7 @@ export class Doors {
     return this.open.has(seat) ? packRoom(seat, this.rooms[seat].secret) : null;
   }
 
-  // Whose device sits there; null while nobody has come.
+  // The device that has the seat; null while nobody has come.
   key = seat => this.rooms[seat]?.key ?? null;
 
   sits(seat, key) {

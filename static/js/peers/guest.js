@@ -204,9 +204,9 @@ function withNames({ people, name, ...rest }) {
 
 const another = () => keep({ mine: null, opening: null, commitments: null, acts: {}, table: null, judged: null });
 
-// Who comes to a game after its deal has given nothing to it: what is kept is of a game before, where the table is
-// another, or that game has been judged and this one is not over. It is not for the host alone to say: whoever plays
-// sees either.
+// A guest who joins after the deal has given nothing to it. The part that this device has stored belongs to an
+// earlier game if the table is another, or if that game has been judged and this one is not over. The host alone must
+// not decide this; a guest who plays sees either fact.
 function recognise({ of, status }) {
   const table = JSON.stringify([of.game, of.players, of.options]);
   if ((deal.table ?? table) !== table || (deal.judged && status !== 'over')) another();

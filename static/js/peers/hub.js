@@ -1,5 +1,5 @@
-// The host's end: the engine runs here, and each guest gets the frames of his own seat and sends his actions. It
-// stands between the page and the engine (engine.js: `use`) while people from other devices are at the table.
+// The host's end: the engine runs here; each guest gets frames of their own seat and sends their actions. It stands
+// between the page and the engine (engine.js: `use`) while people from other devices are at the table.
 import { keepAwake } from './awake.js';
 import { answerIn, BadCode, unpack } from './code.js';
 import { address, servers } from './configured.js';
@@ -26,13 +26,13 @@ let stepper = null;                // the page, where it waits for a guest: { re
 let asking = null;                 // whether a bot may sit in: { seat, bot, of }, the seats that have not agreed
 let changed = null;                // who waits for people to come: resolve()
 
-// Where somebody from another device sits (a spectator: seat null), with the connection to him, or the one
-// that waits for him.
+// A place for a person from another device (a spectator: seat null), with the connection to them, or the one that
+// waits for them.
 class Place {
   constructor(seat, name) {
     this.seat = seat;
     this.name = name;
-    this.bot = null;               // the one that plays for him
+    this.bot = null;               // the bot that plays for them
     this.key = doors?.key(seat) ?? null;  // whose device it was that came
     this.coming = null;            // who has knocked: { id, key, since, link }
     this.spare = null;             // the way back of who is there: { link, answer }
@@ -295,7 +295,7 @@ async function sitIn(seat, bot) {
 }
 
 function linked(place, open) {
-  if (open) return;                             // who he is he says himself
+  if (open) return;                             // their message says who they are
   if (!place.greeted && place.link?.taken) tell('failed', place.name);
   place.greeted = false;
   if (place.seat === null) places = places.filter(each => each !== place);
@@ -392,8 +392,8 @@ async function answer({ link, seat }, { id, request }) {
   if (mine === table) link.send({ is: 'answer', id, answer: said });
 }
 
-// What a guest sees now: all that has happened where he has just come; else what has come since what he was
-// shown last, or the same once more.
+// The frame of a guest: with all events for a new guest; otherwise with what has happened since their last frame, or
+// that frame again.
 async function show(place, fresh) {
   const { link, seat } = place, mine = table;
   const since = fresh ? {} : { since: place.told };
@@ -467,7 +467,7 @@ async function open(request) {
   const opened = await direct(JSON.stringify(request));
   if ('error' in JSON.parse(opened)) return opened;
   table = request;
-  // A bot that sat in for somebody sits there still, also when this page was loaded anew, until he is back.
+  // A bot that replaced somebody still does, also after a reload of this page, until they are back.
   const sat = new Map(request.honest.sittings?.map(([, seat, bot]) => [seat, bot]));
   for (const place of guests()) {
     const before = sat.get(place.seat) ?? null;

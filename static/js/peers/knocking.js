@@ -1,9 +1,9 @@
-// A guest's way to the host by the rendezvous: he knocks until he is made an offer, answers it, and knocks again
-// whenever the connection is lost, or the host's page was opened anew.
+// A guest's way to the host through the rendezvous: the guest knocks until an offer comes, answers it, and knocks
+// again whenever the connection is lost or the host's page was reopened.
 import * as honest from './honest.js';
 import { Meeting } from './meeting.js';
 
-const UNHEARD = 4000;              // ms until he knocks again where nobody has said anything: each time
+const UNHEARD = 4000;              // ms until the next knock if nobody has answered: each time
 const RARELY = 30_000;             // twice as long, until that (a host who comes says so)
 const UNCONNECTED = 10_000;        // ms until an answer has come to nothing
 

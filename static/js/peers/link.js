@@ -44,7 +44,7 @@ export class Link {
     this.channel.onclose = () => this.close();
     this.channel.onmessage = ({ data }) => this.take(data);
     this.peer.onconnectionstatechange = () => {
-      // Who has answered may wait long until somebody takes the answer: that is no failure yet.
+      // After its answer a guest may wait long until somebody takes it: that is no failure yet.
       if (this.peer.connectionState === 'failed' && (this.open || this.taken)) this.close();
     };
   }
@@ -62,7 +62,7 @@ export class Link {
     return peer.localDescription.sdp;
   }
 
-  // The host's side: a code for somebody who takes a seat, and what he answers. BadCode if it is none.
+  // The host's side: a code for a guest, and the guest's answer. BadCode if it is none.
   async offer(seat) {
     return pack(await this.described(), seat);
   }

@@ -1,6 +1,6 @@
-// A room of the rendezvous, which a site may have (rendezvous.toml): what one says in it all others hear. Whoever
-// runs it is not trusted: the room's name says nothing, and what is said is sealed with a key that stands in the
-// link alone, for one of the two sides, so that nothing can be read, made up, or sent back as if it were new.
+// A room of the rendezvous that a site may have (rendezvous.toml): everybody in it gets every message. Its server is
+// not trusted. The room's name says nothing, and messages are sealed with a key that only the link has, separate for
+// each side, so the server cannot read, invent or replay them.
 import { hexOf, sha256 } from './honest.js';
 import { address } from './configured.js';
 import { toBytes, toText } from './code.js';
@@ -61,7 +61,7 @@ export class Meeting {
     };
   }
 
-  // What a room is not open for is lost: whoever enters says what he wants.
+  // A message to a room that is not open is lost; both sides speak when they enter.
   async send(message) {
     await this.ready;
     const iv = crypto.getRandomValues(new Uint8Array(NONCE));

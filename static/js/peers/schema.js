@@ -1,5 +1,5 @@
-// What a guest's page and the host's say to each other, and how it looks: both ends read nothing else. Whoever
-// changes this so that an older page could not follow raises VERSION.
+// The messages between the pages of guest and host, and their shapes: both ends read nothing else. Raise VERSION
+// after a change that an older page could not follow.
 //
 // guest                                          host
 // hello  { v, key }        who it is             welcome { v, seat }
@@ -17,10 +17,10 @@
 // answer { id, code }      to an offer           offer   { id, code, page }, taken { id }   to a knock
 export const VERSION = 3;
 
-// What people may call to each other, by its name in the catalog.
+// Phrases that people may call, by name in the catalog.
 export const PHRASES = ['hello', 'well-played', 'thanks', 'moment', 'again', 'bye'];
 
-// What a guest may ask; his seat is that of his connection.
+// Requests of a guest; the seat is that of the connection.
 const ASKED = ['refusal', 'help', 'about', 'known', 'retell', 'record'];
 const REFUSED = ['version', 'taken', 'elsewhere', 'act', 'flood', 'garbage', 'left'];
 
