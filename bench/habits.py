@@ -132,7 +132,7 @@ HABITS: Mapping[str, Callable[[Any, Sequence[int], int], Seen]] = {
 
 
 def positions(game: Kit, players: int, level: str, deals: int) -> Iterator[tuple[Game, Any_State]]:
-    """Moments in games of that level at which somebody has to choose, and what he knows."""
+    """Yield moments in games of that level with a choice, and the knowledge of the actor."""
     plain = bots.make(level)
     for deal in range(deals):
         table = game.rules(players, game.rules.settings(players, {}))

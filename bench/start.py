@@ -75,7 +75,7 @@ KEPT = """async () => {
   return false;
 }"""
 
-# What has been reached when: milliseconds from the start of the navigation.
+# The milestones: milliseconds from the start of the navigation.
 REACHED = """() => {
   const [page] = performance.getEntriesByType('navigation');
   const fetched = part => performance.getEntriesByType('resource')

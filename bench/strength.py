@@ -25,7 +25,7 @@ PAIRS = (
     ("ceiling", "greedy", 1),
     ("ceiling", "hard", 1),
 )
-"""Who plays against whom, and how many times the usual number of games."""
+"""The pairs of opponents, and how many times the usual number of games."""
 
 
 def seats(game: Game, one: str, other: str) -> tuple[str, ...]:

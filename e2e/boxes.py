@@ -1,4 +1,4 @@
-"""What scripts that look at a page's layout have in common."""
+"""The common parts of scripts that measure the layout of a page."""
 
 BOXES = """
   const box = element => element.getBoundingClientRect();

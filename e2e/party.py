@@ -1,4 +1,4 @@
-"""A host and his guests, each in a browser of his own: see e2e/test_peers.py."""
+"""A host and guests, each in their own browser: see e2e/test_peers.py."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from e2e.waiting import until
 from rondas.honest import faults
 from rondas.record import check
 
-# Plays what is offered first, for so many turns of this page's; and cuts a guest off at every so
-# manyth, in the moment in which he acts.
+# Plays the first offer, for so many turns of this page; and cuts a guest off at every so manyth, in
+# the moment of the action.
 PLAY = """turns => {
   [turns, window.cutAt] = [turns].flat();
   const table = document.querySelector('#table');
@@ -32,7 +32,7 @@ HAS_PLAYED = """() => {
   const { status } = document.querySelector('#table').dataset;
   return status === 'over' || status === 'your-turn' && !window.left;
 }"""
-# The faces of the cards have been fetched: a guest who is let in is shown his table at once.
+# The faces of the cards have been fetched: a guest who is let in sees the table at once.
 CARDS = """() => performance.getEntriesByType('resource')
   .some(({ name, responseEnd }) => responseEnd && name.includes('/static/cards/'))"""
 MODULE = "new URL('static/js/peers/%s.js', document.baseURI)"
@@ -44,7 +44,7 @@ ENGINE = """async request => {
 
 
 class Party:
-    """A host and his guests, each with a browser of his own."""
+    """A host and guests, each with their own browser."""
 
     def __init__(
         self, new_context: Callable[..., BrowserContext], address: str, host: Page | None = None
@@ -61,7 +61,7 @@ class Party:
         return str(link.evaluate("link => link.href")).replace("#", f"?speed={speed}#")
 
     def come(self, seat: str, speed: str = "instant") -> Page:
-        """Somebody opens the link for a seat, and his answer is typed in."""
+        """Open the link for a seat, and type in the answer."""
         page = self.guests.get(seat) or self.new_context().new_page()
         page.goto(self.invitation(seat, speed))
         self.guests[seat] = page
@@ -91,7 +91,7 @@ class Party:
         self.host.locator("#dialog [data-do=people]").click()
 
     def over(self) -> None:
-        """Each has the same end before him, and has checked it. A whole game takes its time."""
+        """Everybody sees the same end, and has checked it. A whole game takes its time."""
         expect(self.host.locator("#table")).to_have_attribute(
             "data-status", "over", timeout=180_000
         )

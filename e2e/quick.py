@@ -1,5 +1,5 @@
-"""The site that is tested, with bots and reviews that think but for a moment. What they find is the
-matter of tests/; here it is the way to what a test is about."""
+"""The tested site, with bots and reviews that think for a moment only. tests/ checks their results;
+here they only lead to the point of a test."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def spoke(page: Page, text: str) -> str:
 
 
 def test_pictures_have_names(page: Page) -> None:
-    """What asks why names the clause in its tooltip, and headings say what is shown."""
+    """The button "Why?" names the clause in its tooltip, and headings name their contents."""
     open_table(page, f"{RONDA}&seed=10", 2)
     for width, height in ((320, 568), (390, 844), (844, 390)):
         resize(page, {"width": width, "height": height})

@@ -25,7 +25,7 @@ ROUND = re.compile(
 )
 GAME = "index.html?game=baronda&seat=0&bots=greedy"
 RANDOM = GAME.replace("greedy", "random")
-# What overlaps, is cut, or lies outside the window.
+# Elements that overlap, are cut, or lie outside the window.
 FAULTS = """() => {
   const faults = [];
   const box = e => e.getBoundingClientRect();

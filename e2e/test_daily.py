@@ -229,7 +229,7 @@ def is_there_for_who_comes_back(day: Page, points: str) -> None:
     assert "review=" in day.url
     day.locator(".review-head a").click()
     expect(sheet.locator(".day-end > p").first).to_contain_text(f"{points} points")
-    # Who chooses nothing is not left at a table that nobody asked for.
+    # A player who chooses nothing is not left at an unwanted table.
     sheet.locator("[data-do=close]").click()
     expect(day.locator("html[data-page=lobby]")).to_be_visible()
     day.go_back()

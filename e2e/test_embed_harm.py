@@ -34,7 +34,7 @@ __all__ = ["host"]
 pytestmark = pytest.mark.returning
 
 
-# What goes wrong, and who means harm.
+# Faults, and attacks.
 
 
 @pytest.mark.fresh

@@ -28,7 +28,7 @@ from tools.serve import Site
 
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=steere-ronda&seat=0&bots=medium&hands=1&speed=instant&seed=22"
-# What bots choose in secret is in no save.
+# The secret choices of bots are in no save.
 SECRET = "index.html?game=baronda&players=3&seat=2&bots=greedy&seed=12&speed=instant"
 
 # Workers that fail by a plan: [the number of a message with a request or an answer, counted through
@@ -248,9 +248,9 @@ Worker.prototype.postMessage = function (message) {
 def test_loading_that_fails_or_takes_long_can_be_tried_again(
     context: BrowserContext, trouble: Trouble
 ) -> None:
-    """What fails is said in a sentence. When the network is back, a download never comes, and
-    whoever waits for the engine waits for the next. From a host that does not know the type of
-    wasm, that is compiled when all of it has come."""
+    """A failure is told in a sentence. When the network is back, a download never comes, and a
+    request that waits for the engine waits for the next one. From a host without the type of wasm,
+    it is compiled when all of it has come."""
     trouble.expect("net::ERR_FAILED")
     held: list[Route] = []
     context.route("**/pyodide.asm.wasm", lambda route: held.append(route))  # noqa: PLW0108

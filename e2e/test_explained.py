@@ -1,4 +1,4 @@
-"""What explains itself at the table: calls where they first sound, marks that are tapped."""
+"""Explanations at the table: calls when they first sound, and marks after a tap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What neither page nor browser should do, and does: the person is told, and it is logged."""
+"""Faults of the page or the browser: the player is told, and they are logged."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_a_bad_record_is_refused_in_a_sentence(page: Page) -> None:
     expect(told).to_contain_text(word("cannot-open"))
     expect(told.locator("small")).to_contain_text("players")
     assert told.inner_text().startswith(word("cannot-open"))
-    # What comes next is the only table, though the record was refused where another would lie.
+    # The next table is the only one, though the record was refused where another would lie.
     page.goto(f"index.html#play={code(dict(record(), players=9))}")
     asked = page.locator("[data-status=error] .prompt")
     expect(asked.locator("small")).to_contain_text("players")

@@ -170,8 +170,8 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
     expect(page.locator("#failed")).to_be_hidden()
 
 
-# What never comes, and where (an example can be shown without the games); what is seen meanwhile,
-# and when it has come.
+# Files that never come, and where (an example needs no list of games); what is on the screen
+# meanwhile, and after they have come.
 LATE = (
     ("static/js/boot.js", EXAMPLE, "#viewer .prompt", "[data-status=viewing]"),
     ("games.json", SHARED, "#viewer", "[data-status=viewing]"),

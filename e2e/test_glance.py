@@ -51,7 +51,7 @@ def is_kept(page: Page) -> dict[str, Any]:
 
 
 def in_order(page: Page, actions: set[str]) -> list[str]:
-    """As the engine has them; the page shows them as the person sorts his cards."""
+    """The cards as the engine has them; the page shows them as the person sorts them."""
     frame = page.evaluate(
         """async () => {
           const engine = await import(new URL('static/js/engine.js', document.baseURI));
@@ -135,7 +135,7 @@ def what_is_not_true_is_put_right(
     """Whatever is wrong with what was kept. Nothing that was done there is done in the game."""
     before = offered(page)
     answer = json.loads(kept["answer"])
-    # What cannot be shown comes from the engine.
+    # The engine answers when there is nothing to show.
     unshown = {**answer, "display": {**answer["display"]}}
     del unshown["display"]["scores"]
     put(page, {**kept, "answer": json.dumps(unshown)})

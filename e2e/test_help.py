@@ -1,4 +1,5 @@
-"""What explains at the table: the order of cards, help, terms, a card that is asked, a hint."""
+"""Explanations at the table: the order of cards, help, terms, a card that is asked about, a
+hint."""
 
 from __future__ import annotations
 
@@ -173,7 +174,7 @@ def help_explains(page: Page) -> None:
     expect(dialog).to_be_hidden()
 
 
-# What opens on which screen.
+# The sections that are open on each screen.
 SMALL_SCREENS = {"ronda": "phone", "baronda": "phone", "rounds": "lying"}
 # What there is to be seen of it in a game: how many links or steps are lit, or in Rounds whether a
 # card lies there, and whether a trick has been taken.
@@ -184,7 +185,7 @@ BEATS = {"C": "O", "O": "E", "E": "B", "B": "C"}
 
 
 def order_says(page: Page, game: str) -> Any:
-    """What of `SEEN` it is now; and it is told rightly."""
+    """Return the part of `SEEN` that holds now, and check that it is told rightly."""
     plays, lit, drawn, told = page.evaluate(LINKS)
     if game == "rounds":
         # No suit is led between tricks: neither before the first one nor before the next.
@@ -285,8 +286,8 @@ BREAKING = """{
 
 @pytest.mark.fresh
 def test_help_that_does_not_come_or_late(page: Page) -> None:
-    """What the page knows itself is there at once; the rest can be asked for again. Who has put it
-    away, and has gone on or sits at another game, is shown none of it."""
+    """The page shows its own knowledge at once; the rest can be requested again. A player who has
+    closed it, and has gone on or plays another game, sees none of it."""
     engine = Gate(page, ENGINE)
     page.add_init_script(BREAKING)
     open_table(page, GAMES["ronda"])
@@ -458,7 +459,7 @@ def test_asking_at_a_table(page: Page) -> None:
     check(page)
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    # Who goes elsewhere has it explained no more.
+    # A player who goes elsewhere sees the explanation no more.
     page.locator(".panel .log .term").first.click()
     expect(page.locator(f"{TIP} p")).to_be_visible()
     page.goto("index.html")

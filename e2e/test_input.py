@@ -1,4 +1,4 @@
-"""What fingers and keyboards do to a table: double clicks, and keyboards of other scripts."""
+"""Fingers and keyboards at a table: double clicks, and keyboards of other scripts."""
 
 from __future__ import annotations
 

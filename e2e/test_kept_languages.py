@@ -21,7 +21,7 @@ from e2e.test_shell import plays
 from e2e.waiting import until
 from tools.serve import Site
 
-# What needs the page's Python, which lets a new version in, and no engine.
+# Files for the page's Python, which lets a new version in, and for no engine.
 EXAMPLE, SHOWN = "index.html?example=RO-3.4", "[data-status=viewing]"
 FILES = "([language, scope]) => caches.open(`rondas-${language} ${scope}`).then(c => c.keys())"
 KEPT = f"async given => (await ({FILES})(given)).length === given[2]"
@@ -29,7 +29,7 @@ GET = """async path => {
   const answer = await fetch(path).catch(() => null);
   return answer?.ok ? answer.text() : null;
 }"""
-# What they hold, told by its checksum; nothing of what cannot be had.
+# Their contents, by checksum; files that cannot be had are left out.
 SUMS = """paths => Promise.all(paths.map(async path => {
   const answer = await fetch(path);
   if (!answer.ok) return null;

@@ -456,8 +456,8 @@ def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> No
 
 
 def a_change_whose_words_do_not_come_or_come_ahead(page: Page, trouble: Trouble) -> None:
-    """A sentence; the language stays, and can be changed when they come. Who opens the list of
-    languages waits for none of them."""
+    """A sentence tells the player; the language stays, and can be changed when the words come.
+    Opening the list of languages waits for none of them."""
     told = moves(page)
     page.locator("[data-do=menu]").click()
     page.locator("[data-do=settings]:visible").click()

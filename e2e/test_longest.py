@@ -83,7 +83,7 @@ CUT = (
 )
 # Colours are the same in every language.
 NAMED = {"rules": {"color-contrast": {"enabled": False}}, **VIOLATIONS}
-# What shows that a dialog is filled of which the table has to ask.
+# Elements that show that a dialog has its answer from the engine.
 FILLED = {"help": ".terms dd", "order": ".help p", "why": ".dialog-body > *"}
 DO = """name => {
   const button = document.createElement('button');

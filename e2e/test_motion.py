@@ -1,4 +1,4 @@
-"""What moves, in which order and for how long; and that nothing moves that should stay."""
+"""Motion: what moves, in which order and for how long; and that nothing else moves."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_dealt_cards_are_drawn_one_by_one(page: Page, speed: str, drawn: list[in
 
 
 def test_hand_closes_up_in_its_time(page: Page) -> None:
-    """What stays of the hand goes on from where it was, and nothing else moves."""
+    """The rest of the hand goes on from where it was, and nothing else moves."""
     resize(page, {"width": 390, "height": 844})
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
     page.locator(TURN).wait_for()

@@ -184,7 +184,7 @@ FAULTS = {
     "FileSystemWritableFileStream.prototype.write = async () => { throw 0; };": [True, True, False],
     "FileSystemWritableFileStream.prototype.write = async () => {};": [True, True, False],
 }
-# What workers of a visit ask of the storage, in their order; and whether there was a memory.
+# Requests of the workers of a visit to the storage, in order; and whether there was a memory.
 VISIT = """fault => new Promise((resolve, reject) => {
   const source = `${fault}
   onmessage = async ({ data: url }) => {

@@ -236,7 +236,7 @@ def exported(*saved: Any) -> str:
 
 
 def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
-    """What has been played meanwhile stays, and no dialog comes up over the table."""
+    """Moves made meanwhile stay, and no dialog opens over the table."""
     engine = Door(disk, "engine")
     for seed in (47, 48):
         disk.goto(f"{GAME}&seed={seed}&speed=instant")

@@ -84,15 +84,15 @@ def saved(device: dict[str, Any]) -> list[tuple[str, Any]]:
 
 
 def hand_of(service: Service, seat: int) -> list[str]:
-    """What the host, or a guest of his, has in hand."""
+    """Return the hand of the host or of one of the guests."""
     frame = service.handle({"do": "frame", "seat": seat} if seat else {"do": "retell"})
     hand: list[str] = frame["display"]["hands"][seat]
     return hand
 
 
 def play_out(service: Service, frame: dict[str, Any], left: int = -1) -> dict[str, Any]:
-    """Plays on to the end, or until the host and his guest have no more than so many cards; gives
-    the frame then."""
+    """Play on to the end, or until host and guest have at most so many cards; return the frame
+    then."""
     while frame["status"] != "over" and max(len(hand_of(service, seat)) for seat in (0, 1)) > left:
         actor = frame["display"]["actor"]
         if frame["waits"]:
@@ -134,9 +134,9 @@ def test_ill_will_and_no_rendezvous(
     rendezvous: Rendezvous,
     trouble: Trouble,
 ) -> None:
-    """While the rendezvous of a site does not answer guests come with answers, as where there is
-    none; who waits for it is told. What no honest page would send ends no game, and tells nobody
-    anything. When it is there again links are enough, and a new one takes the place of the old."""
+    """While the rendezvous does not answer, guests come with answers, as without one; waiting
+    players are told. Messages that no honest page would send end no game, and tell nobody anything.
+    When it is there again links are enough, and a new link replaces the old one."""
     trouble.expect("WebSocket connection to")
     rendezvous.stop()
     address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
@@ -204,8 +204,8 @@ def comes_in_other_hands(party: Party, stranger: Page) -> None:
 
 
 def acts_in_other_hands(party: Party, stranger: Page) -> None:
-    """Others play on; when it is the stranger's turn he does what he may not, and then all at once;
-    and he sends too much."""
+    """The others play on; on their turn the stranger sends a forbidden action, then everything at
+    once, and too much."""
     for page in party.pages:
         page.evaluate(PLAY, 1000)
     mine = until(
@@ -237,7 +237,7 @@ def acts_in_other_hands(party: Party, stranger: Page) -> None:
 
 
 def is_stood_in_for(party: Party) -> None:
-    """The others do not wait for him: a touch of his place says what can be done."""
+    """The others do not wait for an absent guest: a touch of their place says what can be done."""
     host, cid = party.pages
     away = host.locator('.seat[data-seat="1"]')
     expect(away.locator(".plate.away")).to_be_visible()
@@ -268,8 +268,8 @@ def is_stood_in_for(party: Party) -> None:
 
 
 def takes_the_seat(party: Party, watcher: Page) -> None:
-    """The host's page is loaded anew, and the bot still there; the seat of who has gone is given to
-    him who has watched."""
+    """The host's page is reloaded, and the bot still plays; the seat of the guest who left goes to
+    the spectator."""
     host = party.host
     host.reload()
     expect(host.locator('.seat[data-seat="1"] .plate.stood-in')).to_be_visible()
@@ -289,9 +289,9 @@ def takes_the_seat(party: Party, watcher: Page) -> None:
 
 
 def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> None:
-    """Invitations are closed and opened again, a guest looks at the front page, he is cut off, the
-    host's page is loaded anew, a link of before is opened, an answer comes by another tab, a link
-    is used twice; and then the host goes. On the way everybody is told where he is."""
+    """Invitations are closed and opened again, a guest looks at the front page, a guest is cut off,
+    the host's page is reloaded, an old link is opened, an answer comes through another tab, a link
+    is used twice; then the host leaves. Everybody is always told where they are."""
     host = page
     party = Party(
         new_context,
@@ -304,7 +304,7 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     expect(host.locator(".seats .plate").first).to_contain_text("Ben")
     expect(host.locator(".seats .plate").first).to_contain_text("not here yet")
     host.locator(".acts [data-do=people]").click()
-    # His page says who invites him to which game, and as whom he plays, in its colour.
+    # The guest's page says who invites them, to which game and as whom, in its colour.
     ben = party.guests["1"] = new_context().new_page()
     ben.goto(party.invitation("1", "normal"))
     sheet = ben.get_by_role("region", name="Invitation")
@@ -315,12 +315,12 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     party.let_in(ben.locator("[data-answer]").text_content() or "")
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
     expect(sheet).to_have_count(0)
-    # The front page leads back: he has not left.
+    # The front page leads back: the guest has not left.
     ben.locator(".bar .home").click()
     expect(ben.locator("#going-on li")).to_contain_text("Ana")
     ben.locator("[data-go-on]").click()
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
-    # What he says stands beside his name.
+    # A guest's phrase stands beside their name.
     ben.locator("[data-do=menu]").click()
     ben.locator("#dialog [data-do=phrases]").click()
     found(ben, "phrases")

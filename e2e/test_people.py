@@ -25,8 +25,8 @@ GAMES = {
     "baronda": "seats=Ana,Ben&seed=4",
 }
 RONDA = "index.html?game=steere-ronda&seats=Ana,Ben,bot&hands=1&seed=7"
-# What of a hand is left in the page: cards, what can be done, any of these names of cards. (Beside
-# the table those are told that were played.)
+# Traces of a hand in the page: cards, actions, any of these names of cards. (Beside the table the
+# played cards are told.)
 LEFT = """held => {
   const found = [...document.querySelectorAll(
     '[data-card], [data-what], [data-action], [data-copy], #table .card, #table .fan > *')];
@@ -245,7 +245,7 @@ def test_saved_and_resumed(page: Page) -> None:
 
 
 def in_another_language(page: Page, name: str) -> None:
-    """Who looks goes on looking, and can play."""
+    """The person who looks goes on looking, and can play."""
     page.keyboard.press("m")
     page.locator("dialog [data-do=settings]").click()
     title = page.locator("#dialog-title")
@@ -329,8 +329,8 @@ def test_at_a_position(page: Page) -> None:
 
 
 def test_set_up_on_the_front_page(page: Page) -> None:
-    """Who sits in each seat, bots if nobody is chosen; a name where there is somebody. Play
-    remembers them, and what they have begun is under the cloth when the page is loaded again."""
+    """The set-up says who sits in each seat: bots by default, a name for each person. Play
+    remembers them, and their game is covered when the page is loaded again."""
     page.emulate_media(reduced_motion="reduce")
     page.goto("index.html")
     dialog = set_up(page, "baronda")
@@ -366,8 +366,8 @@ def test_set_up_on_the_front_page(page: Page) -> None:
 
 
 def test_play_with_friends(page: Page) -> None:
-    """From the front page to a link for a friend: where he sits, and where he plays, and the button
-    says what it does. Nobody has to have a name."""
+    """From the front page to a link for a friend: their seat, their device, and a button that says
+    what it does. Nobody needs a name."""
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     page.goto("index.html")
     expect(page.locator(".front p")).to_contain_text("with friends")

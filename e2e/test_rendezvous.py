@@ -64,7 +64,7 @@ def met(dist: Path, tmp_path: Path, rendezvous: Rendezvous) -> Iterator[Site]:
     server.stop()
 
 
-# Somebody who runs the rendezvous: he says again in a room all that he has heard, and garbage.
+# A hostile rendezvous: it repeats everything it has heard in a room, and garbage.
 AGAIN = """([room, said]) => new Promise(done => {
   const socket = new WebSocket(room);
   socket.onopen = () => {
@@ -83,9 +83,9 @@ HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dat
 def test_one_link(
     new_context: Callable[..., BrowserContext], met: Site, rendezvous: Rendezvous
 ) -> None:
-    """Guests come by it, and come back by themselves: when they were asleep, cut off, loaded anew,
-    or the host's page. Of two with one link the first has the seat. Who runs the rendezvous learns
-    nothing. They go on to games of other kinds, as other_games says."""
+    """Guests come through it, and come back by themselves: after sleep, a lost connection, a reload
+    of their page or of the host's. Of two with one link the first has the seat. The rendezvous
+    learns nothing. They go on to games of other kinds, as other_games says."""
     said: list[str] = []
     rooms: list[str] = []
 
@@ -178,10 +178,10 @@ def watched_late(party: Party, watcher: Page) -> None:
 
 
 def other_games(party: Party, page_of_all: str, engine: Gate) -> None:
-    """The host goes on from the midst of a game to another with the same people, who stay, while a
-    move of it is on its way; and then to one with others, to which they come by new links. Who
-    watches that comes after the deal: his device has seen another one, and says that it has not
-    seen this. Now and then Ben is cut off, with what he has just done on its way."""
+    """The host leaves a game in the middle for another one with the same people, who stay, while a
+    move of it is on its way; then for one with others, who join by new links. A spectator who comes
+    after the deal is told that this device has not seen it, because it has seen another one. Now
+    and then Ben is cut off, with his last action on its way."""
     host, ben, cid = party.pages
     engine.shut()
     ben.evaluate(PLAY, 1)

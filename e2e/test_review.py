@@ -160,8 +160,7 @@ def played_again(page: Page, game: dict[str, Any], found: list[int], do: Do) -> 
 
 
 def other_games(page: Page) -> None:
-    """What has been played so far, by clicks: the moments of each game look and sound in their own
-    way."""
+    """Play so far by clicks: the moments of each game look and sound different."""
     for game, (options, size) in OTHERS.items():
         begun = beginning(game, **options)
         # What was judged before is not taken for what is judged now.
@@ -195,7 +194,7 @@ def test_after_a_game(page: Page) -> None:
     result = end.locator("h2").inner_text()
     scores = points(page)
     press(page.locator("dialog [data-do=review]"))
-    # Whose game it was.
+    # The player of the reviewed game.
     judged(page)
     expect(page.locator("#viewer .facts").first).to_have_text(pattern("played-with", names=...))
     expect(page.locator(".review select option").first).to_have_text(word("review-yours"))

@@ -23,7 +23,7 @@ FOX = STRICT.replace("easy", "fox")
 # Four trumps lie there, and a card that was led.
 LATE = """() => document.querySelectorAll('.open > li').length >= 4
   && document.querySelector('.trick > li')"""
-# What is chosen in the page, and what by somebody who corrects what he can.
+# Choices in the page, and by a player who corrects everything possible.
 FIRST = "document.querySelector('[data-action]')"
 CORRECT = """['[data-action^=correct]', '[data-action=done]', '.hand [data-action]']
   .map(each => table.querySelector(each)).find(each => each)"""

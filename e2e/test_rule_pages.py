@@ -48,7 +48,7 @@ READERS = {
 
 @pytest.mark.parametrize("locale", READERS)
 def test_where_a_reader_comes_to(new_context: NewContext, locale: str) -> None:
-    """An address with a language in it stays; at the one without, everybody finds his own."""
+    """An address with a language stays; the address without one leads readers to their own."""
     page = new_context(locale=locale).new_page()
     for asked, shown, language in READERS[locale]:
         page.goto(asked)
@@ -56,7 +56,7 @@ def test_where_a_reader_comes_to(new_context: NewContext, locale: str) -> None:
 
 
 def test_from_language_to_language(new_context: NewContext) -> None:
-    """What a reader chooses there goes with him, also to English."""
+    """A reader's choice there goes with them, also to English."""
     page = new_context(locale="fr-FR").new_page()
     page.goto("rules/fr/rounds.html")
     page.locator(".languages [hreflang=en]").click()

@@ -143,7 +143,7 @@ SHARE_SHEET = """() => {
 }"""
 
 
-# What becomes a picture, as text.
+# The contents of the picture, as text.
 DRAWN = """() => {
   const write = XMLSerializer.prototype.serializeToString;
   XMLSerializer.prototype.serializeToString = function (svg) {

@@ -10,7 +10,8 @@ from e2e.waiting import resize
 
 pytestmark = pytest.mark.returning
 
-# What covers what: signs of one kind may lie in a pile, and cards of a hand lie on each other.
+# Elements that cover others: signs of one kind may lie in a pile, and cards of a hand on each
+# other.
 COVERED = (
     f"() => {{{BOXES}"
     + """

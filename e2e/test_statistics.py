@@ -123,7 +123,7 @@ def test_bots_follow(page: Page) -> None:
     expect_level("Medium")
     page.goto(f"{game}&seed=3&bots=easy")
     expect_level("Easy", "plays-at")
-    # What comes of a game is told: it may be one too few, and with a third that is lost it moves.
+    # The result of a game is told: it may be one too few, and a third lost game moves the level.
     moved = page.locator("dialog.end .moved")
     page.goto(f"{game}&seed=4")
     play_on(page)

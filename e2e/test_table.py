@@ -78,7 +78,7 @@ def ended(page: Page) -> dict[str, list[int]]:
     return result
 
 
-# What may be known of cards, and where else in the document there is something of one.
+# Attributes that may be known of cards, and other places in the document with traces of one.
 IN_VIEW = """async () => {
   if (!window.titles) {
     const { games } = await (await fetch('games.json')).json();

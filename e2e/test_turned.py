@@ -24,8 +24,7 @@ def open_arabic(page: Page, address: str, turns: int = 0) -> None:
     open_table(page, f"{address}&lang=ar", turns)
 
 
-# Whose places are to the left of whose, how the hand goes on, and what is tapped where a card is
-# seen.
+# The order of places from left to right, the direction of the hand, and the card that a tap hits.
 LIES = (
     f"() => {{{BOXES}"
     + """
@@ -55,8 +54,8 @@ LEFT_TO_RIGHT = ["left", "top-left", "top", "bottom", "top-right", "right"]
 
 @pytest.mark.parametrize("name", list(TABLES))
 def test_the_table_lies_as_it_lies(page: Page, name: str) -> None:
-    """Everybody sits where his cards are laid, and the hand is sorted from left to right; nothing
-    is cut."""
+    """Players sit where their cards are laid, and the hand is sorted from left to right; nothing is
+    cut."""
     open_arabic(page, TABLES[name])
     while name in TRICKS and not page.locator("#table .trick > li").count():
         play_on(page, 1)
@@ -87,7 +86,7 @@ def test_arrows_lead_where_they_point(page: Page) -> None:
         before = at(page)
         page.keyboard.press(key)
         assert (at(page) - before) * way > 0, key
-    # What stands there for another game is pressed in the same way.
+    # Controls of other games are pressed in the same way.
     page.locator("#table .acts").evaluate(
         """acts => acts.replaceChildren(...[1, 2, 3].map(n => {
           const made = document.createElement('button');

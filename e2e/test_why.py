@@ -1,5 +1,5 @@
-"""What asks why, in the place of clause numbers: they stand in no sentence. One of it follows a
-group of sentences; and keys come to it."""
+"""The button "Why?" in place of clause numbers, which stand in no sentence. One follows each group
+of sentences, and keys reach it."""
 
 from __future__ import annotations
 

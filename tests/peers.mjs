@@ -1,5 +1,5 @@
-// What devices say to each other before they trust each other: codes, and messages. Prints a line for each
-// fault; none if all is well. node tests/peers.mjs
+// Messages of devices before they trust each other: codes, and the schema. Prints a line for each fault, nothing if
+// all is well. node tests/peers.mjs
 import assert from 'node:assert/strict';
 import { BadCode, markOf, pack, packRoom, toText, unpack, unpackRoom } from '../static/js/peers/code.js';
 import { holds, commitment, secret, seed } from '../static/js/peers/honest.js';

@@ -136,7 +136,7 @@ def known(game: Game, seat: int | None) -> Any_State:
 
 
 def views(game: Game) -> list[str]:
-    """What everybody knows, as text."""
+    """Return what everybody knows, as text."""
     return [text(known(game, seat)) for seat in seats(game)]
 
 

@@ -29,7 +29,7 @@ class Trick:
     revoked: bool = False
     settled: bool = False
     awards: list[int] = field(default_factory=list)
-    """Whom exposures have given it to, the latest last."""
+    """The seats to which exposures have given it, the latest last."""
     called: int | None = None
     """Whom a call has given it to."""
 

@@ -1,4 +1,4 @@
-"""What people hear of JSON with messages in it, and the cards that are named there."""
+"""The sentences in JSON with messages, and the cards named in them."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def _spoken(game: str, reader: int | None, message: bytes) -> str:
 
 @cache
 def _titles(game: str, cards: tuple[str, ...]) -> tuple[dict[str, str], re.Pattern[str]]:
-    """What people call the cards, also where a sentence begins, and the name of each; without
-    those that the catalog uses for a kind of card: `a Pass`. Lessons have cards of their own."""
+    """Return the names of the cards, also at the beginning of a sentence, and the name of each;
+    without names for a kind of card, such as `a Pass`. Lessons have their own cards."""
     wording = Wording(game)
     called = {name: wording.say(say("card-name", card=card(name))) for name in cards}
     text = files("rondas").joinpath("locale", "en", f"{game}.ftl").read_text("utf-8")

@@ -411,7 +411,7 @@ def test_nothing_unseen_is_known_or_shown(situation: tuple[int, str, int, int]) 
         state = json.dumps(known(game, seat))
         presented = GAME.presentation(game)
         seen = json.dumps(told(presented, seat))
-        # Other cards, other secret bids: the same to him.
+        # Other cards, other secret bids: the seat sees the same.
         other = game.copy()
         others = [s for s in range(game.players) if s != seat]
         cards = [card for s in others for card in game.cards(s)]
@@ -582,7 +582,7 @@ def test_every_card_has_a_face() -> None:
 
 
 def notes(answer: dict[str, Any]) -> list[list[str]]:
-    """What stands beside each player."""
+    """Return the notes beside each player."""
     return [[note["say"] for note in beside] for beside in answer["display"]["notes"]]
 
 

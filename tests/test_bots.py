@@ -75,7 +75,7 @@ def test_bad_names(name: str, reason: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-# What search asks of a game.
+# The search model.
 
 
 @every_game
@@ -221,8 +221,8 @@ MATCHING, MATCHING_INDEX = vocabulary(Pack(["A", "B"]))
 class Matching(Game):
     """Each of two players shows one of two cards; equal cards win for seat 0.
 
-    Who sees what the other has shown wins always; at the same time nobody can do better than
-    half.
+    A player who sees the card of the other always wins; if both choose at the same time nobody can
+    do better than half.
     """
 
     id = title = prefix = "matching"

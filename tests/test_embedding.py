@@ -1,4 +1,4 @@
-"""What pages that embed a table, and links from anywhere, ask of the service."""
+"""Requests to the service from pages that embed a table, and from links."""
 
 from __future__ import annotations
 

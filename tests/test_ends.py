@@ -75,7 +75,7 @@ def test_reports_differ_in_their_headlines_alone(game: Kit) -> None:
 
 @every_game
 def test_headlines_agree(game: Kit) -> None:
-    """Whoever has won is told so, and nobody else; all of it can be said in one short line."""
+    """The headline says "you" to winners only, and fits one short line."""
     for start in starts_of(game):
         *_, (state, _, told) = reports(start.played())
         for reader, report in told.items():

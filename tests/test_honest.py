@@ -73,7 +73,7 @@ def test_bots_that_sat_in_are_known() -> None:
 
 
 def swapped(record: dict[str, Any]) -> None:
-    """The host deals himself other cards."""
+    """The host deals cards of their own choice."""
     at = next(n for n, move in enumerate(record["moves"]) if move.startswith("* deck"))
     words = record["moves"][at].split(" ")
     # The last two lie in no hand, so that the game goes on as it did.
@@ -196,7 +196,7 @@ def test_only_the_beginning_is_chosen_at_the_table() -> None:
 def test_people_without_a_device_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What they did follows from nothing; so somebody may have played a bot's cards."""
+    """Their moves follow from nothing, so somebody may have played the cards of a bot."""
     record = deepcopy(SMALL)
     record["honest"]["bots"][2] = None
     file = tmp_path / "game.json"
@@ -216,7 +216,8 @@ def test_what_is_no_text_is_told_with_its_place(
 
 
 def test_a_commitment_says_nothing_and_binds() -> None:
-    """The seat is in it, so nobody can show another's as his own; each secret changes the seed."""
+    """A commitment contains the seat, so nobody can show another's as their own; each secret
+    changes the seed."""
     assert honest.commitment(0, SECRETS[0]) != honest.commitment(1, SECRETS[0])
     assert honest.seed([*SECRETS]) != honest.seed([SECRETS[0], "10" * 16])
     assert honest.seed([*SECRETS]) != honest.seed([*reversed(SECRETS)])
@@ -238,8 +239,8 @@ def test_both_ends_of_the_wire() -> None:
 
 
 def test_guests_get_no_secret() -> None:
-    """Nothing that a guest, or a spectator, is given has the seed or a secret in it: each would
-    give him all the cards. (`test_people.py` changes the cards that he has not seen.)"""
+    """No answer to a guest or a spectator contains the seed or a secret, which would give them all
+    the cards. (`test_people.py` changes the cards that they have not seen.)"""
     service = Service()
     secrets = [*SECRETS, None]
     deal = {

@@ -136,7 +136,7 @@ def test_the_same_choice_every_day(game: Kit) -> None:
     ids=lambda each: each.id if isinstance(each, Kit) else "",
 )
 def test_bluffs(game: Kit, options: dict[str, Any], bluff: str) -> None:
-    """Only a sly player gives in to what tempts him; a bluff is known by the own cards alone."""
+    """Only a sly player accepts a temptation, and only the player's own cards decide."""
     tempting = 0
     for seed in range(150):
         start = Start(game, 2, options, seed)
@@ -165,7 +165,7 @@ def opened(**request: Any) -> dict[str, Any]:
 
 @every_game
 def test_people_at_the_table(game: Kit) -> None:
-    """Who sits there is saved with the game, and plays in his manner."""
+    """The character is saved with the game, and plays in its manner."""
     players = game.rules.seats[-1]
     cast = list(CAST)[:players]
     room = Service()

@@ -210,7 +210,7 @@ def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: P
             cached.cache_clear()
 
 
-# What games say, at play.
+# Messages of games in play.
 
 
 @dataclass
@@ -266,8 +266,8 @@ def messages(value: Any, found: list[Message] | None = None) -> list[Message]:
 
 
 def shape(value: Any, you: int | None) -> Any:
-    """What of a message decides over its grammar: numbers as far as they matter for plurals,
-    and of seats whether they are the reader's."""
+    """Return all that decides the grammar of a message: numbers as far as plurals depend on them,
+    and for seats whether they are the reader's."""
     if isinstance(value, bool) or value is None or isinstance(value, str):
         return value
     if isinstance(value, int):
@@ -284,7 +284,7 @@ def shape(value: Any, you: int | None) -> Any:
 
 
 def played(kit: Kit) -> Iterator[tuple[Any, int | None, str]]:
-    """Some JSON with messages in it, for whom it is, and his tradition; from many games."""
+    """Yield JSON with messages from many games, its reader, and their tradition."""
     yield kit.presentation.offer(kit.rules), None, ""
     yield list(taught(kit)), LEARNER, ""
     found = starts_of(kit)
@@ -357,7 +357,7 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
 
 
 def parts(value: Any) -> Iterable[Any]:
-    """What of a display, a list or a message changes by itself."""
+    """Return what changes by itself in a display, a list or a message."""
     if isinstance(value, dict):
         return [value] if "say" in value else value.values()
     return value if isinstance(value, list) else [value]
@@ -409,7 +409,7 @@ def test_everything_that_happens_can_be_said(kit: Kit) -> None:
     assert spoken(kit).texts
 
 
-# What sources say.
+# Messages named in sources.
 
 
 @cache
@@ -577,7 +577,7 @@ BASE = [
 
 @every_game
 def test_messages_of_a_game(kit: Kit) -> None:
-    """What its sources name is there, and what is there is said or named."""
+    """Every message named in its sources exists, and every message is named or said."""
     paths = folder_of(kit)
     check_calls(kit.id, paths)
     may_mean = nameable(*paths, *BASE)
@@ -746,7 +746,7 @@ FOR_PEOPLE = re.compile(
     """,
     re.VERBOSE,
 )
-"""What looks like words for people, and not like a name, an address, a selector or code."""
+"""Strings that look like words for people, and not like a name, an address, a selector or code."""
 
 NOT_FOR_PEOPLE = {
     "Rondas": "the name of the site",

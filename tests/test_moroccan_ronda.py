@@ -787,7 +787,7 @@ class Told:
 
     @property
     def hint(self) -> str:
-        """What the actor is told of his hand."""
+        """Return what the actor is told about their hand."""
         return self.prompt(self.game.actor).removeprefix("Play a card: ")
 
 

@@ -59,7 +59,7 @@ def test_address_becomes_a_request() -> None:
         "game": "steere-ronda", "seat": 2, "bots": ["easy", "hard"], "seed": "a", "players": 3,
         "options": {"hands": 2}, "opening": ["dealer 1"],
     }  # fmt: skip
-    # What another game knows is for the engine to refuse; what nobody knows is passed over.
+    # The engine refuses options of another game; unknown parameters are ignored.
     offers = [offer("steere-ronda"), offer("rounds"), offer("baronda")]
     given = {**choice, "target": "25", "leader": "1", "fbclid": "1", "utm_source": "x", "ref": ""}
     assert setups.unknown(given, offers) == ["fbclid", "utm_source", "ref"]
@@ -451,8 +451,8 @@ def test_all_that_happens_is_heard_once(game: str) -> None:
 
 
 def test_nothing_is_told_while_a_card_flies() -> None:
-    """What comes of a card that is not gathered is shown when it lies; a card alone is all there
-    is."""
+    """The effects of a card that gathers nothing are shown when it has landed; a card alone is the
+    whole event."""
     now = {"scores": [0, 0], "notes": [["a"], []], "tokens": [None, None], "table": ["1C"],
            "note": "", "marks": {}, "stock": 3, "hands": [["7E"], ["2C"]]}  # fmt: skip
     played = {"kind": "played", "seat": 0, "card": "7E"}

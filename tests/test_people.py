@@ -77,14 +77,15 @@ class Room:
 @settings(max_examples=3)
 @given(data=st.data())
 def test_whole_games(game: Kit, data: st.DataObject) -> None:
-    """The table is passed to each whose turn it is; he alone looks, is told what he has not seen,
-    in sequence, and can take back what he alone has done since. What is saved goes on alike."""
+    """The table goes to each person whose turn it is. That person alone looks, is told in sequence
+    what they have missed, and can undo only their own actions since. A save goes on in the same
+    way."""
     start = data.draw(starts(game))
     count = data.draw(st.integers(2, start.players)) if start.players > 2 else start.players
     people = sorted(data.draw(st.permutations(range(start.players)))[:count])
     room = Room(start, people)
     heard = dict.fromkeys(people, 0)
-    chosen: int | None = None  # who has made the last choice since he lifted the cloth
+    chosen: int | None = None  # the last to choose since they uncovered the table
     while room.frame["status"] != "over":
         frame, looks, status = room.frame, room.frame["seat"], room.frame["status"]
         assert frame["look"][:1] == ([] if looks is None else [looks])
@@ -139,8 +140,8 @@ def test_whole_games(game: Kit, data: st.DataObject) -> None:
 
 
 def test_the_same_person_may_take_back() -> None:
-    """Who takes a trick as the last to play leads the next: no cloth falls, and he may undo; but
-    not what he did before a cloth that he has lifted since."""
+    """The player who takes a trick with its last card leads the next: the table stays uncovered.
+    They may undo, but nothing from before they uncovered the table."""
     room = Room(Start(RONDA, 3, {"hands": 1}, 4), [0, 1, 2])
     taken = 0
     while room.frame["status"] != "over":
@@ -201,7 +202,7 @@ def frames_of(
 
 
 def read_by(told: list[Json], reader: int | None) -> list[Json]:
-    """What comes before the eyes of a reader: all that is for everybody, and what is for him."""
+    """Return all that a reader sees: public parts, and those for them."""
     return [each for each in told if each["seat"] in (None, reader)]
 
 
@@ -352,7 +353,7 @@ def test_bad_set_ups_are_refused(keys: Json, line: str) -> None:
 
 
 def test_names_are_fit_to_be_shown() -> None:
-    """Whoever wrote an address may mean harm."""
+    """The author of an address may be hostile."""
     names = ["A\u202ena\n", " Ben\u2066", "\u0645\u0646\u0649"]
     save = Service().handle(
         {"do": "open", "game": "steere-ronda", "people": [0, 1, 2], "names": names}
@@ -365,7 +366,8 @@ def test_names_are_fit_to_be_shown() -> None:
 
 
 def test_guests_have_frames_of_their_own() -> None:
-    """One person here, two at other devices: no cloth, and each is told of his own seat alone."""
+    """One person here, two at other devices: no cover, and everybody is told of their own seat
+    only."""
     start = Start(RONDA, 3, {"hands": 1}, 4)
     room = Room(start, [0], [1, 2])
     room.service.setup["seed"] = "a very secret seed"

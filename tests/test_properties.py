@@ -1,4 +1,4 @@
-"""What holds for every game, the template included: random games of all kinds of tables."""
+"""Properties of every game, including the template, in random games at all kinds of tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What mail, chats, trackers and people do to links, codes and names, and what the page reads."""
+"""Links, codes and names as mail, chats, trackers and people change them, and how the page reads
+them."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ RLM, FSI, PDI, SHY, NBSP = "\u200f", "\u2068", "\u2069", "\u00ad", "\u00a0"
 
 
 def asked(*calls: list[Any]) -> list[Any]:
-    """What static/js/reading.js gives for each call."""
+    """Return the answers of static/js/reading.js to calls."""
     run = subprocess.run(
         ["node", "tests/reading.mjs"], input=json.dumps(calls), cwd=TOP, capture_output=True,
         text=True, check=False,
@@ -38,7 +39,7 @@ def asked(*calls: list[Any]) -> list[Any]:
 
 @cache
 def kinds() -> dict[str, str]:
-    """What stands behind the site's address in links of each kind."""
+    """The part behind the site's address in links of each kind."""
     (codes,) = asked(["codes"])
     game = code(record(hands=1))
     told = "&game=steere-ronda&from=In%C3%A9s&as=Ben+J%2E"
@@ -150,7 +151,7 @@ def test_codes_in_addresses(anchor: str, read: str) -> None:
 
 
 def test_paths_at_which_there_is_nothing() -> None:
-    """What stood behind a link may have become part of its path; the rest stays."""
+    """Text behind a link may have become part of its path; the rest stays."""
     meant = {
         "/index.html.": "/index.html", "/)": "/", "/rules.html%3E": "/rules.html",
         "/index.html%23record=CODE": "/index.html#record=CODE",
@@ -239,7 +240,7 @@ def test_pasted_links() -> None:
                      strict=True))  # fmt: skip
     for kind, found in plain.items():
         assert found["address"] == f"index.html{kinds()[kind]}", kind
-    # What nothing tells apart: a name or a word that somebody made up may end so.
+    # Nothing tells these apart: an invented name or word may end like this.
     skipped = {
         ("a deal with a code made up", "with an emoji"),
         ("a deal with a code made up", "before a full stop of Japanese"),
@@ -381,7 +382,7 @@ def in_page(*names: str) -> list[str]:
 
 
 def test_names() -> None:
-    """What nobody sees goes; what is seen as one character stays whole."""
+    """Invisible characters go; a visible character stays whole."""
     assert [normal(name) for name in NAMES] == [*NAMES.values()]
     assert in_page(*NAMES) == [*NAMES.values()]
 

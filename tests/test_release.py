@@ -1,4 +1,4 @@
-"""What people download: tools/release.py, which itself makes everything twice and compares."""
+"""Downloads: tools/release.py, which makes everything twice and compares."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_materials_name_all_that_the_site_contains() -> None:
     assert names["pyodide"] == "MPL-2.0"
     assert {"workbox-core", "workbox-strategies", "@fluent/bundle", "polyscript"} <= names.keys()
     assert len({part["bom-ref"] for part in bill["components"]}) == len(bill["components"])
-    # What only builds or tests the site is not in it.
+    # Files that only build or test the site are not in it.
     assert not {"terser", "rollup", "puppeteer-core"} & names.keys()
     text = release.licences(lock)
     assert all(f"{part['name']} {part['version']}, licence" in text for part in bill["components"])

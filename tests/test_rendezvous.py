@@ -118,7 +118,8 @@ def test_all_others_in_the_room_hear_it() -> None:
 
 
 def test_floods_and_garbage() -> None:
-    """Who sends too much, too long or anything else is sent away; the others stay."""
+    """A visitor who sends too much, too long messages or anything else is sent away; the others
+    stay."""
 
     async def scene(enter: Enter) -> None:
         ana, ben = await enter(), await enter()

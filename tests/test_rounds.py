@@ -182,7 +182,7 @@ def test_the_later_exposure_decides() -> None:
 
 
 def test_an_awarded_trick_is_not_owned_by_the_play() -> None:
-    """RO-6.2: trick 4 was awarded to the revoker, trick 1 he took by his revoke."""
+    """RO-6.2: trick 4 was awarded to the revoker; trick 1 they took by their revoke."""
     game = both_have_revoked()
     play(game, "0 play 2D", "1 play 3H")
     assert owners(game) == [1, 1, 0, 1]
@@ -221,7 +221,7 @@ def test_a_correction_that_exposes() -> None:
 
 
 def test_a_correction_by_whoever_leads() -> None:
-    """RO-5.2: the revoker took the trick and is to lead; corrected, he has lost it."""
+    """RO-5.2: the revoker took the trick and is to lead; corrected, they have lost it."""
     game = dealt(ALLOWED, FIRST, SECOND, "AH")
     play(game, "0 play KS", "1 play 7H")
     assert {"correct 2S", "correct 6S"} <= set(game.legal_names())
@@ -302,7 +302,7 @@ def test_a_call_when_all_revokes_are_settled() -> None:
 
 
 def test_a_lead_taken_back_has_been_played() -> None:
-    """RO-6.5: seat 0 called, revoked, and corrects after the next lead; he may call again."""
+    """RO-6.5: seat 0 called, revoked, and corrects after the next lead; they may call again."""
     game = dealt(ALLOWED, FIRST, SECOND, "AH")
     play(game, "0 play 5S", "1 play 6S", "1 play 3C", "0 call", "0 play 2D", "1 play 7C")
     assert game.scores() == [0, 25]
@@ -447,7 +447,7 @@ def test_whoever_was_caught_is_believed_less() -> None:
     first = believed(game)
     game.sheet = [Entry(1, [25, 0], 0)]
     assert believed(game) > first + 0.15
-    # A call that found nothing, or one's own revokes, say nothing against him.
+    # A call that found nothing, or the caller's own revokes, do not count against a player.
     game.sheet = [Entry(1, [0, 25], 0), Entry(1, [0, 25], 1)]
     assert believed(game) == first
 
@@ -547,7 +547,7 @@ def test_a_correction_says_what_is_taken_back() -> None:
 
 
 def test_prompts_know_the_hand() -> None:
-    """RO-3.1, RO-3.4: the actor is told what his own hand makes of the lead, and nobody else."""
+    """RO-3.1, RO-3.4: only the actor is told what their own hand means for the lead."""
     game = dealt({}, FIRST, "2S AC 7H 6S 3D 3C KD 7C 4D", "AH")
     assert prompt(game, own=True) == "Your lead: any card."
     asked = {
@@ -584,7 +584,7 @@ def test_tables_are_the_rules(together: bool) -> None:
             assert PACK.write(fixed.lawful(hand, lead)) == legal
 
 
-# What search needs.
+# The search.
 
 
 @given(start=starts(GAME))
@@ -613,14 +613,15 @@ def test_rollouts_are_games(start: Start) -> None:
 
 
 def test_worlds_honour_voids() -> None:
-    """RO-3.1, RO-3.4: who shows that he has no hearts and no rank trump has none in this round."""
+    """RO-3.1, RO-3.4: a player who shows to have no hearts and no rank trump has none in this
+    round."""
     game = dealt({}, FIRST, "AS AC 7D 6S 3D 3C KD 7C 4D", "AH")
     play(game, "0 play 8H", "1 play AS", "1 play 4D", "0 play TD", "0 play JC", "1 play AC")
     play(game, "1 play 3D", "0 play 2D")
     hearts = {card for card in range(52) if card // 13 == 1}
     for world in worlds(game, 0, 200):
         assert not hearts & set(world.hands[1])
-    # Clubs he may hold or not; after the next deal hearts as well, but no more than five.
+    # They may hold clubs or not; after the next deal also hearts, but no more than five.
     play(game, "1 play 6S", "0 play 5S")
     counts = Counter(len(hearts & set(world.hands[1])) for world in worlds(game, 0, 500))
     assert counts[0] > 20
@@ -653,7 +654,8 @@ def test_worlds_are_equally_likely() -> None:
     while expected.total() < 6000:
         rng.shuffle(pool)
         old, held = set(pool[:left]), set(pool[: left + 5])
-        # After the first deal he had no spade left; what he has played since he held.
+        # After the first deal they had no spade left; they held the cards that they have played
+        # since.
         if not old & spades and second <= held:
             expected[len((held - second) & spades)] += 1
     for count in range(5):

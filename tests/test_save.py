@@ -289,7 +289,7 @@ def test_another_tab_is_not_written_over(page: Any) -> None:
         there.keep(shown("A", 9, "over"))
         await written(disk, there)
         assert moves(disk, "A") == 2
-        # Whoever goes on from there may write again.
+        # A table that goes on from there may write again.
         there = page.save(disk, "A", text=disk.kept["saved:A"])
         there.keep(shown("A", 3))
         await written(disk, there)
@@ -341,7 +341,7 @@ def test_end_without_an_engine_is_kept_as_it_stands(page: Any) -> None:
     asyncio.run(run())
 
 
-# What values must look like.
+# The shapes of values.
 
 
 def verdicts(values: list[tuple[str, str]]) -> list[str]:
@@ -379,7 +379,7 @@ def sound() -> dict[str, Json]:
 
 
 YOUNGER = {"cast", "people", "guests", "seen", "sealed"}
-"""What saves of earlier versions do not have."""
+"""Keys that saves of earlier versions lack."""
 
 
 def damaged(value: Json) -> Iterator[Json]:

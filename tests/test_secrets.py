@@ -1,4 +1,4 @@
-"""Nobody is given what he cannot know: not as a card's name, not in words, not by a difference."""
+"""No reader gets anything that they cannot know: no name of a card, no sentence, no difference."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ ENDS = {"baronda": 54, "moroccan-ronda": 34}
 def given_to(
     state: Game, presentation: Presentation[Any], reader: Reader, log: Log
 ) -> dict[str, Any]:
-    """All that a reader gets at a moment: his knowledge, what he is shown and asked, what he can
-    do and what that means, what his cards are worth, and what has happened."""
+    """Return all that a reader gets at a moment: knowledge, display, prompt, actions with their
+    meanings, the worth of cards, and events."""
     own = reader is not None and reader == state.actor
     guide = find(state.id).guide(state)
     knowledge = known(state, reader)
@@ -73,8 +73,8 @@ def given_to(
 
 @every_game
 def test_unseen_cards_change_nothing(game: Kit) -> None:
-    """Two cards that a reader has not seen change places in the deck: all he is told, and what
-    bots choose for him, stays the same."""
+    """If two cards that a reader has not seen change places in the deck, all that they are told,
+    and the choices of bots for them, stay the same."""
     count: Counter[str] = Counter()
 
     @few
@@ -135,7 +135,7 @@ def said(record: Record) -> list[object] | None:
 
 
 def what_is_told(record: Record, deck: int, reader: Reader) -> list[Any]:
-    """All that a reader gets from a deck on, and what bots choose for him at the end."""
+    """Return all that a reader gets from a deck on, and the choices of bots for them at the end."""
     log = Log()
     shown = []
     for number, state in enumerate(record.states(log)):
@@ -177,8 +177,8 @@ def compare_end(start: Start, count: Counter[str]) -> None:
 
 @every_game
 def test_no_unseen_card_is_named(game: Kit) -> None:
-    """Nothing that a reader is given names a card that he has not seen, at any moment, neither
-    in the notation of cards nor in words."""
+    """Nothing for a reader ever names a card that they have not seen, neither in notation nor in
+    words."""
     count: Counter[str] = Counter()
 
     @few
@@ -200,7 +200,7 @@ def find_names(record: Record, count: Counter[str]) -> None:
         presentation = record.game.presentation(state)
         now = {reader: given_to(state, presentation, reader, log) for reader in seats(state)}
         for reader, all_of_it in now.items():
-            # What stood there before the cards were shuffled is no secret.
+            # Cards from before the shuffle are no secret.
             old = before.get(reader, {})
             new = [value for key, value in all_of_it.items() if old.get(key) != value]
             found = set(re.findall(r"\w+", " ".join(strings(new))))
@@ -212,8 +212,8 @@ def find_names(record: Record, count: Counter[str]) -> None:
 
 
 def watch(record: Record) -> Iterator[tuple[Game, Log, dict[Reader, set[str]]]]:
-    """A game after each move, with the events of the move, and for each reader the cards he has
-    seen since the last deck: those he held, those played, and those that public events name."""
+    """Yield a game after each move, with its events, and the cards that each reader has seen since
+    the last deck: those they held, those played, and those named by public events."""
     log = Log()
     names = set(record.start().pack.names)
     readers = (*range(record.players), None)

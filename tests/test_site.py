@@ -93,7 +93,7 @@ class Head(HTMLParser):
 
 
 def pages(folder: Path) -> dict[str, Head]:
-    """What may be looked at: not the twins, out of which pages take the words of a language."""
+    """Return the pages for people: not the twins from which pages take the words of a language."""
     found = {p.relative_to(folder).as_posix(): Head(p) for p in sorted(folder.rglob("*.html"))
              if folder / "locale" not in p.parents}  # fmt: skip
     assert len(found) > 6

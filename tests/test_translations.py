@@ -209,7 +209,7 @@ def test_a_file_that_is_broken_is_named(tmp_path: Path, monkeypatch: pytest.Monk
     assert translation.load("baronda", "fr").entries == {}
 
 
-# What translators are told.
+# The reports for translators.
 
 
 @pytest.mark.parametrize("language", translations.OTHERS)
@@ -323,8 +323,8 @@ def test_messages_that_are_missing_or_stale(shelf: Callable[..., None]) -> None:
 
 
 def test_rulebook_files_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What holds stays; what was made from another text is fuzzy beside that text, for editors too;
-    a clause keeps its translation under another number."""
+    """A valid translation stays. One made from another text is fuzzy beside that text, also for
+    editors. A clause keeps its translation under another number."""
     entries = {place: Entry(*texts) for place, texts in FRENCH.items()}
     entries["SR-1.1"] = Entry("**Decision**: one.", "**Décision** : un.")
     entries["SR-1.1/2"], entries["SR-1.2"] = entries["SR-1.2"], Entry("", "")

@@ -57,7 +57,7 @@ def test_the_part_that_a_headline_is_about() -> None:
 
 
 def test_the_reader_is_named_first() -> None:
-    """Wherever he sits, in a headline as elsewhere."""
+    """The reader comes first wherever they sit, in a headline as elsewhere."""
     names = [*NAMES, "Dan"]
     for reader, who in ((2, "You and Ana"), (None, "Ana and Cid")):
         won = verdict([3, 1], [[0, 2], [1, 3]], reader, "game")

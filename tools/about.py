@@ -27,7 +27,7 @@ TOP = Path(__file__).resolve().parent.parent
 Json = dict[str, Any]
 
 PICTURE = "static/pictures/card.png"
-"""What stands beside a link to the site."""
+"""The picture beside a link to the site."""
 MANIFEST = "static/manifest.webmanifest"
 MISSING = "404.html"
 START = '<meta charset="utf-8">\n'
@@ -64,7 +64,7 @@ def write(dist: Path, addresses: list[str]) -> None:
 
 
 def pages(dist: Path) -> list[str]:
-    """What may be looked at, in a fixed order: not the twins of these pages."""
+    """Return the pages for people, in a fixed order: not their twins."""
     names = sorted(page.relative_to(dist).as_posix() for page in dist.rglob("*.html"))
     return [name for name in names if not name.startswith("locale/")]
 

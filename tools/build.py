@@ -364,7 +364,7 @@ def build(out: Path, own: list[str]) -> None:
 
 
 def finish(out: Path, own: list[str]) -> None:
-    """What goes by all other files of the site."""
+    """Return a digest of all other files of the site."""
     node("tools/service-worker.mjs", str(out), *words.OTHERS)
     headers.write(out, own)
 

@@ -220,9 +220,9 @@ def set_up(game: Json, label: Json, language: str) -> str:
 
 
 def people(game: Json, label: Json, language: str) -> str:
-    """Who sits in each seat: the person, then bots or friends, with the names that they have where
-    nothing is written; and who of them begins, where the rules leave that to the players. The
-    script hides the seats at which no player sits, and names of bots."""
+    """Return the fields for the seats: the person, then bots or friends, with default names; and
+    the field for the first player, where the rules leave that to the players. The script hides the
+    seats without a player, and the names of bots."""
     mark, most = game["id"], game["players"][-1]
     choices = "".join(
         f"""<option value="{value}" data-l10n-id="choice">{escape(label[name])}</option>"""
@@ -260,8 +260,8 @@ def people(game: Json, label: Json, language: str) -> str:
 
 
 def begins(game: Json, label: Json, language: str) -> str:
-    """Who makes the first move that the rules leave to the players, such as to deal: by lot, or a
-    seat, which the script calls by its name."""
+    """Return the choice of the player who makes the first move (such as to deal), where the rules
+    leave it to the players: by lot, or a seat, which the script calls by its name."""
     mark, opening = game["id"], game["opening"]
     seats = [label["set-up-you"], *(label[f"seat-{n}"] for n in range(2, game["players"][-1] + 1))]
     choices: list[Choice] = [("", label["set-up-lot"], {})]

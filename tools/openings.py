@@ -82,7 +82,7 @@ def write(folder: Path) -> None:
 
 
 UNTOLD = ("seed", "names", "cast")
-"""What differs from one table of a set-up to the next."""
+"""The keys in which tables of one set-up differ."""
 
 
 def lines(path: Path, asked: list[Json]) -> None:

@@ -21,7 +21,7 @@ TABLE = (
     "index.html?game=steere-ronda&hands=1&bots=medium&seats=Ana,@Ben,bot&speed=instant&theme=light"
 )
 TURNS, MOST = 3, 12
-"""Of the guest, until he is the last to play to a trick."""
+"""The guest plays until they are the last to play to a trick."""
 PHONE = {"width": 390, "height": 760}
 
 # The host plays at once what is offered first.

@@ -39,7 +39,7 @@ class Limits:
     """Characters of what is said; an invitation has some hundreds."""
     burst: int = 30
     rate: float = 5.0
-    """What one may say at once, and in each second after."""
+    """Messages that a visitor may send at once, and in each second after."""
     silent: float = 30.0
     """Seconds between signs of life; who gives none is taken for gone."""
 

@@ -76,8 +76,8 @@ def write(dist: Path) -> None:
 
 @dataclass
 class Loading:
-    """What every page has that may load the page's Python, out of the built front page; of a build
-    without one, nothing."""
+    """Return the elements for every page that may load the page's Python, from the built front
+    page; nothing in a build without one."""
 
     ahead: str = ""
     """What that is, not yet asked for; addresses are those from a folder below the site's top."""
@@ -233,7 +233,8 @@ def in_words(rulebook: Json) -> Json:
 
 
 def embed_line(clause: str, number: int) -> str:
-    """What shows the example on any other page, see embedding.html; the first has no number."""
+    """Return the line that shows the example on any other page, see embedding.html; the first
+    example has no number."""
     return f'<rondas-table example="{address_of(clause, number)}"></rondas-table>'
 
 
@@ -374,7 +375,7 @@ class Page:
 </div>"""
 
     def step(self, example: Json, frame: Json, caption: Json | None) -> str:
-        """What one move brings, with the caption, if it has one."""
+        """Return the effects of one move, with the caption, if it has one."""
         told = [escape(event["text"]) for event in frame["events"]]
         if not told:
             told = [escape(example["record"]["moves"][frame["move"] - 1])]

@@ -32,7 +32,7 @@ Element = ElementTree.Element
 
 
 def moment(game: Json) -> Json:
-    """What the person sees when it is his turn, where most lies on the table."""
+    """Return the fullest moment at which it is the turn of the person, as they see it."""
     players = game["players"][len(game["players"]) // 2]
     service = Service()
     frame = service.open({"game": game["id"], "players": players, "seat": 0, "seed": SEED,

@@ -153,7 +153,7 @@ SAME = {
 
 
 def wrong_clauses(game: str, language: str) -> Iterator[str]:
-    """What of a translated rulebook does not fit the book, or lacks what its English has."""
+    """Return what in a translated rulebook does not fit the book, or is missing."""
     made = translation.load(game, language)
     book = load(game, made)
     for place in made.entries.keys() - book.texts.keys():
@@ -259,7 +259,7 @@ def a_game(game: str, language: str) -> Iterator[Pair]:
 
     kit = find(game)
     for value, you, _ in one_game(starts_of(kit)[0]):
-        # What has happened stands in a list of its own, before what is to be done now.
+        # Events stand in a list of their own, before the prompt.
         if you != 0 or not isinstance(value, list) or not isinstance(next(iter(value), 0), list):
             continue
         for message in messages(value):

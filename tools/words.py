@@ -114,7 +114,7 @@ def place(dist: Path, language: str) -> Path:
 
 @cache
 def speaker(language: str) -> Callable[[Json], Any]:
-    """What puts messages into words: one process, which reads the catalogs once."""
+    """Turn messages into sentences: one process, which reads the catalogs once."""
     process = subprocess.Popen(
         ["node", str(TOP / "tools/say.mjs")], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         text=True, encoding="utf-8",

@@ -49,7 +49,7 @@ suite('Firefox', () => firefox(open), at => {
     await at.browser.open(at.address('steere-ronda'));
     assert.equal(await at.browser.run(() => navigator.cookieEnabled), false);
     await at.playedOut('steere-ronda', at.browser.run);
-    // What later visits would need cannot be kept, and nothing complains.
+    // Files for later visits cannot be kept, and nothing complains.
     await at.browser.run(laidBy);
   }));
 });

@@ -55,7 +55,7 @@ export const until = selector => new Promise(resolve => {
 export const press = selector => document.querySelector(selector).click();
 export const focus = selector => document.querySelector(selector).focus();
 
-// What later visits need is on the device, as far as it can be.
+// Files for later visits are on the device, as far as possible.
 export const laidBy = async () => {
   await (await import(new URL('static/js/later.js', document.baseURI))).laidBy;
 };

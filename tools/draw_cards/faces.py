@@ -1,4 +1,4 @@
-"""What every face has (paper, frame, index) and the faces from two to nine."""
+"""The common parts of every face (paper, frame, index) and the faces from two to nine."""
 
 from itertools import pairwise
 

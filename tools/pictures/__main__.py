@@ -135,7 +135,7 @@ def draw(page: Page, url: str, key: str, shot: Shot) -> None:
 
 
 def around(boxes: list[FloatRect]) -> FloatRect:
-    """What holds all of these, with a margin."""
+    """Return a box around all of these, with a margin."""
     left = min(box["x"] for box in boxes) - AROUND
     top = min(box["y"] for box in boxes) - AROUND
     right = max(box["x"] + box["width"] for box in boxes) + AROUND
