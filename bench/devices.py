@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""What people at two devices wait for, and what a guest's device has to fetch.
+"""Measure the waiting times of a game at two devices, and the bytes of a guest's device.
 
 python3 bench/devices.py [--runs 5]
 
-Host and guest are contexts of headless Chromium that share nothing, each with the window of a
-phone, at a game of two without waiting; the connection is WebRTC on this machine, and what both
-pages do at once they do on its cores. Joined is the time from the host's Enter in the box with the
-answer until the guest's page has drawn its first frame, and until the cards of his first hand are
-there. Seen is the time from a click on an action until it stands in the log of the other device. A
-guest's bytes are those of all answers to his page and its workers until his first hand, as they are
-sent, against the host's until his invitation stood there.
+Host and guest are separate contexts of headless Chromium with the window of a phone, in a game for
+two without waiting. The connection is WebRTC on this machine, and both pages share its cores.
+
+- Joined: the time from the host's Enter in the box with the answer to the guest's first frame, and
+  to the first hand of the guest.
+- Seen: the time from a click on an action to its line in the log of the other device.
+- Bytes: all answers to the guest's page and its workers up to the first hand, as sent, against the
+  host's up to the invitation.
 """
 
 from __future__ import annotations

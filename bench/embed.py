@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
-"""What embedded tables cost: a page with five that nobody touches, and one that is touched.
+"""Measure embedded tables: a page with five untouched ones, and one that is touched.
 
 python3 bench/embed.py [--runs 5]
 
-The host page is on another origin than the site; both come from this machine, to headless Chromium
-with a new profile for every run. Untouched: bytes of all answers of the site, compressed, and the
-longest task of the host page while it loads and is scrolled to its end. Touched: milliseconds from
-the tap to the first moment with a legal action to click on, against the page itself from the start
-of its navigation; medians. Cold is a first visit, warm a later one, with what the first has laid
-by. A frame without the attribute storage can lay nothing by, and Chromium keeps none of its files
-either: each of its visits is a first one, and what to compare it with is the page's first.
+The host page has another origin than the site; both come from this machine, to headless Chromium
+with a new profile for every run.
+
+- Untouched: compressed bytes of all answers of the site, and the longest task of the host page
+  while it loads and is scrolled to its end.
+- Touched: milliseconds from the tap to the first legal action, against the page itself from the
+  start of its navigation; medians.
+- Cold is a first visit, warm a later one with stored files. A frame without the attribute storage
+  can store nothing, and Chromium keeps none of its files either: each of its visits is a first one,
+  to be compared with the page's first.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What a person can see of the manners: how often each does what is said of him.
+"""Count how often each manner does what its description says.
 
 python -m bench.habits [--deals N] [--level LEVEL] [--game GAME]
 
-The plain level plays; wherever it chooses, each manner is asked what it would do. So all are seen
-in the same positions, and what differs is their taste.
+The plain level plays. In each of its choices every manner is asked for its action. So all manners
+see the same positions, and only their taste differs.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""What manners cost, and how often they show.
+"""Measure the cost of manners.
 
 python -m bench.manners [--games N] [--deals N] [--level LEVEL] [--game GAME]
 
-Each deal is played against greedy bots by the level in every manner, in the same seats: what the
-plain level brings more is the cost of a manner, to be held against the level's lead. Small costs
-show sooner in what each decision by itself would lose.
+The level plays each deal against greedy bots in every manner, in the same seats. The advantage of
+the plain level is the cost of a manner, to be compared with the level's lead. Small costs show
+sooner in the loss of each single decision.
 """
 
 from __future__ import annotations

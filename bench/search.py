@@ -47,7 +47,7 @@ def position(cards: int) -> SteereRonda:
 
 
 def worlds(at: SteereRonda) -> Callable[[Random], SteereRonda]:
-    """What both searches draw from."""
+    """Return the source of determinizations for both searches."""
     knowledge = STEERE.knowledge
     return knowledge.determinizer(knowledge.information_state(at, at.actor))
 
@@ -70,7 +70,7 @@ def open_spiel(at: SteereRonda) -> Callable[[], int]:
     rng = Random(1)
 
     class Observer:
-        """Tells states apart by what the player knows: his hand and all cards played."""
+        """Tells states apart by the knowledge of the player: their hand and all cards played."""
 
         def __init__(self) -> None:
             self.tensor = None

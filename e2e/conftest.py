@@ -1,5 +1,5 @@
-"""The built site on a port of its own, with bots that think but for a moment (e2e/quick.py), in
-Debian's Chromium, and whatever goes wrong is noticed.
+"""The built site on its own port, with bots that think for a moment only (e2e/quick.py), in
+Debian's Chromium. Every error is noticed.
 
     def test_something(page: Page) -> None:
         page.goto("index.html?game=steere-ronda&seat=0&seed=1&speed=instant")
@@ -9,8 +9,9 @@ A test fails by itself on any error in a page's console, such as a request to an
 machine, and on an uncaught exception. A test that provokes some says which:
 `trouble.expect("text in it")`.
 
-What nobody looks at is not painted, which would be a tenth of the work; whoever does look says
-`with seen(page)`, as e2e/axe.py. Nor is there any sound before a test listens (e2e/test_sound.py).
+Pages are not painted, which saves a tenth of the work; a test that needs pixels uses
+`with seen(page)`, as e2e/axe.py. There is no sound either before a test listens
+(e2e/test_sound.py).
 
 Pages are a first visitor's. In modules marked `pytest.mark.returning` they are those of somebody
 who has been here before but has left nothing: one page for all tests, which goes from address to

@@ -123,7 +123,7 @@ def test_one_link(
 
 
 def play(party: Party, turns: int | list[int]) -> None:
-    """All play until it is Ben's turn after so many of his."""
+    """All play until Ben has had so many turns and is due again."""
     ben = party.guests["1"]
     for page in party.pages:
         page.evaluate(PLAY, turns if page is ben else 1000)
@@ -181,7 +181,7 @@ def other_games(party: Party, page_of_all: str, engine: Gate) -> None:
     """The host leaves a game in the middle for another one with the same people, who stay, while a
     move of it is on its way; then for one with others, who join by new links. A spectator who comes
     after the deal is told that this device has not seen it, because it has seen another one. Now
-    and then Ben is cut off, with his last action on its way."""
+    and then Ben is cut off while an action is on its way."""
     host, ben, cid = party.pages
     engine.shut()
     ben.evaluate(PLAY, 1)

@@ -11,10 +11,10 @@ the page, which is kept as soon as the condition holds, and fails the test if it
     resize(page, {"width": 390, "height": 844})            # and the page has followed
     laid_by(page)                                          # later visits have what they need
 
-The clock of Playwright (`page.clock`) is that of all pages of a context: who uses it asks for a
-`context` of his own.
+The clock of Playwright (`page.clock`) is that of all pages of a context: a test that uses it asks
+for its own `context`.
 
-What comes late is held back by a gate that the test shuts and opens:
+A gate that the test shuts and opens makes something come late:
 
     engine = Gate(page, ENGINE)    # requests to the engine stay with the page
     engine.shut(); …; engine.open()

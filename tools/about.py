@@ -1,7 +1,7 @@
-"""Writes what the site says of itself to other programs: the heads of all pages, the manifest of
-the app, robots.txt, the map of the site; and the page for addresses at which there is nothing.
+"""Write the site's description for other programs: heads of pages, manifest, robots.txt, sitemap.
 
-What needs the site's own address is left out where the build is not told it (`--address`).
+It also writes the page for wrong addresses. Parts that need the site's own address are left out if
+the build does not know it (`--address`).
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Draw the people whom bots play: ``python tools/draw_faces.py [FOLDER]``.
+"""Draw the characters of the bots: ``python tools/draw_faces.py [FOLDER]``.
 
-Writes ``static/faces/ID.svg``, one for each of ``rondas.cast``: busts in the manner of the court
-cards, flat, with lines as of a woodcut, in the cards' colours. A face is put together from parts
-that are drawn point by point here (``draw_cards/pen.py``); how somebody looks at you goes with his
-manner. They stand on a ground of their own, so that they are the same by day and by night.
+Writes ``static/faces/ID.svg``, one for each of ``rondas.cast``: busts in the style of the court
+cards, flat, with lines like a woodcut, in the cards' colours. A face consists of parts that are
+drawn point by point here (``draw_cards/pen.py``); the eyes go with the manner. Each face has its
+own ground, so it looks the same in light and dark.
 """
 
 import sys

@@ -1,12 +1,12 @@
-"""Writes what the pages know of the games into the built site.
+"""Write the data of the games for the pages into the built site.
 
 That is `games.json` (what there is to choose, before the engine has arrived), `rules.html`, and
 for every game `rules/<game>.html` (read without scripts) and `rules/<game>.json` (its examples,
 frame by frame); in other languages `rules/fr/<game>.html` and so on.
 
 Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?game=rounds#RO-3.4`
-leads there too. An address without a language is English, and static/js/first.js leads whoever
-reads another one from there to his own.
+leads there too. An address without a language is English; static/js/first.js leads readers of
+other languages from there to theirs.
 
 Each example is a `<div class="example" data-example="RO-3.4" data-n="0">` that tells it in words,
 with a button that has the page's Python put a diagram there to step through.

@@ -1,4 +1,4 @@
-"""What translators work with (docs/translating.md).
+"""Commands for translators (docs/translating.md).
 
 .venv/bin/python tools/translations.py check [fr …]   what is missing, stale or wrong; 1 if wrong
 .venv/bin/python tools/translations.py update fr      files brought up to today's English

@@ -29,7 +29,7 @@ from rondas.record import Record
 from rondas.text import brief
 
 Reader = int | Literal["all"] | None
-"""Whose picture it is: a seat's, a spectator's (None), or one with all hands open."""
+"""The view in a picture: of a seat, of a spectator (None), or with all hands open."""
 Say = Callable[[Message], str]
 
 WIDTH, HEIGHT = 960, 640

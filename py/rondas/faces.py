@@ -26,7 +26,7 @@ _STEPS = (40, 84)
 """Widths in pixels up to which the style sheet has a simpler card."""
 _VARIABLE = re.compile(r"var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)")
 _UNIT = re.compile(r"px|(?<=translate)X")
-"""What attributes have not and style sheets have."""
+"""Units that style sheets have and attributes lack."""
 _KEPT = frozenset({
     "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-miterlimit",
     "opacity", "transform", "display",

@@ -82,9 +82,9 @@ class IllegalAction(ValueError):  # noqa: N818
         self.move = len(game.moves) + 1
         """The number that the move would have had, from 1, as in the errors of records."""
         self.seat = game.actor
-        """Whose turn it is; None when the game is over."""
+        """The seat whose turn it is; None when the game is over."""
         self.legal = game.legal_actions()
-        """What could be done instead."""
+        """The legal actions."""
         turn = "the game is over" if self.seat is None else f"seat {self.seat} to move"
         position = f"{game.id}, move {self.move}, {turn}"
         can = f"; legal: {', '.join(self.legal)}" if self.legal else ""
@@ -146,7 +146,7 @@ class Game:
     def _kit(self) -> Kit:
         return self._table.record.game
 
-    # What game it is.
+    # The game.
 
     @property
     def id(self) -> str:
@@ -165,7 +165,7 @@ class Game:
 
     @property
     def seed(self) -> str:
-        """What chance is drawn from: the same seed and the same moves give the same game."""
+        """The source of chance: the same seed and the same moves give the same game."""
         return self._table.seed
 
     @property

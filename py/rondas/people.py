@@ -14,7 +14,7 @@ from rondas.table import Status, Table
 
 
 class People:
-    """Who plays, and who looks."""
+    """The people at a table, and the one who looks."""
 
     def __init__(self, here: Iterable[int], guests: Iterable[int] = ()) -> None:
         self.here = sorted(here)

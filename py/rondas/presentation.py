@@ -1,4 +1,4 @@
-"""What people see and read: the fourth of the interfaces that every game implements.
+"""The display and the words of a game: the fourth interface that every game implements.
 
 A presentation is made from a game at one moment. It gives what the page paints (`Display`), what
 the actor is asked, and the meaning of actions and events. It contains no sentence, only messages

@@ -107,7 +107,7 @@ class Terminal:
         return self.own.say(m.say(name, **args))
 
     def beside(self, parts: Sequence[str]) -> str:
-        """What stands beside each other, as the language has it."""
+        """Return phrases beside each other, joined as the language does it."""
         return reduce(lambda first, each: self.word("beside", first=first, next=each), parts)
 
     def tell(self, name: str, /, **args: Any) -> None:
@@ -257,7 +257,7 @@ class Terminal:
         return [line for line in lines if line]
 
     def standing(self, display: Display) -> list[m.Message]:
-        """Who has which score; partners share one."""
+        """Return the scores with their owners; partners share one."""
         teams, scores = display["teams"], display["scores"]
         owners = [
             [seat for seat, of in enumerate(teams) if of == team] for team in range(len(scores))

@@ -1,6 +1,6 @@
 """Sota, caballo and rey: one figure each, in the colours of the suit, its object in hand.
 
-Figures are drawn in the card's own units. What varies between the suits is the colours
+Figures are drawn in the card's own units. The suits differ in the colours
 (the classes ``coat``, ``lining``, ``trim`` and ``hair`` follow the suit), the headgear,
 the cloth's pattern, and the object held.
 """
@@ -249,7 +249,7 @@ def sota_body() -> str:
     return cape + legs + body + arm + front
 
 
-# The knight and his horse.
+# The knight on a horse.
 
 
 def horse() -> str:
@@ -380,7 +380,7 @@ def rider() -> str:
     return arm + leg + body + rein + near
 
 
-# The king on his throne.
+# The king on a throne.
 
 
 def throne() -> str:
@@ -402,7 +402,7 @@ def throne() -> str:
 
 def king_body() -> str:
     return (
-        # The mantle behind him, over the seat.
+        # The mantle behind, over the seat.
         shape("lining", "24,27 19.8,33 18.4,44 17.8,56 17,66 18.6,70.6! 22,69 26,70.4! 30,50 32,30")
         + line("21,40 20.2,52 20,64|22.6,48 22.2,58 22.4,65", stroke_width=0.4)
         # The robe: lap, knee, and its fall to the floor.

@@ -2,9 +2,8 @@
 
 Only for positions that the game's model holds to be short enough
 (`SearchModel.transposition_key`). With two teams this is alpha-beta (Knuth and Moore, 1975) with a
-transposition table; with more, max^n (Luckhardt and Irani, 1986): everybody takes the largest
-share for himself, and whoever does not care which of several actions to take takes each of them
-equally often.
+transposition table; with more, max^n (Luckhardt and Irani, 1986): every player takes their largest
+share, and takes equally good actions equally often.
 """
 
 from __future__ import annotations

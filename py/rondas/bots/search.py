@@ -90,7 +90,7 @@ class Rating:
 
 @dataclass(slots=True)
 class Tally:
-    """What became of one action at the root."""
+    """The statistics of one action at the root."""
 
     action: int
     visits: int = 0
@@ -331,7 +331,7 @@ class SearchBot:
         return self._bluff(state, rng) or self.analyse(state, rng)[0].action
 
     def _bluff(self, state: Any_State, rng: Random) -> str:
-        """What tempts a sly player here, if he gives in; else nothing."""
+        """Return the temptations that a sly player follows here, often none."""
         model = find(state["game"]).model
         if self.settings.manner != SLY or not model.bluffs:
             return ""

@@ -1,4 +1,4 @@
-"""What search knows of Baronda."""
+"""The search model of Baronda."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ RANDOM_PLAYS = 0.1
 
 # Chances against each player still to come in the trick. Fitted by `bench/fit.py baronda`.
 LEAVES_AWAKE = 0.6
-"""That he leaves a Garuda awake that is awake so far."""
+"""The player leaves a Garuda awake that is awake so far."""
 LEAVES_NAGA = 0.5
-"""That a Naga is not beaten where no suit is led yet: he wakes no Garuda."""
+"""The player beats no Naga where no suit is led yet, because they wake no Garuda."""
 MAY_STRAY = 0.4
-"""That he may play a given card he holds though it is not of the led suit."""
+"""The player may play a given card although it is not of the led suit."""
 
 
 class BarondaModel(SearchModel[Baronda]):

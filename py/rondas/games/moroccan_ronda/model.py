@@ -1,4 +1,4 @@
-"""What search knows of Moroccan Ronda."""
+"""The search model of Moroccan Ronda."""
 
 from __future__ import annotations
 

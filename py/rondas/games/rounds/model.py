@@ -1,4 +1,4 @@
-"""What search knows of Rounds."""
+"""The search model of Rounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What search knows of Ronda."""
+"""The search model of Ronda."""
 
 from __future__ import annotations
 

@@ -260,7 +260,7 @@ sheet-bid = bid { $bid }, took { $took }
 report-two-won = You win this round
 report-two-lost = You lose this round
 report-two-level = Nobody wins this round
-# What points are for.
+# Reasons for points.
 report-bid = The bid
 report-beyond = { $side ->
         [BARONG] Tricks over

@@ -48,7 +48,7 @@ set-up-seat = Seat { $n }
 set-up-lot = By lot
 set-up-here = A friend here
 set-up-far = A friend at another device
-# Who sits in a seat.
+# The player in a seat.
 set-up-bot = Bot
 set-up-variant = Way of playing
 set-up-usual = Standard

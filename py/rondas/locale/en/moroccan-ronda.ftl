@@ -259,7 +259,7 @@ said-cancels = { $seats_is ->
     }
 said-debts-lapse = All debts lapse at the end of the round.
 
-## What points are for: these stand before a colon, and alone on the score sheet
+## Reasons for points: these stand before a colon, and alone on the score sheet
 
 called = { $call ->
         [1] one
@@ -495,7 +495,7 @@ report-challenge = { $seats_is ->
        *[other] { $seats } wins: the announcement was true
     }
 report-challenge-lost = You lose: the announcement was true
-# What points are for. $n: how many cards count nothing.
+# Reasons for points. $n: how many cards count nothing.
 report-calls = Calls and missas
 report-announcements = Announcements
 report-penalties = Penalties
