@@ -101,6 +101,44 @@ def test_tests_wait_for_what_happens() -> None:
     assert not found
 
 
+ASKING = (
+    "a about an are beats can changed counts decides did do does each else follows happens if is "
+    "it lies should that the there this to was we were will would you"
+)
+"""Words after "who" and "what" that begin a question, or a noun clause in a heading."""
+SUBJECT = re.compile(
+    r"(?:^|[.:;]\s+|\n\s*[-*#]*\s*)((?:Whoever|Who|Whose|Whom|What)\s+"
+    rf"(?!(?:{ASKING.replace(' ', '|')})\b)[a-z]+[^.?!\n]{{8,}})"
+)
+PERSON = re.compile(r"\b(?:he|him|his|himself)\b.*")
+# What counts of a file: text outside of code blocks, docstrings, comments.
+ENGLISH = {
+    ".md": re.compile(r"(?s)(?:\A|\n```\n)(.*?)(?=\n```|\Z)"),
+    ".ftl": re.compile(r"(?s)(.*)"),
+    ".py": re.compile(r'(?s)"""(.*?)"""|#\s([^\n]*)'),
+    ".js": re.compile(r"//\s(.*)"),
+    ".mjs": re.compile(r"//\s(.*)"),
+}
+
+
+def test_sentences_name_their_subject() -> None:
+    """No sentence begins like "Who comes back finds …", and nobody is "he"."""
+    places = [(".", "*.md"), ("docs", "*.md"), ("py/rondas/rulebook", "*.md"),
+              ("py/rondas/locale/en", "*.ftl")]  # fmt: skip
+    for folder in ("py", "tools", "tests", "e2e", "bench", "static/js"):
+        places += [(folder, f"**/*.{ending}") for ending in ("py", "js", "mjs")]
+    found = []
+    for folder, pattern in places:
+        for file in (TOP / folder).glob(pattern):
+            if "node_modules" in file.parts or file == Path(__file__):
+                continue
+            parts = ENGLISH[file.suffix].findall(file.read_text("utf-8"))
+            text = "\n".join("".join(part) for part in parts)
+            found += [f"{file.relative_to(TOP)}: {each.strip()}"
+                      for each in SUBJECT.findall(text) + PERSON.findall(text)]  # fmt: skip
+    assert not found, "\n".join(found)
+
+
 def test_styles_are_worked_out_for_few() -> None:
     """`:has()` with a subject that may be any element has all of them styled anew at each change
     of the document, and the table's status at each turn: drawn cards have two thousand."""

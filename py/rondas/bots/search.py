@@ -331,7 +331,7 @@ class SearchBot:
         return self._bluff(state, rng) or self.analyse(state, rng)[0].action
 
     def _bluff(self, state: Any_State, rng: Random) -> str:
-        """Return the temptations that a sly player follows here, often none."""
+        """Return the temptation that a sly player follows here, or an empty string."""
         model = find(state["game"]).model
         if self.settings.manner != SLY or not model.bluffs:
             return ""

@@ -7,7 +7,7 @@ card = { card-spanish }
 
 title = High Five
 credit = High Five, a game to copy
-about = Tricks for two. The higher number wins the trick, and whoever wins it takes a card from the table.
+about = Tricks for two. The higher number wins the trick, and its winner takes a card from the table.
 option-rounds = Rounds
     .text = How many rounds the game lasts.
 option-equal = Equal numbers
