@@ -100,7 +100,7 @@ BOOK = """# Ronda
 Introduction.
 
 ## SR-1 Players
-What holds for all.
+This is for all.
 
 - SR-1.1 **Decision**: one, see
   SR-1.2.
@@ -125,7 +125,7 @@ FRENCH = {
     "title": ("Ronda", "La ronda"),
     "intro/1": ("Introduction.", "Une introduction."),
     "SR-1 title": ("Players", "Joueurs"),
-    "SR-1/1": ("What holds for all.", "Pour tous."),
+    "SR-1/1": ("This is for all.", "Pour tous."),
     "SR-1.1": ("**Decision**: one, see SR-1.2.", "**Décision** : un (SR-1.2の)."),
     "SR-1.1/2": ("More of it.", "Encore."),
     "SR-1.2": ("Two.", "Deux."),

@@ -1,6 +1,6 @@
-// While somebody reads the front page, what Play needs comes into the browser's cache, file by file: first all for
-// the first card, then the engine. Whoever stays is likely to play; then all of it starts, and so it does at once
-// for somebody who means to.
+// While a visitor reads the front page, the files that Play needs come into the browser's cache one by one: first all
+// files for the first card, then the engine. After some seconds, or as soon as the visitor is about to play, everything
+// starts.
 import openings from '../../vendor/openings/index.js';
 
 const LATER = 8000;
