@@ -64,7 +64,7 @@ def fade(module: ModuleType, value: float) -> None:
 
 
 def held(rank: int) -> Put:
-    """Sets what the four cards of a rank are worth that are held when a round is dealt."""
+    """Set what the four cards of a rank are worth that are held when a round is dealt."""
 
     def put(module: ModuleType, value: float) -> None:
         for card in range(rank, 52, 13):
@@ -79,7 +79,7 @@ def held_two(module: ModuleType, value: float) -> None:
 
 
 def takes(name: str) -> Put:
-    """Sets how often some cards take their trick, and what is made from that."""
+    """Set how often some cards take their trick, and what is made from that."""
 
     def put(module: ModuleType, value: float) -> None:
         setattr(module, name, value)

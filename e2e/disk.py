@@ -174,7 +174,7 @@ def games(page: Page) -> list[Any]:
 
 
 def put(page: Page, texts: dict[str, str]) -> None:
-    """Writes on the device what some other version, or an accident, may have left there."""
+    """Write on the device what some other version, or an accident, may have left there."""
     page.evaluate(
         """async texts => {
           const path = new URL('.', document.baseURI).pathname;
@@ -203,7 +203,7 @@ class Held:
         )
 
     def reached(self) -> None:
-        """Waits until one is to be done."""
+        """Wait until one is to be done."""
         self.page.evaluate("window.asked.then(() => {})")
 
     def let_through(self) -> None:

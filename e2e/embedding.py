@@ -66,7 +66,7 @@ def frame(page: Page, which: str = "rondas-table") -> FrameLocator:
 
 
 def touch(page: Page, which: str = "rondas-table") -> FrameLocator:
-    """Starts an element as a visitor does."""
+    """Start an element as a visitor does."""
     page.locator(which).locator("button").click()
     return frame(page, which)
 

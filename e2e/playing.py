@@ -71,7 +71,7 @@ PLAY_ON = """(table, [most, deadline]) => new Promise((done, fail) => {
 
 
 def play_on(where: Page | FrameLocator, most: int = 400) -> int:
-    """Chooses whatever is offered first, at so many turns or to the end of the game; gives the
+    """Choose whatever is offered first, at so many turns or to the end of the game; return the
     number of turns. What follows from the last choice is not waited for. At each turn every control
     has to be within reach."""
     if not most:

@@ -76,7 +76,7 @@ addEventListener('focusout', changed);"""
 
 
 def settled(page: Page) -> str:
-    """Waits until the person is asked, or the game is over."""
+    """Wait until the person is asked, or the game is over."""
     table = page.locator("#table:is([data-status=your-turn], [data-status=over])[data-still]")
     table.wait_for()
     return str(table.get_attribute("data-status"))
@@ -93,7 +93,7 @@ def dialog_of(page: Page) -> Locator:
 
 
 def spoke(page: Page, text: str) -> str:
-    """Waits for a sentence; gives the id of the live region that it came to, or `dialog`."""
+    """Wait for a sentence; return the id of the live region that it came to, or `dialog`."""
     return str(until(page, SPOKE, text))
 
 

@@ -40,7 +40,7 @@ TIMERS = """() => {
 
 
 def wish(page: Page, address: str) -> None:
-    """Opens a table of somebody who wants it so."""
+    """Open a table of somebody who wants it so."""
     page.goto("index.html")
     keep(page, {"settings": {"alone": "on"}})
     page.goto(address)

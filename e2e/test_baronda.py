@@ -78,7 +78,7 @@ ASKED = """() => ({
 
 
 def play(page: Page, choose: Callable[[Page, str, int], None]) -> int:
-    """Plays to the end; gives the number of turns."""
+    """Play to the end; return the number of turns."""
     turns = 0
     while settled(page) == "your-turn":
         now = page.evaluate(ASKED)

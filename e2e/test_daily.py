@@ -153,7 +153,7 @@ def goes_on_after_midnight(day: Page) -> None:
 
 
 def ends_in_one_of_two_tabs(day: Page) -> str:
-    """A second tab makes no second serious try. Gives the points, which can be passed on."""
+    """A second tab makes no second serious try. Return the points, which can be passed on."""
     other = day.context.new_page()
     other.add_init_script(CLOCK % NEXT)
     other.goto(f"index.html?daily={GAME}&date=2026-07-05")

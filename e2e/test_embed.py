@@ -50,7 +50,7 @@ def column(width: int, body: str) -> str:
 
 
 def started(page: Page, which: str = "rondas-table") -> FrameLocator:
-    """Starts an element as a visitor does: its table comes, and is as high as its picture."""
+    """Start an element as a visitor does: its table comes, and is as high as its picture."""
     size = page.locator(which).evaluate(SIZE)
     table = touch(page, which)
     expect(table.locator(STARTED)).to_be_visible()
@@ -103,7 +103,7 @@ def test_complete_game_in_the_element(page: Page, host: Host) -> None:
 
 
 def begun_by_key(page: Page) -> FrameLocator:
-    """Starts the first element by keys, and plays a card."""
+    """Start the first element by keys, and play a card."""
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.localName") == "rondas-table"
@@ -121,13 +121,13 @@ def begun_by_key(page: Page) -> FrameLocator:
 
 
 def press(page: Page, key: str) -> None:
-    """Presses a key that moves the focus, in whichever process it then is."""
+    """Press a key that moves the focus, in whichever process it then is."""
     with page.expect_console_message(lambda message: message.text == "focused"):
         page.keyboard.press(key)
 
 
 def walk(page: Page, key: str) -> str:
-    """Presses a key until the focus is on one of the host's own links; gives its words."""
+    """Press a key until the focus is on one of the host's own links; return its words."""
     for _ in range(40):
         press(page, key)
         if page.evaluate("document.activeElement.localName") == "a":

@@ -26,7 +26,7 @@ TO_A_CALL = """async ([call, turns]) => {
 
 
 def to_a_call(page: Page) -> str:
-    """A table at which somebody calls one; gives what is told there."""
+    """A table at which somebody calls one; return what is told there."""
     page.goto(f"{MOROCCAN}&seed=5&speed=instant")
     page.locator(TURN).wait_for()
     scored = word("means-call", "moroccan-ronda", call="").split("”")[0]

@@ -168,7 +168,7 @@ def test_one_tap_to_a_table(page: Page) -> None:
 
 
 def tapped(page: Page, game: str) -> bool:
-    """Taps a game; gives whether the table is there in the same frame."""
+    """Tap a game; return whether the table is there in the same frame."""
     shown: bool = page.locator(f"[data-play={game}]").evaluate(
         """link => {
           link.click();

@@ -44,7 +44,7 @@ def offered(page: Page) -> list[str]:
 
 
 def is_kept(page: Page) -> dict[str, Any]:
-    """Waits until the table is kept as it lies; gives what is kept of it."""
+    """Wait until the table is kept as it lies; return what is kept of it."""
     actions = set(offered(page))
     kept: dict[str, Any] = json.loads(until(page, KEPT, in_order(page, actions)))
     return kept

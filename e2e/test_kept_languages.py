@@ -51,7 +51,7 @@ def of_language(folder: Path, language: str) -> list[Path]:
 
 
 def kept_whole(page: Page, site: Site, language: str) -> None:
-    """Waits until all of a language is kept."""
+    """Wait until all of a language is kept."""
     until(page, KEPT, [language, site.url, len(of_language(site.folder, language))])
 
 

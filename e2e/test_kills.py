@@ -142,7 +142,7 @@ def opened(killable: Killable, address: str) -> tuple[Page, set[int]]:
 def killed(
     killable: Killable, page: Page, processes: set[int], moment: str, at: int
 ) -> dict[str, int]:
-    """Plays until it is killed at this moment of a turn; gives what has come so far of how many
+    """Play until it is killed at this moment of a turn; return what has come so far of how many
     cards."""
     seen = dict.fromkeys([*MOMENTS, "asked"], 0)
     dead = False

@@ -42,7 +42,7 @@ def speaks(page: Page, language: str) -> None:
 
 
 def settle(page: Page, language: str) -> None:
-    """Chooses a language in the settings, which stay open and are in it then."""
+    """Choose a language in the settings, which stay open and are in it then."""
     if not page.locator("#settings-form").is_visible():
         if page.locator("html").get_attribute("data-page") == "table":
             page.locator("[data-do=menu]").click()
@@ -112,7 +112,7 @@ def moves(page: Page) -> list[str]:
 
 
 def retold(page: Page, known: set[str]) -> None:
-    """Waits until the log has none of these lines."""
+    """Wait until the log has none of these lines."""
     lines = "[...document.querySelectorAll('.log li')]"
     until(page, f"known => !{lines}.some(each => known.includes(each.innerText))", [*known])
 
@@ -319,7 +319,7 @@ def watched(page: Page, language: str) -> None:
 
 
 def dialog(page: Page, *steps: str) -> None:
-    """Opens one by these buttons, and closes it."""
+    """Open one by these buttons, and close it."""
     for step in steps:
         page.locator(f"{step}:visible").first.dispatch_event("click")
     expect(page.locator("dialog[open] .dialog-body > *").first).to_be_visible()

@@ -42,7 +42,7 @@ def goals(game: str) -> list[tuple[int, Goal]]:
 
 
 def asked(page: Page | FrameLocator, game: str, at: int, goal: Goal) -> None:
-    """Waits for a question."""
+    """Wait for a question."""
     expect(page.locator(f"#table[data-status=your-turn][data-lesson='{at}']")).to_be_visible()
     expect(page.locator("#table .prompt")).to_have_text(word(goal.text, game))
 
@@ -52,7 +52,7 @@ def answer(page: Page | FrameLocator, action: str) -> None:
 
 
 def open_lesson(page: Page, game: str, at: int = 1, speed: str = "instant") -> Goal:
-    """A lesson at one of its ideas; gives what is asked there first."""
+    """A lesson at one of its ideas; return what is asked there first."""
     page.goto(f"index.html?lesson={game}&at={at}&speed={speed}")
     goal = next(goal for number, goal in goals(game) if number == at)
     asked(page, game, at, goal)
@@ -60,7 +60,7 @@ def open_lesson(page: Page, game: str, at: int = 1, speed: str = "instant") -> G
 
 
 def at_speed(link: Locator, speed: str, do: Literal["focus", "click"]) -> None:
-    """Follows a link to a lesson at this speed, or focuses it; at once, for the front page may set
+    """Follow a link to a lesson at this speed, or focus it; at once, for the front page may set
     its address anew at any time."""
     link.evaluate(
         "(link, [speed, act]) => { link.href += `&speed=${speed}`; link[act](); }", [speed, do]
@@ -101,7 +101,7 @@ def go_through(page: Page | FrameLocator, game: str, first: int = 1) -> None:
 
 
 def reach(page: Page, action: str) -> None:
-    """Leads the focus to an action with the arrows."""
+    """Lead the focus to an action with the arrows."""
     ways = ["Home", *["ArrowRight"] * 15, "ArrowUp", *["ArrowRight"] * 15]
     for key in ways:
         if page.evaluate("document.activeElement.dataset.action") == action:

@@ -43,7 +43,7 @@ def watch(page: Page) -> None:
 
 
 def open_and_deal(page: Page, address: str, cards: int) -> dict[str, list[int]]:
-    """Opens a table; gives for each place when its cards come, in cards that come before."""
+    """Open a table; return for each place when its cards come, in cards that come before."""
     page.goto("index.html")
     watch(page)
     # Slowly: a busy machine may look late.

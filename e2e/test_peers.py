@@ -64,7 +64,7 @@ SAVED = """kept => Object.entries(kept).some(([key, { save }]) => key.startsWith
 
 def nearly_over(party: Party) -> list[list[str]]:
     """The host's device has kept what is on the table; from now on a later state of the same game,
-    with two cards for each. Gives those of Ben and the host."""
+    with two cards for each. Return those of Ben and the host."""
     host, ben = party.pages
     move = host.evaluate(ENGINE, {"do": "frame", "seat": 1})["move"]
     device = on_device(host, SAVED % move)

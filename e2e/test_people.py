@@ -99,7 +99,7 @@ TAP = """lift => {
 
 
 def passed(where: Page | FrameLocator, name: str) -> Locator:
-    """The cloth lies there for somebody; gives what lifts it."""
+    """The cloth lies there for somebody; return what lifts it."""
     expect(where.locator("[data-status=pass] .passing h2")).to_contain_text(name)
     lift = where.locator("[data-lift]")
     expect(lift).to_have_count(1)

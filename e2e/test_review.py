@@ -86,7 +86,7 @@ def moments(page: Page) -> list[int]:
 
 
 def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
-    """What the review of seat 0 says of all its decisions; gives the moments, the first of which it
+    """What the review of seat 0 says of all its decisions; return the moments, the first of which it
     begins with."""
     expected = chosen(game, 0)
     assert place.get_attribute("data-judged") == str(len(expected))

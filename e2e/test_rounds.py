@@ -65,7 +65,7 @@ def lead(page: Page) -> str | None:
 
 
 def revoke(page: Page) -> str:
-    """Plays on by the rules to where a suit can be refused, and does not follow it."""
+    """Play on by the rules to where a suit can be refused, and do not follow it."""
     for _ in range(30):
         card = lead(page)
         cards = [action.split()[1] for action in actions(page, ".hand")]

@@ -47,7 +47,7 @@ def viewing(page: Page) -> Locator:
 
 
 def share_module(page: Page, script: str, argument: object = None) -> Any:
-    """Runs a function of the page's share.js: `share => …`."""
+    """Run a function of the page's share.js: `share => …`."""
     return page.evaluate(
         f"""async argument => {{
           const url = new URL('static/js/share.js', document.baseURI);

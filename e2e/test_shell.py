@@ -30,7 +30,7 @@ def plays(page: Page | FrameLocator) -> None:
 
 
 def ask(page: Page, **request: object) -> dict[str, object]:
-    """Asks the page's engine, through the page's own module."""
+    """Ask the page's engine, through the page's own module."""
     answer = page.evaluate(
         """async text => {
           const url = new URL('static/js/engine.js', document.baseURI);

@@ -49,13 +49,13 @@ def audible(page: Page) -> None:
 
 
 def turn(page: Page, nth: int = 0) -> None:
-    """Does something at the person's turn."""
+    """Do something at the person's turn."""
     page.locator("[data-status=your-turn]").wait_for()
     page.locator("[data-action]").nth(nth).click()
 
 
 def heard(page: Page, *names: str) -> list[str]:
-    """Waits until these were heard; gives all that was since `listen`."""
+    """Wait until these were heard; return all that was since `listen`."""
     found: list[str] = until(page, HEARD, list(names))
     return found
 

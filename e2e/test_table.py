@@ -38,7 +38,7 @@ def status(page: Page) -> str | None:
 
 
 def settled(page: Page) -> str:
-    """Waits until the person is asked, or the game is over."""
+    """Wait until the person is asked, or the game is over."""
     # `expect` would look again after 100 ms, then 250 ms: too seldom for a quick game.
     page.locator(":is([data-status=your-turn], [data-status=over])[data-still]").wait_for()
     found = status(page)
@@ -47,7 +47,7 @@ def settled(page: Page) -> str:
 
 
 def play(page: Page, choose: Callable[[Page], None]) -> int:
-    """Plays to the end; gives the number of turns."""
+    """Play to the end; return the number of turns."""
     turns = 0
     while settled(page) == "your-turn":
         choose(page)

@@ -160,12 +160,12 @@ READING = """{
 
 
 def until(where: Page | Frame, condition: str, argument: object = None) -> Any:
-    """Waits until a function of JavaScript gives something true, and gives that."""
+    """Wait until a function of JavaScript gives something true, and return it."""
     return where.evaluate(UNTIL % condition, [condition, argument, DEADLINE])
 
 
 def on_device(where: Page | Frame, condition: str = "() => true") -> Json:
-    """Waits until a function of JavaScript finds true what is kept; gives it by its keys.
+    """Wait until a function of JavaScript finds true what is kept; return it by its keys.
 
     Without a condition: what is kept when all that is being written has been.
     """
@@ -181,7 +181,7 @@ def read(text: str) -> Any:
 
 
 def keep(page: Page, values: Json) -> None:
-    """Keeps values on the device, as the page does."""
+    """Keep values on the device, as the page does."""
     page.evaluate(
         """async set => {
           const store = await import(new URL('static/js/store.js', document.baseURI));
@@ -205,12 +205,12 @@ def answered(page: Page) -> None:
 
 
 def still(where: Page | Frame) -> None:
-    """Waits until nothing moves but what always does."""
+    """Wait until nothing moves but what always does."""
     until(where, STILL)
 
 
 def at_rest(where: Page | Frame | FrameLocator) -> None:
-    """Waits until nothing changes at the table any more before somebody does something: it declares
+    """Wait until nothing changes at the table any more before somebody does something: it declares
     that by `data-still` (static/js/rest.js)."""
     where.locator("[data-table][data-still]").wait_for()
 
@@ -224,7 +224,7 @@ def seen(page: Page) -> Iterator[None]:
 
 
 def resize(page: Page, size: Any) -> None:
-    """Gives the window another size, and waits until the page has followed."""
+    """Resize the window, and wait until the page has followed."""
     page.set_viewport_size(size)
     page.evaluate(
         "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -233,7 +233,7 @@ def resize(page: Page, size: Any) -> None:
 
 
 def laid_by(page: Page | Frame) -> None:
-    """Waits until what later visits need is in place, as far as it can be."""
+    """Wait until what later visits need is in place, as far as it can be."""
     page.evaluate(
         """async () => {
           self.rest?.();

@@ -194,7 +194,7 @@ def notice(name: str) -> str:
 
 
 def vendor(out: Path, stdlib: Path, package: Path, openings: Path) -> dict[str, str]:
-    """Copies the runtimes. Gives what "vendor/NAME/" has to be rewritten to."""
+    """Copy the runtimes. Return what "vendor/NAME/" has to be rewritten to."""
     slim = runtime()
     parts: dict[str, dict[str, Path]] = {
         "pyodide": {
@@ -296,7 +296,7 @@ def pack_page(out: Path) -> None:
 
 
 def join_styles(out: Path) -> None:
-    """Makes one sheet of those in the middle of the page with the table: a browser would ask for
+    """Make one sheet of those in the middle of the page with the table: a browser would ask for
     each of them when it has the one before."""
     page = out / "index.html"
     head, end, body = page.read_text().partition("</head>")
@@ -370,7 +370,7 @@ def finish(out: Path, own: list[str]) -> None:
 
 
 def exchange(out: Path, package: Path, own: list[str]) -> None:
-    """Makes the site of dist/ with another package in the engine's place."""
+    """Make the site of dist/ with another package in the engine's place."""
     provide(DIST, PACKAGE, own)
     _, package_zip = compiled(package)
     shutil.rmtree(out, ignore_errors=True)

@@ -81,7 +81,7 @@ def write(out: Path, path: Path) -> None:
 
 
 def check(path: Path) -> None:
-    """Ends the build, with one line, where the file cannot be used."""
+    """End the build, with one line, where the file cannot be used."""
     try:
         read(path)
     except (OSError, ValueError) as error:

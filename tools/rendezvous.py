@@ -104,7 +104,7 @@ class Visitor(WebSocketHandler):
             other.pass_on(message)
 
     def pass_on(self, message: str) -> None:
-        """Says it to this one; who is gone, or too slow to hear what was said before, misses it."""
+        """Say it to this one; who is gone, or too slow to hear what was said before, misses it."""
         if self.unheard >= self.lobby.limits.burst:
             return
         try:
