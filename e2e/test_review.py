@@ -86,8 +86,8 @@ def moments(page: Page) -> list[int]:
 
 
 def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
-    """What the review of seat 0 says of all its decisions; return the moments, the first of which it
-    begins with."""
+    """What the review of seat 0 says of all its decisions; return the moments, beginning with the
+    first one shown."""
     expected = chosen(game, 0)
     assert place.get_attribute("data-judged") == str(len(expected))
     found = moments(page)

@@ -1,4 +1,4 @@
-"""The bar of buttons above the hand: all that can be done but by a tap on a card."""
+"""The bar of buttons above the hand: every action except a tap on a card."""
 
 from dom import attribute, button, clear, closest, el
 from pyscript import document
@@ -16,7 +16,7 @@ class ActionBar:
             self.root.addEventListener(kind, self.weigh)
 
     def fill(self, actions):
-        """Buttons for these actions. Figures lie on the bare middle of the table."""
+        """Show buttons for these actions. Figures go to the bare middle of the table."""
         clear(self.root)
         figures = [each for each in actions if each["figure"] is not None]
         dial = len(figures) > DIAL
@@ -41,14 +41,14 @@ class ActionBar:
                 made.setAttribute("aria-description", action["meaning"])
 
     def clear(self):
-        """No buttons; whether the focus was on one of them."""
+        """Remove all buttons; return whether one of them had the focus."""
         lost = self.root.contains(document.activeElement)
         clear(self.root)
         self.root.classList.remove("dial", "figures")  # what others put here is no figure
         return lost
 
     def plain(self, action):
-        """A button with its label, and what more there is to say in small letters."""
+        """Return a button with its label, and details in small letters."""
         cls = "bold" if action["usual"] else "risky" if action["risk"] else ""
         made = button(action["label"], None, self.root, cls, data_action=action["action"])
         if action["detail"]:
@@ -57,8 +57,8 @@ class ActionBar:
         return made
 
     def of_card(self, action):
-        """A button that shows a card of the hand, to do something else with it than to play it.
-        Those that do the same stand together behind the words for it."""
+        """Return a button with a card of the hand, for something else than playing it. Buttons that
+        do the same share one group under their words."""
         what = action["detail"]
         group = self.root.lastElementChild
         if not group or attribute(group, "aria-label") != what:
@@ -70,7 +70,7 @@ class ActionBar:
         return made
 
     def weigh(self, event):
-        """Tells what the action means that a finger, the mouse or the focus is on."""
+        """Show the meaning of the action under the finger, the mouse or the focus."""
         holder = closest(event, "[data-meaning]")
         if holder:
             self.board.event.textContent = attribute(holder, "data-meaning")

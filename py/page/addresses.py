@@ -1,5 +1,5 @@
-"""The page's address: what it asks for, and how another is written. Reading is done by
-`static/js/reading.js`, which drops what others have put around a link."""
+"""The page's address: reading its parameters, and writing another. `static/js/reading.js` does the
+reading, and drops what others have put around a link."""
 
 from plain.setups import unknown
 from pyscript import window
@@ -8,7 +8,7 @@ told = []  # the parameters that the console has been told of
 
 
 def parameters():
-    """Those of the page's address."""
+    """Return the parameters of the page's address."""
     found = {}
     query = window.here().params
     for name in list(window.Array["from"](query.keys())):
@@ -17,15 +17,15 @@ def parameters():
 
 
 def behind():
-    """The kind and the code of what stands behind `#` in the page's address, both empty if nothing
-    does."""
+    """Return the kind and the code behind `#` in the page's address, both empty if there is
+    none."""
     content = window.here().content
     return (str(content.kind), str(content.code)) if content else ("", "")
 
 
 def known(choice, offers):
-    """The parameters that mean something to one of these games, or to the page. The console names
-    the others once."""
+    """Return the parameters that these games, or the page, know. The console names the others
+    once."""
     others = unknown(choice, offers)
     news = [name for name in others if name not in told]
     if news:
@@ -35,7 +35,7 @@ def known(choice, offers):
 
 
 def address(choice):
-    """A set-up as an address."""
+    """Return a set-up as an address."""
     query = window.URLSearchParams.new()
     for name in choice:
         query.set(name, str(choice[name]))
@@ -43,10 +43,10 @@ def address(choice):
 
 
 def chained(last, others):
-    """An address with those that have led to it, as `Routes.go` takes them."""
+    """Return an address with those that have led to it, as `Routes.go` takes them."""
     return last + " " + others if others else last
 
 
 def fresh_seed():
-    """A seed that is easily read out."""
+    """Return a new seed that is easy to read out."""
     return str(window.reading.freshSeed())

@@ -1,4 +1,4 @@
-"""Statistics of the games on this device; all of it as a file, and back again."""
+"""Statistics of the games on this device, and all values as a file, written and read."""
 
 import json
 
@@ -30,7 +30,7 @@ KINDS = ("saved", "done", "record")
 
 
 async def statistics(page, element=None):
-    """Games by game and level."""
+    """Show the games by game and level."""
     body = dialog(word("statistics"))
     done = await with_options(page.device, await page.device.every("done:"))
     await page.offers.load()
@@ -60,7 +60,7 @@ async def statistics(page, element=None):
 
 
 async def forget_broken(page, element):
-    """Removes what could not be understood; it can be had back."""
+    """Remove damaged values; an undo restores them."""
     device = page.device
     texts = {key: text for key, text in await device.everything() if key.startswith("broken:")}
     body = element.closest(".dialog-body")
@@ -82,7 +82,7 @@ async def forget_broken(page, element):
 
 
 async def with_options(device, kept):
-    """Results of an earlier version do not say the options: these stand in the record."""
+    """Add options to results of an earlier version, from their records."""
     for key, value in kept:
         if "options" not in value:
             text = await device.get("record:" + key[5:])
@@ -91,7 +91,7 @@ async def with_options(device, kept):
 
 
 def counts(page, done, body):
-    """Games by players, way of playing and level."""
+    """Return the table of games by players, way of playing and level."""
     table = el("table", "counts", el("div", "scroll", body))
     head = el("tr", "", el("thead", "", table))
     for name in ("game", "level", "played", "share", "average", "best"):
@@ -118,7 +118,7 @@ def counts(page, done, body):
 
 
 def way_told(offer, way, numbers):
-    """A way of playing in words, as `way_of` has it; nothing of the usual one."""
+    """Return a way of playing in words, as `way_of` has it; nothing for the usual one."""
     if not way:
         return [word("way-own")]
     told = [each["title"] for each in offer["presets"] if each["id"] == way != "usual"]
@@ -128,7 +128,7 @@ def way_told(offer, way, numbers):
 
 
 def trends(page, done, body):
-    """For each game a line: how many of some games in a row were won, up to the latest."""
+    """Draw a line for each game: how many of some games in a row were won, up to the latest."""
     for offer in page.offers.all:
         of = of_game([value for _, value in done], offer["id"])
         window = 10 if len(of) >= 20 else 5
@@ -151,7 +151,7 @@ def trends(page, done, body):
 
 
 async def watch_best(page, element):
-    """The person's best game, step by step, and back from there."""
+    """Show the person's best game step by step, with a way back."""
     name = attribute(element, "data-name")
     text = await page.device.get("record:" + name)
     result = await page.device.get("done:" + name)
@@ -170,7 +170,7 @@ async def watch_best(page, element):
 
 
 async def come_back(page, element):
-    """From a game that the statistics have led to, back to them."""
+    """Go back to the statistics from a game that they led to."""
     going = page.routes.go_back()
     if going:
         await going
@@ -178,7 +178,7 @@ async def come_back(page, element):
 
 
 async def export(page, element):
-    """All that is kept, as one JSON file; what is not understood as the text that it is."""
+    """Write all values as one JSON file; damaged ones as their text."""
     device = page.device
     data = {"format": FORMAT, "settings": page.settings.now, "other": {}}
     told = ["settings"] if await device.get("settings") else []
@@ -195,7 +195,7 @@ async def export(page, element):
 
 
 async def import_file(page, entry):
-    """Takes in the exported file that was chosen, or refuses it as a whole with one clear line."""
+    """Read an exported file, or refuse it as a whole with one clear line."""
     body = entry.closest(".dialog-body")
     try:
         values = await checked(page, json.loads(await entry.files[0].text()))
@@ -224,8 +224,8 @@ async def import_file(page, entry):
 
 
 async def write(device, values):
-    """Writes what is not on the device, even if it has only just come there: what is there stays,
-    and is taken out of `values`."""
+    """Write values that the device lacks, even if it has just got some: existing ones stay, and
+    leave `values`."""
     while True:
         where = {key: [""] for key in values if key != "settings"}
         answer = await device.change(values, (), where)
@@ -236,8 +236,8 @@ async def write(device, values):
 
 
 async def checked(page, data):
-    """What an exported file brings, as texts by key; every game in it is played through by the
-    engine."""
+    """Return the values of an exported file as texts by key; the engine replays every game in
+    it."""
     if data["format"] != FORMAT:
         raise ValueError
     device, engine = page.device, page.engine

@@ -1,4 +1,4 @@
-"""A card of the hand that is asked what it is worth: by resting on it, holding it, or a key."""
+"""Questions about a card of the hand: by resting on it, holding it, or a key."""
 
 import tips
 from dom import attribute, closest, find, place
@@ -32,7 +32,7 @@ class Asked:
         root.addEventListener("click", self.click, True)
 
     def forget(self):
-        """What was asked is no longer of interest."""
+        """Drop the question."""
         self.number += 1
         self.start = None
         if self.timer is not None:
@@ -49,7 +49,7 @@ class Asked:
             self.later(holder, REST)
 
     def out(self, event):
-        """Not for a finger that has held: what it asked stays until the next touch."""
+        """Drop the question, but not after a hold: its answer stays until the next touch."""
         if not self.held:
             self.forget()
             tips.hide()
@@ -74,7 +74,7 @@ class Asked:
         self.start = None
 
     def click(self, event):
-        """A card that was held is not played."""
+        """Keep a card that was held from being played."""
         held, self.held = self.held, False
         if held and event.detail:
             event.stopPropagation()
@@ -85,14 +85,14 @@ class Asked:
             event.preventDefault()
 
     def ask(self, holder):
-        """Asks about a card, and tells what comes of it."""
+        """Ask the engine about a card, and show the answer."""
         self.timer = None
         self.held = self.start is not None
         task(self.tell(holder))
 
     def reached(self, holder):
-        """Whether the card is there to be asked: it is not gone, its game is not being left, and it
-        is not under a dialog."""
+        """Return whether the card can be asked about: it is there, its game goes on, and no dialog
+        covers it."""
         waits = self.table.root.getAttribute("data-status") == "loading"
         return place(holder)[2] and not waits and not find("dialog[open]")
 
@@ -107,7 +107,7 @@ class Asked:
 
 
 def card_in_focus(page, element):
-    """Asks about the card that has the focus."""
+    """Ask about the card with the focus."""
     holder = document.activeElement
     if holder and holder.hasAttribute("data-card"):
         page.table.turn.asked.forget()

@@ -1,7 +1,7 @@
-"""Paints the display of any game, at the table and in the viewer alike.
+"""The board: paint the display of any game, at the table and in the viewer.
 
-It knows no game by name: `rondas.presentation.Display` in the engine says what there is to paint.
-Seats, hand and cloth paint their own; here is what moves between them.
+It knows no game by name: `rondas.presentation.Display` defines a display. Seats, hand and cloth
+paint themselves; this module moves cards between them.
 """
 
 from cloth import Cloth
@@ -17,7 +17,7 @@ from tasks import task
 
 
 class Keyed:
-    """The elements of all cards in sight, by card and number: 7E#0."""
+    """Return the elements of all visible cards, by card and number: 7E#0."""
 
     def __init__(self, cards):
         self.all = dict(cards)
@@ -48,7 +48,7 @@ class Board:
         self.turns = []  # of each seat, when its cards come: see `plain.gathering.dealt`
 
     def seat_down(self, deck, offer, names, levels, cast, me, live):
-        """A new table: who sits where (`Seats.seat_down`)."""
+        """Prepare for a new table: the players (`Seats.seat_down`)."""
         self.names = names
         self.me = me or 0
         self.display = None
@@ -62,12 +62,12 @@ class Board:
         self.acts.className = "acts stays" if live and offer["keeps_bar"] else "acts"
 
     def order(self, scores):
-        """The columns of a table of scores, in the order of play from who looks."""
+        """Return the columns of a table of scores, in the order of play from the reader."""
         n = len(scores)
         return [(self.me + step) % n for step in range(n)]
 
     def teams(self, scores):
-        """The names of those who share each score, the reader first."""
+        """Return the names of the players who share each score, the reader first."""
         you = word("you-there")
         return [
             called(sorted([self.names[seat] for seat in seats], key=lambda name: name != you))
@@ -75,13 +75,14 @@ class Board:
         ]
 
     def faces_of(self, column, scores, parent):
-        """The faces of those who share a score, so far as they have any."""
+        """Return the faces of the players who share a score, if they have any."""
         for seat in columns(scores, len(self.names))[column]:
             if self.seats.cast.get(seat):
                 face(self.seats.cast[seat], parent)
 
     def paint(self, display, events=()):
-        """Shows a display. Cards glide from where they were, new ones from whom the events name."""
+        """Show a display. Cards glide from their old places, new ones from the seats that events
+        name."""
         self.motion.catch_up()
         before = self.display
         moves = not self.motion.still and before is not None
@@ -109,8 +110,7 @@ class Board:
         self.bubbles(events)
 
     def begin(self, frame):
-        """Shows the table before its first cards are dealt, if that is news: they come from
-        somewhere."""
+        """Show the table before its first deal, if that is news: the cards come from somewhere."""
         if frame["events"]:
             display = frame["display"]
             hands = [[] for _ in display["hands"]]
@@ -119,22 +119,22 @@ class Board:
     # What moves.
 
     def places(self):
-        """The places of all cards that are in sight, and of the seats."""
+        """Return the places of all visible cards, and of the seats."""
         places = {key: place(self.keyed.all[key]) for key in self.keyed.all}
         for seat in self.seats.all:
             places["seat%d" % seat.seat] = seat.middle()
         return places
 
     def settle(self, old, events, fresh, deals):
-        """What the browser lays the table out for: the focus finds its place, and cards move."""
+        """Place the focus, and move cards: both need a finished layout."""
         self.hand.settle()
         self.move(old, events, fresh, deals)
         if self.hand.undrawn:
             task(self.hand.draw())
 
     def move(self, old, events, fresh, deals):
-        """Cards go from their old places to where they are. `fresh`: those that are new to the
-        hand; `deals`: the events that say so."""
+        """Move cards from their old places to the new ones. `fresh`: cards new to the hand;
+        `deals`: the events with them."""
         source = None
         for event in events:
             if event["seat"] is not None and event["kind"] == "played":
@@ -157,8 +157,8 @@ class Board:
     # Dealing.
 
     def count_out(self, event, had):
-        """When each seat's new cards come: one after the other round the table, as the game's
-        rules have it. `had`: how many cards each seat had before."""
+        """Return when each seat's new cards come, one after the other round the table, as the rules
+        deal. `had`: the number of cards of each seat before."""
         offer, hands = self.faces.offer, self.display["hands"]
         counts = [max(0, len(hand) - n) for hand, n in zip(hands, had or [0] * len(hands))]
         first = event["seat"] + offer["first_dealt"]
@@ -167,7 +167,7 @@ class Board:
         self.deal_lasts = STAGGER * sum(counts) + FLIGHT
 
     def deal(self, own, turned, stock):
-        """The cards fly. `own`: the person's; `turned`: those for the table, after all others."""
+        """Deal the cards. `own`: the person's; `turned`: those for the table, after all others."""
         hands = [(card, [card], [delay]) for card, delay in zip(own, self.dealing)]
         for seat in self.seats.others():
             turns = self.turns[seat.seat]
@@ -187,7 +187,7 @@ class Board:
             self.rearrange(self.hand.close_up)
 
     def resort(self):
-        """Sorts the hand anew."""
+        """Sort the hand anew."""
         self.rearrange(self.hand.resort)
 
     def rearrange(self, change):
@@ -200,25 +200,25 @@ class Board:
         )
 
     def lift(self, at):
-        """Moves a card of the hand to the table before the engine has answered."""
+        """Move a card of the hand to the table before the engine has answered."""
         name = self.hand.slots[at]
         self.hand.tapped = at
         self.paint(with_played(self.display, self.me, name, self.cloth.tricks))
 
     def mark(self, cards):
-        """Marks cards on the table: the winning card, or those that are captured."""
+        """Mark cards on the table: the winning card, or captured ones."""
         self.cloth.mark(cards, self.display)
 
     def gather(self, cards, seat):
-        """The trick, or the marked cards of the table, go to whose they are."""
+        """Move the trick, or the marked cards of the table, to their owner."""
         self.cloth.gather(cards, place(self.seats.all[seat].plate))
 
     def thinks(self, seat, yes):
-        """Shows, or no more, that somebody thinks."""
+        """Show, or no longer show, that a player thinks."""
         self.seats.all[seat].thinks(yes)
 
     def bubbles(self, events):
-        """What is said aloud stands beside who says it."""
+        """Show calls beside the players who make them."""
         for bubble in list(self.root.querySelectorAll(".bubble:not(.phrase)")):
             bubble.remove()
         for event in events:
@@ -230,7 +230,7 @@ class Board:
                 el("b", "", bubble, signed(points[event["seat"] % len(points)]))
 
     def bubble(self, seat, text):
-        """What a player says, in the one bubble at their place."""
+        """Return the one bubble at a player's place, with their words."""
         place = self.seats.all[seat]
         holder = place.root if place.fan else place.plate
         bubble = find(".bubble", holder) or el("p", "bubble", holder, aria_hidden="true")

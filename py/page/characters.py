@@ -1,4 +1,4 @@
-"""The sheet on those who play with the person: face, manner, level."""
+"""The sheet about the players: face, manner, level."""
 
 import json
 
@@ -10,7 +10,7 @@ from speech import said, word
 
 
 def show(page, element):
-    """The one whose place was touched, or all of them."""
+    """Show the player whose place was touched, or all of them."""
     table = page.table
     cast = table.board.seats.cast
     save = table.frame["save"]
@@ -32,7 +32,7 @@ def show(page, element):
 
 
 def one(page, seat, who, parent, named):
-    """One person; `named`: the name has to be said."""
+    """Show one player; `named`: with the name in words."""
     table = page.table
     manner = [each["manner"] for each in page.offers.cast if each["id"] == who][0]
     sheet = el("section", "person", parent)
@@ -49,7 +49,7 @@ def one(page, seat, who, parent, named):
 
 
 def everybody(page, element):
-    """All whom bots play, by how they play the game on the table."""
+    """List all characters, by their manners in the game on the table."""
     body = dialog(word("everybody"), True)
     names = word("names").split()
     sections = {}
@@ -67,7 +67,7 @@ def everybody(page, element):
 
 
 def manner_of(game, manner):
-    """How somebody of this manner plays this game."""
+    """Return how a character of this manner plays this game."""
     if manner == "steady":
         return word("manner-steady")
     return said(game, json.dumps({"say": "manner-" + manner, "args": {}}))

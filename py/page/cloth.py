@@ -1,4 +1,4 @@
-"""The middle of the table: trick, open cards, stock, and what else lies there."""
+"""The middle of the table: trick, open cards, stock, and signs."""
 
 from deck import back
 from dom import attribute, button, clear, el, part
@@ -8,10 +8,8 @@ from speech import word
 
 
 class Cloth:
-    """What lies in the middle, laid out as the game wants it (`layout` of its offer).
-
-    `looks`: open cards beside a trick can be looked through.
-    """
+    """The middle of the table, laid out as the game wants it (`layout` of its offer). `looks`: open
+    cards beside a trick can be looked through."""
 
     def __init__(self, root, motion, looks):
         self.root = root
@@ -29,7 +27,7 @@ class Cloth:
         self.signs = part(self.centre, ".signs", "ul", "signs", aria_label=word("in-force"))
 
     def seat_down(self, faces, seats):
-        """An empty cloth."""
+        """Clear the middle."""
         self.faces = faces
         self.seats = seats
         layout = faces.offer["layout"]
@@ -46,7 +44,7 @@ class Cloth:
         self.centre.classList.toggle("both", self.tricks)
 
     def paint(self, display, keyed):
-        """`keyed` takes all cards in sight."""
+        """Paint the middle. `keyed` collects all visible cards."""
         self.paint_trick(display["trick"], keyed)
         stray = [display["turned"]] if display["turned"] else []
         self.paint_note(display)
@@ -84,7 +82,7 @@ class Cloth:
         if players > 2 and plays and len(plays) < players:
             tag = el("span", "tag", self.trick.firstElementChild, word("led"))
             if wanted[0] not in items:
-                # It lies there, and the card is still on its way.
+                # The trick lies there, and its card is still on the way.
                 self.motion.animate(tag, [{"opacity": 0}, {"opacity": 1}], 100, FLIGHT)
 
     def paint_note(self, display):
@@ -121,7 +119,7 @@ class Cloth:
                 spot.setAttribute("aria-hidden", "true")
 
     def open_title(self, name, fresh):
-        """An open card in words."""
+        """Return an open card in words."""
         title = self.faces.title(name)
         return word("card-fresh", card=title) if name == fresh else title
 
@@ -138,7 +136,7 @@ class Cloth:
         told.textContent = word("said-stock", n=number)
 
     def paint_signs(self, signs):
-        """Drawings that lie on the table for all to see, with what they mean."""
+        """Show drawings on the table, with their meanings."""
         if signs == self.laid:
             return
         new = self.laid is not None
@@ -150,7 +148,7 @@ class Cloth:
             told = el("p", "", item)
             el("b", "", told, sign["title"])
             el("span", "", told, " " + sign["text"])
-        # One alone may colour the whole table.
+        # A single sign may colour the whole table.
         self.root.setAttribute("data-sign", signs[0]["name"] if len(signs) == 1 else "")
         self.centre.classList.toggle("signed", bool(signs))
         if new and len(signs) == 1:
@@ -158,19 +156,19 @@ class Cloth:
                 self.signs, [{"transform": "scale(2)", "opacity": 0}, {"transform": "none"}], 400
             )
 
-    # Cards that are looked at, before they are gathered.
+    # Cards in view, before they are gathered.
 
     def lying(self):
-        """The elements of all cards of the trick and on the table."""
+        """Return the elements of all cards of the trick and on the table."""
         return list(self.centre.querySelectorAll("[data-what]"))
 
     def preview(self, cards):
-        """Marks the open cards that a card of the hand would take."""
+        """Mark the open cards that a card of the hand would take."""
         for item in self.lying():
             item.classList.toggle("taken", attribute(item, "data-what") in cards)
 
     def mark(self, cards, display):
-        """Marks the winning card, or those that are captured."""
+        """Mark the winning card, or captured ones."""
         last = display["last_trick"]
         if last and last["plays"] == display["trick"]:
             for item, tag in zip(list(self.trick.children), last.get("tags") or ()):
@@ -180,7 +178,7 @@ class Cloth:
             item.classList.toggle("best", attribute(item, "data-what") in cards)
 
     def gather(self, cards, target):
-        """The trick, or these cards of the table, go to a place."""
+        """Move the trick, or these cards of the table, to a place."""
         for item in self.lying():
             what = attribute(item, "data-what")
             if " " in what or what in cards:

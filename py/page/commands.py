@@ -1,7 +1,7 @@
-"""The commands of the page: what elements with `data-do`, and keys, do.
+"""The commands of the page, for elements with `data-do` and for keys.
 
-A command is a function of the page and of the element that was clicked (None for a key). One that
-is `seated` does nothing unless a game is on the table.
+A command is a function of the page and of the clicked element (None for a key). A `seated` command
+does nothing unless a game is on the table.
 """
 
 import asked
@@ -22,7 +22,7 @@ class Command:
 
 
 def late(place):
-    """A function of a module that is read only when it is needed: `dialogs.menu`."""
+    """Return a function of a module that is imported only when it is needed: `dialogs.menu`."""
     module, name = place.split(".")
 
     def run(page, element):
@@ -40,7 +40,7 @@ def put_away(page, element):
 
 
 def visit(page, element):
-    """A link within the site that need not load the page anew."""
+    """Follow a link within the site without a page load."""
     close_dialog()
     page.routes.go(element.getAttribute("href"))
 
@@ -199,20 +199,20 @@ COMMANDS = (
     Command("run", late("viewer.run")),
 )
 NOT_TAUGHT = ("score", "undo", "redo", "hint", "sort", "again")
-"""What a key does in a game only, and not in a lesson."""
+"""Keys that work in a game, and not in a lesson."""
 OF_THE_TABLE = ("say-table", "say-hand", "last", "pile", "hint", "sort", "about", "order")
 """Commands that are useless while the table is covered; their keys then read out whose turn it
 is."""
 HOSTS = ("again", "restart", "share")
-"""What is for the host to do, where people sit at several devices."""
+"""Commands of the host, where people sit at several devices."""
 HELPS = ("undo", "redo", "hint")
-"""What a serious try does without."""
+"""Commands that a scored try lacks."""
 BY_NAME = {command.name: command for command in COMMANDS}
 BY_KEY = {command.key: command for command in COMMANDS if command.key}
 
 
 def do(page, command, element=None):
-    """Does a command, if it can be done now."""
+    """Run a command, if it is possible now."""
     if command.seated and not page.seated():
         return
     if command.name in NOT_TAUGHT and page.table.lesson:

@@ -1,5 +1,5 @@
-"""The deal of the day at the table: one serious try and any number of free ones, how the bots did
-with the same cards, and the result as a text."""
+"""The deal of the day at the table: one scored try, practice, the bots' results, and the result as
+a text."""
 
 import json
 
@@ -15,23 +15,23 @@ from tasks import task
 from trouble import Astray, is_refused
 
 STEPS = 8
-"""After so many steps of a bot's game what has come of it is kept."""
+"""The steps of a bot's game after which its progress is stored."""
 untold = {}  # what the device could not be told of days, by key
 
 
 def today():
-    """The date that the device shows."""
+    """Return the date of the device."""
     now = window.Date.new()
     return "%04d-%02d-%02d" % (now.getFullYear(), now.getMonth() + 1, now.getDate())
 
 
 def address(game, date=""):
-    """That of a day's deal; without a date, of today's."""
+    """Return the address of a day's deal; without a date, of today's."""
     return "index.html?daily=" + game + ("&date=" + date if date else "")
 
 
 def spelled(date):
-    """A day with its month in words and its year."""
+    """Return a day with its month in words and its year."""
     return dated(date, day="numeric", month="long", year="numeric")
 
 
@@ -55,8 +55,8 @@ async def date_in(device, choice, offer):
 
 
 async def opening(page, offer, date, ended):
-    """What the engine is asked for on a day, what is kept of its game, and the day. `ended`: games
-    that have come to their end here."""
+    """Return the `open` request of a day, the stored game, and the day. `ended`: games that have
+    ended here."""
     device = page.device
     request = days.request_of(offer, date)
     day = Day(page, offer, date)
@@ -73,7 +73,7 @@ async def opening(page, offer, date, ended):
 
 
 class Day:
-    """One sitting at the deal of a day: the serious try, if that is still to be made."""
+    """A sitting at the deal of a day: the scored try, if it is still to be played."""
 
     def __init__(self, page, offer, date):
         self.page = page
@@ -90,7 +90,7 @@ class Day:
         self.reached = ""  # where its game is, in short phrases
 
     def read(self, text):
-        """Takes what the device has of the day."""
+        """Read what the device has about the day."""
         if text:
             self.value = json.loads(text)
             self.texts.append(text)
@@ -103,7 +103,7 @@ class Day:
     # While it is played.
 
     def is_on(self):
-        """Whether a serious try is under way."""
+        """Return whether a scored try is under way."""
         return self.serious and not days.is_over(self.value)
 
     def mark(self):
@@ -112,19 +112,18 @@ class Day:
         return word("day-mark" if self.serious else "day-mark-free", date=date)
 
     def begin(self, table, frame):
-        """A line that says what kind of try this is; None if something was done in it already."""
+        """Return a line that says what kind of try this is; None if it has already begun."""
         return None if frame["undo"] or frame["status"] == "over" else Terms(table, self)
 
     def join(self, texts, where):
-        """What is kept of a serious try goes with what is kept of its game, all or nothing."""
+        """Store a scored try together with its game, all or nothing."""
         text = self.device.text(self.value)
         texts[self.key] = text
         where[self.key] = list(self.texts)
         self.texts.append(text)
 
     async def finish(self, frame, session):
-        """The serious try has come to its end; it is kept with the game's result, and with the name
-        under which its record is."""
+        """End the scored try: store it with the game's result, and the key of its record."""
         value = days.ended(self.value, frame["display"], frame["save"]["seat"])
         value["record"] = session
         every = await self.device.every(self.key[: -len(self.date)])
@@ -138,7 +137,7 @@ class Day:
     # When it is over.
 
     def tell(self, row, display):
-        """At the end of a game: how it went, and what comes next, in a row of buttons."""
+        """Show the result at the end of a game, and what comes next, in a row of buttons."""
         done = self.value["state"] == "done"
         points = None
         if not self.serious:
@@ -174,14 +173,14 @@ class Day:
             button(word("do-" + name), name, row)
 
     def decline(self, event):
-        """That sheet is closed, and no try was chosen: there is nothing to do at this table."""
+        """Leave the table when that sheet is closed without a choice."""
         find("#dialog").onclose = None
         if self.is_here():
             self.page.routes.go("index.html")
 
     def lay(self, row, told, points=None):
-        """Above a row of buttons: a sentence, whose points are whose, and the days in a row.
-        `points`: of the free try that has just ended."""
+        """Show a sentence, the points and the days in a row above the buttons. `points`: of the
+        practice game that has just ended."""
         part = el("section", "day-end", None)
         row.before(part)
         el("p", "", part, told)
@@ -194,7 +193,7 @@ class Day:
             task(self.measure())
 
     def standing(self):
-        """The points that were made of these cards, by whom."""
+        """Show the points made with these cards, by player."""
         value = self.value
         if value["state"] == "done":
             yield "mine", word("day-yours"), figure(value["points"])
@@ -209,7 +208,7 @@ class Day:
                 yield "waits", label, self.reached if bot == self.measuring else "…"
 
     def show(self):
-        """What is known by now."""
+        """Fill in the results known so far."""
         if not (self.list and self.list.isConnected):
             return
         clear(self.list)
@@ -220,12 +219,12 @@ class Day:
             el("td", "", row, points)
 
     def is_here(self):
-        """Whether this day's deal is still on the table."""
+        """Return whether this day's deal is still on the table."""
         return self.page.table.day is self
 
     async def measure(self):
-        """Has bots play the same cards in the person's seat, one after the other in the second
-        engine, as long as somebody may look at it."""
+        """Let bots play the same cards in the person's seat, one after the other in the second
+        engine, while somebody may look at it."""
         known = self.value.get("bots", {})
         left = [bot for bot in days.YARDSTICKS if bot not in known]
         try:
@@ -247,7 +246,7 @@ class Day:
             self.show()
 
     async def played_by(self, bot):
-        """The points that a bot makes here; None if the table has been left meanwhile."""
+        """Return the points of a bot here; None if the table has been left meanwhile."""
         frame = await self.laid_for(bot)
         steps = 0
         while frame["status"] != "over":
@@ -266,7 +265,7 @@ class Day:
         return scores[seat % len(scores)]
 
     async def laid_for(self, bot):
-        """The table at which a bot plays these cards, as far as it had come."""
+        """Return the table at which a bot plays these cards, with its progress."""
         ask = self.page.engine.ponder
         begun = self.value.get("trying", {}).get(bot)
         if begun:
@@ -284,7 +283,7 @@ class Day:
         return await ask("open", **dict(request, seat=None, bots=bots, cast=cast))
 
     async def keep(self, bots, trying):
-        """Writes down what the bots have made, and the game that one of them is at."""
+        """Store the bots' results, and the game of the current one."""
         self.value = dict(self.value, bots=bots, trying=trying)
         if not trying:
             self.value.pop("trying")
@@ -296,13 +295,13 @@ class Day:
         await self.device.change({self.key: text}, (), {self.key: texts})
 
     def told(self):
-        """Return how the serious try ended, in a phrase."""
+        """Return how the scored try ended, in a phrase."""
         value = self.value
         name = "day-shared-won" if value["won"] else "day-shared-lost"
         return word(name, points=amount(self.offer, value["points"]))
 
     def by_bots(self):
-        """Return what the bots have made so far, in a phrase."""
+        """Return the bots' results so far, in a phrase."""
         known = self.value["bots"]
         return listed(
             [
@@ -313,12 +312,12 @@ class Day:
         )
 
     def heading(self):
-        """What it is that is passed on."""
+        """Return the subject of the shared text."""
         game = self.page.offers.of(self.offer["id"])["title"]  # in the language of now
         return word("day-shared", game=game, date=spelled(self.date))
 
     def result(self):
-        """The result as a text, which gives no card away."""
+        """Return the result as a text without any card."""
         value = self.value
         lines = [self.heading()]
         lines.append(self.told())
@@ -330,7 +329,7 @@ class Day:
 
 
 class Terms:
-    """A line before the first card: whether this try is the serious one, and what that means."""
+    """Show a line before the first card: whether this try is scored, and what that means."""
 
     def __init__(self, table, day):
         self.table = table
@@ -349,7 +348,7 @@ class Terms:
         return Terms(self.table, self.day)
 
     def decline(self):
-        """The game has begun."""
+        """Note that the game has begun."""
         self.leave()
         self.table.invitation = None
 
@@ -358,13 +357,13 @@ class Terms:
 
 
 def begin(page, element):
-    """The free try that was chosen when somebody came back."""
+    """Begin a practice game, chosen on return."""
     find("#dialog").onclose = None
     close_dialog()
 
 
 def ask(page, element):
-    """Asks whether the serious try shall be given up."""
+    """Ask whether to give up the scored try."""
     body = dialog(word("day-give-up"))
     el("p", "", body, word("day-given-up-for-good"))
     row = el("div", "buttons", body)
@@ -373,14 +372,14 @@ def ask(page, element):
 
 
 async def give_up(page, element):
-    """The serious try is given up; a free one begins."""
+    """Give up the scored try, and begin a practice game."""
     if page.table.is_serious():
         page.table.day.give_up()
         await page.routes.restart("", True)
 
 
 async def see(page, element):
-    """The game of the serious try, with its review."""
+    """Show the scored game, with its review."""
     day = page.table.day
     if not day:
         return

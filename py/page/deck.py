@@ -1,5 +1,8 @@
-"""Cards as drawings. The pack is fetched once and kept apart from the page: only the cards that the
-person may see ever become part of it."""
+"""Cards as drawings.
+
+The pack is fetched once and kept outside the document: only cards that the person may see ever
+become part of it.
+"""
 
 import asyncio
 
@@ -10,7 +13,7 @@ from speech import word
 
 
 class Decks:
-    """The packs that were asked for, by the name of their drawings."""
+    """The requested packs, by the name of their drawings."""
 
     def __init__(self):
         self.known = {}
@@ -21,7 +24,7 @@ class Decks:
         return self.known[style]
 
     def fetch(self, style):
-        """Begins to load one that will be waited for; who waits is told if it does not come."""
+        """Begin to load a pack that will be waited for; a failure is told to the waiting caller."""
         asyncio.create_task(self.of(style).come())
 
     async def loaded(self, style):
@@ -39,8 +42,7 @@ class Deck:
         self.frame = blank("0 0 61 95")  # what a face is put into
 
     async def load(self):
-        """Fetches the pack once; whoever comes meanwhile waits for the same. EngineError if it does
-        not come."""
+        """Fetch the pack once; callers share the download. EngineError if it does not come."""
         if self.pack:
             return
         if self.loading is None:
@@ -52,14 +54,14 @@ class Deck:
             self.loading = None
 
     async def come(self):
-        """Fetches the pack, if it can be had."""
+        """Fetch the pack, if possible."""
         try:
             await self.load()
         except EngineError:
             pass
 
     async def unpack(self, text):
-        """Takes the drawings out of the file; ValueError if it is damaged."""
+        """Read the drawings from the file; ValueError if it is damaged."""
         pack = window.DOMParser.new().parseFromString(text, "image/svg+xml")
         if pack.querySelector("parsererror"):
             raise ValueError
@@ -75,7 +77,7 @@ class Deck:
         document.body.append(holder)
 
     def draw(self, name):
-        """A face as an element of its own."""
+        """Return a face as a separate element."""
         picture = self.frame.cloneNode(True)
         face = self.pack.getElementById("face-" + name) if self.pack else None
         if face:
@@ -87,8 +89,8 @@ class Deck:
         return picture
 
     def mark(self, name):
-        """A suit or another small drawing of the pack, or some letters, 20 by 20 around the origin;
-        a ring of dots if it has no name."""
+        """Return a suit or another small drawing of the pack, or letters, 20 by 20 around the
+        origin; without a name a ring of dots."""
         for prefix, cls in SUITS:
             suit = self.shared.querySelector("#" + prefix + name) if name and self.shared else None
             if suit:
@@ -105,17 +107,17 @@ class Deck:
 
 
 SUITS = (("suit-", "cd cd-"), ("fr-suit-", "cd-fr cd-fr-"), ("ba-", "cd cd-ba-"))
-"""How the suits of packs are called among their drawings, and the classes that colour them."""
+"""The prefixes of suits among the drawings, and the classes that colour them."""
 
 
 def blank(box):
-    """A drawing with nothing in it yet. To copy it takes a third of the time that it takes to make:
-    each call from here into the browser costs, and a hand has many cards."""
+    """Return an empty drawing to copy. Copying takes a third of the time of making one: each call
+    into the browser costs, and a hand has many cards."""
     return drawing("svg", None, viewBox=box, aria_hidden="true")
 
 
 def plain(name):
-    """A card whose drawing is not at hand: its name on paper."""
+    """Return a card without a drawing: its name on paper."""
     group = document.createElementNS(SVG, "g")
     paper = document.createElementNS(SVG, "rect")
     for key, value in (("width", 61), ("height", 95), ("rx", 4), ("class", "cd-paper cd-edge")):
@@ -129,7 +131,7 @@ def plain(name):
 
 
 class Faces:
-    """The cards of one table: drawings with their names, and what some of them are just now."""
+    """The cards of one table: drawings with names, and their current marks."""
 
     def __init__(self, deck, offer):
         self.deck = deck
@@ -142,29 +144,29 @@ class Faces:
             self.ranks[name] = rank
 
     def title(self, name):
-        """A card's name. Drawings that are no card have their own."""
+        """Return a card's name. Drawings that are not cards have their own."""
         return self.titles.get(name, name)
 
     def called(self, name):
-        """A card's name, and what it is just now."""
+        """Return a card's name with its current mark."""
         title = self.title(name)
         mark = self.marks.get(name)
         return word("card-marked", card=title, mark=mark) if mark else title
 
     def place(self, name, parent, cls="card"):
-        """Where a drawing belongs, before it is there."""
+        """Return the place of a drawing, still empty."""
         holder = el("span", cls, parent)
         holder.classList.toggle("marked", name in self.marks)
         return holder
 
     def drawn(self, name, parent, cls="card"):
-        """A drawing in a place of its own, without words."""
+        """Return a drawing in a new place, without words."""
         holder = self.place(name, parent, cls)
         holder.append(self.deck.draw(name))
         return holder
 
     def face(self, name, parent=None, cls="card"):
-        """A drawing with its name."""
+        """Return a drawing with its name."""
         holder = self.drawn(name, parent, cls)
         holder.setAttribute("role", "img")
         holder.setAttribute("aria-label", self.called(name))

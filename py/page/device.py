@@ -27,7 +27,7 @@ TOLD = {
 
 
 class Device:
-    """The memory of the device, in one store of texts by key."""
+    """The storage of the device: texts by key."""
 
     def __init__(self):
         self.tab = str(window.Math.random())[2:]  # which of several tabs has written
@@ -47,47 +47,47 @@ class Device:
             notice(word(TOLD[what], n=count))
 
     def tell(self):
-        """Tell what has waited."""
+        """Tell the news that has waited."""
         for what, count in self.untold:
             notice(word(TOLD[what], n=count))
         self.untold = []
 
     def unkept(self):
-        """That what is done now lasts only as long as the page, or "": notices go, and this stays.
-        In frames nobody expects it."""
+        """Return a mark for a game that is not saved, or "": notices go, and this stays. Frames do
+        not show it."""
         return word("unkept") if self.trouble and not host.framed else ""
 
     def now(self):
-        """The time, as it is kept."""
+        """Return the time, as values have it."""
         return window.Date.new().toISOString()
 
     def text(self, value):
-        """How a value is kept: what has no format of its own says its version."""
+        """Return a value as text; values without a format get a version."""
         return json.dumps(value if "format" in value else dict(value, version=store.VERSION))
 
     async def get(self, key):
-        """The text of a key, empty if there is none; None if it cannot be read."""
+        """Return the text of a key, empty if there is none; None if it cannot be read."""
         return await store.get(key)
 
     async def every(self, prefix):
-        """Pairs of key and value, in the order of the keys; none if they cannot be read."""
+        """Return pairs of key and value, in the order of the keys; none if they cannot be read."""
         return [(key, json.loads(text)) for key, text in await self.texts(prefix)]
 
     async def texts(self, prefix):
-        """Pairs of key and text."""
+        """Return pairs of key and text."""
         text = await store.all(prefix)
         return json.loads(text) if text else []
 
     async def everything(self):
-        """Pairs of key and text, also of what is not understood; none if they cannot be read."""
+        """Return pairs of key and text, also of damaged values; none if they cannot be read."""
         text = await store.everything()
         return json.loads(text) if text else []
 
     async def change(self, texts, remove=(), where=None):
-        """Writes and removes, all or nothing, through to the disk: only if under each key of
-        `where` there is one of the texts that it lists, "" for none.
+        """Write and remove, all or nothing, through to the disk.
 
-        Gives `done`; `found`, what there is instead, by key; or `error`.
+        It happens only if each key of `where` has one of the texts listed for it, "" for none.
+        Returns `done`; `found`, the actual texts by key; or `error`.
         """
         wish = {"set": texts, "remove": list(remove), "where": where or {}}
         answer = json.loads(await store.change(json.dumps(wish)))
@@ -97,12 +97,12 @@ class Device:
         return answer
 
     async def set_aside(self, key, text):
-        """Puts what turned out to be of no use where nobody reads it."""
+        """Move a useless value to a place that nothing reads."""
         if await store.setAside(key, text):
             self.hear("aside", 1)
 
     async def take(self, key, kept):
-        """Removes a game in progress, unless it has changed. Gives what `put_back` needs."""
+        """Remove a game in progress, unless it has changed. Return what `put_back` needs."""
         if "by" in kept:
             text = kept["by"].text()
             await kept["by"].replace("")
@@ -112,12 +112,12 @@ class Device:
         return {key: text}
 
     async def put_back(self, texts):
-        """What was taken, if nothing has come in its place."""
+        """Restore a removed game, if nothing has come in its place."""
         await self.change(texts, (), {key: [""] for key in texts})
 
     async def games(self):
-        """All games in progress by key: what is kept of each, with its `text`, or with the object
-        that is still about to write it (`by`)."""
+        """Return all games in progress by key, each with its `text`, or with the object that is
+        about to write it (`by`)."""
         found = {}
         for key, text in await self.texts("saved:"):
             found[key] = dict(json.loads(text), text=text)
@@ -129,5 +129,5 @@ class Device:
 
 
 def saved_key(save):
-    """Where a game in progress is kept."""
+    """Return the key of a game in progress."""
     return "saved:" + setup_id(save)

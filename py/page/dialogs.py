@@ -24,7 +24,7 @@ MENU = (
 NEXT = ("review", "replay", "lobby")
 NEXT_DAY = ("review", "days", "replay", "lobby")
 SHARED = ("share", "share-game", "picture")
-"""What can be passed on of a game that is over."""
+"""Ways to share a finished game."""
 
 
 def menu(page, element):
@@ -44,7 +44,7 @@ def menu(page, element):
 
 
 def score(page, element):
-    """The score sheet, and all that has happened."""
+    """Show the score sheet and all events."""
     table = page.table
     display = table.frame["display"]
     body = dialog(word("score"))
@@ -58,7 +58,7 @@ def score(page, element):
 
 
 def pile(page, element):
-    """The open cards beside the trick, the first one first."""
+    """Show the open cards beside the trick, the first one first."""
     display, faces = page.table.frame["display"], page.table.board.faces
     if not display["note"]:
         return
@@ -122,7 +122,7 @@ def over(page, element=None):
 
 
 def compare(table, display):
-    """How a game that was tried again from a position has come out, in a sentence; or ""."""
+    """Return the result of a game that was tried again from a position, in a sentence; or ""."""
     before, scores = table.save.before, display["scores"]
     if table.me is None or not before or len(before) != len(scores):
         return ""
@@ -131,7 +131,7 @@ def compare(table, display):
 
 
 def sharing(table, row):
-    """One button for all that can be passed on, which opens the others below."""
+    """Add one button for all ways of sharing, which opens the others below."""
     names = SHARED
     if table.with_guests:
         import presence
@@ -148,7 +148,7 @@ def sharing(table, row):
 
 
 def pass_on(page, element):
-    """Shows what can be passed on, or no more."""
+    """Show the ways of sharing, or hide them."""
     more = find("#passing-on")
     more.hidden = not more.hidden
     element.setAttribute("aria-expanded", "false" if more.hidden else "true")
@@ -157,7 +157,7 @@ def pass_on(page, element):
 
 
 def keys(page, element):
-    """All keys; those of commands are in the table of commands."""
+    """List all keys; those of commands are in the table of commands."""
     body = dialog(word("keys"))
     el("p", "", body, word("keys-" + page.settings.now["keys"]))
     table = el("dl", "keys", body)

@@ -1,5 +1,5 @@
-"""The calendar of the deals of the day: a month at a time, each day with how it went, and a link to
-its deal."""
+"""The calendar of the deals of the day: a month at a time, with the result of each day and a link
+to its deal."""
 
 import daily
 from dom import attribute, button, clear, dialog, el, find, icon, is_open
@@ -13,7 +13,8 @@ STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}
 
 
 async def show(page, element=None):
-    """The dialog, with the game that one comes from; at a table of a day's deal with its month."""
+    """Open the dialog, with the game that the person comes from; at a table of a day with its
+    month."""
     await page.offers.load()
     day = page.table.day
     game = attribute(page.root, "data-of") or await played_last(page)
@@ -40,7 +41,7 @@ def ask(page, element):
 
 
 async def played_last(page):
-    """The game that was last played on this device, else the first of all."""
+    """Return the game last played on this device, else the first of all."""
     device = page.device
     played = [(each["time"], each["save"]["game"]) for each in (await device.games()).values()]
     played += [(each["time"], each["game"]) for _, each in await device.every("done:")]
@@ -49,7 +50,7 @@ async def played_last(page):
 
 
 class Diary:
-    """The days of one game; `date` is the one that the focus goes to."""
+    """The days of one game; `date` gets the focus."""
 
     def __init__(self, page, body, game, date):
         self.page = page
@@ -72,7 +73,7 @@ class Diary:
         self.facts = el("dl", "diary-facts", body)
 
     def turner(self, name, step, parent):
-        """A button to the month before, or to the next."""
+        """Return a button to the month before, or to the next."""
         made = button(None, None, parent, aria_label=word("diary-" + name))
         made.append(icon(name))
         made.onclick = lambda event: self.turn(step)
@@ -83,7 +84,7 @@ class Diary:
         task(self.read())
 
     async def read(self):
-        """What the device has of the game, and the month."""
+        """Read what the device has about the game, and show the month."""
         game = self.game
         self.body.setAttribute("data-of", game)
         every = await self.page.device.every("daily:" + game + " ")
@@ -95,7 +96,7 @@ class Diary:
         return [int(part) for part in self.date.split("-")[:2]]
 
     def turn(self, step):
-        """To another month, as near to the same day as there is a deal."""
+        """Go to another month, as near to the same day as there is a deal."""
         year, month = self.month()
         month += step
         year, month = year + (month - 1) // 12, (month - 1) % 12 + 1
@@ -132,7 +133,7 @@ class Diary:
         self.count()
 
     def cell(self, date, place, today):
-        """A day: a link if it has a deal."""
+        """Return a day: a link if it has a deal."""
         if not date:
             return
         number = str(int(date[8:]))
@@ -162,7 +163,7 @@ class Diary:
         el("small", "", link, mark)
 
     def count(self):
-        """How many days were played, and how many in a row."""
+        """Show how many days were played, and how many in a row."""
         clear(self.facts)
         every = list(self.kept.values())
         done = [kept for kept in every if kept["state"] == "done"]
@@ -179,7 +180,7 @@ class Diary:
             el("dd", "", pair, str(number))
 
     def on_key(self, event):
-        """Arrows go from day to day and from week to week, the page keys from month to month."""
+        """Move by arrows from day to day and week to week, by the page keys from month to month."""
         key = event.key
         if key in STEPS:
             turned = window.getComputedStyle(self.body).direction == "rtl"

@@ -6,7 +6,7 @@ from plain.room import room
 from pyscript import document, window
 from speech import language, word
 
-# Fields for codes and links: no phone corrects what is typed there.
+# Fields for codes and links: no phone corrects their text.
 LITERAL = {
     "autocomplete": "off",
     "autocapitalize": "off",
@@ -15,14 +15,14 @@ LITERAL = {
 }
 SVG = "http://www.w3.org/2000/svg"
 
-# The way from this page to the site's top: the rule pages lie a folder deeper, or two.
+# The path from this page to the site's top: the rule pages lie one or two folders deeper.
 SITE = ""
 if document.documentElement.getAttribute("data-page") == "rules":
     SITE = "../" if language() == "en" else "../../"
 
 
 def el(tag, cls="", parent=None, text=None, **attributes):
-    """A new element; `aria_label="…"` sets `aria-label`."""
+    """Return a new element; `aria_label="…"` sets `aria-label`."""
     element = document.createElement(tag)
     if cls:
         element.className = cls
@@ -37,7 +37,8 @@ def el(tag, cls="", parent=None, text=None, **attributes):
 
 
 def drawing(tag, parent=None, **attributes):
-    """A new element of a drawing; `stroke_width=…` sets `stroke-width`, `class_` the class."""
+    """Return a new element of a drawing; `stroke_width=…` sets `stroke-width`, `class_` the
+    class."""
     element = document.createElementNS(SVG, tag)
     for name, value in attributes.items():
         element.setAttribute("class" if name == "class_" else name.replace("_", "-"), value)
@@ -47,7 +48,7 @@ def drawing(tag, parent=None, **attributes):
 
 
 def button(text, do=None, parent=None, cls="", **attributes):
-    """A button; `do` is the command that a click gives to the page."""
+    """Return a button; a click runs the command `do`."""
     return el("button", cls, parent, text, type="button", data_do=do, **attributes)
 
 
@@ -65,19 +66,19 @@ ICONS = {
 
 
 def icon(name):
-    """A drawing for a button."""
+    """Return a drawing for a button."""
     picture = drawing("svg", None, viewBox="0 0 24 24", aria_hidden="true")
     drawing("path", picture, d=ICONS[name])
     return picture
 
 
 def find(selector, root=None):
-    """The first element that fits, or None."""
+    """Return the first element that fits, or None."""
     return (root or document).querySelector(selector) or None
 
 
 def part(root, selector, tag, cls, parent=None, **attributes):
-    """The element of a part of the page, made if it is not there yet."""
+    """Return the element of a part of the page, made if it is missing."""
     return find(selector, root) or el(tag, cls, parent or root, **attributes)
 
 
@@ -86,23 +87,23 @@ def clear(element):
 
 
 def js(value):
-    """A Python value as an object of JavaScript's."""
+    """Return a Python value as a JavaScript object."""
     return window.JSON.parse(json.dumps(value))
 
 
 def closest(event, selector):
-    """The element at or around the place of an event, or None."""
+    """Return the element at or around the place of an event, or None."""
     target = event.target
     return (target.closest(selector) or None) if target else None
 
 
 def attribute(element, name):
-    """The text of an attribute, or None."""
+    """Return the text of an attribute, or None."""
     return element.getAttribute(name) if element.hasAttribute(name) else None
 
 
 def dialog(title, wide=False):
-    """Opens the one dialog of the page, empty, and gives its body."""
+    """Open the one dialog of the page, empty, and return its body."""
     box, heading = find("#dialog"), find("#dialog-title")
     if not box.open or attribute(box, "data-title") != title:
         notice("")
@@ -119,7 +120,7 @@ def dialog(title, wide=False):
 
 
 def is_open(body):
-    """Whether the dialog still shows what it was opened for."""
+    """Return whether the dialog still shows its original content."""
     return find("#dialog").open and body.isConnected
 
 
@@ -132,7 +133,7 @@ unsaid = []  # sentences that are still to be spoken
 
 
 def say(text):
-    """Has a screen reader speak a sentence once, after those before it."""
+    """Let a screen reader speak a sentence once, after those before it."""
     unsaid.append(text)
     # Text that appears together with its dialog would not be announced in there.
     if len(unsaid) == 1:
@@ -140,8 +141,7 @@ def say(text):
 
 
 def speak():
-    """Gives the sentences to the screen reader. They are gone when it has them: what has happened
-    stands in the log."""
+    """Pass the sentences to the screen reader, then remove them: the log has what happened."""
     box = find("#dialog")
     live = find("[data-live]", box) if box.open else find("#live")  # all beside a dialog is inert
     lines = [el("p", "", live, text) for text in unsaid]
@@ -150,7 +150,7 @@ def speak():
 
 
 def hush():
-    """Takes back what was to be said, and what stands there as said: it was for somebody else."""
+    """Take back sentences that were meant for somebody else."""
     unsaid.clear()
     for place in ("#live", "#dialog [data-live]"):
         clear(find(place))
@@ -158,8 +158,8 @@ def hush():
 
 
 def notice(text, line=""):
-    """A sentence that stays for some seconds, with an exact `line` in small letters below it;
-    empty: away with it."""
+    """Show a sentence for some seconds, with an exact `line` in small letters below it; an empty
+    one removes it."""
     place = raised(find("#notice"))
     window.clearTimeout(attribute(place, "data-timer"))
     place.textContent = text
@@ -174,10 +174,10 @@ def notice(text, line=""):
 
 
 def propose(text, label, run, focus=False, line=""):
-    """A sentence with a button that does `run()`; it stays until it is answered or put away. Gives
-    what shows it.
+    """Show a sentence with a button that runs `run()`, until it is answered or closed.
 
-    `focus`: the button gets it, because what had it is gone. `line`: small, below the sentence.
+    Returns its element. `focus`: the button gets the focus, because the element that had it is
+    gone. `line`: small, below the sentence.
     """
     place = raised(part(document.body, "#proposal", "div", "notice", id="proposal"))
     withdraw()
@@ -201,14 +201,14 @@ def propose(text, label, run, focus=False, line=""):
 
 
 def withdraw():
-    """Takes away what is proposed."""
+    """Remove the proposal."""
     place = find("#proposal")
     if place:
         clear(place)
 
 
 def raised(place):
-    """A modal dialog hides what is beside it."""
+    """Move notices into an open dialog, which hides everything beside it."""
     box = find("#dialog")
     (box if box.open else document.body).append(place)
     return place
@@ -218,8 +218,8 @@ GAP = 8  # of a notice to the edges of the window and to what it leaves free, in
 
 
 def settle(sheet):
-    """Lays a notice where it covers no plate and no button of a table, and of all else as little
-    as it can; elsewhere a style sheet says where it lies."""
+    """Place a notice where it covers no plate and no button of a table, and as little else as
+    possible; elsewhere a style sheet places it."""
     style = sheet.style
     style.inset = style.margin = ""
     if document.documentElement.getAttribute("data-page") != "table" or find("#dialog").open:
@@ -238,6 +238,6 @@ def settle(sheet):
 
 
 def place(element):
-    """Left, top, width and height on the screen."""
+    """Return left, top, width and height on the screen."""
     box = element.getBoundingClientRect()
     return box.x, box.y, box.width, box.height

@@ -1,5 +1,5 @@
-"""The end of a part of the game, or of all of it: a headline, points that count up by what they
-were for, and one button to go on."""
+"""The end of a part of the game, or of the game: a headline, points that count up by their reasons,
+and one button to go on."""
 
 import focus
 from dom import button, clear, closest, el, find, say
@@ -15,8 +15,8 @@ STAY = 6  # how long a report waits at fast speed for somebody who does nothing 
 
 
 class Tally:
-    """What the points were for, a column for each score, and the totals. All of it is there at
-    once; `count` then shows it coming."""
+    """The points by their reasons, a column for each score, and the totals. All of it is there at
+    once; `count` animates it."""
 
     def __init__(self, board, display, parent, title=""):
         """`title`: of the part, if nothing above it says that."""
@@ -64,7 +64,7 @@ class Tally:
             cell.textContent = figure(totals[column])
 
     async def count(self, motion):
-        """Row by row, until somebody hurries; not at all where nothing moves."""
+        """Count row by row, until somebody hurries; not at all without motion."""
         report = self.display["report"]
         rows = [row["points"] for row in report["rows"]]
         if motion.still or not rows:
@@ -83,7 +83,7 @@ class Tally:
 
 
 def lines(board, display):
-    """What a screen reader is told of the points, a sentence for each row and the totals."""
+    """Return the points for a screen reader, a sentence for each row and the totals."""
     report = display["report"]
     teams = board.teams(display["scores"])
     rows = [(word("before"), report["before"])] if any(report["before"]) else []
@@ -100,9 +100,8 @@ def lines(board, display):
 
 
 class Ending:
-    """The report that lies on the table before the next part begins. It waits for the player, who
-    presses its button or any key; at fast speed a ring counts down, unless the player does
-    something meanwhile."""
+    """The report on the table before the next part. It waits for its button or any key; at fast
+    speed a ring counts down, unless the player does something meanwhile."""
 
     def __init__(self, table):
         self.table = table
@@ -118,7 +117,7 @@ class Ending:
         window.onkeydown = self.key  # behind those keys that are commands
 
     async def hold(self, display):
-        """Lays it there, and waits."""
+        """Show it, and wait."""
         motion = self.table.motion
         stay = rest.here()
         told = lines(self.board, display)
@@ -140,7 +139,7 @@ class Ending:
         self.leave()
 
     def lay(self, display):
-        """Gives the tally, and the button to go on if there is one."""
+        """Build it; return the tally, and the button to go on if there is one."""
         report, board = display["report"], self.board
         clear(self.root)
         self.root.hidden = False
@@ -167,7 +166,7 @@ class Ending:
         self.resolve = resolve
 
     def count_down(self, shown, left):
-        """Goes on when so many seconds have passed, and shows how many are left."""
+        """Go on after so many seconds, and show how many are left."""
         if not left:
             self.go_on()
             return
@@ -175,7 +174,7 @@ class Ending:
         self.timer = window.setTimeout(lambda: self.count_down(shown, left - 1), 1000)
 
     def stay(self, event):
-        """Somebody is there: it stays until they go on."""
+        """Stop counting down: a player who is there goes on by themselves."""
         if self.root.hidden:
             return
         self.counting = bool(find(".counting", self.root))
@@ -185,7 +184,7 @@ class Ending:
             shown.remove()
 
     def key(self, event):
-        """Goes on at any key that means nothing else; while points count up it only hurries."""
+        """Go on at any key without another meaning; while points count up it only hurries."""
         key = event.key
         if self.resolve is None or self.counting or event.repeat or event.defaultPrevented:
             return
@@ -201,7 +200,7 @@ class Ending:
         self.go_on()
 
     def go_on(self):
-        """Enough was seen."""
+        """Go on."""
         pressed = self.root.contains(document.activeElement)
         self.leave()
         if pressed:
@@ -210,7 +209,7 @@ class Ending:
             self.table.line.ask(word("host-goes-on", name=self.board.names[self.table.host]))
 
     def leave(self):
-        """Takes it away."""
+        """Remove it."""
         window.clearTimeout(self.timer)
         resolve, self.resolve = self.resolve, None
         if resolve:
@@ -222,7 +221,7 @@ class Ending:
 
 
 def ring(parent):
-    """A ring that runs out, and the place of the seconds in it."""
+    """Return a ring that runs out, and the place of the seconds in it."""
     shown = el("span", "ring", parent, aria_hidden="true")
     shown.style.setProperty("--stay", "%ds" % STAY)
     return shown

@@ -1,4 +1,4 @@
-"""Requests to the rules engine in its worker, and the games there are."""
+"""Requests to the rules engine in its worker, and the list of games."""
 
 import asyncio
 import json
@@ -12,22 +12,22 @@ from speech import games_file, language, languages, word
 
 
 class EngineError(Exception):
-    """The engine has refused, in one line."""
+    """The engine has refused a request, in one line."""
 
 
 class EngineStopped(EngineError):
-    """It does not run, and could not be started again. What was asked was not done, and may be
-    asked once more."""
+    """The engine does not run and could not be restarted. The request was not carried out, and may
+    be sent again."""
 
 
 def line_of(error):
-    """What an error says: the engine's, the browser's or the page's own."""
-    # Those of JavaScript's have an object, a name and what they say.
+    """Return the text of an error of the engine, the browser or the page."""
+    # Errors of JavaScript have an object, a name and a message.
     return str(error.args[-1]) if error.args else type(error).__name__
 
 
 async def arrived(promise):
-    """What a promise of the engine's brings. EngineStopped if it is broken."""
+    """Return the value of a promise of the engine. EngineStopped if it is rejected."""
     try:
         return await promise
     except Exception as error:  # of JavaScript's
@@ -35,8 +35,8 @@ async def arrived(promise):
 
 
 async def fetched(path, made):
-    """What `made`, which may be awaited, makes of the text of a file of the site. If the file does
-    not come, or comes damaged, the page offers to try again; EngineStopped says so too."""
+    """Return what `made`, which may be awaited, makes of the text of a file of the site. If the
+    file is missing or damaged, the page offers to try again, and EngineStopped is raised."""
     try:
         answer = await window.fetch(SITE + path)
         if answer.ok:
@@ -48,7 +48,7 @@ async def fetched(path, made):
 
 
 class Engine:
-    """The engine, with one table open at a time. What it answers is in words already."""
+    """The engine, with one table open at a time. Its answers come in words."""
 
     def __init__(self):
         self.setup = None  # of the table that is open: to whom its answers speak
@@ -75,7 +75,7 @@ class Engine:
         worker.listen(hear)
 
     def again(self):
-        """Begins the loading once more; whoever waits for it goes on waiting."""
+        """Start loading again; waiting callers go on waiting."""
         worker.again()
 
     def post(self, do, **keys):
@@ -98,11 +98,12 @@ class Engine:
         return answer
 
     async def ask(self, do, **keys):
-        """One request and its answer."""
+        """Send one request and return its answer."""
         return await self.heard(self.post(do, **keys))
 
     async def frames(self, record, seat=None, you=None):
-        """A record step by step, all hands open or as one seat sees it; told to that seat."""
+        """Return a record step by step, with all hands open or as one seat sees it, told to that
+        seat."""
         keys = {"record": record, "you": you} if seat is None else {"record": record, "seat": seat}
         text = await arrived(self.post("frames", **keys))
         steps = speech.stepwise(text, you if seat is None else seat)
@@ -110,15 +111,15 @@ class Engine:
         return dict(answer, frames=Frames(answer["frames"], steps.frame))
 
     async def ponder(self, do, **keys):
-        """A request without a table, in a second engine: the game need not wait for the answer. One
-        that does not say to whom speaks to who sits at the table now."""
+        """Send a request without a table to a second engine, so that the game need not wait.
+        A request that names no reader speaks to the person at the table."""
         setup = json.dumps(self.setup)
         text = await arrived(worker.ponder(json.dumps(dict(keys, do=do))))
         return told(speech.answered(text, setup))
 
 
 class Frames:
-    """The frames of a record, each read when it is looked at. `frame(at)`: the text of one."""
+    """The frames of a record, each read when it is shown. `frame(at)`: the text of one."""
 
     def __init__(self, count, frame):
         self.count = count
@@ -143,13 +144,13 @@ def told(text):
 
 
 async def lists_of(text):
-    """The games, and the cast, that `games.json` lists; ValueError or KeyError if it is damaged."""
+    """Return the games and the cast of `games.json`; ValueError or KeyError if it is damaged."""
     lists = json.loads(text)
     return lists["games"], lists["cast"]
 
 
 class Offers:
-    """The games there are; known without the engine, which may not have arrived."""
+    """The list of games; known before the engine has come."""
 
     def __init__(self):
         self.all = []
@@ -157,7 +158,7 @@ class Offers:
         self.known = {}  # by language
 
     async def load(self):
-        """Fetches them once."""
+        """Fetch the list once."""
         if not self.all:
             self.all, self.cast = await fetched(games_file(language()), lists_of)
             self.known[language()] = self.all
@@ -173,7 +174,7 @@ class Offers:
         return self.known[language]
 
     def read_ahead(self, event=None):
-        """All languages, for somebody who is about to choose one."""
+        """Fetch all languages, for a person who is about to choose one."""
         for code, _ in languages():
             if code != language():
                 asyncio.create_task(self.try_to_read(code))
@@ -185,18 +186,18 @@ class Offers:
             pass
 
     def ids(self):
-        """The cast, in the order of their names."""
+        """Return the cast, in the order of their names."""
         return [each["id"] for each in self.cast]
 
     def of(self, game):
-        """What is known of a game, or None."""
+        """Return what is known of a game, or None."""
         for offer in self.all:
             if offer["id"] == game:
                 return offer
         return None
 
     def of_rule(self, rule):
-        """The game whose rulebook a clause belongs to, or None."""
+        """Return the game whose rulebook has a clause, or None."""
         for offer in self.all:
             if rule.startswith(offer["prefix"] + "-"):
                 return offer

@@ -1,16 +1,16 @@
-"""Where the arrow keys lead: along the hand, up to the bar and down again; and where the focus goes
-when what had it is gone."""
+"""The way of the focus: along the hand, up to the bar and down again; and its new place when the
+focused element is gone."""
 
 from dom import find, place
 from pyscript import document, window
 
 
 def mend(page):
-    """Gives a focus that was lost to the hand, or to the line that says what is asked; away from
-    the table to the heading of the page.
+    """Give a lost focus to the hand, or to the line with the prompt; away from the table to the
+    heading of the page.
 
-    Only where somebody has done something: a page that opens takes no focus, nor does a frame from
-    the page around it.
+    This happens only after the person has done something: a page that opens takes no focus, nor
+    does a frame from the page around it.
     """
     where = page.root.getAttribute("data-page")
     if where == "table":
@@ -36,13 +36,13 @@ def mend(page):
 
 
 def lead(element):
-    """Gives the focus of somebody who plays to what is to be pressed next."""
+    """Move the focus of a playing person to the next control."""
     if document.hasFocus() and touched() and not find("#dialog").open:
         element.focus()
 
 
 def lost():
-    """Whether nothing has the focus that can be seen and used."""
+    """Return whether no visible, usable element has the focus."""
     here = document.activeElement
     if not here or here.tagName == "BODY":
         return True
@@ -53,13 +53,13 @@ def lost():
 
 
 def touched():
-    """Whether somebody has clicked or pressed a key on this page."""
+    """Return whether somebody has clicked or pressed a key on this page."""
     activation = getattr(window.navigator, "userActivation", None)
     return bool(activation and activation.hasBeenActive)
 
 
 def arrow(board, key):
-    """Moves the focus."""
+    """Move the focus by an arrow key."""
     here = document.activeElement
     cards = board.hand.holders()
     acts = list(board.acts.querySelectorAll("button"))
@@ -97,7 +97,7 @@ def arrow(board, key):
 
 
 def beyond(holders, here, up):
-    """The nearest card in the row above or below."""
+    """Return the nearest card in the row above or below."""
     x, y, _, height = place(here)
     best, least = here, 1e9
     for each in holders:

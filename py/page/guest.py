@@ -1,5 +1,5 @@
-"""A guest's page: an invitation is answered, and then the table is that of the host, whose device
-has the engine (`static/js/peers/guest.js`). And the way of an answer to the host's page."""
+"""A guest's page: it answers an invitation, then shows the table of the host, whose device has the
+engine (`static/js/peers/guest.js`). Also the page of an answer for the host."""
 
 import json
 
@@ -15,11 +15,11 @@ from speech import word
 from tasks import task
 
 WAY = "guest:"
-"""Before the address of an invitation: where the device keeps the way to a game."""
+"""The prefix of keys for the way to a game, before the address of the invitation."""
 
 
 class Unkept:
-    """In the place of `save.Save`: the game is kept on the host's device, and here the way to
+    """A guest's substitute for `save.Save`: the host's device has the game, and this one the way to
     it."""
 
     due = False
@@ -32,21 +32,21 @@ class Unkept:
         guest.remember(save)
 
     def keep(self, frame):
-        """Forgets the way to a game that is over."""
+        """Forget the way to a finished game."""
         if frame["status"] == "over":
             self.guest.remember(None)
 
     async def written(self):
-        """Nothing is waited for."""
+        """Return at once: there is nothing to write."""
 
     def text(self):
-        """There is no game that could be gone back to."""
+        """Return nothing: there is no game to go back to."""
         return ""
 
 
 def told_in(anchor):
-    """What the address of an invitation says: the code, and for people to which game, from whom,
-    and as whom."""
+    """Return what the address of an invitation says: the code, and for people the game, the host,
+    and the own name."""
     url = window.URL.new(str(anchor), window.location.href)
     told = json.loads(window.JSON.stringify(window.reading.address(url).content)) or {}
     names = ("game", "from", "as")
@@ -54,7 +54,7 @@ def told_in(anchor):
 
 
 class Guest:
-    """What there is of it once: the connection outlives the visit to an address."""
+    """The state of a guest, once per page: the connection outlives the visit to an address."""
 
     def __init__(self, page):
         self.page = page
@@ -66,14 +66,15 @@ class Guest:
         self.open = False
         self.sheet = None  # on the table until the game is there
         self.seeks = False  # a rendezvous brings the two together: no answer is carried
-        # How it is with a connection that there was: `lost`, `trying`, `seeking`, `unmet`, or
+        # The state of a connection that there was: `lost`, `trying`, `seeking`, `unmet`, or
         # `elsewhere`, in another tab.
         self.away = ""
         self.begins = False  # another game, after the one that is on the table
         self.here = None  # resolves when the connection is there, or with why it will never be
 
     async def come(self, visit, anchor):
-        """Answers an invitation, unless that is done, and waits until the host has let one in."""
+        """Answer an invitation, unless that is done, and wait until the host has let the guest
+        in."""
         if not self.module:
             self.module = await visit.during(worker.peers("guest"))
         if not self.module.able:
@@ -121,7 +122,7 @@ class Guest:
         self.here = resolve
 
     def seek(self, what):
-        """How it stands with the way to the host, on the table."""
+        """Show the state of the way to the host, on the table."""
         table = self.page.table
         before, self.away = self.away, what
         line = self.cut()
@@ -134,7 +135,7 @@ class Guest:
             presence.cut(self.page)
 
     def cut(self):
-        """What is told while there is no connection to the table that was there, or ""."""
+        """Return the sentence while the connection to the table is lost, or ""."""
         if not self.away:
             return ""
         frame = self.page.table.frame
@@ -149,12 +150,12 @@ class Guest:
             button(word("play-here"), None, parent, "primary").onclick = self.come_again
 
     def come_again(self, event):
-        """From another tab of this device back to this one."""
+        """Take the table back from another tab of this device."""
         self.leave()
         self.page.routes.route()
 
     def ask_for_link(self, parent):
-        """A button that asks the host for a new link, by whatever way the person chooses."""
+        """Add a button that asks the host for a new link, by any way the person chooses."""
         made = button(word("link-ask"), None, parent, "primary")
         made.onclick = lambda event: task(self.send_wish(made))
 
@@ -168,7 +169,7 @@ class Guest:
             to_copy(made, text, word("link-ask"), word("link-wish-copied", name=self.told["from"]))
 
     def hear(self, what, text):
-        """What the connection, or the host, has to say."""
+        """Handle news of the connection, or of the host."""
         page, table = self.page, self.page.table
         if what == "open":
             self.open = True
@@ -202,7 +203,7 @@ class Guest:
             presence.heard(page, what, text)
 
     async def anew(self):
-        """The table is opened once more; it is said if that is for another game."""
+        """Open the table again; say so if it is for another game."""
         table, line = self.page.table, ""
         if self.begins and table.frame is not None:
             line = word("host-begins", name=table.board.names[table.host])
@@ -212,8 +213,8 @@ class Guest:
             notice(line)
 
     def lost(self, was):
-        """The connection is; without a rendezvous it does not come back by itself. `was`: there had
-        been one."""
+        """Handle a lost connection; without a rendezvous it does not come back by itself. `was`:
+        there had been one."""
         page = self.page
         if self.seeks:  # which is told
             return
@@ -226,21 +227,21 @@ class Guest:
             self.ask_for_link(self.sheet.body)
 
     def agree(self, seat):
-        """A bot may play for somebody who is away."""
+        """Let a bot play for an absent player."""
         self.module.agree(seat)
 
     def call_out(self, phrase):
         self.module.say(phrase)
 
     def put_away(self):
-        """What lies on the table until the game is there."""
+        """Show the sheet until the game is there."""
         if self.sheet:
             self.sheet.leave()
             self.sheet = None
 
     def move(self, anchor, to_front):
-        """The page goes elsewhere. From the front page there is a way back: the connection stays,
-        and only another table, or another invitation, ends it."""
+        """Leave the page. The front page has a way back: the connection stays, and only another
+        table, or another invitation, ends it."""
         self.put_away()
         self.page.table.root.removeAttribute("data-seat")
         frame = self.page.table.frame
@@ -250,11 +251,11 @@ class Guest:
             self.leave()
 
     def remember(self, save):
-        """Keeps the way to this game for the front page; None: there is none any more."""
+        """Store the way to this game for the front page; None: there is none any more."""
         task(self.write_way(save))
 
     async def write_way(self, save):
-        """One way to each game: a new link takes the place of the one before."""
+        """Store one way for each game: a new link replaces the one before."""
         device, key = self.page.device, WAY + self.anchor
         mine = dict(self.told, join="")
         texts, old = {}, []
@@ -269,7 +270,7 @@ class Guest:
         await device.change(texts, old)
 
     def leave(self):
-        """Another page was gone to, or another invitation."""
+        """End the connection for another page or another invitation."""
         if self.here:
             self.here("")
         if self.module:
@@ -284,7 +285,7 @@ class Sheet:
     """The sheet on a guest's table until the game is there: the host, the game, and the way in."""
 
     def __init__(self, table, told, offer):
-        """`told`: what the address says, see `told_in`."""
+        """`told`: the contents of the address, see `told_in`."""
         self.board = table.board
         self.board.root.classList.add("expected")
         self.line = ""  # that was told last
@@ -312,7 +313,7 @@ class Sheet:
         focus.lead(made)
 
     def tell(self, line):
-        """How it stands."""
+        """Show the state of the connection."""
         if line == self.line:
             return
         self.line = line
@@ -337,8 +338,8 @@ async def send(address):
 
 
 async def answered(place, code):
-    """The page of an answer: hands it to the table, which is open in another tab of this device,
-    and shows what comes of it; or says that it is none."""
+    """Handle the page of an answer: pass it to the table, which is open in another tab of this
+    device, and show the result."""
     codes = await worker.peers("code")
     clear(place)
     box = el("main", "viewer-main passed-on", place)
@@ -353,7 +354,7 @@ async def answered(place, code):
     shown = el("output", "code", box, code, aria_label=word("answer"))
 
     def hear(event):
-        """What a table says of it. Of several it is for one."""
+        """Return what a table says about the answer. Of several tables it is for one."""
         came = str(event.data)
         if line.getAttribute("data-came") == "done":
             return

@@ -1,4 +1,4 @@
-"""The one screen of help, the order of cards at large, and nothing that is not asked for."""
+"""The help screen, and the order of cards at full size."""
 
 import order as orders
 from dom import button, dialog, el, is_open
@@ -11,7 +11,7 @@ MANY = 6  # options that are explained at once; more of them wait behind a line
 
 
 async def screen(page, element):
-    """What is asked just now, the game on one page, and its terms."""
+    """Show the current question, the game on one page, and its terms."""
     table = page.table
     body = dialog(word("help-of", game=table.offer["title"]), True)
     now(table, el("section", "help", body))
@@ -48,7 +48,7 @@ async def screen(page, element):
 
 
 def now(table, place):
-    """What is asked, and what each thing means that can be done; cards are asked one by one."""
+    """Show the question, and the meaning of each action; cards are asked about one by one."""
     prompt, actions = table.board.prompt.textContent, table.turn.actions
     if not prompt:
         return
@@ -73,12 +73,12 @@ def now(table, place):
 
 
 def explained(action):
-    """What is known of an action besides its name."""
+    """Return what is known of an action besides its name."""
     return [action[key] for key in ("detail", "meaning", "risk") if action[key]]
 
 
 def pictures(faces, rows, place):
-    """Rows of small cards, each with what it shows."""
+    """Return rows of small cards, each with its text."""
     for row in rows:
         line = el("div", "help-row", place)
         cards = el("div", "minis", line)

@@ -10,9 +10,9 @@ from speech import joined, word
 
 
 class Hand:
-    """Cards in their places. A hand stays put while cards leave, and closes up between tricks.
+    """Cards in fixed places. A hand stays put while cards leave, and closes up between tricks.
 
-    `park`: the element that has the focus when there are no cards to have it.
+    `park`: the element that has the focus while there are no cards.
     """
 
     def __init__(self, root, park):
@@ -36,7 +36,7 @@ class Hand:
         self.blank = el("button", "", None, type="button", tabindex="-1")
 
     def seat_down(self, faces, live):
-        """A new table. `live`: the hand is for playing."""
+        """Prepare for a new table. `live`: the hand is for playing."""
         self.faces = faces
         self.live = live
         self.by_rank = faces.offer["by_rank"]
@@ -44,7 +44,7 @@ class Hand:
         self.dealt = 0
         self.tapped = None  # the place of the card that was just played
         self.lost = None
-        # Cards that lie there face down keep their room until the first are dealt.
+        # Face-down cards keep their room until the first are dealt.
         self.awaited = find("[data-slot]", self.root) is not None
         self.root.classList.toggle("awaited", self.awaited)
         if not self.awaited:
@@ -52,7 +52,7 @@ class Hand:
         self.root.setAttribute("aria-label", word("your-cards" if live else "cards-here"))
 
     def put_away(self):
-        """The cards are nobody's any more."""
+        """Remove the cards."""
         self.slots = []
         self.buttons = []
         self.cards = {}
@@ -60,8 +60,8 @@ class Hand:
             self.park()
 
     def forget(self, undone=False):
-        """The places mean nothing any more: the hand is painted anew. `undone`: it is the same
-        hand, to which cards come back."""
+        """Forget the places: the hand will be painted anew. `undone`: it is the same hand, to which
+        cards come back."""
         self.slots = []
         self.undone = undone
 
@@ -72,9 +72,9 @@ class Hand:
         self.held = False
 
     def paint(self, cards, playing, remade, dealt):
-        """Shows these cards; gives the keys of those that are new. `playing`: a card of this hand
-        lies in the trick; `remade`: what cards are has changed; `dealt`: new ones come one after
-        the other, so that there is time to draw them (`draw`)."""
+        """Show these cards; return the keys of new ones. `playing`: a card of this hand lies in the
+        trick; `remade`: faces have changed; `dealt`: new cards come one after the other, so `draw`
+        has time for them."""
         if self.awaited and not cards:
             return []
         self.awaited = False
@@ -102,7 +102,7 @@ class Hand:
         return [key for key in self.cards if key.split("#")[0] in fresh]
 
     def resort(self):
-        """Closes the gaps; a second time, sorts the other way."""
+        """Close the gaps; a second time, sort the other way."""
         cards = self.left()
         if ordered(cards, self.faces.offer, self.by_rank) == self.slots:
             self.by_rank = not self.by_rank
@@ -110,7 +110,7 @@ class Hand:
         self.build()
 
     def left(self):
-        """The names of the cards, without gaps."""
+        """Return the names of the cards, without gaps."""
         return [name for name in self.slots if name is not None]
 
     def close_up(self):
@@ -119,8 +119,8 @@ class Hand:
         self.build()
 
     def build(self, remade=False, dealt=False):
-        """Lays the cards into their places. Those that were there stay the same elements: to draw a
-        card costs the browser far more than to move it."""
+        """Put the cards into their places. Existing ones keep their elements, because drawing a
+        card costs the browser far more than moving it."""
         here = document.activeElement
         if self.has(here):
             held = attribute(here, "data-card")
@@ -153,7 +153,7 @@ class Hand:
         room(self.root.style, n, max(n, self.dealt))
 
     def lay(self, items):
-        """Puts these into the hand in their order; what lies right is not touched."""
+        """Put these into the hand in order; elements in the right place stay untouched."""
         there = self.root.firstElementChild
         for item in items:
             if there == item:
@@ -164,7 +164,7 @@ class Hand:
                 self.root.append(item)
 
     def new(self, name, dealt):
-        """A new card: the element that is seen, in what it is tapped by."""
+        """Return a new card: the visible element inside the tappable one."""
         item = el("li")
         if not self.live:
             return self.faces.face(name, item)
@@ -178,21 +178,21 @@ class Hand:
         return card
 
     async def draw(self):
-        """Draws what has been dealt, card by card: all at once would stop what moves."""
+        """Draw dealt cards one by one: all at once would stop the motion."""
         undrawn, self.undrawn = self.undrawn, []
         for name, card in undrawn:
             card.append(self.faces.deck.draw(name))
             await safely.pause()
 
     def ready(self, name, at, holder):
-        """The button of a card, as it is while nothing can be done with it."""
+        """Return the button of a card without actions."""
         holder.className = ""
         holder.setAttribute("data-at", str(at))
         holder.setAttribute("aria-label", self.faces.called(name))
         return holder
 
     def empty(self, at):
-        """A gap where a card was; the focus goes to a neighbour."""
+        """Return a gap in the place of a card; the focus goes to a neighbour."""
         item, holder = self.root.children[at], self.buttons[at]
         for key in list(self.cards):
             if self.cards[key].closest("li") == item:
@@ -204,15 +204,15 @@ class Hand:
         item.setAttribute("aria-hidden", "true")
 
     def holders(self):
-        """The buttons of all cards, in their order."""
+        """Return the buttons of all cards, in order."""
         return [each for each in self.buttons if each]
 
     def of(self, card):
-        """The buttons of all copies of a card."""
+        """Return the buttons of all copies of a card."""
         return [each for each in self.holders() if attribute(each, "data-card") == card]
 
     def label(self, actions):
-        """Says of each card that it cannot be played now, or what it takes."""
+        """Label each card with the cards it takes, or that it cannot be played now."""
         taps = {each["card"]: each for each in actions if each["taps"]}
         for holder in self.holders():
             name = attribute(holder, "data-card")
@@ -229,8 +229,8 @@ class Hand:
     # The focus.
 
     def reach(self, holder):
-        """Makes one card the one that Tab comes to. To say so has the browser style the page anew,
-        so it is said of the two cards alone of which it is news."""
+        """Make one card the stop of the Tab key. The change makes the browser style the page anew,
+        so it touches only the two cards concerned."""
         if holder == self.reached:
             return
         if self.reached:
@@ -239,7 +239,7 @@ class Hand:
         self.reached = holder
 
     def rove(self):
-        """Some card can be reached with Tab; the focus comes back to the cards."""
+        """Make some card the stop of the Tab key; the focus comes back to the cards."""
         if self.lost is None and document.activeElement == self.park_at:
             self.focus(0)
         holders = self.holders()
@@ -247,7 +247,7 @@ class Hand:
             self.reach(holders[0])
 
     def focus(self, at):
-        """Puts the focus on the card nearest to this place in the hand; None if there is none."""
+        """Focus the card nearest to this place in the hand; None if there is none."""
         self.lost = None
         best = None
         for i, holder in enumerate(self.buttons):
@@ -259,12 +259,13 @@ class Hand:
         return best
 
     def has(self, element):
-        """Whether it is a card, or the line that has the focus while there are none."""
+        """Return whether an element is a card, or the line that has the focus while there are
+        none."""
         return element == self.park_at or self.root.contains(element)
 
     def settle(self):
-        """Gives the focus of a card that is gone to its neighbour, when all is painted: the browser
-        lays the page out for it. Not if it has been led elsewhere since."""
+        """Move the focus of a removed card to its neighbour, when everything is painted, because it
+        forces a layout. Not if the focus has moved since."""
         at, self.lost = self.lost, None
         here = document.activeElement
         waits = here.tagName == "BODY" or self.has(here)
@@ -272,18 +273,18 @@ class Hand:
             self.park()
 
     def park(self):
-        """The focus is in the line that says what is asked until there are cards again."""
+        """Focus the line with the prompt until there are cards again."""
         self.park_at.tabIndex = -1
         self.park_at.focus()
 
     def said(self):
-        """The cards in words."""
+        """Return the cards in words."""
         names = [self.faces.called(name) for name in self.left()]
         return word("said-hand", n=len(names), cards=joined(names))
 
 
 def room(style, cards, dealt):
-    """Sets the properties from which a style sheet lays a hand out: its columns and rows on each
+    """Set the properties from which a style sheet lays out a hand: its columns and rows on each
     kind of board, now and when it was dealt."""
     now = left_rows(cards, dealt)
     style.setProperty("--n", str(max(cards, 1)))

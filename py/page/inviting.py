@@ -15,7 +15,7 @@ from tasks import task
 
 
 class Inviting:
-    """What there is of it once: guests stay from one game to the next."""
+    """The state of the host's invitations, once per page: guests stay from one game to the next."""
 
     def __init__(self, page):
         self.page = page
@@ -31,7 +31,7 @@ class Inviting:
         channel.onmessage = lambda event: task(self.pass_on(str(event.data)))
 
     async def lay(self, visit, request):
-        """Lays the table for the guests of a request to open one, before it is sent."""
+        """Prepare the places for the guests of an `open` request, before it is sent."""
         if not self.module:
             self.module = await visit.during(worker.peers("hub"))
         if not self.module.able:
@@ -52,7 +52,7 @@ class Inviting:
             self.report(self.last)
 
     def wait(self):
-        """Says who is waited for, with the way back to the invitations for who closes them."""
+        """Show who is awaited, with a way back to closed invitations."""
         table = self.page.table
         table.status("waiting")
         table.line.ask(word("waiting-for-guests"))
@@ -61,7 +61,7 @@ class Inviting:
         button(word("do-people"), "people", table.board.acts, "primary")
 
     def name_plates(self):
-        """Who will sit where, on the table that is still empty."""
+        """Show the players on the table that is still empty."""
         root = self.page.table.root
         plates = list(root.querySelectorAll(".seats .plate"))
         around = [(self.me + 1 + step) % len(self.names) for step in range(len(plates))]
@@ -74,26 +74,26 @@ class Inviting:
                 el("span", "nums", plates[around.index(place["seat"])], state)
 
     def leave(self):
-        """The table could not be opened."""
+        """Clean up after a table that could not be opened."""
         if self.body and is_open(self.body):
             close_dialog()
         if self.module:
             self.module.leave()
 
     def places(self):
-        """Who is invited, and what came of it."""
+        """Return the places, and the state of their invitations."""
         return json.loads(self.module.listed())
 
     def awaited(self):
-        """Whether somebody is still to come. Where all who watch have one link, it stays open, and
-        nobody waits for them."""
+        """Return whether somebody is still to come. If all spectators share one link, it stays
+        open, and nobody waits for them."""
         places = self.places()
         if self.module.meets():
             places = [place for place in places if place["seat"] is not None]
         return any(place["is"] in ("free", "away") for place in places)
 
     def arrived(self):
-        """How many are there."""
+        """Return how many people are there."""
         return len([place for place in self.places() if place["is"] == "here"])
 
     def hear(self, what, text):
@@ -157,7 +157,7 @@ class Inviting:
             return
         clear(self.list)
         clear(self.present)
-        # With a rendezvous a link is all there is.
+        # With a rendezvous a link is enough.
         meets = self.module.meets()
         for step in list(self.way.children)[1:]:
             step.hidden = meets
@@ -213,7 +213,7 @@ class Inviting:
             made.onclick = lambda event: self.seat_bot(seat, name)
 
     def address(self, code, place):
-        """An invitation's: its code, and what it says to people. No server sees it."""
+        """Return the anchor of an invitation: its code, and words for people. No server sees it."""
         told = window.URLSearchParams.new()
         told.set("game", self.game[0])
         told.set("from", self.names[self.me])
@@ -237,7 +237,7 @@ class Inviting:
             to_copy(row, address, word("link"), word("invitation-copied"))
 
     def seat_bot(self, seat, name):
-        """A bot, if the others want it."""
+        """Let a bot play, if the others agree."""
         close_dialog()
         level = self.page.settings.now["level"]
         if self.module.propose(seat, level if level != "mixed" else "medium"):
@@ -246,7 +246,7 @@ class Inviting:
     # Answers.
 
     def report(self, line):
-        """Says in the dialog what has become of an answer."""
+        """Show the result of an answer in the dialog."""
         self.line = line
         self.told.textContent = line
 
@@ -258,7 +258,7 @@ class Inviting:
         task(self.accept(self.box.value))
 
     async def accept(self, text):
-        """An answer, typed, pasted, or opened in another tab; gives what came of it."""
+        """Accept an answer that was typed, pasted, or opened in another tab; return the result."""
         if not self.module or not text.strip():
             return ""
         came = str(await self.module.accept(text))
@@ -273,13 +273,13 @@ class Inviting:
         return came
 
     async def pass_on(self, text):
-        """An answer from another tab, which is told what came of it."""
+        """Accept an answer from another tab, and report the result to it."""
         came = await self.accept(text)
         if came:
             window.BroadcastChannel.new(presence.ANSWERED).postMessage(came)
 
 
 def show(page, element):
-    """The invitations, for who has closed them, or where somebody is away."""
+    """Show closed invitations again, also when somebody is away."""
     if page.inviting and page.inviting.module:
         page.inviting.open()

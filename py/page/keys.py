@@ -1,9 +1,8 @@
-"""The keyboard: letters are commands, arrows lead the focus, digits press the bar.
+"""The keyboard: letters are commands, arrows move the focus, digits press the bar.
 
-What a key means on keyboards of other scripts is in plain/keyboard.py.
-
-Letters, digits and `?` mean something only to those who want it (a setting), and while the focus is
-at the table: who speaks to the computer, or hits a key by chance, would set off commands.
+plain/keyboard.py tells what a key means on keyboards of other scripts. Letters, digits and `?` need
+a setting, and the focus at the table: otherwise speech input, or a key hit by chance, would run
+commands.
 """
 
 import commands
@@ -51,7 +50,7 @@ class Keys:
             event.preventDefault()
 
     def at_table(self, event, key, letter):
-        """Whether a key means something at the table; then that is done."""
+        """Run the command of a key at the table; return whether it has one."""
         page = self.page
         if is_way(key):
             if closest(event, ".log") is not None:

@@ -1,5 +1,8 @@
-"""A lesson on the table, and the invitation to it. What is asked, and what is right, comes from the
-engine (`lesson` in every frame); here it stands in the table's speaking place, and waits."""
+"""A lesson on the table, and the invitation to it.
+
+Question and right answers come from the engine (`lesson` in every frame). The page shows them in
+the place of the prompt, and waits there.
+"""
 
 import json
 
@@ -14,13 +17,13 @@ from tasks import task
 
 
 def address(game, at=1):
-    """Where a lesson begins."""
+    """Return the address of the beginning of a lesson."""
     return "index.html?lesson=" + game + ("" if at == 1 else "&at=" + str(at))
 
 
 class Lesson:
-    """The lesson that is on the table. It takes the table's frames, and stays where something is to
-    be read."""
+    """The lesson on the table. It takes over the table's frames, and waits where the learner
+    reads."""
 
     def __init__(self, table):
         self.table = table
@@ -42,7 +45,7 @@ class Lesson:
         self.row = el("div", "lesson-next", prompt.parentElement)
 
     def leave(self):
-        """Nothing of it stays."""
+        """Remove all of it."""
         for each in (self.head, self.right, self.wrong, self.row):
             each.remove()
         for name in ("data-lesson", "data-lessons"):
@@ -52,7 +55,8 @@ class Lesson:
     # Frames.
 
     async def take(self, frame):
-        """Goes on to a frame. After the last card of an idea one may read as long as one likes."""
+        """Go on to a frame. After the last card of an idea the learner may read as long as they
+        like."""
         table, epoch = self.table, self.table.epoch
         shown = frame["lesson"]
         if shown["wrong"]:
@@ -69,7 +73,7 @@ class Lesson:
         await self.rest(frame, epoch)
 
     async def rest(self, frame, epoch):
-        """Waits while somebody reads, and goes to the end if it has come."""
+        """Wait while the learner reads, and finish the lesson at its end."""
         table = self.table
         if frame["lesson"]["idea_over"] and not self.ended and table.motion.rate:
             if epoch == table.epoch:
@@ -81,7 +85,7 @@ class Lesson:
             self.end(frame)
 
     def retell(self, frame):
-        """The idea that is shown, in another language; gives what has happened in it."""
+        """Show the idea in another language; return its events."""
         shown = frame["lesson"]
         frame["prompt"] = shown["text"] if frame["status"] == "your-turn" else ""
         self.title(shown)
@@ -96,8 +100,8 @@ class Lesson:
         return title
 
     def begin(self, frame):
-        """What is asked takes the place of the game's own prompt. A new idea has a deal of its own:
-        what was before is gone."""
+        """Show the question in the place of the game's prompt. A new idea has its own deal, so
+        everything before it is removed."""
         table, shown = self.table, frame["lesson"]
         frame["prompt"] = shown["text"] if frame["status"] == "your-turn" else ""
         if shown["at"] == self.at:
@@ -117,7 +121,8 @@ class Lesson:
         self.board.paint(frame["display"])
 
     def show(self, frame):
-        """What was right is said when it can be seen, and stays above the next question."""
+        """Show the answer to a right action when its result is visible; it stays above the next
+        question."""
         shown = frame["lesson"]
         asked = frame["status"] == "your-turn"
         told = shown["right"] if asked or shown["idea_over"] else None
@@ -140,8 +145,7 @@ class Lesson:
                 focus.lead(button(label, "go-on", self.row, "bold"))
 
     def mark(self, names):
-        """Marks the cards that the question speaks of; those on the table before equal ones in the
-        hand."""
+        """Mark the cards of the question; those on the table before equal ones in the hand."""
         for each in list(self.board.root.querySelectorAll(".taught")):
             each.classList.remove("taught")
         keyed = self.board.keyed.all
@@ -151,15 +155,15 @@ class Lesson:
             for each in lie or found:
                 each.classList.add("taught")
 
-    # What the learner does.
+    # The learner acts.
 
     def tries(self, action, at):
-        """Something was chosen, at its place in the hand. It stays there: it may be wrong."""
+        """Keep the chosen card in its place in the hand, because it may be wrong."""
         self.tried = action["action"]
         self.board.hand.tapped = at
 
     def answer(self, frame):
-        """What was tried is not right. It is said why, and nothing else changes."""
+        """Explain a wrong action; nothing else changes."""
         table = self.table
         table.frame = frame
         frame["prompt"] = frame["lesson"]["text"]
@@ -176,13 +180,13 @@ class Lesson:
         self.resolve = resolve
 
     def go_on(self):
-        """Enough was read."""
+        """Go on after reading."""
         resolve, self.resolve = self.resolve, None
         if resolve:
             resolve(True)
 
     def menu(self):
-        """The commands in its menu."""
+        """Return the commands in its menu."""
         return MENU if self.at > 1 else MENU[1:]
 
     # The end.
@@ -206,8 +210,8 @@ class Lesson:
 
 
 class Progress:
-    """What the device keeps of a lesson, `lesson:GAME`; in the place of `save.Save`, for a lesson
-    is no game in progress."""
+    """The progress of a lesson, `lesson:GAME`. It stands in for `save.Save`, because a lesson is no
+    game in progress."""
 
     result = ""  # it counts nowhere
 
@@ -218,7 +222,7 @@ class Progress:
         self.due = False
 
     def keep(self, frame):
-        """Takes how far it is."""
+        """Note the progress."""
         self.write(frame["lesson"], frame["status"] == "over")
 
     def write(self, shown, over=False):
@@ -236,10 +240,10 @@ class Progress:
             await self.device.change({self.key: self.device.text(value)})
 
     async def written(self):
-        """A step of a lesson is not waited for."""
+        """Return at once: nobody waits for a step of a lesson."""
 
     def text(self):
-        """There is no game that could be gone back to."""
+        """Return nothing: there is no game to go back to."""
         return ""
 
 
@@ -249,13 +253,13 @@ MENU = ("lesson-back", "lesson-again", "rules", "settings", "lobby")
 
 
 def back(page, element):
-    """To the idea before this one."""
+    """Go back to the idea before this one."""
     lesson = page.table.lesson
     page.routes.go(address(lesson.game, max(1, lesson.at - 1)))
 
 
 def again(page, element):
-    """From the beginning."""
+    """Start from the beginning."""
     page.routes.go(address(page.table.offer["id"]))
 
 
@@ -265,7 +269,7 @@ def go_on(page, element):
 
 
 def play(page, element):
-    """To a first game, set up as on the front page."""
+    """Open a first game, set up as on the front page."""
     front.playNow(page.table.offer["id"])
 
 
@@ -273,8 +277,8 @@ def play(page, element):
 
 
 async def is_first(page, game):
-    """Whether somebody has never played this game, and never answered the invitation. Where that
-    cannot be known, it is not."""
+    """Return whether the person has never played this game and never answered the invitation; False
+    if that cannot be known."""
     device = page.device
     if await device.get("lesson:" + game) != "":
         return False
@@ -298,12 +302,12 @@ class Invitation:
         self.row.remove()
 
     def anew(self):
-        """The same in another language."""
+        """Show the invitation in another language."""
         self.leave()
         return Invitation(self.table)
 
     def decline(self):
-        """Something else was done. It is not asked again."""
+        """Note that the person has done something else: they are not asked again."""
         self.leave()
         self.table.invitation = None
         offer = self.table.offer
@@ -311,7 +315,7 @@ class Invitation:
 
 
 def request_of(page, choice):
-    """What the engine is asked for by the address of a lesson."""
+    """Return the `open` request of the address of a lesson."""
     names = []
     offer = page.offers.of(choice["lesson"])
     if offer:  # or the engine will say that there is none

@@ -27,14 +27,14 @@ class Log:
         self.links = Roving(list_, self.follow)
 
     def recall(self, events):
-        """Writes down anew all that has happened."""
+        """Write all events down anew."""
         self.events = []
         clear(self.list)
         for event in events:
             self.note(event)
 
     def retell(self, events):
-        """The same events in other words, and what has happened since: a few at a time, the latest
+        """Write the same events in other words, and those since: a few at a time, the latest
         first."""
         lines = list(self.list.children)
         events = [event.get("logged", event) for event in events]
@@ -65,7 +65,7 @@ class Log:
             self.links.hold(link)
 
     def line(self, event):
-        """An event as it stands in the list."""
+        """Return an event as a line of the list."""
         item = el("li", data_kind=event["kind"])
         told = el("span", "", item, event["text"])
         if event["kind"] != "played":  # these are many, and say little
@@ -75,7 +75,7 @@ class Log:
         return item
 
     def tell(self, events, reported=False):
-        """Writes events down that are not there yet, and has them spoken; but not what is
+        """Write down events that are not there yet, and have them spoken, except those that are
         `reported` as well."""
         for event in events:
             if "number" not in event:
@@ -96,8 +96,8 @@ class Log:
 
 
 class Line:
-    """The line at the hand: what has just happened, and what is asked. `facts`: where the game
-    is said to be; `device` keeps which calls have been explained."""
+    """The line at the hand: the latest event, and the prompt. `facts`: the place for the state of
+    the game; `device` stores which calls have been explained."""
 
     def __init__(self, board, facts, device):
         self.board = board
@@ -113,7 +113,7 @@ class Line:
         self.instead = lambda: ""  # what is asked while people are away, whatever the game asks
 
     def show(self, frame, held=False):
-        """`held`: a trick lies there to be seen; what comes after it is told later."""
+        """`held`: a trick lies in view; later events are told later."""
         display = frame["display"]
         over = [each for each in frame["events"] if each["kind"] == "over"]
         events = [each for each in frame["events"] if each not in over]
@@ -134,7 +134,7 @@ class Line:
                 self.teach(frame["events"])
             self.explain([each for each in told if each["kind"] != "played"], self.event)
         fill(self.prompt, "" if held else self.instead() or frame["prompt"] or "")
-        # How the game has ended takes the place of what is asked.
+        # The result of the game takes the place of the prompt.
         if over and not held:
             fill(self.prompt, "")
             for each in over:
@@ -142,7 +142,7 @@ class Line:
             self.explain(over, self.prompt)
 
     def teach(self, events):
-        """Explains calls where they sound first; a trick may have its events told twice."""
+        """Explain calls where they first sound; a trick may have its events told twice."""
         if events is not self.latest:
             self.latest = events
             self.taught = news(events, self.board.faces.offer["id"], self.device)
@@ -159,7 +159,7 @@ class Line:
             place.append(" ")
 
     def tell(self, text):
-        """Something else than what has happened."""
+        """Show a line that is not an event."""
         self.event.textContent = text
 
     def ask(self, text):
@@ -171,5 +171,5 @@ class Line:
         clear(self.event)
 
     def reading(self):
-        """How much longer, in ms, a long sentence stays."""
+        """Return how much longer, in ms, a long sentence stays."""
         return min(1500, 22 * max(0, len(self.event.textContent) - 50))

@@ -1,4 +1,4 @@
-"""What PyScript runs, as a coroutine."""
+"""The program that PyScript runs, as a coroutine."""
 
 from page import start
 

@@ -1,4 +1,4 @@
-"""Sentences whose terms can be asked about: what is underlined with dots is explained in place."""
+"""Sentences with terms to ask about: a term with a dotted underline explains itself in place."""
 
 import json
 
@@ -13,7 +13,7 @@ heard = {}  # by game, the calls whose meaning this person has been told
 
 
 def use(offer, device):
-    """The terms and the calls of another game."""
+    """Prepare for the terms and calls of another game."""
     known[:] = offer["terms"]
     found.clear()
     found.update(forms(known))
@@ -22,7 +22,7 @@ def use(offer, device):
 
 
 async def recall(game, device):
-    """Reads which calls are known, before one sounds."""
+    """Read which calls are known, before one sounds."""
     text = await device.get("heard:" + game)
     heard[game] = json.loads(text)["calls"] if text else []
 
@@ -40,13 +40,13 @@ def news(events, game, device):
 
 
 def fill(element, text, reached=True):
-    """Puts a sentence into an element. `reached`: its terms can be come to with Tab."""
+    """Put a sentence into an element. `reached`: its terms are stops of the Tab key."""
     element.textContent = ""
     add(element, text, reached)
 
 
 def add(element, text, reached=True):
-    """The same behind what is there already."""
+    """Add a sentence behind the existing text."""
     for piece, term in parts(text, found):
         if term is None:
             element.append(piece)
@@ -57,11 +57,11 @@ def add(element, text, reached=True):
 
 
 def explain_sign(page, element):
-    """Tells what a mark means, beside it."""
+    """Explain a mark, beside it."""
     tips.show(element, attribute(element, "data-title"), [attribute(element, "data-means")])
 
 
 def explain(page, element):
-    """Tells what a term means, beside it."""
+    """Explain a term, beside it."""
     term = known[int(attribute(element, "data-term"))]
     tips.show(element, term["term"], [term["text"]])

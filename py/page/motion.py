@@ -4,7 +4,7 @@ from dom import js, place
 from pyscript import document, window
 from pyscript.js_modules import rest
 
-# How long things take, as a multiple of the usual.
+# Durations, as multiples of the usual ones.
 RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
 PAUSE = 480  # between one player's card and the next's, in ms
 FLIGHT = 200  # of a card to the table, in ms
@@ -29,24 +29,24 @@ class Motion:
 
     @property
     def still(self):
-        """Whether nothing moves at all."""
+        """Return whether nothing moves at all."""
         return self.rate == 0 or self.calm.matches or document.hidden
 
     def in_next_frame(self, do):
-        """Does it when the next frame of the screen is made, before it is seen: the browser has to
-        lay it out then anyway, and does so in a task of its own."""
+        """Run a function at the next animation frame, before painting: the browser has to lay out
+        then anyway, in a separate task."""
         rest.stir()
         self.due = do
         window.requestAnimationFrame(self.catch_up)
 
     def catch_up(self, now=None):
-        """Does what is due."""
+        """Run everything that is due."""
         due, self.due = self.due, None
         if due:
             due()
 
     def animate(self, element, frames, ms, delay=0):
-        """Plays keyframes on an element, which then is as it was before."""
+        """Play keyframes on an element, which then is as before."""
         if self.still:
             return
         options = {
@@ -64,11 +64,12 @@ class Motion:
             self.moving = [m for m in self.moving if m.playState == "running"]
 
     def glide(self, ways):
-        """First, last, invert, play: elements go from where they were to where they are now.
+        """Move elements from their old places to their current ones (FLIP: first, last, invert,
+        play).
 
-        `ways`: of each the element, its place before, None if it had none, the time in ms, and the
-        delay. All places are read before anything moves: to read one after a change has the
-        browser lay out the whole table again.
+        `ways`: for each the element, its place before (None without one), the time in ms, and the
+        delay. All places are read before anything moves, because a read after a change forces a
+        layout of the whole table.
         """
         if self.still:
             return
@@ -119,7 +120,7 @@ class Motion:
                 self.moving.append(card.animate(frames, options))
 
     def leave(self, element, target, ms=250):
-        """Towards a place, getting smaller; the caller waits and then removes the element."""
+        """Move to a place, getting smaller; the caller waits and then removes the element."""
         if self.still or target is None:
             return
         rest.stir()
@@ -132,7 +133,7 @@ class Motion:
         self.moving.append(element.animate(js(frames), js(options)))
 
     def wait(self, ms):
-        """A promise that is kept after some time, or when somebody hurries."""
+        """Return a promise that resolves after some time, or when somebody hurries."""
         self.count += 1
         number = self.count
         if self.rate == 0:
@@ -149,7 +150,7 @@ class Motion:
         return window.Promise.new(start)
 
     def finish(self):
-        """Ends all motion and waiting at once."""
+        """End all motion and waiting at once."""
         self.hurried += 1
         self.catch_up()
         moving, self.moving = self.moving, []

@@ -1,5 +1,8 @@
-"""What beats what: a ring of links, or a ladder from the strongest step, drawn on the table, small
-beside the hand, and large in a sheet. What the engine calls an order says which (`ring`)."""
+"""The order of cards: a ring of links, or a ladder from the strongest step.
+
+It is drawn on the table, small beside the hand, and large in a sheet. The engine says which form it
+has (`ring`).
+"""
 
 from dom import button, clear, drawing, el, find, part
 from meanings import fill
@@ -10,8 +13,8 @@ GAP = 13  # degrees that a link leaves free at each end, for the marks
 
 
 class Order:
-    """The order as it lies on a board. Where each rank has its place on the table, that is the
-    order, and only its note is told."""
+    """The order on a board. If each rank has its place on the table, that is the order, and only
+    its note is shown."""
 
     def __init__(self, board):
         self.board = board
@@ -20,7 +23,8 @@ class Order:
         self.mini = None
 
     def seat_down(self, tools):
-        """A new table; `tools`: where the small drawing goes, None if nobody plays here."""
+        """Prepare for a new table; `tools`: the place of the small drawing, None if nobody plays
+        here."""
         opens = {"aria_label": word("order"), "aria_haspopup": "dialog"}
         clear(self.place)
         self.board.root.removeAttribute("data-order")
@@ -40,7 +44,8 @@ class Order:
         self.placed = placed
 
     def paint(self, order, lying):
-        """`lying`: whether a trick lies on the table; else nothing is being decided."""
+        """Show an order. `lying`: whether a trick lies on the table; else nothing is being
+        decided."""
         order = now(order) if lying else between(order)
         if order == self.shown:
             return
@@ -57,13 +62,13 @@ class Order:
             )
 
     def said(self):
-        """What is being decided, in words."""
+        """Return in words what is being decided."""
         lit = [word("sentence", text=step["text"]) for step in self.shown["steps"] if step["lit"]]
         return lit + ([self.shown["note"]] if self.shown["note"] else [])
 
 
 def draw(deck, order, parent, inscribed=False):
-    """The whole order, drawn and in words; `inscribed`: a ring has them along its links."""
+    """Draw the whole order, with words; `inscribed`: a ring has them along its links."""
     clear(parent)
     parent.className = "drawn " + ("ring" if order["ring"] else "ladder")
     if order["ring"]:
@@ -80,7 +85,7 @@ def draw(deck, order, parent, inscribed=False):
 
 
 def ring(deck, order, large=0.8, inscribed=False):
-    """Marks, so `large`, in a circle, each with an arrow to the one that it beats; only one such
+    """Draw marks of size `large` in a circle, each with an arrow to the one it beats; only one such
     drawing in a page may have words along its links."""
     picture = drawing("svg", None, viewBox="0 0 100 100", aria_hidden="true", class_="circle")
     steps = order["steps"]
@@ -105,8 +110,8 @@ def ring(deck, order, large=0.8, inscribed=False):
 
 
 def inscribe(text, angle, name, link):
-    """Words round the outside of the circle, in the lower half so that they stand upright too;
-    `name` of the line that they stand on."""
+    """Write words round the outside of the circle, upright also in the lower half; `name` of the
+    line below them."""
     over = not 90 < angle < 270
     turned = drawing("g", link, transform="rotate(%d 50 50)" % (angle if over else angle - 180))
     way = "M3 50A47 47 0 0 1 97 50" if over else "M-.500 50A50.500 50.500 0 0 0 100.500 50"
@@ -116,7 +121,7 @@ def inscribe(text, angle, name, link):
 
 
 def rungs(order):
-    """A ladder too small for marks: bars, the strongest at the top, and the lit one filled."""
+    """Draw a ladder too small for marks: bars, the strongest at the top, the lit one filled."""
     picture = drawing("svg", None, viewBox="0 0 24 24", aria_hidden="true")
     steps = order["steps"] or [{"lit": False}] * 3
     high = 22 / len(steps)

@@ -1,4 +1,4 @@
-"""The page: what there is once, and what is heard from the person."""
+"""The page: objects that exist once per page, and the events they handle."""
 
 import commands
 import focus
@@ -20,7 +20,7 @@ from tasks import stumbled, task
 
 
 class Page:
-    """What there is once on the page, for those who need it."""
+    """The objects that exist once per page, for all modules."""
 
     def __init__(self):
         self.root = document.documentElement
@@ -41,12 +41,12 @@ class Page:
         self.keys = Keys(self)
 
     def seated(self):
-        """Whether a game is on the table."""
+        """Return whether a game is on the table."""
         at_table = self.root.getAttribute("data-page") == "table"
         return at_table and self.table.frame is not None
 
     def viewer_of(self, element):
-        """The viewer that an element belongs to, or that has the page to itself."""
+        """Return the viewer that an element belongs to, or that fills the page."""
         if self.routes.viewer:
             return self.routes.viewer
         for viewer in self.viewers:
@@ -55,8 +55,8 @@ class Page:
         return None
 
     def on_engine(self, state):
-        """The engine has `stopped`, is `running` again, is `slow` to load, or has `come` then; or
-        the table as it was left on the last visit was `mistaken`."""
+        """Handle news of the engine: it has `stopped`, is `running` again, is `slow` to load, or
+        has `come` after that; or the early answer was `mistaken`."""
         if self.slow and self.slow.isConnected:
             withdraw()
         self.slow = None
@@ -71,12 +71,12 @@ class Page:
             notice(word("engine-" + state))
 
     def hurry(self):
-        """Ends what is moving."""
+        """End all motion."""
         if self.table:
             self.table.motion.finish()
             self.sound.hurry()
 
-    # What the person does with the page.
+    # Events from the person.
 
     def on_click(self, event):
         holder = closest(event, "[data-action], [data-card], [data-do], [data-slot]")
@@ -91,8 +91,8 @@ class Page:
             commands.do(self, commands.BY_NAME[attribute(holder, "data-do")], holder)
 
     def on_press(self, event):
-        """Any touch finishes what is moving, and puts away what was explained. Not what is touched
-        itself: it would be gone from under the finger, and never be clicked."""
+        """Let any touch finish motion and close explanations. Not the touched element itself: it
+        would vanish under the finger, and never be clicked."""
         if not closest(event, ".say button"):
             self.hurry()
         tips.hide()
@@ -125,7 +125,7 @@ class Page:
             self.set(name, value)
 
     def set(self, name, value):
-        """Changes a setting that takes effect at once."""
+        """Change a setting that takes effect at once."""
         self.settings.now[name] = value
         if name == "sound":
             self.sound.follow()
@@ -151,8 +151,8 @@ class Page:
         return turn if self.asked == language else None
 
     async def choose(self, language):
-        """Tells everything in the language that was chosen in the settings, which stay open; a game
-        goes on. Without its words all stays as it is."""
+        """Show everything in the language chosen in the settings, which stay open; a game goes on.
+        Without its words everything stays as it is."""
         turn = await self.words_of(language)
         if turn:
             self.settings.now["language"] = language
@@ -164,18 +164,17 @@ class Page:
             find("#settings-form [name=language]").focus()
 
     async def follow(self):
-        """Tells everything in the language that is asked for now, by settings that have come from
-        elsewhere."""
+        """Show everything in the language that is wanted now, by settings from elsewhere."""
         language = speech.wanted(self.settings.now["language"])
         turn = await self.words_of(language) if language != speech.language() else None
         if turn:
             await self.routes.retell(turn)
 
     def enter(self):
-        """Goes where the address says, in the language that it asks for; gives a task."""
+        """Go where the address says, in the language that it names; return a task."""
         language = speech.wanted(self.settings.now["language"])
         # The page may have been loaded with another address. Words that did not come then are not
-        # waited for once more.
+        # awaited again.
         if language == speech.language() or not find("#no-language").hidden:
             self.asked = speech.language()
             return self.routes.route()
@@ -188,7 +187,7 @@ class Page:
         await self.routes.route()
 
     def on_paste(self, event):
-        """A game pasted anywhere but into a field."""
+        """Open a game that was pasted anywhere but into a field."""
         import records
 
         text = event.clipboardData.getData("text")
@@ -197,7 +196,7 @@ class Page:
             task(records.open_text(self, text))
 
     def on_drop(self, event):
-        """A file, or text, dropped on the page."""
+        """Open a file, or text, that was dropped on the page."""
         import records
 
         event.preventDefault()
@@ -209,12 +208,12 @@ class Page:
             task(records.open_text(self, text))
 
     def on_closed(self, event):
-        """A dialog is closed; who had opened it may be gone."""
+        """Clean up after a dialog; the element that opened it may be gone."""
         focus.mend(self)
 
     def on_over(self, frame):
-        """A game is over: its result, a moment later; and to the page around this one. What was
-        said aloud would stay for good: no move comes that takes it away."""
+        """Show the result of a finished game, a moment later, and report it to the page around this
+        one. Calls are removed, because no later move does it."""
         import dialogs
 
         def show():
@@ -230,7 +229,7 @@ class Page:
 
 
 async def start():
-    """Makes the page, and goes where its address says."""
+    """Create the page, and go where its address says."""
     await speech.ready()
     page = Page()
     document.addEventListener("click", page.on_click)
@@ -247,7 +246,7 @@ async def start():
 
 
 async def open_up(page, first):
-    """What index.html has besides: goes where the address says."""
+    """Add everything that index.html has besides, and go where the address says."""
     find("#dialog").addEventListener("close", page.on_closed)
     document.addEventListener("change", page.on_change)
     window.onpopstate = lambda event: page.enter()

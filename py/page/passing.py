@@ -38,7 +38,7 @@ class Passing:
             self.button.addEventListener(kind, hear)
 
     def cover(self, frame):
-        """Lays it there: nothing that anybody has seen below it stays in the page."""
+        """Cover the table: nothing that anybody has seen below stays in the document."""
         table = self.table
         board, save = table.board, frame["save"]
         table.motion.finish()
@@ -56,7 +56,7 @@ class Passing:
         table.show_standings(frame["display"])
         find("[data-do=undo]", table.root).disabled = True
         find("[data-do=redo]", table.root).hidden = True
-        # A name does not take along what stands beside it.
+        # A name is isolated from the text beside it.
         name = "\u2068" + names_of(save["names"])[frame["to"]] + "\u2069"
         self.to.textContent = word("pass-to", name=name)
         self.label.textContent = word("pass-lift")
@@ -73,7 +73,7 @@ class Passing:
             focus.lead(self.button)
 
     def leave(self):
-        """Takes it away."""
+        """Uncover the table."""
         self.release()
         self.lies = False
         self.root.remove()
@@ -97,12 +97,12 @@ class Passing:
             self.timer = None
 
     def key(self, event):
-        """A key that is held still from before is no answer."""
+        """Ignore a key that is still held from before."""
         if event.repeat and event.key in ("Enter", " "):
             event.preventDefault()
 
     def click(self, event):
-        """Of a key, or of what reads the page aloud; a finger has to hold, and is told so."""
+        """Uncover by a key, or by a screen reader; a finger has to hold, and is told so."""
         if not event.detail:
             self.lift()
         elif self.lies:

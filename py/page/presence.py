@@ -1,5 +1,7 @@
-"""Who is at the table from other devices: who is there and who is away, and what they call to each
-other. For host and guests alike; the host's invitations are in `inviting.py`."""
+"""The people from other devices: who is there, who is away, and what they call to each other.
+
+It serves host and guests alike; the host's invitations are in `inviting.py`.
+"""
 
 import json
 
@@ -10,11 +12,11 @@ from pyscript import window
 from speech import word
 
 CHANNEL = "rondas-answer"
-"""Of this device: through which an answer comes that was opened in another tab."""
+"""The channel of this device for an answer from another tab."""
 ANSWERED = "rondas-answered"
-"""Through which that tab hears what came of it."""
+"""The channel on which that tab hears the result."""
 PHRASES = ("hello", "well-played", "thanks", "moment", "again", "bye")
-"""As `static/js/peers/schema.js` has them."""
+"""The phrases of `static/js/peers/schema.js`."""
 STAYS = 5000  # of what was said, beside who said it, in ms
 
 
@@ -54,7 +56,7 @@ def show(page, seat, phrase):
 
 
 def paint(table, told=True):
-    """Marks who is away, and says it once if it is to be `told`."""
+    """Mark absent players, and say it once if it is to be `told`."""
     if table.frame is None:
         return
     for seat, place in enumerate(table.board.seats.all):
@@ -70,14 +72,15 @@ def paint(table, told=True):
 
 
 def is_away(table, seat):
-    """Whether somebody at another device is away. Who is cut off knows it of the host only."""
+    """Return whether somebody at another device is away. A player without connection knows it of
+    the host only."""
     if table.cut_off():
         return seat == table.host
     return table.people.get(seat) in ("away", "free")
 
 
 def cut(page):
-    """A guest has lost the connection: nothing can be done until there is another."""
+    """Handle the lost connection of a guest: nothing can be done until there is another."""
     table = page.table
     paint(table, False)
     if table.frame["status"] == "over":
@@ -94,7 +97,7 @@ def cut(page):
 
 
 def missed(table):
-    """What is said of somebody without whom the game does not go on, or ""."""
+    """Return the sentence about a player without whom the game does not go on, or ""."""
     frame = table.frame
     if frame is None or frame["status"] == "over":
         return ""
@@ -105,7 +108,7 @@ def missed(table):
 
 
 def stand(table):
-    """Says who is missed, and lets the host do something about it; or no more."""
+    """Show who is missed, and let the host do something about it; or show it no longer."""
     if table.frame is None or table.cut_off():
         return
     line, was = missed(table), table.root.hasAttribute("data-missed")
@@ -125,7 +128,7 @@ def stand(table):
 
 
 def offer(table, seat):
-    """What the host can do about somebody whose turn it is, and who is away."""
+    """Show what the host can do about an absent player whose turn it is."""
     inviting, name = table.page.inviting, table.board.names[seat]
     row = el("div", "offered", table.board.acts, data_offered=seat)
     button(word("invite-again"), "people", row, "primary")
@@ -134,7 +137,8 @@ def offer(table, seat):
 
 
 def seat_down(table, people):
-    """At a new table: whoever is a person can be asked about as well. A guest's says its seat."""
+    """Prepare for a new table: places of `people` can be asked about. A guest's table names its
+    seat."""
     if table.remote and table.me is not None:
         table.root.setAttribute("data-seat", str(table.me))
     for seat in people:
@@ -145,8 +149,8 @@ def seat_down(table, people):
 
 
 def person(page, seat, parent):
-    """A person on the sheet of who is playing; for the host with what can be done about somebody
-    who is away."""
+    """Show a person on the sheet of the players; for the host with actions for somebody who is
+    away."""
     table = page.table
     name = table.board.names[seat]
     sheet = el("section", "", parent)
@@ -170,7 +174,7 @@ def person(page, seat, parent):
 
 
 def menu(table, names):
-    """What is in the menu, or at the end, of a table with people at other devices."""
+    """Return entries for the menu, or for the end, of a table with people at other devices."""
     if not table.remote:
         return ["people", "phrases"] + list(names)
     # Spectators are silent.
@@ -184,14 +188,14 @@ def speaker_of(page):
 
 
 def ask_again(page, element):
-    """A guest asks the host for another game."""
+    """Ask the host for another game, as a guest."""
     close_dialog()
     page.guest.call_out("again")
     notice(word("wish-sent", name=page.table.board.names[page.table.host]))
 
 
 def wish(table, row):
-    """At the end, for a guest: another game can be asked for while the host is there."""
+    """Offer a guest to ask for another game, while the host is there."""
     if table.cut_off():
         row.before(el("p", "told", None, table.cut_off(), role="status"))
     else:
@@ -199,8 +203,8 @@ def wish(table, row):
 
 
 async def judge(page, body):
-    """At the end of a game: whether its cards follow from what this device, and all others, gave
-    before the deal. The engine is asked, if need be for the first time on this device."""
+    """Check at the end of a game whether its cards follow from the secrets that this device and all
+    others gave before the deal. It asks the engine, perhaps for the first time on this device."""
     answer = await page.engine.ask("record")
     if "honest" not in answer["record"]:
         return
@@ -216,7 +220,7 @@ async def judge(page, body):
 
 
 def phrases(page, element):
-    """What can be called to the others: a dialog of few words."""
+    """Show the phrases: a dialog of few words."""
     speaker = speaker_of(page)
     if not speaker:
         return

@@ -1,4 +1,4 @@
-"""Games from elsewhere, by a link, pasted, dropped or as a file; and playing on from them."""
+"""Games from elsewhere, by link, paste, drop or file; and playing on from them."""
 
 import json
 
@@ -16,11 +16,11 @@ from speech import apart, called, page_of_rules, word
 from tasks import task
 
 SOON = 60
-"""Frames among which a first turn is looked for: each takes its time to be put into words."""
+"""Frames among which a first turn is searched: each takes time to be put into words."""
 
 
 async def text_of(code):
-    """The text of a record. EngineError if the link is damaged."""
+    """Return the text of a record. EngineError if the link is damaged."""
     answer = json.loads(await share.decode(code))
     if "error" in answer:
         raise EngineError(word(answer["error"]))
@@ -28,8 +28,8 @@ async def text_of(code):
 
 
 async def opening(routes, visit, choice):
-    """What the engine is asked for to go on from the position in the address, and what is kept of
-    the game that has come of it. EngineError if that cannot be."""
+    """Return the `open` request for going on from the position in the address, and the stored game
+    that came of it. EngineError if it is impossible."""
     page = routes.page
     code = behind()[1]
     text = await visit.during(text_of(code))
@@ -54,13 +54,14 @@ async def opening(routes, visit, choice):
 
 
 async def page_of_record(page, visit, text, root, choice):
-    """The page of a record, with what else the address says. EngineError if it is refused."""
+    """Build the page of a record, with everything else in the address. EngineError if it is
+    refused."""
     at = choice.get("move", "")
     reviewed = choice.get("review")
     if reviewed is not None and not reviewed.isdigit():
         raise EngineError("review: the number of a seat, not " + reviewed)
     back = page.routes.ways_back()
-    # The statistics lead to a game of the person's own, which is looked at before it is reviewed.
+    # The statistics lead to a game of the person's own; it is shown before it is reviewed.
     kept = bool(back) and choice.get("seat", "").isdigit()
     own = choice["seat"] if kept else None
     asked = own if reviewed is None else reviewed
@@ -93,7 +94,8 @@ async def page_of_record(page, visit, text, root, choice):
 
 
 def first_turn(frames, seat):
-    """The frame in which a seat has its first turn; the start if it has none soon, or for None."""
+    """Return the frame in which a seat has its first turn; the start if it has none soon, or for
+    None."""
     for at in range(0 if seat is None else min(len(frames), SOON)):
         if frames[at]["display"]["actor"] == seat:
             return at
@@ -145,7 +147,7 @@ def controls(page, root, made, record, whose=True):
 
 
 async def change_view(page, made, chosen):
-    """The same moment as another seat sees it."""
+    """Show the same moment as another seat sees it."""
     made.chosen = chosen
     seat = int(chosen) if chosen else None
     answer = await page.routes.visit.during(page.engine.frames(made.record, seat))
@@ -158,7 +160,7 @@ async def change_view(page, made, chosen):
 
 
 async def play_on(page, element):
-    """To a table that goes on from here, in the seat whose turn it is."""
+    """Open a table that goes on from here, in the seat whose turn it is."""
     made = page.routes.viewer
     if made is None:  # the person has left since the click
         return
@@ -202,12 +204,12 @@ def ask_for_one(page, element):
 
 
 async def open_written(page, element):
-    """What was pasted into the field."""
+    """Open the text in the field."""
     await open_text(page, find("[data-open] textarea").value)
 
 
 async def open_text(page, text):
-    """A link of this site, a code, or the text of a record; whatever is around it."""
+    """Open a link of this site, a code, or the text of a record, with anything around it."""
     answer = json.loads(await page.routes.visit.during(share.found(text)))
     if "error" in answer:
         notice(word(answer["error"]))
@@ -227,11 +229,11 @@ async def open_file(page, file):
         await open_text(page, answer["text"])
 
 
-# What an embedding page is told.
+# Reports to an embedding page.
 
 
 async def tell_result(frame, answer):
-    """The end of a game, with its record, for which the engine was asked at once."""
+    """Report the end of a game with its record, which was requested at once."""
     display = frame["display"]
     record = (await answer)["record"]
     result = {"scores": display["scores"], "winners": display["winners"], "record": record}
@@ -239,7 +241,7 @@ async def tell_result(frame, answer):
 
 
 def outside(address):
-    """To another page of the site: from a frame in a window of its own."""
+    """Go to another page of the site: from a frame in a new window."""
     if host.framed:
         window.open(address, "_blank", "noopener")
     else:

@@ -1,5 +1,7 @@
-"""What the search thinks of a seat's decisions in the game that the viewer shows: a curve, and the
-moments that cost most. It is made in the second engine, step by step, while the page goes on."""
+"""The review of a seat's decisions, beside the viewer: a curve, and the moments that cost most.
+
+The second engine computes it step by step, while the page goes on.
+"""
 
 import json
 
@@ -21,7 +23,8 @@ APART = 0.12  # of that place, between the numbers of two moments
 
 
 class Panel:
-    """A part of the page: below the viewer `made` until it is asked, then beside it or above."""
+    """The review: first a button below the viewer `made`, then a part of the page beside or above
+    it."""
 
     def __init__(self, page, made, root, visit, text):
         """`text`: of the record."""
@@ -55,7 +58,7 @@ class Panel:
         made.follow = self.follow
 
     def lead_back(self, back, kept):
-        """A way back to the end of the game, or, of a game that is `kept`, to the statistics.
+        """Add a way back to the end of the game or, for a saved (`kept`) game, to the statistics.
         `back`: see `Routes.go`."""
         name = "back-to-statistics" if kept else "review-back"
         do = "to-statistics" if kept else "back"
@@ -63,8 +66,8 @@ class Panel:
         self.lay()
 
     def open(self, seat, leads):
-        """Begins at once with a seat. `leads`: the viewer may go to the first moment; else it shows
-        one that was asked for."""
+        """Begin at once with a seat. `leads`: the viewer may go to the first moment; else it shows
+        a requested one."""
         self.root.append(self.row)  # others may be judged later
         self.select.value = str(seat)
         self.leads = leads
@@ -72,14 +75,14 @@ class Panel:
         self.begin()
 
     def lay(self):
-        """Puts it beside the viewer."""
+        """Put it beside the viewer."""
         if not self.main.classList.contains("reviewing"):
             self.main.classList.add("reviewing")
             self.main.prepend(self.root)
 
     def here(self):
-        """The address of the review as it is now, with those that have led to it; "" where nothing
-        was judged."""
+        """Return the current address of the review, with those that led to it; "" if nothing was
+        judged."""
         if not self.judged:
             return ""
         seat = self.judged["seat"] if self.made.mine is None else self.made.mine
@@ -87,7 +90,7 @@ class Panel:
         return chained(address(choice) + str(window.here().hash), self.page.routes.ways_back())
 
     def begin(self):
-        """Judges the decisions of the seat that is chosen."""
+        """Judge the decisions of the chosen seat."""
         self.begun += 1
         self.at = self.made.at
         self.judged = None
@@ -116,7 +119,7 @@ class Panel:
             await self.show(number, answer)
 
     async def show(self, number, judged):
-        """All that was found; in between the browser may paint, and hear clicks."""
+        """Show the result; in between the browser may paint and handle clicks."""
         self.judged = judged
         moments = judged["moments"]
         clear(self.found)
@@ -164,20 +167,20 @@ class Panel:
             self.sight()
 
     def facts(self, move):
-        """Where in the game a move is."""
+        """Return the place of a move in the game."""
         return self.made.frames[move]["display"]["facts"]
 
     def place(self, move):
-        """The same in words."""
+        """Return that place in words."""
         return " · ".join(self.facts(move))
 
     def costs(self, moment):
-        """What a moment has cost, in chances to win; empty where those stay the same."""
+        """Return the cost of a moment, in chances to win; empty if they stay the same."""
         chance, best = percent(moment["chance"]), percent(moment["best"])
         return word("review-cost", chance=chance, best=best) if best > chance else ""
 
     def draw(self):
-        """The curve, and for who cannot see it a list of its values."""
+        """Draw the curve, with a list of its values for screen readers."""
         judged, moves = self.judged, len(self.made.frames) - 1
         found = points(judged, moves)
         figure = el("figure", "curve", self.found)
@@ -220,7 +223,7 @@ class Panel:
         plot.onclick = self.point
 
     def point(self, event):
-        """A place on the curve: to the decision there; a number: to its moment."""
+        """Handle a tap on the curve: to the decision there, or from a number to its moment."""
         number = attribute(event.target, "data-at")
         box = self.plot.getBoundingClientRect()
         moves = len(self.made.frames) - 1
@@ -231,14 +234,14 @@ class Panel:
     # The viewer shows another frame.
 
     def moment_at(self, move):
-        """The moment that is at a move, or None."""
+        """Return the moment at a move, or None."""
         for moment in self.judged["moments"] if self.judged else ():
             if moment["move"] == move:
                 return moment
         return None
 
     def follow(self):
-        """Marks where the viewer is; at a moment says what would have been better."""
+        """Mark the position of the viewer; at a moment show the better action."""
         at = self.made.at
         moment = self.moment_at(at)
         self.verdict.hidden = moment is None
@@ -275,7 +278,7 @@ class Panel:
         self.tag(moment["better"], word("review-better"), "better")
 
     def tag(self, action, text, cls):
-        """Marks a card of the hand, if the action plays one and the hand is to be seen."""
+        """Mark a card of the hand, if the action plays one and the hand is visible."""
         card = self.made.board.hand.cards.get(card_of(action) + "#0")
         if card:
             holder = card.parentElement
@@ -283,7 +286,7 @@ class Panel:
             el("span", "tagged", holder, text)
 
     async def go(self, move):
-        """To a moment, as the seat saw it."""
+        """Go to a moment, as the seat saw it."""
         import records
 
         made, seat = self.made, self.judged["seat"]
@@ -296,7 +299,7 @@ class Panel:
         self.sight()
 
     def sight(self):
-        """Scrolls until the hand is in sight with what is said of it, and with its buttons."""
+        """Scroll until the hand is in sight with its sentence and its buttons."""
         root = self.made.root
         top = root.getBoundingClientRect().top
         if not 0 <= top < window.innerHeight / 4:
@@ -304,7 +307,7 @@ class Panel:
         find(".buttons", self.verdict).scrollIntoView(js({"block": "nearest"}))
 
     def look(self, move):
-        """Shows a moment; who is led there is told of it elsewhere."""
+        """Show a moment. A listener is told of it elsewhere."""
         self.going = True
         self.made.go(move)
         self.going = False
@@ -312,12 +315,12 @@ class Panel:
 
 
 def moment(page, element):
-    """One of the moments was pressed."""
+    """Go to the pressed moment."""
     return page.routes.viewer.panel.go(int(attribute(element, "data-moment")))
 
 
 def next_moment(page, element):
-    """The one behind that at which the viewer is."""
+    """Go to the moment after the one in the viewer."""
     panel = page.routes.viewer.panel
     moves = [each["move"] for each in panel.judged["moments"]]
     at = panel.made.at
@@ -325,7 +328,7 @@ def next_moment(page, element):
 
 
 def begin(page, element):
-    """Of the game in the viewer, or of the one that is over on the table."""
+    """Review the game in the viewer, or the finished one on the table."""
     if page.routes.viewer:
         page.routes.viewer.panel.begin()
         find("#review").focus()
@@ -334,7 +337,7 @@ def begin(page, element):
 
 
 async def from_table(page):
-    """To the review of the game that is over on the table, of who has played there."""
+    """Go to the review of the finished game on the table, for the person who played there."""
     table, routes = page.table, page.routes
     during = routes.visit.during
     record = (await during(page.engine.ask("record")))["record"]

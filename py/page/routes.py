@@ -1,4 +1,4 @@
-"""Where the page is: what an address shows, and the ways from one to another."""
+"""The routes: what an address shows, and the ways from one to another."""
 
 import json
 
@@ -26,7 +26,7 @@ from trouble import told, ways
 
 
 def seated(page, request, offer):
-    """The request with those who play."""
+    """Return the request with the players."""
     return named(request, offer, word("names").split(), page.offers.ids(), word("guest"))
 
 
@@ -40,9 +40,9 @@ class Routes:
         self.viewer = None  # the viewer that has the page to itself
 
     def route(self):
-        """Goes where the address says; gives a task, which is done when it is there.
+        """Go where the address says; return a task that is done when it is there.
 
-        What was here is left at once, so that nothing more can be done to it.
+        The old page is left at once, so that nothing more can happen to it.
         """
         is_first = self.visit is None
         self.visit = visit = Visit(self)
@@ -78,7 +78,7 @@ class Routes:
         return task(self.front(visit, not is_first))
 
     async def front(self, visit, is_back):
-        """The front page, which needs no Python: it is told that somebody is back."""
+        """Show the front page, which needs no Python: it is told that the person is back."""
         if not is_back:
             return
         games = await visit.during(self.page.device.games())
@@ -90,7 +90,7 @@ class Routes:
         host.lobby()
 
     async def retell(self, turn):
-        """What is shown, in another language than before. `turn` turns the page to it."""
+        """Show everything in another language. `turn` changes the page to it."""
         page = self.page
         if page.table.frame:
             await page.table.retell(turn)
@@ -102,7 +102,7 @@ class Routes:
             await self.route()
 
     def lay(self, choice, is_first=False):
-        """The table is being laid for these parameters."""
+        """Lay the table for these parameters."""
         table = self.page.table
         table.root.setAttribute("data-table", "")
         table.status("loading")
@@ -114,14 +114,14 @@ class Routes:
         return choice
 
     def bare(self, root):
-        """It is no table just now."""
+        """Mark the page as no table."""
         for name in ("data-table", "data-status", "data-game"):
             root.removeAttribute(name)
 
     def go(self, address, back=""):
-        """To another address without loading the page anew, where that is allowed: then with the
-        task that is done when it is there. `back`: the address that has led there, behind a space
-        that which had led to it, and so on; only this device keeps them."""
+        """Go to another address, without a page load if that is allowed; then return the task that
+        is done when it is there. `back`: the address that led there, after a space the one before
+        it, and so on; only this device knows them."""
         # The history is that of the page around a frame.
         if self.rewrite(address, not host.framed, back):
             return self.route()
@@ -129,16 +129,16 @@ class Routes:
         return None
 
     def ways_back(self):
-        """The addresses that have led here, one behind the other, the latest first."""
+        """Return the addresses that have led here, the latest first."""
         return str(safely.back())
 
     def go_back(self):
-        """To the address that has led here, if one has."""
+        """Go to the address that led here, if there is one."""
         last, _, others = self.ways_back().partition(" ")
         return self.go(last, others) if last else None
 
     def ended(self):
-        """The game that has come to its end here, as the device would keep it; it is found when no
+        """Return the game that has ended here, as the device would store it; it is found when no
         other is under way."""
         text = str(safely.ended())
         value = json.loads(text) if text else {}
@@ -146,22 +146,22 @@ class Routes:
         return [dict({name: value[name] for name in names}, time="")] if text else []
 
     def rewrite(self, address, push=False, back=None):
-        """Changes the address in place; False where a frame's sandbox does not allow it."""
+        """Change the address in place; return False where a frame's sandbox does not allow it."""
         return safely.goTo(address, push, back)
 
     def shown(self):
-        """The address that is shown."""
+        """Return the current address."""
         where = window.location
         return str(where.pathname + where.search + where.hash)
 
     def here(self):
-        """The address of this deal, or of the position that the game has gone on from."""
+        """Return the address of this deal, or of the position that the game has gone on from."""
         return address(self.choice) + ("" if "game" in self.choice else str(window.here().hash))
 
     # The viewer.
 
     async def view(self, visit, choice):
-        """An example of the rulebook, or the record in the address."""
+        """Show an example of the rulebook, or the record in the address."""
         import records
         import rules
 
@@ -196,8 +196,8 @@ class Routes:
     # The table.
 
     async def sit_down(self, visit, choice, comes=True):
-        """Opens the table of these parameters, or goes on with the game that was left there.
-        `comes`: somebody who was not at this table before."""
+        """Open the table of these parameters, or go on with the game that was left there. `comes`:
+        the person was not at this table before."""
         page, table = self.page, self.page.table
         try:
             self.set_speed(choice.get("speed"))
@@ -239,8 +239,8 @@ class Routes:
                 raise
 
     async def open(self, visit, request, kept, day=None):
-        """Opens a table, or goes on with what is kept of its game; what is of no use is put aside
-        for a new game. `day`: it is the deal of a day."""
+        """Open a table, or go on with its stored game; a useless one is put aside for a new game.
+        `day`: it is the deal of a day."""
         page = self.page
         if request.get("guests") or (kept and kept["save"].get("guests")):
             await self.invite_guests(visit, kept["save"] if kept else request)
@@ -272,7 +272,7 @@ class Routes:
         await visit.during(table.open(dict(request, spectator=host.framed), None, day))
 
     async def invite_guests(self, visit, request):
-        """Of a table at which people from other devices sit."""
+        """Invite guests to a table with people at other devices."""
         page = self.page
         if not page.inviting:
             import inviting
@@ -281,7 +281,7 @@ class Routes:
         await page.inviting.lay(visit, request)
 
     async def of_invitation(self, visit, choice):
-        """The table of a host, to whom an answer goes."""
+        """Open the table of a host, for an answer."""
         page = self.page
         if not page.guest:
             import guest
@@ -297,7 +297,7 @@ class Routes:
         self.page.table.motion.speed = speed or self.page.settings.now["speed"]
 
     async def of_choice(self, visit, choice):
-        """What the engine is asked for by these parameters, and what is kept of that game."""
+        """Return the `open` request of these parameters, and the stored game."""
         page = self.page
         offer = page.offers.of(choice["game"])
         level = page.settings.now["level"]
@@ -319,15 +319,16 @@ class Routes:
         return request, kept[0] if kept else None
 
     def seed_of(self, choice, offer, level, same):
-        """That of the game that goes on, or of a new one. `same`: the games with its set-up."""
+        """Return the seed of the game that goes on, or of a new one. `same`: the games with its
+        set-up."""
         seeds = [each["save"]["seed"] for each in same]
         if seeds and not safely.isNew():
             return seeds[0]
         return self.page.engine.seed(request_of(choice, offer, level), seeds)
 
     async def followed(self, visit, choice, offer, saved=()):
-        """The level that somebody's results in this game lead to; of a game that was begun, the one
-        that it has."""
+        """Return the level that the person's results in this game lead to; for a begun game, its
+        own."""
         for level in LADDER if choice.get("seed") else ():
             for each in alike(saved, request_of(choice, offer, level), offer):
                 if each["save"]["seed"] == choice["seed"]:
@@ -336,8 +337,9 @@ class Routes:
         return following(of_game([value for _, value in done], offer["id"]))
 
     async def of_day(self, visit, choice):
-        """What the engine is asked for by the address of a day, what is kept of its game, and the
-        day. Its date stands in the address from now on: a game that was begun belongs to its day.
+        """Return the `open` request of a day, its stored game, and the day.
+
+        From now on its date stands in the address: a begun game belongs to its day.
         """
         import daily
 
@@ -353,7 +355,7 @@ class Routes:
         return await visit.during(daily.opening(page, offer, date, self.ended()))
 
     async def of_lesson(self, visit, choice):
-        """What the engine is asked for by the address of a lesson."""
+        """Return the `open` request of a lesson."""
         import lesson
 
         request = lesson.request_of(self.page, choice)
@@ -361,14 +363,14 @@ class Routes:
         return request, None
 
     def taught(self, at):
-        """A lesson has come to an idea: there it goes on when the page is loaded anew."""
+        """Note the idea that a lesson has reached: a reload goes on there."""
         if at > 1 or "at" in self.choice:
             self.choice = dict(self.choice, at=at)
             self.rewrite(address(self.choice))
 
     def first(self, choice):
-        """A task that tells whether this is somebody's first game of its kind, and has a lesson.
-        None where nobody is to be asked: addresses with a seed are those of a certain deal."""
+        """Return a task that tells whether this is the person's first game of its kind, and has a
+        lesson. None if nobody is to be asked: an address with a seed means a certain deal."""
         offer = self.page.offers.of(choice.get("game"))
         asked = offer and offer["lesson"] and not ("seed" in choice or "seats" in choice)
         if not asked or host.framed or not self.page.table.motion.rate:
@@ -378,7 +380,7 @@ class Routes:
         return task(lesson.is_first(self.page, offer["id"]))
 
     def invite(self):
-        """To the lesson of the game that is on the table."""
+        """Go to the lesson of the game on the table."""
         import lesson
 
         table = self.page.table
@@ -386,7 +388,7 @@ class Routes:
             table.invitation = lesson.Invitation(table)
 
     async def of_saved(self, visit, key):
-        """The parameters of a game in progress, which are its address from now on."""
+        """Return the parameters of a game in progress, which are its address from now on."""
         kept = (await visit.during(self.page.device.games())).get(key)
         if not kept:
             raise EngineError(word("not-kept"))
@@ -400,15 +402,16 @@ class Routes:
         return choice
 
     async def of_position(self, visit, choice):
-        """A table that goes on from the position in the address, or where it was left since."""
+        """Open a table that goes on from the position in the address, or where it was left
+        since."""
         import records
 
-        # It is the game of the position, whichever the address names.
+        # It is the game of the position, whichever game the address names.
         self.choice = choice = {name: choice[name] for name in choice if name != "game"}
         return await visit.during(records.opening(self, visit, choice))
 
     def progress(self, fraction, stage):
-        """How far the engine is."""
+        """Show the progress of the engine."""
         table = self.page.table
         bar = find(".progress", table.root)
         if bar:
@@ -420,7 +423,7 @@ class Routes:
             table.line.ask(word("stage-others", done=round(fraction * 100)))
 
     def retry(self):
-        """Tries again what has failed: the game goes on, or the page is opened anew."""
+        """Try again after a failure: the game goes on, or the page is opened anew."""
         if self.page.seated():
             self.page.table.go_on()
         else:
@@ -429,7 +432,7 @@ class Routes:
     # From one table to the next.
 
     def again(self):
-        """The same table with new cards. A game that was under way can be gone back to."""
+        """Open the same table with new cards. A game under way can be restored."""
         close_dialog()
         table = self.page.table
         under_way = table.frame["status"] != "over" and table.save.text()
@@ -446,13 +449,13 @@ class Routes:
             task(self.offer(left, self.visit, going))
 
     async def offer(self, left, visit, going):
-        """A way back to the table at an address, once the one that was gone to is there."""
+        """Offer a way back to the table at an address, once the new one is there."""
         await visit.during(going)
         propose(word("game-left"), word("go-back"), lambda: self.go(left))
 
     async def restart(self, text="", for_good=False):
-        """The same cards once more, from the start, or from the state `text`. What was on the table
-        can be had back, unless it was given up `for_good`."""
+        """Start again with the same cards, or from the state `text`. The old state can be restored,
+        unless it was given up `for_good`."""
         close_dialog()
         self.visit = visit = Visit(self)
         self.rewrite(self.shown(), back=self.ways_back())

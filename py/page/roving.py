@@ -1,4 +1,4 @@
-"""Lists with a link a line: one stop of the Tab key for each, and arrows from line to line."""
+"""Lists with one link in each line: one stop of the Tab key, and arrows from line to line."""
 
 from dom import find
 from pyscript import document
@@ -7,8 +7,8 @@ STEPS = {"ArrowUp": -1, "ArrowLeft": -1, "ArrowDown": 1, "ArrowRight": 1}
 
 
 class Roving:
-    """The links in `root`, of which one takes the Tab key. `leave`: called when the focus has gone
-    elsewhere on the page."""
+    """The links in `root`, of which one takes the Tab key. `leave`: called when the focus has left
+    the list."""
 
     def __init__(self, root, leave=None):
         self.root = root
@@ -37,7 +37,7 @@ class Roving:
         link.tabIndex = 0
 
     def busy(self):
-        """Whether somebody is in the list."""
+        """Return whether the focus is in the list."""
         return self.root.contains(document.activeElement)
 
     def come(self, event):
@@ -45,7 +45,8 @@ class Roving:
             self.hold(event.target)
 
     def go(self, event):
-        """A dialog that opens over the list, or another window, gives the focus back."""
+        """Return whether the focus will come back: a dialog over the list, or another window, has
+        it."""
         to = event.relatedTarget
         elsewhere = document.hasFocus() and not (to and self.root.contains(to))
         if self.leave and elsewhere and not find("#dialog").open:

@@ -1,4 +1,4 @@
-"""The rulebook at the table: "why?", examples that one can step through, replays."""
+"""The rulebook at the table: "why?", examples to step through, replays."""
 
 import records
 import viewer
@@ -10,7 +10,7 @@ from speech import names_of, page_of_rules, said, word
 
 
 async def book(page, game):
-    """The rulebook of a game with its examples, or None."""
+    """Return the rulebook of a game with its examples, or None."""
     if game not in page.books:
         try:
             answer = await window.fetch(SITE + page_of_rules(game)[:-4] + "json")
@@ -21,12 +21,12 @@ async def book(page, game):
 
 
 async def told(game, answer):
-    """A rulebook that has come, in words: the players of its examples have no names."""
+    """Return a fetched rulebook in words: the players of its examples have no names."""
     return said(game, await answer.text(), names_of([""] * 9))
 
 
 async def clause_of(page, game, rule):
-    """A clause by its number, or None."""
+    """Return a clause by its number, or None."""
     rulebook = await book(page, game)
     for section in rulebook["sections"] if rulebook else ():
         for each in section["clauses"]:
@@ -39,7 +39,7 @@ async def clause_of(page, game, rule):
 
 
 async def why(page, element):
-    """The clauses behind events: those asked about, or the last that a rule decided."""
+    """Show the clauses behind events: those asked about, or the last that a rule decided."""
     told = page.table.log.events
     rule = attribute(element, "data-rule") if element else None
     numbers = attribute(element, "data-event") if element else None
@@ -51,7 +51,7 @@ async def why(page, element):
 
 
 async def last_trick(page, element):
-    """The last trick, large, and why it went where it went."""
+    """Show the last trick, large, and the reason for its winner."""
     told = page.table.log.events
     trick = events.last_trick(told)
     event = trick or events.decided(told)
@@ -81,7 +81,7 @@ async def show_why(page, rule, found, title="why"):
 
 
 async def explain(page, offer, rule, body):
-    """A clause with its examples."""
+    """Show a clause with its examples."""
     found = await clause_of(page, offer["id"], rule)
     clear(body)
     if not found:
@@ -111,7 +111,7 @@ async def explain(page, offer, rule, body):
 
 
 async def mentions(page, offer, rule, holder, parent):
-    """Links to the clauses that are mentioned, each with the title of its part of the rules."""
+    """Add links to the mentioned clauses, each with the title of its part of the rules."""
     sections = (await book(page, offer["id"]))["sections"]
     titles = {section["id"]: section["title"] for section in sections}
     seen = [rule]
@@ -128,14 +128,14 @@ async def mentions(page, offer, rule, holder, parent):
 
 
 async def other_clause(page, element):
-    """The clause that another one refers to, in the place of that."""
+    """Show a clause that another one refers to, in its place."""
     rule, body = attribute(element, "data-rule"), element.closest(".dialog-body")
     body = find(".dialog-body", body) or body  # asked for above the clauses
     await explain(page, page.table.offer, rule, body)
 
 
 async def other_example(page, element):
-    """Another example of the clause that is shown."""
+    """Show another example of the clause."""
     offer = page.table.offer
     found = await clause_of(page, offer["id"], attribute(element, "data-rule"))
     place = element.parentElement.nextElementSibling
@@ -143,7 +143,7 @@ async def other_example(page, element):
 
 
 async def replay(page, element):
-    """A finished game from its first move, all hands open."""
+    """Replay a finished game from its first move, all hands open."""
     table = page.table
     visit = page.routes.visit
     record = (await visit.during(page.engine.ask("record")))["record"]
@@ -158,12 +158,12 @@ async def replay(page, element):
 
 
 def whole(page, element):
-    """To the rule page of the game."""
+    """Go to the rule page of the game."""
     records.outside(page_of_rules(page.table.offer["id"]))
 
 
 async def diagram(page, offer, example, place, top=False, titled=True):
-    """One example as a viewer."""
+    """Show one example as a viewer."""
     deck = await page.decks.loaded(offer["deck"])
     clear(place)
     if titled:
@@ -175,11 +175,12 @@ async def diagram(page, offer, example, place, top=False, titled=True):
     return made
 
 
-# An example with the page to itself, and those of the rule pages.
+# An example that fills the page, and those of the rule pages.
 
 
 async def page_of_example(page, visit, address, root):
-    """`?example=SR-4.2` (its first) or `SR-4.2/2`. EngineError if there is none."""
+    """Build the page of `?example=SR-4.2` (its first) or `SR-4.2/2`. EngineError if there is
+    none."""
     rule, _, number = address.partition("/")
     await visit.during(page.offers.load())
     offer = page.offers.of_rule(rule)
@@ -203,7 +204,7 @@ async def page_of_example(page, visit, address, root):
 
 
 async def open_diagram(page, element):
-    """The diagram of the example whose button was pressed."""
+    """Open the diagram of the example whose button was pressed."""
     game = page.root.getAttribute("data-of")
     await page.offers.load()
     found = await clause_of(page, game, attribute(element, "data-rule"))

@@ -1,4 +1,4 @@
-"""One game on the device."""
+"""The save of one game on the device."""
 
 from device import saved_key
 from plain.results import result
@@ -10,14 +10,17 @@ AGAIN = 5000  # ms until what could not be written is tried again
 
 
 class Save:
-    """Keeps one game, and cannot write another's. Frames are written in order; of those that come
-    while one is being written only the latest counts, and of those that could not be written."""
+    """The save of one game; it cannot write another's.
+
+    Frames are written in order. Of those that arrive during a write, or could not be written, only
+    the latest counts.
+    """
 
     def __init__(self, device, engine, save, kept=None, overtaken=None, ended=None):
-        """`save` is the set-up; `kept` what there is of this game, with the `text` that the device
-        has of it. `overtaken(self)` is called when another page has written a newer state: from
-        then on nothing is kept here; `ended(self, value)` when nothing more is to be kept, for the
-        game is over, with all that it takes to show it."""
+        """`save` is the set-up; `kept` the stored game, with its `text` on the device.
+        `overtaken(self)` is called when another page has written a newer state: from then on
+        nothing is written here. `ended(self, value)` is called when the game is over, with
+        everything needed to show it."""
         self.device = device
         self.engine = engine
         self.overtaken = overtaken
@@ -26,10 +29,10 @@ class Save:
         value = kept or {"session": self.fresh()}
         text = value.get("text", "")
         self.session = value["session"]
-        # The scores that the game came to before, if it is tried again from a position.
+        # The earlier scores of the game, if it is tried again from a position.
         self.before = value.get("before")
         self.back = value.get("back", "")  # then the addresses that have led to it
-        # What the device may have of this game; more than one where a write was not answered.
+        # Texts that the device may have of this game; more than one after an unanswered write.
         self.texts = [text] if text else []
         self.result = value.get("result", "")  # what it has under `done:`
         self.value = None  # what the latest frame comes to, while the game goes on
@@ -44,12 +47,12 @@ class Save:
         return self.device.now() + " " + self.device.tab[:6]
 
     def keep(self, frame):
-        """Takes what the engine has answered; `written` waits until it is on the device."""
+        """Take an answer of the engine; `written` waits until it is on the device."""
         self.due = False
         over = frame["status"] == "over"
         if self.closed or not (over or frame["begun"] or self.texts):
             return  # a game in which nothing was done is not kept
-        # Asked at once, while this is the game that the engine has before it.
+        # Requested at once, while the engine has this game before it.
         self.record = self.engine.post("record") if over else None
         self.value = None if over else self.described(frame)
         self.waiting = frame
@@ -67,7 +70,7 @@ class Save:
         return dict(value, before=self.before, back=self.back) if self.before else value
 
     def text(self):
-        """The state of this game, as it is kept; empty if it is over, or nothing was done."""
+        """Return the state of this game, as stored; empty if it is over, or nothing was done."""
         if self.value:
             return self.device.text(self.value)
         return self.texts[-1] if self.texts and self.record is None else ""
@@ -77,7 +80,7 @@ class Save:
             self.writing = task(self.write_all())
 
     async def written(self):
-        """Waits until all is on the device; not for a storage that has gone away."""
+        """Wait until everything is on the device; not for a storage that has gone away."""
         while self.writing and not self.device.trouble:
             await self.writing
 
@@ -105,7 +108,7 @@ class Save:
         return await self.change(text, {self.key: text})
 
     async def finish(self, frame):
-        """The result and the record of a game that is over take its place, if it counts."""
+        """Replace a finished game by its result and record, if it counts."""
         save = frame["save"]
         if save["seat"] is None or goes_on(save) or (self.day and not self.day.serious):
             return await self.change("", {})
@@ -121,7 +124,7 @@ class Save:
         if await self.change("", texts, {name: ["", self.result]}):
             self.result = done
             return True
-        # The same game was finished in another tab as well: then these are two.
+        # The same game was finished in another tab as well, so there are two.
         return self.session not in name and await self.finish(frame)
 
     async def change(self, text, texts, where=None):
@@ -152,8 +155,8 @@ class Save:
         return False
 
     async def replace(self, text):
-        """Puts another state in the place of this game's, or none; nothing that comes late is kept
-        of it."""
+        """Put another state in the place of this game's, or none; nothing that comes late is
+        written."""
         self.closed = True
         self.waiting = None
         while self.writing:

@@ -9,13 +9,13 @@ from speech import figure, listed, word
 
 
 def face(who, parent):
-    """The picture of one of the cast; the name beside it says who that is."""
+    """Return the picture of a character; the name beside it says who it is."""
     source = SITE + "static/faces/" + who + ".svg"
     return el("img", "face", parent, src=source, alt="", width="40", height="40", draggable="false")
 
 
 class Seat:
-    """One player's place. `fan` is None at the bottom, where the hand is."""
+    """A player's place. `fan` is None at the bottom, where the hand is."""
 
     def __init__(self, seat, side, root, plate, fan, name, who):
         self.seat = seat
@@ -24,7 +24,7 @@ class Seat:
         self.plate = plate
         self.fan = fan
         self.called = name
-        # What a screen reader finds at this place; the plate has it in figures and marks.
+        # Words for screen readers; the plate has them as figures and marks.
         self.said = el("p", "quiet")
         plate.before(self.said)
         plate.setAttribute("aria-hidden", "true")
@@ -45,18 +45,18 @@ class Seat:
         self.points = el("span", "points", plate)
 
     def ask(self):
-        """A touch of the place tells about who sits there."""
+        """Let a touch of the place tell about its player."""
         label = word("about-player", name=self.called)
         asked = button(None, "who", None, "asked", data_who=self.seat, aria_label=label)
         self.plate.after(asked)
 
     def thinks(self, yes):
-        """Shows, or no more, that somebody thinks."""
+        """Show, or no longer show, that the player thinks."""
         self.plate.classList.toggle("thinks", yes)
         self.numbers.setAttribute("data-thinks", word("thinking"))
 
     def middle(self):
-        """Where cards come from and go to. On a small board there is no room for the fans."""
+        """Return the place where cards come from and go to. A small board has no room for fans."""
         last = self.fan.lastElementChild if self.fan else None
         spot = place(last) if last else None
         return spot if spot and spot[2] else place(self.plate)
@@ -100,7 +100,7 @@ class Seats:
         self.root.setAttribute("data-players", str(players))
 
     def others(self):
-        """All but the one at the bottom, who has the hand."""
+        """Return all places except the one at the bottom, which has the hand."""
         return [seat for seat in self.all if seat.fan]
 
     def forget_fans(self):
@@ -111,7 +111,7 @@ class Seats:
     # Fans.
 
     def paint_fans(self, hands, keyed):
-        """The others' cards. `keyed` takes those in sight."""
+        """Show the others' cards. `keyed` collects the visible ones."""
         for seat in self.others():
             cards = list(hands[seat.seat])
             if cards != seat.shown:
@@ -202,7 +202,8 @@ class Seats:
         seat.said.textContent = word("said-seat", name=seat.called, facts=listed(cards + said))
 
     def paint_team(self, seat, display):
-        """Which team a seat is in, where teams share their scores. Whether it is one's partner."""
+        """Show the team of a seat, where teams share scores; return whether it is the reader's
+        partner."""
         teams = display["teams"]
         if len(display["scores"]) >= len(teams):
             return False
@@ -215,7 +216,7 @@ class Seats:
         return partner
 
     def paint_token(self, seat, token):
-        """A drawing that lies at a player's place."""
+        """Show a drawing at a player's place."""
         name = token["name"] if token else None
         if name == seat.lies:
             return
@@ -229,7 +230,7 @@ class Seats:
 
 
 def explained(element, title, text):
-    """Has an element of a plate say what it means when it is tapped; a screen reader is told by
-    the place itself."""
+    """Let an element of a plate show its meaning at a tap; the place itself tells a screen
+    reader."""
     for name, value in (("do", "sign"), ("title", title), ("means", text)):
         element.setAttribute("data-" + name, value)

@@ -25,7 +25,7 @@ USUAL = {
 }
 LOOKS = ("theme", "colours", "hand", "sound")
 EARLY = LOOKS + ("language",)  # noqa: RUF005
-"""What the first paint needs."""
+"""Settings for the first paint."""
 LEVELS = LADDER + (FOLLOWS,)  # noqa: RUF005
 SPEEDS = ("slow", "normal", "fast", "instant")
 THEMES = ("system", "light", "dark")
@@ -37,9 +37,9 @@ TICKS = {
     "keys": ("off", "on"),
     "alone": ("off", "on"),
 }
-"""Settings that are a box: what they are without a tick, and with one."""
+"""Settings with a checkbox: their values without and with a tick."""
 VALUES = dict(TICKS, level=LEVELS, speed=SPEEDS, theme=THEMES)
-"""What each may be; of others any text."""
+"""The values of settings; others take any text."""
 
 
 class Settings:
@@ -53,7 +53,7 @@ class Settings:
         self.apply()
 
     async def change(self, name, value):
-        """Sets one, and keeps it; the others as somebody else may set them meanwhile."""
+        """Set one value and store it; the others keep what another page may have set meanwhile."""
         self.now[name] = value
         self.apply()
         text, tried = await self.device.get("settings"), []
@@ -68,12 +68,12 @@ class Settings:
                 text = await self.device.get("settings")
 
     def has(self, name):
-        """Whether something is to be heard, or felt. Until somebody says so, not in frames: the
-        page around them has its own peace."""
+        """Return whether sound or vibration is on. In frames it is off until the person turns it
+        on: the page around them should stay quiet."""
         return (self.now[name] or ("off" if host.framed else "on")) == "on"
 
     def apply(self):
-        """Settings that are seen or said; also kept where first.js finds them before the first
+        """Apply visible settings; store them too where first.js finds them before the first
         paint."""
         use_calls(self.now["calls"])
         root = document.documentElement
@@ -86,7 +86,7 @@ class Settings:
         safely.lay("rondas-looks", json.dumps({name: self.now[name] for name in EARLY}))
 
     def show(self, page, offer):
-        """The dialog. `offer`: the game at the table, if there is one."""
+        """Show the dialog. `offer`: the game at the table, if there is one."""
         body = dialog(word("settings"))
         form = el("form", "", body, id="settings-form")
         form.className = "dialog-body"
@@ -115,7 +115,7 @@ class Settings:
 
 
 def sound(kept):
-    """Those of some settings that there are, with a value that they may have."""
+    """Return the known settings with valid values."""
     found = {}
     for name in USUAL:
         value = kept.get(name)
@@ -125,7 +125,7 @@ def sound(kept):
 
 
 def spoken(parent, before_choice):
-    """The languages, each by its own name."""
+    """Add the choice of a language, each by its own name."""
     label = el("label", "field", parent)
     el("span", "", label, word("setting-language"))
     select = el("select", "", label, name="language")
@@ -136,7 +136,7 @@ def spoken(parent, before_choice):
 
 
 def choice(parent, name, values, chosen):
-    """One of several values."""
+    """Add a choice of one among several values."""
     group = el("fieldset", "choice", parent)
     el("legend", "", group, word("setting-" + name))
     row = el("div", "", group)
@@ -148,7 +148,7 @@ def choice(parent, name, values, chosen):
 
 
 def tick(parent, name, on):
-    """Yes or no."""
+    """Add a checkbox."""
     label = el("label", "tick", parent)
     entry = el("input", "", label, type="checkbox", name=name)
     entry.checked = on
@@ -157,7 +157,7 @@ def tick(parent, name, on):
 
 
 def changed(entry):
-    """The name and value of a setting that was touched."""
+    """Return the name and value of a changed setting."""
     name = entry.getAttribute("name")
     if name in TICKS:
         return name, TICKS[name][1 if entry.checked else 0]

@@ -1,4 +1,4 @@
-"""Passing on a deal or a finished game."""
+"""Sharing a deal or a finished game."""
 
 import json
 
@@ -9,8 +9,8 @@ from speech import word
 
 
 def absolute(address):
-    """An address within the site as a link; without what only this page was asked for, and without
-    the names of people."""
+    """Return an address within the site as a link, without parameters for this page alone and
+    without names of people."""
     url = window.URL.new(address, window.location.href)
     seats = url.searchParams.get("seats")
     if seats:
@@ -21,8 +21,8 @@ def absolute(address):
 
 
 async def link(page, element, title, address, told, text=""):
-    """To the device's share sheet or the clipboard, behind a text if there is one; where neither is
-    allowed, it is shown below the button that was pressed."""
+    """Send a link to the device's share sheet or the clipboard, behind a text if there is one; if
+    neither is allowed, show it below the pressed button."""
     url = absolute(address)
     how = await page.routes.visit.during(share.send(title, url, text))
     if how == "copied":
@@ -33,7 +33,7 @@ async def link(page, element, title, address, told, text=""):
 
 
 def to_copy(row, text, label, told):
-    """A text to be copied, below the row of the button that was pressed: the sheet stays open."""
+    """Show a text to copy, below the row of the pressed button: the sheet stays open."""
     old = find("#shown")
     if old:
         old.remove()
@@ -44,7 +44,7 @@ def to_copy(row, text, label, told):
     field.setAttribute("rows", str(text.count("\n") + 1))
 
     def copy(event=None):
-        """By the way that needs no permission."""
+        """Copy in the way that needs no permission."""
         field.focus()
         field.select()
         if event:
@@ -61,7 +61,7 @@ async def deal(page, element):
 
 
 async def game(page, element):
-    """The game that has just ended. Its record stands after the `#`: no server sees it."""
+    """Share the game that has just ended. Its record stands after the `#`, so no server sees it."""
     title = word("game-of", game=page.table.offer["title"])
     visit = page.routes.visit
     record = (await visit.during(page.engine.ask("record")))["record"]

@@ -1,4 +1,4 @@
-"""Score sheets, and what points were for."""
+"""Score sheets, and reasons for points."""
 
 from dom import button, clear, el
 from plain.events import scoring
@@ -9,8 +9,8 @@ from speech import figure, joined, signed, word
 
 
 def grid(board, scores, parent, first, quiet=True):
-    """A table with a column for each score; gives its body. `quiet`: the first column's title is
-    only said."""
+    """Return the body of a table with a column for each score. `quiet`: the first column's title is
+    for screen readers only."""
     table = el("table", "", el("div", "scroll", parent), data_columns=len(scores))
     head = el("tr", "", el("thead", "", table))
     el("th", "", head, "", scope="col").append(el("span", "quiet" if quiet else "", None, first))
@@ -23,7 +23,7 @@ def grid(board, scores, parent, first, quiet=True):
 def phrase(facts, place, marks=()):
     """Write facts in one line, with dots between them; where it breaks, no dot is left over.
 
-    `marks`: what stands before the facts.
+    `marks`: before the facts.
     """
     clear(place)
     place.classList.add("phrased")
@@ -41,7 +41,7 @@ def total(display, column, parent):
 
 
 def sheet(board, display, parent):
-    """A row for each finished part, and the total."""
+    """Add a row for each finished part, and the total."""
     scores = display["scores"]
     body = grid(board, scores, parent, word("part"))
     for row in display["sheet"]:
@@ -66,7 +66,7 @@ def sheet(board, display, parent):
 
 
 def standings(board, display, parent):
-    """The score sheet for a narrow place: of many players only the last part and the total."""
+    """Show the score sheet in a narrow place: of many players only the last part and the total."""
     scores = display["scores"]
     if len(scores) < 4:
         sheet(board, display, parent)
@@ -110,7 +110,7 @@ def reasons(board, display, events, parent):
 
 
 def why_button(events, parent):
-    """A button behind what events of the log tell, to the clauses that decided them."""
+    """Add a button behind events of the log, to the clauses that decided them."""
     rules = []
     for event in events:
         if event["rule"] not in rules:
@@ -121,12 +121,12 @@ def why_button(events, parent):
 
 
 def clause_button(rule, parent, **attributes):
-    """A button that asks why; its tooltip names the clause."""
+    """Return a button that asks why; its tooltip names the clause."""
     return button(word("why"), "why", parent, title=word("rule", rule=rule), **attributes)
 
 
 def mini_trick(board, last, parent):
-    """The last trick as a button with small cards."""
+    """Show the last trick as a button with small cards."""
     faces = board.faces
     plays = [
         word("said-play", name=board.names[seat], card=faces.title(card))

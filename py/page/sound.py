@@ -1,4 +1,4 @@
-"""What is heard at the table, and felt in the hand. All of it stands in words as well."""
+"""Sounds and vibration at the table. Words tell all of it as well."""
 
 from dom import js
 from motion import FLIGHT
@@ -15,7 +15,7 @@ FELT = {
     "win": (18, 80, 18, 80, 40),
     "lose": (45,),
 }
-"""For how long a device vibrates, and rests, in ms. Only what concerns the person is felt."""
+"""Durations of vibration and rest, in ms. Only events that concern the person vibrate."""
 
 
 def can_vibrate():
@@ -23,8 +23,11 @@ def can_vibrate():
 
 
 class Sound:
-    """Browsers let nothing be heard before somebody has touched the page, and what sounds are made
-    with is fetched no sooner. At instant speed, where nobody looks on, all is silent."""
+    """Sounds of the table.
+
+    Browsers allow none before a touch of the page, and the sounds are fetched no sooner. At instant
+    speed, where nobody looks on, all is silent.
+    """
 
     def __init__(self, page):
         self.page = page
@@ -33,7 +36,7 @@ class Sound:
         self.lifted = None  # the seat whose card is on its way, and was heard
 
     def ready(self):
-        """Somebody has touched the page, or comes to a table."""
+        """Note that somebody has touched the page, or comes to a table."""
         at_table = self.page.root.getAttribute("data-page") == "table"
         wanted = self.page.settings.has("sound") and at_table and self.page.table.motion.rate
         if wanted and not self.maker and not self.coming:
@@ -47,7 +50,7 @@ class Sound:
             self.maker.turn(self.page.settings.has("sound"))
 
     def follow(self):
-        """The setting may have changed: who turns sound on hears it."""
+        """Note a changed setting: turning sound on is heard."""
         on = self.page.settings.has("sound")
         if self.maker:
             self.maker.turn(on)
@@ -56,16 +59,16 @@ class Sound:
             self.ready()
 
     def hurry(self):
-        """Somebody has touched the page: what is still to be heard of this move is not."""
+        """Cancel the remaining sounds of this move after a touch."""
         self.ready()
         if self.maker:
             self.maker.hush()
 
-    # What is heard.
+    # Sounds.
 
     def play(self, name, delay=0, times=1, gap=0):
-        """A sound in some ms, so many times with a gap between. Where nothing moves there is
-        nothing to wait for, and no rattling of many cards."""
+        """Play a sound after some ms, so many times with a gap between. Without motion there is
+        nothing to wait for, and many cards make one sound."""
         motion = self.page.table.motion
         if not self.maker or not motion.rate or document.hidden:
             return
@@ -75,14 +78,14 @@ class Sound:
             self.maker.play(name, delay * motion.rate, times, gap * motion.rate)
 
     def feel(self, name):
-        """The same in the hand, but not for those who want things to keep still."""
+        """Vibrate, except for people who want reduced motion."""
         motion = self.page.table.motion
         wanted = self.page.settings.has("vibration") and motion.rate and not motion.calm.matches
         if wanted and can_vibrate() and not document.hidden:
             window.navigator.vibrate(js(FELT[name]))
 
     def lift(self):
-        """The person's own card is on its way to the table."""
+        """Play the sound of the person's own card on its way to the table."""
         self.lifted = self.page.table.me
         self.play("card", LANDS)
         self.feel("card")
@@ -106,7 +109,7 @@ class Sound:
             self.lifted = None
 
     def take(self, name, mine):
-        """Cards are gathered; `mine`: by the person."""
+        """Play the sound of gathered cards; `mine`: by the person."""
         self.play(name)
         if mine:
             self.feel(name)

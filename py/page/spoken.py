@@ -1,10 +1,10 @@
-"""What the keys T, H and S have a screen reader say; all of it ends with how the reader stands."""
+"""The texts of the keys T, H and S for screen readers; each ends with the reader's state."""
 
 from speech import figure, joined, listed, sentences, word
 
 
 def table(board, order):
-    """What lies on the table and decides, how everybody stands, and what is asked."""
+    """Return the cards that decide on the table, the state of everybody, and the prompt."""
     display, faces = board.display, board.faces
     parts = []
     if board.cloth.tricks:
@@ -32,7 +32,7 @@ def table(board, order):
 
 
 def hand(board):
-    """The reader's cards."""
+    """Return the reader's cards."""
     return sentences([board.hand.said(), own(board)])
 
 
@@ -44,7 +44,7 @@ def own(board):
 
 
 def score(board):
-    """Everybody's score."""
+    """Return everybody's score."""
     scores = board.display["scores"]
     standing = [
         word("said-standing", names=names, points=figure(points))

@@ -1,4 +1,4 @@
-"""The level that follows somebody's results: where it is, and that it has moved."""
+"""The level that follows the results of the person: its value, and its changes."""
 
 from dom import el
 from plain.levels import FOLLOWS, LADDER, following, of_game
@@ -6,19 +6,19 @@ from speech import level, word
 
 
 def is_wanted(page):
-    """Whether the next game's level follows the results."""
+    """Return whether the next game's level follows the results."""
     return (page.routes.choice.get("bots") or page.settings.now["level"]) == FOLLOWS
 
 
 def follows(page):
-    """Whether the level at the table has come of the results."""
+    """Return whether the level at the table came from the results."""
     table = page.table
     fixed = table.day or table.lesson or table.remote or page.routes.level_changed
     return is_wanted(page) and not fixed
 
 
 async def tell(page, row):
-    """At the end of a game, above a row of buttons: which level the bots of the next one have, by
+    """Show at the end of a game, above a row of buttons, the level of the bots in the next one, by
     the results."""
     table = page.table
     if not is_wanted(page):
@@ -37,7 +37,7 @@ async def tell(page, row):
 
 
 async def where(page, place):
-    """In the settings: which level the bots of a game have now, of those that were played."""
+    """Show in the settings the current level of the bots in each played game."""
     await page.offers.load()
     done = [value for _, value in await page.device.every("done:")]
     for offer in page.offers.all:

@@ -26,8 +26,8 @@ from turn import Turn
 
 
 class Table:
-    """One game at a time. Whatever is asked of the engine, an answer that comes when the table has
-    been left, or its game gone back to another move, only goes to the device (`epoch`)."""
+    """One game at a time. If the table has been left, or its game gone back to another move, a late
+    answer of the engine only goes to the device (`epoch`)."""
 
     def __init__(self, page, root):
         self.page = page
@@ -60,8 +60,8 @@ class Table:
     # Opening and leaving.
 
     async def open(self, request, kept=None, day=None):
-        """Sits down: `request` is for the engine; `kept` what the device has of this game, see
-        `Device.games`; `day` if it is the deal of a day."""
+        """Open a game: `request` is for the engine; `kept` the stored game, see `Device.games`;
+        `day` if it is the deal of a day."""
         self.leave()
         epoch = self.epoch
         self.status("loading")
@@ -125,14 +125,15 @@ class Table:
         return made
 
     def overtaken(self, save):
-        """The game has gone on in another tab, which has written it: this one no longer does."""
+        """Stop saving: the game has gone on in another tab."""
         if save is self.save and self.frame:
             propose(word("other-tab"), word("newer"), self.page.routes.route)
         else:
             notice(word("other-tab-was"))
 
     def ended(self, save, value):
-        """The game is over, and kept: its end stays here, whatever becomes of the page."""
+        """Note that the game is over and stored: its end stays here, whatever becomes of the
+        page."""
         if save is self.save and self.frame and not host.framed:  # whose history is another page's
             safely.end(self.page.device.text(value))
 
@@ -179,7 +180,7 @@ class Table:
         self.order.seat_down(tools)
 
     def leave(self):
-        """Gets up; whatever is under way ends."""
+        """Leave the game; everything under way ends."""
         self.epoch += 1
         self.motion.finish()
         self.turn.end()
@@ -195,7 +196,7 @@ class Table:
         withdraw()
 
     def is_serious(self):
-        """Whether the serious try of a day is under way."""
+        """Return whether the scored try of a day is under way."""
         return bool(self.day and self.day.is_on())
 
     def forget_result(self):
@@ -203,8 +204,8 @@ class Table:
             self.root.removeAttribute(name)
 
     async def answer(self, posted, epoch):
-        """What the engine answers; the page around this one hears of it, unless the table has been
-        left since `epoch`."""
+        """Return the answer of the engine; the page around this one hears of it, unless the table
+        has been left since `epoch`."""
         frame = await self.engine.heard(posted)
         if epoch == self.epoch and "spectator" in frame:
             host.moved(frame["move"], json.dumps(frame["spectator"]))
@@ -213,7 +214,7 @@ class Table:
     # The loop.
 
     async def run(self):
-        """Chance and bots move until the person has to, or the game is over."""
+        """Let chance and bots move until a person is due, or the game is over."""
         epoch = self.epoch
         try:
             while epoch == self.epoch and self.frame and self.frame["status"] == "waiting":
@@ -227,7 +228,7 @@ class Table:
                 self.fail(error)
 
     def covered(self):
-        """Whether a cloth lies over the table."""
+        """Return whether the table is covered."""
         return self.passing is not None and self.passing.lies
 
     async def step(self, epoch):
@@ -252,10 +253,10 @@ class Table:
         return frame
 
     async def take(self, frame):
-        """Goes on to a frame, showing what happened on the way."""
+        """Go on to a frame, showing what happened on the way."""
         epoch = self.epoch
         events, report = frame["events"], frame["display"]["report"]
-        # At instant speed nobody sees what lies between two turns of people at this device; but
+        # At instant speed nobody sees what happens between two turns of people at this device; but
         # people at others are waited for.
         between = frame["status"] == "pass" or (frame["status"] == "waiting" and frame["waits"])
         if self.motion.rate == 0 and between:
@@ -311,8 +312,8 @@ class Table:
             await self.motion.wait(700)
 
     def show(self, frame, tell=True, again=False):
-        """Paints a frame, and offers what can be done. `tell`: its events are news; `again`: it has
-        been shown before."""
+        """Paint a frame, and offer the actions. `tell`: its events are news; `again`: it has been
+        shown before."""
         self.frame = frame
         self.me = frame["seat"]
         display = frame["display"]
@@ -341,11 +342,11 @@ class Table:
         focus.mend(self.page)
 
     def cut_off(self):
-        """What a guest is told while there is no connection to the host, or ""."""
+        """Return the sentence for a guest without a connection to the host, or ""."""
         return self.page.guest.cut() if self.remote and self.frame else ""
 
     def missed(self):
-        """What is said of somebody without whom the game does not go on, or ""."""
+        """Return the sentence about a player without whom the game does not go on, or ""."""
         import presence
 
         return presence.missed(self)
@@ -372,7 +373,7 @@ class Table:
     def is_your_turn(self):
         return self.root.getAttribute("data-status") == "your-turn"
 
-    # What the person does.
+    # Actions of the person.
 
     async def act(self, posted, epoch, save):
         """Show the result of an action that was sent while this game was on the table."""
@@ -389,7 +390,7 @@ class Table:
                 self.fail(error)
 
     async def back(self, do):
-        """Undo or redo: the engine goes there, and all is painted anew."""
+        """Undo or redo: the engine goes there, and everything is painted anew."""
         if self.busy or not self.frame or not self.frame[do]:
             return
         self.busy = True
@@ -419,8 +420,7 @@ class Table:
         await self.run()
 
     async def retell(self, turn):
-        """All that is said, in another language; the game goes on. `turn` turns the page to it,
-        once there is something to be told: the new table is there at a stroke."""
+        """Tell everything in another language, which `turn` shows at once; the game goes on."""
         self.epoch += 1
         epoch, reported = self.epoch, not self.ending.root.hidden
         offers = self.page.offers
@@ -452,7 +452,7 @@ class Table:
         task(self.go_on_from(frame, reported))
 
     async def go_on_from(self, frame, reported):
-        """The loop, after a frame was told anew. `reported`: a report lay there."""
+        """Continue the loop after a frame was told anew. `reported`: a report lay there."""
         epoch = self.epoch
         if self.lesson:
             await self.lesson.rest(frame, epoch)
@@ -476,7 +476,7 @@ class Table:
             self.after(frame)
 
     def fail(self, error):
-        """A sentence, and what can be done. A game that is on the table stays there."""
+        """Show a sentence, and what can be done. A game on the table stays there."""
         if self.cut_off():  # it is the connection that has failed, which is told
             self.show(self.frame, False)
             return
@@ -494,7 +494,7 @@ class Table:
         focus.mend(self.page)
 
     def go_on(self):
-        """From where it was when it failed."""
+        """Try again from the point of the failure."""
         clear(self.board.acts)
         self.show(self.frame, False)
         task(self.run())

@@ -13,11 +13,12 @@ from trouble import is_refused
 
 
 class Left(BaseException):
-    """The page was left while something was awaited. Ends who waits for it, and is no fault."""
+    """The page was left while something was awaited. It ends the waiting coroutine, and is no
+    error."""
 
 
 class Visit:
-    """One stay at an address: what comes when it is `over` does nothing."""
+    """One stay at an address: late results do nothing once it is `over`."""
 
     def __init__(self, routes):
         self.routes = routes
@@ -27,7 +28,8 @@ class Visit:
         return self.routes.visit is not self
 
     async def during(self, awaited):
-        """What is awaited; or `Left`, whatever came of it, if the page has been left meanwhile."""
+        """Return an awaited value; raise `Left`, whatever came of it, if the page has been left
+        meanwhile."""
         try:
             return await awaited
         finally:
@@ -36,7 +38,7 @@ class Visit:
 
 
 def task(going_on):
-    """Runs a coroutine that nobody need wait for: what it stumbles over is told to the person."""
+    """Run a coroutine that nobody need wait for, and report its errors to the player."""
     return asyncio.create_task(watched(going_on, rest.begin()))
 
 
@@ -56,8 +58,7 @@ async def watched(going_on, stay):
 
 
 def stumbled(line):
-    """Something that should not be: what is kept on the device is there when the page is loaded
-    again."""
+    """Report an unexpected error: saved games are there when the page is loaded again."""
     window.console.error(line)
     last = line.strip().split("\n")[-1]  # of what Python tells, the first ones say where
     propose(word("went-wrong"), word("load-again"), reload, line=last)

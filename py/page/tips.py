@@ -1,4 +1,4 @@
-"""One small sheet of paper that lies beside what it explains, until something else is done."""
+"""The tip: one small sheet beside the element that it explains, until something else is done."""
 
 from dom import clear, el, find, part, place, raised, say
 from plain.room import room, rows
@@ -11,7 +11,7 @@ LIFT = 8  # of that card
 
 
 def show(anchor, title, lines):
-    """Lays it beside an element, and has it spoken."""
+    """Show it beside an element, and have it spoken."""
     tip = raised(part(document.body, "#tip", "aside", "tip", id="tip", aria_label=word("do-help")))
     clear(tip)
     el("b", "", tip, title)
@@ -25,7 +25,7 @@ def show(anchor, title, lines):
 
 
 def whole(element):
-    """The place of an element; of a card of the hand with the ring that it may have."""
+    """Return the place of an element; for a card of the hand with the ring that it may have."""
     x, y, wide, high = place(element)
     if not element.closest(".hand"):
         return x, y, wide, high
@@ -33,9 +33,8 @@ def whole(element):
 
 
 def needed(anchor):
-    """The places of what somebody at a table goes by, or may touch next: what has happened and is
-    asked, the buttons below it, one's own points, each row of the cards that can be played, and
-    what a card would take."""
+    """Return the places that a player needs: the latest event and the prompt, the buttons below,
+    their own points, each row of playable cards, and cards that a card would take."""
     table = anchor.closest("#table")
     if not table:
         return []
@@ -46,7 +45,7 @@ def needed(anchor):
 
 
 def hide():
-    """Takes it away; whether it was there."""
+    """Remove it; return whether it was there."""
     tip = find("#tip")
     if not tip or not tip.firstElementChild:
         return False

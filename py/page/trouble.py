@@ -9,8 +9,8 @@ from speech import word
 
 
 class Astray(EngineError):
-    """An address that leads nowhere, in a sentence; with the `address` to go to instead, and what a
-    link there says."""
+    """An address that leads nowhere, in a sentence; with the `address` to go to instead, and the
+    words of that link."""
 
     def __init__(self, sentence, label, address):
         super().__init__(sentence)
@@ -19,7 +19,7 @@ class Astray(EngineError):
 
 
 def is_refused(error):
-    """Whether it would be refused again: it is what was asked for that is wrong."""
+    """Return whether it would be refused again, because the request itself is wrong."""
     return isinstance(error, EngineError) and not isinstance(error, EngineStopped)
 
 
@@ -30,7 +30,8 @@ def sentence_of(error):
 
 
 def told(place, error, sentence=None):
-    """A sentence, by default that nothing could be opened, with the exact line in small letters."""
+    """Return a sentence, by default that nothing could be opened, with the exact line in small
+    letters."""
     clear(place)
     if isinstance(error, Astray):
         place.textContent = line_of(error)
@@ -52,7 +53,7 @@ async def explained(place, line, exact):
 
 
 def ways(parent, error, going_on=False):
-    """Buttons: once more, unless that cannot help, and back to the front page."""
+    """Add buttons: try again, unless that cannot help, and back to the front page."""
     clear(parent)
     if isinstance(error, Astray):
         el("a", "button bold", parent, error.label, href=error.address, data_do="visit")

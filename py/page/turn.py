@@ -1,4 +1,4 @@
-"""The person's turn: what can be done hangs on cards and buttons, until something is done."""
+"""The person's turn: actions on cards and buttons, until one is chosen."""
 
 import focus
 from actionbar import ActionBar
@@ -37,7 +37,7 @@ class Turn:
             self.board.hand.root.addEventListener(kind, self.point_away)
 
     def begin(self, frame):
-        """It is the person's turn."""
+        """Begin the person's turn."""
         self.actions = sorted(frame["actions"], key=lambda each: natural(each["action"]))
         self.arm()
         self.table.status("your-turn")
@@ -55,7 +55,8 @@ class Turn:
             self.wish = None
 
     def plays_itself(self):
-        """Whether nothing can be done but to play one card, and the person wants that done.
+        """Return whether the only possible action is to play one card, and the person wants that
+        done.
 
         Not after undo and redo, which are there to think, nor while something else is asked.
         """
@@ -65,13 +66,13 @@ class Turn:
         return wanted and free and len(self.actions) == 1 and self.actions[0]["taps"]
 
     def wait(self):
-        """Has the only card play itself when it has been seen."""
+        """Let the only card play itself when it has been seen."""
         is_dealt = "dealt" in kinds(self.table.frame["events"])
         ms = ALONE + (self.board.deal_lasts if is_dealt else 0)
         self.timer = window.setTimeout(self.play_alone, ms * self.table.motion.rate)
 
     def play_alone(self):
-        """Not under a dialog, whose end is waited for."""
+        """Play it, but not under a dialog."""
         if self.alone and not find("#dialog").open:
             self.tap(find(".hand [data-action]", self.table.root))
 
@@ -81,7 +82,7 @@ class Turn:
             self.wait()
 
     def arm(self):
-        """Each legal action becomes one element."""
+        """Make one element for each legal action."""
         others = []
         for action in self.actions:
             holders = self.board.hand.of(action["card"]) if action["taps"] else []
@@ -96,7 +97,7 @@ class Turn:
         self.preview(find(".hand [data-action]:is(:hover, :focus-visible)", self.table.root))
 
     def end(self):
-        """Nothing can be done any more: at once, before the engine has answered."""
+        """Take all actions away at once, before the engine has answered."""
         self.actions = []
         self.alone = False
         window.clearTimeout(self.timer)
@@ -115,12 +116,12 @@ class Turn:
                 holder.classList.remove("hinted")
 
     def sort(self):
-        """Sorts the hand; what can be done then hangs on the new elements."""
+        """Sort the hand; actions then belong to the new elements."""
         self.board.resort()
         self.renew()
 
     def renew(self):
-        """Hang what can be done on the cards, which have other places now."""
+        """Attach the actions to the cards in their new places."""
         if self.actions:
             self.disarm()
             self.arm()
@@ -128,7 +129,7 @@ class Turn:
             focus.mend(self.table.page)
 
     def of(self, name):
-        """What can be done now by this name, or None."""
+        """Return the current action with this name, or None."""
         for action in self.actions:
             if action["action"] == name:
                 return action
@@ -137,8 +138,8 @@ class Turn:
     # Doing something.
 
     def click(self, event, holder):
-        """A click on a card of the hand, or on a button that does something. The second half of a
-        double click was not meant for a card that has just been dealt there."""
+        """Handle a click on a card of the hand, or on a button. The second half of a double click
+        is not meant for a card that has just been dealt there."""
         if not holder.hasAttribute("data-card"):
             self.press(holder)
         elif event.detail < 2 or not self.clicks:
@@ -156,8 +157,8 @@ class Turn:
         task(self.refuse("play " + card))
 
     def keep_places(self):
-        """Keep a gap where the card was until a double click is over: its second half, which not
-        every browser counts, must not find another card there."""
+        """Keep a gap in the place of the card until a double click is over: its second half, which
+        not every browser counts, must not hit another card."""
         self.clicks += 1
         self.board.hand.keeps = True
         stay = rest.begin()
