@@ -4,6 +4,7 @@
 # make engines plays in Chromium, Firefox and WebKit
 # make build   writes the site to dist/
 # make bench   measures, and prints the tables
+# make hosts   tries the site on Apache, nginx, Caddy and others
 # make release tests everything, and writes what people download to release/
 # Each sets up what it needs; a second call is quick.
 
@@ -11,7 +12,7 @@ PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test soak checks e2e engines build bench release lint format lock clean
+.PHONY: play test soak checks e2e engines build bench hosts release lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -52,6 +53,10 @@ format: .build/dev
 
 bench: .build/bench .build/lighthouse .build/chromium build
 	$(VENV) -m bench
+
+hosts: .build/dev .build/chromium build
+	$(PYTHON) tools/setup.py hosts
+	$(VENV) -m pytest e2e/hosts
 
 release: .build/dev .build/npm
 	$(VENV) tools/release.py

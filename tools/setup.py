@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Makes a fresh machine ready. python3 tools/setup.py venv LOCK… | chromium | engines
+"""Makes a fresh machine ready. python3 tools/setup.py venv LOCK… | chromium | engines | hosts
 
 venv: .venv/ with exactly the versions of the lock files, by uv, in a tenth of pip's time.
 chromium: Debian's, when there is none.
+hosts: web servers of Debian's, where they are missing.
 engines: Chromium, Firefox and WebKit of Debian's, and a screen for WebKit, where they are missing.
 Only the standard library, since it runs before anything else is there.
 """
@@ -30,6 +31,7 @@ ENGINES = CHROMIUM | {
     "WebKitWebDriver": "webkit2gtk-driver",
     "xvfb-run": "xvfb xauth",
 }
+HOSTS = {"apache2": "apache2", "nginx": "nginx-light", "caddy": "caddy"}
 
 
 def run(*command: str, **options: object) -> None:
@@ -98,6 +100,8 @@ def main() -> None:
             programs(CHROMIUM)
         case ["engines"]:
             programs(ENGINES)
+        case ["hosts"]:
+            programs(HOSTS)
         case _:
             sys.exit(__doc__)
 

@@ -1,0 +1,107 @@
+"""Files that make a web server send what the site needs: for Apache, nginx and Caddy.
+
+They say the same as `_headers`, which Netlify and Cloudflare Pages read, but for two headers. The
+policy stands in every page, and there it knows the site's address. Whether a host is reached by
+HTTPS alone is for its owner to say.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "tools"))
+
+import headers  # noqa: E402
+
+LEFT_OUT = {headers.POLICY, "Strict-Transport-Security"}
+TYPES = {
+    "application/manifest+json": "webmanifest",
+    "application/wasm": "wasm",
+    "image/svg+xml": "svg",
+    "text/javascript": "js",
+}
+"""Types that old versions of these servers do not know, by the ending of the file."""
+PACKED = [*TYPES, "application/json", "application/zip", "text/css", "text/html", "text/plain"]
+"""What is worth compressing. The zip files are stored, not packed."""
+
+
+def everywhere() -> dict[str, str]:
+    """Return the headers of all files."""
+    (values,) = (values for pattern, values in headers.rules() if pattern == "/*")
+    return {name: value for name, value in values.items() if name not in LEFT_OUT}
+
+
+def apache() -> str:
+    """Return `.htaccess`."""
+    lines = ["# For Apache, where AllowOverride lets it: needs mod_headers, mod_deflate."]
+    lines += [f"AddType {kind} .{ending}" for kind, ending in TYPES.items()]
+    lines.append("<IfModule mod_headers.c>")
+    lines += [f'  Header set {name} "{value}"' for name, value in everywhere().items()]
+    lines.append('  SetEnvIf Request_URI "/vendor/" for-ever')
+    lines.append(f'  Header set Cache-Control "{headers.FOR_EVER}" env=for-ever')
+    lines += ["</IfModule>", "<IfModule mod_deflate.c>"]
+    lines.append(f"  AddOutputFilterByType DEFLATE {' '.join(PACKED)}")
+    lines.append("</IfModule>")
+    return "\n".join(lines) + "\n"
+
+
+def nginx() -> str:
+    """Return a configuration of nginx: include it in its `http` block."""
+    types = "".join(f"    {kind} {ending};\n" for kind, ending in TYPES.items())
+    sent = "".join(f'  add_header {name} "{value}";\n' for name, value in everywhere().items())
+    packed = " ".join(kind for kind in PACKED if kind != "text/html")  # which nginx packs anyway
+    return f"""# For nginx: the path of the site and the server's name are yours to change.
+map $uri $rondas_kept {{
+  ~^/vendor/ "{headers.FOR_EVER}";
+}}
+server {{
+  listen 80;
+  server_name _;
+  root /var/www/rondas;
+  error_page 404 /404.html;
+  include mime.types;
+  types {{
+{types}  }}
+  gzip on;
+  gzip_types {packed};
+{sent}  add_header Cache-Control $rondas_kept;
+}}
+"""
+
+
+def caddy() -> str:
+    """Return a Caddyfile."""
+    sent = "".join(f'\t\t{name} "{value}"\n' for name, value in everywhere().items())
+    types = "".join(
+        f"\t@{ending} path *.{ending}\n\theader @{ending} Content-Type {kind}\n"
+        for kind, ending in TYPES.items()
+    )
+    packed = "".join(f"\t\t\theader Content-Type {kind}*\n" for kind in PACKED)
+    return f"""# For Caddy: put the site's name in the place of :80, and Caddy fetches a certificate.
+:80 {{
+	root * /var/www/rondas
+	encode {{
+		zstd
+		gzip
+		match {{
+{packed}		}}
+	}}
+	header {{
+{sent}	}}
+{types}	@kept {{
+		path /vendor/*
+		file
+	}}
+	header @kept Cache-Control "{headers.FOR_EVER}"
+	file_server
+	handle_errors {{
+		rewrite * /404.html
+		file_server
+	}}
+}}
+"""
+
+
+FILES = {".htaccess": apache, "nginx.conf": nginx, "Caddyfile": caddy}
