@@ -23,7 +23,15 @@ TYPES = {
     "text/javascript": "js",
 }
 """Types that old versions of these servers do not know, by the ending of the file."""
-PACKED = [*TYPES, "application/json", "application/zip", "text/css", "text/html", "text/plain"]
+PACKED = [
+    *TYPES,
+    "application/javascript",
+    "application/json",
+    "application/zip",
+    "text/css",
+    "text/html",
+    "text/plain",
+]
 """What is worth compressing. The zip files are stored, not packed."""
 
 
@@ -49,7 +57,6 @@ def apache() -> str:
 
 def nginx() -> str:
     """Return a configuration of nginx: include it in its `http` block."""
-    types = "".join(f"    {kind} {ending};\n" for kind, ending in TYPES.items())
     sent = "".join(f'  add_header {name} "{value}";\n' for name, value in everywhere().items())
     packed = " ".join(kind for kind in PACKED if kind != "text/html")  # which nginx packs anyway
     return f"""# For nginx: the path of the site and the server's name are yours to change.
@@ -62,8 +69,7 @@ server {{
   root /var/www/rondas;
   error_page 404 /404.html;
   include mime.types;
-  types {{
-{types}  }}
+  types {{ application/manifest+json webmanifest; }}
   gzip on;
   gzip_types {packed};
 {sent}  add_header Cache-Control $rondas_kept;
@@ -79,7 +85,7 @@ def caddy() -> str:
         for kind, ending in TYPES.items()
     )
     packed = "".join(f"\t\t\theader Content-Type {kind}*\n" for kind in PACKED)
-    return f"""# For Caddy: put the site's name in the place of :80, and Caddy fetches a certificate.
+    return f"""# For Caddy: with the site's name in the place of :80 it fetches a certificate.
 :80 {{
 	root * /var/www/rondas
 	encode {{
@@ -102,6 +108,3 @@ def caddy() -> str:
 	}}
 }}
 """
-
-
-FILES = {".htaccess": apache, "nginx.conf": nginx, "Caddyfile": caddy}

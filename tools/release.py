@@ -25,6 +25,11 @@ from pathlib import Path
 from typing import Any
 
 TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "tools"))
+
+import headers  # noqa: E402
+import hosts  # noqa: E402
+
 OUT = TOP / "release"
 AGAIN = TOP / ".build/release"
 
@@ -151,11 +156,20 @@ def write(out: Path, number: str, noted: str, when: datetime) -> None:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     lock = json.loads((TOP / "package-lock.json").read_text("utf-8"))
-    site = out / "site"
+    packed = out / "packed"
+    site = packed / "site"
     subprocess.run([sys.executable, "tools/build.py", "--out", str(site)], cwd=TOP, check=True)
-    (site / "LICENSES.txt").write_text(licences(lock), "utf-8")
-    pack(site, out / f"rondas-{number}-site.zip", f"rondas-{number}", when)
-    shutil.rmtree(site)
+    sent = (site / "_headers").read_text("utf-8").splitlines(keepends=True)
+    # Only a page knows the address of a site that anybody may host.
+    kept = [line for line in sent if not line.strip().startswith(headers.POLICY)]
+    (site / "_headers").write_text("".join(kept), "utf-8")
+    (site / ".htaccess").write_text(hosts.apache(), "utf-8")
+    (packed / "nginx.conf").write_text(hosts.nginx(), "utf-8")
+    (packed / "Caddyfile").write_text(hosts.caddy(), "utf-8")
+    (packed / "LICENSES.txt").write_text(licences(lock), "utf-8")
+    shutil.copy(TOP / "docs/hosting.md", packed / "HOSTING.md")
+    pack(packed, out / f"rondas-{number}-site.zip", f"rondas-{number}", when)
+    shutil.rmtree(packed)
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(int(when.timestamp()))}
     uv = [".venv/bin/uv", "build", "-q", "--out-dir", str(out)]
     subprocess.run(uv, cwd=TOP, check=True, env=environment)
