@@ -174,7 +174,8 @@ def test_a_table_in_a_sandboxed_frame(
     owner = served(tmp_path)
     try:
         if name in BARE:
-            trouble.expect("")
+            trouble.expect("CORS policy")
+            trouble.expect("Failed to load resource")
         page.goto(owner.url)
         inside = page.frame_locator("rondas-table iframe")
         if name in BARE:
