@@ -51,7 +51,7 @@ format: .build/dev
 	$(VENV) -m ruff check --fix-only .
 	$(VENV) -m ruff format .
 
-bench: .build/bench .build/lighthouse .build/chromium build
+bench: .build/dev .build/lighthouse .build/chromium build
 	$(VENV) -m bench
 
 hosts: .build/dev .build/chromium build
@@ -64,9 +64,7 @@ release: .build/dev .build/npm
 # Exact versions for all tools, after a change of pyproject.toml.
 lock: .build/dev
 	.venv/bin/uv pip compile -q --upgrade --no-header --no-annotate --python-version 3.11 \
-	    --extra dev --extra match --extra cluster pyproject.toml -o requirements-dev.lock
-	.venv/bin/uv pip compile -q --upgrade --no-header --no-annotate --python-version 3.11 \
-	    --extra bench -c requirements-dev.lock pyproject.toml -o requirements-bench.lock
+	    --extra dev --extra cluster pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf .build dist
@@ -78,10 +76,6 @@ clean:
 
 .build/dev: requirements-dev.lock tools/setup.py
 	$(PYTHON) tools/setup.py venv requirements-dev.lock
-	@mkdir -p .build && touch $@
-
-.build/bench: requirements-dev.lock requirements-bench.lock tools/setup.py
-	$(PYTHON) tools/setup.py venv requirements-dev.lock requirements-bench.lock
 	@mkdir -p .build && touch $@
 
 .build/lighthouse: bench/package-lock.json

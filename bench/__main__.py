@@ -7,6 +7,7 @@ from importlib import import_module
 
 ALL = (
     "engine",
+    "library",
     "search",
     "strength",
     "manners",

@@ -32,4 +32,5 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from rondas import library
 
-    return getattr(library, name)
+    value = globals()[name] = getattr(library, name)
+    return value

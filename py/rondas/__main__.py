@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 from rondas import __version__, match, record
 from rondas.bots import LEVELS, NAMES
 from rondas.catalogs import ENGLISH, LOCALES, entries, language_of
+from rondas.extras import extra
 from rondas.game import Game, Options
 from rondas.games import all_games, find
 from rondas.message import say
@@ -280,14 +281,12 @@ def run_play(options: argparse.Namespace) -> int:
     game = find(options.game)
     players = game.rules.seats[0] if options.players is None else options.players
     settings = read_options(game.rules, players, options.option)
-    try:
-        from rondas import terminal
-    except ImportError as error:
-        raise ValueError(f"install rondas to play in the terminal: {error}") from None
-    return terminal.run(
+    terminal = extra("rondas.terminal", "terminal", "'rondas[words]'")
+    status: int = terminal.run(
         game, players, settings, options.seat, split_bots(options.bots), options.seed, options.save,
         options.language,
     )  # fmt: skip
+    return status
 
 
 def run_draw(options: argparse.Namespace) -> int:
