@@ -1,6 +1,6 @@
-// The result of a game as a picture: 1200 by 630, so that it can be read as a thumbnail in a chat. It is one SVG
-// that needs nothing else: every colour is written out, shared drawings are copied to where they are used, and
-// all fonts are the system's. Always in the light colours, whatever the page has.
+// The result of a game as a picture of 1200 by 630 pixels, readable as a thumbnail in a chat. It is one
+// self-contained SVG: every colour is written out, shared drawings are copied to each use, and all fonts are the
+// system's. It always has the light colours.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const WIDTH = 1200, HEIGHT = 630, EDGE = 48;
@@ -19,8 +19,8 @@ const make = (tag, attributes, parent, text) => {
   return element;
 };
 
-// The file of a picture. `content`: what stands on it (py/page/picture.py), as JSON; `holder`: an element in the
-// document with the drawings of its cards, in their order.
+// The file of a picture. `content`: its contents (py/page/picture.py), as JSON; `holder`: an element in the document
+// with the drawings of its cards, in order.
 export async function file(content, holder) {
   const card = JSON.parse(content);
   const wanted = card.players.flatMap(({ people }) => people.map(({ face }) => face)).filter(Boolean);
@@ -69,7 +69,7 @@ export function picture(card, holder, faces) {
   return svg;
 }
 
-// Places on the picture are counted from where lines begin; `x` is turned round where that is on the right.
+// Places on the picture are counted from the side where lines begin; `x` is mirrored if that is the right.
 class Sheet {
   constructor(holder) {
     const style = getComputedStyle(holder);
@@ -93,7 +93,7 @@ class Sheet {
     return this.pen.measureText(text).width;
   }
 
-  // One line, smaller or cut where it has not the room.
+  // One line, smaller or cut if there is not enough room.
   words(x, y, text, { room = Infinity, least = 0.75, at = 'start', fill, ...font }) {
     if (!text) return;
     let size = font.size;
@@ -111,7 +111,7 @@ class Sheet {
     return `${parts.join('').trimEnd()}…`;
   }
 
-  // A text in as few lines as it takes, no more than `most`, as large as fits, and about as long as each other.
+  // A text in as few lines as possible, at most `most`, as large as fits, and of about equal length.
   paragraph(text, { most, room, least = 0.7, ...font }) {
     for (let { size } = font; ; size -= 2) {
       const lines = this.lines(text, room, { ...font, size });
@@ -149,8 +149,8 @@ class Sheet {
   }
 }
 
-// Where lines may break: behind spaces, and where there are none between words, but not before a stop, nor
-// behind what opens.
+// The places where lines may break: behind spaces or, without spaces, between words, but not before a stop, nor
+// behind an opening bracket.
 function breakable(text, language) {
   if (!/^(ja|zh)/.test(language ?? '')) return text.match(/\S+\s*/g) ?? [];
   const parts = [];
@@ -186,7 +186,7 @@ function header(sheet, card) {
   sheet.words(WIDTH - EDGE, 63, card.date, { ...font, size: 34, room: 440, at: 'end' });
 }
 
-// Gives where the next part may begin.
+// Draws the headline; returns where the next part may begin.
 function headline(sheet, text) {
   const font = { size: 64, weight: 700, family: sheet.serif };
   const room = LEFT - 2 * EDGE + 12;
@@ -223,7 +223,7 @@ function players(sheet, all, faces, top) {
   });
 }
 
-// A face in a ring; without one the first letter of the name, or of somebody without a name head and shoulders.
+// A face in a ring; without one the first letter of the name, or without a name head and shoulders.
 function portrait(sheet, face, player, x, y, size) {
   const { colours } = sheet;
   make('circle', { cx: x, cy: y, r: size / 2 + 2, fill: player.won ? colours['on-accent'] : colours.accent }, sheet.svg);
@@ -248,7 +248,7 @@ function portrait(sheet, face, player, x, y, size) {
     fill: colours.accent, at: 'middle' });
 }
 
-// The table: cloth with a border of wood.
+// The table: its surface, with a border of wood.
 function table(sheet) {
   const { colours } = sheet;
   sheet.box(LEFT, TOP, PANEL, TALL, { rx: 22, fill: colours.wood });
@@ -264,7 +264,7 @@ function table(sheet) {
 
 const MIDDLE = LEFT + PANEL / 2, ROOM = PANEL - 72;
 
-// Lines in the middle of the table, from `y` down; gives where they end.
+// Draws lines in the middle of the table, from `y` down; returns where they end.
 function said(sheet, text, y, { most = 1, size, ...font }) {
   if (!text) return y;
   const made = sheet.paragraph(text, { most, room: ROOM, size, ...font });
@@ -289,7 +289,7 @@ function moment(sheet, { label, text, cards }, drawings) {
   const named = cards.some(({ name }) => name) ? NAME : 0;
   const [, , wide, high] = drawings[0].getAttribute('viewBox').split(/[\s,]+/).map(Number);
   const tall = foot - top - 44 - named;
-  // The cards of a trick lie in one row; many that were taken overlap.
+  // The cards of a trick lie in one row; many captured cards overlap.
   const width = Math.min(tall * wide / high, 168, Math.max(92, (ROOM - GAP * (cards.length - 1)) / cards.length));
   const step = cards.length > 1 ? Math.min(width + GAP, (ROOM - width) / (cards.length - 1)) : 0;
   const height = width * high / wide;
@@ -306,7 +306,7 @@ function moment(sheet, { label, text, cards }, drawings) {
   });
 }
 
-// A deal of the day tells no card: who made how many points of it, and how many days in a row.
+// A deal of the day shows no card: the points of each player, and the days in a row.
 function day(sheet, { label, standing, run }) {
   const { colours } = sheet;
   const ink = colours['cloth-ink'];
@@ -330,8 +330,8 @@ function day(sheet, { label, standing, run }) {
   }
 }
 
-// A card as it looks on the page. Shared parts are put in their places inside a copy that is part of the page
-// for a moment, so that the browser says what every line looks like there.
+// A card as it looks on the page. Shared parts are put in their places inside a copy that is part of the page for a
+// moment, so that the browser tells the style of every line.
 function unfolded(drawing, box, svg) {
   const copy = drawing.cloneNode(true);
   drawing.parentNode.append(copy);

@@ -12,7 +12,7 @@
   const VERSION = 1;
   // { id: [letters of its clauses, accent in light, accent in dark, has a picture] }
   const GAMES = __GAMES__;
-  // What the page takes as parameters, of all games (py/page/plain/setups.py), and what is the element's own.
+  // The page's parameters for all games (py/page/plain/setups.py), and the element's own attributes.
   const PARAMETERS = __PARAMETERS__;
   const OWN = ['record', 'play', 'start', 'storage', 'theme', 'title', 'lang'];
   // { language: { dir, titles: { id: [title, credit] }, and the messages of embedding.ftl that are said here } }
@@ -21,14 +21,14 @@
     const [code] = tag.toLowerCase().split('-');
     return code in WORDS ? code : undefined;
   };
-  // Attributes that any element may have; of others that nobody knows the console hears once.
+  // Attributes that any element may have; the console names other unknown ones once.
   const GLOBAL = /^(class|id|style|dir|hidden|slot|part|exportparts|role|tabindex|inert|is|nonce|translate|draggable|(aria|data)-.*|on.*)$/;
   const told = new Set();
   const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
 
-  // A style sheet made by script, and no markup from text: the strictest policy of a page allows it.
-  // The stage fills a height that the page around gives the element; without one, what stands in it before
-  // all else has the height of host.js, so that nothing jumps when the game begins.
+  // The style sheet is made by script, and no markup from text: the strictest policy of a page allows it. The stage
+  // fills a height that the page around gives the element. Without one, the first content has the height of host.js,
+  // so nothing jumps when the game begins.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
 :host { display: block; container-type: inline-size; min-width: 0; }
@@ -84,7 +84,7 @@ a { color: inherit; }
     for (const entry of entries) if (entry.isIntersecting) entry.target._near();
   }, { rootMargin: '400px' });
 
-  // The text of a record as the code of a link; the page refuses what is no record.
+  // The text of a record as the code of a link; the page refuses other texts.
   const encode = async text => {
     const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     let binary = '';
@@ -116,7 +116,7 @@ a { color: inherit; }
       clearTimeout(this._timer);
     }
 
-    // The language of the element, or of what is around it, if the site has that.
+    // The language of the element, or of the text around it, if the site has it.
     get _asked() {
       for (let at = this; at; at = at.parentElement ?? at.getRootNode().host) {
         const tag = at.getAttribute('lang');
@@ -126,7 +126,7 @@ a { color: inherit; }
 
     get _language() { return this._asked ?? navigator.languages.map(known).find(Boolean) ?? 'en'; }
 
-    // What it shows: which game, as far as that can be told without looking into a code.
+    // The game it shows, as far as that is known without reading a code.
     get _inline() { return this.querySelector('script[type="application/json"]')?.textContent; }
 
     _about() {
@@ -187,7 +187,7 @@ a { color: inherit; }
       };
     }
 
-    // The frame. `touched`: by a person, who then goes on inside it.
+    // Starts the frame. `touched`: by a person, who then goes on inside it.
     async _start(touched) {
       // Contents of the element may not have been read yet.
       if (document.readyState === 'loading') await new Promise(done => addEventListener('DOMContentLoaded', done, { once: true }));
@@ -199,7 +199,7 @@ a { color: inherit; }
       if (this._asked) url.searchParams.set('lang', this._asked);
       const look = this._look();
       for (const name in look) if (look[name]) url.searchParams.set(name, look[name]);
-      // As reading.js has it: what ends so was meant.
+      // As reading.js has it: a value that ends so is intended.
       url.search = url.search.replace(/[.*]+(?=&|$)/g, ends => ends.replaceAll('.', '%2E').replaceAll('*', '%2A'));
       const storage = this.hasAttribute('storage');
       const frame = this._frame = make('iframe', null, '', {
@@ -244,7 +244,7 @@ a { color: inherit; }
       this.dispatchEvent(new CustomEvent('rondas:' + type, { bubbles: true, composed: true, detail }));
     }
 
-    // Messages of the frame, and of nobody else; a change of the device's colours.
+    // Handles messages of the frame alone, and changes of the device's colours.
     handleEvent({ type, source, origin, data }) {
       if (type === 'change') return this._tell();
       const frame = this._frame;
@@ -266,7 +266,7 @@ a { color: inherit; }
       if (this._hello) this._frame.contentWindow.postMessage({ rondas: VERSION, type: 'look', ...this._look() }, '*');
     }
 
-    // Whatever the page is told anew begins anew; other changes may be ones of the looks, or of nothing here.
+    // A changed parameter starts again; other changes may be looks, or irrelevant here.
     _changed() {
       this._report();
       this._tell();
@@ -276,7 +276,7 @@ a { color: inherit; }
       if (running) this._start();
     }
 
-    // The language is the element's own: that of the page around may be changed by who translates it.
+    // The language counts only if it is the element's own: a translator may change that of the page around.
     _key() {
       const names = [...PARAMETERS.filter(name => !OWN.includes(name)), 'storage', 'record', 'play', 'lang'];
       return JSON.stringify([names.map(name => this.getAttribute(name)), this._inline]);

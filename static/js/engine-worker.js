@@ -15,7 +15,7 @@ const WASM = RUNTIME + 'pyodide.asm.wasm';
 const LIBRARY = RUNTIME + 'python_stdlib.zip';
 const key = [RUNTIME, PACKAGE].map(url => url.match(/vendor\/\w+\/(.+)\//)?.[1]).join('-');
 
-// What is worth how much of the progress, as near as the bytes are known before they come.
+// The shares of the files in the progress, as near as the bytes are known before they come.
 const shares = { [WASM]: 0.5, [LIBRARY]: 0.2, [PACKAGE]: 0.05, python: 0.15, rules: 0.1 };
 let progress = 0;
 const report = (part, stage) => {
@@ -24,7 +24,7 @@ const report = (part, stage) => {
 };
 report('', 'download');
 
-// What was kept of an earlier visit is read meanwhile; unless an engine has failed on this page.
+// Meanwhile the snapshot of an earlier visit is read, unless an engine has failed on this page.
 const recalled = self.name === 'engine' ? recall(key)
   : self.name === 'engine-fresh' ? failed(key).then(() => null) : null;
 
@@ -51,7 +51,7 @@ const compiled = wasm.then(response =>
     : response.arrayBuffer().then(WebAssembly.compile));   // a host that does not know the type
 compiled.then(() => { performance.mark('compiled'); report(WASM, 'start'); }, () => {});
 
-// Pyodide fetches and compiles for itself; here it gets what is already on its way.
+// Pyodide fetches and compiles for itself; here it gets the downloads that are already on their way.
 const reallyFetch = self.fetch;
 self.fetch = async (url, options) => {
   if (String(url) === WASM) return wasm;
@@ -64,7 +64,7 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
 };
 
 async function python(options) {
-  // Pyodide would wait for ever for what does not come.
+  // Pyodide would wait for ever for a missing file.
   const [[{ loadPyodide }]] = await Promise.all([modules, compiled, library]);
   performance.mark('runtime');
   const py = await loadPyodide({ indexURL: RUNTIME, ...options });
@@ -95,12 +95,12 @@ async function started(options) {
   return py;
 }
 
-// For the next visit: with all games, of which an engine imports only the one that is played.
+// Stores memory for the next visit: with all games, while an engine imports only the one that is played.
 async function keepMemory() {
   try {
     const py = await started({ _makeSnapshot: true });
     py.runPython('import rondas.games; list(rondas.games.all_games().values())');
-    // Before Python holds any object of JavaScript's, and before any game is begun.
+    // Before Python holds any JavaScript object, and before any game has begun.
     await keep(key, py.makeMemorySnapshot());
   } catch {
     await failed(key);      // private API: without a snapshot the next visit starts as the first
@@ -136,15 +136,15 @@ self.onmessage = async ({ data }) => {
   let handle;
   try { handle = await ready; } catch { return; }   // reported above
   if (data.keeps) {
-    // A sandboxed frame has nowhere to keep it.
+    // A sandboxed frame has no place for it.
     postMessage({ id: data.id, keeps: !isRestored && self.origin !== 'null' && await keeps(key) });
     return;
   }
   try {
     postMessage({ id: data.id, text: handle(data.text) });
   } catch (error) {
-    // An exception of Python's is an answer, unless there is no memory left; anything else means that the
-    // interpreter is broken.
+    // An exception of Python is an answer, unless memory has run out; anything else means that the interpreter is
+    // broken.
     if (error.name === 'PythonError' && error.type !== 'MemoryError') postMessage({ id: data.id, error: explain(error) });
     else postMessage({ fatal: explain(error) });
   }

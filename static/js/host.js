@@ -12,12 +12,12 @@ function post(type, detail = {}) {
   if (framed) parent.postMessage({ rondas: VERSION, type, ...detail }, '*');
 }
 
-// What the page's Python says; views and results come as JSON text.
+// The reports of the page's Python; views and results come as JSON text.
 export const lobby = () => post('ready', { game: null });
 export const moved = (move, view) => post('move', { move, view: JSON.parse(view) });
 export const over = result => post('over', JSON.parse(result));
 
-// What can be seen from the page itself: a table or viewer is open, or refuses.
+// The state of the page itself: a table or viewer is open, or refuses.
 let status = 'loading';
 
 function look() {
@@ -33,7 +33,7 @@ function look() {
   measure();
 }
 
-// The height that the page would like: a table has what suits its width, all else what it contains.
+// The height that the page wants: a table has the one that suits its width, all else that of its contents.
 // static/js/embed.js draws its still picture by the same rule.
 export function tableHeight(width) {
   const between = (low, value, high) => Math.max(low, Math.min(value, high));
@@ -52,13 +52,13 @@ function measure() {
   }
 }
 
-// What the host may say: how the page should look, and nothing else.
+// Handles messages of the host, which may only change the looks.
 function hear({ source, data }) {
   if (source !== parent || data?.rondas !== VERSION || data.type !== 'look') return;
   window.setLook(data.theme, data.accent);
 }
 
-// A link to another page opens in a window of its own, the mark this very table.
+// Opens a link to another page in a new window; the mark opens this very table there.
 function leave(event) {
   const link = event.target.closest?.('a[href]');
   if (!link || link.dataset.do && link.dataset.do !== 'lobby') return;

@@ -1,12 +1,11 @@
-// The page in another language than it is in. Its words are taken out of its twin, the same page as the build
-// has written it in that language, element by element with `data-l10n-id`; what a script has written since is
-// that script's to write anew.
+// Changes the language of the page. The words come from its twin, the same page as built in that language, element by
+// element with `data-l10n-id`. Scripts rewrite what they have written themselves.
 const site = new URL('../../', import.meta.url).href;
 const SPOKEN = ['alt', 'aria-label', 'content', 'data-text', 'data-told', 'href', 'label', 'placeholder', 'title'];
 const twins = new Map();    // documents by language: promises
 
-// The twin in a language, as a document; broken if it does not come. `answer`: to who has asked for it already;
-// `how`: behind its address.
+// Returns the twin in a language, as a document; rejects if it does not come. `answer`: a response already requested;
+// `how`: added to the address.
 export function twin(language, answer = null, how = '') {
   if (!twins.has(language)) {
     const made = (async () => {

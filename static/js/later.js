@@ -1,11 +1,11 @@
-// For later visits, once the engine runs and nothing is urgent: the service worker that makes the site
-// work without a network, and the memory snapshot that makes it start at once.
+// Prepares later visits, once the engine runs and nothing is urgent: the service worker for use without a network,
+// and the memory snapshot for a quick start.
 import { keep } from './engine.js';
 import { idle } from './early.js';
 
 const quiet = new Promise(resolve => setTimeout(() => idle(resolve, { timeout: 5000 }), 1500));
 
-// In a frame on somebody's page many only look: there it waits until they begin to play.
+// In a frame on another page many people only look: it waits there until they begin to play.
 const wanted = parent === self ? null : new Promise(resolve => {
   const look = ({ target }) => {
     if (!target.closest('[data-action], [data-card]')) return;
@@ -21,7 +21,7 @@ const register = async () => {
   if (!navigator.cookieEnabled) return;
   await navigator.serviceWorker.register(new URL('../../sw.js', import.meta.url), { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  // The words that this page has fetched before anybody kept them.
+  // Words that this page has fetched before the service worker could keep them.
   const { port1, port2 } = new MessageChannel();
   const kept = new Promise(done => { port1.onmessage = done; });
   active.postMessage({ type: 'KEEP', language: window.pageLanguage }, [port2]);
@@ -30,6 +30,6 @@ const register = async () => {
 
 await quiet;
 
-// When all of it is in place, or it is clear that it cannot be: a private window, a host without HTTPS,
-// no room. Everything else works.
+// Resolves when everything is in place, or clearly cannot be: a private window, a host without HTTPS, no room.
+// Everything else works.
 export const laidBy = Promise.resolve(wanted).then(() => Promise.allSettled([keep(), register()]));

@@ -1,5 +1,5 @@
-// Says on the table when nothing changes any more until somebody does something: `data-still`. It is gone as
-// soon as something begins: a task of the page's Python, a motion, another status.
+// Marks the table with `data-still` when nothing changes any more until somebody acts. The mark disappears as soon as
+// something begins: a task of the page's Python, a motion, another status.
 const table = document.getElementById('table');
 let tasks = 0, changes = 0, isLooking = false;
 let stay = 0;    // counts the addresses that the page has been at
@@ -28,8 +28,8 @@ export function stir() {
 
 export const here = () => stay;
 
-// A task begins, of the stay at this address or of the one that is named; gives that stay. Tasks of an address
-// that was left may wait for ever, and count no more.
+// Notes that a task begins, for the stay at this address or the named one; returns that stay. Tasks of a left address
+// may wait for ever, and do not count.
 export function begin(mine = stay) {
   if (mine === stay) {
     tasks++;
@@ -44,7 +44,7 @@ export function end(mine) {
   stir();
 }
 
-// The page goes to another address.
+// Notes that the page goes to another address.
 export function leave() {
   stay++;
   tasks = 0;

@@ -1,10 +1,10 @@
-// WebKit leaves styles as they were when the window crosses a media query, or day turns to night, while
-// elements are containers, as the cards are. Another sheet, be it empty, has it look at all of them anew:
-// at once, and in the two frames that follow. The first of them may be the one in which it hears of the new
-// size, before it has laid out anything; by the second it has.
+// Works round a fault of WebKit: elements that are containers, as the cards are, keep their old styles when the
+// window crosses a media query, or day turns to night. Another sheet, even an empty one, makes it restyle them all:
+// at once, and in the next two frames. In the first of them it may only hear of the new size, before any layout; by
+// the second it has laid out.
 const renew = () => { document.adoptedStyleSheets = [new CSSStyleSheet()]; };
-// In between it has laid out the page by the old styles at the new size, and rows of a grid stay as high as
-// their words then were. With letters of another size, if only for a moment, all is measured anew.
+// Meanwhile it has laid out the page with the old styles at the new size, and rows of a grid keep the height of their
+// old words. Another font size, if only for a moment, makes it measure everything anew.
 const measure = () => {
   const { style } = document.documentElement;
   style.fontSize = '101%';

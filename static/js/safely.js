@@ -13,22 +13,21 @@ const done = work => {
   }
 };
 
-// The address of the page, in place or as a new entry of the history: frames, and pages that change it
-// too often, may not. `back`: a way back that this entry keeps for itself, "" for none, and nothing else;
-// null leaves what it keeps.
+// Changes the address of the page, in place or as a new entry of the history: frames, and pages that change it too
+// often, may not. `back`: the way back that this entry stores, "" for none; null leaves the stored one.
 export const goTo = (address, push, back) => done(() => history[push ? 'pushState' : 'replaceState'](
   push || back != null ? { back: back ?? '' } : history.state, '', window.inLanguage(address)));
 export const back = () => history.state?.back ?? '';
-// Whether somebody has come here for a new game, whatever is kept.
+// Whether the person has come here for a new game, whatever is stored.
 export const isNew = () => history.state?.isNew === true;
 
-// The game that has ended at this entry, as JSON. It is there again when the page is loaded anew or come back
-// to; whoever opens the address once more means another game, though browsers keep the entry.
+// Stores the game that has ended at this entry, as JSON. It is there again after a reload or a return; opening the
+// address once more means another game, though browsers keep the entry.
 export const end = text => done(() => history.replaceState({ ...history.state, end: text }, ''));
 export const ended = () => judge('saved:', history.state?.end) === 'sound' ? history.state.end : '';
 if (ended() && performance.getEntriesByType('navigation')[0]?.type === 'navigate') end('');
 
-// A text that is there before the next first paint; without storage it is not.
+// Stores a text that is there before the next first paint; without storage it is not.
 export const lay = (name, text) => done(() => localStorage.setItem(name, text));
 
 // Some JSON text in words, as wording.js makes them; null if it is none, or its messages make no sense.
@@ -40,7 +39,7 @@ export const said = (...all) => {
   }
 };
 
-// Lets the browser paint and hear clicks. No timer, of which browsers let each in a row wait for 4 ms.
+// Lets the browser paint and handle clicks. Not by a timer: browsers delay each timer in a row by 4 ms.
 export const pause = () => new Promise(resolve => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -53,7 +52,7 @@ export const pause = () => new Promise(resolve => {
 // The module that makes sounds, fetched at the first sound; null if it does not come.
 export const sounds = () => import('./sound.js').catch(() => null);
 
-// Gives the person a file.
+// Offers a file to the person.
 export const download = (name, text) => done(() => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -1,6 +1,6 @@
-// The engine's memory just after it has started, kept on the device: later visits restore it instead
-// of starting Python anew. Whatever is wrong with it, or with storage, only costs the time it saves.
-// It lies in the origin's private file system, which a worker reads without asking another process.
+// The engine's memory just after its start, stored on the device: later visits restore it instead of starting Python.
+// A fault of it, or of the storage, costs only the time it saves. It lies in the origin's private file system, which
+// a worker reads without asking another process.
 
 // One origin may hold several copies of the site.
 const FOLDER = 'rondas-memory ' + encodeURIComponent(new URL('../../', import.meta.url).pathname);
@@ -8,13 +8,13 @@ const MAGIC = 0x52314d32;
 const HEAD = 20;
 const PAGE = 1024;                  // words that are looked at together
 const MOST = 256 * 1024 * 1024;     // bytes of a memory; the engine's is 31 MB
-// After so many failures with one build it is not tried again: something here does not work.
+// Failures with one build after which it is not tried again.
 const FAILURES = 2;
 // Room for the memory, and for what the browser needs to write it.
 const ROOM = 64 * 1024 * 1024;
 
-// Storage that does not answer is storage that is not there. What counts are moments in which this thread
-// could have heard an answer: while Python starts, or the device is busy, seconds pass at once.
+// Storage that does not answer counts as missing. The limits count moments in which this thread could have heard an
+// answer: while Python starts, or the device is busy, seconds pass at once.
 const MOMENT = 100;                 // milliseconds
 const SOON = 40, LATE = 200;        // moments; memory is read in one
 let mute = false;
@@ -43,8 +43,8 @@ const failures = async (place, key) => {
   return count;
 };
 
-// Half of the memory is empty, so a file has the pieces that are not: five words (what it is, how long the
-// memory is, two of the checksum, how many pieces), where each piece begins and ends, and their bytes.
+// Half of the memory is empty, so a file has only the other pieces: five words (a mark, the length of the memory, two
+// for the checksum, the number of pieces), the begin and end of each piece, and their bytes.
 
 function pieces(bytes) {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
@@ -61,7 +61,7 @@ function pieces(bytes) {
   return Uint32Array.from(found);
 }
 
-// Calls back with each piece, and where its bytes stand in the file.
+// Calls back with each piece, and the place of its bytes in the file.
 function eachPiece(bytes, table, work) {
   let place = HEAD + table.byteLength;
   for (let i = 0; i < table.length; i += 2) {
@@ -71,7 +71,7 @@ function eachPiece(bytes, table, work) {
   }
 }
 
-// Damaged memory would run, and do anything: so it is checked, quickly rather than cryptographically.
+// Checks memory quickly rather than cryptographically, because damaged memory would run and do anything.
 function headOf(bytes, table) {
   let a = 1, b = 0;
   const add = words => {
@@ -86,7 +86,7 @@ function headOf(bytes, table) {
   return Uint32Array.of(MAGIC, bytes.byteLength, a, b, table.length / 2);
 }
 
-// The memory that a file with this content keeps; null if there is none yet. Throws what is no memory at all.
+// The memory in a file with this content; null if there is none yet. Throws for a damaged file.
 function assembled(content) {
   if (content.byteLength < HEAD) return null;               // just being written, or interrupted
   const head = new Uint32Array(content, 0, HEAD / 4), [magic, size, , , count] = head;
@@ -100,7 +100,7 @@ function assembled(content) {
 
 class Damaged extends Error {}
 
-// The memory kept under this key, or null. The key names the build, so another's is never found.
+// The memory stored under this key, or null. The key names the build, so another build's is never found.
 export async function recall(key) {
   try {
     return await within(SOON, async () => assembled(await contentOf(await (await folder(false)).getFileHandle(key))));
@@ -110,9 +110,9 @@ export async function recall(key) {
   }
 }
 
-// Several pages of the site may read at a time, where the browser knows of that; where it does not, the
-// second gets the file as other threads do, which takes several times as long. What is open is read in one
-// go and closed: a worker that is at work while a file is open to it must not end (see `write`).
+// Several pages of the site may read at a time, if the browser supports that; otherwise the second page gets the file
+// as other threads do, which takes several times as long. The file is read in one go and closed, because a busy
+// worker must not end with a file open (see `write`).
 async function contentOf(file) {
   let access;
   try {
@@ -129,7 +129,7 @@ async function contentOf(file) {
   }
 }
 
-// Whether memory is worth copying: there is a place for it, and what was kept before has not failed.
+// Whether memory is worth copying: there is a place for it, and earlier snapshots have not failed.
 export async function keeps(key) {
   try {
     return await within(SOON, async () => {
@@ -143,7 +143,7 @@ export async function keeps(key) {
   }
 }
 
-// Keeps memory under this key, and nothing under any other.
+// Stores memory under this key, and removes any other.
 export async function keep(key, bytes) {
   try {
     await within(LATE, () => write(key, bytes));
@@ -153,9 +153,8 @@ export async function keep(key, bytes) {
   }
 }
 
-// The file is there when all of it is, as the browser puts it in its place then. Not by a handle that this
-// thread writes to: Chromium's renderer crashes, and with it the page that comes next, when a page is left
-// while its worker is at work and has one open.
+// Writes by a stream: the browser puts the file in its place when it is complete. A handle of this thread would crash
+// Chromium's renderer on the next page, if a page is left while its worker is busy and has one open.
 async function write(key, bytes) {
   const place = await folder(true);
   for await (const name of place.keys())
@@ -169,7 +168,7 @@ async function write(key, bytes) {
   if ((await file.getFile()).size !== content.size) throw new Error('storage is full');
 }
 
-// What was kept is of no use, or could not be kept: it goes, and this is remembered.
+// Removes memory that is useless, or could not be stored, and remembers the failure.
 export async function failed(key) {
   try {
     await within(SOON, async () => {

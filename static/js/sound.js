@@ -1,6 +1,6 @@
-// What is heard at the table, made here and now: paper and wood from filtered noise, calls from a knock on
-// wood, the end from a plucked string. Brought only when something is to be heard (py/page/sound.py), which
-// says what sounds when. A browser that lets nothing be heard costs the sound and nothing else.
+// The sounds of the table, made here: paper and wood from filtered noise, calls from a knock on wood, the end from a
+// plucked string. Fetched at the first sound; py/page/sound.py says what sounds when. If a browser allows no sound,
+// only the sound is missing.
 
 const LATE = 150;    // ms after which a sound no longer belongs to what is seen
 const REST = 20000;  // ms without a sound, until the device's loudspeaker is let go
@@ -9,7 +9,7 @@ const REST = 20000;  // ms without a sound, until the device's loudspeaker is le
 
 const noises = new WeakMap();
 
-// White noise, the same each time, so that what is measured is what is heard.
+// White noise, the same each time, so that tests measure what players hear.
 function noise(context) {
   let buffer = noises.get(context);
   if (!buffer) {
@@ -24,7 +24,7 @@ function noise(context) {
   return buffer;
 }
 
-// How loud a part is: up within `rise`, then away.
+// The loudness of a part: up within `rise`, then away.
 function swell(context, out, at, gain, rise, length) {
   const node = context.createGain();
   node.gain.setValueAtTime(0, at);

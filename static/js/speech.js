@@ -1,7 +1,6 @@
-// The words of the page: its catalogs are fetched once, before the page's Python says anything, and again in
-// another language, with all else that a change to it needs.
-// What the engine and the built site bring are messages; here they become sentences, so that Python on
-// the page never sees but text.
+// The words of the page. Its catalogs are fetched once, before the page's Python says anything, and again for another
+// language. The engine and the built site send messages, which become sentences here, so Python on the page gets text
+// only.
 import { apart, call, dated as day, list, prepare, said, speak, word, Wording } from './wording.js';
 
 const site = new URL('../../', import.meta.url).href;
@@ -12,7 +11,7 @@ let ready = null;
 
 export { apart, call, said, word };
 
-// What `make` makes, once for each key, and anew if that is broken.
+// Calls `make` once for each key, and again if it has failed.
 function once(promises, key, make) {
   if (!promises.has(key)) {
     const made = make();
@@ -31,7 +30,7 @@ async function answerOf(path) {
 const catalogsOf = (language, how = '') => once(catalogs, language,
   async () => (await answerOf(`locale/${language}.json${how}`)).json());
 
-// Ready to speak the language of the page. May be called again when it has failed.
+// Resolves when the page can speak its language. May be called again after a failure.
 export function load() {
   // Later starts need not fetch them ahead.
   document.getElementById('ahead')?.content.querySelector('[href^="locale/"]')?.remove();
@@ -44,8 +43,8 @@ export function load() {
   return ready;
 }
 
-// Fetches all that a change to a language needs, with `games`, the path of a file whose text it gives; broken if
-// that does not come. `early`, for who may choose the language: the service worker does not keep it yet
+// Fetches everything for a change to a language, with `games`, the path of a file whose text it returns; rejects if
+// that does not come. `early`: before the person has chosen it; then the service worker does not keep it yet
 // (tools/kept-languages.js).
 export function fetched(language, games, early = false) {
   const how = early ? '?ahead' : '';
@@ -65,7 +64,7 @@ export function fetched(language, games, early = false) {
 const AFTER_PAINT = 500;    // ms
 const keep = language => navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP', language });
 
-// From now on the page, and all that is said, is in a language that was fetched.
+// Changes the page, and all later sentences, to a language that was fetched.
 export function change(language) {
   const { texts, dress } = here.get(language);
   speak(texts);
@@ -79,7 +78,7 @@ export const languages = () => JSON.stringify(window.languages.map(code => {
   return [code, name[0].toLocaleUpperCase(code) + name.slice(1)];
 }));
 
-// The address that the page has in another language: one that asks for a language now asks for that.
+// The address of the page in another language: an address with a language names the new one.
 export function addressIn(language) {
   const url = new URL(location.href);
   if (url.searchParams.has('lang')) url.searchParams.set('lang', language);
@@ -89,10 +88,9 @@ export function addressIn(language) {
 // A player without a name is called by their seat.
 const called = names => names.map((name, at) => name || word('seat', JSON.stringify({ n: at + 1 })));
 
-// An answer of the engine in words. Frames of a table say themselves of which game they are (`save`; for a
-// guest `of`) and to whom they speak (`seat`), and so does a review; any other answer is about the table of
-// `save`. Where several people have one screen, events have the words of the log besides (`logged`), which are
-// the same for all.
+// An answer of the engine in sentences. Frames of a table, and reviews, name their game (`save`; for a guest `of`)
+// and their reader (`seat`); any other answer is about the table of `save`. If several people share a screen, events
+// also have the words of the log (`logged`), which are the same for all.
 export function answered(text, save = 'null') {
   const answer = JSON.parse(text);
   const own = answer.save ?? answer.of ?? (answer.game && answer);
@@ -109,8 +107,8 @@ export function answered(text, save = 'null') {
   return JSON.stringify({ ...new Wording(of.game, names, reader ?? null).all(answer), names });
 }
 
-// A record step by step, told to a seat or to nobody: a frame is put into words when it is looked at, for all
-// of them at once would take too long.
+// A record step by step, told to a seat or to nobody: a frame is put into words when it is shown, because all of them
+// at once would take too long.
 export function stepwise(text, you = null) {
   const { frames, ...answer } = JSON.parse(text);
   if (!frames) return { about: text };
@@ -123,7 +121,7 @@ export function stepwise(text, you = null) {
 
 export const dated = (date, parts) => day(date, JSON.parse(parts));
 
-// Lists, as the language has them: `a, b and c`; and texts joined two by two, as a message has it.
+// Lists, as the language joins them: `a, b and c`; and texts joined two by two, as a message has it.
 export const joined = parts => list(JSON.parse(parts));
 export const folded = (name, parts) => JSON.parse(parts)
   .reduce((first, next) => first === null ? next : word(name, JSON.stringify({ first, next })), null) ?? '';

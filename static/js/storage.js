@@ -1,8 +1,7 @@
-// What PyScript and the page's Python find of the browser's storage. PyScript opens a database and a
-// channel as it is imported, to no use here; where storage is denied (a sandboxed frame, blocked cookies)
-// merely to look at it may be an error, at once or late, and PyScript is not prepared for either.
-// MicroPython cannot catch what a property of the window throws. So they find stand-ins that are mute,
-// empty, and stay so.
+// Stand-ins for the browser's storage. PyScript opens a database and a channel during its import and does not use
+// them here. Where storage is denied (a sandboxed frame, blocked cookies) even a look at it may be an error, at once
+// or late, which PyScript does not handle. MicroPython cannot catch an exception from a property of the window. So
+// both find mute, empty stand-ins.
 const standIn = (on, name, value) => Object.defineProperty(on, name, { configurable: true, writable: true, value });
 const mute = () => new EventTarget();    // a request that is never answered
 

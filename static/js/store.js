@@ -14,7 +14,7 @@ const OPEN = 4000, WORK = 4000;    // ms until the database, and what is asked o
 const REST = 10_000;               // ms in which a database that could not be opened is not tried again
 const NAME = 'rondas' + new URL('../../', import.meta.url).pathname;
 
-// Who is told.
+// The listener for news.
 let listener = null, trouble = '';
 const untold = [];
 
@@ -24,7 +24,7 @@ function tell(what, count = 0) {
   else untold.push([what, count]);
 }
 
-// Whether there is something to tell, and nobody yet who would.
+// Whether there is news that nobody has heard yet.
 export const news = () => untold.length > 0;
 
 export function hear(told) {
@@ -38,7 +38,7 @@ function failed(error) {
   return trouble = what;
 }
 
-// The database, opened when it is first needed, and again when it has gone.
+// The database, opened at the first use, and again when it has gone.
 let database = null, opening = null;
 
 const within = (ms, promise) => new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ async function open() {
   const found = await request(wish);
   if (database) found.close();    // this one came so late that another was asked for
   else database = found;
-  // Closed by the system (iOS does so in the background), or in the way of who clears the site's data.
+  // Closed by the system (iOS does so in the background), or because the person clears the site's data.
   found.onclose = found.onversionchange = () => forget(found);
 }
 
@@ -70,9 +70,9 @@ function forget(which) {
   } catch { /* it was closed already */ }
 }
 
-// WebKit keeps a page that is left for the way back, and what it has left open stays so: the next page would
-// wait for it without end. So each piece of work is committed as soon as all is asked for, which needs no
-// page any more, and what is not yet so far is given up with the page.
+// WebKit keeps a left page for the way back, with its open transactions, and the next page would wait for them
+// without end. So each piece of work is committed as soon as all its requests are made, which needs no page any more,
+// and the rest is given up with the page.
 const asking = new Set();
 addEventListener('pagehide', () => {
   for (const change of asking) giveUp(change);
@@ -88,7 +88,7 @@ function giveUp(change) {
 async function connected() {
   if (!opening && !database) {
     opening = within(OPEN, open());
-    // Nobody waits a second time for what does not come; if it comes late, it is taken all the same.
+    // Nobody waits a second time for a database that does not come; if it comes late, it is used all the same.
     opening.then(() => { opening = null; }, () => setTimeout(() => { opening = null; }, REST));
   }
   if (!database) await opening;
@@ -128,7 +128,7 @@ async function transaction(mode, work) {
   }
 }
 
-// What is no text was put there by somebody else: it is judged, and set aside, as text.
+// A value that is not text was put there by something else: it is judged, and set aside, as text.
 function asText(value) {
   if (typeof value === 'string') return value;
   try {
@@ -142,15 +142,15 @@ async function reading(work) {
   try {
     return await transaction('readonly', work);
   } catch (error) {
-    // Where there never was storage nothing is missing; it is told when something is to be kept.
+    // Where there never was storage nothing is missing; that is told at the first write.
     if (error?.name !== 'SecurityError') failed(error);
     return null;
   }
 }
 
-// Changes all or nothing. Takes, as JSON, { where: { KEY: [TEXT, …] }, set: { KEY: TEXT }, remove: [KEY, …] }:
-// it is done only if under each key of `where` stands one of these texts, '' for nothing there. Gives, as
-// JSON, { done: true }, { found: { KEY: TEXT } } with what stood there instead, or { error: 'away' or so }.
+// Changes all or nothing. Takes, as JSON, { where: { KEY: [TEXT, …] }, set: { KEY: TEXT }, remove: [KEY, …] }. It
+// happens only if each key of `where` has one of these texts, '' for none. Returns, as JSON, { done: true }, { found:
+// { KEY: TEXT } } with the actual texts, or { error: 'away' or the like }.
 export async function change(json) {
   try {
     const { where = {}, set = {}, remove = [] } = JSON.parse(json);
@@ -179,7 +179,7 @@ const pairs = prefix => reading(async store => {
   return keys.map((key, at) => [key, asText(texts[at])]);
 });
 
-// Only what can be understood. The rest is set aside, or left alone if a newer version wrote it.
+// Returns only sound values. Damaged ones are set aside; those of a newer version are left alone.
 async function sound(found) {
   const by = { sound: [], newer: [], broken: [] };
   for (const [key, text] of found) by[judge(key, text)].push([key, text]);
@@ -190,7 +190,7 @@ async function sound(found) {
   return by.sound;
 }
 
-// Moves a text to `broken:KEY`, where nobody reads it; true if it was still there, and is there now.
+// Moves a text to `broken:KEY`, which nothing reads; true if it was still there, and is there now.
 export async function setAside(key, text) {
   const before = await reading(store => request(store.getAllKeys(IDBKeyRange.bound('broken:' + key, 'broken:' + key + '\uffff'))));
   if (!before) return false;
@@ -214,7 +214,7 @@ export async function all(prefix) {
   return found && JSON.stringify(await sound(found));
 }
 
-// The same of everything, also of what is not understood.
+// All pairs, including damaged values.
 export async function everything() {
   const found = await pairs('');
   return found && JSON.stringify(found);

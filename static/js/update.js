@@ -1,10 +1,9 @@
-// A new version of the site is fetched in the background, and takes over at the start of a page: never
-// under a running game, so not while another page of the site is open either. Every page holds a lock
-// for as long as it lives; who gets it alone is alone.
+// Fetches a new version of the site in the background. It takes over at the start of a page: never under a running
+// game, so not while another page of the site is open either. Every page holds a lock while it lives; a page that
+// gets it exclusively is alone.
 const name = `rondas-page ${new URL('../../', import.meta.url).pathname}`;
 
-// The new version, if there is one. Where there are no service workers (sandboxed frames, plain HTTP)
-// there is none.
+// Returns the new version, if there is one. Without service workers (sandboxed frames, plain HTTP) there is none.
 export async function waiting() {
   try {
     if (self.origin === 'null' || !navigator.serviceWorker || !navigator.locks) return null;
@@ -15,12 +14,12 @@ export async function waiting() {
   }
 }
 
-// Lets it take over, and loads the page again, however long that takes: the old version's files go with
-// it, and what was played is kept. Comes back if other pages are open, or if it takes too long (the old
-// one goes when it has answered all that was asked of it).
+// Lets the new version take over, and reloads the page, however long that takes: the old version's files disappear
+// with it, and games are saved. Returns if other pages are open, or if it takes too long (the old one goes when it
+// has answered all requests).
 async function takeOver(newer) {
   const changed = new Promise(resolve => setTimeout(resolve, 4000));
-  // A page that was here before a reload is gone in a moment.
+  // A page from before a reload disappears in a moment.
   await navigator.locks.request(name, { signal: AbortSignal.timeout(300) }, () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     newer.postMessage({ type: 'SKIP_WAITING' });
@@ -28,7 +27,7 @@ async function takeOver(newer) {
   }).catch(() => {});
 }
 
-// Done when this page is, for as long as it lives, the newest version that may be had.
+// Resolves when this page is the newest available version, for as long as it lives.
 export const newest = (async () => {
   const newer = await waiting();
   if (newer) await takeOver(newer);

@@ -1,6 +1,6 @@
-// Puts messages into words: the page's side of it. The engine says what is to be said, as
-// { say: NAME, args }; the catalogs in locale/ have the words. py/rondas/wording.py is the same in
-// Python, and a test holds the two equal on every message.
+// Turns messages into sentences, on the page and in the build. The engine names a message, as { say: NAME, args };
+// the catalogs in locale/ have the words. py/rondas/wording.py does the same in Python, and a test holds their
+// sentences equal.
 import { FluentBundle, FluentResource } from '../../vendor/fluent/index.js';
 
 const SHARED = ['cards', 'common'];
@@ -12,12 +12,12 @@ let tradition = '';
 const made = new Map();       // what takes its time to make, by language and what it is
 const used = new Set(['page']);    // catalogs that something was said from
 
-// Takes the catalogs of a language: { locale: "fr-FR", dir: "ltr", page: "…", cards: "…", rounds: "…" }.
+// Sets the catalogs of a language: { locale: "fr-FR", dir: "ltr", page: "…", cards: "…", rounds: "…" }.
 export function speak(texts) {
   catalogs = texts;
 }
 
-// Which tradition of calling aloud the person has chosen.
+// Sets the tradition of calling aloud that the person has chosen.
 export function call(name) {
   tradition = name;
 }
@@ -39,31 +39,29 @@ const bundleOf = (texts, catalog) => once(texts, catalog, () => {
 
 const formatOf = texts => once(texts, ' lists', () => new Intl.ListFormat(texts.locale));
 
-// With a mark that keeps it on the left of its number, where lines begin on the right. Until there is a negative
-// number, no format of numbers is made.
+// The minus sign, with a mark that keeps it on the left of its number where lines begin on the right. The number
+// format is made at the first negative number.
 const minusSign = () => once(catalogs, ' minus',
   () => new Intl.NumberFormat(catalogs.locale).format(-1).replace('-1', '−'));
 
-// Before much is said in a language: what takes its time when it is asked for first. `when` does each part of
-// it, at once or later.
+// Prepares the slow parts of a language, before many sentences are needed. `when` runs each part, at once or later.
 export function prepare(texts, when = work => work()) {
   for (const catalog of used) when(() => bundleOf(texts, catalog));
   when(() => formatOf(texts));
   when(() => new Intl.NumberFormat(texts.locale).format(0));
 }
 
-// A name that is written the other way than the lines, or may be, does not take what stands beside it along.
+// Isolates a name whose direction differs, or may differ, from that of the lines.
 export const apart = name => (catalogs.dir === 'rtl' || TURNED.test(name) ? `\u2068${name}\u2069` : name);
 
-// A day, `2026-11-21`, as the language writes it: with the parts that are asked for.
+// A day, `2026-11-21`, in the form of the language: with these parts.
 export const dated = (date, parts) =>
   new Intl.DateTimeFormat(catalogs.locale, { calendar: 'gregory', ...parts }).format(new Date(`${date}T12:00`));
 
 // Texts as the language joins them: `a, b and c`.
 export const list = parts => formatOf(catalogs).format(parts);
 
-// Says messages of one catalog to one reader: the names of the players, and the seat of the reader or
-// null.
+// Sentences from one catalog for one reader: the names of the players, and the seat of the reader or null.
 export class Wording {
   constructor(catalog, names = [], you = null) {
     this.bundle = bundleOf(catalogs, catalog);
@@ -114,7 +112,7 @@ export class Wording {
     return pattern ? this.bundle.formatPattern(pattern, args, []).replace(HYPHEN, minusSign) : id;
   }
 
-  // All messages in some JSON, said; `save` is kept as it is, to be said anew another day.
+  // Turns all messages in some JSON into sentences; `save` stays, to be told again later.
   all(value) {
     if (Array.isArray(value)) return value.map(each => this.all(each));
     if (value === null || typeof value !== 'object') return value;
@@ -124,7 +122,7 @@ export class Wording {
   }
 }
 
-// JSON text with messages in it, with their words instead.
+// JSON text with its messages turned into sentences.
 export function said(catalog, text, names = '[]', you = null) {
   return JSON.stringify(new Wording(catalog, JSON.parse(names), you ?? null).all(JSON.parse(text)));
 }

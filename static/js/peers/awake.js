@@ -1,5 +1,5 @@
-// Keeps the screen on while people at several devices play: a phone that sleeps loses its connections. Browsers
-// take the lock back whenever the page is hidden, so it is asked for again as soon as the page is seen.
+// Keeps the screen on while people at several devices play, because a sleeping phone loses its connections. Browsers
+// release the lock whenever the page is hidden, so it is requested again as soon as the page is visible.
 let isWanted = false;
 let lock = null;                   // a promise of it, while it is asked for or held
 

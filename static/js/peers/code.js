@@ -31,13 +31,13 @@ export function toBytes(text) {
 const fromHex = digits => digits.match(/../g).map(pair => parseInt(pair, 16));
 const hex = bytes => [...bytes].map(each => each.toString(16).padStart(2, '0')).join('');
 
-// Where a device may be found, as bytes: what kind of address, and the address.
+// An address of a device as bytes: its kind, and the address.
 function squeezed(address) {
   const local = LOCAL.exec(address);
   if (local) return [2, fromHex(local.slice(1).join(''))];
   if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return [0, address.split('.').map(Number)];
   if (!/^[\da-f:]+$/i.test(address)) return null;
-  // The browser knows how addresses of version 6 are written out.
+  // The browser knows the full form of addresses of version 6.
   const [before, after = null] = address.split('::').map(part => part.split(':').filter(Boolean));
   const gap = after ? Array(8 - before.length - after.length).fill('0') : [];
   const words = [...before, ...gap, ...after ?? []];
@@ -57,14 +57,14 @@ function candidates(sdp) {
 
 const attribute = (sdp, name) => new RegExp(`^a=${name}:(.+?)\\r?$`, 'm').exec(sdp)?.[1];
 
-// By which an answer says what offer it is to: two bytes of its name and password.
+// The mark of an offer, by which an answer names it: two bytes of its name and password.
 export function markOf(sdp) {
   const text = attribute(sdp, 'ice-ufrag') + attribute(sdp, 'ice-pwd');
   return [...text].reduce((mark, each) => mark * 31 + each.charCodeAt() & 0xffff, 0);
 }
 
-// A description (its `sdp`) for a seat (null: a spectator's) as a code: an answer to the offer with a mark, or
-// (no mark) an offer.
+// A description (its `sdp`) for a seat (null: a spectator's) as a code: an answer to the offer with a mark, or (no
+// mark) an offer.
 export function pack(sdp, seat, mark = null) {
   const name = attribute(sdp, 'ice-ufrag'), password = attribute(sdp, 'ice-pwd');
   const [, print] = /^sha-256 ([\dA-F:]+)$/i.exec(attribute(sdp, 'fingerprint'));
@@ -80,8 +80,8 @@ export function pack(sdp, seat, mark = null) {
 
 const SECRET = 16;                 // bytes
 
-// The code of a seat where the two find each other in a room: the secret that opens it, as hexadecimal digits,
-// for a seat (null: of who watches).
+// The code of a seat in a room of the rendezvous: the secret that opens it, as hexadecimal digits, for a seat (null:
+// of spectators).
 export const packRoom = (seat, secret) => toText(Uint8Array.from([VERSION << 1, seat ?? SPECTATOR, ...fromHex(secret)]));
 
 // The contents of such a code: { seat, secret }; null for any other text.
@@ -92,8 +92,8 @@ export function unpackRoom(text) {
   return head === VERSION << 1 && secret.length === SECRET ? { seat: seat === SPECTATOR ? null : seat, secret: hex(secret) } : null;
 }
 
-// What a code says: { seat, mark, sdp }, mark null of an offer. BadCode if it is none; with `version` true if it is
-// one of another version of the site.
+// The contents of a code: { seat, mark, sdp }, mark null for an offer. BadCode for any other text; with `version`
+// true for a code of another version of the site.
 export function unpack(text) {
   const code = String(text).trim();
   if (code.length > LONGEST) throw new BadCode('too long');
@@ -146,7 +146,7 @@ function written(name, password, print, asks, places) {
   ].join('\r\n');
 }
 
-// The answer in a pasted text; else, as `unpack` has it, what stands there in its place.
+// The answer in a pasted text; else the contents of the text, as `unpack` has them.
 export function answerIn(text) {
   const codes = [...window.reading.links(text)].filter(({ code }) => code).map(({ code }) => code);
   const found = codes.map(code => ({ code, said: tried(code) })).filter(({ said }) => said);

@@ -1,11 +1,11 @@
-// How the host has all devices agree on a deal that nobody has chosen: see honest.js.
+// Lets all devices agree on a deal that nobody has chosen: see honest.js.
 import * as honest from './honest.js';
 
-// What the host has chosen for the first move is told first, and cannot be changed when the seed is known.
+// Returns the request with the secrets, and the seed from all of them. `sitting`: the places of the guests; `all()`: of
+// everybody who is told; `gone`: a promise that resolves when somebody has left. Then it returns null, and also if a
+// secret does not fit its commitment.
 //
-// The request with the seed that all secrets give, and with these. `sitting`: the places of the guests; `all()`: of
-// everybody who hears of it; `gone`: a promise, kept when somebody has left. Null then, and where somebody has not
-// shown the secret that they committed to.
+// The choice of the host for the first move is told first, and cannot be changed when the seed is known.
 export async function seeded(request, sitting, all, gone) {
   const each = Array(request.players).fill(null);
   const own = request.seat ?? request.people?.[0] ?? 0;

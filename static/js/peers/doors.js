@@ -1,6 +1,6 @@
-// The host's side of the rendezvous: a room for each seat of a guest, and one for all who only watch. The secrets
-// of a table's rooms, and whose device sits where, are kept here, so that a link is good as long as the same
-// people play, also after the host's page was closed.
+// The host's side of the rendezvous: a room for each seat of a guest, and one for all spectators. It stores the
+// secrets of a table's rooms, and which device has which seat, so that a link stays valid while the same people play,
+// even after the host's page was closed.
 import { packRoom } from './code.js';
 import * as honest from './honest.js';
 import { Meeting } from './meeting.js';
@@ -12,7 +12,7 @@ const PAGE = honest.secret();      // guests know by it whether the page that th
 
 const hex = value => /^[0-9a-f]{32}$/.test(value);
 
-// [[name of a table, { seat: { secret, key } }]]; what is not sound is as if it were not there.
+// [[name of a table, { seat: { secret, key } }]]; unsound values count as missing.
 function recall() {
   try {
     return JSON.parse(localStorage.getItem(KEY)).filter(([name, rooms]) => typeof name === 'string'
@@ -43,7 +43,7 @@ export class Doors {
     } catch { /* it is known until the page is left */ }
   }
 
-  // Opens the door to a seat (null: of who watches), with what is known of it.
+  // Opens the room of a seat (null: of spectators), with its stored secret.
   add(seat) {
     if (this.open.has(seat)) return;
     this.rooms[seat] ??= { secret: honest.secret(), key: null };
@@ -77,7 +77,7 @@ export class Doors {
     void this.open.get(seat)?.send({ is: 'taken', id });
   }
 
-  // What a link to a seat says; null where there is no door.
+  // The code of the link to a seat; null without a room.
   code(seat) {
     return this.open.has(seat) ? packRoom(seat, this.rooms[seat].secret) : null;
   }
@@ -90,7 +90,7 @@ export class Doors {
     this.keep();
   }
 
-  // A new link to a seat: the one before is of no use any more.
+  // Makes a new link to a seat, which makes the old one useless.
   renew(seat) {
     this.open.get(seat)?.close();
     this.open.delete(seat);

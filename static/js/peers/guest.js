@@ -1,5 +1,5 @@
-// A guest's table: the engine is on the host's device, and what it answers comes over the wire. It stands in the
-// place of the engine here (engine.js: `use`), so all else on the page is as at any table.
+// A guest's table: the engine is on the host's device, and its answers come over the connection. This module takes
+// the engine's place (engine.js: `use`), so everything else on the page is as at any table.
 import { use } from '../engine.js';
 import { keepAwake } from './awake.js';
 import { unpack, unpackRoom } from './code.js';
@@ -30,7 +30,7 @@ const asked = new Map();
 let count = 0;
 let deal = recall();               // { key, mine, commitments } as honest.js wants it, and of which game that is; `used`: links
 
-// Of one device: whether the table of an invitation is open in another tab.
+// The channel of this device, to ask whether the table of an invitation is open in another tab.
 const tabs = new BroadcastChannel('rondas-guest');
 tabs.onmessage = ({ data: { asks, has } }) => {
   if (asks && asks === joined && link?.open) tabs.postMessage({ has: asks });
@@ -91,7 +91,7 @@ function connection() {
   return mine;
 }
 
-// Another connection to the host, in the place of the one before.
+// Replaces the connection to the host.
 function exchanged(mine) {
   const old = link;
   link = mine;
@@ -145,7 +145,7 @@ function changed(mine, open) {
   calling?.knock();
 }
 
-// The way back that the host offers, while the connection is there.
+// Prepares the second connection that the host offers, while the first one is there.
 async function prepare(mine, code) {
   if (calling) return;
   spare?.close();
@@ -178,7 +178,7 @@ async function take(mine, message) {
     tell('begin', '');
     mine.send({ is: 'commitment', commitment: await honest.commitment(seat, deal.mine) });
   } else if (is === 'commitments') {
-    // Only once, and only if its own is among them: else somebody could wait for what the others say.
+    // Only once, and only if its own commitment is among them: otherwise a device could wait for those of the others.
     const own = deal.mine && await honest.commitment(seat, deal.mine);
     if (seat === null || deal.commitments === null && rest.commitments[seat] === own) {
       keep({ commitments: rest.commitments });
@@ -191,7 +191,7 @@ async function take(mine, message) {
   }
 }
 
-// A name that the host has sent, as this page writes it.
+// A name from the host, in its normal form.
 const normal = name => window.reading.name(name);
 
 function withNames({ people, name, ...rest }) {
@@ -230,7 +230,7 @@ function arrived(frame, isFresh) {
   }
 }
 
-// As the page has it from an engine of its own, without what only the host may do or know.
+// A frame as an engine of this page would give it, without everything that only the host may do or know.
 function given(frame) {
   if (frame === fresh) fresh = null;
   last = frame;
@@ -256,7 +256,7 @@ function ask(request) {
   });
 }
 
-// What the page asks of an engine.
+// Answers a request of the page in the engine's place.
 export async function call(text) {
   const request = JSON.parse(text);
   switch (request.do) {
@@ -286,8 +286,8 @@ async function retold() {
   return given(answer);
 }
 
-// The record of the game, and whether what it says of the deal and of one's own actions is what this device saw;
-// null where it was not there before the deal.
+// The record of the game, and whether its deal and the own actions in it are what this device saw; null if it was not
+// there before the deal.
 async function judged() {
   const { mine, opening, commitments, acts = {}, judged } = deal;
   const answer = await ask({ do: 'record' });
@@ -303,7 +303,7 @@ export const agree = seat => link?.send({ is: 'agree', seat });
 
 export const say = phrase => link?.send({ is: 'phrase', phrase });
 
-// For tests: the connection is lost, `forGood` with the way back.
+// For tests: cuts the connection, `forGood` with the second one.
 export function cut(forGood = false) {
   if (forGood) spare?.close();
   link?.close();

@@ -59,7 +59,7 @@ class Place {
     return link;
   }
 
-  // Makes an invitation. Where there is a rendezvous its link is one for all times, and one waits for a knock.
+  // Makes an invitation. With a rendezvous its link stays the same, and the place waits for a knock.
   wait() {
     this.link?.close();
     this.link = this.code = null;
@@ -73,7 +73,7 @@ class Place {
     }, () => {});
   }
 
-  // Somebody knocks. Who is there stays until the other one has come: it may be the same once more.
+  // Handles a knock. The present guest stays until the new one has come: it may be the same device again.
   async knocked(id, key) {
     if (this.coming && this.coming.key !== key && performance.now() - this.coming.since < PATIENCE) return;
     this.coming?.link.close();
@@ -91,8 +91,8 @@ class Place {
     old?.end();
   }
 
-  // While a guest is here, both ends agree on a second connection, which nobody begins. When the first is lost it
-  // brings the guest's page back, and no link has to be sent. A rendezvous does that too.
+  // Agrees with a present guest on a second connection, which stays unused. When the first one is lost, it brings the
+  // guest's page back without a new link. A rendezvous does that too.
   async prepare() {
     this.forget();
     if (this.seat === null || meets()) return;
@@ -101,7 +101,7 @@ class Place {
     if (spare === this.spare) this.link.send({ is: 'spare', code });
   }
 
-  // The first connection is lost. The second waits as long as it takes, beside a new invitation.
+  // Resumes after the loss of the first connection: the second waits as long as it takes, beside a new invitation.
   resume() {
     const { link, answer } = this.spare ?? {};
     this.spare = null;
@@ -128,9 +128,9 @@ class Place {
   }
 }
 
-// Lays a table for guests: [{ seat, name }]. Those who are there stay if it is for the same people again.
-// `hear(what, text)` is told `people` when somebody comes or goes, `waiting` when the deal waits for them, a
-// `phrase`; and `flood`, `version` or `failed` with the name of a guest who is cut off, or does not get in.
+// Prepares a table for guests: [{ seat, name }]. Present guests stay if it is for the same people. `hear(what, text)`
+// is told `people` when somebody comes or goes, `waiting` when the deal waits for them, a `phrase`; and `flood`,
+// `version` or `failed` with the name of a guest who is cut off, or does not get in.
 export async function lay(text, hear) {
   tell = hear;
   const wanted = JSON.parse(text);
@@ -148,7 +148,7 @@ export async function lay(text, hear) {
   people();
 }
 
-// The rooms of the rendezvous, for these people.
+// Opens the rooms of the rendezvous for these people.
 async function openDoors(wanted) {
   const { Doors } = await import('./doors.js');
   const place = seat => places.find(each => each.seat === seat);
@@ -159,7 +159,7 @@ async function openDoors(wanted) {
         places.push(new Place(null, ''));
         return places.at(-1).knocked(id, key);
       }
-      // A seat is that of the first device that comes, until the host makes a new link.
+      // A seat belongs to the first device that comes, until the host makes a new link.
       const { key: sits } = place(seat);
       return sits && sits !== key ? doors.taken(seat, id) : place(seat).knocked(id, key);
     },
@@ -183,7 +183,7 @@ async function openDoors(wanted) {
 // Whether a link is enough, and no answer has to come back.
 export const meets = () => Boolean(doors && !doors.away);
 
-// A new link to a seat, for another device than the one that came first.
+// Makes a new link to a seat, for another device than the first one.
 export function renew(seat) {
   const place = guests().find(each => each.seat === seat);
   place.key = null;
@@ -191,7 +191,7 @@ export function renew(seat) {
   people();
 }
 
-// Everybody gets up.
+// Ends all connections.
 export function leave() {
   use(null);
   keepAwake(false);
@@ -213,8 +213,8 @@ export function leave() {
 const guests = () => places.filter(({ seat }) => seat !== null);
 const there = () => places.filter(place => place.is === 'here');
 
-// Who is there, for the page: with the code of an invitation where one is waited for, and whether it is `bound`
-// to the device that came by it.
+// The people, for the page: with the code of an invitation for each awaited one, and whether it is `bound` to the
+// device that came by it.
 export function listed() {
   const shown = places.filter(each => each.seat !== null || each.is === 'here' || !meets() && !each.coming)
     .map(({ seat, name, is, code, bot, key }) => ({
@@ -232,7 +232,7 @@ function people() {
   changed?.();
 }
 
-// Takes what a guest's page has answered: `done`, or why not.
+// Takes the answer of a guest: returns `done`, or the reason why not.
 export async function accept(text) {
   try {
     const { seat, mark, sdp } = answerIn(text);
@@ -247,7 +247,7 @@ export async function accept(text) {
   }
 }
 
-// A spectator more may come.
+// Lets one more spectator come.
 export function watch() {
   doors?.add(null);
   if (!meets() && places.filter(({ seat }) => seat === null).length < MOST_WATCHERS
@@ -255,7 +255,7 @@ export function watch() {
   people();
 }
 
-// A bot is to play for somebody who is away, if all others who are there want it; whether they have to be asked.
+// Proposes that a bot plays for an absent guest, if all present guests agree; returns whether they have to be asked.
 export function propose(seat, bot) {
   const of = there().filter(place => place.seat !== null && place.seat !== seat);
   asking = { seat, bot, of: new Set(of.map(each => each.seat)) };
@@ -265,7 +265,7 @@ export function propose(seat, bot) {
   return of.length > 0;
 }
 
-// Somebody agrees; who has gone is not waited for, and no bot is wanted for who is back.
+// Counts an agreement; absent guests need not agree, and a guest who is back needs no bot.
 function agreed(from) {
   if (!asking) return;
   const here = new Set(there().map(({ seat }) => seat));
@@ -281,7 +281,7 @@ function agreed(from) {
   void sitIn(seat, bot);
 }
 
-// A bot plays for somebody who is away, or no longer does.
+// Lets a bot play for an absent guest, or no longer.
 async function sitIn(seat, bot) {
   const place = guests().find(each => each.seat === seat);
   place.bot = bot;
@@ -400,7 +400,7 @@ async function show(place, fresh) {
   try {
     const frame = JSON.parse(await direct(JSON.stringify({ do: 'frame', seat, ...since })));
     if (frame.error || mine !== table) return;
-    // Many moves may have been made meanwhile, or one of which nothing is told.
+    // Many moves may have been made meanwhile, or one without events.
     const { since: steps = [], ...last } = frame;
     place.told = last.move;
     if (steps.length) last.events = steps.at(-1).events;
@@ -409,7 +409,7 @@ async function show(place, fresh) {
   } catch { /* the engine has stopped, and the page says so */ }
 }
 
-// Has the engine move, once it is done with what was before; every guest sees what came of it.
+// Lets the engine move, after everything before it; every guest sees the result.
 let turn = null;                   // until it is; null where nothing is under way: then it begins in this very task
 
 function onward(text, fresh = false) {
@@ -430,7 +430,7 @@ function onward(text, fresh = false) {
   return going;
 }
 
-// What the page asks of an engine.
+// Answers a request of the page in the engine's place.
 export async function call(text) {
   const request = JSON.parse(text);
   if (request.do === 'open') return open(request);
@@ -458,7 +458,7 @@ async function open(request) {
   keepAwake(Boolean(request.guests?.length));
   if (!request.guests?.length) return direct(JSON.stringify(request));
   if (!request.honest) {
-    // Whether there is such a table is to be known before anybody waits for it.
+    // Whether such a table is possible must be known before anybody waits for it.
     const tried = await direct(JSON.stringify(request));
     if ('error' in JSON.parse(tried)) return tried;
     tell('waiting', '');
@@ -491,6 +491,6 @@ async function dealt(request) {
   }
 }
 
-// For tests: whether there is a way back to a seat; and the connection to it is no more.
+// For tests: whether a seat has a second connection; and a cut of the first.
 export const isPrepared = seat => Boolean(places.find(place => place.seat === seat)?.spare?.answer);
 export const cut = seat => places.find(place => place.seat === seat)?.link.close();

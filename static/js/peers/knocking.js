@@ -8,7 +8,7 @@ const RARELY = 30_000;             // twice as long, until that (a host who come
 const UNCONNECTED = 10_000;        // ms until an answer has come to nothing
 
 export class Calling {
-  // `key` says whose device it is; `connection()` makes a new Link; `tell(what)`: `seeking`, `unmet`, `taken`.
+  // `key` identifies the device; `connection()` makes a new Link; `tell(what)`: `seeking`, `unmet`, `taken`.
   constructor(secret, key, connection, tell) {
     this.key = key;
     this.connection = connection;
@@ -39,7 +39,7 @@ export class Calling {
 
   async hear({ is, id, code, page }) {
     if (is === 'here') {
-      // A page that is still there only enters the room again.
+      // A page that is still connected only enters the room again.
       if (!this.link?.open || page !== this.page) this.knock();
     } else if (id !== this.id) {
       return;

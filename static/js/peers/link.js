@@ -1,5 +1,5 @@
-// One connection between two devices: a data channel of WebRTC that carries JSON. What is too long for one
-// message goes in pieces. A device of which nothing is heard for a while is away, whatever the browser thinks.
+// One connection between two devices: a WebRTC data channel that carries JSON. Long messages go in pieces. A device
+// that is silent for a while is away, whatever the browser thinks.
 import { markOf, pack, unpack } from './code.js';
 
 const PIECE = 16_000;              // characters; browsers differ in how much they take at once
@@ -8,7 +8,7 @@ const SILENT = 7000;               // ms without any, until the other one is awa
 const UNCONNECTED = 15_000;        // ms from an answer, until nothing will come of it
 const GATHER = 3000;               // ms for all addresses of this device: some servers never answer
 
-// How much the other end may say: characters of a message, and messages in a row and in a second.
+// Limits for the other end: characters of a message, messages in a row and in a second.
 export const OF_GUEST = { longest: 4000, burst: 60, rate: 30 };
 export const OF_HOST = { longest: 2_000_000, burst: 4000, rate: 2000 };
 
@@ -16,8 +16,8 @@ export const OF_HOST = { longest: 2_000_000, burst: 4000, rate: 2000 };
 export const able = typeof RTCPeerConnection === 'function';
 
 export class Link {
-  // `hear(message)` an object; `changed(open)` that it has opened or is closed for good; `flooded()` that more
-  // comes than may (once; what came is thrown away, and the link is closed).
+  // `hear(message)` gets an object; `changed(open)`: it has opened, or is closed for good; `flooded()`: more comes
+  // than allowed (once; the messages are dropped, and the link is closed).
   constructor({ servers = [], limits, hear, changed, flooded }) {
     this.hear = hear;
     this.changed = changed;
@@ -79,7 +79,7 @@ export class Link {
     setTimeout(() => { if (!this.open) this.close(); }, UNCONNECTED);
   }
 
-  // The same with an answer that came long ago. The other end may be away for a while: nothing is given up.
+  // Offers again, with an answer that came long ago. The other end may be away for a while, so nothing is given up.
   async resume(code) {
     await this.peer.setRemoteDescription({ type: 'answer', sdp: unpack(code).sdp });
   }
@@ -129,7 +129,7 @@ export class Link {
     this.end();
   }
 
-  // Closes it when what was sent last has gone.
+  // Closes the link when the last message has gone.
   end() {
     if (this.closed) return;
     this.channel.onmessage = null;

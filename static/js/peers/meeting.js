@@ -15,8 +15,8 @@ const OTHER = { host: 'guest', guest: 'host' };
 const bytesOf = text => new TextEncoder().encode(text);
 
 export class Meeting {
-  // `secret`: 32 hexadecimal digits, those of the link. `hear(message)`; `changed(open)` that the room has been
-  // entered, or cannot be: it is tried again until `close`.
+  // `secret`: 32 hexadecimal digits, those of the link. `hear(message)`; `changed(open)`: the room has been entered,
+  // or cannot be; it is tried again until `close`.
   constructor(secret, side, { hear, changed }) {
     this.secret = secret;
     this.side = side;
@@ -51,7 +51,7 @@ export class Meeting {
       this.changed(true);
     };
     socket.onmessage = ({ data }) => this.take(data);
-    // Where a policy forbids the address nothing is said but that it is an error.
+    // If a policy forbids the address, the event says only that it is an error.
     socket.onclose = socket.onerror = () => {
       if (this.closed || this.socket !== socket) return;
       this.socket = null;
@@ -70,7 +70,7 @@ export class Meeting {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(`${toText(iv)}.${toText(sealed)}`);
   }
 
-  // What is not from the other side is as if nobody had said it.
+  // Messages that are not from the other side are ignored.
   async take(data) {
     const now = performance.now();
     this.tokens = Math.min(BURST, this.tokens + (now - this.counted) / 1000 * RATE);

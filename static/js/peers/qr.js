@@ -1,5 +1,4 @@
-// A QR code as a drawing, dark on light in any colours: cameras want it so. Its name stands where it
-// is put, which is there before it.
+// A QR code as a drawing, dark on light in any theme, as cameras need it. Its name stands in its place before it.
 import qrcode from '../../../vendor/qrcode/qrcode.js';
 
 const QUIET = 4;    // modules of margin, as ISO/IEC 18004 asks for
