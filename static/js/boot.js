@@ -10,18 +10,18 @@ import * as update from './update.js';
 
 const site = new URL('../../', import.meta.url).href;
 
-// Examples have been played when the site was built: their pages, and the rulebooks, need no engine. A guest's
-// is on another device.
+// Examples were played by the build, so their pages and the rulebooks need no engine. A guest's engine is on another
+// device.
 const needed = document.documentElement.dataset.page !== 'rules' && !['join', 'answer'].includes(window.here().content?.kind)
   && !window.here().params.has('example');
 const start = () => needed && engine.start(() => window.stillComing()).catch(() => {});   // who asks it is told
-// What the engine asks for would keep an old version busy that is to go.
+// Requests of the engine would keep an old version busy that should go.
 if (await update.waiting()) await update.newest;
 const ready = start();
 if (needed && !navigator.connection?.saveData)
   addEventListener('pageloaded', () => idle(engine.ahead), { once: true });
 
-// The modules of the page's Python, compiled: how long each is, and all of them one after the other.
+// The compiled modules of the page's Python: their lengths, and all of them in one file.
 const { modules, ...config } = built;
 const compiled = fetch(`${site}py/page/modules.mpy`).then(async answer => {
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -30,8 +30,8 @@ const compiled = fetch(`${site}py/page/modules.mpy`).then(async answer => {
   return bytes;
 });
 
-// Both Pythons that PyScript could run are configured; it would fetch all its plugins for the other one.
-// Addresses in a configuration are relative to the page, and a page may lie in a folder.
+// Configures also the other Python that PyScript could run; otherwise it would fetch all its plugins. Addresses in a
+// configuration are relative to the page, which may lie in a folder.
 const other = document.createElement('py-config');
 other.hidden = true;
 other.translate = false;
@@ -45,20 +45,20 @@ script.setAttribute('config', JSON.stringify({
   js_modules: { main: Object.fromEntries(Object.entries(config.js_modules.main)
     .map(([path, name]) => [new URL(path, site).href, name])) },
 }));
-// Python looks for what stands at the end of the page, which may still be on its way.
+// Python looks for elements at the end of the page, which may still be on their way.
 while (document.readyState === 'loading')
   await new Promise(done => document.addEventListener('readystatechange', done, { once: true }));
 document.body.append(other, script);
 
 const bytes = await compiled;
-// It begins at once: nothing is waited for before the hooks are there.
+// It starts at once: nothing is awaited before the hooks are there.
 const { hooks } = await import('../../vendor/pyscript/core.js');
 // The one hook that PyScript would compile with Function(), which the policy of the site forbids. It
 // serves Python in PyScript's own workers, which are not used here.
 hooks.worker.onBeforeRunAsync.clear();
-// Python finds its modules in its own files, and asks for them when it has begun (tools/packing.py): there is
-// enough to do at once before. What it, or the fetching of it, stumbles over is only written to its standard
-// error: first.js hears of it as of all else that goes wrong while the page is loaded.
+// Python finds its modules in its own files, and requests them after its start (tools/packing.py), because there is
+// enough to do before. PyScript only writes errors of Python, and of its download, to its standard error; first.js
+// treats them like all failures during the load.
 hooks.main.onReady.add(async ({ interpreter: { FS }, io }) => {
   let at = 0;
   const files = Object.entries(modules).map(([name, size]) => [name, bytes.subarray(at, at += size)]);
@@ -77,5 +77,5 @@ hooks.main.onReady.add(async ({ interpreter: { FS }, io }) => {
   await pause();   // what it runs begins in a task of its own
 });
 
-// What is for later visits can come with a later one, where the network has gone.
+// Work for later visits can wait for a later one, if the network has gone.
 if (ready) ready.then(() => import('./later.js').catch(() => {}));

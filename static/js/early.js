@@ -11,7 +11,7 @@ const DEALT = /^card([2-9])([2-9])$/;    // the seeds of openings, which stand i
 const DIGITS = '23456789';
 const LOOKS = ['lang', 'theme', 'accent', 'speed'];    // parameters that are nothing to the engine
 
-// Requests that mean the same are the same text, and so are answers.
+// Requests with the same meaning become the same text, and so do answers.
 export const plain = text => JSON.stringify(JSON.parse(text), (_, value) =>
   value?.constructor === Object ? Object.fromEntries(Object.entries(value).sort()) : value);
 
@@ -21,8 +21,8 @@ export const opening = ({ save, look, spectator }) =>
 
 // The table as it was left.
 
-// What was kept, or null: `answer`, its text; `request`, which it answers; `isLikely`, whether the page that is being
-// loaded will ask for it.
+// The stored table, or null: `answer`, its text; `request`, which it answers; `isLikely`, whether the page that is
+// being loaded will ask for it.
 export function recalled() {
   try {
     const { build, request, answer, address } = JSON.parse(localStorage.getItem(KEY));
@@ -36,7 +36,7 @@ export function recalled() {
   }
 }
 
-// Where one person sits at one device, and nothing was taken back that could be done again.
+// Whether a table is worth storing: one person at one device, and nothing undone that could be redone.
 export const isWorth = ({ status, save, redo, lesson }) =>
   status === 'your-turn' && save.people.length === 1 && !save.guests.length && !redo && lesson === undefined;
 
@@ -66,7 +66,7 @@ const read = file => {
 
 const isSame = (a, b) => plain(JSON.stringify(a)) === plain(JSON.stringify(b));
 
-// The file with openings for a request, or undefined. `least`: for how many a table is that does not say so.
+// The file with openings for a request, or undefined. `least`: the number of players of a table that names none.
 function fileFor({ do: _, seed, names, cast, spectator, lesson, ...setup }) {
   return openings.find(({ request, least }) => isSame(request, least ? { players: least, ...setup } : setup))?.file;
 }
@@ -79,7 +79,7 @@ function fileAt(parameters) {
   return openings.find(({ address, least }) => isSame(address, least ? { players: String(least), ...given } : given))?.file;
 }
 
-// A seed that has an opening for this set-up, and is none of the `taken` ones; or null.
+// A seed with an opening for this set-up, not among the `taken` ones; or null.
 export function seedFor(request, taken) {
   if (!fileFor(JSON.parse(request))) return null;
   const seeds = [...DIGITS].flatMap(a => [...DIGITS].map(b => `card${a}${b}`)).filter(seed => !taken.includes(seed));
@@ -107,8 +107,8 @@ async function dealt(text) {
 
 let left = recalled();
 
-// Whether the page will open a table, as far as its address tells, to which an answer may be known; then it begins
-// to be read. On the front page nobody knows yet.
+// Whether the address opens a table with a possible early answer, which is then read. On the front page nobody knows
+// yet.
 export function isLikely() {
   const { page } = document.documentElement.dataset;
   if (page === 'lobby') return true;
@@ -125,6 +125,6 @@ export async function answerTo(text) {
   return found?.request === plain(text) ? found.answer : dealt(text);
 }
 
-// When the browser has nothing else to do.
+// Calls back when the browser has nothing else to do.
 export const idle = (work, options) =>
   self.requestIdleCallback ? requestIdleCallback(work, options) : setTimeout(work, 1);

@@ -1,4 +1,4 @@
-// The page for owners: writes the lines to paste, and shows what they give.
+// The page for site owners: writes the lines to paste, and shows their result.
 import { decode, found } from './share.js';
 
 const site = new URL('../../', import.meta.url).href;
@@ -44,7 +44,7 @@ function show(attributes) {
 
 const field = name => form.elements[name];
 
-// Those whose decisions in a record may be judged.
+// The seats whose decisions in a record may be judged.
 async function countSeats(code) {
   const { text = '{}' } = code ? JSON.parse(await decode(code)) : {};
   const { players = 0, names } = JSON.parse(text), { options } = field('review');

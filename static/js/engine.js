@@ -1,12 +1,12 @@
-// The page's side of the rules engine, which is Python in a worker: text goes in, text comes out.
+// The page's side of the rules engine, which is Python in a worker: text in, text out.
 import * as early from './early.js';
 
 const script = new URL('./engine-worker.js', import.meta.url).href;
 let untrusted = false;     // after a failed start the next does without the memory snapshot
 
-// How long a worker may be silent, in ticks of a second; its sleep and the page's do not count. Python
-// cannot answer while it thinks, so it gives a sign of life twice a second of its own accord: the longest
-// silence of the strongest bots was 0.7 s on a busy machine, and a slow phone takes ten times as long.
+// How long a worker may be silent, in ticks of a second; sleep of the device or the page does not count. Python
+// cannot answer while it thinks, so it sends a sign of life twice a second. The longest silence of the strongest bots
+// was 0.7 s on a busy machine; a slow phone takes ten times as long.
 const SILENT = 8;
 const STARTING = 30;       // unpacking and importing, which give no signs
 const COMING = 120;        // the worker's own script, which may come over a slow network
@@ -16,7 +16,7 @@ const DEATHS = 3;          // one after the other, with no answer between, befor
 const watched = new Set();
 let timer = null;
 
-// Looks after all workers that owe something. Once a second, and whenever a test wants it to be later.
+// Looks at all workers that owe an answer, once a second; tests call it to pass time.
 export function tick() {
   for (const look of watched) look();
 }
@@ -33,10 +33,9 @@ function unwatch(look) {
   timer = null;
 }
 
-// In an opaque origin (iframe sandbox without allow-same-origin) browsers refuse both module workers
-// and workers that are no blob, so there a classic blob worker imports the module. Pyodide takes a
-// worker with importScripts for a classic one and refuses it, hence the mask; messages that come
-// before the module has its own handler are kept.
+// In an opaque origin (iframe sandbox without allow-same-origin) browsers refuse module workers, and workers that are
+// no blob. So a classic blob worker imports the module there. Pyodide refuses a worker with importScripts as a
+// classic one, hence the mask. Messages that come before the module has its own handler are stored.
 function worker(name) {
   if (self.origin !== 'null') return new Worker(script, { type: 'module', name });
   const source = `
@@ -50,8 +49,8 @@ function worker(name) {
   return new Worker(url, { name });
 }
 
-// One worker. `lost` hears once why it is no more; `slow` that loading takes long. More than one may run
-// at a time: a second can think while the first answers the page.
+// Starts one worker. `lost` is called once when it ends, with the reason; `slow` if loading takes long. Several may
+// run at a time: a second one can think while the first answers the page.
 export function spawn({ name = untrusted ? 'engine-fresh' : 'engine', progressed, slow, lost } = {}) {
   const waiting = new Map();
   let count = 0, dead = null, running = false, proved = false, silent = 0, still = 0;
@@ -134,10 +133,9 @@ export function spawn({ name = untrusted ? 'engine-fresh' : 'engine', progressed
   };
 }
 
-// The page's main engine, whichever worker runs it now. boot.js starts it before any Python is on the
-// page. A worker that ends or hangs is followed by another, which takes the game up where the last answer
-// left it and is asked again what was not answered. As answers are all that anybody has heard of, nothing
-// is done twice.
+// The page's main engine, in any worker that runs it now. boot.js starts it before any Python is on the page. After a
+// worker that ends or hangs, another one restores the game from the last answer and gets the unanswered requests
+// again. The page knows only what was answered, so nothing is done twice.
 let main = null;
 let arrival = null;        // { promise, resolve, reject }: that it runs
 let deaths = 0;
@@ -147,7 +145,7 @@ let asked = [];            // what has no answer yet, in order: { text, resolve,
 const onward = new Set();  // hear how far it is
 let tell = () => {};
 
-// A promise; who has not come to wait for it yet when it is broken hears of it all the same.
+// A promise with its resolvers; a rejection is no error if nobody waits yet.
 const later = () => {
   const made = {};
   made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
@@ -168,7 +166,7 @@ function run() {
   resume(mine);
 }
 
-// For who has something on the table: what cannot be started has stopped.
+// Starts a worker for a page with a game on the table; a failed start counts as a stop.
 function bringUp() {
   try {
     run();
@@ -177,7 +175,7 @@ function bringUp() {
   }
 }
 
-// What this worker is to know and to do, in order.
+// Gives this worker everything to know and to do, in order.
 async function resume(mine) {
   if (game) {
     try {
@@ -213,7 +211,7 @@ async function restore(mine) {
     return answer;
   };
   let frame = await ask(game.open);
-  // Saves leave out what bots have chosen in secret; they choose the same again.
+  // Saves leave out the secret choices of bots; they choose the same again.
   while (frame.move < game.move) frame = await ask('{"do": "step"}');
   for (const text of game.since) await ask(text);
 }
@@ -229,7 +227,7 @@ function replace(error) {
   }
 }
 
-// Until somebody asks for something.
+// Stops until the page asks for something.
 function giveUp(error) {
   deaths = 0;
   const lost = asked;
@@ -252,9 +250,8 @@ function send(mine, each) {
   });
 }
 
-// An early answer (early.js) stands for that of the engine, which starts when it has been painted: both at once
-// take as long as one after the other. The engine takes the game up from there as after a death, and must find the
-// same.
+// An early answer (early.js) stands for one of the engine, which starts when it has been painted: both at once take
+// as long as one after the other. The engine restores the game from there as after a crash, and must find the same.
 const PAINTING = 100;      // ms
 const LATE = 4000;         // ms until the engine starts whether an early answer is shown or not
 const REST = 1000;         // ms without a question until the table is kept
@@ -264,7 +261,7 @@ let opened = null;         // the page's own request that has opened the table
 let resting = null;
 let looked = null;         // a promise, while an early answer is looked for: what is asked meanwhile waits
 
-// Whether a table may be shown before the engine comes: the first one of a page.
+// Whether an early answer may be shown: for the first table of a page.
 const isFirst = text => !isUp() && !game && !asked.length && JSON.parse(text).do === 'open';
 
 // The early answer, or null; never late.
@@ -323,7 +320,7 @@ function layBy(answer) {
   if (early.isWorth(frame)) early.keep(frame.begun ? game.open : opened, answer);
 }
 
-// For the next visit, while the person thinks.
+// Stores the table for the next visit, while the person thinks.
 function layByLater(answer) {
   clearTimeout(resting);
   if (!early.isWorth(answer)) return;
@@ -340,7 +337,7 @@ function answered(each) {
   asked.splice(asked.indexOf(each), 1);
 }
 
-// What was undone is in no save, nor how far a lesson is: there the requests themselves are kept.
+// A save has no undone moves, nor the progress of a lesson: there the requests themselves are kept.
 function remember(request, text) {
   const answer = text.includes('"save"') ? JSON.parse(text) : {};
   if (!answer.save) return;
@@ -353,15 +350,14 @@ function remember(request, text) {
 
 export const isUp = () => main?.last.progress === 1;
 
-// onprogress(fraction, stage) hears at once how far it is, and from then on; stages are download, start, rules,
-// ready.
+// onprogress(fraction, stage) is called at once and at each progress; stages are download, start, rules, ready.
 export function follow(onprogress) {
   const { progress, stage } = main?.last ?? { progress: 0, stage: null };
   if (progress < 1) onward.add(onprogress);
   onprogress(progress, stage ?? 'download');
 }
 
-// Starts it, unless an early answer is likely to come first, or joins the start.
+// Starts the engine, unless an early answer is likely to come first; joins a running start.
 export function start(onprogress) {
   if (!main && !early.isLikely()) run();
   if (!main) arrival ??= later();
@@ -369,15 +365,15 @@ export function start(onprogress) {
   return arrival ? arrival.promise : main.ready;
 }
 
-// Starts it though nobody has asked for anything yet.
+// Starts the engine before the page asks for anything.
 export const ahead = () => { if (!main) bringUp(); };
 
-// A seed for a new game of this set-up, as JSON: one with an opening while the engine is not there, if it has any.
+// A seed for a new game of this set-up, as JSON: one with an opening, if there is any, while the engine is not there.
 export const seedFor = (request, taken) =>
   (isUp() ? null : early.seedFor(request, JSON.parse(taken))) ?? window.reading.freshSeed();
 
-// People on several devices have one engine: a guest's page asks that of the host, whose page is asked through
-// what stands at its end (peers/). It is the way of all that `call` is given; null: straight to the worker.
+// People on several devices share one engine: a guest's page asks that of the host, and the host's page asks through
+// the module in peers/. `way` gets all that `call` is given; null: straight to the worker.
 let way = null;
 
 export function use(other) {
@@ -389,8 +385,8 @@ export const peers = name => import(`./peers/${name}.js`);
 
 export const call = text => way ? way(text) : direct(text);
 
-// Gives a promise of the answer. It is broken if the engine has died three times with it, or cannot be
-// started; then it may be asked again.
+// Returns a promise of the answer. It rejects if the engine has died three times with the request, or cannot be
+// started; then the request may be sent again.
 export function direct(text) {
   if (looked) return looked.then(() => direct(text));
   if (!isFirst(text)) return ask(text);
@@ -410,7 +406,7 @@ function ask(text) {
   return made.promise;
 }
 
-// Begins the loading once more, for who finds it slow; whoever waits for the engine goes on waiting.
+// Starts loading again, if it is too slow for the person; waiting callers go on waiting.
 export function again() {
   if (!arrival || !main) return;    // it has come, or failed
   const old = main;
@@ -419,8 +415,8 @@ export function again() {
   run();
 }
 
-// `hear` is told: `stopped` (and is being started again), `running` (again), `slow` (to load), `come` (though it was
-// slow).
+// The listener is told: `stopped` (and is being started again), `running` (again), `slow` (to load), `come` (though
+// it was slow).
 export function listen(listener) {
   tell = listener;
 }
@@ -432,8 +428,8 @@ export function stop() {
   giveUp(new Error('The engine was stopped.'));
 }
 
-// A second engine for what takes long and needs no table: it starts with the first question, so that
-// nobody pays for it who asks none. When it dies its questions have no answer; the next starts another.
+// A second engine for long requests without a table: it starts with the first of them. When it dies its requests have
+// no answer; the next one starts another.
 let second = null;
 
 export function ponder(text) {
@@ -441,8 +437,8 @@ export function ponder(text) {
   return second.call(text);
 }
 
-// For later.js, when nothing is urgent: one more engine starts, keeps its memory for the next visit, and
-// ends. A promise that tells whether that was needed.
+// For later.js, when nothing is urgent: starts one more engine, which stores its memory for the next visit, and ends.
+// Resolves with whether that was needed.
 export async function keep() {
   if (!main || !await main.keeps()) return false;
   const maker = spawn({ name: 'engine-memory' });

@@ -1,9 +1,9 @@
-// Runs before the first paint, ahead of all Python: which page it is, the person's looks, the first
-// click, which is done again when the page's Python is there (window.firstClick), and the watch over all
-// that is loaded from here on. In a frame it also greets the page around it.
+// Runs before the first paint and before all Python. It decides which page to show, applies the person's looks,
+// stores the first click (it is repeated when the page's Python is there: window.firstClick), and watches over all
+// later downloads. In a frame it also greets the page around it.
 {
-  // The policy of a page that was built without the site's address lets any server in: here the address is
-  // known, and only that one stays (tools/headers.py).
+  // The policy of a page that was built without the site's address allows any server. Here the address is known, and
+  // only that one stays (tools/headers.py).
   const law = document.querySelector('meta[http-equiv]');
   if (law?.content.includes(' https: http:') && location.protocol !== 'file:') {
     const strict = law.cloneNode();
@@ -12,10 +12,10 @@
   }
 
   const root = document.documentElement;
-  // What an address asks for, whatever others have put around it: reading.js, which the build puts above this.
+  // The meaning of an address, whatever others have put around it: by reading.js, which the build puts above this.
   window.here = (where = location) => window.reading.address(where);
   const { params: address, content } = window.here();
-  // Which page an address of index.html shows.
+  // The page that an address of index.html shows.
   window.pageOf = where => {
     const { params: given, content } = window.here(where);
     if (given.has('example') || ['record', 'answer'].includes(content?.kind)) return 'viewer';
@@ -39,7 +39,7 @@
     }
   } catch { /* no storage, or not ours: the looks are the usual ones */ }
 
-  // Looks that the address or an embedding page asks for go before the person's own.
+  // Looks from the address or an embedding page take precedence over the person's own.
   window.setLook = (theme, accent) => {
     if (theme === 'light' || theme === 'dark' || theme === 'auto') root.dataset.theme = root.dataset.given = theme;
     if (typeof accent === 'string' && accent.length < 65 && CSS.supports('color', accent)) {
@@ -49,11 +49,11 @@
   };
   window.setLook(address.get('theme'), address.get('accent'));
 
-  // The language: what the address asks for, else the person, else the browser, else English. A page that
-  // has twins in other languages takes its words from there (language.js); until then it shows none.
+  // The language: from the address, else the setting, else the browser, else English. A page with twins in other
+  // languages takes its words from there (language.js), and shows none until then.
   const site = new URL('../../', document.currentScript.src).href;
   const languages = new Map(root.dataset.languages?.split(' ').map(each => each.split(':')));
-  // The language that the page speaks. The `lang` of the document may say another: a translator changes it.
+  // The language of the page. The `lang` of the document may differ: a translator changes it.
   window.turnTo = code => {
     root.lang = window.pageLanguage = code;
     root.dir = window.pageDirection = languages.get(code);
@@ -69,7 +69,7 @@
     return code === 'en' ? `${name}.html` : `locale/${code}/${name}.html`;
   };
   window.languages = [...languages.keys()];
-  // A language that the address asks for stays in all addresses of the page.
+  // A language in the address stays in all addresses of the page.
   window.inLanguage = to => {
     const url = new URL(to, location.href);
     if (!asked() || !url.href.startsWith(site) || url.searchParams.has('lang')) return to;
@@ -78,8 +78,8 @@
   };
   const { book } = root.dataset;
   if (book) {
-    // Rule pages have an address in each language. The one without a language in it is for those who read
-    // English, or have no script; at any of them the address may ask for another.
+    // Rule pages have an address in each language. The one without a language is for readers of English, or without
+    // scripts; any of them may name another language in the address.
     const wanted = asked() ?? (window.pageLanguage === 'en' ? language : window.pageLanguage);
     const page = wanted === 'en' ? `rules/${book}.html?lang=en` : `rules/${wanted}/${book}.html`;
     if (wanted && wanted !== window.pageLanguage) location.replace(site + page + location.hash);
@@ -109,9 +109,8 @@
     if (link) link.href = window.inLanguage(link.href);
   }, true);
 
-  // The table before there is a game, for an address: as many people as will sit there, cards face down in
-  // their hands, and what beats what, in words that are not to be seen. What is known of each game the build
-  // has written into the page (tools/skeleton.py).
+  // The table before there is a game, for an address: the players, cards face down in their hands, and the order of
+  // cards, in invisible words. The build has written the facts about each game into the page (tools/skeleton.py).
   const make = (tag, parent, name, data = {}) => {
     const made = document.createElement(tag);
     if (name) made.className = name;
@@ -203,13 +202,12 @@
 
   if (parent !== self) {
     root.dataset.framed = '';
-    // Until host.js is there, which looks after all that is said to the page around.
+    // Until host.js handles all messages to the page around.
     window.tellHost = message => parent.postMessage({ rondas: 1, ...message }, '*');
     window.tellHost({ type: 'hello' });
   }
 
-  // Why a start has failed, as far as the page can find out: the name of what stands ready in #failed, and the
-  // exact file or address.
+  // Finds out why a start has failed: returns the name of the message in #failed, and the exact file or address.
   const OWN_TYPE = /^(text|application)\/(x-)?(java|ecma)script\b/;
   const SOON = 5000;    // ms; a file that takes longer is on its way
   const runsWebAssembly = () => {
@@ -219,7 +217,7 @@
       return false;    // there is none, or a policy forbids it
     }
   };
-  // The address behind a translator, or of which this page is a copy; "" if that is not known.
+  // The address behind a translator, or the original of a copied page; "" if it is unknown.
   const ownAddress = () => {
     const stated = document.querySelector('link[rel=canonical]')?.href;
     if (stated) return stated;
@@ -258,15 +256,15 @@
     return why[0] === 'failed' && stated && new URL(stated).origin !== location.origin ? ['proxy', stated] : why;
   };
   const words = what => document.querySelector(`#failed [data-when=${what}]`).textContent;
-  // For the page's Python: a sentence that says more than that something has failed, or "".
+  // For the page's Python: a sentence that explains a failure, or "".
   window.whyFailed = async line => {
     const [what] = await reasonOf(line);
     return what === 'failed' ? '' : words(what);
   };
 
-  // The watch. From the start until the page says that it is there (window.loaded), whatever fails is told
-  // in the words that stand ready in #failed, with a button that tries again; so is a load of which nothing
-  // has been heard for a while (window.stillComing: something has).
+  // The watch. From the start until the page is there (window.loaded), every failure is shown in the words in
+  // #failed, with a button that tries again; so is a load without progress for a while (window.stillComing reports
+  // progress).
   const PATIENCE = 20000;    // ms; what comes slowly goes on coming meanwhile
   let isStarted = false, isLoaded = false, isLasting = false, isTold = false, failure = null, timer = null;
 
@@ -298,8 +296,8 @@
       explain(false);    // all can be done, but not seen as it should
     }
     if (event.target !== self && !module) return;
-    // A sandboxed frame asks for modules with CORS: where the site does not answer that, no other script
-    // of the page will ever run.
+    // A sandboxed frame requests modules with CORS: if the site does not answer that, no other script of the page
+    // will ever run.
     const isFirst = !failure;
     failure = module && self.origin === 'null' && location.protocol !== 'file:' ? 'cors' : 'failed';
     if (isStarted && isFirst) tellFailure();
@@ -323,7 +321,7 @@
     document.getElementById('failed').hidden = !isLasting || !isTold;
     dispatchEvent(new Event('pageloaded'));
   };
-  // What the page's Python has missed, now or later: the path of a file, if one is known.
+  // Reports a file that the page's Python has missed, now or later: its path, if known.
   window.loadFailed = (path = '') => {
     isLasting = true;
     explain(true, site + path);
@@ -358,7 +356,7 @@
       new PerformanceObserver(list => {
         if (list.getEntriesByName(paint).length) window.startUp();
       }).observe({ type: 'paint', buffered: true });
-      // There may be nothing to paint: words that are waited for are not seen.
+      // There may be nothing to paint: words are invisible while they are awaited.
       addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(window.startUp)));
     }
   }
@@ -369,7 +367,7 @@
     }, true);
   }
 
-  // What is wrong may lie in a cache, where a mere reload would leave it.
+  // The fault may lie in a cache, where a mere reload would leave it.
   const again = async () => {
     try {
       const kept = self.origin !== 'null' && await navigator.serviceWorker?.getRegistration();

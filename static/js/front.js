@@ -1,6 +1,6 @@
-// The front page, which the build has written: what must be live on it. Play goes to a table without
-// loading the page anew; games are set up, and the last set-up is remembered; games in progress stand first.
-// None of it needs the page's Python or the engine, which first.js lets start when somebody means to play.
+// The live parts of the front page, which the build has written. Play goes to a table without loading the page anew;
+// set-ups are remembered; games in progress stand first. None of it needs the page's Python or the engine, which
+// first.js starts when somebody is about to play.
 import './restyle.js';
 import * as store from './store.js';
 import './update.js';
@@ -10,7 +10,7 @@ const formOf = game => document.querySelector(`form[data-game="${CSS.escape(game
 const change = wish => store.change(JSON.stringify(wish));
 const parsed = text => { try { return JSON.parse(text); } catch { return null; } };
 
-// Without first.js nothing begins, and nobody else would tell.
+// Without first.js nothing begins, and nothing else would report it.
 if (!window.startUp) {
   const failed = document.getElementById('failed');
   for (const each of failed.querySelectorAll('[data-when]')) each.hidden = each.dataset.when !== 'failed';
@@ -18,7 +18,7 @@ if (!window.startUp) {
   failed.querySelector('button').onclick = () => location.reload();
 }
 
-// To another address of this page. The table is there in the same frame; whoever looks after the history
+// Goes to another address of this page. The table is there in the same frame; the listener for the history
 // (py/page/routes.py, once it runs) hears of it as of any way back or forth.
 function go(address, game, state = null) {
   address = window.inLanguage(address);
@@ -40,13 +40,13 @@ function go(address, game, state = null) {
   line.focus();
 }
 
-// Until Python looks after it.
+// Until Python handles the history.
 addEventListener('popstate', () => {
   root.dataset.page = window.pageOf(location);
   if (root.dataset.page === 'lobby') delete root.dataset.of;
 });
 
-// What is chosen in a dialog.
+// Choices in a dialog.
 
 const optionsOf = form => [...form.querySelectorAll('[data-option]')];
 const told = field => field.selectedOptions[0]?.dataset ?? {};
@@ -61,7 +61,7 @@ function changed(form, field) {
       each.value === String(JSON.parse(dataset.options)[each.name] ?? each.dataset.default));
     way.value = [...way.options].find(fits)?.value ?? '';
   }
-  // Bots of a manner of their own are offered where it has scope.
+  // Special bots are offered where the options allow them.
   for (const bot of form.elements.bots.querySelectorAll('[data-only]')) {
     const only = Object.entries(JSON.parse(bot.dataset.only));
     bot.hidden = bot.disabled = !only.every(([name, value]) => form.elements[name].value === String(value));
@@ -103,7 +103,7 @@ function begins(form) {
   if (first?.selectedOptions[0]?.disabled) first.value = '';
 }
 
-// What a tap on Play brings, in words under it and as its address.
+// Shows what a tap on Play opens, in words under it and as its address.
 function tell(form) {
   const { players, bots, preset } = form.elements;
   const tile = document.querySelector(`.tile[data-of="${form.dataset.game}"]`);
@@ -130,7 +130,7 @@ function addressOf(form, seed) {
   return `index.html?${window.reading.query(choice)}`;
 }
 
-// To the table, if what is chosen can be.
+// Goes to the table, if the choices are possible.
 function play(form) {
   if (!played) {
     eager = form;
@@ -145,7 +145,7 @@ function play(form) {
   }
   const { seed, ...rest } = Object.fromEntries([...form.elements].filter(each => each.name)
     .map(each => [each.name, 'seat' in each.dataset ? nameIn(each) : each.value.trim()]));
-  // What is that of the settings follows them.
+  // A choice that equals the settings follows them.
   if (rest.bots === level) delete rest.bots;
   beginning = namesOf(form).some(name => name.startsWith('@')) ? { form, values: rest } : null;
   if (!beginning) remember(form, rest);
@@ -155,7 +155,7 @@ function play(form) {
   go(address, form.dataset.game, { isNew: true });    // its table gives it a seed: py/page/routes.py
 }
 
-// For who has learnt a game.
+// For players who have finished a lesson.
 export const playNow = game => play(formOf(game));
 
 function open(form) {
@@ -163,8 +163,8 @@ function open(form) {
   if (!dialog.open) dialog.showModal();
 }
 
-// Where somebody plays with friends: who plays comes first, with the name of the next friend, at another device if
-// nothing is chosen. Closed without a game, all is as it was before, except the person's own name.
+// Sets up a game with friends: the players come first, with the name of the next friend, by default at another
+// device. If it is closed without a game, everything is as before, except the person's own name.
 function friends(form) {
   const dialog = form.closest('dialog'), { who2, seat1 } = form.elements;
   const before = [...form.elements].filter(each => each.name && each !== seat1).map(each => [each, each.value]);
@@ -186,7 +186,7 @@ function arrange(form, isForFriends) {
   fields[isForFriends ? 'before' : 'after'](people);
 }
 
-// A set-up with friends at other devices is remembered when their game begins: py/page/routes.py says so.
+// A set-up with friends at other devices is remembered when their game begins; py/page/routes.py reports that.
 let beginning = null;
 const remember = (form, values) => change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(values) } });
 
@@ -199,7 +199,7 @@ export function begun() {
   changed(form);
 }
 
-// What is remembered.
+// Remembered values.
 
 let level = 'medium';    // of the settings
 function settle(chosen) {
@@ -215,9 +215,9 @@ const remembered = new Set();
 let played = null;    // the games that were begun or finished here, once that is known
 let eager = null;     // what somebody wants to play before it is known how
 
-// The last set-ups. A value that its field does not know is passed over: the game may have changed since.
-// `games`: pairs of key and text of those in progress, if somebody knows better than the device. `keeps`: those
-// that are shown already stay as they are.
+// Reads the last set-ups. Unknown values of a field are ignored, because the game may have changed since. `games`:
+// pairs of key and text of those in progress, if the caller knows better than the device. `keeps`: those that are
+// shown already stay as they are.
 async function recall({ games, keeps } = {}) {
   const [settings, setups, done, lessons, days, going, visits] = await Promise.all([store.get('settings'),
     store.all('setup:'), store.all('done:'), store.all('lesson:'), store.all('daily:'), games ?? store.all('saved:'),
@@ -262,7 +262,7 @@ function choose(field, value) {
   if (!field.value && value || !field.checkValidity()) field.value = before;
 }
 
-// How far somebody is in the lessons.
+// Shows the progress in the lessons.
 async function learning(lessons) {
   if (!lessons.length) return;
   const words = await import('./speech.js');
@@ -281,7 +281,7 @@ async function learning(lessons) {
   }
 }
 
-// The deals of today, and how many days in a row were played.
+// The deals of today, and the days in a row.
 const dayOf = ago => {
   const now = new Date();
   const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago, 12);
@@ -291,7 +291,7 @@ const dayOf = ago => {
 async function daily(days) {
   const links = [...document.querySelectorAll('[data-daily]')];
   const told = links.map(link => {
-    // Tomorrow's may have been played already, in a time zone where it has come.
+    // Tomorrow's may have been played already, in a time zone where that day has come.
     const [next, today, before] = [-1, 0, 1].map(ago => days.get(`${link.dataset.daily} ${dayOf(ago)}`));
     const run = (next?.run || today?.run || before?.run) ?? 0;
     return { link, isDone: !!today && today.state !== 'begun', run };
@@ -314,7 +314,7 @@ async function daily(days) {
 const FIRST = 2;    // how many are shown before all of them are asked for
 let shown = new Map();    // the texts of the games that are shown, by key, without those given up here
 
-// `keeps`: if the games are those that are shown, the list stays, with what can be taken back in it.
+// `keeps`: if the same games are shown, the list stays, with removed games that can be restored.
 async function goingOn(saved, days, keeps) {
   const isShown = saved.length === shown.size && saved.every(([key, text]) => shown.get(key) === text);
   if (keeps && isShown) return;
@@ -345,10 +345,10 @@ function item({ key, text, kept: { save } }, words, day) {
   made.dataset.of = save.game;
   made.querySelector('b').textContent = title;
   made.querySelector('p').textContent = described(save, words);
-  // A serious try is given up at its table, where that is asked.
+  // A scored try is given up at its table, which asks for confirmation.
   made.querySelector('.give-up').hidden = day?.state === 'begun';
   const link = made.querySelector('[data-go-on]');
-  // Where somebody is a guest, the game is kept on another device: the way to it is an invitation.
+  // The game of a guest is stored on another device: the way to it is an invitation.
   const anchor = /^guest:(#.*)/.exec(key)?.[1];
   link.href = anchor ? `index.html${anchor}` : `index.html?${new URLSearchParams({ saved: key })}`;
   for (const each of made.querySelectorAll('a, .give-up')) {
@@ -381,7 +381,7 @@ function item({ key, text, kept: { save } }, words, day) {
   return made;
 }
 
-// What a button says, and of which game; the game alone if the words for it are not to be had.
+// The label of a button, and its game; the game alone without the words for it.
 function labelled(words, label, title) {
   try {
     return words.word('labelled', JSON.stringify({ label, title }));
@@ -390,7 +390,7 @@ function labelled(words, label, title) {
   }
 }
 
-// Against whom, and where it is; empty if the words for it are not to be had.
+// The opponents, and the state of the game; empty without the words for them.
 function described(save, words) {
   try {
     const names = save.names.map((name, at) => name || words.word('seat', JSON.stringify({ n: at + 1 })));
@@ -405,11 +405,11 @@ function described(save, words) {
   }
 }
 
-// Paints again what may have changed; for Python, when it comes back to this page. `texts`: the games in
-// progress by key, as JSON, also those that are still being written.
+// Paints again what may have changed; Python calls it on the way back to this page. `texts`: the games in progress by
+// key, as JSON, including those that are still being written.
 export const show = texts => recall({ games: Object.entries(JSON.parse(texts)) });
 
-// A link that is to open elsewhere is the browser's.
+// The browser handles links that are to open elsewhere.
 const modified = event => event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 document.addEventListener('click', event => {
@@ -442,7 +442,7 @@ document.addEventListener('change', ({ target }) => {
   else if (target.form?.id === 'settings-form' && target.name === 'level') settle(target.value);
 });
 
-// A game pasted or dropped here is the page's Python's to open. If that has yet to come, it gets it then.
+// The page's Python opens a game that was pasted or dropped here, as soon as it is there.
 let isUp = false;
 addEventListener('pageloaded', () => { isUp = true; }, { once: true });
 document.addEventListener('dragover', event => {
@@ -468,7 +468,8 @@ if (document.getElementById('lobby')) {    // the rule pages load this for their
   keepUpToDate();
 }
 
-// A page that was left open, or comes back from the browser's cache, shows today, and what other tabs have done.
+// Shows today's date, and what other tabs have done, on a page that was left open or restored from the browser's
+// cache.
 function keepUpToDate() {
   const refresh = () => { if (root.dataset.page === 'lobby') recall({ keeps: true }); };
   let midnight;
@@ -489,7 +490,7 @@ function keepUpToDate() {
   addEventListener('pageshow', event => { if (event.persisted) refresh(); });
 }
 
-// The page around a frame hears that this one is there, and how high it is.
+// Tells the page around a frame that this one is there, and its height.
 if (parent !== self && root.dataset.page === 'lobby') import('./host.js').then(host => host.lobby());
 
 // What Play needs may come while nothing else is to be done.

@@ -9,7 +9,7 @@
   const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+/gu;
   // Invisible characters without effect, and characters without a meaning of their own. Joiners stay.
   const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2060-\u2065\u206a-\u206f\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e00ff}\u{e01f0}-\u{10ffff}]/gu;
-  // The flag of a region is a black flag with the region's letters as tags; elsewhere tags are unseen.
+  // The flag of a region is a black flag with the region's letters as tags; elsewhere tags are invisible.
   const TAGS = /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
   // Joiners and variation selectors belong to a character on their left, joiners to one on their right too.
   const LOOSE = /(^|[ \u2066-\u2069\u202a-\u202e])[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+|[\u200c\u200d]+(?=$|[ \u2066-\u2069\u202a-\u202e])|([\u200c\u200d])[\u200c\u200d]+/gu;
@@ -18,7 +18,7 @@
   const ISOLATES = '\u2066\u2067\u2068', EMBEDDINGS = '\u202a\u202b', OVERRIDES = '\u202d\u202e', ENDS = '\u2069\u202c';
   const OPEN = ISOLATES + EMBEDDINGS + OVERRIDES;
 
-  // Which bidi marks open and close each other: [[from, to], …].
+  // The bidi marks that open and close each other: [[from, to], …].
   function pairs(signs) {
     const open = [], found = [];
     signs.forEach((sign, at) => {
@@ -33,7 +33,7 @@
     return found;
   }
 
-  // Only pairs of bidi marks stay, no overrides, and none around the whole: that is how this page writes names.
+  // Keeps only pairs of bidi marks, no overrides, and none around the whole: that is how this page writes names.
   function paired(text) {
     const signs = [...text];
     const kept = pairs(signs).filter(([from, to]) => !OVERRIDES.includes(signs[from]) && to > from + 1
@@ -47,13 +47,13 @@
     text => paired(text).normalize('NFC').trim(),
   ];
 
-  // Again until nothing changes: what is taken away may leave something else at an end.
+  // Repeats until nothing changes, because each step may uncover something at an end.
   function tidy(text) {
     const next = STEPS.reduce((so, step) => step(so), text);
     return next === text ? text : tidy(next);
   }
 
-  // Clusters of characters that are seen as one.
+  // Clusters of characters that appear as one.
   function clusters(text) {
     const found = [];
     let flags = 0, before = '';
@@ -67,7 +67,7 @@
     return found;
   }
 
-  // A name as it is stored and compared, at most so long; py/rondas/names.py does the same to those in records.
+  // A name in its normal form, at most so long; py/rondas/names.py does the same to those in records.
   function name(text, most = MOST) {
     const whole = tidy(String(text));
     if ([...whole].length <= most) return whole;
@@ -82,11 +82,11 @@
   // Deal codes.
 
   const LETTERS = 'abcdefghjkmnpqrstuvwxyz', DIGITS = '23456789', LENGTH = 6;
-  // What this site gives out: six signs with a letter and a digit among them, or the 32 digits of an honest deal.
+  // Codes of this site: six signs with a letter and a digit among them, or the 32 digits of a deal between devices.
   const GIVEN = /^(?:(?=.*[a-z])(?=.*\d)[a-hjkmnp-z2-9]{6}|[\da-f]{32})$/i;
   const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-  // A code that is easily read out, and told from a word that somebody has made up by its digit.
+  // A code that is easy to read out; its digit tells it from an invented word.
   function freshSeed() {
     const drawn = from => from[Math.floor(Math.random() * from.length)];
     const signs = Array.from({ length: LENGTH - 2 }, () => drawn(LETTERS + DIGITS));
@@ -94,8 +94,8 @@
     return signs.join('');
   }
 
-  // One that the site gave out, in any case and with anything around it; any other as it is, but for a quote or a
-  // bracket that it does not open, and spaces.
+  // A code of this site, in any case and with anything around it; any other as it is, except for spaces, and a quote
+  // or a bracket that it does not open.
   function seed(text) {
     const code = text.normalize('NFKC').replace(AROUND, '');
     return GIVEN.test(code) ? code.toLowerCase() : opened(text);
@@ -113,12 +113,11 @@
 
   // Addresses.
 
-  // Behind a value. Our own addresses have none of it (`query`), so whatever ends so was written by others. What
-  // a browser escapes in an address counts too: quotes, angle brackets, spaces, direction marks, and the stops
-  // and quotes of other scripts.
+  // Characters behind a value. Our own addresses never end so (`query`), so others have written them. Escaped
+  // characters count too: quotes, angle brackets, spaces, direction marks, and the stops and quotes of other scripts.
   const BEHIND = /[.,;:!?*~|`'"<>\\^)\]}]$/;
   const ESCAPED = /(?:%2[027]|%3[ce]|%60|\+|%c2%a[0b]|%c2%ad|%c2%bb|%e2%80%[89a][0-9a-f]|%e2%81%[9a][0-9a-f]|%ef%bb%bf|%e3%80%8[0-9a-f]|%ef%bc%(?:8[0-9a-f]|9[a-f])|%0[0-9a-f]|%7f)$/i;
-  // These take whatever people write.
+  // These take any text.
   const FREE = new Set(['seed', 'seats', 'saved']);
   // These take a word or a number, and nothing that could follow one.
   const WORDS = new Set(['game', 'players', 'seat', 'bots', 'speed', 'theme', 'lang', 'move', 'review', 'lesson', 'at', 'daily', 'date', 'example']);
@@ -146,14 +145,14 @@
     return kept.endsWith(')') ? kept : kept.replace(/[^\p{L}\p{N}]+$/u, '') || text;
   }
 
-  // In `seats`: too long a name is refused, not cut.
+  // In `seats`: a name that is too long is refused, not cut.
   function named(text) {
     const [, at, rest] = /^\s*(@?)(.*)$/su.exec(text);
     return at + name(rest, Infinity);
   }
 
-  // `&amp;seed=` and `&#038;seed=` are what `&seed=` becomes where somebody escapes an address once too often; a
-  // second `?` is that of a tracker that looks for none.
+  // `&amp;seed=` and `&#038;seed=` come from an address that was escaped once too often; a second `?` from a tracker
+  // that looks for none.
   function parameters(raw) {
     const found = new URLSearchParams();
     for (const part of raw.split(/&|\?(?=[\w.-]+=)/)) {
@@ -164,7 +163,7 @@
     return found;
   }
 
-  // What an address shows: its parameters, and what stands behind `#`, as this site would have written it.
+  // The meaning of an address: its parameters, and the part behind `#`, as this site would have written them.
   function address({ search = '', hash = '' }) {
     const [before, ...behind] = (search + hash).replace(/&#(?:0*38|x26);/gi, '&').split('#');
     const anchor = behind.join('#'), params = parameters(before.replace(/^\?/, ''));
@@ -172,14 +171,14 @@
     return { params, hash: content ? written(content) : anchor && `#${trimmed(anchor)}`, content };
   }
 
-  // The path that was meant, of one at which there is nothing.
+  // The intended path, for a wrong one.
   const place = path => trimmed(path.replace(/%23/, '#').replace(/%3f/i, '?'));
 
   const KINDS = 'record|play|answer|join';
   const CONTENT = new RegExp(`^(?:.*[#])?(${KINDS})(?:=|%3d)(.*)$`, 'is');
   const HIDDEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ud800-\udfff\ufeff]/gu;
 
-  // The game, position, answer or invitation behind `#`: { kind, code }, of an invitation with what it tells people.
+  // The game, position, answer or invitation behind `#`: { kind, code }, for an invitation with its words for people.
   function contentOf(anchor) {
     const whole = text => decoded(text.replaceAll('+', '%2B').replaceAll('&', '%26'));
     let plain = whole(anchor).replace(HIDDEN, '');
@@ -198,8 +197,8 @@
     return `#${kind}=${code}${more.length ? `&${query(more)}` : ''}`;
   }
 
-  // Pairs of name and value as an address has them. A full stop is escaped at the end of a value, as all else is
-  // that people may write there: so what `trimmed` takes away is never part of it.
+  // Pairs of name and value as an address has them. A full stop at the end of a value is escaped, as is everything
+  // else that people may write there, so `trimmed` never removes a part of it.
   function query(pairs) {
     return new URLSearchParams(pairs).toString().replace(/[.*]+(?=&|$)/g, ends => ends.replaceAll('.', '%2E').replaceAll('*', '%2A'));
   }
@@ -229,8 +228,8 @@
     return soft || /[?#&]\w+=3D/.test(whole) ? unquoted(whole) : whole;
   }
 
-  // The lines of a text in which there may be something, and before each the same with what follows, where a mail
-  // program may have broken a link: [text, whether nothing else is likely].
+  // The lines of a text that may hold something, and before each the same joined with the next ones, for a link that
+  // a mail program has broken: [text, whether nothing else is likely].
   function* unwrapped(text) {
     const lines = text.split(/\r\n?|\n/).map(line => line.replace(/^(?:[>|]\s?)+/, '').trim());
     for (const [at, line] of lines.entries()) {
@@ -248,7 +247,7 @@
     }
   }
 
-  // A link that Proofpoint has wrapped, which escapes in its own way.
+  // A link wrapped by Proofpoint, which escapes in its own way.
   function unguarded(link) {
     const [, first] = /urldefense\.proofpoint\.com\/v2\/.*?[?&]u=([^&]*)/i.exec(link) ?? [];
     if (first) return decoded(first.replace(/-([\dA-F]{2})/g, '%$1').replaceAll('_', '/'));
@@ -258,7 +257,7 @@
     return second.replace(/\*/g, () => left.shift() ?? '*');
   }
 
-  // What a link leads to: { kind, address, code }; of one that goes by way of another site, what that leads to.
+  // The target of a link: { kind, address, code }; for a link through another site, the target behind it.
   function* linked(given, isSure, depth = 0) {
     const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(unguarded(given).replace(/[^\0-\x7f]+/gu, encodeURIComponent));
     const { params, hash: anchor, content } = address({ search, hash });

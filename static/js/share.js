@@ -15,7 +15,7 @@ export async function encode(text) {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-// Gives JSON text: { "text": … } or { "error": … }, the name of a message. Never throws.
+// Returns JSON text: { "text": … } or { "error": … }, the name of a message. Never throws.
 export async function decode(code) {
   try {
     const text = await inflate(code);
@@ -70,10 +70,10 @@ export async function found(text) {
 
 const holds = async code => 'text' in JSON.parse(await decode(code));
 
-// Whether a text is like one of those, to be asked before it is taken from somebody who may mean something else.
+// Whether a text is like one of those; asked before it is taken from a person who may mean something else.
 export const isLike = text => text.length <= TEXT_LIMIT && (/^\s*\{/.test(text) || !links(text).next().done);
 
-// The text of a file that was dropped or chosen, as decode() gives it.
+// The text of a dropped or chosen file, as decode() returns it.
 export async function read(file) {
   if (file.size > TEXT_LIMIT) return refused('too-large');
   try {
@@ -83,8 +83,8 @@ export async function read(file) {
   }
 }
 
-// Sends a link on with one tap, behind a text if there is one, or a text alone: 'shared' by the device's share sheet, 'copied'
-// to the clipboard, or 'shown' if neither is allowed here and the page has to show it. Never throws.
+// Sends a link on with one tap, behind a text if there is one, or a text alone: 'shared' by the device's share sheet,
+// 'copied' to the clipboard, or 'shown' if neither is allowed here and the page has to show it. Never throws.
 export async function send(title, url, text = '') {
   if (await toSheet({ title, ...url && { url }, ...text && { text } })) return 'shared';
   try {
@@ -95,8 +95,8 @@ export async function send(title, url, text = '') {
   }
 }
 
-// The same for a link that brings somebody to a table. The text is for a chat: it is not copied, so that the link can
-// be pasted anywhere. A picture would push the link out of the message in some chats.
+// Sends a link that brings somebody to a table. The text is for a chat: it is not copied, so the link can be pasted
+// anywhere. A picture would push the link out of the message in some chats.
 export async function invite(title, url, text) {
   return await toSheet({ title, url, text }) ? 'shared' : send(title, url);
 }
@@ -112,7 +112,7 @@ async function toSheet(what) {
   }
 }
 
-// The picture of a result, as a file; null if what draws it does not come. See card.js.
+// The picture of a result, as a file; null if its module does not come. See card.js.
 export const card = (...all) => import('./card.js').then(({ file }) => file(...all)).catch(() => null);
 
 // Sends a picture on, or saves it: 'shared' or 'saved'.
