@@ -43,7 +43,8 @@ def test_the_page_of_the_library() -> None:
         runner.run(test, clear_globs=False)
         known = test.globs
     assert not runner.summarize().failed
-    assert Path("position.svg").exists()
+    shown = (DOCS / "position.svg").read_text("utf-8")
+    assert Path("position.svg").read_text("utf-8") == shown
 
 
 def test_the_notebook(monkeypatch: pytest.MonkeyPatch) -> None:

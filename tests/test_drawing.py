@@ -122,6 +122,8 @@ def test_what_is_written_on_a_picture(language: str) -> None:
     assert "<Ana>" in texts
     assert "b & c" in texts
     assert ("Game 1 · Round 1 of 5 · Trick 1 of 5" in texts) == (language == "en")
+    other = rondas.new_game("moroccan-ronda", seed=1).svg(None, language)
+    assert (">Moroccan Ronda<" in other) == (language == "en")
 
 
 def test_without_words_notes_are_told_plainly(monkeypatch: pytest.MonkeyPatch) -> None:

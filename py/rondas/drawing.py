@@ -114,6 +114,8 @@ class _Picture:
             self.display["notes"] = own
         self.names = names
         self.say = _speaker(kit.id, names, language)
+        # These two say the same with any values, so they need no catalog reader.
+        self.title = entries(language, kit.id)["title"][""].strip()
         self.last_trick = entries(language, "page")["last-trick"][""].strip()
         self.colours = _colours(kit)
         self.pack = Pack(kit.presentation.deck, {
@@ -129,7 +131,7 @@ class _Picture:
         })  # fmt: skip
 
     def text(self) -> str:
-        SubElement(self.root, "title").text = f"{self.game.title}: {plain.turn(self.game)}"
+        SubElement(self.root, "title").text = f"{self.title}: {plain.turn(self.game)}"
         defs = SubElement(self.root, "defs")
         self.cloth()
         self.facts()
@@ -210,7 +212,7 @@ class _Picture:
 
     def facts(self) -> None:
         """Write the name of the game and how far it is, above all else."""
-        self.write(self.game.title, LEFT, 50, 21, bold=True, font=SERIF)
+        self.write(self.title, LEFT, 50, 21, bold=True, font=SERIF)
         text = " · ".join(map(self.say, self.display["facts"]))
         self.write(text, RIGHT, 50, 15, "end", fill=INK_2, room=RIGHT - LEFT - 200)
 
@@ -246,7 +248,7 @@ class _Picture:
         trick, cards = display["trick"], [*display["table"]]
         if display["turned"]:
             cards.append(display["turned"])
-        left, right = LEFT, RIGHT
+        left, right = float(LEFT), float(RIGHT)
         top = 240
         signs = [sign["name"] for sign in display["signs"] if sign["name"] in self.pack]
         if display["stock"] or signs:
@@ -256,20 +258,17 @@ class _Picture:
         if last:
             right -= 130
             self.last(last["plays"], last["winner"], right + 10, top)
-        if display["note"]:
-            middle = (left + right) / 2
-            self.write(self.say(display["note"]), middle, 404, 16, "middle", fill=INK_2,
-                       room=right - left)  # fmt: skip
         if trick and cards:
             half = (left + right) / 2
-            self.row(cards, left, top + 20, half - left - 10, OPEN)
             self.trick(trick, half, right, top)
+            right = half
         elif trick:
             self.trick(trick, left, right, top)
-        elif len(cards) > 6:
-            self.row(cards, left, top + 16, right - left, OPEN)
-        else:
-            self.row(cards, left, top + 6, right - left, TRICK)
+        wide = OPEN if trick or len(cards) > 6 else TRICK
+        self.row(cards, left, top + (20 if wide == OPEN else 6), right - left, wide)
+        if display["note"]:
+            self.write(self.say(display["note"]), (left + right) / 2, top + 158, 15, "middle",
+                       fill=INK_2, room=right - left)  # fmt: skip
 
     def trick(self, plays: Sequence[Play], left: float, right: float, top: float) -> None:
         """Draw a trick in the order of play, with a name below each card."""

@@ -130,8 +130,9 @@ class Pack:
                 said.update(style)
         own = {name: value for name, value in said.items() if name.startswith("--")}
         known = {**known, **{name: _resolved(value, known) for name, value in own.items()}}
-        for name in _KEPT & said.keys():
-            new.set(name, _UNIT.sub("", _resolved(said[name], known)))
+        for name, value in said.items():
+            if name in _KEPT:
+                new.set(name, _UNIT.sub("", _resolved(value, known)))
         if "href" in new.attrib:
             part = new.attrib["href"][1:]
             for side in ("x", "y", "width", "height"):
