@@ -403,17 +403,18 @@ def links_lead_out(page: Page, viewer: FrameLocator) -> None:
 
 
 def nothing_is_cut(page: Page, table: FrameLocator, viewer: FrameLocator) -> None:
-    """Of a table and a viewer of 320 px."""
+    """Of a table and a viewer of 320 px. A viewer's text may scroll."""
     for each, its in ((table, page.frames[1]), (viewer, page.frames[2])):
         its.frame_element().scroll_into_view_if_needed()
-        until(its, "() => document.documentElement.scrollHeight <= innerHeight")
+        if each is table:
+            until(its, "() => document.documentElement.scrollHeight <= innerHeight")
         root = each.locator("html")
         wide, screen, tall, high = root.evaluate(
             """root => [root.scrollWidth, innerWidth, root.scrollHeight, innerHeight]"""
         )
         assert screen == 320
         assert wide <= 320
-        assert tall <= high
+        assert tall <= high or each is viewer
         expect(each.locator(".credit:visible")).to_contain_text("Mark Steere")
     outside = table.locator("html").evaluate(
         """() => [...document.querySelectorAll('[data-action]')].filter(element => {

@@ -27,8 +27,9 @@
   const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
 
   // The style sheet is made by script, and no markup from text: the strictest policy of a page allows it. The stage
-  // fills a height that the page around gives the element. Without one, the first content has the height of host.js,
-  // so nothing jumps when the game begins.
+  // fills a height that the page around gives the element. Without one it has the height that the opened element
+  // keeps, so nothing on the page moves: for a table that of host.js, for an example or a record what most of them
+  // need (a longer text scrolls in the frame).
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
 :host { display: block; container-type: inline-size; min-width: 0; }
@@ -42,9 +43,13 @@
 .stage::before { content: ""; display: block; height: var(--rondas-height, var(--asked, clamp(640px, 90cqw + 340px, 700px))); }
 @container (min-width: 560px) { .stage::before { height: var(--rondas-height, var(--asked, 480px)); } }
 @container (min-width: 760px) { .stage::before { height: var(--rondas-height, var(--asked, clamp(520px, 60cqw, 680px))); } }
+.viewer::before { height: var(--rondas-height, clamp(960px, 1350px - 100cqw, 1060px)); }
+@container (min-width: 560px) { .viewer::before { height: var(--rondas-height, 780px); } }
+@container (min-width: 760px) { .viewer::before { height: var(--rondas-height, 830px); } }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; color-scheme: inherit; }
 button, .note { all: unset; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 16px; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
   border-block: 5px solid var(--accent); box-shadow: inset 0 4px var(--cloth), inset 0 7px var(--stripe), inset 0 -4px var(--cloth), inset 0 -7px var(--stripe); }
+.viewer button { grid-template-rows: auto minmax(0, 360px) auto; align-content: center; }
 button:focus-visible { outline: 3px solid #0b57d0; outline-color: light-dark(#0b57d0, #a3c7ff); outline-offset: -5px; border-radius: 8px; }
 b { display: block; font-size: 28px; }
 .cards { display: flex; align-items: center; justify-content: center; min-height: 0; width: 100%; height: min(100%, 300px); }
@@ -150,6 +155,7 @@ a { color: inherit; }
       this._frame = this._hello = null;
       this._shown = this._key();
       stage.replaceChildren();
+      stage.classList.toggle('viewer', !!viewer);
       stage.style.removeProperty('--asked');
       for (const [name, value] of [['--light', GAMES[game]?.[1]], ['--dark', GAMES[game]?.[2]]]) {
         if (value) stage.style.setProperty(name, value); else stage.style.removeProperty(name);
@@ -258,7 +264,9 @@ a { color: inherit; }
         this._touched = false;
         this._tell();
       } else if (what === 'height') {
-        if (detail.height >= 60 && detail.height <= 6000) this._stage.style.setProperty('--asked', detail.height + 'px');
+        // Tables, examples and records keep the height that was reserved for them.
+        const { game, viewer } = this._about();
+        if (!game && !viewer && detail.height >= 60 && detail.height <= 6000) this._stage.style.setProperty('--asked', detail.height + 'px');
       } else if (/^(ready|move|over|error)$/.test(what)) this._say(what, detail);
     }
 
