@@ -24,7 +24,7 @@ def test_it_stays_small() -> None:
     """Ten minutes of reading."""
     lines = {path.name: len(path.read_text("utf-8").splitlines()) for path in PACKAGE.glob("*.py")}
     assert lines["rules.py"] <= 170
-    assert sum(lines.values()) <= 400
+    assert sum(lines.values()) <= 410
 
 
 def test_it_is_not_offered() -> None:

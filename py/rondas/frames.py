@@ -35,15 +35,27 @@ def frames(
     """
     result: list[Json] = []
     log = Log()
+    known = record.position.known() if record.position else None
+    depends = False
     try:
         for number, game in enumerate(record.states(log)):
             pulse()
+            if known and number:
+                known.note(record.moves[number - 1])
             if number >= first:
                 shown = frame(record.game, game, number, log, you if open_hands else seat)
                 if open_hands:
                     shown["display"] = open_display(record.game, game)
+                if known:
+                    hands = shown["display"]["hands"]
+                    shown["display"]["hands"] = list(map(known.hide, range(len(hands)), hands))
+                    shown["depends"] = depends
+                    if game.actor >= 0 and known.is_partial(game, game.actor):
+                        shown["prompt"] = record.game.presentation(game).prompt(False)
                 result.append(shown)
             log.events.clear()
+            if record.position and known and number < len(record.moves):
+                depends = record.position.depends(game, record.moves[: number + 1], known)
     except RecordError as error:
         result.append({"error": str(error)})
     return result

@@ -170,6 +170,8 @@ class Game(ABC):
     """The attributes that are lists of lists or sets. Copies share all other values, which are
     numbers or are replaced and never changed."""
 
+    hands: list[list[int]]
+    """Each seat's cards."""
     pack: Pack
     """An attribute of the class, or a slot of each instance if it depends on the players."""
     actions: Sequence[str]

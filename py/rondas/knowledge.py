@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Generic, TypedDict, TypeVar
 
 from rondas.game import Game, actor_name
+from rondas.given import Given
 
 HIDDEN = "?"
 """A card that the reader may not see."""
@@ -58,6 +59,13 @@ class Knowledge(ABC, Generic[G]):
         """Return a source of games that fit an information state, built from it alone.
 
         The state is that of a seat, while any seat acts.
+        """
+
+    @abstractmethod
+    def position(self, game: G, given: Given) -> None:
+        """Set up a new game as `given` says, with defaults for what it leaves out.
+
+        ValueError in one line that begins with the key for what is impossible.
         """
 
 

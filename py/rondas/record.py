@@ -8,12 +8,18 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import isfinite
-from random import Random
 from typing import Any
 
-from rondas.game import CHANCE, EDITION, OVER, Game, Log, Options, Refusal
+from rondas.game import EDITION, Game, Log, Options
 from rondas.games import Kit, find
+from rondas.moves import IllegalActionError, chance, do, legal_action
+from rondas.position import Position
 from rondas.text import brief
+
+__all__ = [
+    "FORMAT", "IllegalActionError", "Record", "RecordError", "chance", "check", "check_edition",
+    "do", "given_edition", "legal_action", "parse", "read", "too_deep",
+]  # fmt: skip
 
 FORMAT = "rondas-record-1"
 DEEPEST = 50
@@ -26,14 +32,6 @@ _TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
 
 class RecordError(ValueError):
     """A refused record: the move's number or the key, and the reason, in one line."""
-
-
-class IllegalActionError(ValueError):
-    """An action that is not legal now, with the reason."""
-
-    def __init__(self, action: str, refusal: Refusal) -> None:
-        super().__init__(f"{action}: {refusal}")
-        self.refusal = refusal
 
 
 @dataclass(slots=True)
@@ -49,6 +47,8 @@ class Record:
     """`names` and all other keys, which the rules ignore."""
     edition: int | None = None
     """The edition of the rules of the moves; None if the record names none."""
+    position: Position | None = None
+    """Where the game begins, if not with the deal."""
 
     def write(self) -> dict[str, Any]:
         """Return the record as a JSON object."""
@@ -59,11 +59,14 @@ class Record:
             "options": dict(self.options),
             **self.extra,
             **({"edition": self.edition} if self.edition else {}),
+            **({"position": self.position.write()} if self.position else {}),
             "moves": list(self.moves),
         }
 
     def start(self) -> Game:
-        """Return the game before its first move."""
+        """Return the game before its first move, with drawn cards for the unknown ones."""
+        if self.position:
+            return self.position.place(self.position.order(self.moves))
         return self.game.rules(self.players, self.options)
 
     def states(self, log: Log | None = None) -> Iterator[Game]:
@@ -71,6 +74,9 @@ class Record:
 
         `log` gets the events of each move. RecordError at the first impossible move.
         """
+        if self.position:
+            yield from self._states_of_position(self.position, log)
+            return
         game = self.start()
         yield game
         for number, move in enumerate(self.moves, 1):
@@ -80,6 +86,19 @@ class Record:
             except ValueError as error:
                 raise RecordError(f"move {number}: {error}") from None
             yield game
+
+    def _states_of_position(self, position: Position, log: Log | None) -> Iterator[Game]:
+        states = position.states(self.moves, log)
+        number = 0
+        while True:
+            try:
+                game = next(states, None)
+            except ValueError as error:
+                raise RecordError(f"move {number}: {error}") from None
+            if game is None:
+                return
+            yield game
+            number += 1
 
 
 def read(text: str) -> Record:
@@ -150,9 +169,17 @@ def check(data: object) -> Record:
     moves = data["moves"]
     if not isinstance(moves, list):
         raise RecordError(f"moves: must be a list, not {brief(moves)}")
-    known = ("format", "game", "players", "options", "edition", "moves")
+    known = ("format", "game", "players", "options", "edition", "position", "moves")
     extra = {key: value for key, value in data.items() if key not in known}
-    return Record(game, data["players"], settings, moves, extra, edition)
+    position = None
+    if "position" in data:
+        try:
+            position = Position(game, data["players"], settings, data["position"])
+            position.check_moves(moves)
+        except ValueError as error:
+            raise RecordError(f"position: {error}") from None
+        edition = EDITION
+    return Record(game, data["players"], settings, moves, extra, edition, position)
 
 
 def given_edition(data: Mapping[str, Any]) -> int | None:
@@ -169,52 +196,6 @@ def check_edition(game: Game, edition: int | None) -> None:
         raise ValueError(
             f"needs edition {edition} of the rules; edition {game.edition} scores this otherwise"
         )
-
-
-def do(game: Game, move: object, log: Log | None = None) -> None:
-    """Make one move, `ACTOR ACTION`. ValueError says why it is not possible."""
-    if not isinstance(move, str):
-        raise ValueError(f"must be a string, not {brief(move)}")
-    actor, _, action = move.partition(" ")
-    words = action.split(" ")
-    if not actor or not all(words) or not move.isprintable():
-        raise ValueError(f"not ACTOR ACTION with one space between words: {brief(move)}")
-    if game.actor == OVER:
-        raise ValueError("the game is over")
-    turn = "*" if game.actor == CHANCE else str(game.actor)
-    if actor != turn:
-        if actor not in ("*", *map(str, range(game.players))):
-            raise ValueError(f"no such actor: {brief(actor)}")
-        who = "chance" if turn == "*" else f"seat {turn}"
-        raise ValueError(f"it is the turn of {who}, not of {actor}")
-    if turn == "*" and (word := game.deals()):
-        if words[0] != word:
-            raise ValueError(f"{word} comes here, not {brief(words[0])}")
-        game.deal(game.pack.read(words[1:]), log)
-    else:
-        game.apply(legal_action(game, action), log)
-
-
-def chance(game: Game, rng: Random) -> str:
-    """Return a random chance action, where chance moves next."""
-    if word := game.deals():
-        return " ".join([word, *game.pack.write(game.shuffled(rng))])
-    legal = game.legal_names()
-    return legal[rng.randrange(len(legal))]
-
-
-def legal_action(game: Game, name: str) -> int:
-    """Return the integer of a legal action of the actor.
-
-    ValueError for an action that this game does not have, IllegalActionError for one that is not
-    legal now.
-    """
-    action = game.index.get(name)
-    if action is None:
-        raise ValueError(f"no such action: {brief(name)}")
-    if action not in game.legal():
-        raise IllegalActionError(name, game.refusal(action))
-    return action
 
 
 def _need(data: Mapping[str, Any], *keys: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from rondas.game import CHANCE, OVER, Game, actor_name
 from rondas.games import Kit
+from rondas.position import Known, Position
 from rondas.record import RecordError, check, parse
 
 
@@ -15,8 +16,14 @@ def replay(text: str, views: bool = False) -> Iterator[dict[str, Any]]:
     """Yield a line for the start of a record and one after each move; an error comes last."""
     try:
         record = check(parse(text))
+        known = record.position.known() if record.position else None
         for number, game in enumerate(record.states()):
-            yield line(record.game, game, number, views)
+            if known and number:
+                known.note(record.moves[number - 1])
+            told = line(record.game, game, number, views)
+            if record.position and known:
+                told |= _as_known(record.position, game, record.moves[:number], known, told)
+            yield told
     except RecordError as error:
         yield {"error": str(error)}
 
@@ -36,6 +43,20 @@ def line(kit: Kit, game: Game, number: int, views: bool) -> dict[str, Any]:
         "winners": game.winners(),
         **seen,
     }
+
+
+def _as_known(
+    position: Position, game: Game, moves: list[str], known: Known, told: dict[str, Any]
+) -> dict[str, Any]:
+    """What a line says otherwise where cards of a position are unknown: `legal` is what may be
+    legal, `depends` whether any of it depends on them; views have HIDDEN for these cards."""
+    if told["legal"] is None:
+        return {}
+    legal, depends = position.legal(game, moves, known)
+    more: dict[str, Any] = {"legal": legal, **({"depends": True} if depends else {})}
+    if "views" in told:
+        more["views"] = [known.view(view, legal) for view in told["views"]]
+    return more
 
 
 def split(text: str) -> list[str]:

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
 from rondas.game import OVER, Game, Log
 from rondas.games import Kit
-from rondas.record import Record, chance, do
+from rondas.moves import chance, do, whole
+from rondas.record import Record
 
 
 @dataclass(slots=True)
@@ -90,13 +90,3 @@ class Script:
             self.do(f"{game.actor} {(free or names)[0]}")
         else:
             self.do(f"* {chance(game, self.rng)}")
-
-
-def whole(game: Game, move: str) -> str:
-    """Return a deal that ends with `…`, completed by the rest of the pack in its own order."""
-    *words, last = move.split(" ")
-    if last != "…":
-        return move
-    left = Counter(game.pack.cards())
-    left.subtract(game.pack.read(words[2:]))
-    return " ".join([*words, *game.pack.write(left.elements())])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Literal, Protocol
 
@@ -45,7 +46,7 @@ class Table:
         """`setup` is a record; `resume` makes its moves, if any. `opening` has chance actions
         chosen in the set-up, such as `dealer 2`; the first possible one begins the game. The seed
         decides all other chance."""
-        self.record = Record(setup.game, setup.players, setup.options, [], setup.extra)
+        self.record = replace(setup, moves=[], edition=None)
         self.seed = seed
         self.bots = dict(bots)
         self.opening = opening

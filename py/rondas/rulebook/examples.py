@@ -9,9 +9,10 @@ from typing import Any
 
 from rondas.game import Game
 from rondas.games import Kit
-from rondas.record import Record, do
+from rondas.moves import do, whole
+from rondas.record import Record
 from rondas.replay import line
-from rondas.script import Script, whole
+from rondas.script import Script
 
 LIMIT = 2000
 """Moves that `~ until` may make."""

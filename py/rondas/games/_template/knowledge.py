@@ -7,6 +7,7 @@ from random import Random
 
 from rondas.game import actor_of
 from rondas.games._template.rules import PACK, HighFive
+from rondas.given import Given
 from rondas.knowledge import Any_State, InformationState, Knowledge, common, masked
 
 
@@ -44,6 +45,13 @@ class HighFiveKnowledge(Knowledge[HighFive]):
             "seen": PACK.write(game.seen),
             "points": [points[:] for points in game.points],
         }
+
+    def position(self, game: HighFive, given: Given) -> None:
+        game.first = game.actor = given.seat("turn", 0)
+        game.table = given.cards("table", 2)
+        game.seen = game.table[:]
+        game.points = [[0, 0]]
+        game.hands, game.stock = given.deal([5, 5], 5 - len(game.table))
 
     def determinizer(self, state: Any_State) -> Callable[[Random], HighFive]:
         known: HighFiveKnown = state

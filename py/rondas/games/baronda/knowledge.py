@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from rondas.game import actor_of
 from rondas.games.baronda.bidding import plausible_bid
+from rondas.games.baronda.position import set_up
 from rondas.games.baronda.rules import Baronda, led_suit
 from rondas.games.baronda.state import (
     BIDS,
@@ -20,6 +21,7 @@ from rondas.games.baronda.state import (
     suit_letter,
 )
 from rondas.games.baronda.tricks import FITS
+from rondas.given import Given
 from rondas.hands import fitting_hands
 from rondas.knowledge import HIDDEN, Any_State, InformationState, Knowledge, common, masked
 
@@ -111,6 +113,9 @@ class BarondaKnowledge(Knowledge[Baronda]):
                 for result in game.results
             ],
         }
+
+    def position(self, game: Baronda, given: Given) -> None:
+        set_up(game, given)
 
     def determinizer(self, state: Any_State) -> Callable[[Random], Baronda]:
         """Return hands that fit the known cards and voids, and hidden bids as these hands

@@ -35,7 +35,7 @@ class Announcing(Scoring):
                 self.live |= 1 << seat
                 if log is not None:
                     log.tell("said", "MR-6.8", seat, "announcement", said=CLASS_NAMES[held])
-        self._begin_play(log)
+        self.begin_play(log)
 
     def announce(self, said: int, log: Log | None) -> None:
         """MR-6.2: ask on round the table until all who have not announced have said `none`."""
@@ -78,7 +78,7 @@ class Announcing(Scoring):
                 seat = next_seat[seat]
                 if seat == first:
                     break
-        self._begin_play(log)
+        self.begin_play(log)
 
     def accept(self, log: Log | None) -> None:
         """MR-6.3."""
@@ -86,11 +86,11 @@ class Announcing(Scoring):
         if log is not None:
             log.tell("said", "MR-6.3", seat, "accept")
         if seat == self.dealer:
-            self._begin_play(log)
+            self.begin_play(log)
         else:
             self._ask_window(self.house.next_seat[seat], log)
 
-    def _begin_play(self, log: Log | None) -> None:
+    def begin_play(self, log: Log | None) -> None:
         """MR-3.1; the award, if it is clear already, comes first (MR-6.3)."""
         self.phase = PLAY
         self.actor = self.house.next_seat[self.dealer]

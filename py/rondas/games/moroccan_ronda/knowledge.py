@@ -9,9 +9,11 @@ from typing import TypedDict
 from rondas.game import actor_of
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
 from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, by_rank, members
+from rondas.games.moroccan_ronda.position import set_up
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import CLASS_POINTS, PHASES
 from rondas.games.moroccan_ronda.worlds import redeal
+from rondas.given import Given
 from rondas.knowledge import HIDDEN, Any_State, InformationState, Knowledge, common, masked
 
 
@@ -159,6 +161,9 @@ class MoroccanKnowledge(Knowledge[MoroccanRonda]):
             "round_scores": [scores[:] for scores in game.round_scores],
         }
 
+    def position(self, game: MoroccanRonda, given: Given) -> None:
+        set_up(game, given)
+
     def determinizer(self, state: Any_State) -> Callable[[Random], MoroccanRonda]:
         return redeal(*public_game(state))
 
@@ -178,9 +183,9 @@ def _award(game: MoroccanRonda) -> Award | None:
     return {"teams": list(game.award_teams), "seats": seats, "points": points}
 
 
-def public_game(state: MoroccanKnown) -> tuple[MoroccanRonda, list[int]]:
+def public_game(state: MoroccanKnown) -> tuple[MoroccanRonda, list[int], int]:
     """Return a game with everything that an information state tells, without the hidden cards; and
-    the sizes of the hands."""
+    the sizes of the hands and of the stock."""
     read = PACK.read
     game = MoroccanRonda(state["players"], state["options"])
     house = game.house
@@ -216,7 +221,7 @@ def public_game(state: MoroccanKnown) -> tuple[MoroccanRonda, list[int]]:
     game.paid = state["paid"][:]
     game.claimed = sum(_mask(mine) << 4 * at for at, mine in enumerate(state["claimed"]))
     game.self_settling = _mask(state["self_settling"])
-    return game, [len(hand) for hand in state["hands"]]
+    return game, [len(hand) for hand in state["hands"]], state["stock"]
 
 
 def _read_cards(game: MoroccanRonda, state: MoroccanKnown) -> None:

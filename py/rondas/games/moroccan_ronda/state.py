@@ -186,7 +186,7 @@ class MoroccanState(Game):
     def played(self, seat: int) -> list[int]:
         """Return the cards that a seat has played in this batch, in order."""
         n = self.players
-        start = len(self.history) - (self.lore.size * n - self.left)
+        start = max(0, len(self.history) - (self.lore.size * n - self.left))
         return self.history[start + (seat - self.dealer - 1) % n :: n]
 
     def announced(self, seat: int) -> bool:
@@ -206,6 +206,13 @@ class MoroccanState(Game):
         """The class of the hand that the seat was dealt, before it plays."""
         full = self.lore.after(0, self.hands[seat])
         return self.lore.possible[full].bit_length() - 1
+
+    def undealt(self, batch: int = 0) -> int:
+        """Count the cards left in the stock after a batch, by default this one (MR-2.4)."""
+        house = self.house
+        later = (batch or self.batch) - 1
+        hands = house.first_lore.size + later * house.lore.size
+        return 40 - hands * self.players - (4 if house.table_opening else 0)
 
     def is_last_card(self) -> bool:
         """Whether the card to be played is the very last of the round."""

@@ -32,8 +32,11 @@ Ranked = Sequence[Sequence[int]]
 """Cards by rank."""
 
 
-def redeal(known: MoroccanRonda, sizes: Sequence[int]) -> Callable[[Random], MoroccanRonda]:
-    """Return a source of games that complete one without hidden cards; `sizes`: cards in the hands.
+def redeal(
+    known: MoroccanRonda, sizes: Sequence[int], stock: int
+) -> Callable[[Random], MoroccanRonda]:
+    """Return a source of games that complete one without hidden cards; `sizes` and `stock`: cards
+    in the hands and in the stock. After a position there may be more unseen cards.
 
     In honest mode announcements are facts (MR-6.8). In free mode they may be lies, and each is
     believed as often as `BELIEF` says.
@@ -50,7 +53,7 @@ def redeal(known: MoroccanRonda, sizes: Sequence[int]) -> Callable[[Random], Mor
     wanted = []
     for seat in seats:
         said = known.said[seat]
-        if known.announced(seat):
+        if known.announced(seat) and sizes[seat] + len(known.played(seat)) == lore.size:
             hand = Wanted(seat, said == NONE, lore.completions(known.nodes[seat], said), by_rank)
             if hand.count:
                 wanted.append(hand)
@@ -72,7 +75,8 @@ def redeal(known: MoroccanRonda, sizes: Sequence[int]) -> Callable[[Random], Mor
             if not new.hands[seat]:
                 new.hands[seat] = rest[at : at + sizes[seat]]
                 at += sizes[seat]
-        new.stock = shuffled(rest[at:] + bottom, rng) if bottom else rest[at:]
+        left = shuffled(rest[at:] + bottom, rng) if bottom else rest[at:]
+        new.stock = left[:stock]
         return new
 
     return determinize

@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 
 from rondas.game import actor_of
 from rondas.games.rounds.pack import PACK
+from rondas.games.rounds.position import set_up
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import (
     CORRECTING,
@@ -18,6 +19,7 @@ from rondas.games.rounds.state import (
 )
 from rondas.games.rounds.trumps import trumps
 from rondas.games.rounds.worlds import worlds
+from rondas.given import Given
 from rondas.knowledge import HIDDEN, Any_State, Determinizer, InformationState, Knowledge, common
 
 
@@ -110,6 +112,9 @@ class RoundsKnowledge(Knowledge[Rounds]):
             ],
             "strict": None if strict is None else _write(strict),
         }
+
+    def position(self, game: Rounds, given: Given) -> None:
+        set_up(game, given)
 
     def determinizer(self, state: Any_State) -> Determinizer[Rounds]:
         return worlds(known_game(state), state["seat"])

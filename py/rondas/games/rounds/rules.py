@@ -245,6 +245,8 @@ class FairRounds(RoundsState):
         """Return the points of this game so far, by their sources, for each seat (RO-4.1)."""
         sources = {name: [0, 0] for name in ("rounds", *SOURCES.values())}
         for number, tricks in enumerate(self.rounds, 1):
+            if not tricks:  # before the position with which the game began
+                continue
             owners = [trick[3] for trick in tricks]
             if number == 5:
                 owners.append(owners[-1])

@@ -16,6 +16,10 @@ CORRECT = INDEX[f"correct {PACK.names[0]}"]
 CALL = INDEX["call"]
 DONE = INDEX["done"]
 
+STOCKS = (33, 22, 11, 0, 0)
+"""Cards in the stock in rounds 1 to 5 (RO-1.4, RO-2.2, RO-2.3)."""
+HANDS = (9, 9, 9, 9, 4)
+"""Cards in each hand when these rounds begin."""
 ROUND_POINTS = 10
 """RO-4.1: for the majority of the tricks of a round."""
 CALL_POINTS = 25

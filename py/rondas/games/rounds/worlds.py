@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from math import perm
 from random import Random
 
+from rondas.cards import shuffled
 from rondas.games.rounds.revokes import Rounds
+from rondas.games.rounds.state import HANDS, STOCKS
 from rondas.games.rounds.trumps import trumps
 from rondas.knowledge import Determinizer
 
@@ -38,6 +40,8 @@ def worlds(base: Rounds, seat: int) -> Determinizer[Rounds]:
     other = 1 - seat
     hidden = unseen(base)
     voids = list(_voids(base, other))
+    if base.round > 1 and not base.rounds[0]:
+        return _since_position(base, other, hidden, voids)
     fair = Redeal(base, other, hidden, voids)
     if base.strict is None:
         return fair.draw
@@ -54,6 +58,28 @@ def worlds(base: Rounds, seat: int) -> Determinizer[Rounds]:
             # A play that would have exposed a revoke, but did not: there was none.
             if not _overdue(new, other):
                 break
+        return new
+
+    return world
+
+
+def _since_position(
+    base: Rounds, seat: int, hidden: list[int], voids: list[Void]
+) -> Determinizer[Rounds]:
+    """A source of games where the first rounds are not known: the seat holds any unseen cards but
+    those that it has shown not to hold in this round."""
+    dealt = min(base.round, 4)
+    absent = {card for number, _, cards in voids if min(number, 4) == dealt for card in cards}
+    played = sum(number == base.round for number, _, _ in plays(base, seat))
+    size = HANDS[base.round - 1] - played - len(base.hands[seat])
+
+    def world(rng: Random) -> Rounds:
+        pool = shuffled(hidden, rng)
+        pool.sort(key=absent.__contains__)
+        new = base.copy()
+        new.hands[seat] += pool[:size]
+        rest = shuffled(pool[size:], rng)
+        new.stock = tuple(rest[: STOCKS[base.round - 1]])
         return new
 
     return world

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from rondas.game import actor_of
+from rondas.games.steere_ronda.position import set_up
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import PACK
+from rondas.given import Given
 from rondas.knowledge import Any_State, InformationState, Knowledge, common, masked
 
 
@@ -53,6 +55,9 @@ class SteereKnowledge(Knowledge[SteereRonda]):
             "hand_tricks": [tricks[:] for tricks in game.hand_tricks],
             "tiebreak": PACK.write(game.tiebreak or ()),
         }
+
+    def position(self, game: SteereRonda, given: Given) -> None:
+        set_up(game, given)
 
     def determinizer(self, state: Any_State) -> Callable[[Random], SteereRonda]:
         known: SteereKnown = state

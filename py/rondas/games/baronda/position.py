@@ -1,0 +1,67 @@
+"""Positions of Baronda: hands, bids, the trick on the table, tricks won."""
+
+from __future__ import annotations
+
+from rondas.games.baronda.rules import Baronda, led_suit
+from rondas.games.baronda.state import ADJUST, BARONG, BIDS, PLAY, RANDA, TRICKS
+from rondas.given import Given
+
+MOST_ROUNDS = 99
+"""With two players ties may follow each other (BA-7.2)."""
+
+
+def set_up(game: Baronda, given: Given) -> None:
+    """Set up a game in the middle of a round; the cards of earlier tricks stay unknown.
+
+    Without bids they are still to be made.
+    """
+    n = game.players
+    two = n == 2
+    game.round = given.number("round", 1, 1, MOST_ROUNDS if two else n)
+    most = 1 if two else 1000
+    game.score = given.numbers("scores", [0] * n, 0 if two else -most, most)
+    game.tricks = given.numbers("tricks", [0] * n, 0, TRICKS)
+    done = sum(game.tricks)
+    if done >= TRICKS:
+        raise ValueError(f"tricks: at most {TRICKS - 1} can have been played, not {done}")
+    game.trick = given.cards("trick", n - 1)
+    game.led = led_suit(game.trick)
+    laid = len(game.trick)
+    leader = given.seat("leader", 0)
+    turn = given.seat("turn", (leader + laid) % n)
+    game.leader = leader if given.has("leader") or done else (turn - laid) % n
+    game.actor = turn
+    first = (turn - laid) % n
+    if not done and first != game.leader:
+        expected = (game.leader + laid) % n
+        raise ValueError(f"turn: seat {expected}, as seat {game.leader} is the Leader")
+    game.leads = [first]
+    _bid(game, given, done + laid)
+    sizes = [TRICKS - done] * n
+    for at in range(laid):
+        sizes[(first + at) % n] -= 1
+    hands, _ = given.deal(sizes)
+    for seat, cards in enumerate(hands):
+        game.give(seat, cards)
+
+
+def _bid(game: Baronda, given: Given, played: int) -> None:
+    """BA-3: the bids, and what comes next. `played`: whether a card has been played."""
+    if not given.has("bids"):
+        if played:
+            raise ValueError("bids: missing, and cards have been played")
+        game.stage = BIDS
+        return
+    game.bids = given.numbers("bids", [0] * game.players, 0, TRICKS)
+    total = sum(game.bids)
+    if total == TRICKS:
+        if played:
+            raise ValueError(f"bids: they add up to {TRICKS} (BA-3.3)")
+        game.stage = ADJUST
+        return
+    game.side = BARONG if total > TRICKS else RANDA
+    game.stage = PLAY
+    if game.players == 2:
+        for taken, bid in zip(game.tricks, game.bids, strict=True):
+            if taken > bid or (game.side == BARONG and taken == bid):
+                raise ValueError("tricks: the round is decided (BA-7)")

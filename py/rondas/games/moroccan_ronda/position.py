@@ -1,0 +1,89 @@
+"""Positions of Moroccan Ronda: hands, the table, piles, what is announced."""
+
+from __future__ import annotations
+
+from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
+from rondas.games.moroccan_ronda.pack import RANK
+from rondas.games.moroccan_ronda.rules import MoroccanRonda
+from rondas.games.moroccan_ronda.state import PLAY
+from rondas.given import Given
+
+SETTLED = 10
+"""The dearest penalty there is (MR-7.1): whoever has paid it owes no more in this batch."""
+
+
+def set_up(game: MoroccanRonda, given: Given) -> None:
+    """Set up a game between two turns of the player to the dealer's right; the cards played
+    before stay unknown.
+
+    Without `said` all that could be announced or found out about these hands is settled.
+    """
+    house, n = game.house, game.players
+    turn = given.seat("turn", 0)
+    dealer = given.seat("dealer", (turn - 1) % n)
+    game.dealer = dealer
+    game.actor = house.next_seat[dealer]
+    if given.has("turn") and turn != game.actor:
+        raise ValueError(f"turn: seat {game.actor}, as seat {dealer} deals (MR-3.1)")
+    game.round = given.number("round", 1, 1, 1000)
+    game.points = given.numbers("scores", [0] * house.teams, 0, house.target - 1)
+    table = given.cards("table", 10)
+    for card in table:
+        if game.table_ranks >> RANK[card] & 1:
+            raise ValueError("table: two cards of one rank (MR-3.2)")
+        game.table_ranks |= 1 << RANK[card]
+        game.table[RANK[card]] = card
+    game.opening = table
+    _count_cards(game, given, len(table))
+    game.last_capturer = given.seat("last", dealer)
+    each = given.number("cards", game.lore.size, 1, game.lore.size)
+    _announce(game, given, each)
+    if given.has("fresh"):
+        fresh = given.words("fresh", 1, game.pack.write(table))
+        if each == game.lore.size:
+            raise ValueError("fresh: no card has been played in this batch (MR-4.5)")
+        game.fresh = RANK[game.pack.index[fresh[0]]]
+    game.hands, game.stock = given.deal([each] * n, game.undealt())
+    game.left = each * n
+
+
+def _count_cards(game: MoroccanRonda, given: Given, lying: int) -> None:
+    """The batch, by default the first in which so many cards can lie on the table, and piles."""
+    house, n = game.house, game.players
+    last = 1
+    while game.undealt(last):
+        last += 1
+    batch = given.number("batch", 0, 1, last)
+    for game.batch in [batch] if batch else range(1, last + 1):
+        game.lore = house.first_lore if game.batch == 1 else house.lore
+        each = given.number("cards", game.lore.size, 1, game.lore.size)
+        captured = 40 - lying - game.undealt() - each * n
+        if captured >= 0:
+            break
+    else:
+        raise ValueError(f"table: {lying} cards, at most {lying + captured} can lie there")
+    teams = house.teams
+    usual = [captured // teams + (team < captured % teams) for team in range(teams)]
+    game.piles = given.numbers("piles", usual, 0, 40)
+    if sum(game.piles) != captured:
+        raise ValueError(f"piles: {captured} cards are captured, not {sum(game.piles)}")
+
+
+def _announce(game: MoroccanRonda, given: Given, each: int) -> None:
+    """MR-6: what has been announced in this batch; `announce`: that is still to come."""
+    n = game.players
+    game.phase = PLAY
+    if not given.has("said"):
+        game.paid = [SETTLED] * n
+        return
+    if each < game.lore.size:
+        raise ValueError("said: only before a card of the batch is played")
+    if not game.house.free:
+        raise ValueError("said: announcements are true by themselves (MR-6.8)")
+    words = given.words("said", n, CLASS_NAMES)
+    game.said = [CLASS_NAMES.index(word) for word in words]
+    for seat, said in enumerate(game.said):
+        if said != NONE:
+            game.live |= 1 << seat
+            game.challengeable |= 1 << seat
+    game.begin_play(None)

@@ -1,0 +1,39 @@
+"""Positions of Rounds: hands, the trump/rank pile, the card led."""
+
+from __future__ import annotations
+
+from rondas.games.rounds.revokes import Rounds
+from rondas.games.rounds.state import HANDS, STOCKS
+from rondas.games.rounds.trumps import trumps
+from rondas.given import Given
+
+
+def set_up(game: Rounds, given: Given) -> None:
+    """Set up a game at the first trick of a round; the cards of earlier rounds stay unknown."""
+    game.pile = given.cards("turned", 4)
+    if not game.pile:
+        raise ValueError("turned: missing: the card that fixes the trumps")
+    up = len(game.pile)
+    game.round = given.number("round", up, up, 5 if up == 4 else up)
+    game.length = 5 if game.round < 5 else 4
+    game.trumps = trumps(game.pile[-1], game.together)
+    game.number = given.number("game", 1, 1, 1000)
+    game.points = given.numbers("points", [0, 0], 0, 100)
+    game.score = given.numbers("scores", [0, 0], 0, 10_000)
+    led = given.cards("trick", 1)
+    game.lead = led[0] if led else -1
+    dealer = given.seat("dealer", 1)
+    turn = given.seat("turn", dealer if led else 1 - dealer)
+    game.dealer = dealer if given.has("dealer") else turn if led else 1 - turn
+    game.actor = turn
+    if (turn == game.dealer) != bool(led):
+        expected = game.dealer if led else 1 - game.dealer
+        raise ValueError(f"turn: seat {expected}, as seat {game.dealer} deals (RO-2.4)")
+    game.rounds = [[] for _ in range(game.round - 1)]
+    sizes = [HANDS[game.round - 1]] * 2
+    if led:
+        sizes[1 - turn] -= 1
+        if game.strict is not None:
+            game.strict.may_call[turn] = True
+    game.hands, stock = given.deal(sizes, STOCKS[game.round - 1])
+    game.stock = tuple(stock)

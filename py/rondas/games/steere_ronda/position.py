@@ -1,0 +1,34 @@
+"""Positions of Ronda: hands, the trick on the table, tricks won."""
+
+from __future__ import annotations
+
+from rondas.games.steere_ronda.rules import SteereRonda
+from rondas.games.steere_ronda.state import TRICKS
+from rondas.given import Given
+
+
+def set_up(game: SteereRonda, given: Given) -> None:
+    """Set up a game in the middle of a hand; the cards of earlier tricks stay unknown."""
+    game.hand = given.number("hand", 1, 1, game.option["hands"])
+    game.tricks = given.numbers("tricks", [0, 0, 0], 0, TRICKS)
+    done = sum(game.tricks)
+    if done >= TRICKS:
+        raise ValueError(f"tricks: at most {TRICKS - 1} can have been played, not {done}")
+    game.won = given.numbers("scores", game.tricks, 0, TRICKS * game.option["hands"])
+    if any(won < taken for won, taken in zip(game.won, game.tricks, strict=True)):
+        raise ValueError("scores: fewer than the tricks of this hand")
+    game.trick = given.cards("trick", 2)
+    laid = len(game.trick)
+    dealer = given.seat("dealer", 2)
+    usual = (dealer + 1 + laid) % 3 if given.has("dealer") and not done else laid
+    game.actor = given.seat("turn", usual)
+    game.leader = (game.actor - laid) % 3
+    game.dealer = dealer if given.has("dealer") else (game.leader - 1) % 3
+    if not done and game.leader != (game.dealer + 1) % 3:
+        raise ValueError(f"turn: seat {(game.dealer + 1 + laid) % 3}, as seat {game.dealer} deals")
+    sizes = [TRICKS - done] * 3
+    for at, card in enumerate(game.trick):
+        seat = (game.leader + at) % 3
+        game.played[seat].append(card)
+        sizes[seat] -= 1
+    game.hands = given.deal(sizes)[0]

@@ -1,0 +1,280 @@
+"""Records that begin with a position: read, refused, replayed, and shown as far as it is known."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from rondas import bots
+from rondas.frames import frames
+from rondas.game import OVER
+from rondas.games import Kit, find
+from rondas.knowledge import HIDDEN
+from rondas.position import Position
+from rondas.record import RecordError, check
+from rondas.replay import replay
+from rondas.table import Table
+from tests.playing import GAMES, Start, starts
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+some = settings(max_examples=12)
+
+
+def position_of(game: Any) -> dict[str, Any] | None:
+    """The position of a game with every card named; None for a moment that is no position."""
+    kit = find(game.id)
+    if game.actor < 0:
+        return None
+    write = game.pack.write
+    hands = {
+        f"hand{seat}": " ".join(kit.knowledge.information_state(game, seat)["hands"][seat])
+        for seat in range(game.players)
+    }
+    return WRITERS[game.id](game, write, hands)
+
+
+def _steere_ronda(game: Any, write: Any, hands: dict[str, str]) -> dict[str, Any]:
+    return {**hands, "trick": " ".join(write(game.trick)), "turn": game.actor,
+            "dealer": game.dealer, "hand": game.hand, "tricks": game.tricks[:],
+            "scores": game.won[:]}  # fmt: skip
+
+
+def _baronda(game: Any, write: Any, hands: dict[str, str]) -> dict[str, Any] | None:
+    if game.stage == "bids" and game.actor != game.leader:
+        return None
+    bids = {} if game.stage == "bids" else {"bids": game.bids[:]}
+    return {**hands, **bids, "trick": " ".join(write(game.trick)), "turn": game.actor,
+            "leader": game.leader, "round": game.round, "tricks": game.tricks[:],
+            "scores": game.score[:]}  # fmt: skip
+
+
+def _rounds(game: Any, write: Any, hands: dict[str, str]) -> dict[str, Any] | None:
+    strict = game.strict
+    if game.tricks or (strict and (strict.turn or any(strict.up) or any(strict.may_call))):
+        return None
+    return {**hands, "turned": " ".join(write(game.pile)), "round": game.round,
+            "trick": "" if game.lead < 0 else write([game.lead])[0], "turn": game.actor,
+            "dealer": game.dealer, "game": game.number, "points": game.points[:],
+            "scores": game.score[:], "stock": " ".join(write(game.stock))}  # fmt: skip
+
+
+def _moroccan_ronda(game: Any, write: Any, hands: dict[str, str]) -> dict[str, Any] | None:
+    fresh_batch = game.left == game.lore.size * game.players
+    quiet = (
+        not game.live
+        and not game.chain[0] >= 0
+        and all(game.truth(seat) == 0 for seat in range(game.players))
+    )
+    if game.phase != 5 or not fresh_batch or not quiet or game.debts or not game.house.auto:
+        return None
+    table = [game.table[rank] for rank in range(10) if game.table_ranks >> rank & 1]
+    last = {} if game.last_capturer < 0 else {"last": game.last_capturer}
+    return {**hands, **last, "table": " ".join(write(table)), "turn": game.actor,
+            "dealer": game.dealer, "batch": game.batch, "round": game.round,
+            "piles": game.piles[:], "scores": game.points[:],
+            "stock": " ".join(write(game.stock))}  # fmt: skip
+
+
+def _template(game: Any, write: Any, hands: dict[str, str]) -> dict[str, Any] | None:
+    if len(game.points) > 1 or len(game.hands[0]) + len(game.hands[1]) < 10:
+        return None
+    return {**hands, "table": " ".join(write(game.table)), "turn": game.actor,
+            "stock": " ".join(write(game.stock))}  # fmt: skip
+
+
+WRITERS = {
+    "steere-ronda": _steere_ronda, "baronda": _baronda, "rounds": _rounds,
+    "moroccan-ronda": _moroccan_ronda, "template": _template,
+}  # fmt: skip
+
+
+def lines_of(record: dict[str, Any], views: bool = False) -> list[dict[str, Any]]:
+    return list(replay(json.dumps(record), views))
+
+
+def taken(start: Start, length: int = 30) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """A record that begins with a position of a random game and goes on for some of its moves, and
+    what the game's own record says of them."""
+    whole = start.played()
+    moments = []
+    for number, game in enumerate(whole.states()):
+        if (position := position_of(game)) is not None:
+            moments.append((number, position))
+    assume(moments)
+    at, position = moments[Random(start.seed).randrange(len(moments))]
+    moves = whole.moves[at : at + length]
+    record = {**start.record().write(), "position": position, "moves": moves}
+    own = [line for line in lines_of(whole.write()) if at <= line["move"] <= at + len(moves)]
+    return record, [{**line, "move": line["move"] - at} for line in own]
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_a_position_goes_on_as_its_game(game: Kit, data: st.DataObject) -> None:
+    """With all cards named: the same actor, legal actions, scores and winners after every move."""
+    record, expected = taken(data.draw(starts(game)))
+    assert lines_of(record) == expected
+
+
+def forgetful(position: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """The position with some cards of the hands left out."""
+    return {
+        key: " ".join(word for word in value.split(" ") if rng.randrange(2))
+        if key.startswith("hand") and key != "hand" else value
+        for key, value in position.items()
+    }  # fmt: skip
+
+
+@every_game
+@given(data=st.data())
+@some
+def test_unknown_cards_change_nothing_that_is_certain(game: Kit, data: st.DataObject) -> None:
+    """Whatever stands for the unknown cards, a game that was really played can be replayed: with
+    the same actors and scores, and with all that was legal among what may be legal."""
+    start = data.draw(starts(game))
+    record, expected = taken(start, 5)
+    record["position"] = forgetful(record["position"], Random(start.seed))
+    lines = lines_of(record)
+    if "error" in lines[-1]:
+        assert "depends on cards that are not given" in lines.pop()["error"]
+    for line, own in zip(lines, expected, strict=False):
+        assert {**line, "legal": 0, "depends": 0} == {**own, "legal": 0, "depends": 0}
+        plays = {name for name in own["legal"] or () if name.startswith("play ")}
+        assert plays <= set(line["legal"] or ())
+        assert line.get("depends") or line["legal"] == own["legal"]
+
+
+@every_game
+@given(data=st.data())
+@settings(max_examples=5)
+def test_cards_that_are_not_given_are_shown_nowhere(game: Kit, data: st.DataObject) -> None:
+    """Other cards in place of the unknown ones give the same frames and views, byte for byte."""
+    start = data.draw(starts(game))
+    record, _ = taken(start, 5)
+    record["position"] = {
+        key: value for key, value in forgetful(record["position"], Random(start.seed)).items()
+        if key != "stock"
+    }  # fmt: skip
+    seen = []
+    for salt in ("", "other"):
+        read = check(record)
+        assert read.position is not None
+        read.position._seed += salt
+        shown = [frames(read, seat, False) for seat in (None, *range(read.players))]
+        seen.append(json.dumps([shown, frames(read, None, True)]))
+    assert seen[0] == seen[1]
+
+
+REFUSED: list[tuple[str, int, dict[str, Any], list[str], str]] = [
+    ("rounds", 2, {"turned": "7H", "hand0": "KS KS"}, [], "hand0: KS is there too often"),
+    ("rounds", 2, {"turned": "7H", "hand1": "7H"}, [], "hand1: 7H is in turned already"),
+    ("rounds", 2, {"hand0": "KS"}, [], "turned: missing: the card that fixes the trumps"),
+    ("rounds", 2, {"turned": "7H", "hand0": "?10"}, [], "hand0: 10 cards, at most 9 can be there"),
+    ("rounds", 2, {"turned": "7H", "hand0": "1X"}, [], 'hand0: no such card: "1X"'),
+    ("rounds", 2, {"turned": "7H", "hand0": "5R " * 400}, [], "hand0: cards with a space"),
+    ("rounds", 2, {"turned": "7H", "turn": 0, "dealer": 0}, [],
+     "turn: seat 1, as seat 0 deals (RO-2.4)"),
+    ("rounds", 2, {"turned": "7H", "trump": "H"}, [], '"trump" is not known; there are dealer,'),
+    ("steere-ronda", 3, {"hand0": "…"}, [], "hand0: 48 cards, at most 16 can be there"),
+    ("steere-ronda", 3, {"hand0": "1O …", "hand1": "…"}, [], "only one place can have the others"),
+    ("steere-ronda", 3, {"tricks": [8, 8, 8]}, [], "tricks: at most 15 can have been played"),
+    ("baronda", 4, {"trick": "5R"}, [], "bids: missing, and cards have been played"),
+    ("baronda", 2, {"hand0": "13R"}, [], 'hand0: no such card: "13R"'),
+    ("moroccan-ronda", 2, {"table": "1O 1C"}, [], "table: two cards of one rank (MR-3.2)"),
+    ("moroccan-ronda", 2, {"batch": 1, "table": "1O 2O 4O 6O 7O"}, [],
+     "table: 5 cards, at most 4 can lie there"),
+    ("moroccan-ronda", 2, {"piles": [1, 1]}, [], "piles: 4 cards are captured, not 2"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "players", "position", "moves", "error"), REFUSED)
+def test_impossible_positions_are_refused_in_a_line(
+    game: str, players: int, position: dict[str, Any], moves: list[str], error: str
+) -> None:
+    record = {"format": "rondas-record-1", "game": game, "players": players,
+              "position": position, "moves": moves}  # fmt: skip
+    (line,) = lines_of(record)
+    assert line["error"].startswith("position: ")
+    assert error in line["error"]
+    assert len(line["error"]) < 200
+
+
+@pytest.mark.parametrize("position", [5, "KS", [], {"hand0": 5}, {"hand0": "x" * 10**6},
+                                      {"turned": "", "turn": True}, {"x" * 10**5: 1}])  # fmt: skip
+def test_hostile_positions_are_refused(position: Any) -> None:
+    with pytest.raises(RecordError) as caught:
+        check({"format": "rondas-record-1", "game": "rounds", "players": 2,
+               "position": position, "moves": []})  # fmt: skip
+    assert len(str(caught.value)) < 200
+
+
+def test_moves_that_no_cards_fit_are_refused() -> None:
+    record = {"format": "rondas-record-1", "game": "rounds", "players": 2,
+              "position": {"turned": "7H", "hand0": "KS 7C 2H", "turn": 1}}  # fmt: skip
+    must_follow = lines_of({**record, "moves": ["1 play TS", "0 play 2H"]})
+    assert must_follow[-1]["error"] == "move 2: play 2H: must follow suit (RO-3.1)"
+    # Whoever does not follow shows no trump holds none, and so cannot play one later.
+    revoked = [*["1 play 5S", "0 play KS"], *["0 play 7C", "1 play 3D"], "0 play AC"]
+    lines = lines_of({**record, "moves": [*revoked, "1 play 4H"]})
+    assert lines[-1]["error"].startswith("move 6: play 4H: ")
+
+
+def test_what_depends_on_unknown_cards_is_said() -> None:
+    """The seven of clubs may be thrown on a spade only by a hand without spades."""
+    record = check({"format": "rondas-record-1", "game": "rounds", "players": 2,
+                    "position": {"turned": "7H", "hand0": "9C", "turn": 1},
+                    "moves": ["1 play TS", "0 play 9C"]})  # fmt: skip
+    assert [frame["depends"] for frame in frames(record, 0, False)] == [False, False, True]
+    lines = lines_of(record.write())
+    assert lines[0]["depends"]
+    assert lines[1]["depends"]
+    assert "play TH" in lines[1]["legal"]
+    # The card turned up next is not given: nobody can say what is trump then.
+    known = {"turned": "7H", "turn": 1, "hand1": "AS KS QS JS TS", "hand0": "9S 8S 7S 6S 5S"}
+    moves = [f"{seat} play {card}" for pair in ("AS 9S", "KS 8S", "QS 6S", "JS 5S", "TS 7S")
+             for seat, card in zip((1, 0), pair.split(), strict=True)]  # fmt: skip
+    lines = lines_of({**record.write(), "position": known, "moves": moves})
+    assert len(lines) < len(moves) + 1 or "error" in lines[-1]
+
+
+def test_the_others_are_all_that_is_named_nowhere() -> None:
+    others = {"hand0": "…", "hand1": "?16", "hand2": "?16"}
+    whole = find("steere-ronda").rules.pack.names
+    position = {"hand1": " ".join(whole[:16]), "hand2": " ".join(whole[16:32]), "hand0": "…"}
+    record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3}
+    (line,) = lines_of({**record, "position": position, "moves": []}, views=True)
+    assert line["views"][0]["hands"][0] == list(whole[32:])
+    assert line["views"][0]["hands"][1] == [HIDDEN] * 16
+    assert "error" in lines_of({**record, "position": others, "moves": []})[0]
+    dealt = lines_of({**record, "moves": ["* dealer 2", "* deck 12B …"]})
+    assert "play 12B" in dealt[-1]["legal"]
+
+
+@every_game
+def test_bots_play_on_from_a_position(game: Kit) -> None:
+    """A table draws the unknown cards by its seed; whoever plays there gets views as ever."""
+    position = {"rounds": {"turned": "7H 8D", "turn": 1}, "baronda": {"bids": [4] * 3},
+                "steere-ronda": {"tricks": [5, 5, 3]},
+                "moroccan-ronda": {"table": "1O 5C 7E", "cards": 2},
+                "template": {"table": "1O 2C"}}[game.id]  # fmt: skip
+    players = 3 if 3 in game.rules.seats else 2
+    record = check({"format": "rondas-record-1", "game": game.id, "players": players,
+                    "position": position, "moves": []})  # fmt: skip
+    assert record.position is not None
+    playing = {seat: bots.make("search:iterations=20") for seat in range(players)}
+    ends = []
+    for seed in ("a", "a", "b"):
+        record.position = Position(game, players, record.options, position)
+        record.position = record.position.playing_on([], seed)
+        table = Table(record, seed, playing)
+        while table.game.actor != OVER and len(table.record.moves) < 12:
+            table.step()
+        ends.append(table.record.write())
+    assert ends[0] == ends[1] != ends[2]
+    assert "error" not in lines_of(ends[0])[-1]
