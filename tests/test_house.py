@@ -170,3 +170,16 @@ def test_pages_can_be_turned() -> None:
         if named.search(line)
     ]
     assert not found
+
+
+def test_layouts_follow_the_size_of_text() -> None:
+    """What is laid out by room asks for room beside the text (`em`), not for pixels alone; and no
+    dot is left over at the end of a line, as one behind a fact would be."""
+    found = [
+        f"{file.name}: {line.partition('{')[0]}"
+        for file in (TOP / "static/css").rglob("*.css")
+        for line in file.read_text("utf-8").splitlines()
+        if re.match(r"@(media|container)[^{]*\dpx", line) and "em)" not in line.partition("{")[0]
+        or re.search(r'::after \{ content: " ·', line)
+    ]
+    assert not found

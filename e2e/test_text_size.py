@@ -1,0 +1,64 @@
+"""A text size of the browser from 12 to 32 px: nothing covers or cuts words and controls."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.playing import UNREACHED, play_on
+from e2e.test_access import TABLES
+from e2e.test_longest import CUT
+from e2e.test_sizes import COVERED
+from e2e.waiting import resize
+
+pytestmark = pytest.mark.returning
+TEXT = (12, 24, 32)  # px; what nobody has chosen is 16
+SIZES = ((390, 844), (844, 390), (768, 1024), (1366, 657), (1440, 900))
+MISSED = f"() => ({UNREACHED})(document.body)"
+LEAST = """() => [parseFloat(getComputedStyle(document.documentElement).fontSize),
+  document.scrollingElement.scrollWidth - innerWidth,
+  document.scrollingElement.scrollHeight - innerHeight]"""
+
+
+def test_text_of_any_size(page: Page) -> None:
+    session = page.context.new_cdp_session(page)
+    faults: list[str] = []
+
+    def text(size: int) -> None:
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
+
+    def look(where: str, *checks: str) -> None:
+        for size in TEXT:
+            text(size)
+            for width, height in SIZES:
+                resize(page, {"width": width, "height": height})
+                found = [each for check in checks for each in page.evaluate(check)]
+                used, wide, high = page.evaluate(LEAST)
+                if used != size and used < min(size, 16) or wide > 0:
+                    found.append(f"text of {used}px, {wide}px too wide")
+                if where in TABLES and high > 0:
+                    found.append(f"{high}px too high")
+                faults.extend(f"{where} {size}px {width}x{height}: {each}" for each in found)
+        text(16)
+
+    try:
+        for name in ("moroccan", "rounds", "baronda"):
+            page.goto(f"{TABLES[name]}&speed=instant")
+            playing = page.locator("#table[data-status=your-turn]")
+            playing.wait_for()
+            if name == "baronda":
+                play_on(page, 3)
+                playing.wait_for()
+            look(name, COVERED, CUT, MISSED)
+        page.keyboard.press("s")
+        expect(page.locator("#dialog table").first).to_be_visible()
+        look("score", CUT)
+        page.keyboard.press("Escape")
+        page.goto("index.html?lesson=moroccan-ronda&at=8&speed=instant")
+        page.locator("#table[data-status=your-turn][data-lesson='8']").wait_for()
+        look("lesson", CUT, MISSED)
+        page.goto("index.html")
+        expect(page.locator(".going-on .kept").first).to_be_visible()
+        look("front page", CUT, MISSED)
+    finally:
+        text(16)
