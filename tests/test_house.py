@@ -179,7 +179,7 @@ def test_layouts_follow_the_size_of_text() -> None:
         f"{file.name}: {line.partition('{')[0]}"
         for file in (TOP / "static/css").rglob("*.css")
         for line in file.read_text("utf-8").splitlines()
-        if re.match(r"@(media|container)[^{]*\dpx", line) and "em)" not in line.partition("{")[0]
+        if (re.match(r"@(media|container)[^{]*\dpx", line) and "em)" not in line.partition("{")[0])
         or re.search(r'::after \{ content: " ·', line)
     ]
     assert not found
