@@ -25,12 +25,10 @@ from playwright.sync_api import Page, sync_playwright
 TOP = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TOP), str(TOP / "py")]
 
+import rondas  # noqa: E402
 from bench.answers import QUIET  # noqa: E402
 from bench.table import show  # noqa: E402
-from rondas import bots  # noqa: E402
-from rondas.games import find  # noqa: E402
-from rondas.record import Record  # noqa: E402
-from rondas.table import Table  # noqa: E402
+from rondas.record import Record, check  # noqa: E402
 from tools.serve import Site  # noqa: E402
 
 WANTED = 20.0
@@ -52,13 +50,7 @@ new PerformanceObserver(list => tasks.push(...list.getEntries().map(task => task
 
 
 def played(game: str, players: int, options: dict[str, Any]) -> Record:
-    kit = find(game)
-    settings = kit.rules.settings(players, options)
-    seats = {seat: bots.make("greedy") for seat in range(players)}
-    table = Table(Record(kit, players, settings), "7", seats)
-    while table.waits():
-        table.step()
-    return table.record
+    return check(rondas.play(["greedy"] * players, game, 7, **options).record())
 
 
 def code(record: Record) -> str:

@@ -6,10 +6,8 @@ from statistics import mean
 
 import pytest
 
-from rondas import record
-from rondas.bots import make
+import rondas
 from rondas.games import Kit
-from rondas.table import Table
 from tests.playing import GAMES
 
 DECISION, MOVE = 5, 1
@@ -20,13 +18,8 @@ GAMES_PLAYED = 8
 
 def lasts(game: str, players: int, options: dict[str, int | str], seed: int) -> float:
     """Minutes that a game lasts for the person in seat 0."""
-    setup = record.check(
-        {"format": record.FORMAT, "game": game, "players": players, "options": options, "moves": []}
-    )
-    table = Table(setup, f"{seed}", {seat: make("greedy") for seat in range(players)})
-    while table.status(None) != "over":
-        table.step()
-    actors = [move.split()[0] for move in table.record.moves]
+    played = rondas.play(["greedy"] * players, game, seed, **options)
+    actors = [move.split()[0] for move in played.moves]
     own = actors.count("0")
     return (DECISION * own + MOVE * (len(actors) - actors.count("*"))) / 60
 
