@@ -185,6 +185,18 @@ def test_draw_writes_png(file: Path) -> None:
     assert (int.from_bytes(data[16:20]), int.from_bytes(data[20:24])) == (1920, 1280)
 
 
+def test_draw_leaves_unknown_cards_of_a_position_face_down(file: Path) -> None:
+    file.write_text(json.dumps({
+        "format": "rondas-record-1", "game": "rounds", "players": 2,
+        "position": {"hand0": "KS 7C 2H", "turned": "4D", "turn": 0},
+        "moves": ["0 play 9C", "1 play TC"],
+    }))  # fmt: skip
+    start, end = shown(draw(file, "--move", "0")), shown(draw(file))
+    assert {*start} == {"KS", "7C", "2H", "4D", "back"}
+    assert {*end} - {*start} == {"9C", "TC"}
+    assert shown(draw(file, "--seat", "0")) == end
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [

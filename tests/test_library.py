@@ -129,6 +129,20 @@ def test_the_rest_of_a_record_is_drawn_from_the_seed() -> None:
     assert first == rondas.new_game("rounds", seed=1).moves
 
 
+def test_a_position_is_dealt_by_the_seed() -> None:
+    position = {"hand0": "KS 7C 2H", "turned": "4D", "turn": 0}
+    record = {"format": "rondas-record-1", "game": "rounds", "players": 2, "moves": []}
+    record["position"] = position
+    first, same, other = (rondas.load(record, seed) for seed in (1, 1, 2))
+    assert first.record() == same.record() != other.record()
+    assert {"KS", "7C", "2H"} <= set(first.view(0)["hands"][0])
+    hands = [first.view(seat)["hands"][seat] for seat in (0, 1)]
+    some_moves(first, 5)
+    while first.moves:
+        first.pop()
+    assert [first.view(seat)["hands"][seat] for seat in (0, 1)] == hands
+
+
 def raised(call: Any, kind: type[ValueError]) -> str:
     with pytest.raises(kind) as error:
         call()

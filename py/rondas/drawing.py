@@ -24,6 +24,7 @@ from rondas.frames import open_display, player_names
 from rondas.game import Game
 from rondas.games import Kit
 from rondas.message import Message
+from rondas.position import Known
 from rondas.presentation import Display, Play
 from rondas.record import Record
 from rondas.text import brief
@@ -46,14 +47,24 @@ last trick."""
 
 
 def picture(
-    kit: Kit, game: Game, reader: Reader, names: Sequence[str], language: str = ENGLISH
+    kit: Kit,
+    game: Game,
+    reader: Reader,
+    names: Sequence[str],
+    language: str = ENGLISH,
+    known: Known | None = None,
 ) -> str:
     """Return the table of a game as SVG text.
 
-    `names` has a name for each seat. Notes beside the seats are in words where the extra
-    `rondas[words]` is installed, else by their names and numbers.
+    `names` has a name for each seat, and `known` tells which cards of a position have a name.
+    Notes beside the seats are in words where the extra `rondas[words]` is installed, else by
+    their names and numbers.
     """
-    return _Picture(kit, game, reader, names, language).text()
+    drawn = _Picture(kit, game, reader, names, language)
+    if known:
+        hands = drawn.display["hands"]
+        drawn.display["hands"] = [known.hide(seat, hand) for seat, hand in enumerate(hands)]
+    return drawn.text()
 
 
 def write(
@@ -72,9 +83,12 @@ def write(
     number = len(record.moves) if move is None else move
     if not 0 <= number <= len(record.moves):
         raise ValueError(f"move: a number from 0 to {len(record.moves)}, not {number}")
-    game = next(islice(record.states(), number, None))
+    known = record.position.known() if record.position else None
+    for at, game in enumerate(islice(record.states(), number + 1)):  # noqa: B007
+        if known and at:
+            known.note(record.moves[at - 1])
     names = [name or plain.seat_name(seat) for seat, name in enumerate(player_names(record))]
-    text = picture(record.game, game, reader, names, language)
+    text = picture(record.game, game, reader, names, language, known)
     file.write_bytes(text.encode() if file.suffix == ".svg" else png(text))
 
 

@@ -308,15 +308,19 @@ def new_game(
 def load(source: str | Path | Mapping[str, Any], seed: int | str | None = None) -> Game:
     """Return the game of a record: an object, JSON text, or the path of a file with it.
 
-    If the record ends before the game does, chance goes on from `seed`. RecordError says
-    what is wrong with a record and where; OSError if a file cannot be read.
+    If the record ends before the game does, chance goes on from `seed`, which also gives the
+    cards of a position that nobody has named. RecordError says what is wrong with a record and
+    where; OSError if a file cannot be read.
     """
     if isinstance(source, Path):
         source = source.read_text("utf-8-sig")
     read = record.read(source) if isinstance(source, str) else record.check(source)
     for _ in read.states():
         pass
-    return Game(Table(read, _seed(seed), {}))
+    chosen = _seed(seed)
+    if read.position:
+        read = replace(read, position=read.position.playing_on(read.moves, chosen))
+    return Game(Table(read, chosen, {}))
 
 
 class _Named:
