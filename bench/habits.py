@@ -128,7 +128,7 @@ HABITS: Mapping[str, Callable[[Any, Sequence[int], int], Seen]] = {
     "rounds": in_rounds,
     "baronda": in_baronda,
 }
-"""What can be seen of an action, by game: from the position, what was legal, and the action."""
+"""The numbers of an action, by game: from the position, the legal actions, and the action."""
 
 
 def positions(game: Kit, players: int, level: str, deals: int) -> Iterator[tuple[Game, Any_State]]:
@@ -152,7 +152,7 @@ def positions(game: Kit, players: int, level: str, deals: int) -> Iterator[tuple
 def habits(
     game: Kit, spec: str, moments: Sequence[tuple[Game, Any_State]]
 ) -> dict[str, list[float]]:
-    """What is seen of a bot in these positions, by habit."""
+    """Return the numbers of a bot in these positions, by habit."""
     found: dict[str, list[float]] = {}
     bot = bots.make(spec)
     for at, (table, state) in enumerate(moments):

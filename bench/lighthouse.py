@@ -24,7 +24,7 @@ from tools.serve import Site  # noqa: E402
 # Brings more packages than all else together: only `make bench` installs it.
 LIGHTHOUSE = str(TOP / "bench/node_modules/.bin/lighthouse")
 
-# What is measured, its address, and the least mark for performance.
+# The measured pages: their addresses, and the lowest accepted marks for performance.
 PAGES = (
     ("front page", "index.html", 95),
     ("rule page", "rules/rounds.html", 95),

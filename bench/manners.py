@@ -47,10 +47,10 @@ def wins(match: Match, one: str, outcomes: Sequence[Outcome]) -> float:
 
 
 def regrets(game: Kit, players: int, level: str, deals: int) -> dict[str, Regret]:
-    """What each manner would choose in games that the plain level plays, and what that loses.
+    """Return what each manner would choose in games that the plain level plays, and the loss.
 
-    Where it is something else, both actions are rolled out in the same worlds: that tells small
-    costs much sooner than games do.
+    If it differs, both actions are rolled out in the same worlds: that shows small costs much
+    sooner than games do.
     """
     plain = bots.make(level)
     asked = {manner: bots.make(f"{level}:{manner}") for manner in MANNERS}

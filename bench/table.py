@@ -1,4 +1,4 @@
-"""What the benchmarks share: tables in Markdown, and measuring two things in turn."""
+"""The common parts of the benchmarks: tables in Markdown, and measuring two things in turn."""
 
 from __future__ import annotations
 

@@ -87,7 +87,8 @@ def digest(played: Record) -> str:
 
 
 def wanted(kit: Kit) -> dict[str, Any]:
-    """What the file of a game holds: deals by players and seed, games by their options."""
+    """Return the content of the file of a game: deals by players and seed, games by their
+    options."""
     return {
         "deals": {
             f"{players} {seed}": deals(kit, players, seed)

@@ -40,7 +40,7 @@ for (const [sdp, seat] of [[CHROMIUM, 1], [FIREFOX, 4], [CHROMIUM, null]]) {
   const answer = unpack(pack(sdp, seat, markOf(said.sdp)));
   assert.equal(answer.mark, markOf(sdp));
   assert(answer.sdp.includes('a=setup:active'));
-  // What was read, packed once more, is the same: nothing is lost or added.
+  // A code that was read and packed again is the same: nothing is lost or added.
   assert.equal(pack(said.sdp, seat), code);
   // Cut off anywhere it is refused, or has fewer places; never anything else happens.
   for (let at = 0; at < code.length; at++) calm(code.slice(0, at));

@@ -30,7 +30,7 @@ class PlainRandom(Random):
 
 @dataclass(frozen=True)
 class Start:
-    """What a random game is made from."""
+    """The parameters of a random game."""
 
     game: Kit
     players: int
@@ -130,7 +130,7 @@ def text(value: object) -> str:
 
 
 def known(game: Game, seat: int | None) -> Any_State:
-    """What a seat knows, as another process would get it."""
+    """Return what a seat knows, as another process would get it."""
     state = find(game.id).knowledge.information_state(game, seat)
     return json.loads(text(state))
 

@@ -25,13 +25,13 @@ class Trick:
     lead: str
     follow: str = ""
     legal: list[str] = field(default_factory=list)
-    """What the follower could have played."""
+    """The cards that the follower could have played."""
     revoked: bool = False
     settled: bool = False
     awards: list[int] = field(default_factory=list)
     """The seats to which exposures have given it, the latest last."""
     called: int | None = None
-    """Whom a call has given it to."""
+    """The seat to which a call has given it."""
 
 
 class Referee:
@@ -98,7 +98,7 @@ class Referee:
             return trick.awards[-1]
         return self.winner_by_cards(trick)
 
-    # What can be done.
+    # Actions.
 
     def open_revokes(self, seat: int) -> list[Trick]:
         return [
@@ -145,7 +145,7 @@ class Referee:
             "winners": self.winners[:],
         }
 
-    # What is done.
+    # Effects.
 
     def move(self, move: str) -> None:
         who, what, *cards = move.split(" ")

@@ -41,7 +41,7 @@ def reasons(game: Game, action: str) -> dict[str, dict[str, Any]]:
 @settings(max_examples=25)
 @given(data=st.data())
 def test_real_cards_make_no_difference(game: Kit, data: st.DataObject) -> None:
-    """What is said of the real deal is what is said of any other that fits what is known."""
+    """The text about the real deal is the text about any other deal that fits the knowledge."""
     state = last(data.draw(starts(game)).turn())
     draw = game.knowledge.determinizer(known(state, state.actor))
     for seed in range(3):

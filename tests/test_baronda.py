@@ -86,7 +86,7 @@ def judge(trick: list[str], option: str) -> int:
 
 
 def engine_judge(trick: list[str], option: str) -> int:
-    """What the tables say and the plain rule says: the same."""
+    """The tables agree with the plain rule."""
     cards = [NAMES.index(card) for card in trick]
     led, plain = led_suit(cards), option == "plain"
     winner = trick_winner(cards, led, plain)
@@ -462,7 +462,7 @@ def test_determinizations_fit_what_is_known(situation: tuple[int, str, int, int]
 
 
 def replayed_hands(world: Baronda) -> list[list[str]]:
-    """What each seat was dealt in this world."""
+    """Return the cards dealt to each seat in this world."""
     played = known(world, None)["played"]
     return [played[s] + [NAMES[card] for card in world.cards(s)] for s in range(world.players)]
 
@@ -515,7 +515,7 @@ def test_fitting_finds_the_only_deal() -> None:
 @settings(deadline=None, max_examples=150)
 @given(situations)
 def test_rollouts_see_which_cards_win(situation: tuple[int, str, int, int]) -> None:
-    """What is the best of the trick so far, whatever Garudas, Nagas and Passes are in it."""
+    """Return the best card of the trick so far, with any Garudas, Nagas and Passes in it."""
     game, _ = played_up_to(*situation)
     if game.stage != "play" or not game.trick:
         return

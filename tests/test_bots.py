@@ -331,7 +331,7 @@ def test_exact_play_equals_brute_force(game: Kit, data: st.DataObject) -> None:
         state.apply(state.legal()[0])
     solver = Solver(game.model, state)
     assert same(solver.results(state), brute_force(game.model, state))
-    # What was found before serves later positions of the same game.
+    # Results from before serve later positions of the same game.
     while state.actor >= 0:
         assert same(solver.results(state), brute_force(game.model, state))
         state.apply(game.model.choices(state)[-1])

@@ -28,7 +28,7 @@ DATES = st.dates(date(1970, 1, 1), date(2199, 12, 31))
 
 
 def offer(game: str) -> Json:
-    """What the page knows of a game."""
+    """Return the page's facts about a game."""
     kit = all_games()[game]
     return json.loads(json.dumps(kit.presentation.offer(kit.rules)))
 
@@ -76,7 +76,7 @@ def test_month_is_laid_out_in_weeks(year: int, month: int, begins: int) -> None:
             assert not day or (date.fromisoformat(day).weekday() + 1 - begins) % 7 == at
 
 
-# What is played.
+# The deal of a day.
 
 DEALS = {
     ("baronda", "2026-01-01"): "3 1 : 2R 2B 5B 7B 2G 4G 7G 2Y 3Y 4Y NAGA NAGA",

@@ -66,7 +66,7 @@ def test_points_add_up_to_the_scores(game: Kit) -> None:
 
 @every_game
 def test_reports_differ_in_their_headlines_alone(game: Kit) -> None:
-    """All but the headline is the same for whoever reads it, a spectator too."""
+    """Everything except the headline is the same for all readers, spectators too."""
     for start in starts_of(game):
         for _, _, told in reports(start.played()):
             plain = [{**report, "headline": None} for report in told.values() if report]

@@ -1,4 +1,4 @@
-"""What is said of the manners can be seen in how they play."""
+"""Descriptions of manners match how they play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody can choose the deal, and whoever has the record can see that nobody has."""
+"""Nobody can choose the deal, and anybody with the record can check that."""
 
 from __future__ import annotations
 
@@ -274,7 +274,7 @@ def test_guests_get_no_secret() -> None:
             seat = 0 if mover is frame else 1
             frame = service.handle({"do": "act", "seat": seat, "action": action})
         assert not frame["undo"]
-        # A save goes on where it was, with the same deal, and with whoever sits there now.
+        # A save goes on where it was, with the same deal and the same replacements.
         if frame["move"] in (15, 30):
             frame = service.handle({"do": "open", **frame["save"]})
     record = service.handle({"do": "record"})["record"]

@@ -84,7 +84,7 @@ def test_order_lies_there_once_it_has_been_taught(kit: Kit) -> None:
 
 @every_game
 def test_no_answer_is_framed_beforehand(kit: Kit) -> None:
-    """What is usual in a game, or true, is for the learner to find."""
+    """The learner has to find usual or true actions without help."""
     for _, frame in taught(kit):
         assert not [each for each in frame["actions"] if each["usual"] or each["detail"]]
 

@@ -58,7 +58,7 @@ def positions(game: Kit, count: int = 15) -> list[Any]:
 
 
 def settings_of(spec: str) -> Settings:
-    """What a bot thinks with, or who is in the fox."""
+    """Return the settings of a bot, or of the bot inside a fox."""
     bot = bots.make(spec)
     inside = bot.other if isinstance(bot, FoxBot) else bot
     assert isinstance(inside, bots.SearchBot)
@@ -69,7 +69,7 @@ def chosen(manner: str, state: Any_State) -> str:
     return bots.make(f"search:iterations=20,manner={manner},lean=2").choose(state, Random(1))
 
 
-# What a manner is to a bot.
+# Manners of bots.
 
 
 def test_names() -> None:

@@ -215,7 +215,7 @@ def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 @dataclass
 class Spoken:
-    """What was said in random games."""
+    """The messages of random games."""
 
     asks: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Messages for both sides to put into words, by what tells them apart."""
@@ -392,7 +392,7 @@ def asks_of(kit: Kit) -> dict[str, dict[str, Any]]:
 
 @cache
 def spoken(kit: Kit) -> Spoken:
-    """What that is in words."""
+    """Return that in words."""
     result = Spoken(asks_of(kit))
     for language in LANGUAGES:
         said = result.said[language] = []
@@ -636,7 +636,7 @@ def test_messages_of_the_page() -> None:
 
 
 class Bound(HTMLParser):
-    """What the HTML binds to messages, and the words that are bound to none."""
+    """Return the messages that the HTML binds, and words without one."""
 
     NAMES = frozenset({"Rondas", "embed.js"})  # of the site and of a file: the same everywhere
 
@@ -707,7 +707,7 @@ def test_front_page() -> None:
 
 
 def test_rule_pages_and_embed_js() -> None:
-    """What the build says besides, by the names in its sources."""
+    """The other words of the build, by the names in its sources."""
     path = TOP / "tools/rules_pages.py"
     check_calls("rules", [path], frozenset({"beside", "sentences"}))  # the page's
     used = literals(path)

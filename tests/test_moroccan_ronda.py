@@ -126,7 +126,7 @@ class Reference:
         self.over = False
         self.winners: list[int] = []
         self.step: Counter[tuple[int, int]] = Counter()
-        """What each side has to pay each other one at the end of the step."""
+        """The payments of each side to each other at the end of the step."""
         self.pile = [0 for _ in self.sides]
         self.around = list(range(players))
         self.debts: list[tuple[int, int]] = []
@@ -560,7 +560,7 @@ def tables(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
 
 
 def honest_word(game: MoroccanRonda) -> str:
-    """What the actor would announce truthfully."""
+    """Return the truthful announcement of the actor."""
     hand = [rank(card) for card in PACK.write(game.hands[game.actor])]
     return f"announce {held_class(hand)}"
 
@@ -655,7 +655,7 @@ def test_captures() -> None:
             assert captured_ranks(first, table) == run(first, table) == mask
 
 
-# What a hand can still be (MR-6.5, MR-7.4), by going through all hands of real cards.
+# The hands that are still possible (MR-6.5, MR-7.4), by going through all hands of real cards.
 
 
 @pytest.mark.parametrize("size", [3, 4])
@@ -780,7 +780,7 @@ class Told:
         return MoroccanPresentation(self.game)
 
     def prompt(self, reader: int) -> str:
-        """What is asked, in the words of a reader."""
+        """Return the prompt, in the words of a reader."""
         asked = self.presentation.prompt(reader == self.game.actor)
         assert asked is not None
         return Wording(GAME.id, ["Ana", "Bea", "Carla", "Dan"], reader).say(asked)
@@ -1250,7 +1250,7 @@ def test_what_calls_and_clears() -> None:
 
 
 def test_announcing_is_held_against_the_hand() -> None:
-    """What an announcement would be is told to whoever makes it; a challenge tells its risk."""
+    """The announcer alone is told whether an announcement is true; a challenge tells its risk."""
     told = tell("5O 5C 1O 2O 4O 6O 7O 10C 3C 12C")
     details = {act["action"]: act["detail"] for act in told.presentation.actions()}
     say = Wording(GAME.id, ["Ana", "Bea"], 0).say
@@ -1326,7 +1326,7 @@ def test_points_say_which_card_and_when() -> None:
 
 
 def test_calls_in_four_traditions() -> None:
-    """What is called aloud is in the words that the person has chosen."""
+    """Calls are in the tradition that the person has chosen."""
     told = tell("1O 2O 3O 1C 4O 5O 6O 7O 10C 12C", announcements="honest")
     told.game.table_ranks = 0  # as if the table had been cleared
     told.plays("1O 1C")

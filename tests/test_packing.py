@@ -1,4 +1,4 @@
-"""What the build makes of the page's Python."""
+"""The page's Python as the build packs it."""
 
 from __future__ import annotations
 

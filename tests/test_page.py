@@ -1,4 +1,4 @@
-"""What the page thinks (py/page/plain), without a browser."""
+"""The logic of the page (py/page/plain), without a browser."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Json = dict[str, Any]
 
 
 def offer(game: str = "steere-ronda") -> Json:
-    """What the page knows of a game."""
+    """Return the page's facts about a game."""
     kit = all_games()[game]
     return json.loads(json.dumps(kit.presentation.offer(kit.rules)))
 
@@ -353,7 +353,7 @@ def test_why_finds_its_event() -> None:
     assert events.last_trick(told) is told[1]
 
 
-# What is gathered: of real games, at every frame.
+# Gathering: in real games, at every frame.
 
 
 def frames(game: str, seed: str) -> Iterator[Json]:
@@ -411,7 +411,7 @@ def test_between_tricks_no_suit_is_led(game: str, led: int) -> None:
 
 @pytest.mark.parametrize("game", all_games())
 def test_tapped_card_is_where_the_engine_puts_it(game: str) -> None:
-    """What is shown in the frame of a tap keeps all cards that are seen."""
+    """The frame of a tap keeps all visible cards."""
     layout = offer(game)["layout"]
     for frame in frames(game, "3"):
         for action in frame["actions"]:
@@ -618,7 +618,7 @@ def test_room_for_a_sheet() -> None:
 
 
 LAYOUTS = {
-    # What a key types, where it lies, whether with Shift; and what that means.
+    # Keys: the character, the place, Shift, and the meaning.
     "US": [("s", "KeyS", False, "s"), ("S", "KeyS", True, "s"), ("3", "Digit3", False, "3"),
            ("?", "Slash", True, "?"), ("!", "Digit1", True, ""), (";", "Semicolon", False, "")],
     "QWERTZ": [("z", "KeyY", False, "z"), ("y", "KeyZ", False, "y"), ("?", "Minus", True, "?"),

@@ -98,7 +98,7 @@ def test_hidden_cards_change_no_verdict(game: Kit, quick: None) -> None:
         deck = max(n for n, move in enumerate(record.moves) if move.startswith("* deck "))
         *_, (state, _, seen) = watch(record)
         seat = state.actor
-        # What it decides now is judged as well.
+        # Its current decision is judged as well.
         action = sorted(state.legal_names())[-1]
         before = verdicts(after(record, seat, action), seat)
         for swap, changed in islice(changes(record, deck, state, seen[seat], pick, count), 3):

@@ -265,7 +265,7 @@ def test_rank_trump_due_exposes() -> None:
 
 
 def test_calls_after_the_last_trick() -> None:
-    """RO-6.5: whoever has called since the opponent's last card can only say `done`."""
+    """RO-6.5: a player who has called since the opponent's last card can only say `done`."""
     game = dealt(ALLOWED, FIRST, SECOND, "AH")
     play(game, "0 play KS", "1 play 2S", "0 play QS", "1 play 6S", "0 play TD", "1 play 4D")
     play(game, "0 play JC", "1 play 7C", "0 play 8H", "1 call", "1 play 7H", "1 done")
@@ -589,7 +589,7 @@ def test_tables_are_the_rules(together: bool) -> None:
 
 @given(start=starts(GAME))
 def test_rollouts_are_games(start: Start) -> None:
-    """What is played out in bits is what comes of the same cards by the rules."""
+    """Play in bits gives the same as the rules with the same cards."""
     game = cast(Rounds, last(start.turn()))
     assume(game.actor >= 0 and game.strict is None)
     twin = game.copy()

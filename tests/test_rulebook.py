@@ -63,9 +63,9 @@ def test_every_clause_has_an_example(game: Kit) -> None:
 
 @every_game
 def test_no_clause_is_lost(game: Kit) -> None:
-    """What the code names is in the rulebook, and the code names the last clause of every section.
+    """Every clause that the code names exists, and the code names the last clause of every section.
 
-    A clause that is dropped is a gap in the numbers, or was the last one and is missed here.
+    A dropped clause leaves a gap in the numbers, or was the last one and is missed here.
     """
     *sections, _ = load(game.id).sections
     there = {name for s in sections for name in (s.id, *(clause.id for clause in s.clauses))}
@@ -100,7 +100,7 @@ def test_events_name_clauses(game: Kit) -> None:
 
 @every_game
 def test_json(game: Kit) -> None:
-    """What the page gets: small enough, every frame painted, captions on frames that are there."""
+    """The data for the page: small enough, every frame painted, captions on existing frames."""
     written = to_json(load(game.id))
     text = json.dumps(written)
     assert len(text) < 4_000_000
@@ -157,7 +157,7 @@ def test_from_a_zip(tmp_path: Path) -> None:
 
 
 class _Page(HTMLParser):
-    """What a static page holds."""
+    """Return the contents of a static page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
-"""What is kept on the device: the object that saves a game, with a storage that answers late, out
-of order, never and with an error; and what values must look like (static/js/kept.js)."""
+"""Values on the device: the object that saves a game, with a storage that answers late, out of
+order, never and with an error; and the shapes of values (static/js/kept.js)."""
 
 from __future__ import annotations
 
@@ -345,7 +345,7 @@ def test_end_without_an_engine_is_kept_as_it_stands(page: Any) -> None:
 
 
 def verdicts(values: list[tuple[str, str]]) -> list[str]:
-    """What the page thinks of keys and texts."""
+    """Return the verdicts of the page on keys and texts."""
     made = subprocess.run(
         ["node", "tests/kept.mjs"], input=json.dumps(values), cwd=TOP, capture_output=True,
         text=True, check=True,

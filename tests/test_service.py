@@ -105,7 +105,7 @@ def test_check_replays_records_and_saves() -> None:
         ("players", 9), ("options", ["hands"]), ("options", {"hands": "3"}), ("bots", [1, 2]),
         ("bots", "genius"), ("names", "Ana"), ("opening", ["dealer 7"]), ("moves", [3]),
         ("moves", ["0 play 7E"]), ("seat", 3),
-        # What would never end, or fill the memory.
+        # Requests that would never end, or fill the memory.
         ("bots", "search:iterations=999999999"), ("bots", ["easy", "fox:hard"]),
         ("bots", ["easy"] * 10**5), ("bots", "x" * 10**6), ("bots", {"easy": 1}),
         ("names", ["Ana"] * 4), ("names", ["A" * 41]), ("seed", "7" * 101), ("seed", [7]),

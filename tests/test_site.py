@@ -58,7 +58,7 @@ def placed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Head(HTMLParser):
-    """What a page says of itself."""
+    """Return the description that a page gives of itself."""
 
     def __init__(self, page: Path) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ def language_of(name: str) -> str:
 
 
 def games_of(folder: Path) -> list[str]:
-    """What can be played."""
+    """The playable games."""
     return [game["id"] for game in json.loads((folder / "games.json").read_text("utf-8"))["games"]]
 
 
@@ -265,7 +265,7 @@ def directives(policy: str) -> dict[str, list[str]]:
 
 
 def with_meeting(policy: str) -> dict[str, list[str]]:
-    """What a policy allows where there is a rendezvous: to go there, and nothing else."""
+    """With a rendezvous a policy allows connections there, and nothing else."""
     allowed = directives(policy)
     return {**allowed, "connect-src": [*allowed["connect-src"], MEETING]}
 

@@ -1,4 +1,4 @@
-"""What a picture of a finished game says (py/rondas/summary.py)."""
+"""The summary for the picture of a finished game (py/rondas/summary.py)."""
 
 from __future__ import annotations
 

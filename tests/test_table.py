@@ -108,7 +108,7 @@ def test_undo_and_redo(game: Kit, data: st.DataObject, length: int) -> None:
 
 @every_game
 def test_another_choice_after_undo(game: Kit) -> None:
-    """What was undone is gone once the person has chosen anew; the cards stay the same."""
+    """Undone moves are gone once the person has chosen anew; the cards stay the same."""
     at = table(Start(game, game.rules.seats[0], {}, 0), 0)
     while at.waits():
         at.step()
@@ -203,7 +203,7 @@ def test_the_same_deals_whatever_people_play() -> None:
 
 
 def ask(**request: Any) -> dict[str, Any]:
-    """What the page gets for a request."""
+    """Return the answer to a request of the page."""
     answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
     return answer
 

@@ -83,8 +83,8 @@ def test_a_whole_table_of_it() -> None:
 
 
 def test_the_page_about_it_quotes_what_is_there() -> None:
-    """What "Adding a game" shows is in the template, its rulebook or its catalog, line for line,
-    and its lines stand there in the order in which it shows them."""
+    """The code in "Adding a game" is in the template, its rulebook or its catalog, line for line
+    and in the same order."""
     sources = {
         "python": "\n".join(path.read_text("utf-8") for path in sorted(PACKAGE.glob("*.py"))),
         "markdown": (TOP / "py/rondas/rulebook/template.md").read_text("utf-8"),

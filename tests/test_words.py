@@ -112,7 +112,7 @@ def test_one_revoke_or_more() -> None:
 
 
 def test_names_of_signs() -> None:
-    """What lies on the table is called as the sentences call it."""
+    """Names of things on the table are those in the sentences."""
     names = [
         Wording("baronda", language=language).say(say("sign-name", side="RANDA"))
         for language in ("en", "fr", "ja", "ar")

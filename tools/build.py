@@ -174,7 +174,7 @@ def pyscript_files() -> list[Path]:
 
 
 def notice(name: str) -> str:
-    """Whose a runtime is, and under which licence; from its package."""
+    """Return the owner and the licence of a runtime, from its package."""
     packages = {
         "pyodide": PYODIDE,
         "pyscript": PYSCRIPT.parent,
@@ -236,9 +236,10 @@ def vendor(out: Path, stdlib: Path, package: Path, openings: Path) -> dict[str, 
 
 
 def preloads(out: Path, addresses: dict[str, str]) -> str:
-    """Hints, so that what the page needs is fetched at once and not when its importer has arrived.
+    """Return hints, so that the browser fetches the files of the page at once, instead of one after
+    the other.
 
-    What the worker needs is not among them: it fetches for itself, and starts as early.
+    Files of the worker are not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
     names = ("boot", "early", "engine", "pyscript", "restyle", "storage", "update", "wording")
@@ -277,7 +278,7 @@ def pack_page(out: Path) -> None:
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(source)
     node("tools/mpy.mjs", str(folder))
-    # What is imported first comes first.
+    # Modules in the order of their imports.
     files = {f"py/page/{name}": name for name in library} | files
     code = {
         Path(name).with_suffix(".mpy").as_posix(): (out / source).with_suffix(".mpy").read_bytes()

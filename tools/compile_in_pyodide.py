@@ -41,7 +41,7 @@ def members(part):
             ]
             wanted = path.suffix == ".py" or path.suffix in TEXTS
             if wanted and not any(fnmatch.filter(places, pattern) for pattern in part["left_out"]):
-                # What the package itself offers is left out too, as nothing here asks for it.
+                # Exports of the package itself are left out too, because nothing here uses them.
                 yield name, b"" if name == "rondas/__init__.py" else path.read_bytes()
 
 

@@ -605,7 +605,7 @@ def randa() -> str:
 
 
 def leader() -> str:
-    """A temple parasol, carried before whoever leads."""
+    """A temple parasol, carried before the leader."""
     rim = "".join(
         shape("ba-gold", f"{x},-7.6! {x + 2.3},-2.4! {x + 4.6},-7.6!")
         for x in (-23, -18.4, -13.8, -9.2, -4.6, 0, 4.6, 9.2, 13.8, 18.4)

@@ -259,7 +259,7 @@ def hair(kind: str, c: str) -> Hair:
     return styles[kind]
 
 
-# What else there is to somebody.
+# Other features.
 
 
 def beard(c: str) -> str:

@@ -161,7 +161,7 @@ def used(picture: ElementTree.Element, named: dict[str | None, ElementTree.Eleme
 
 
 def rules(style: str, classes: set[str]) -> str:
-    """What the style sheets of the cards say of these classes."""
+    """Return the rules of the style sheets of the cards for these classes."""
     names = [DRAWINGS / name for name in ("cards.css", f"{style}.css")]
     css = tight("".join(path.read_text("utf-8") for path in names if path.exists()))
     # Not what is said of cards too small for more than their corners.
@@ -185,7 +185,8 @@ def packed(*paths: Path) -> int:
 
 
 def weights(dist: Path, games: list[Json]) -> dict[str, int]:
-    """What is loaded when, in bytes: the script; a still picture; a table; a viewer."""
+    """Return the downloads at each moment, in bytes: the script; a still picture; a table; a
+    viewer."""
     engine = packed(*(dist / name for name in ENGINE))
     page = packed(
         dist / "index.html", dist / "games.json", dist / "py/page",
@@ -265,7 +266,7 @@ def clauses(book: Json) -> list[Json]:
 
 
 def examples(game: Json, book: Json) -> str:
-    """What there is to choose of a game's examples."""
+    """Return the choices among a game's examples."""
     options = "\n".join(
         f'<option value="{name}" data-l10n-id="{name}">{name} {escape(example["title"])}</option>'
         for clause in clauses(book)

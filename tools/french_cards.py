@@ -31,7 +31,7 @@ FRAME = (-110.0, -177.0)
 """The upper left corner of the frame: the picture of a court card fills what is within. The corners
 have their origin there, so that it stays where it is when they grow."""
 NOTCH = (32, 82)
-"""What a corner takes of the picture."""
+"""The share of a corner in the picture."""
 RANK, MARK, PIP, ACE = 42, 38, 64, 150
 """The sizes of ranks, of suits below them, of pips and of the pip of an ace."""
 SPREAD = 0.88, 1.36

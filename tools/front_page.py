@@ -1,11 +1,10 @@
-"""The front page as the build writes it: for every game a tile with a picture, a link to play, and
-a dialog to set it up. Nothing of it waits for a script; `static/js/front.js` brings to life what
-must be.
+"""Write the front page: for every game a tile with a picture, a link to play, and a dialog to set
+it up.
 
-What a game says of itself is marked by the kind of place (`choice`, `text`): with their order that
-is enough to find it in another language, and weighs less than its name.
-
-A picture is a moment of a real game, drawn with the game's own pack, in a file of its own.
+Nothing of it waits for a script; `static/js/front.js` adds the live parts. Words of a game are
+marked by the kind of their place (`choice`, `text`): with their order that is enough to find them
+in another language, and weighs less than names. A picture is a moment of a real game, drawn with
+the game's own pack, in a separate file.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ LITERAL = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=
 LEVEL = "medium"
 """Of the bots, until the person chooses another."""
 FOLLOWS = "follow"
-"""What the page takes for the level that the person's results lead to: py/page/plain/levels.py."""
+"""The value for the level that follows the person's results: py/page/plain/levels.py."""
 
 
 def write(dist: Path) -> None:

@@ -27,12 +27,13 @@ Rules = list[tuple[str, dict[str, str]]]
 POLICY = "Content-Security-Policy"
 ANYWHERE = ("https:", "http:")
 FOR_EVER = "public, max-age=31536000, immutable"
-# What a policy in a page cannot say.
+# Directives that a policy in a page cannot have.
 HEADER_ONLY = {"frame-ancestors", "report-to", "report-uri", "sandbox"}
 
 
 def rules() -> Rules:
-    """What netlify.toml has, with the policy; and that what has a digest in its address is kept."""
+    """Return the headers of netlify.toml, with the policy; and long caching for addresses with a
+    digest."""
     config = tomllib.loads((TOP / "netlify.toml").read_text("utf-8"))
     (everywhere,) = config["headers"]
     policy = config["build"]["environment"]["CONTENT_SECURITY_POLICY"]
@@ -79,7 +80,7 @@ def write(dist: Path, addresses: Iterable[str]) -> None:
 
 
 def read(dist: Path, address: str) -> Rules:
-    """What is sent with a built site that is served at this address."""
+    """Return the headers of a built site that is served at this address."""
     found: Rules = []
     file = dist / "_headers"
     for line in file.read_text("utf-8").splitlines() if file.exists() else ():

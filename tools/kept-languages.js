@@ -57,7 +57,7 @@ addEventListener('fetch', event => {
   if (!language) return;
   const kept = caches.match(key(language, path), { cacheName: name(language) });
   event.respondWith(kept.then(found => found ?? fetch(event.request)));
-  // What is fetched ahead may never be used (static/js/speech.js).
+  // Files fetched ahead may never be used (static/js/speech.js).
   if (event.request.url.endsWith('?ahead')) return;
   event.waitUntil(kept.then(found => found || keep(language)).catch(() => {}));    // not now: at the next use
 });

@@ -20,8 +20,8 @@ KNOWN = {"urls", "username", "credential"}
 
 
 def read(path: Path) -> dict[str, Any]:
-    """What an owner of a site has set: `address`, empty if none, and `servers` as browsers take
-    them. ValueError, in one line, if it cannot be used."""
+    """Return the owner's settings: `address`, empty if none, and `servers` as browsers take them.
+    ValueError, in one line, for bad ones."""
     try:
         found = tomllib.loads(path.read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
@@ -61,7 +61,8 @@ def is_server(server: object) -> bool:
 
 
 def source(address: str) -> str:
-    """What a policy allows so that all rooms of this address can be entered, and nothing else."""
+    """Return the sources that a policy needs so that all rooms of this address can be entered, and
+    no others."""
     before, _, _ = address.partition(ROOM)
     # A path that ends with a slash stands for all below it, any other for itself.
     return before.partition("?")[0] if "?" in before else before[: before.rindex("/") + 1]

@@ -46,7 +46,7 @@ def set_ups(offer: Json) -> Iterator[tuple[str, Json]]:
 
 
 def requests(offer: Json, options: Json) -> Iterator[Json]:
-    """What the page asks for by the address of a set-up, for each seed."""
+    """Yield the `open` request for the address of a set-up, for each seed."""
     from plain.setups import named, request_of
 
     from rondas.cast import CAST

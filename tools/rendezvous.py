@@ -45,7 +45,7 @@ class Limits:
 
 
 class Lobby:
-    """Who is in which room."""
+    """The rooms, and the visitors in each."""
 
     def __init__(self, limits: Limits, sites: list[str]) -> None:
         self.limits = limits

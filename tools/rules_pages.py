@@ -80,7 +80,7 @@ class Loading:
     page; nothing in a build without one."""
 
     ahead: str = ""
-    """What that is, not yet asked for; addresses are those from a folder below the site's top."""
+    """Return those elements, inert; addresses are relative to a folder below the site's top."""
     failed: str = ""
     """The words that stand ready for when it does not come."""
 
@@ -176,7 +176,7 @@ def heading(section: Json) -> str:
 
 
 def default_of(option: Json) -> Message:
-    """What an option is unless somebody chooses otherwise."""
+    """Return the default of an option."""
     if "values" not in option:
         span = {"low": option["min"], "high": option["max"]}
         return say("range", **span, default=option["default"])
@@ -384,7 +384,7 @@ class Page:
         return str(reduce(self.sentences.format, told))
 
     def options(self) -> str:
-        """What can be chosen before a game, with the names it has in addresses and records."""
+        """Return the choices before a game, with their names in addresses and records."""
         options = self.game["options"]
         defaults = {name: default_of(option) for name, option in options.items()}
         told = self.said("rules", defaults)

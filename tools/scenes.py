@@ -1,7 +1,7 @@
-"""Pictures of games being played: a moment of a real game, as the person at the bottom sees it.
+"""Draw pictures of games in play: a moment of a real game, as the person at the bottom sees it.
 
-What lies on the table is drawn with the game's own pack and with the colours of its style sheets,
-as one SVG that needs no other file. The ground is left open: the page has the cloth.
+The table is drawn with the game's own pack and the colours of its style sheets, as one
+self-contained SVG. The ground is left out, because the page has it.
 """
 
 from __future__ import annotations

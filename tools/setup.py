@@ -47,7 +47,7 @@ def apt_install(*packages: str) -> None:
         with Path(__file__).open() as alone:  # make may want Python and browsers at a time
             fcntl.flock(alone, fcntl.LOCK_EX)
             run(*sudo, "apt-get", "update", "-qq", env=environment)
-            # What Debian recommends besides is twice as much: printing, portals, codecs.
+            # The other recommended packages of Debian are twice as much: printing, portals, codecs.
             install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
             run(*sudo, *install, *packages, env=environment)
     except (OSError, subprocess.CalledProcessError):

@@ -1,6 +1,8 @@
-"""What the page knows of each table before any Python is there: who sits where, how many cards each
-holds at first, what beats what. `static/js/first.js` lays it, face down and with nothing written on
-it, for the address that is opened."""
+"""Write the facts about each table that the page needs before any Python: the players, the number
+of cards in each hand, the order of cards.
+
+`static/js/first.js` lays the table of an address from them, face down and without words.
+"""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 // outside, has all of SDL and OpenGL for them in JavaScript, and ties all of it together at every start.
 // node tools/slim.mjs PYODIDE OUT
 //
-// What Pyodide's own JavaScript reads stays; nothing inside the two files is changed.
+// Exports that Pyodide's own JavaScript reads stay; nothing inside the two files is changed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, tokenizer } from 'acorn';
 import { minify } from 'terser';

@@ -52,15 +52,15 @@ def digest(entry: catalogs.Entry) -> str:
 
 
 def sources(language: str) -> Sources:
-    """What is known of where the messages of a language come from."""
+    """Return the known sources of the messages of a language."""
     path = LOCALE / language / SOURCES
     found: Sources = json.loads(path.read_text("utf-8")) if path.exists() else {}
     return found
 
 
 def updated(language: str, looked_at: Iterable[str] = ()) -> Sources:
-    """What is to be known from now on: a message that says something else than it did has been
-    translated from the English of today, and so has what somebody has `looked_at` (`page:undo`)."""
+    """Return the new sources: a changed message has been translated from the English of today, and
+    so has each that somebody has `looked_at` (`page:undo`)."""
     known, fine, made = sources(language), {*looked_at}, {}
     for catalog in names():
         english, made[catalog] = own(ENGLISH, catalog), {}
@@ -143,7 +143,7 @@ def wrong(language: str) -> Iterator[str]:
 
 # Rulebooks.
 
-# What a translation has in common with its English text, each by a pattern.
+# Parts that a translation must have in common with its English text, each by a pattern.
 SAME = {
     "clauses": r"(?<![A-Za-z])[A-Z]{2}-\d+(?:\.\d+)?",
     "links": r"\]\(([^)]*)\)",
@@ -247,7 +247,7 @@ Pair = tuple[str, str, str]
 
 
 def said(catalog: str, ask: dict[str, Any], language: str) -> str:
-    """What a message says in a language: `ask` as tools/say.mjs takes it."""
+    """Return a message in a language: `ask` as tools/say.mjs takes it."""
     words = Wording(catalog, ask["names"], ask["you"], language, ask["tradition"])
     return words.say(ask["value"])
 
@@ -287,7 +287,7 @@ def all_said(catalog: str, language: str) -> Iterator[Pair]:
 
 
 def remarks(catalog: str) -> dict[str, str]:
-    """What the English catalog says to translators of each message that it says something of."""
+    """Return the remarks of the English catalog for translators, by message."""
     text = (LOCALE / ENGLISH / f"{catalog}.ftl").read_text("utf-8")
     found = re.findall(r"((?:^# .*\n)+)([\w-]+) =", text, re.MULTILINE)
     return {name: " ".join(line[2:] for line in lines.splitlines()) for lines, name in found}

@@ -44,7 +44,7 @@ Json = dict[str, Any]
 
 _BOUND = re.compile(r'<(\w+)([^<>]*) data-l10n-id="([\w-]+)"([^<>]*)>')
 _ARGS = re.compile(r' data-l10n-args="([\w-]+)"')
-# What a twin, which nobody looks at, has no use for; the words in other templates are kept.
+# Parts that a twin, which nobody looks at, does not need; the words in other templates are kept.
 _LOADED = re.compile(
     r'<template id="ahead">.*?</template>\n|<noscript>.*?</noscript>\n'
     r"|<link [^<>]*>\n|<script [^<>]*></script>\n",
@@ -139,7 +139,7 @@ def said(catalog: str, value: Any, names: Sequence[str] = (), language: str = EN
 
 @cache
 def games(language: str) -> list[Json]:
-    """What there is to choose, as games.json has it, in words."""
+    """Return the choices in games.json, in words."""
     offers = Service().games({})["games"]
     return [said(each["id"], each, language=language) for each in offers]
 
@@ -151,7 +151,8 @@ def rules_of(game: str, language: str) -> str:
 
 @cache
 def forms(catalog: str, language: str) -> dict[str, list[str]]:
-    """What each message of a catalog has: an attribute by its name, its text by an empty one."""
+    """Return the parts of each message of a catalog: an attribute by its name, its text by an empty
+    one."""
     return {name: [*entry] for name, entry in entries(language, catalog).items()}
 
 

@@ -116,7 +116,7 @@ class Board:
             hands = [[] for _ in display["hands"]]
             self.paint(dict(display, hands=hands, trick=[], table=[], turned=None))
 
-    # What moves.
+    # Motion.
 
     def places(self):
         """Return the places of all visible cards, and of the seats."""

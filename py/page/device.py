@@ -1,12 +1,17 @@
-"""What is kept on the device: settings, games in progress, games that are over.
+"""The storage of the device: settings, games in progress, finished games.
 
-Keys: `settings`; `saved:ID` a game in progress; `guest:ADDRESS` the way to one on a host's device;
-`done:ID` the result of a finished one and `record:ID` its record; `setup:GAME` and `lesson:GAME`
-how a game was set up last, and how far somebody is in its lesson; `heard:GAME` which of its calls
-have been explained; `daily:GAME DATE` how the deal of a day went, with the game that a bot is at
-with the same cards; `broken:KEY` what could not be understood. Everything is JSON text, checked as
-it is read (`static/js/kept.js`). Storage may fail in every way (`static/js/store.js`): the page
-goes on, and says so.
+Keys:
+
+- `settings`
+- `saved:ID` a game in progress; `guest:ADDRESS` the way to one on a host's device
+- `done:ID` the result of a finished game, `record:ID` its record
+- `setup:GAME` the last set-up of a game, `lesson:GAME` the progress in its lesson
+- `heard:GAME` the calls that have been explained
+- `daily:GAME DATE` the result of a deal of the day, with the game of a bot with the same cards
+- `broken:KEY` a damaged value
+
+Every value is JSON text, checked when it is read (`static/js/kept.js`). Storage may fail in every
+way (`static/js/store.js`): the page goes on, and says so.
 """
 
 import json

@@ -15,8 +15,8 @@ def mend(page):
     where = page.root.getAttribute("data-page")
     if where == "table":
         hand = page.table.board.hand
-        # The hand can always be seen: to look would have the whole page laid out at every move.
-        # What it has lost itself it gives to a neighbour (`Hand.settle`).
+        # The hand is always visible: looking would force a layout of the whole page at every move.
+        # `Hand.settle` gives its own lost focus to a neighbour.
         if hand.lost is not None or hand.has(document.activeElement):
             return
     if not lost() or not document.hasFocus() or not touched():
@@ -48,7 +48,8 @@ def lost():
         return True
     if here.matches(":disabled"):
         return True
-    # What is in an open dialog is seen; elsewhere the browser has to lay out the page to tell.
+    # An element in an open dialog is visible; elsewhere the browser has to lay out the page to
+    # tell.
     return not here.closest("dialog[open]") and not here.getClientRects().length
 
 

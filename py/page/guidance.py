@@ -88,7 +88,7 @@ def pictures(faces, rows, place):
 
 
 async def order(page, element):
-    """What beats what, large, and explained by what lies there now and by examples."""
+    """Show the order of cards, large, explained by the cards on the table and by examples."""
     shown = page.table.order.shown
     body = dialog(word("order"))
     place = el("div", "", el("div", "order-sheet", body))

@@ -112,7 +112,7 @@ class Passing:
     def lift(self):
         self.release()
         if self.lies and self.table.frame and self.table.frame["status"] == "pass":
-            self.lies = False  # once: whoever presses twice has lifted it already
+            self.lies = False  # only once: a second press does nothing
             task(self.lifted())
 
     async def lifted(self):

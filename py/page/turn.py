@@ -247,7 +247,7 @@ class Turn:
                 clause_button(why["rule"], event, data_rule=why["rule"])
             say(why["text"])
 
-    # What a card would take.
+    # The cards that a card would take.
 
     def point(self, event):
         """The pointer or the focus is on a card."""
@@ -265,7 +265,7 @@ class Turn:
     # Hints.
 
     async def hint(self):
-        """What the search would do, marked where it lies, and why."""
+        """Show the best action of the search where it lies, with its reasons."""
         frame = self.table.frame
         if not self.actions or self.weighed is frame:
             return

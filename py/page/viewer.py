@@ -133,7 +133,7 @@ class Viewer:
         self.dress("run")
 
     def dress(self, picture):
-        """What the button does that lets it play by itself."""
+        """Label the button that plays automatically."""
         clear(self.player)
         self.player.append(icon(picture))
         self.player.setAttribute("aria-label", word("viewer-" + picture))

@@ -76,7 +76,7 @@ class IllegalAction(ValueError):  # noqa: N818
 
     def __init__(self, action: object, reason: str, game: Game) -> None:
         self.action = action
-        """What was pushed."""
+        """The pushed action."""
         self.reason = reason
         """Why it cannot be done, with the clause of the rulebook if there is one."""
         self.move = len(game.moves) + 1
@@ -92,7 +92,7 @@ class IllegalAction(ValueError):  # noqa: N818
 
 
 class Bot(Protocol):
-    """What can sit at a table: anything that chooses an action from a view."""
+    """Anything that can sit at a table, because it chooses an action from a view."""
 
     def choose(self, view: Any_State) -> str:
         """Return one of `view["legal"]`, the actions of the seat whose view it is."""

@@ -39,7 +39,7 @@ class Player(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is to be played."""
+    """A match to play."""
 
     game: str
     options: Options
@@ -149,7 +149,7 @@ class Entry:
 
 
 def entries(match: Match, deals: Sequence[Sequence[Outcome]]) -> list[Entry]:
-    """What the outcomes of `play_deal`, one for each deal, say about each bot."""
+    """Return the result of each bot from the outcomes of `play_deal`, one for each deal."""
     result = []
     for bot in dict.fromkeys(match.seats):
         wins: list[float] = []

@@ -68,7 +68,7 @@ def seat_name(seat: int) -> str:
 
 
 def middle(display: Display) -> Iterable[tuple[str, str]]:
-    """What lies on the table, each with its name; empty where there is nothing of it."""
+    """Return the things on the table, each with its name; empty where there is nothing."""
     note = display["note"]
     beside = f" ({told(note)})" if note else ""
     last = display["last_trick"]

@@ -214,7 +214,7 @@ class Terminal:
             self.show()
 
     def show(self) -> None:
-        """What the person sees, and what may be done."""
+        """Show the table and the actions."""
         presented = self.presented()
         print()
         print("\n".join(self.described(presented.display(self.seat))))
@@ -226,7 +226,7 @@ class Terminal:
         print(fill("".join(part.ljust(width) for part in numbered), 78 // width * width))
 
     def described(self, display: Display) -> list[str]:
-        """What the table shows, in lines of text."""
+        """Return the table in lines of text."""
         say = self.game.say
         lines = [" · ".join(map(say, display["facts"]))]
         for at, name in enumerate(self.names):

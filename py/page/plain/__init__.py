@@ -1,5 +1,5 @@
-"""What the page thinks: plain Python, the same in MicroPython and in CPython, where it is tested.
+"""The logic of the page: plain Python, the same in MicroPython and in CPython, where it is tested.
 
-Nothing here touches a browser. Annotations are for mypy: MicroPython has no `typing`, and skips
+Nothing here touches a browser. Annotations are for mypy: MicroPython has no `typing`, and ignores
 them.
 """

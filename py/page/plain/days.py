@@ -1,7 +1,7 @@
-"""The deal of the day: what is played on a day, which days there are, and how they are counted.
+"""The deal of the day: the deal of a date, the valid dates, and counting days in a row.
 
-Dates are texts, `2026-11-21`, of the calendar that the device shows. `docs/deal-of-the-day.md` has
-the rule; whoever changes it changes all deals that people have been telling each other of.
+Dates are texts, `2026-11-21`, of the calendar of the device. `docs/deal-of-the-day.md` has the
+rule. A change of the rule changes all deals that people have told each other of.
 """
 
 from plain.setups import setup_id
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 FIRST = "2026-01-01"
 """The first day that has a deal."""
 BOTS = "medium"
-"""Against whom everybody plays, so that results can be compared."""
+"""The level of the opponents of everybody, so that results can be compared."""
 YARDSTICKS = ("easy", "medium", "hard")
 """The bots that play the same deal in the person's seat afterwards, the quickest first."""
 
@@ -21,7 +21,7 @@ YARDSTICKS = ("easy", "medium", "hard")
 
 
 def ordinal(year: int, month: int, day: int) -> int:
-    """The number of a day, counted on from 1970-01-01.
+    """Return the number of a day, counted from 1970-01-01.
 
     After Howard Hinnant, `chrono`-Compatible Low-Level Date Algorithms, `days_from_civil`.
     """
@@ -34,7 +34,7 @@ def ordinal(year: int, month: int, day: int) -> int:
 
 
 def civil(number: int) -> "tuple[int, int, int]":
-    """Year, month and day of such a number (`civil_from_days` there)."""
+    """Return year, month and day of such a number (`civil_from_days` there)."""
     number += 719468
     era = number // 146097
     of_era = number - era * 146097
@@ -47,12 +47,12 @@ def civil(number: int) -> "tuple[int, int, int]":
 
 
 def written(number: int) -> str:
-    """The date of such a number."""
+    """Return the date of such a number."""
     return "%04d-%02d-%02d" % civil(number)
 
 
 def number_of(date: str) -> "int | None":
-    """The number of a date; None if there is no such day, or it is not written so."""
+    """Return the number of a date; None if there is no such day, or it is badly written."""
     parts = date.split("-")
     if [len(part) for part in parts] != [4, 2, 2]:
         return None
@@ -65,7 +65,7 @@ def number_of(date: str) -> "int | None":
 
 
 def fault(date: str, today: str, begun: bool = False) -> str:
-    """Why a day has no deal now: the name of a message, empty if it has one.
+    """Return why a day has no deal now: the name of a message, empty if it has one.
 
     A deal that was `begun` on this device stays open in a time zone where its day is still to come.
     """
@@ -77,8 +77,8 @@ def fault(date: str, today: str, begun: bool = False) -> str:
 
 
 def month_of(year: int, month: int, begins: int) -> "list[list[str]]":
-    """The weeks of a month, seven dates each, empty before its first day and after its last.
-    `begins`: the day on which weeks begin, 0 for Sunday."""
+    """Return the weeks of a month, seven dates each, empty before its first day and after its last.
+    `begins`: the first day of weeks, 0 for Sunday."""
     first = ordinal(year, month, 1)
     next_first = ordinal(year + month // 12, month % 12 + 1, 1)
     # 1970-01-01 was a Thursday.
@@ -91,12 +91,12 @@ def month_of(year: int, month: int, begins: int) -> "list[list[str]]":
     return weeks
 
 
-# What is played.
+# The deal of a day.
 
 
 def hashed(text: str) -> int:
-    """32 bits of a text in ASCII: FNV-1a (Fowler, Noll and Vo), stirred by the end of MurmurHash3
-    (Appleby), so that days that follow each other have nothing in common."""
+    """Return 32 bits of an ASCII text: FNV-1a (Fowler, Noll and Vo), mixed by the end of
+    MurmurHash3 (Appleby), so that successive days have nothing in common."""
     value = 0x811C9DC5
     for character in text:
         value = (value ^ ord(character)) * 0x01000193 & 0xFFFFFFFF
@@ -106,13 +106,13 @@ def hashed(text: str) -> int:
 
 
 def seed_of(game: str, date: str) -> str:
-    """The seed of a day's deal."""
+    """Return the seed of a day's deal."""
     return game + " " + date
 
 
 def request_of(offer: "dict[str, Any]", date: str) -> "dict[str, Any]":
-    """What the engine is asked for on a day: one of the ways that the game has for it, the seat
-    and the cards, all from the game and the date."""
+    """Return the `open` request of a day: one of the ways of the game, the seat and the cards, all
+    from the game and the date."""
     seed = seed_of(offer["id"], date)
     ways = offer["days"]
     way = ways[hashed(seed + " way") % len(ways)]
@@ -129,14 +129,14 @@ def request_of(offer: "dict[str, Any]", date: str) -> "dict[str, Any]":
 
 
 def full(request: "dict[str, Any]", offer: "dict[str, Any]") -> "dict[str, Any]":
-    """A request with what it leaves out, as saved games have it."""
+    """Return a request with all defaults, as saved games have it."""
     options = {name: offer["options"][name]["default"] for name in offer["options"]}
     options.update(request["options"])
     return dict(request, options=options, bots=[request["bots"]] * (request["players"] - 1))
 
 
 def date_of(save: "dict[str, Any]", offer: "dict[str, Any]") -> str:
-    """The day whose deal a saved game is, empty if it is another game."""
+    """Return the day whose deal a saved game is, empty if it is another game."""
     date = save["seed"][len(save["game"]) + 1 :]
     if number_of(date) is None:
         return ""
@@ -148,12 +148,12 @@ def date_of(save: "dict[str, Any]", offer: "dict[str, Any]") -> str:
 
 
 def begun(game: str, date: str, today: str) -> "dict[str, Any]":
-    """What is kept of a serious try as soon as something was done in it."""
+    """Return the stored value of a scored try as soon as something was done in it."""
     return {"game": game, "date": date, "on": today, "state": "begun"}
 
 
 def ended(kept: "dict[str, Any]", display: "dict[str, Any]", seat: int) -> "dict[str, Any]":
-    """The same when it is over."""
+    """Return the stored value of a scored try when it is over."""
     scores = display["scores"]
     return dict(
         kept,
@@ -165,22 +165,24 @@ def ended(kept: "dict[str, Any]", display: "dict[str, Any]", seat: int) -> "dict
 
 
 def is_over(kept: "dict[str, Any] | None") -> bool:
-    """Whether a serious try has come to its end, or was given up."""
+    """Return whether a scored try has ended, or was given up."""
     return kept is not None and kept["state"] != "begun"
 
 
 def counts(kept: "dict[str, Any]") -> bool:
-    """Whether a day counts for a run of days: it was played to its end, and begun on that day."""
+    """Return whether a day counts for days in a row: it was begun on that day, and played to its
+    end."""
     return bool(kept["state"] == "done" and kept["on"] == kept["date"])
 
 
 def counted(every: "list[dict[str, Any]]") -> "list[str]":
-    """The days that count, of what is kept of a game's."""
+    """Return the counted days, from a game's stored values."""
     return [kept["date"] for kept in every if counts(kept)]
 
 
 def run_of(dates: "list[str]", today: str) -> int:
-    """How many days in a row were played up to today; up to yesterday while today may still be."""
+    """Return the days in a row up to today, or up to yesterday while today is still to be
+    played."""
     played = set(dates)
     at = number_of(today) or 0
     if written(at) not in played:
@@ -192,7 +194,7 @@ def run_of(dates: "list[str]", today: str) -> int:
 
 
 def longest(dates: "list[str]") -> int:
-    """The most days in a row that there ever were."""
+    """Return the most days in a row that there ever were."""
     played = set(dates)
     most = days = 0
     before = None

@@ -1,4 +1,4 @@
-"""What is gathered on the way from one display to the next: a complete trick, captured cards."""
+"""Gathering between two displays: a complete trick, captured cards."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ def steps(
     events: "list[dict[str, Any]]",
     numbers: bool = True,
 ) -> "list[tuple[dict[str, Any], list[str], int]]":
-    """What is gathered, step by step: the display with it still on the table, the cards to mark,
-    and who gets them. `now`: what is on the screen. `numbers`: those of before are shown."""
+    """Return each gathering: the display with the cards still on the table, the cards to mark, and
+    their new owner. `now`: the display on the screen. `numbers`: the ones from before are shown."""
     held = dict(display)
     if numbers:
         held["notes"] = now["notes"]

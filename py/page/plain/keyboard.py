@@ -1,4 +1,4 @@
-"""What a key of the keyboard means, whatever script it types."""
+"""The meaning of keys, on keyboards of any script."""
 
 OTHER_SCRIPTS = 0x250  # the first character behind the Latin letters
 QUESTION_MARKS = "?؟？"

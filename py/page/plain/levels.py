@@ -1,23 +1,23 @@
-"""The level that follows what somebody has won and lost."""
+"""The level that follows wins and losses."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 FOLLOWS = "follow"
-"""What a setting, or an address, says in the place of a level."""
+"""The value of a setting, or in an address, in the place of a level."""
 LADDER = ("easy", "medium", "hard")
 BEGINS = 1
 WHOLE = 60
 """A game won; it can be shared out among as many sides as there may be."""
 STEP = 90
-"""So much more, or less, than one's share of the games leads to another level: of two sides that
-are three games won in a row, or lost."""
+"""The lead over one's share of the games that changes the level: with two sides, three games won in
+a row, or lost."""
 
 
 def following(done: "list[dict[str, Any]]") -> str:
-    """The level after some games, the first one first. Only games at the level that one had then
-    move it, and after each step the count begins anew."""
+    """Return the level after some games, the first one first. Only games at the current level move
+    it, and after each step the count begins anew."""
     at = BEGINS
     lead = 0
     for each in done:
@@ -33,5 +33,5 @@ def following(done: "list[dict[str, Any]]") -> str:
 
 
 def of_game(done: "list[dict[str, Any]]", game: str) -> "list[dict[str, Any]]":
-    """The games of one kind, in the order in which they ended."""
+    """Return the games of one kind, in the order in which they ended."""
     return sorted([each for each in done if each["game"] == game], key=lambda each: each["time"])

@@ -29,7 +29,7 @@ def ahead(display: "dict[str, Any]") -> "list[int]":
 
 
 def result(save: "dict[str, Any]", display: "dict[str, Any]", time: str) -> "dict[str, Any]":
-    """What is kept of a game that is over, besides its record."""
+    """Return the stored value of a finished game, besides its record."""
     levels = sorted(set(save["bots"]))
     return {
         "game": save["game"],

@@ -28,7 +28,7 @@ KNOWN = (
     "saved",
     "example",
 )
-"""Parameters of an address that are no options of a game."""
+"""Parameters of an address that are not options of a game."""
 
 
 def parameters_of(offers: "list[dict[str, Any]]") -> "list[str]":
@@ -42,7 +42,7 @@ def parameters_of(offers: "list[dict[str, Any]]") -> "list[str]":
 
 
 def unknown(choice: "dict[str, str]", offers: "list[dict[str, Any]]") -> "list[str]":
-    """The parameters of an address that nobody knows: mail programs and trackers add them."""
+    """Return unknown parameters of an address: mail programs and trackers add them."""
     names = parameters_of(offers)
     return [name for name in choice if name not in names]
 
@@ -83,7 +83,7 @@ def check_seats(choice: "dict[str, str]") -> None:
 
 
 def company_of(choice: "dict[str, str]", level: str) -> "dict[str, Any]":
-    """What the engine is asked for, of who sits where. `level`: of bots that are not named."""
+    """Return the part of an `open` request about who sits where. `level`: of bots without one."""
     seat = choice.get("seat") or "0"
     bots = choice.get("bots") or level
     if bots == FOLLOWS:
@@ -119,7 +119,7 @@ def guests_of(setup: "dict[str, Any]") -> "list[int]":
 def request_of(
     choice: "dict[str, str]", offer: "dict[str, Any] | None", level: str
 ) -> "dict[str, Any]":
-    """What the engine is asked for by an address. What is no option is an opening."""
+    """Return the `open` request of an address. Parameters that are not options are openings."""
     request = dict(company_of(choice, level), game=choice["game"], options={}, opening=[])
     if "players" in choice:
         request["players"] = number(choice["players"])

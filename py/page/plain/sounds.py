@@ -1,4 +1,4 @@
-"""What is heard of the events of any game, and when."""
+"""The sounds of events, for any game."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,8 +13,9 @@ TAKEN = {"trick": "trick", "captured": "capture"}
 def moments(
     events: "list[dict[str, Any]]",
 ) -> "tuple[list[dict[str, Any]], list[str], list[dict[str, Any]]]":
-    """What is heard before something is gathered, what at each gathering in turn, as sounds, and
-    what after it. See `plain.gathering.steps`: a trick is gathered alone."""
+    """Return the events that sound before something is gathered, the sounds of each gathering in
+    turn, and the events that sound after it. See `plain.gathering.steps`: a trick is gathered
+    alone."""
     laid: list[dict[str, Any]] = []
     after: list[dict[str, Any]] = []
     taken: list[str] = []
@@ -34,8 +35,8 @@ def moments(
 
 
 def heard(events: "list[dict[str, Any]]", lifted: "int | None") -> "list[str]":
-    """The sounds of events that are shown together, each once. `lifted`: the seat whose card has
-    been heard already."""
+    """Return the sounds of events that are shown together, each once. `lifted`: the seat whose card
+    has sounded already."""
     found: list[str] = []
     for event in events:
         kind = event["kind"]

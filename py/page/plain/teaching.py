@@ -1,4 +1,4 @@
-"""What a lesson shows and keeps."""
+"""The display and the stored values of lessons."""
 
 from plain.gathering import steps
 
@@ -19,7 +19,8 @@ def lying(
 
 
 def progress(shown: "dict[str, Any]", over: bool, done: bool) -> "dict[str, Any]":
-    """What is kept of a lesson: the idea to go on with. `done`: it was gone through before."""
+    """Return the stored value of a lesson: the idea to go on with. `done`: it was finished
+    before."""
     return {"at": 1 if over else shown["at"], "of": shown["of"], "done": done or over}
 
 

@@ -188,11 +188,11 @@ def _shares(score: Sequence[int], scale: float) -> list[float]:
 
 @cache
 def prospects(players: int) -> tuple[list[list[list[float]]], list[float]]:
-    """What a card gains if it is the best of the trick so far, and if it is not, in tricks.
+    """Return what a card gains if it is the best of the trick so far, and if it is not, in tricks.
 
-    The gain is the chance that it stays the best, as long as nothing is known of what is out,
-    less what the card is expected to take: by the number of players to come, the led suit
-    (NO_SUIT as the last) and the card.
+    The gain is the chance that it stays the best, as long as nothing is known of the other cards,
+    less the tricks that it is expected to take. The tables are indexed by the number of players to
+    come, the led suit (NO_SUIT as the last) and the card.
     """
     pack, expected = PACKS[players], EXPECTED_TRICKS[players]
 
@@ -226,7 +226,7 @@ def prospects(players: int) -> tuple[list[list[list[float]]], list[float]]:
 def prospects_now(
     game: Baronda, cards: Sequence[int], gain: Sequence[float], loss: Sequence[float]
 ) -> list[float]:
-    """What each card gains where it would be the best of the trick so far, else its loss."""
+    """Return the gain of each card that would be the best of the trick so far, else its loss."""
     trick = game.trick
     if game.led == NO_SUIT or not GARUDAS.isdisjoint(trick):
         return [gain[card] if best_so_far(game, card) else loss[card] for card in cards]

@@ -38,8 +38,7 @@ points. Fitted by `bench/fit.py moroccan-ronda`."""
 DECISIVE_POINTS = 6
 """How far from the target a team may be, in points, for an award to win it the game, as a rule."""
 CAPTURE_POINTS = 0.6
-"""What a captured card is worth at the count, in points. Fitted by
-`bench/fit.py moroccan-ronda`."""
+"""The value of a captured card at the count, in points. Fitted by `bench/fit.py moroccan-ronda`."""
 
 
 class MoroccanModel(SearchModel[MoroccanRonda]):

@@ -153,7 +153,7 @@ class SteereModel(SearchModel[SteereRonda]):
         return leanings(game, manner, actions)
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
-        """What `rollout` does: the cheapest card that fits one's place in the trick."""
+        """Return the choice of `rollout`: the cheapest card that fits the place in the trick."""
         hand = PACK.read(state["hands"][state["seat"]])
         return ACTIONS[cheapest(hand, PACK.read(state["trick"]))]
 
