@@ -13,17 +13,16 @@ Pages are not painted, which saves a tenth of the work; a test that needs pixels
 `with seen(page)`, as e2e/axe.py. There is no sound either before a test listens
 (e2e/test_sound.py).
 
-Pages are a first visitor's. In modules marked `pytest.mark.returning` they are those of somebody
-who has been here before but has left nothing: one page for all tests, which goes from address to
-address as its own links do, without being loaded anew. Tests that are about the load, prepare a
-page for it, or look at the viewer, beside which a table would still lie, are marked `fresh` too,
-and have a page each; so have those that ask for a `context`.
+Pages belong to a first visitor. In modules marked `pytest.mark.returning` they belong to a
+returning visitor without stored games: one page for all tests, which goes from address to address
+without a page load. Tests about the load, or about the viewer (a table would still lie beside it),
+are marked `fresh` too, and have a page each; so have tests that ask for a `context`.
 
-Tests never wait by the clock, nor in a loop that asks again (tests/test_house.py sees to it). What
-can be seen is for `expect(…)`. For what cannot, and for what has to come late, there is
-e2e/waiting.py: `until`, `on_device`, `at_rest`, `still`, `laid_by`, `Gate`. A test that counts or
-reads what may still change waits with `at_rest` before. The policy of the site forbids eval, so
-`page.wait_for_function` cannot be used.
+Tests never wait by the clock, nor in a polling loop (tests/test_house.py checks it). `expect(…)`
+waits for visible states. e2e/waiting.py has the other waits, and gates for late answers: `until`,
+`on_device`, `at_rest`, `still`, `laid_by`, `Gate`. A test that counts or reads changing things
+waits with `at_rest` first. The policy of the site forbids eval, so `page.wait_for_function` cannot
+be used.
 """
 
 from __future__ import annotations
@@ -139,7 +138,7 @@ def site(dist: Path) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def base_url(site: Site) -> str:
-    """What `page.goto("index.html")` is relative to."""
+    """Return the base of `page.goto("index.html")`."""
     return site.url
 
 
@@ -172,8 +171,8 @@ def trouble() -> Iterator[Trouble]:
     assert not collected.unexpected(), "\n".join(collected.unexpected())
 
 
-# What is for later visits alone waits until nothing is urgent: as much work as the first visit
-# itself, done only where a test asks for it (`laid_by`).
+# Files for later visits alone wait until nothing is urgent. They are as much work as the first
+# visit itself, so they come only where a test asks for them (`laid_by`).
 BUSY = """{
   const resting = new Promise(done => { self.rest = done; });
   self.requestIdleCallback = callback => { resting.then(callback); };
@@ -199,8 +198,8 @@ def new_context(
 
 
 class Visited:
-    """The browser of somebody who has been here before, and has a page open. What is laid by for
-    later visits is there, unless they are few."""
+    """The browser of a returning visitor with an open page. Files for later visits are there,
+    unless they are few."""
 
     def __init__(self, context: BrowserContext, lays_by: bool = True) -> None:
         self.context = context

@@ -110,7 +110,7 @@ FAULTY = """(() => {
   };
 })()"""
 
-# What a door holds back while it is shut (e2e/waiting.py).
+# Requests that a door holds back while it is shut (e2e/waiting.py).
 DOORS = "window.doors = {};" + "".join(
     f"{{ let isShut = false, opened = () => {{}}; const shut = () => isShut; {what}\n"
     f"doors.{name} = shut => {{ isShut = shut; opened(); }}; }}"

@@ -26,7 +26,7 @@ GAME = 'game="steere-ronda" seat="0" seed="7" hands="1" bots="random" speed="ins
 QUERY = "game=steere-ronda&seat=0&seed=7&hands=1&bots=random&speed=instant"
 TABLE = f"<rondas-table {GAME}></rondas-table>"
 STARTED = "[data-status=your-turn]"
-# What a frame of an element may do.
+# Permissions of a frame of an element.
 SANDBOX = {"allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox", "allow-downloads"}
 LISTEN = """<script>
 window.heard = [];

@@ -71,9 +71,9 @@ PLAY_ON = """(table, [most, deadline]) => new Promise((done, fail) => {
 
 
 def play_on(where: Page | FrameLocator, most: int = 400) -> int:
-    """Choose whatever is offered first, at so many turns or to the end of the game; return the
-    number of turns. What follows from the last choice is not waited for. At each turn every control
-    has to be within reach."""
+    """Choose the first offer, at so many turns or to the end of the game; return the number of
+    turns. The effects of the last choice are not awaited. At each turn every control must be within
+    reach."""
     if not most:
         return 0
     table = where.locator("[data-table]")

@@ -35,7 +35,7 @@ LISTEN = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 LISTENER = f"addEventListener('DOMContentLoaded', {LISTEN});"
-# What is to be done some seconds later (`speak` in py/page/dom.py) is done when `later` is called.
+# Delayed work (`speak` in py/page/dom.py) runs when `later` is called.
 LATER = """{
   const begin = setTimeout, held = [];
   window.setTimeout = (run, ms, ...all) =>
@@ -137,8 +137,8 @@ def test_nothing_is_read_double(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_spoken_once_in_order(page: Page) -> None:
-    """What was spoken stands in the log, and no longer where it was spoken. A page that opens takes
-    no focus: it may stand in a frame of another one."""
+    """Spoken text stands in the log, and no longer where it was spoken. A page that opens takes no
+    focus: it may be in a frame of another one."""
     page.add_init_script(LISTENER)
     page.add_init_script(LATER)
     # Whatever a test asks of a page counts as touching it.
@@ -270,7 +270,7 @@ def test_focus_is_never_nowhere(page: Page) -> None:
     page.locator(".bar .home").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    # What goes.
+    # Disappearing elements.
     page.evaluate("window.watching = false")
     open_table(page, f"{RONDA}&seed=10", 1)
     clause = page.locator(".say button")

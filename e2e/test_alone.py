@@ -47,8 +47,8 @@ def wish(page: Page, address: str) -> None:
 
 
 def test_the_last_card_plays_itself(page: Page) -> None:
-    """Once that is wished for in the settings, also at instant speed; a screen reader hears it.
-    What is undone then stays to be thought about."""
+    """The setting also works at instant speed; a screen reader hears it. After an undo the card
+    stays, to think about it."""
     begun = near_the_end("steere-ronda", 3, 2, hands=1)
     page.goto(f"index.html?bots=random&speed=instant#play={begun}")
     page.locator(TURN).wait_for()

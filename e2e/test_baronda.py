@@ -70,7 +70,7 @@ FAULTS = """() => {
 }"""
 
 
-# What is asked: a bid, an adjustment, or a card, with the way to the first that can be played.
+# The question: a bid, an adjustment, or a card, with the way to the first playable one.
 ASKED = """() => ({
   asked: document.querySelector('[data-action]')?.dataset.action.split(' ')[0],
   way: [...document.querySelectorAll('.hand button')].findIndex(each => each.matches('.can')),
@@ -162,7 +162,7 @@ def test_bids_are_secret_until_all_are_in(page: Page) -> None:
     expect(page.locator(".signs li")).to_have_count(2)
     hand = page.locator(".hand .card").first
     assert hand.evaluate("e => getComputedStyle(e).filter") == "none"
-    # What else comes into the bar meanwhile has no figure's size.
+    # Other elements in the bar do not have the size of a figure.
     bid = page.locator('[data-action="bid 3"]')
     assert bid.evaluate("e => (e.click(), document.querySelector('.acts.dial'))") is None
     settled(page)

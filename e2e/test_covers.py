@@ -1,4 +1,4 @@
-"""What lies on a table for a moment covers no name, no number and no sentence."""
+"""Elements that lie on a table for a moment cover no name, no number and no sentence."""
 
 from __future__ import annotations
 

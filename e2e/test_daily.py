@@ -18,8 +18,7 @@ from e2e.words import word
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 # The game is one of the shortest on this day.
 NOON = "2026-07-05T12:00:00"
-# What the clock of this page shows from now on, and does not move; that of Playwright is the whole
-# context's.
+# The clock of this page, which stands still; that of Playwright is for the whole context.
 CLOCK = """{
   const Before = Date, now = Before.parse('%s');
   self.Date = class extends Before {
@@ -71,13 +70,13 @@ def go(page: Page, address: str) -> None:
 
 
 def played(date: str, run: int) -> dict[str, Any]:
-    """What is kept of a day that was played to its end."""
+    """Return the stored value of a day that was played to its end."""
     result = {"state": "done", "scores": [100, 60], "won": True, "points": 100, "run": run}
     return {"game": GAME, "date": date, "on": date, **result}
 
 
 def kept_days(page: Page, ready: str) -> dict[str, Any]:
-    """What is kept of days, by their keys, as soon as `ready` holds of all that is kept."""
+    """Return the stored values of days, by key, as soon as `ready` holds of all stored values."""
     kept = on_device(page, f"kept => ({ready})")
     return {key: value for key, value in kept.items() if key.startswith("daily:")}
 

@@ -58,7 +58,7 @@ def started(page: Page, which: str = "rondas-table") -> FrameLocator:
     return table
 
 
-# What it does.
+# Behaviour.
 
 
 def test_complete_game_in_the_element(page: Page, host: Host) -> None:
@@ -74,7 +74,7 @@ def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     press(page, "Shift+Tab")
     assert page.evaluate("document.activeElement.localName") == "rondas-table"
     assert walk(page, "Shift+Tab") == "before"
-    # What is heard.
+    # Events.
     play_on(table)
     over = wait_heard(page, "over")
     events = heard(page)
@@ -234,9 +234,8 @@ def test_plain_frame_with_scripts_alone(
     dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
 ) -> None:
     """An opaque origin: no storage, every request with CORS; and no policy, so a classic worker
-    with `importScripts`, and questions to a second one before it has its handler. Also its messages
-    come, to whoever listens for them; and a link is shown where the host has not passed the
-    clipboard on."""
+    with `importScripts`, and requests to a second one before it has its handler. Its messages come
+    too, to any listener; and a link is shown if the host has not passed the clipboard on."""
     site = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
     listen = """<script>window.messages = [];
     addEventListener('message', ({ data, origin }) => messages.push([origin, data]));</script>"""

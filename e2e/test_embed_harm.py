@@ -108,7 +108,7 @@ def test_site_that_cannot_be_framed(
 def bomb() -> str:
     """200 MB in 200 KB."""
     deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
-    # What follows a full flush needs nothing that was before it.
+    # Data after a full flush needs nothing from before it.
     million = deflate.compress(b" " * 1_000_000) + deflate.flush(zlib.Z_FULL_FLUSH)
     return base64.urlsafe_b64encode(million * 200 + deflate.flush()).decode().rstrip("=")
 
@@ -266,7 +266,7 @@ def test_frame_of_the_lobby(page: Page, host: Host) -> None:
     lobby.locator("[data-play=steere-ronda]").click()
     expect(lobby.locator(STARTED)).to_be_visible()
     assert page.evaluate("history.length") <= 2
-    # What is forged.
+    # Forgeries.
     height = page.locator("rondas-table").evaluate("e => e.offsetHeight")
     page.evaluate(
         """{ window.forged = 0;

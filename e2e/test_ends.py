@@ -1,5 +1,5 @@
-"""What lies on the table when a part of the game is over: its headline, points that count up, one
-button to go on. Ends of whole games are looked at where those are played."""
+"""The sheet on the table after a part of the game: its headline, points that count up, one button
+to go on. Tests of whole games check their ends."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ TIMERS = """() => {
       for (const node of addedNodes) window.told.push(node.textContent);
   }).observe(document.querySelector('#live'), { childList: true });
 }"""
-# What is outside, cut, covered, or too small to be touched.
+# Elements that are outside, cut, covered, or too small to touch.
 FAULTS = """() => {
   const sheet = document.querySelector('.ending'), go = sheet.querySelector('button');
   const box = e => e.getBoundingClientRect();
@@ -142,7 +142,7 @@ def test_end_of_a_part(page: Page, game: str) -> None:
     assert {total.replace("−", "-") for total in totals(page)} == {
         points.replace("−", "-") for points in plates
     }
-    # What is marked are those who lead, whoever has won this part.
+    # The leaders are marked, not the winners of this part.
     most = max(shown)
     ahead = [most] * shown.count(most) if min(shown) < most else []
     marked = sheet.locator("tfoot .ahead").all_inner_texts()

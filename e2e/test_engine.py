@@ -1,7 +1,7 @@
-"""The engine ends, traps or hangs: the game goes on where it was, and whoever waits is told.
+"""The engine ends, traps or hangs: the game goes on where it was, and waiting players are told.
 
-Workers are ended by the test, at messages that it counts. What a watch of seconds would find out is
-found out at once: the test lets the seconds pass (`tick` of engine.js).
+The test ends workers at messages that it counts. It lets seconds pass at once (`tick` of
+engine.js), so a watch of seconds takes no time.
 """
 
 from __future__ import annotations
@@ -131,8 +131,8 @@ def next_fault(page: Page, after: int, how: str) -> None:
 
 @pytest.mark.fresh
 def test_a_game_goes_on_whenever_the_engine_fails(page: Page) -> None:
-    """While it loads, while it is asked or answers, at the turn of a bot or of the person: the game
-    comes out as if nothing had been. What was asked besides can be had again."""
+    """The engine ends while it loads, during a request, at the turn of a bot or of the person: the
+    game comes out as if nothing had happened. Other requests can be repeated."""
     failing(page, GAME, (1, "lost"))
     settled(page)
     come(page, 1)
@@ -236,7 +236,7 @@ def test_a_bad_address_is_refused_in_a_sentence(page: Page) -> None:
         expect(page.locator("[data-play]").first, more).to_be_visible()
 
 
-# What is asked of engines.
+# Requests to engines.
 ASKED = """window.asked = [];
 const { postMessage } = Worker.prototype;
 Worker.prototype.postMessage = function (message) {
@@ -320,8 +320,7 @@ def stops_and_starts(page: Page) -> None:
 
 
 def cannot_start(page: Page, trouble: Trouble) -> None:
-    """What Pyodide itself would wait for is an error for the page to show, and is not waited for
-    without end."""
+    """The page shows an error for a file that Pyodide itself would await without end."""
     for text in ("404", "The engine stopped"):
         trouble.expect(text)
     page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404))

@@ -97,7 +97,7 @@ def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
     loaded_again(page, stumbled(page, "not today"))
 
 
-# What a browser refuses.
+# Refusals of the browser.
 
 
 def test_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_facts_that_make_no_sense(page: Page, tmp_path: Path) -> None:
     expect(page.locator("#notice")).to_have_text(word("not-imported-file"))
 
 
-# What is refused is a sentence, and only then the exact line.
+# A refusal is a sentence, and then the exact line.
 
 
 @pytest.mark.fresh

@@ -44,7 +44,7 @@ class Faulty(Handler):
         elif self.fault == "cut":
             self.close_connection = True
         elif self.fault == "sign-in":
-            # What a hotel's network answers to everything.
+            # The answer of a hotel network to everything.
             self.say(200, ".html", b"<!doctype html><title>Sign in</title>")
         elif self.fault == "untyped":
             self.say(200, "", (self.server.folder / path[1:]).read_bytes())
@@ -75,8 +75,8 @@ def faulty(dist: Path, serve: Callable[..., Site]) -> Iterator[Site]:
     Faulty.file = ""
 
 
-# What is loaded, by what it is for, with the ways to fail that it may take differently from others;
-# and where it is asked for: the viewer of an example needs no engine beside it.
+# The files by purpose, with the ways to fail that they may take differently from others; and the
+# page that needs them: the viewer of an example needs no engine.
 FILES = {
     TABLE: {
         "static/js/boot.js": "missing untyped",
@@ -95,7 +95,7 @@ FILES = {
         "static/cards/french.svg": "half",
     },
 }
-# What is said of each fault.
+# The sentence for each fault.
 SAID = {
     "missing": "load-missing",
     "broken": "load-missing",
@@ -157,7 +157,7 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
         expect(page.locator(STARTED)).to_be_visible()
         told(page, "load-missing")
         expect(page.locator("#old")).to_be_hidden()
-    # What is for later visits alone is not missed.
+    # Files for later visits alone are not missed.
     Faulty.file = "static/js/later.js"
     with page.expect_response("**/later.js") as later:
         try_again(page)
@@ -272,7 +272,7 @@ def test_a_blocker(page: Page, noisy: None, trouble: Trouble) -> None:
 
 
 def test_an_engine_that_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
-    """What is said of it in the place of the game is as exact."""
+    """The sentence in the place of the game is as exact."""
     Faulty.file, Faulty.fault = "vendor/pyodide/*/pyodide.js", "missing"
     page.goto(faulty.url + TABLE)
     expect(page.locator("#table .prompt")).to_contain_text(word("load-missing", "site"))

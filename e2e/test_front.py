@@ -122,7 +122,7 @@ def test_whoever_stays_is_likely_to_play(page: Page) -> None:
 
 
 def test_without_javascript(browser: Browser, base_url: str) -> None:
-    """Games, pictures, rules: all of it is in the page. Play is a link. What is missing is said
+    """Games, pictures, rules: all of it is in the page. Play is a link. Missing files are told
     above the title, on a phone too."""
     context = browser.new_context(
         base_url=base_url, java_script_enabled=False, viewport={"width": 390, "height": 844}
@@ -186,8 +186,8 @@ def back_to_the_front(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_a_set_up_is_remembered(page: Page) -> None:
-    """Also where the device is slow, and whoever comes back quick, and taps twice: it is neither
-    passed over nor written over, and the last tap counts."""
+    """Also on a slow device, for a person who comes back quickly and taps twice: nothing is skipped
+    or overwritten, and the last tap counts."""
     reading = Gate(page, READING)
     page.add_init_script(PATIENT)
     page.emulate_media(reduced_motion="reduce")
@@ -227,9 +227,9 @@ def test_a_set_up_is_remembered(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_the_level_and_the_first_game(page: Page) -> None:
-    """The level of the settings holds at once, and goes on to hold for a game that was played
-    without another choice. Only for whoever has not played it, and where the game says so, it is
-    the beginners'. And options that cannot be."""
+    """The level of the settings holds at once, and stays for a game that was played without another
+    choice. Only a new player of a game gets its beginners' preset, if it has one. And impossible
+    options."""
     walking(page)
     page.emulate_media(reduced_motion="reduce")
     page.goto("index.html")
@@ -272,7 +272,7 @@ def options_that_cannot_be(page: Page) -> None:
     way.select_option("usual")
     expect(bots).to_have_value("hard")
     dialog.locator("[data-close]").click()
-    # What is wrong.
+    # Errors.
     dialog = set_up(page, "steere-ronda")
     dialog.locator(".options summary").click()
     hands = dialog.locator("[name=hands]")

@@ -71,7 +71,7 @@ def held_back(page: Page) -> Gate:
 
 
 def put(page: Page, kept: str | dict[str, Any]) -> None:
-    """What is kept when this page has been left."""
+    """Return the stored table after this page has been left."""
     text = kept if isinstance(kept, str) else json.dumps(kept)
     page.evaluate(
         "text => addEventListener('pagehide', () => localStorage.setItem('rondas-early', text))",
@@ -104,12 +104,12 @@ def test_the_table_is_there_before_the_engine(page: Page, trouble: Trouble) -> N
 
 
 def as_told(page: Page) -> tuple[list[str], list[str]]:
-    """What is offered at the table, and what is told of it."""
+    """Return the actions at the table, and its sentences."""
     return offered(page), page.locator(".log li").all_inner_texts()
 
 
 def goes_on(page: Page, engine: Gate) -> None:
-    """What is done at the table is done when the engine has come."""
+    """An action at the table is done when the engine has come."""
     before = offered(page)
     click(page)
     expect(page.locator("[data-action]")).to_have_count(0)
@@ -143,7 +143,7 @@ def what_is_not_true_is_put_right(
     page.reload()
     engine.open()
     assert offered(page) == before
-    # What is not true.
+    # False tables.
     put(page, {**kept, "answer": json.dumps({**answer, "actions": answer["actions"][:1]})})
     page.reload()
     assert len(offered(page)) == 1 < len(before)

@@ -158,7 +158,7 @@ FEWER = {
 
 
 def help_explains(page: Page) -> None:
-    """What is asked, each option, the game, its terms."""
+    """The question, each option, the game, its terms."""
     asked = page.locator("#table .prompt").inner_text()
     bar = page.locator(".acts [data-action]").count()
     page.keyboard.press("?")
@@ -176,8 +176,8 @@ def help_explains(page: Page) -> None:
 
 # The sections that are open on each screen.
 SMALL_SCREENS = {"ronda": "phone", "baronda": "phone", "rounds": "lying"}
-# What there is to be seen of it in a game: how many links or steps are lit, or in Rounds whether a
-# card lies there, and whether a trick has been taken.
+# The visible numbers of it in a game: how many links or steps are lit, or in Rounds whether a card
+# lies there, and whether a trick has been taken.
 SEEN: dict[str, set[Any]] = {
     "ronda": {0, 1}, "baronda": {0, 1}, "rounds": {(False, False), (False, True)},
 }  # fmt: skip
@@ -403,7 +403,7 @@ def rest_on_a_card(page: Page) -> None:
 
 
 def key_asks_and_hint_marks_a_card(page: Page) -> None:
-    """What a card means that has the focus, and which one is to be played, and why."""
+    """The meaning of the focused card, and the card to play, with the reason."""
     page.keyboard.press("ArrowRight")
     page.keyboard.press("b")
     expect(page.locator(f"{TIP} p").first).to_be_visible()
@@ -441,8 +441,8 @@ def hint_for_a_bid(page: Page) -> None:
 
 
 def test_asking_at_a_table(page: Page) -> None:
-    """What a card means that has the focus, and which one is to be played; keys that are told of,
-    terms in the log, and links to clauses."""
+    """The meaning of the focused card, and the card to play; keys, terms in the log, and links to
+    clauses."""
     open_table(page, GAMES["ronda"], 1)
     key_asks_and_hint_marks_a_card(page)
     keys_are_told_of(page)
@@ -451,7 +451,7 @@ def test_asking_at_a_table(page: Page) -> None:
     expect(page.locator(f"{TIP} p")).to_be_visible()
     page.keyboard.press("Escape")
     links_say_where_they_lead(page)
-    # What is explained.
+    # Explanations.
     page.keyboard.press("?")
     expect(dialog_of(page).locator(".help-row").first).to_be_visible()
     dialog_of(page).locator(".term").first.press("Enter")

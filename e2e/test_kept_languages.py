@@ -36,7 +36,7 @@ SUMS = """paths => Promise.all(paths.map(async path => {
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
   return [...sum].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }))"""
-# What a service worker has in its list of the engine.
+# The files in the list of a service worker for the engine.
 ENGINE = re.compile(r'\{"url":"vendor/pyodide/[^}]*\},?')
 # Which of these cannot be had.
 LACKING = """paths => Promise.all(paths.map(async path =>

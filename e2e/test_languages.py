@@ -74,7 +74,7 @@ def test_which_language_it_is(new_context: NewContext) -> None:
     page = new_context(locale="fr-CA").new_page()
     page.add_init_script(ENGLISH)
     pages_without_a_table(page)
-    # What is asked for is not remembered.
+    # A language in the address is not remembered.
     fronts(page, {"?lang=AR-ma": "ar", "?lang=en": "en", "?lang=de": "fr"})
     settle(page, "ja")
     on_device(page, "kept => kept.settings?.language === 'ja'")
@@ -230,8 +230,8 @@ def a_lesson_goes_on(page: Page) -> None:
 # No word of English.
 
 SOME = "the|you|your|of|and|is|with|takes|plays|cards|tricks|from|this|that|are|not"
-# Keeps all texts in which there is one, on the page or read aloud, from when it speaks its
-# language. What is marked as English is meant to be, and so is code, and an exact line.
+# Stores all texts, on the page or read aloud, from the change of its language on. Text marked as
+# English is intended, and so are code and exact lines.
 ENGLISH = (
     f"{{ const SOME = '{SOME}';"
     + """
@@ -279,7 +279,7 @@ KINDS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "ja": ("steere-ronda", 3, {"hands": 1}),
 }
 
-# What is the same with every game is looked at in one language or two.
+# Parts that are the same with every game are checked in one language or two.
 FRONT_DIALOGS = dict(zip(OTHERS, ("statistics", "open", "settings", "keys"), strict=True))
 HELP, SCORE = ["[data-do=help]"], ["[data-do=menu]", "[data-do=score]"]
 WHY = [".log [data-do=why]"]
@@ -298,7 +298,7 @@ def english_in(page: Page) -> list[str]:
 
 def seek_english(page: Page) -> None:
     """From now on, in a page that speaks another language."""
-    # What was said to the one before, in English, stands there for some seconds more.
+    # The sentences before, in English, stay for some seconds.
     page.evaluate(
         """document.querySelectorAll('#live, [data-live], #notice, #dialog-title')
           .forEach(each => each.replaceChildren())"""
@@ -313,7 +313,7 @@ def watched(page: Page, language: str) -> None:
     page.locator("[data-status=your-turn]").wait_for()
     speaks(page, language)
     answered(page)
-    # What a table had before, in English, is gone with the first one in this.
+    # The English sentences of a table disappear with the first one in this language.
     seek_english(page)
     assert not english_in(page)
 
@@ -386,7 +386,7 @@ def test_all_screens(page: Page) -> None:
 
 
 class Words(HTMLParser):
-    """What a page of the site has to say, but for what is English, code or an exact line."""
+    """Return the words of a page of the site, except English parts, code and exact lines."""
 
     SPOKEN = ("aria-label", "aria-description", "alt", "title", "placeholder", "content")
     EMPTY = ("area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr")
@@ -432,7 +432,7 @@ def test_pages_as_they_are_built(dist: Path, language: str) -> None:
     assert len(english_of(english.replace('lang="en"', "", 1))) > 9
 
 
-# What does not come.
+# Missing files.
 
 
 def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> None:

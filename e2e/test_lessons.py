@@ -68,7 +68,7 @@ def at_speed(link: Locator, speed: str, do: Literal["focus", "click"]) -> None:
 
 
 def legal(page: Page) -> list[str]:
-    """What can be done now."""
+    """Return the current actions."""
     names: list[str] = page.locator("[data-action]").evaluate_all(
         "all => all.map(each => each.dataset.action)"
     )
@@ -150,7 +150,7 @@ def test_keyed_to_its_end(page: Page) -> None:
 
 
 def wrong_answers(game: str, at: int) -> dict[str, str]:
-    """What each wrong action of the first question of an idea is answered."""
+    """Return the answer to each wrong action of the first question of an idea."""
     service = Service()
     frame = service.handle({"do": "open", "game": game, "lesson": at})
     while frame["status"] != "your-turn":
@@ -254,7 +254,7 @@ def what_is_not_legal_or_comes_later(page: Page) -> None:
     expect(page.locator(".mine .nums")).to_contain_text(word("note-bid", "baronda", n=4))
 
 
-# What there is not in a lesson, and its menu.
+# Parts that a lesson lacks, and its menu.
 
 
 def offers_help_alone(page: Page) -> None:

@@ -141,7 +141,7 @@ def test_a_code_that_was_given_out_is_read_in_any_case(page: Page) -> None:
     field = page.locator("#rounds-seed")
     for name, value in literal.items():
         expect(field).to_have_attribute(name, value)
-    # What the site gives out itself is such a code.
+    # Codes of the site itself have this form.
     page.goto("index.html?game=steere-ronda&bots=random&speed=instant")
     expect(page.locator(STARTED)).to_be_visible()
     seed = re.findall(r"seed=(\w+)", page.url)[0]
@@ -249,9 +249,9 @@ ADDED = ("bis_skin_checked", "v-cloak", "_ngcontent-abc", "width", "loading", "t
 
 @pytest.mark.fresh
 def test_attributes_that_nobody_knows(page: Page, host: Host) -> None:
-    """Frameworks and extensions add them, before the game and during it, and take them away, while
-    somebody else changes the language of the page: the game goes on. The console names them once.
-    What the element knows still counts."""
+    """Frameworks and extensions add attributes, before the game and during it, and remove them,
+    while a translator changes the language of the page: the game goes on. The console names them
+    once. Known attributes still count."""
     said: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
@@ -287,7 +287,7 @@ def test_attributes_that_nobody_knows(page: Page, host: Host) -> None:
     for name in ("bis_skin_checked", "v-cloak", "ng-version"):
         assert len([text for text in said if name in text]) == 1, name
     assert not [text for text in said if "nonce" in text or "reactid" in text]
-    # What it knows begins anew, and is refused if it is bad.
+    # A change of a known attribute starts again, and a bad value is refused.
     page.evaluate("document.querySelector('rondas-table').setAttribute('hands', '99')")
     assert "hands is a whole number" in str(wait_heard(page, "error"))
     assert frame(page, "rondas-table:not([id])")

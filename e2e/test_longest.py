@@ -102,7 +102,7 @@ class Walk:
     ) -> None:
         """`axe`: the table that it looks at."""
         self.page, self.language, self.sizes, self.axe = page, language, sizes, axe
-        # What each game has for itself is a matter of lengths: from the right one is enough.
+        # The differences between games are their lengths: from the right one is enough.
         self.games = GAMES if len(sizes) > 2 else ("moroccan-ronda",)
         self.found: list[str] = []
         self.size = (0, 0)

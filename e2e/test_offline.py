@@ -20,7 +20,7 @@ from e2e.test_shell import TABLE, ask, plays
 from e2e.waiting import laid_by
 from tools.serve import Site
 
-# What the page's engine says as it starts, from a second one of the same kind.
+# The messages of the page's engine as it starts, from a second one of the same kind.
 LISTEN = """name => new Promise((resolve, reject) => {
   const script = new URL('static/js/engine-worker.js', document.baseURI);
   const worker = new Worker(script, { type: 'module', name });
@@ -174,7 +174,7 @@ def fail(site: Site, fault: str) -> None:
     (site.folder / script).write_text(f"{fault}\n{well}", "utf-8")
 
 
-# What is at fault, and whether visits, one after the other, would have the memory copied.
+# The faults, and whether visits, one after the other, would have the memory copied.
 FAULTS = {
     "navigator.storage.getDirectory = async () => { throw new DOMException(); };": [False],
     "navigator.storage.getDirectory = () => { throw 0; };": [False],

@@ -33,7 +33,7 @@ FORGOTTEN = """kept => !Object.entries(kept).some(([key, value]) => key.startsWi
 
 def at_home(page: Page) -> None:
     """The front page, and nothing of a table under it."""
-    # What the build has written of a table is there until the page's Python is.
+    # The drawing of a table by the build stays until the page's Python is there.
     expect(page.locator("[data-table], [data-status], [data-action]")).to_have_count(0)
     assert page.locator("html").get_attribute("data-page") == "lobby"
 

@@ -55,7 +55,7 @@ def lost_at_a_trick(party: Party) -> None:
 
 HOLDS = """cards => JSON.stringify([...document.querySelectorAll('.hand [data-card]')]
   .map(each => each.dataset.card).sort()) === JSON.stringify(cards)"""
-# What the host keeps, with a move of the bot that plays for Ben.
+# The stored game of the host, with a move of the bot that plays for Ben.
 SAT_IN = """kept => Object.entries(kept).some(([key, { save }]) => key.startsWith('saved:')
   && save.honest?.sittings.some(([at]) => save.moves.slice(at).some(move => /^1 /.test(move))))"""
 SAVED = """kept => Object.entries(kept).some(([key, { save }]) => key.startsWith('saved:')

@@ -45,7 +45,7 @@ LEFT = """held => {
 }"""
 # Of which some tricks are enough: each has as many cards as there are turns.
 LONG = {"steere-ronda": 10}
-# What does not fit into a dialog.
+# Elements that do not fit into a dialog.
 WIDE = """() => [...document.querySelectorAll('dialog[open] :is(.scroll, h2)')]
   .filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"""
 # Plays for so many turns or to the end, in the page: at each cloth looks below it, and at each
@@ -433,7 +433,7 @@ def test_a_browser_that_cannot_connect(page: Page) -> None:
 
 
 def test_in_a_frame(page: Page, host: Host) -> None:
-    """What the page around hears tells nobody's cards."""
+    """Messages to the page around reveal no cards."""
     page.goto(
         host(
             '<rondas-table game="moroccan-ronda" seats="Ana,Ben" target="5" seed="2"'

@@ -210,8 +210,8 @@ def other_games(party: Party, page_of_all: str, engine: Gate) -> None:
 
 
 def begins_again(party: Party) -> None:
-    """A guest asks for another game; one tap of the host's, and everybody has new cards. Who only
-    watches has nothing to ask."""
+    """A guest asks for another game; one tap of the host's, and everybody has new cards. Spectators
+    have nothing to ask."""
     host, ben, watcher = party.pages
     expect(watcher.locator("#table [data-action]")).to_have_count(0)
     expect(watcher.locator("#dialog :is([data-do=ask-again], [data-do=phrases])")).to_have_count(0)

@@ -32,7 +32,7 @@ OTHERS: dict[str, tuple[dict[str, Any], str]] = {
     "moroccan-ronda": ({"target": 15, "announcements": "honest", "seed": 10}, "tablet"),
     "rounds": ({"target": 100, "seed": 12}, "small"),
 }
-# What is outside the screen, too small to be touched, or covers another number of the curve.
+# Elements that are outside the screen, too small to touch, or cover another number of the curve.
 FAULTS = """() => {
   const faults = [];
   if (document.documentElement.scrollWidth > innerWidth) faults.push('page scrolls');
@@ -56,7 +56,7 @@ def judged(where: Page | FrameLocator) -> Locator:
 
 
 def points(page: Page) -> str:
-    """What the person in seat 0 has made of a game that is over."""
+    """Return the result of the person in seat 0 in a finished game."""
     scores = str(page.locator("#table").get_attribute("data-scores")).split(" ")
     return scores[0].replace("-", "−")
 
@@ -86,8 +86,8 @@ def moments(page: Page) -> list[int]:
 
 
 def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
-    """What the review of seat 0 says of all its decisions; return the moments, beginning with the
-    first one shown."""
+    """Check the sentences of the review of seat 0 about all its decisions; return the moments,
+    beginning with the first one shown."""
     expected = chosen(game, 0)
     assert place.get_attribute("data-judged") == str(len(expected))
     found = moments(page)
@@ -163,7 +163,7 @@ def other_games(page: Page) -> None:
     """Play so far by clicks: the moments of each game look and sound different."""
     for game, (options, size) in OTHERS.items():
         begun = beginning(game, **options)
-        # What was judged before is not taken for what is judged now.
+        # Earlier verdicts are not mistaken for the current ones.
         page.locator("#viewer").evaluate("viewer => viewer.removeAttribute('data-judged')")
         page.evaluate(GO, f"index.html?review=0&speed=instant#record={code(begun)}")
         found = told(page, judged(page), begun)
@@ -282,7 +282,7 @@ def test_of_any_record(page: Page) -> None:
     # The curve leads to a decision.
     page.locator(".plot").click(position={"x": 1, "y": 40})
     expect(place).to_have_attribute("data-move", str(chosen(game, 2)[0]))
-    # What was judged is only told anew in another language.
+    # Finished verdicts are only told again in another language.
     page.evaluate(GO, f"index.html?lang=fr&move={found[0]}&review=2#record={code(game)}")
     french = Wording("page", language="fr")
     expect(page.locator("#review")).to_have_text(french.say(say("review-title")))

@@ -78,7 +78,7 @@ def revoke(page: Page) -> str:
     raise AssertionError("no suit was led that could be refused")
 
 
-# What is cut, overlaps or is too small to be touched.
+# Elements that are cut, overlap or are too small to touch.
 FOUND = """() => {
   const boxes = selector => [...document.querySelectorAll(selector)]
     .filter(e => e.offsetParent).map(e => e.getBoundingClientRect());
@@ -259,7 +259,7 @@ def test_call_that_catches_the_fox(page: Page) -> None:
 
 
 def test_call_that_ends_the_match(page: Page) -> None:
-    """What was called does not stay before the points of who called it."""
+    """A call does not stay in front of the points of its caller."""
     game = record("rounds", 1, revokes="allowed", target=100)
     assert game["moves"].pop() == "0 call"
     start(page, f"index.html?speed=instant#play={code(game)}")

@@ -19,8 +19,8 @@ from e2e.words import word
 from rondas.replay import replay
 
 pytestmark = pytest.mark.returning
-# What the page does again and again, it does when the test says so, which hears how much that is.
-# The viewer's beat (BEAT of py/page/viewer.py) by hand: gives how many run. Other timers stay.
+# The repeated work of the page happens when the test says so, which is told how much that is. The
+# viewer's beat (BEAT of py/page/viewer.py) by hand: returns how many run. Other timers stay.
 BEATS = """{
   const running = new Map();
   const { setInterval: set, clearInterval: clear } = window;
@@ -79,8 +79,8 @@ def test_codes_are_those_of_everybody(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_passing_on(page: Page, tmp_path: Path) -> None:
-    """Links to a deal and to what became of it: whoever follows them has the same hand, and the
-    game. A picture of the result is saved; on phones it goes to the share sheet, as the game."""
+    """Links to a deal and to its result: they open the same hand, and the game. A picture of the
+    result is saved; on phones it goes to the share sheet, like the game."""
     page.context.grant_permissions(RIGHTS)
     page.set_viewport_size({"width": 900, "height": 700})
     walking(page)
@@ -376,7 +376,7 @@ def shown(page: Page, game: str) -> None:
 
 
 def type_in(page: Page, game: str) -> None:
-    """What is too large, what is no game, and then a link."""
+    """A text that is too large, one that is no game, and then a link."""
     text = page.locator("[data-open] textarea")
     text.fill("x" * 1_000_001)
     page.locator("[data-do=open-text]").click()

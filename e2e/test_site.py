@@ -104,7 +104,7 @@ window.takeShifts = async () => {
 };"""
 
 
-# What was put above all of it has been painted.
+# The elements above all of it have been painted.
 PUSH = """async () => {
   document.body.style.paddingTop = '300px';
   for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
@@ -112,8 +112,8 @@ PUSH = """async () => {
 
 
 def test_page_for_owners_does_not_jump(page: Page, site: Site) -> None:
-    """While it loads, wherever one has scrolled to. What is in its frame, whose place has a
-    height, does not matter."""
+    """While it loads, at any scroll position. The content of its frame, whose place has a height,
+    does not matter."""
     page.add_init_script(PAINTED)
     page.add_init_script(SHIFTS)
     page.route("**/index.html*", lambda route: route.fulfill(content_type="text/html", body="-"))

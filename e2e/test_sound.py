@@ -1,5 +1,5 @@
-"""What is heard at the table. The sounds themselves are those of static/js/sound.js, whose makers
-tell here when they are asked for one; a real AudioContext takes it, which nobody hears."""
+"""Sounds at the table. They are those of static/js/sound.js, whose makers report their calls here;
+a real AudioContext plays them, which nobody hears."""
 
 from __future__ import annotations
 

@@ -26,8 +26,7 @@ def done(at: int, points: int, level: str, **more: object) -> Json:
 
 
 def from_a_file(page: Page, file: Path) -> None:
-    """What is kept goes into a file and comes out of one: a game more, but no game that cannot
-    be."""
+    """Stored games go into a file and come out of one: one more game, but no impossible game."""
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("tbody tr")).to_have_count(1)
     with page.expect_download() as download:

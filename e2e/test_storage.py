@@ -1,4 +1,5 @@
-"""What is kept on the device is kept whatever the storage does, and what cannot be kept is said."""
+"""Values on the device survive all faults of the storage, and the player is told about values that
+cannot be stored."""
 
 from __future__ import annotations
 
@@ -96,7 +97,7 @@ def test_no_storage_that_answers(page: Page) -> None:
     page.evaluate("disk.heal()")
     told(page, "storage-again")
     on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('done:'))")
-    # What is on it cannot be read.
+    # Unreadable values on the device.
     page.evaluate("disk.renew(); disk.reads = 'never'")
     page.evaluate(GO, f"{TABLE}&seed=2")
     told(page, "storage-away")
@@ -220,7 +221,7 @@ def test_nothing_is_shown_as_done_before_it_is_kept(disk: Page) -> None:
 
 
 def is_awaited(disk: Page, held: Held) -> None:
-    """What is held has come so far, and the table waits for it."""
+    """The value that is held back has come so far, and the table waits for it."""
     held.reached()
     answered(disk)
     assert disk.locator("[data-table]").get_attribute("data-status") == "waiting"
@@ -314,7 +315,7 @@ def test_broken_values_cost_only_themselves(page: Page, disk: Page) -> None:
     page.locator("[name=theme][value=system]").check()
     on_device(page, "kept => !JSON.stringify(kept.settings ?? 0).includes('dark')")
     page.keyboard.press("Escape")
-    # What is broken can be removed, and had back.
+    # Damaged values can be removed, and restored.
     page.locator("[data-do=statistics]").click()
     page.locator("[data-do=forget-broken]").click()
     expect(page.locator("[data-do=forget-broken]")).to_have_count(0)
@@ -352,8 +353,8 @@ def test_game_that_the_engine_refuses_is_set_aside(page: Page) -> None:
 
 
 def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
-    """It is there when the page is loaded anew or come back to, and counts once; whoever opens the
-    address once more plays again."""
+    """The end is there after a reload or a return, and counts once; opening the address once more
+    starts a new game."""
 
     def ended() -> str:
         assert settled(page) == "over"
@@ -388,7 +389,7 @@ def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
     begun.wait_for()
     play_on(page)
     ended()
-    # What can make no sense of itself is none.
+    # A value that makes no sense is none.
     page.evaluate("""() => history.replaceState({ ...history.state, end: '{"save": 5' }, '')""")
     page.reload()
     begun.wait_for()

@@ -61,7 +61,7 @@ def click(page: Page) -> None:
 
 
 def ended(page: Page) -> dict[str, list[int]]:
-    """The result. The sheet of it has a headline for whoever plays, and the points in full."""
+    """The result. Its sheet has a headline for the player, and the points in full."""
     table = page.locator("[data-table]")
     result = {}
     for name in ("winners", "scores"):
@@ -99,8 +99,8 @@ IN_VIEW = """async () => {
 
 
 def test_game_clicked(page: Page) -> None:
-    """No card is in the document but those of one's own hand and those that were played. Who closes
-    the last dialog finds it again."""
+    """The document contains no card except those of the person's own hand and those that were
+    played. Closing the last dialog returns to it."""
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     page.goto(f"{RANDOM}&seed=3&speed=instant&hands=1")
 

@@ -12,8 +12,8 @@ from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 
-# What Chrome's translator does: another `lang` and direction, and other words, each text within two
-# elements; also to what comes later.
+# The effects of Chrome's translator: another `lang` and direction, and other words, each text
+# within two elements; also on later text.
 TRANSLATE = """([language, direction]) => {
   const root = document.documentElement;
   root.lang = language;

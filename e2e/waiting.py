@@ -1,7 +1,7 @@
 """Waiting for what happens, and never for the clock: the page tells when it is so.
 
-What can be seen in the document is for Playwright's `expect`. For all else there is a promise in
-the page, which is kept as soon as the condition holds, and fails the test if it never does:
+Playwright's `expect` waits for visible states. For all others there is a promise in the page, which
+resolves as soon as the condition holds, and fails the test if it never does:
 
     until(page, "() => sheet.length === 2")                # looked at at every frame of the screen
     on_device(page, "kept => 'settings' in kept")          # looked at after every write
@@ -68,8 +68,8 @@ READ = """async () => {
     database.close();
   }
 }"""
-# A write that has ended is an event of the window from the first call on. What was begun before is
-# read with the rest.
+# A finished write is an event of the window from the first call on. Writes begun before are read
+# with the rest.
 ON_DEVICE = """async ([source, deadline]) => {
   if (!window.writesAreHeard) {
     window.writesAreHeard = true;
@@ -117,7 +117,7 @@ PAINTED = """{
 STILL = """() => document.getAnimations().every(({ playState, effect }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 
-# What a gate holds back while `shut()`; `opened` is called when it is open again.
+# Requests that a gate holds back while `shut()`; `opened` is called when it is open again.
 ENGINE = """{
   const post = Worker.prototype.postMessage;
   const held = window.unsent = [];
@@ -144,7 +144,7 @@ PACKING = """{
     });
   };
 }"""
-# What is read from the device.
+# The values read from the device.
 READING = """{
   const own = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
   const held = [];

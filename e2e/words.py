@@ -1,4 +1,4 @@
-"""What the page says, out of its catalogs, so that a sentence can be reworded without a test."""
+"""The words of the page, from its catalogs, so that a sentence can be reworded without a test."""
 
 from __future__ import annotations
 

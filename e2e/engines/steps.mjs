@@ -1,5 +1,5 @@
-// What the tests do in a page. Each function is sent there alone, so it uses nothing from around it; it
-// waits for the page to change, not for the clock.
+// The steps of the tests in a page. Each function is sent there alone, so it uses nothing from around it; it waits
+// for changes of the page, not for the clock.
 
 // Plays what is legal first, up to so many actions, else to the end; gives how the table is then. Nobody looks
 // meanwhile, so it is not painted.
@@ -23,17 +23,17 @@ export const play = (most = Infinity) => new Promise(resolve => {
   look();
 });
 
-// What is on the page, for who wonders why nothing goes on.
+// The state of the page, to find out why nothing goes on.
 export const shown = () => ({ ...document.querySelector('#table')?.dataset, text: document.body.innerText });
 
-// What the person sees of the game.
+// The visible parts of the game.
 export const seen = () => ({
   hand: [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card),
   open: [...document.querySelectorAll('.centre [data-card]')].map(card => card.dataset.card),
   past: [...document.querySelectorAll('.log li')].map(line => line.textContent),
 });
 
-// What there is of a game in progress on the device; waits for what is just being written.
+// The stored parts of a game in progress; waits for running writes.
 export const kept = async seed => {
   const { all } = await import(new URL('static/js/store.js', document.baseURI));
   return JSON.parse(await all('saved:')).map(([, text]) => JSON.parse(text)).filter(({ save }) => save.seed === seed);

@@ -82,7 +82,7 @@ export function suite(engine, launch, more = () => {}) {
       await at.browser.run(until, '[data-status=your-turn]');
       assert.deepEqual(await at.browser.run(seen), before);
       await at.playedOut('rounds', at.browser.run);
-      // Its end outlasts the page; whoever opens the address plays again.
+      // Its end outlasts the page; opening the address starts a new game.
       await at.browser.reload();
       await at.browser.run(until, '[data-status=over]');
       await at.browser.open(at.address('rounds', 8));
