@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.conftest import GO
 from e2e.embedding import code
 from e2e.parts import near_the_end
 from e2e.party import PLAY, Party
@@ -39,19 +40,34 @@ TIMERS = """() => {
 }"""
 
 
-def wish(page: Page, address: str) -> None:
-    """Open a table of somebody who wants it so."""
-    page.goto("index.html")
-    keep(page, {"settings": {"alone": "on"}})
-    page.goto(address)
+def go(page: Page, address: str) -> None:
+    """Leave the table for another one, in the same page."""
+    page.evaluate(GO, "index.html")
+    expect(page.locator("html[data-page=lobby]")).to_be_visible()
+    page.evaluate(GO, address)
 
 
-def test_the_last_card_plays_itself(page: Page) -> None:
-    """The setting also works at instant speed; a screen reader hears it. After an undo the card
-    stays, to think about it."""
+def test_the_only_card_plays_itself(page: Page) -> None:
+    """Once that is wished for in the settings, and nowhere but where nothing else can be done."""
+    wished_for(page)
+    is_seen_first(page)
+    not_where_a_call_could_be_made(page)
+    not_in_a_lesson(page)
+    where_people_share_a_screen(page)
+
+
+def wished_for(page: Page) -> None:
+    """Unless it is, the last card waits. Then it goes, also at instant speed; a screen reader hears
+    it. What is undone stays to be thought about."""
     begun = near_the_end("steere-ronda", 3, 2, hands=1)
     page.goto(f"index.html?bots=random&speed=instant#play={begun}")
-    page.locator(TURN).wait_for()
+    assert play_on(page, 1)
+    expect(page.locator(TURN)).to_be_visible()
+    expect(page.locator("[data-action]")).to_have_count(1)
+    answered(page)
+    expect(page.locator(TURN)).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator("[data-action]")).to_have_count(2)
     page.locator("[data-do=menu]").click()
     page.locator("#dialog [data-do=settings]").click()
     tick = page.get_by_role("checkbox", name=word("setting-alone"))
@@ -72,13 +88,11 @@ def test_the_last_card_plays_itself(page: Page) -> None:
     page.locator(OVER).wait_for()
 
 
-def test_it_is_seen_first(page: Page) -> None:
+def is_seen_first(page: Page) -> None:
     """It lies there for a moment, and longer under a dialog."""
+    page.evaluate(TIMERS)
     begun = near_the_end("steere-ronda", 3, 1, hands=1)
-    page.goto("index.html")
-    keep(page, {"settings": {"alone": "on"}})
-    page.add_init_script(f"({TIMERS})()")
-    page.goto(f"index.html?bots=random&speed=fast#play={begun}")
+    go(page, f"index.html?bots=random&speed=fast#play={begun}")
     page.locator(TURN).wait_for()
     expect(page.locator("#table .prompt")).to_contain_text(
         word("plays-itself", card="").rstrip(".")
@@ -109,8 +123,8 @@ def with_a_call() -> str:
     raise AssertionError("no call could be made beside the last card")
 
 
-def test_not_where_a_call_could_be_made(page: Page) -> None:
-    wish(page, f"index.html?bots=random&speed=instant#play={with_a_call()}")
+def not_where_a_call_could_be_made(page: Page) -> None:
+    go(page, f"index.html?bots=random&speed=instant#play={with_a_call()}")
     page.locator(TURN).wait_for()
     expect(page.locator("[data-action]")).to_have_count(2)
     answered(page)
@@ -118,8 +132,8 @@ def test_not_where_a_call_could_be_made(page: Page) -> None:
     expect(page.locator("[data-action]")).to_have_count(2)
 
 
-def test_not_in_a_lesson(page: Page) -> None:
-    wish(page, "index.html?lesson=rounds&at=4&speed=instant")
+def not_in_a_lesson(page: Page) -> None:
+    go(page, "index.html?lesson=rounds&at=4&speed=instant")
     page.locator(TURN).wait_for()
     expect(page.locator("[data-action]")).to_have_count(1)
     answered(page)
@@ -127,10 +141,10 @@ def test_not_in_a_lesson(page: Page) -> None:
     expect(page.locator(".lesson-wrong")).to_be_empty()
 
 
-def test_where_people_share_a_screen(page: Page) -> None:
+def where_people_share_a_screen(page: Page) -> None:
     """Each lifts the cloth, and sees the card go."""
     begun = near_the_end("steere-ronda", 3, 1, hands=1)
-    wish(page, f"index.html?seats=Ana,Ben,bot&bots=random&speed=instant#play={begun}")
+    go(page, f"index.html?seats=Ana,Ben,bot&bots=random&speed=instant#play={begun}")
     lift = page.locator("[data-lift]")
     table = page.locator("[data-table]")
     for _ in range(2):
@@ -152,12 +166,3 @@ def test_at_a_guest_s_device(new_context: Callable[..., BrowserContext]) -> None
     guest.evaluate(PLAY, 15)
     for page in party.pages:
         page.locator(f"#table{OVER}").wait_for(timeout=60_000)
-
-
-def test_off_unless_it_is_wished_for(page: Page) -> None:
-    begun = near_the_end("steere-ronda", 3, 1, hands=1)
-    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
-    page.locator(TURN).wait_for()
-    answered(page)
-    expect(page.locator(TURN)).to_have_count(1)
-    assert play_on(page) == 1

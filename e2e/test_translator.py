@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.conftest import GO
+from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_table import RANDOM, settled
 from e2e.waiting import answered
@@ -42,12 +44,8 @@ TRANSLATE = """([language, direction]) => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 GERMAN, PERSIAN = ["de", "ltr"], ["fa", "rtl"]
-GAMES = (
-    "game=steere-ronda&hands=1",
-    "game=moroccan-ronda&players=2&target=11",
-    "game=rounds&target=100",
-    "game=baronda&players=3",
-)
+SHORT = ("steere-ronda", 3)
+OTHERS = ("game=moroccan-ronda&players=2", "game=rounds", "game=baronda&players=3")
 
 
 def asked(page: Page) -> list[str]:
@@ -82,14 +80,44 @@ def test_the_front_page(page: Page) -> None:
     in_one_language(paths)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_played_on(page: Page, game: str) -> None:
-    """Translated in mid-game, it comes to its end, with the screens around it."""
-    page.goto(f"index.html?{game}&seat=0&bots=random&seed=7&speed=instant")
-    play_on(page, 2)
-    settled(page)
+def test_games_played_on(page: Page) -> None:
+    """Translated in mid-game, it comes to its end, with the screens around it; so do games of the
+    other kinds and lessons, to which the page goes as it is, and cards that move."""
     paths = asked(page)
+    page.goto(f"index.html?bots=random&speed=instant#play={near_the_end(*SHORT, 4, hands=1)}")
+    settled(page)
+    play_on(page, 1)
+    settled(page)
     page.evaluate(TRANSLATE, PERSIAN)
+    has_its_screens(page)
+    play_on(page)
+    expect(page.locator("#table")).to_have_attribute("data-status", "over")
+    expect(page.get_by_role("dialog").locator(".tally")).to_be_visible()
+    for game in OTHERS:
+        page.evaluate(GO, f"index.html?{game}&seat=0&bots=random&seed=7&speed=instant")
+        expect(page.locator(f"#table[data-{game.partition('&')[0]}]")).to_be_visible()
+        settled(page)
+        play_on(page, 2)
+        settled(page)
+        has_its_screens(page)
+    page.evaluate(GO, f"{RANDOM}&seed=3&speed=fast")
+    expect(page.locator("#table[data-game=steere-ronda]")).to_be_visible()
+    for _ in range(3):
+        settled(page)
+        page.locator("[data-action]").first.click()
+    settled(page)
+    page.evaluate(GO, "index.html?lesson=rounds&speed=instant")
+    expect(page.locator("[data-lesson]")).to_be_visible()
+    settled(page)
+    for _ in range(3):
+        page.locator("[data-action], [data-do=go-on]").filter(visible=True).first.click()
+        answered(page)
+    expect(page.locator("[data-lesson]")).to_be_visible()
+    expect(page.locator("#proposal, #failed").filter(visible=True)).to_have_count(0)
+    in_one_language(paths)
+
+
+def has_its_screens(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     for do in ("menu", "help", "why"):
         page.locator(f"#table [data-do={do}]:visible").first.click()
@@ -98,19 +126,6 @@ def test_a_game_played_on(page: Page, game: str) -> None:
         expect(dialog).to_have_count(0)
     page.locator("[data-do=undo]").click()
     settled(page)
-    play_on(page)
-    expect(page.locator("#table")).to_have_attribute("data-status", "over")
-    expect(dialog.locator(".tally")).to_be_visible()
-    in_one_language(paths)
-
-
-def test_a_game_with_motion(page: Page) -> None:
-    page.goto(f"{RANDOM}&seed=3&speed=fast")
-    settled(page)
-    page.evaluate(TRANSLATE, GERMAN)
-    play_on(page, 6)
-    answered(page)
-    expect(page.locator("#proposal, #failed").filter(visible=True)).to_have_count(0)
 
 
 def test_diagrams_of_a_rule_page(page: Page) -> None:
@@ -125,17 +140,6 @@ def test_diagrams_of_a_rule_page(page: Page) -> None:
     expect(viewer).not_to_have_attribute("data-move", step or "")
     expect(page.locator("#failed")).to_be_hidden()
     in_one_language(paths)
-
-
-def test_a_lesson(page: Page) -> None:
-    page.goto("index.html?lesson=rounds&speed=instant")
-    settled(page)
-    page.evaluate(TRANSLATE, GERMAN)
-    for _ in range(3):
-        page.locator("[data-action], [data-do=go-on]").filter(visible=True).first.click()
-        answered(page)
-    expect(page.locator("[data-lesson]")).to_be_visible()
-    expect(page.locator("#proposal, #failed").filter(visible=True)).to_have_count(0)
 
 
 def test_another_language_of_the_page_itself(page: Page) -> None:
