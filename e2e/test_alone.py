@@ -1,19 +1,17 @@
-"""The setting by which the only legal card, and so the last one, plays itself."""
+"""The setting by which the only legal card, and so the last one, plays itself. A guest's is in
+e2e/test_returning.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.conftest import GO
 from e2e.embedding import code
 from e2e.parts import near_the_end
-from e2e.party import PLAY, Party
 from e2e.playing import play_on
 from e2e.test_access import LISTEN, SPOKE
-from e2e.waiting import answered, keep, until
+from e2e.waiting import answered, until
 from e2e.words import word
 from rondas.bots import make
 from rondas.games import find
@@ -151,18 +149,3 @@ def where_people_share_a_screen(page: Page) -> None:
         expect(table).to_have_attribute("data-status", "pass")
         lift.press("Enter")
     page.locator(OVER).wait_for()
-
-
-def test_at_a_guest_s_device(new_context: Callable[..., BrowserContext]) -> None:
-    """It is the guest's own wish: the host plays every card."""
-    address = "index.html?game=steere-ronda&seats=Ana,@Ben,bot&hands=1&bots=random&seed=8"
-    party = Party(new_context, f"{address}&speed=instant")
-    guest = party.guests["1"] = new_context().new_page()
-    guest.goto("index.html")
-    keep(guest, {"settings": {"alone": "on"}})
-    party.come("1")
-    party.host.evaluate(PLAY, 16)
-    guest.locator(TURN).wait_for()
-    guest.evaluate(PLAY, 15)
-    for page in party.pages:
-        page.locator(f"#table{OVER}").wait_for(timeout=60_000)

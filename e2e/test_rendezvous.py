@@ -244,6 +244,4 @@ def test_two_tabs(new_context: Callable[..., BrowserContext], met: Site) -> None
     first.get_by_role("button", name="Play here").click()
     expect(second.locator("#table .prompt")).to_contain_text("in another tab")
     expect(first.locator("#table:not([data-missed]) .hand [data-card]").first).to_be_visible()
-    for page in (party.host, first):
-        page.evaluate(PLAY, 1000)
-    party.over()
+    play(party, 2)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.axe import found
+from e2e.conftest import GO
 from e2e.party import CUT, PLAY, Party
 from e2e.waiting import keep, on_device, until
 
@@ -36,58 +37,23 @@ HELD = "count => window.locks === count"
 
 @pytest.fixture
 def party(page: Page, new_context: Callable[..., BrowserContext]) -> Party:
-    """Ana's table, at which Ben sits."""
-    made = Party(new_context, TABLE, page)
+    """Ana's table, who has chosen that Ben deals first, and Ben at it, who wants the only card to
+    play itself."""
+    page.add_init_script(WAKE_LOCK)
+    made = Party(new_context, f"{TABLE}&dealer=1", page)
     ben = made.guests["1"] = new_context().new_page()
+    ben.add_init_script(WAKE_LOCK)
     ben.goto("robots.txt")
-    keep(ben, {"settings": {"speed": "instant"}})  # which a way back does not name
+    # A way back does not name the speed.
+    keep(ben, {"settings": {"speed": "instant", "alone": "on"}})
     made.come("1")
     expect(made.guests["1"].locator(".hand [data-card]").first).to_be_visible()
     return made
 
 
-def test_seat_and_screen(new_context: Callable[..., BrowserContext]) -> None:
-    """A guest's table says which seat is theirs, and the host's does not. The screens of both stay
-    on until the game is over."""
-
-    def awake() -> BrowserContext:
-        context = new_context()
-        context.add_init_script(WAKE_LOCK)
-        return context
-
-    party = Party(awake, TABLE)
-    until(party.host, HELD, 1)
-    ben = party.come("1")
-    expect(ben.locator("#table")).to_have_attribute("data-seat", "1")
-    expect(party.host.locator("#table[data-seat]")).to_have_count(0)
-    until(ben, HELD, 1)
-    for page in party.pages:
-        page.evaluate(PLAY, 1000)
-    party.over()
-    for page in party.pages:
-        until(page, HELD, 0)
-    ben.goto("index.html?game=steere-ronda&seed=1&speed=instant")
-    expect(ben.locator("[data-status=your-turn]")).to_be_visible()
-    expect(ben.locator("#table[data-seat]")).to_have_count(0)
-
-
 HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card).join()"
 IS_HAND = f"hand => ({HAND})() === hand"
 USED = "This link has been used"
-
-
-def test_who_begins_is_known_to_all(new_context: Callable[..., BrowserContext]) -> None:
-    """The host has chosen who deals first. The guest is told before the deal, sees it at the table,
-    and finds it in the record."""
-    party = Party(new_context, TABLE + "&dealer=1")
-    ben = party.come("1")
-    expect(ben.locator("#table .hand [data-card]").first).to_be_visible()
-    told = "You deal the first hand. This was chosen in the set-up."
-    expect(ben.locator(".panel .log li").first).to_contain_text(told)
-    for page in party.pages:
-        page.evaluate(PLAY, 1000)
-    party.over()
-    assert party.record(ben)["honest"]["opening"] == ["dealer 1"]
 
 
 # A telephone's share sheet, and what was given to it.
@@ -129,9 +95,34 @@ def test_sent_with_a_sentence(new_context: Callable[..., BrowserContext]) -> Non
     on_device(host, "kept => kept['setup:rounds']?.seat2 === 'Ben'")
 
 
-def test_back_by_itself(party: Party) -> None:
-    """A guest whose connection is lost is at the table again without a link, from either end and
-    more than once, also from the front page, and though a bot plays meanwhile."""
+def test_a_whole_game(party: Party) -> None:
+    """A guest's table says which seat is theirs, and the host's does not; the host's choice is told
+    before the deal, and is in the record. A guest whose connection is lost is at the table again
+    without a link. The screens of both stay on until the game is over. That the only card plays
+    itself is the guest's own wish: the host plays every card."""
+    host, ben = party.pages
+    until(host, HELD, 1)
+    until(ben, HELD, 1)
+    expect(ben.locator("#table")).to_have_attribute("data-seat", "1")
+    expect(host.locator("#table[data-seat]")).to_have_count(0)
+    told = "You deal the first hand. This was chosen in the set-up."
+    expect(ben.locator(".panel .log li").first).to_contain_text(told)
+    comes_back_by_itself(party)
+    host.evaluate(PLAY, 16)
+    ben.evaluate(PLAY, 15)
+    party.over()
+    assert party.record(ben)["honest"]["opening"] == ["dealer 1"]
+    for page in party.pages:
+        until(page, HELD, 0)
+    ben.goto("index.html")
+    expect(ben.locator("#going-on")).to_be_hidden()
+    ben.evaluate(GO, "index.html?game=steere-ronda&seed=1&speed=instant")
+    expect(ben.locator("[data-status=your-turn]")).to_be_visible()
+    expect(ben.locator("#table[data-seat]")).to_have_count(0)
+
+
+def comes_back_by_itself(party: Party) -> None:
+    """From either end and more than once, also from the front page."""
     host, ben = party.pages
     hand = ben.evaluate(HAND)
     until(host, IS_PREPARED, 1)
@@ -148,11 +139,6 @@ def test_back_by_itself(party: Party) -> None:
     until(ben, IS_HAND, hand)
     # Nobody is asked for anything: the host's invitations have not been looked at.
     expect(host.locator("#dialog")).not_to_be_visible()
-    for page in party.pages:
-        page.evaluate(PLAY, 1000)
-    party.over()
-    ben.goto("index.html")
-    expect(ben.locator("#going-on")).to_be_hidden()
 
 
 def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]) -> None:
