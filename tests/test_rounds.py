@@ -19,7 +19,7 @@ from rondas.games.rounds.pack import PACK, POINTS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rollout import CARD_AT, bit_trumps, bits
 from rondas.games.rounds.rules import why
-from rondas.games.rounds.state import CALL, Entry
+from rondas.games.rounds.state import CALL, DONE, PLAYING, Entry
 from rondas.games.rounds.trumps import trumps
 from rondas.games.rounds.worlds import plays, unseen
 from rondas.knowledge import HIDDEN
@@ -674,21 +674,65 @@ def best(game: Rounds, moves: Callable[[Rounds], Sequence[int]]) -> float:
     return (min if game.actor else max)(values)
 
 
+def fair(game: Rounds) -> Sequence[int]:
+    """What may be done at a turn by the rules of fair play."""
+    if game.strict is None or game.actor < 0:
+        return game.legal()
+    if game.strict.turn != PLAYING:
+        return [DONE]
+    hand = game.hands[game.actor]
+    return hand if game.lead < 0 else game.trumps.lawful(hand, game.lead)
+
+
+@pytest.mark.parametrize("revokes", ["prevented", "allowed"])
 @pytest.mark.parametrize("reading", ["printed", "trump"])
-def test_exact_endings(reading: str) -> None:
-    """The solver, which leaves out cards that come to the same, against plain minimax."""
-    for seed in range(6):
-        options = Rounds.settings(2, {"rank_trump_suit": reading})
+def test_exact_endings(reading: str, revokes: str) -> None:
+    """From round 4 on a position is worth what the best of all actions after it is worth; near the
+    end against plain minimax too."""
+    options = Rounds.settings(2, {"rank_trump_suit": reading, "revokes": revokes})
+    for seed in range(3):
         game = Rounds(2, options)
         rng = Random(seed)
-        while not (game.round == 5 or (game.round == 4 and len(game.tricks) == 4)):
-            assert GAME.model.transposition_key(game) is None or len(game.tricks) == 3
+        solver = Solver(GAME.model, game)
+        while game.actor != OVER and not game.sheet:
+            solvable = game.round > 3 and game.actor >= 0
+            assert GAME.model.solvable(game) == solvable
+            if solvable:
+                value = solver.solve(game)[0]
+                after = []
+                for action in fair(game):
+                    after.append(game.copy())
+                    after[-1].apply(action)
+                values = [
+                    solver.solve(each)[0] if each.actor >= 0 else GAME.model.utility(each)[0]
+                    for each in after
+                ]
+                assert value == pytest.approx((min if game.actor else max)(values))
+            if solvable and game.round == 5:
+                assert value == pytest.approx(best(game, fair))
+            actions = fair(game)
+            if actions:
+                game.apply(actions[rng.randrange(len(actions))])
+            else:
+                step(game, rng)
+
+
+def test_awarded_tricks_in_endings() -> None:
+    """Where a revoke was exposed, the trick on the table is awarded whoever wins it."""
+    options = Rounds.settings(2, {"revokes": "allowed"})
+    found = 0
+    for seed in range(60):
+        game = Rounds(2, options)
+        rng = Random(seed)
+        while game.actor != OVER and game.number < 2:
+            strict = game.strict
+            assert strict is not None
+            if strict.due >= 0 and game.round == 5 and GAME.model.solvable(game):
+                value = Solver(GAME.model, game).solve(game)[0]
+                assert value == pytest.approx(best(game, fair))
+                found += 1
             step(game, rng)
-        while game.actor >= 0:
-            assert GAME.model.transposition_key(game) is not None
-            value = Solver(GAME.model, game).solve(game)[0]
-            assert value == pytest.approx(best(game, lambda g: g.legal()))
-            step(game, rng)
+    assert found > 3
 
 
 def test_estimates() -> None:

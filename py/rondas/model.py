@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from random import Random
-from typing import ClassVar, Generic
+from typing import Any, ClassVar, Generic
 
 from rondas.knowledge import Any_State, G
 
@@ -93,11 +93,28 @@ class SearchModel(ABC, Generic[G]):
             legal = game.legal()
             game.apply(legal[int(random() * len(legal))])
 
+    def all_known(self, game: G) -> bool:
+        """Whether the actor knows all cards that matter, so that all determinizations are equal."""
+        return False
+
     def transposition_key(self, game: G) -> Hashable | None:
         """Return all that decides the possible ends of this position and their value, or None.
 
         Equal keys mean equal futures, so an ending can be solved exactly. None (the default) says
         that too much is left to play. Once the key is not None it stays so until chance moves.
+        """
+        return None
+
+    def solvable(self, game: G) -> bool:
+        """Whether search may solve this position exactly; if so, it stays so until chance moves."""
+        return self.transposition_key(game) is not None
+
+    def solve(self, game: G, memory: dict[Hashable, Any]) -> Sequence[tuple[float, float]] | None:
+        """Solve a solvable position by the game's own means, if it has any.
+
+        Returns each seat's `utility` and `returns` when all play perfectly; None, by default,
+        leaves it to `rondas.bots.endgame`. `memory` keeps what was found from one position of a
+        search to the next.
         """
         return None
 

@@ -141,18 +141,21 @@ class Trial:
     def solvable(self, game: Game) -> bool:
         """Return whether it is an ending for exact play, whichever action is chosen."""
         model = self.kit.model
-        if model.transposition_key(game) is None:
+        if not model.solvable(game):
             return False
         for action in self.actions:
             after = game.copy()
             after.apply(action)
-            if after.actor >= 0 and model.transposition_key(after) is None:
+            if after.actor >= 0 and not model.solvable(after):
                 return False
         return True
 
     def run(self, worlds: int, pulse: Callable[[], None]) -> None:
-        """Try so many determinizations; fewer in endings that take long to solve."""
+        """Try so many determinizations: fewer in endings that take long to solve, and one where
+        all cards are known."""
         search, game, seat = self.search, self.game, self.seat
+        if isinstance(search, Solved) and self.kit.model.all_known(game):
+            worlds = 1
         for count in range(1, worlds + 1):
             chosen = 0.0
             for at, action in enumerate(self.actions):

@@ -1,9 +1,10 @@
 """Exact play of endings in which all cards are known, by search to the very end.
 
-Only for positions that the game's model holds to be short enough
-(`SearchModel.transposition_key`). With two teams this is alpha-beta (Knuth and Moore, 1975) with a
-transposition table; with more, max^n (Luckhardt and Irani, 1986): every player takes their largest
-share, and takes equally good actions equally often.
+Only for positions that the game's model holds to be short enough (`SearchModel.solvable`); a model
+may solve them by means of its own (`SearchModel.solve`). With two teams this is alpha-beta (Knuth
+and Moore, 1975) with a transposition table; with more, max^n (Luckhardt and Irani, 1986): every
+seat takes the largest share for itself, and takes each of several equally good actions equally
+often.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ class Solver:
         """Least and most for team 0, by transposition key."""
         self.found: dict[Hashable, Sequence[Result]] = {}
         """Each seat's result, by transposition key."""
+        self.memory: dict[Hashable, Any] = {}
+        """What the model itself has found."""
 
     def solve(self, game: Game) -> list[float]:
         """Each seat's utility when all play perfectly and see all cards."""
@@ -38,6 +41,9 @@ class Solver:
 
     def results(self, game: Game) -> Sequence[Result]:
         """The same, with the shares of the win."""
+        own = self.model.solve(game, self.memory)
+        if own is not None:
+            return own
         if set(self.teams) == {0, 1}:
             utility, returns = self._alpha_beta(game, LEAST, MOST)
             seats = [self.teams.count(team) for team in (0, 1)]

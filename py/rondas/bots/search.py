@@ -7,7 +7,7 @@ end of the game. In the tree actions are selected by PUCT (Rosin, 2011; with a p
 Silver and others, 2016), every seat for its own utility (max^n; Luckhardt and Irani, 1986). At
 the root all actions are tried in the same determinizations, so that good cards flatter none of
 them, and step by step the worse half is dropped (sequential halving; Karnin, Koren and Somekh,
-2013). Where a game can solve its endings (`SearchModel.transposition_key`), the tree gives way
+2013). Where a game can solve its endings (`SearchModel.solvable`), the tree gives way
 to exact play in many determinizations (perfect information Monte Carlo; Long and others, 2010).
 
 The same information state and the same random generator give the same choice on every machine:
@@ -43,7 +43,8 @@ class Settings:
     standard deviations of what an iteration brings."""
     expansion_threshold: int = 100
     """How often an action is tried before the tree grows beyond it: until then the game is
-    rolled out from there, which a game with a good rollout is the better for."""
+    rolled out from there, which a game with a good rollout is the better for. Where the actor
+    knows all cards, once at most: the same rollout again would tell nothing new."""
     prior_weight: float = 0.3
     """How much more the prior of the game's model is favoured."""
     solved_worlds: int = 40
@@ -132,8 +133,9 @@ def rate(
     tallies = [Tally(action) for action in actions]
     if len(actions) == 1:
         return [Rating(game.actions[actions[0]], 0, model.returns(game)[seat])]
-    exact = settings.solved_worlds > 0 and model.transposition_key(game) is not None
-    budget = settings.solved_worlds * len(actions) if exact else settings.iterations
+    exact = settings.solved_worlds > 0 and model.solvable(game)
+    worlds = 1 if model.all_known(game) else settings.solved_worlds
+    budget = worlds * len(actions) if exact else settings.iterations
     started = perf_counter() if settings.seconds else 0.0
 
     def progress(count: int) -> float:
@@ -228,6 +230,9 @@ class Tree:
         self.model = model
         self.rng = rng
         self.settings = settings
+        self.threshold = settings.expansion_threshold
+        if model.all_known(game):
+            self.threshold = min(self.threshold, 1)
         self.seat = game.actor
         # The others cannot see what is chosen at the same time: all that follows is one.
         self.simultaneous = game.simultaneous()
@@ -245,7 +250,7 @@ class Tree:
         node = self.nodes[first]
         hidden: tuple[int, ...] = (first,) if self.simultaneous else ()
         path: list[tuple[Node, Node, int]] = []
-        threshold = self.settings.expansion_threshold
+        threshold = self.threshold
         node.visits += 1
         while node.visits > threshold and (seat := game.actor) >= 0:
             simultaneous = game.simultaneous()

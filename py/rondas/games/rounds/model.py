@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from math import sqrt
 from random import Random
+from typing import Any
 
 from rondas.game import CHANCE, OVER
+from rondas.games.rounds.ending import final_margin
 from rondas.games.rounds.heuristic import merit
 from rondas.games.rounds.knowledge import known_game
 from rondas.games.rounds.manners import leanings
@@ -24,8 +26,10 @@ hearts is more easily lost than brought home. Fitted by `bench/fit.py rounds`.""
 HELD_AT_DEAL[TWO_OF_HEARTS] = -5
 MARGIN_SPREAD = 45
 """How many points the margin of one game strays. Fitted by `bench/fit.py rounds`."""
-EXPECTED_POINTS = 50
-"""Half the points of a game (RO-4.1): what each game to come may bring a player."""
+GAME_POINTS = 100
+"""All that a game brings both players together (RO-4.1)."""
+EXPECTED_POINTS = GAME_POINTS // 2
+"""What each game to come may bring a player."""
 
 
 class RoundsModel(SearchModel[Rounds]):
@@ -41,12 +45,10 @@ class RoundsModel(SearchModel[Rounds]):
         """
         if game.actor == OVER:
             share = float(game.score[0] > game.score[1])
-            return [share, 1.0 - share]
-        first, second = self._points(game)
-        margin = first - second + self._held(game)
-        games_left = max(game.option["target"] - max(first, second), 0) / EXPECTED_POINTS + 0.5
-        x = margin / (MARGIN_SPREAD * sqrt(games_left))
-        share = 0.5 + 0.5 * x / sqrt(1 + x * x)
+        else:
+            first, second = self._points(game)
+            margin = first - second + self._held(game)
+            share = _share(margin, game.option["target"] - max(first, second))
         return [share, 1.0 - share]
 
     def gained(self, game: Rounds) -> Sequence[float]:
@@ -119,27 +121,23 @@ class RoundsModel(SearchModel[Rounds]):
         if game.actor >= 0:
             play_out(game)
 
-    def transposition_key(self, game: Rounds) -> Hashable | None:
-        """When at most six tricks are left, the pile aside, and no revoke is open."""
-        if game.round < 4 or (game.round == 4 and len(game.tricks) < 3):
-            return None
-        first, second = game.hands
-        strict = game.strict
-        turn = due = -1
-        if strict is not None:
-            if game.revokes(0) or game.revokes(1):
-                return None
-            turn, due = strict.turn, strict.due
-        points = game.points[0]
-        took = 0
-        for _, lead, card, owner in game.tricks:
-            if not owner:
-                took += 1
-                points += POINTS[lead] + POINTS[card]
-        return (
-            *first, -1, *second, game.lead, game.actor, points, took, game.round, turn, due,
-            game.dealer, *game.pile, *game.score,
-        )  # fmt: skip
+    def all_known(self, game: Rounds) -> bool:
+        """Once the stock is used up: the other hand is what is missing."""
+        return not game.stock
+
+    def solvable(self, game: Rounds) -> bool:
+        """From round 4 on, if no revoke is open."""
+        if game.round < 4 or game.actor < 0:
+            return False
+        return game.strict is None or not (game.revokes(0) or game.revokes(1))
+
+    def solve(self, game: Rounds, memory: dict[Hashable, Any]) -> Sequence[tuple[float, float]]:
+        margin = final_margin(game, memory)
+        total = sum(game.score) + (GAME_POINTS if game.actor >= 0 else 0)
+        missing = game.option["target"] - (total + abs(margin)) // 2
+        over = missing <= 0 and margin != 0
+        share = float(margin > 0) if over else _share(margin, missing)
+        return [(share, share), (1.0 - share, 1.0 - share)]
 
     def leanings(self, game: Rounds, manner: str, actions: Sequence[int]) -> Sequence[float]:
         return leanings(game, manner, actions)
@@ -177,6 +175,14 @@ class RoundsModel(SearchModel[Rounds]):
         lawful = game.trumps.lawful(hand, lead)
         beats = game.trumps.beats[lead]
         return [ACTIONS[card] for card in hand if card not in lawful and card in beats]
+
+
+def _share(margin: float, missing: int) -> float:
+    """Return the share of the win of a seat that is `margin` points ahead, while the leader misses
+    so many points of the target."""
+    games_left = max(missing, 0) / EXPECTED_POINTS + 0.5
+    x = margin / (MARGIN_SPREAD * sqrt(games_left))
+    return 0.5 + 0.5 * x / sqrt(1 + x * x)
 
 
 def _distinct(game: Rounds, cards: Sequence[int]) -> list[int]:
