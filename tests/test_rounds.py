@@ -594,12 +594,17 @@ def test_rollouts_are_games(start: Start) -> None:
     assume(game.actor >= 0 and game.strict is None)
     twin = game.copy()
     GAME.model.rollout(game, Random(1))
+    rng = Random(1)
     number, end = twin.number, twin.round if twin.round < 4 else 5
     while twin.actor >= 0 and twin.round <= end and twin.number == number:
         hands = [bits(hand) for hand in twin.hands]
         seat = twin.actor
         if twin.lead >= 0:
             bit = bit_trumps(twin.trumps).reply(hands[seat], twin.lead)
+        elif twin.stock:
+            hidden = bits(twin.stock) | hands[1 - seat]
+            fixed = bit_trumps(twin.trumps)
+            bit = fixed.likely_opening(hands[seat], hidden, twin.took(), rng.random())
         else:
             bit = bit_trumps(twin.trumps).opening(hands[seat], hands[1 - seat])
         assert CARD_AT[bit.bit_length()] in twin.legal()
@@ -610,6 +615,20 @@ def test_rollouts_are_games(start: Start) -> None:
     for kept, after in zip(game.hands, twin.hands, strict=True):
         assert set(kept) <= set(after)
         assert len(kept) == (4 if end < 4 else 0)
+
+
+def test_leads_in_rollouts_know_no_hidden_card() -> None:
+    """In all deals that may be the real one a rollout leads the same card, by the same chance."""
+    game = dealt({}, FIRST, SECOND, "AH")
+    play(game, "0 play KS", "1 play 2S")
+    assert game.lead < 0
+    for luck in (0.0, 0.2, 0.4, 0.6, 0.8, 0.999):
+        led = set()
+        for world in worlds(game, game.actor, 30):
+            own, other = bits(world.hands[game.actor]), bits(world.hands[1 - game.actor])
+            fixed = bit_trumps(world.trumps)
+            led.add(fixed.likely_opening(own, other | bits(world.stock), world.took(), luck))
+        assert len(led) == 1
 
 
 def test_worlds_honour_voids() -> None:
@@ -755,9 +774,17 @@ def test_neighbours_come_to_the_same() -> None:
     game.round = 4
     hands = (("7S", "6S", "4S", "3S", "KS", "QS"), ("5S", "2S", "9H", "8H", "7H", "6H"))
     game.hands = [PACK.read(hand) for hand in hands]
-    assert sorted(PACK.write(GAME.model.choices(game))) == ["4S", "7S", "KS", "QS"]
+    assert PACK.write(GAME.model.choices(game)) == ["3S", "6S", "QS", "KS"]
     game.trumps = trumps(PACK.index["6H"], together=False)
-    assert sorted(PACK.write(GAME.model.choices(game))) == ["4S", "6S", "7S", "KS", "QS"]
+    assert PACK.write(GAME.model.choices(game)) == ["3S", "7S", "6S", "QS", "KS"]
+
+
+def test_no_answer_is_dearer_than_needed() -> None:
+    """Of a suit the lowest card that wins and the lowest that does not; those that count stay."""
+    game = dealt({}, "9S 8S 6S 5S KS 2H 3H 4H 7D", "7S 2S 2C 3C 4C 5C 6C 7C 8C", "JD")
+    game.actor, game.lead = 0, PACK.index["7S"]
+    game.hands[1].remove(game.lead)
+    assert PACK.write(GAME.model.choices(game)) == ["5S", "8S", "KS"]
 
 
 def test_rule_of_thumb_calls_on_proof() -> None:

@@ -83,7 +83,8 @@ class RoundsModel(SearchModel[Rounds]):
         which a hand that lies face up leaves no room for.
 
         When the stock is used up both know all cards, so of cards that are neighbours
-        and count nothing one will do.
+        and count nothing one will do. Before, of the answers in a suit that count nothing only the
+        cheapest that wins the trick, and the cheapest that does not.
         """
         seat = game.actor
         if seat < 0:
@@ -100,8 +101,11 @@ class RoundsModel(SearchModel[Rounds]):
             cards = game.hands[seat]
         else:
             cards = game.trumps.lawful(game.hands[seat], game.lead)
-        if len(cards) > 1 and game.round > 3:
-            cards = _distinct(game, cards)
+        if len(cards) > 1:
+            if game.round > 3:
+                cards = _distinct(game, cards)
+            elif game.lead >= 0:
+                cards = _cheapest(game, cards)
         if strict is None:
             return cards
         suspected = may_call and game.stock and game.doubtful(1 - seat)
@@ -109,8 +113,9 @@ class RoundsModel(SearchModel[Rounds]):
         return [*cards, *game.corrections(seat), *calls]
 
     def rollout(self, game: Rounds, rng: Random) -> None:
-        """To the next deal, or to the count if none comes: the best sure winner is led, else
-        the cheapest card; the cheapest winner follows, else the cheapest card."""
+        """To the next deal, or to the count if none comes: leads are drawn as good players lead,
+        but once all cards are known the best sure winner is led, else the cheapest card; the
+        cheapest winner follows, else the cheapest card."""
         strict = game.strict
         while strict is not None and game.actor >= 0:
             if strict.turn == PLAYING and strict.due < 0:
@@ -119,7 +124,7 @@ class RoundsModel(SearchModel[Rounds]):
                 choices = self.choices(game)
                 game.apply(choices[int(rng.random() * len(choices))])
         if game.actor >= 0:
-            play_out(game)
+            play_out(game, rng)
 
     def all_known(self, game: Rounds) -> bool:
         """Once the stock is used up: the other hand is what is missing."""
@@ -186,24 +191,45 @@ def _share(margin: float, missing: int) -> float:
 
 
 def _distinct(game: Rounds, cards: Sequence[int]) -> list[int]:
-    """Without those that come to the same as the next higher one of their suit."""
+    """Without those that come to the same as the next lower one of their suit; the cheapest first,
+    which search takes where several are equally good."""
     others = game.hands[1 - game.actor]
     rank_trumps = game.trumps.rank_trumps
     found: list[int] = []
-    last = -2
-    for card in sorted(cards):
+    lower = -1
+    for card in sorted(cards, reverse=True):
         if (
             POINTS[card]
-            or last < 0
-            or POINTS[last]
-            or SUIT[card] != SUIT[last]
+            or lower < 0
+            or POINTS[lower]
+            or SUIT[card] != SUIT[lower]
             or card in rank_trumps
-            or last in rank_trumps
-            or last < game.lead < card
-            or any(last < other < card for other in others)
+            or lower in rank_trumps
+            or card < game.lead < lower
+            or any(card < other < lower for other in others)
         ):
             found.append(card)
-        last = card
+        lower = card
+    suit = game.trumps.suit
+
+    def price(card: int) -> tuple[int, bool, bool, int]:
+        return POINTS[card], card in rank_trumps, SUIT[card] == suit, -RANK[card]
+
+    return sorted(found, key=price)
+
+
+def _cheapest(game: Rounds, cards: Sequence[int]) -> list[int]:
+    """Without the answers that take as much as a lower card of their suit, and count nothing."""
+    rank_trumps, beats = game.trumps.rank_trumps, game.trumps.beats[game.lead]
+    found = []
+    cheaper = set()
+    for card in sorted(cards, reverse=True):  # the lowest of each suit first
+        if not POINTS[card] and card not in rank_trumps:
+            kind = SUIT[card], card in beats
+            if kind in cheaper:
+                continue
+            cheaper.add(kind)
+        found.append(card)
     return found
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from functools import cache
+from random import Random
 
 from rondas.game import CHANCE
-from rondas.games.rounds.pack import POINTS, RANK
+from rondas.games.rounds.leads import CONTEXTS, context, weight
+from rondas.games.rounds.pack import POINTS, RANK, SUIT
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import ROUND_POINTS
 from rondas.games.rounds.trumps import Trumps
@@ -33,13 +36,15 @@ def cards_of(hand: int) -> list[int]:
     return cards
 
 
+HIGHER = [0] + [bits(range(13 * SUIT[card], card)) for card in CARD_AT.values()]
+"""For each place, the higher cards of the suit."""
 COUNTS_NOTHING = bits(card for card in range(52) if not POINTS[card])
 
 
 class BitTrumps:
     """`Trumps` in bits, and what a sensible player plays by them."""
 
-    __slots__ = ("beats", "lawful", "no_rank_trumps", "no_trumps")
+    __slots__ = ("beats", "lawful", "no_rank_trumps", "no_trumps", "weights")
 
     def __init__(self, fixed: Trumps) -> None:
         self.beats = [bits(cards) for cards in fixed.beats]
@@ -51,6 +56,15 @@ class BitTrumps:
         self.no_rank_trumps = bits(range(52)) - bits(fixed.rank_trumps)
         trump_suit = range(13 * fixed.suit, 13 * fixed.suit + 13)
         self.no_trumps = self.no_rank_trumps & ~bits(trump_suit)
+        self.weights = [
+            [
+                [0, *(weight(fixed, card, stands, highest) for card in _ORDER)]
+                for highest in (False, True)
+            ]
+            for stands in range(CONTEXTS)
+        ]
+        """How likely each card is led: by how the round stands, whether no higher one is out, and
+        the card's place."""
 
     def reply(self, hand: int, lead: int) -> int:
         """A sensible card to follow with, as a bit: the cheapest that wins, or else the cheapest.
@@ -79,6 +93,24 @@ class BitTrumps:
         cards = hand & self.no_trumps & COUNTS_NOTHING or hand & self.no_rank_trumps or hand
         return cards & -cards
 
+    def likely_opening(self, hand: int, hidden: int, took: Sequence[int], chance: float) -> int:
+        """A card to lead with for a player who does not see the `hidden` cards, as a bit: drawn as
+        good players lead, by `chance`, 0 to 1."""
+        if not hand & (hand - 1):
+            return hand
+        out, gone = self.weights[context(took)]
+        cards = []
+        sums = []
+        total = 0
+        while hand:
+            bit = hand & -hand
+            hand ^= bit
+            at = bit.bit_length()
+            total += (out if HIGHER[at] & hidden else gone)[at]
+            cards.append(bit)
+            sums.append(total)
+        return cards[bisect_right(sums, int(chance * total))]
+
 
 @cache
 def bit_trumps(fixed: Trumps) -> BitTrumps:
@@ -86,12 +118,15 @@ def bit_trumps(fixed: Trumps) -> BitTrumps:
     return BitTrumps(fixed)
 
 
-def play_out(game: Rounds) -> None:
+def play_out(game: Rounds, rng: Random) -> None:
     """To the next deal, or to the count if none comes: the same as `apply` with every card that
-    `reply` and `opening` choose, but in bits. Without revokes, at a turn to play.
+    `reply` and `opening` choose, but in bits; `likely_opening` as long as there is a stock, which
+    hides the other hand. Without revokes, at a turn to play.
 
     Leaves what `returns` needs.
     """
+    random = rng.random
+    stock = bits(game.stock)
     hands = [bits(hand) for hand in game.hands]
     lead, leader = game.lead, game.actor
     if lead >= 0:
@@ -105,8 +140,13 @@ def play_out(game: Rounds) -> None:
     while True:
         for _ in range(game.length - sum(took)):
             if lead < 0:
-                lead = CARD_AT[fixed.opening(hands[leader], hands[1 - leader]).bit_length()]
-                hands[leader] ^= BIT[lead]
+                own, other = hands[leader], hands[1 - leader]
+                if stock:
+                    bit = fixed.likely_opening(own, stock | other, took, random())
+                else:
+                    bit = fixed.opening(own, other)
+                lead = CARD_AT[bit.bit_length()]
+                hands[leader] = own ^ bit
             bit = fixed.reply(hands[1 - leader], lead)
             hands[1 - leader] ^= bit
             stake = POINTS[lead] + POINTS[CARD_AT[bit.bit_length()]]
