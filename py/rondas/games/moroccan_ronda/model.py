@@ -7,7 +7,7 @@ from random import Random
 
 from rondas.games.moroccan_ronda.captures import COUNT, TAKEN
 from rondas.games.moroccan_ronda.knowledge import public_game
-from rondas.games.moroccan_ronda.lore import MAKE_TRUE, NONE
+from rondas.games.moroccan_ronda.lore import MAKE_TRUE, NONE, TRINGA
 from rondas.games.moroccan_ronda.manners import leanings
 from rondas.games.moroccan_ronda.pack import RANK, by_rank, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
@@ -19,6 +19,7 @@ from rondas.games.moroccan_ronda.state import (
     CHALLENGE,
     CLAIM,
     CLAIMING,
+    CLASS_POINTS,
     DEALER,
     DONE,
     PLAY,
@@ -113,7 +114,8 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         if close or phase < ANNOUNCING:
             return legal
         if phase == WINDOW:
-            return [a for a in legal if a == ACCEPT or cannot_fail(game, a)]
+            sensible = ACCEPT, answer(game)
+            return [a for a in legal if a in sensible or cannot_fail(game, a)]
         return sorted({ANNOUNCE + NONE, ANNOUNCE + game.truth(game.actor)})
 
     def prior(self, game: MoroccanRonda) -> int:
@@ -130,7 +132,7 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
             if CHALLENGE <= action < CLAIM and cannot_fail(game, action):
                 return action
         if game.phase == WINDOW:
-            return ACCEPT
+            return answer(game)
         left = unseen_ranks(game)
         following = game.nodes[game.house.next_seat[game.actor]]
         size = game.lore.size - len(game.lore.ranks[following])
@@ -153,9 +155,15 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
             elif phase == ANNOUNCING:
                 game.announce(game.truth(game.actor), None)
             elif phase == WINDOW:
-                game.accept(None)
+                game.apply(answer(game))
             else:
                 game.apply(self.choices(game)[-1])
+
+    def all_known(self, game: MoroccanRonda) -> bool:
+        """Once the stock is used up, if at most one hand with cards is hidden."""
+        seen = game.open_hands | 1 << game.actor
+        hidden = [seat for seat in range(game.players) if game.hands[seat] and not seen >> seat & 1]
+        return not game.stock and len(hidden) <= 1
 
     def transposition_key(self, game: MoroccanRonda) -> Hashable | None:
         """The end of the last batch can be solved."""
@@ -212,6 +220,22 @@ def quick_card(game: MoroccanRonda, chance: float) -> int:
         if taken > most:
             most, choice = taken, card
     return choice if most else hand[int(chance * len(hand))]
+
+
+def answer(game: MoroccanRonda) -> int:
+    """What to say to announcements: accept, unless that loses the game, for then a challenge
+    cannot cost more."""
+    house = game.house
+    team_of, said, live = house.team_of, game.said, game.live
+    best = max([said[seat] == TRINGA for seat in members(live)])
+    rivals = [seat for seat in members(live) if (said[seat] == TRINGA) == best]
+    takers = {team_of[seat] for seat in rivals}
+    if len(takers) > 1 or team_of[game.actor] in takers or house.transfer:
+        return ACCEPT
+    award = sum([CLASS_POINTS[said[seat]] for seat in members(live)])
+    if game.points[team_of[rivals[0]]] + award < house.target:
+        return ACCEPT
+    return CHALLENGE + max(rivals, key=said.__getitem__)
 
 
 def unseen_ranks(game: MoroccanRonda) -> list[int]:
