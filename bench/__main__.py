@@ -12,6 +12,7 @@ ALL = (
     "strength",
     "manners",
     "habits",
+    "blunders",
     "start",
     "phone",
     "embed",

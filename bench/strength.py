@@ -2,9 +2,14 @@
 
 python -m bench.strength [--games N] [--jobs N] [--game GAME] [--players N]
 
-For every game: greedy against random, the levels against greedy, and as a yardstick the
-ceiling (the same search shown all cards) against greedy and against hard. One bot of
-the first kind against the others of the second; partners play for one team.
+For every game: greedy against random, the levels against greedy and
+each against the next, and as a yardstick the
+ceiling (the same search shown all cards) against greedy and against hard. There are two ceilings,
+and the better of them counts: one whose tree grows at once, and one whose tree grows as that of
+hard. One bot of the first kind against the others of the second; partners play for one team.
+
+At last how far hard has come on the way from greedy to the ceiling, by score, where all the others
+are greedy.
 """
 
 from __future__ import annotations
@@ -13,17 +18,23 @@ import argparse
 from time import perf_counter
 
 from bench.table import show
+from rondas import bots
 from rondas.game import Game
 from rondas.games import Kit, all_games
 from rondas.match import Entry, Estimate, Match, entries, run
 
+CEILING = "ceiling"
+CEILINGS = (CEILING, f"ceiling:{bots.LEVELS['hard'].partition(':')[2]}")
+"""Two yardsticks: neither is the better one in all games."""
 PAIRS = (
     ("greedy", "random", 5),
     ("easy", "greedy", 1),
     ("medium", "greedy", 1),
     ("hard", "greedy", 1),
-    ("ceiling", "greedy", 1),
-    ("ceiling", "hard", 1),
+    ("medium", "easy", 1),
+    ("hard", "medium", 1),
+    (CEILING, "greedy", 1),
+    (CEILING, "hard", 1),
 )
 """The pairs of opponents, and how many times the usual number of games."""
 
@@ -33,22 +44,46 @@ def seats(game: Game, one: str, other: str) -> tuple[str, ...]:
     return tuple(one if game.team(seat) == game.team(0) else other for seat in range(game.players))
 
 
-def row(game: Kit, players: int, one: str, other: str, games: int, jobs: int) -> list[str]:
-    """A match as a row of the table."""
+def played(game: Kit, players: int, one: str, other: str, games: int, jobs: int) -> Entry:
+    """Return how the first bot did in a match; of the ceilings the better one."""
     options = game.rules.settings(players, {})
     table = game.rules(players, options)
-    match = Match(game.id, options, seats(table, one, other), "bench")
-    deals = -(-games // len(match.seatings()))
-    entry: Entry = entries(match, run(match, deals, jobs))[0]
-    return [
-        f"{game.id}, {players}",
-        one,
-        other,
-        str(entry.games),
-        interval(entry.win_rate, ".1%"),
-        f"{entry.seats / players:.1%}",
-        interval(entry.difference, "+.2f"),
+    found = []
+    for spec in CEILINGS if one == CEILING else (one,):
+        match = Match(game.id, options, seats(table, spec, other), "bench")
+        deals = -(-games // len(match.seatings()))
+        found.append(entries(match, run(match, deals, jobs))[0])
+    return max(found, key=lambda entry: entry.difference.mean)
+
+
+def rows(game: Kit, players: int, games: int, jobs: int) -> tuple[list[list[str]], list[str]]:
+    """The matches as rows of the table, and how far hard has come."""
+    found = {
+        (one, other): played(game, players, one, other, games * times, jobs)
+        for one, other, times in PAIRS
+    }
+    table = [
+        [
+            f"{game.id}, {players}",
+            entry.bot,
+            other,
+            str(entry.games),
+            interval(entry.win_rate, ".1%"),
+            f"{entry.seats / players:.1%}",
+            interval(entry.difference, "+.2f"),
+        ]
+        for (_, other), entry in found.items()
     ]
+    hard, top = found["hard", "greedy"].difference, found[CEILING, "greedy"].difference
+    left = found[CEILING, "hard"].difference
+    way = [
+        f"{game.id}, {players}",
+        interval(hard, "+.2f"),
+        interval(top, "+.2f"),
+        f"{hard.mean / top.mean:.2f}",
+        interval(left, "+.2f"),
+    ]
+    return table, way
 
 
 def interval(estimate: Estimate, form: str) -> str:
@@ -66,20 +101,25 @@ def main() -> None:
     parser.add_argument("--players", type=int, help="only with so many players")
     options = parser.parse_args()
     start = perf_counter()
-    rows = [
-        row(game, players, one, other, options.games * times, options.jobs)
-        for game in all_games().values()
-        if options.game in (None, game.id)
-        for players in game.rules.seats
-        if options.players in (None, players)
-        for one, other, times in PAIRS
-    ]
+    table, ways = [], []
+    for game in all_games().values():
+        for players in game.rules.seats:
+            if options.game in (None, game.id) and options.players in (None, players):
+                found, way = rows(game, players, options.games, options.jobs)
+                table += found
+                ways.append(way)
     show(
         "Strength of the bots",
         ("game, players", "bot", "against", "games", "wins", "equal bots", "score difference"),
-        rows,
+        table,
         "Default options; every deal played with each seating. In brackets: 95% intervals that "
         f"treat the games of a deal as one sample. {perf_counter() - start:.0f} s.",
+    )
+    show(
+        "How far hard has come",
+        ("game, players", "hard over greedy", "ceiling over greedy", "part", "ceiling over hard"),
+        ways,
+        "In score. The better of two ceilings; the part is what hard has of the lead of a ceiling.",
     )
 
 

@@ -191,3 +191,24 @@ def test_determinizations_are_equally_likely() -> None:
         count[str([sorted(hand) for hand in determinize(rng).hands])] += 1
     assert len(count) == 6
     assert all(400 < times < 600 for times in count.values())
+
+
+@given(start=starts(GAME))
+def test_the_third_card_is_no_dearer_than_needed(start: Start) -> None:
+    """What search leaves out has a lower card of its suit in hand that does the same for the
+    trick."""
+    for game in start.played().states():
+        if game.actor < 0 or len(game.trick) < 2:
+            continue
+        first, second = game.trick
+        choices = set(GAME.model.choices(game))
+        for card in game.hands[game.actor]:
+            winner = trick_winner(first, second, card)
+            same = [
+                other
+                for other in choices
+                if other // 12 == card // 12
+                and other <= card
+                and trick_winner(first, second, other) == winner
+            ]
+            assert len(same) == 1

@@ -78,11 +78,14 @@ class SteereModel(SearchModel[SteereRonda]):
 
     def choices(self, game: SteereRonda) -> Sequence[int]:
         """Of cards with none between them that another holds or that lies in the trick,
-        the lowest."""
+        the lowest; and in third place of the cards of a suit the lowest that wins the trick, and
+        the lowest that does not: a higher one is worth more later."""
         actor = game.actor
         if actor < 0:
             return game.legal()
         own = game.hands[actor]
+        if len(game.trick) == 2:
+            return lowest(own, game.trick)
         mine = sum([GAPPED[card] for card in own])
         blocks = SUIT_ENDS + sum([GAPPED[card] for card in game.trick])
         for seat in range(3):
@@ -156,6 +159,16 @@ class SteereModel(SearchModel[SteereRonda]):
         """Return the choice of `rollout`: the cheapest card that fits the place in the trick."""
         hand = PACK.read(state["hands"][state["seat"]])
         return ACTIONS[cheapest(hand, PACK.read(state["trick"]))]
+
+
+def lowest(hand: Sequence[int], trick: Sequence[int]) -> list[int]:
+    """Return the third seat's lowest winner and lowest other card in each suit."""
+    first, second = trick
+    wins = THIRD_WINS[ROW[first] + PLACE[second]]
+    found = {}
+    for card in sorted(hand, reverse=True):
+        found[SUIT[card], BIT[card] & wins != 0] = card
+    return sorted(found.values(), key=BIT.__getitem__)
 
 
 def cheapest(hand: Sequence[int], trick: Sequence[int]) -> int:

@@ -1,0 +1,72 @@
+"""Moves that a person laughed at, in games between bots: strong bots play otherwise now."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bench.blunders import looked_at
+from rondas import bots
+from rondas.game import Game
+from rondas.games import find
+from rondas.record import do
+from rondas.review import Decision
+from tests.playing import known
+
+RECORDS = [
+    json.loads(line)
+    for line in (Path(__file__).parent / "cases/bots.jsonl").read_text("utf-8").splitlines()
+]
+"""Each with a note that says what was wrong."""
+
+
+def before(record: dict[str, Any], move: int) -> Game:
+    """The position in which move number `move`, from 1, was made."""
+    kit = find(record["game"])
+    players = record["players"]
+    game = kit.rules(players, kit.rules.settings(players, record["options"]))
+    for each in record["moves"][: move - 1]:
+        do(game, each)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("number", "move", "right"),
+    [
+        # The seat holds a ronda: to announce it is right. To announce a tringa loses 5 points.
+        (0, 222, "announce ronda"),
+        (0, 231, "announce ronda"),
+        (0, 240, "announce none"),
+        # Round 4, by exact play; of equally good leads the cheapest.
+        (1, 82, "play QD"),
+        (1, 83, "play AC"),
+        (2, 33, "play 3S"),
+        (2, 35, "play TD"),
+        (2, 37, "play 3S"),
+        (3, 33, "play TH"),
+        (4, 86, "play 4S"),
+        # Third place: the lowest card of the suit that wins.
+        (5, 72, "play 2C"),
+        (5, 103, "play 1O"),
+        (6, 26, "play 4B"),
+    ],
+)
+def test_played_right(number: int, move: int, right: str) -> None:
+    game = before(RECORDS[number], move)
+    wrong = RECORDS[number]["moves"][move - 1].partition(" ")[2]
+    assert wrong != right
+    assert bots.make("hard").choose(known(game, game.actor), Random(1)) == right
+
+
+def test_the_scan_finds_blunders() -> None:
+    """`bench.blunders` sees what was wrong with a lead, and nothing wrong with a good one."""
+    game = before(RECORDS[3], 33)
+    state = known(game, game.actor)
+    look = looked_at(Decision(32, state, "play 2H"), "play AS", "a")
+    assert look is not None
+    assert look.best > look.value
+    assert looked_at(Decision(32, state, "play AS"), "play 2H", "b") is None
