@@ -144,7 +144,7 @@ def test_else_points_are_told(values: tuple[float, float]) -> None:
     ((name, args),) = compared("rounds", 6, **dict(zip(("3D", "2H"), values, strict=True)))
     assert name == "advice-gain"
     assert args["what"] == "points"
-    assert 5 <= args["n"] <= 20
+    assert 3 <= args["n"] <= 20
 
 
 def test_what_is_not_sure_is_not_told() -> None:

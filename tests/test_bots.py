@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +18,8 @@ from rondas.cards import Pack
 from rondas.game import OVER, Game, Log, Options, vocabulary
 from rondas.games import Kit
 from rondas.games.steere_ronda import GAME as STEERE
-from rondas.games.steere_ronda import SteereRonda
+from rondas.games.steere_ronda.rules import SteereRonda
+from rondas.games.steere_ronda.tricks import trick_winner
 from rondas.knowledge import Any_State
 from rondas.model import SearchModel
 from rondas.record import legal_action
@@ -28,9 +29,9 @@ from tests.playing import GAMES, PlainRandom, Start, known, last, starts, step
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-def ronda(moves: int) -> Game:
+def ronda(moves: int) -> SteereRonda:
     """A game of Ronda after so many random moves."""
-    return last(Start(STEERE, 3, {}, 1).played(moves))
+    return cast(SteereRonda, last(Start(STEERE, 3, {}, 1).played(moves)))
 
 
 # Names and settings.
@@ -205,16 +206,15 @@ def test_time() -> None:
 
 
 def test_a_sure_trick_is_taken() -> None:
-    """The last trick but one decides; search takes it whatever else it could do."""
-    state = SteereRonda(3, {"hands": 1})
-    state.apply(state.index["dealer 2"])
-    deal = state.pack.read(["12C", "1C", "2C"])
-    rest = [card for card in range(48) if card not in deal]
-    state.deal([*deal, *rest])
-    state.apply(deal[0])
-    state.apply(state.hands[1][1])
-    ratings = analysed(state, bots.Settings(iterations=300))
-    assert ratings[0].value >= ratings[-1].value
+    """The third seat wins a trick that it can win."""
+    state = ronda(3)
+    while len(state.trick) < 2:
+        state.apply(state.legal()[0])
+    first, second = state.trick
+    winners = [card for card in state.legal() if trick_winner(first, second, card) == 2]
+    assert 0 < len(winners) < len(state.legal())
+    rating = analysed(state, bots.Settings(iterations=300))[0]
+    assert state.index[rating.action] in winners
 
 
 MATCHING, MATCHING_INDEX = vocabulary(Pack(["A", "B"]))

@@ -27,7 +27,7 @@ SAID: Sequence[tuple[str, str, str, float]] = (
     ("steere-ronda", BOLD, "beats the lead", 0.15),
     ("steere-ronda", CAREFUL, "rank led", -1),
     ("steere-ronda", SLY, "beats the lead", -0.15),
-    ("steere-ronda", STUBBORN, "same suit", 0.15),
+    ("steere-ronda", STUBBORN, "same suit", 0.1),
     ("moroccan-ronda", BOLD, "highest laid", 0.15),
     ("moroccan-ronda", CAREFUL, "lowest laid", 0.15),
     ("moroccan-ronda", STUBBORN, "nearest rank", 0.1),

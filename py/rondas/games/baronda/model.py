@@ -131,10 +131,6 @@ class BarondaModel(SearchModel[Baronda]):
                 card = cards[found.index(pick(found))]
             apply(card)
 
-    def all_known(self, game: Baronda) -> bool:
-        """With two players, once both have bid."""
-        return game.players == 2 and game.stage == PLAY
-
     def transposition_key(self, game: Baronda) -> Hashable | None:
         """From the last `SOLVED_TRICKS` on."""
         if game.stage != PLAY or len(game.leads) <= TRICKS - SOLVED_TRICKS[game.players]:
