@@ -694,7 +694,7 @@ def best(game: Rounds, moves: Callable[[Rounds], Sequence[int]]) -> float:
 
 
 def fair(game: Rounds) -> Sequence[int]:
-    """What may be done at a turn by the rules of fair play."""
+    """Return the legal actions of fair play."""
     if game.strict is None or game.actor < 0:
         return game.legal()
     if game.strict.turn != PLAYING:

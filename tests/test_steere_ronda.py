@@ -195,8 +195,7 @@ def test_determinizations_are_equally_likely() -> None:
 
 @given(start=starts(GAME))
 def test_the_third_card_is_no_dearer_than_needed(start: Start) -> None:
-    """What search leaves out has a lower card of its suit in hand that does the same for the
-    trick."""
+    """For each card that search leaves out, a lower one of its suit does the same."""
     for game in start.played().states():
         if game.actor < 0 or len(game.trick) < 2:
             continue
