@@ -15,6 +15,7 @@ from rondas import bots
 from rondas.game import CHANCE, OVER, Game, Log
 from rondas.games import Kit, find
 from rondas.knowledge import HIDDEN
+from rondas.plain import facts
 from rondas.record import do, legal_action, read
 from rondas.replay import line, replay
 from tests.differences import assert_same
@@ -223,7 +224,7 @@ def test_events(game: Kit, data: st.DataObject) -> None:
             assert event.kind in KINDS
             assert re.fullmatch(rf"{game.rules.prefix}-\d+\.\d+", event.rule), event
             assert event.seat is None or 0 <= event.seat < start.players
-            assert event.facts(state.pack)[0] == event.name
+            assert facts(event, state.pack)[0] == event.name
             assert "say" in shown["text"]
             text(shown)
         log.events.clear()

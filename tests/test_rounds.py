@@ -24,6 +24,7 @@ from rondas.games.rounds.trumps import trumps
 from rondas.games.rounds.worlds import plays, unseen
 from rondas.knowledge import HIDDEN
 from rondas.message import say, seat
+from rondas.plain import facts
 from rondas.presentation import Display
 from rondas.record import Record, chance, do
 from rondas.replay import line
@@ -200,7 +201,7 @@ def test_an_award_holds_whatever_the_cards() -> None:
     events = play(game, "0 play TD", "1 play 4D")
     assert owners(game) == [1, 1, 0, 1]
     assert game.actor == 1
-    assert events[-1].facts(PACK)[:2] == ["trick", "seat=1"]
+    assert facts(events[-1], PACK)[:2] == ["trick", "seat=1"]
     assert events[-1].rule == "RO-5.3"
 
 
@@ -242,7 +243,7 @@ def test_one_card_exposes_several_revokes() -> None:
     play(game, "0 play KS", "1 play 3C", "0 play QS", "1 play 4D", "0 play JC", "1 play 7C")
     events = play(game, "0 play 5S", "1 play 6S")
     assert owners(game) == [0, 0, 0, 0]
-    assert events[1].facts(PACK) == ["found-exposed", "seat=1", "revoked=1,2", "other=0"]
+    assert facts(events[1], PACK) == ["found-exposed", "seat=1", "revoked=1,2", "other=0"]
     assert game.revokes(1) == []
 
 
@@ -322,7 +323,7 @@ def test_25_in_an_extra_game(score: tuple[int, int], over: bool) -> None:
     assert (game.actor == OVER) == over
     assert game.winners() == ([1] if over else [])
     assert (events[-1].rule == "RO-6.4") == over
-    told = [event.facts(PACK) for event in events]
+    told = [facts(event, PACK) for event in events]
     assert (["said-wins-at-once", "seat=1", "n=1"] in told) == over
     running = display(game, None)["running"]
     assert running is not None

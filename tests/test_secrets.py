@@ -17,6 +17,7 @@ from rondas import bots, message
 from rondas.game import Game, Log
 from rondas.games import Kit, find
 from rondas.message import card
+from rondas.plain import facts
 from rondas.presentation import Presentation
 from rondas.record import Record
 from rondas.wording import Wording
@@ -222,7 +223,7 @@ def watch(record: Record) -> Iterator[tuple[Game, Log, dict[Reader, set[str]]]]:
         public = {
             word
             for event in log.events
-            for fact in event.facts(state.pack)
+            for fact in facts(event, state.pack)
             for word in re.split("[=,]", fact)
         }
         if move.startswith("* deck "):

@@ -101,16 +101,6 @@ class Event:
         """Return the name of the sentence: `scored`, `scored-missa`."""
         return f"{self.kind}-{self.what}" if self.what else self.kind
 
-    def facts(self, pack: Pack) -> list[str]:
-        """Return `scored-missa`, `seat=1`, `card=7E`, …, for examples and programmers."""
-        told = [self.name] if self.seat is None else [self.name, f"seat={self.seat}"]
-        for name, value in self.values.items():
-            values = value if isinstance(value, Sequence) and type(value) is not str else [value]
-            if name in CARD_VALUES | CARDS_VALUES:
-                values = pack.write(values)
-            told.append(f"{name}={','.join(map(str, values))}")
-        return told
-
 
 class Log:
     """A list of events. Rules create events only if there is a log; the search has none."""

@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from rondas.cards import Pack
 from rondas.frames import open_display
-from rondas.game import CHANCE, OVER, Game
+from rondas.game import CARD_VALUES, CARDS_VALUES, CHANCE, OVER, Event, Game
 from rondas.games import Kit
 from rondas.message import Message
 from rondas.presentation import Display, Play
@@ -97,3 +98,14 @@ def turn(game: Game) -> str:
     if game.actor == OVER:
         return f"over, won by seat {' and '.join(map(str, game.winners()))}"
     return "chance to move" if game.actor == CHANCE else f"seat {game.actor} to move"
+
+
+def facts(event: Event, pack: Pack) -> list[str]:
+    """Return `scored-missa`, `seat=1`, `card=7E` and so on: what examples of rules state."""
+    told = [event.name] if event.seat is None else [event.name, f"seat={event.seat}"]
+    for name, value in event.values.items():
+        values = value if isinstance(value, Sequence) and type(value) is not str else [value]
+        if name in CARD_VALUES | CARDS_VALUES:
+            values = pack.write(values)
+        told.append(f"{name}={','.join(map(str, values))}")
+    return told

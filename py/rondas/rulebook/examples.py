@@ -10,6 +10,7 @@ from typing import Any
 from rondas.game import Game
 from rondas.games import Kit
 from rondas.moves import do, whole
+from rondas.plain import facts
 from rondas.record import Record
 from rondas.replay import line
 from rondas.script import Script
@@ -156,10 +157,10 @@ class CheckedScript(Script):
         return "" if _same(actual, json.loads(expected)) else f"it is {json.dumps(actual)}"
 
     def _events(self, game: Game, rule: str) -> list[list[str]]:
-        return [event.facts(game.pack) for event in self.log.events if event.rule == rule]
+        return [facts(event, game.pack) for event in self.log.events if event.rule == rule]
 
     def _told(self, game: Game) -> str:
-        told = [" ".join([event.rule, *event.facts(game.pack)]) for event in self.log.events]
+        told = [" ".join([event.rule, *facts(event, game.pack)]) for event in self.log.events]
         return f"the events are: {'; '.join(told)}" if told else "the last move caused no event"
 
 
