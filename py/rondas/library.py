@@ -362,8 +362,8 @@ def play(
     UnknownGame, BadOption or UnknownBot for what does not exist, IllegalAction for a choice
     that is not legal.
 
-    >>> play(["greedy", "random"], game="rounds", seed=1).winners
-    [0]
+    >>> play(["greedy", "random"], game="rounds", seed=1).is_over
+    True
     """
     names = _names(players)
     table = new_game(game, len(players), seed, names, **options)
