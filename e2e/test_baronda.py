@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import COLOURS, found
 from e2e.parts import near_the_end
 from e2e.playing import play_on
+from e2e.test_help import FAULTS as ON_ORDER
 from e2e.test_table import SIZES, settled
 from e2e.waiting import resize
 from e2e.words import pattern, word
@@ -129,10 +130,11 @@ def test_game_clicked(page: Page) -> None:
 
 
 def test_game_keyed(page: Page) -> None:
-    """Of more, with a round for each."""
-    page.goto(f"{RANDOM}&players=3&seed=4&speed=instant")
-    play(page, key)
-    check_end(page, 3)
+    """Of more, with a round for each; the last one is played."""
+    begun = near_the_end("baronda", 5, 14)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    assert play(page, key) >= 14
+    check_end(page, 5)
 
 
 def test_bids_with_two_digits(page: Page) -> None:
@@ -284,6 +286,9 @@ def test_layout_of_fewer(page: Page, players: int) -> None:
     for turn in range(3):
         settled(page)
         check_layout(page, turn, ["phone" if turn % 2 else "small"])
+        assert page.evaluate(ON_ORDER) == [], turn
+        resize(page, SIZES["lying"])
+        assert page.evaluate(ON_ORDER) == [], turn
         if players == 4:
             check_layout(page, turn, ["lying"])
         play_on(page, 1)

@@ -10,9 +10,9 @@ from e2e.test_daily import CLOCK, GAME, played, turn
 from e2e.waiting import keep, on_device
 from e2e.words import word
 
-# The 6th in Tokyo, the 5th in Los Angeles.
-MOMENT = "2026-07-05T20:00:00Z"
-LATER = "2026-07-06"
+# The 5th in Tokyo, the 4th in Los Angeles. (The game of the 5th is one of the shortest.)
+MOMENT = "2026-07-04T20:00:00Z"
+LATER = "2026-07-05"
 ZONE = "Emulation.setTimezoneOverride"
 TODAY = f"[data-daily={GAME}]"
 
@@ -37,7 +37,7 @@ def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(context: BrowserContext) ->
     turn(page)
     assert f"date={LATER}" in page.url
     play_on(page)
-    expect(page.locator(".day-end")).to_contain_text("That was the deal of 6 July 2026.")
+    expect(page.locator(".day-end")).to_contain_text("That was the deal of 5 July 2026.")
     on_device(page, f"kept => kept['daily:{GAME} {LATER}'].run === 1")
     page.locator("dialog [data-do=lobby]").click()
     page.locator("#lobby [data-do=days]").click()
@@ -47,10 +47,10 @@ def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(context: BrowserContext) ->
     page.locator("#table [data-do=menu]").click()
     page.locator("#dialog [data-do=give-up]").click()
     page.locator("#dialog [data-do=give-up-now]").click()
-    expect(page.locator("#table .facts")).to_contain_text(word("day-mark-free", date="6 Jul"))
+    expect(page.locator("#table .facts")).to_contain_text(word("day-mark-free", date="5 Jul"))
     page.goto(f"index.html?daily=rounds&date={LATER}")
     told = page.locator("#table[data-status=error] .prompt")
-    expect(told).to_contain_text(word("day-late", date="6 July 2026"))
+    expect(told).to_contain_text(word("day-late", date="5 July 2026"))
 
 
 def test_a_front_page_left_open_shows_today(context: BrowserContext) -> None:

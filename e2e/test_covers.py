@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.boxes import BOXES
-from e2e.waiting import resize
+from e2e.test_storage import as_before
+from e2e.waiting import on_device, resize
 
 pytestmark = pytest.mark.returning
 SIZES = ((390, 844), (844, 390), (768, 1024), (1440, 900))
@@ -48,37 +49,6 @@ SPEAK = (
 )
 
 
-@pytest.mark.parametrize("address", [FOUR, FIVE], ids=["four", "five"])
-def test_bubbles_lie_on_nothing(page: Page, address: str) -> None:
-    page.goto(address)
-    expect(page.locator("[data-status=your-turn]")).to_be_attached()
-    for width, height in SIZES:
-        resize(page, {"width": width, "height": height})
-        assert page.evaluate(SPEAK) == [], (width, height)
-
-
-def test_a_bubble_on_the_winners_plate_can_be_read(page: Page) -> None:
-    page.goto(FOUR)
-    expect(page.locator("[data-status=your-turn]")).to_be_attached()
-    colours = page.evaluate(
-        """() => {
-          const plate = document.querySelector('.line .plate');
-          const bubble = document.createElement('p'), said = document.createElement('span');
-          plate.classList.add('won');
-          bubble.className = 'bubble';
-          said.textContent = 'Play again?';
-          bubble.append(said);
-          plate.append(bubble);
-          const { color } = getComputedStyle(said);
-          const ink = getComputedStyle(document.querySelector('.seat .who')).color;
-          bubble.remove();
-          plate.classList.remove('won');
-          return [color, ink];
-        }"""
-    )
-    assert colours[0] == colours[1]
-
-
 COVERED = (
     f"() => {{{BOXES}"
     + """
@@ -89,12 +59,38 @@ COVERED = (
 )
 
 
-@pytest.mark.parametrize("address", [FOUR, FIVE], ids=["four", "five"])
-def test_a_toast_covers_no_plate(page: Page, address: str) -> None:
-    page.goto(address)
-    expect(page.locator("[data-status=your-turn]")).to_be_attached()
-    for width, height in SIZES:
-        resize(page, {"width": width, "height": height})
-        page.keyboard.press("q")
-        expect(page.locator("#notice")).not_to_be_empty()
-        assert page.evaluate(COVERED) == [], (width, height)
+# A bubble on the plate of who has won: its colour, and that of other names.
+COLOURS = """() => {
+  const plate = document.querySelector('.line .plate');
+  const bubble = document.createElement('p'), said = document.createElement('span');
+  plate.classList.add('won');
+  bubble.className = 'bubble';
+  said.textContent = 'Play again?';
+  bubble.append(said);
+  plate.append(bubble);
+  const { color } = getComputedStyle(said);
+  const ink = getComputedStyle(document.querySelector('.seat .who')).color;
+  bubble.remove();
+  plate.classList.remove('won');
+  return [color, ink];
+}"""
+
+
+def test_bubbles_and_toasts_lie_on_nothing(page: Page) -> None:
+    """And a bubble on the winner's plate can be read. Where a toast has room: `room` in
+    tests/test_page.py."""
+    for address, toasts in ((FIVE, SIZES[:2]), (FOUR, SIZES[::3])):
+        page.goto(address)
+        expect(page.locator("[data-status=your-turn]")).to_be_attached()
+        for size in SIZES:
+            resize(page, {"width": size[0], "height": size[1]})
+            assert page.evaluate(SPEAK) == [], (address, size)
+            if size in toasts:
+                page.keyboard.press("q")
+                expect(page.locator("#notice")).not_to_be_empty()
+                assert page.evaluate(COVERED) == [], (address, size)
+        colours = page.evaluate(COLOURS)
+        assert colours[0] == colours[1]
+        page.goto("index.html")
+    on_device(page, "kept => kept.settings?.sound === 'on'")
+    as_before(page)  # there was sound before

@@ -9,7 +9,7 @@ from e2e.waiting import on_device, still
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
-MOROCCAN = "index.html?game=moroccan-ronda&players=4&seat=0&bots=easy&announcements=honest"
+MOROCCAN = "index.html?game=moroccan-ronda&players=4&seat=0&bots=random&announcements=honest"
 TURN = "[data-status=your-turn]"
 MEANS = word("means-call", "moroccan-ronda", call=word("call-one", "moroccan-ronda"))
 # Plays the first of what can be done until a call is told at the hand, in at most so many turns;
@@ -27,10 +27,10 @@ TO_A_CALL = """async ([call, turns]) => {
 
 def to_a_call(page: Page) -> str:
     """A table at which somebody calls one; return what is told there."""
-    page.goto(f"{MOROCCAN}&seed=5&speed=instant")
+    page.goto(f"{MOROCCAN}&seed=101&speed=instant")
     page.locator(TURN).wait_for()
     scored = word("means-call", "moroccan-ronda", call="").split("”")[0]
-    return str(page.evaluate(TO_A_CALL, [scored, 60]))
+    return str(page.evaluate(TO_A_CALL, [scored, 3]))
 
 
 def test_a_call_is_explained_where_it_first_sounds(page: Page) -> None:

@@ -379,26 +379,17 @@ def test_what_is_kept_of_lessons_is_damaged(page: Page) -> None:
 
 
 @pytest.mark.fresh
-def test_a_lesson_goes_on_without_a_memory(page: Page) -> None:
+def test_a_lesson_goes_on_without_a_memory_and_when_the_engine_has_ended(page: Page) -> None:
+    """In the middle of a deal: it is where it was, where nothing can be read or written either."""
+    plan = [[8, "late"], [14, "lost"]]
+    first = len(load(find("steere-ronda"))) - 2
     page.add_init_script(FAULTY)
-    page.add_init_script("disk.reads = 'error'")
-    last = len(load(find("rounds")))
-    page.goto(f"index.html?lesson=rounds&at={last}&speed=instant")
+    page.add_init_script("disk.reads = disk.writes = 'error'")
+    page.add_init_script(f"({FAULTS})({json.dumps(plan)})")
+    page.goto(f"index.html?lesson=steere-ronda&at={first}&speed=instant")
     # It is told early, and goes after some seconds.
     expect(page.locator("#notice")).to_have_text(word("storage-away"))
-    go_through(page, "rounds", last)
-
-
-@pytest.mark.fresh
-def test_a_lesson_goes_on_when_the_engine_has_ended(page: Page) -> None:
-    """In the middle of a deal: it is where it was, where nothing can be written either."""
-    plan = [[8, "late"], [14, "lost"]]
-    page.add_init_script(FAULTY)
-    page.add_init_script("disk.writes = 'error'")
-    page.add_init_script(f"({FAULTS})({json.dumps(plan)})")
-    page.goto("index.html?lesson=steere-ronda&speed=instant")
-    expect(page.locator("#notice")).to_have_text(word("storage-away"))
-    go_through(page, "steere-ronda")
+    go_through(page, "steere-ronda", first)
     assert page.evaluate("faults.plan") == []
 
 

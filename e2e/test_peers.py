@@ -306,7 +306,7 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     host.locator(".acts [data-do=people]").click()
     # The guest's page says who invites them, to which game and as whom, in its colour.
     ben = party.guests["1"] = new_context().new_page()
-    ben.goto(party.invitation("1", "normal"))
+    ben.goto(party.invitation("1", "fast"))
     sheet = ben.get_by_role("region", name="Invitation")
     for each in ("Ana invites you", "Ronda", "You play as Ben"):
         expect(sheet).to_contain_text(each)

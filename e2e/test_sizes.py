@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.boxes import BOXES
+from e2e.conftest import walking
 from e2e.waiting import resize
 
 pytestmark = pytest.mark.returning
@@ -56,20 +57,25 @@ EXAMPLES = ("RO-3.4", "SR-4.2", "MR-3.4", "BA-4.1")
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize("example", EXAMPLES)
-def test_a_viewer_of_any_width(page: Page, example: str) -> None:
-    page.goto(f"index.html?example={example}")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
+def test_a_viewer_of_any_width(page: Page) -> None:
+    walking(page)
+    page.goto("index.html")
     page.evaluate("document.documentElement.dataset.framed = ''")
+    viewing = page.locator("[data-status=viewing]")
     onward = page.locator("[data-step=next]")
     faults = {}
-    for step in range(2):
-        for width in WIDTHS:
-            for height in (480, 700):
-                resize(page, {"width": width, "height": height})
-                if found := page.evaluate(COVERED):
-                    faults[step, width, height] = found
-        if onward.get_attribute("aria-disabled"):
-            break
-        onward.click()
+    for example in EXAMPLES:
+        page.goto(f"index.html?example={example}")
+        expect(viewing).to_be_visible()
+        expect(viewing).to_have_attribute("data-move", "0")
+        for step in range(2):
+            for width in WIDTHS:
+                for height in (480, 700):
+                    resize(page, {"width": width, "height": height})
+                    if found := page.evaluate(COVERED):
+                        faults[example, step, width, height] = found
+            if onward.get_attribute("aria-disabled"):
+                break
+            onward.click()
+        page.goto("index.html")
     assert faults == {}
