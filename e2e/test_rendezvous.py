@@ -114,6 +114,7 @@ def test_one_link(
         other.evaluate(AGAIN, [room, heard])
     other.close()
     play(party, 1)
+    in_two_tabs(party)
     back_by_themselves(party)
     # All have seen the same.
     moves = ben.locator(MOVES).count()
@@ -146,6 +147,21 @@ def two_with_one_link(party: Party, seat: str) -> Page:
     )
     expect(other.locator("#table .prompt")).to_contain_text("Somebody else has this seat")
     return other
+
+
+def in_two_tabs(party: Party) -> None:
+    """Open a link twice on one device: the tab that came last has the table, and the other says so,
+    without taking it back by itself."""
+    first = party.guests["1"]
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator(".hand [data-card]").first).to_be_visible()
+    expect(first.locator("#table .prompt")).to_contain_text("in another tab")
+    expect(first.locator("#table [data-action]")).to_have_count(0)
+    first.get_by_role("button", name="Play here").click()
+    expect(second.locator("#table .prompt")).to_contain_text("in another tab")
+    expect(first.locator("#table:not([data-missed]) .hand [data-card]").first).to_be_visible()
+    second.close()
 
 
 def back_by_themselves(party: Party) -> None:
@@ -227,21 +243,3 @@ def begins_again(party: Party) -> None:
         expect(page.locator(".hand [data-card]").first).to_be_visible()
         expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
     expect(watcher.locator("#table")).to_have_attribute("data-status", "waiting")
-
-
-def test_two_tabs(new_context: Callable[..., BrowserContext], met: Site) -> None:
-    """A link that is opened twice on one device: the tab that came last has the table, and the
-    other says so, without taking it back by itself."""
-    address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant"
-    party = Party(new_context, met.url + address)
-    first = party.arrive("1")
-    expect(first.locator(".hand [data-card]").first).to_be_visible()
-    second = first.context.new_page()
-    second.goto(first.url)
-    expect(second.locator(".hand [data-card]").first).to_be_visible()
-    expect(first.locator("#table .prompt")).to_contain_text("in another tab")
-    expect(first.locator("#table [data-action]")).to_have_count(0)
-    first.get_by_role("button", name="Play here").click()
-    expect(second.locator("#table .prompt")).to_contain_text("in another tab")
-    expect(first.locator("#table:not([data-missed]) .hand [data-card]").first).to_be_visible()
-    play(party, 2)

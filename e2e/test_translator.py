@@ -63,6 +63,7 @@ def in_one_language(paths: list[str]) -> None:
 def test_the_front_page(page: Page) -> None:
     """A game is begun from it, and gone on with."""
     page.goto("index.html")
+    another_language_of_the_page_itself(page)
     paths = asked(page)
     page.evaluate(TRANSLATE, GERMAN)
     page.locator("[data-of=rounds] [data-play]").click()
@@ -78,6 +79,21 @@ def test_the_front_page(page: Page) -> None:
     settled(page)
     expect(page.locator("#failed")).to_be_hidden()
     in_one_language(paths)
+
+
+def another_language_of_the_page_itself(page: Page) -> None:
+    """Choose a language of the site, which the page then has."""
+    page.evaluate("([language]) => { document.documentElement.lang = language; }", GERMAN)
+    page.locator("[data-do=settings]").click()
+    language = page.locator("#settings-form [name=language]")
+    play = page.locator("[data-play]").first
+    for name in ("fr", "en"):
+        before = play.inner_text()
+        language.select_option(name)
+        expect(page.locator("html")).to_have_attribute("lang", name)
+        expect(play).not_to_have_text(before)
+    expect(play).to_have_text(word("tile-play", "front"))
+    page.keyboard.press("Escape")
 
 
 def test_games_played_on(page: Page) -> None:
@@ -140,13 +156,3 @@ def test_diagrams_of_a_rule_page(page: Page) -> None:
     expect(viewer).not_to_have_attribute("data-move", step or "")
     expect(page.locator("#failed")).to_be_hidden()
     in_one_language(paths)
-
-
-def test_another_language_of_the_page_itself(page: Page) -> None:
-    """Somebody who then chooses a language of the site gets it."""
-    page.goto("index.html")
-    page.evaluate("([language]) => { document.documentElement.lang = language; }", GERMAN)
-    page.locator("[data-do=settings]").click()
-    page.locator("#settings-form [name=language]").select_option("fr")
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.locator("[data-play]").first).not_to_have_text(word("tile-play", "front"))

@@ -21,7 +21,6 @@ GAMES = {
     "rounds": (2, "ar", {"target": 100, "revokes": "allowed"}),
     "baronda": (3, "ja", {}),
 }
-LANGUAGES = ("en", "fr", "es", "ar", "ja")
 CLAUSE = re.compile(r"(SR|MR|RO|BA)-\d")
 
 
@@ -74,10 +73,10 @@ def test_no_clause_number_stands_in_a_sentence(page: Page, game: str) -> None:
     assert numbers(page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_clause_number_in_a_lesson(page: Page, language: str) -> None:
-    """The right answers and the wrong ones."""
-    page.goto(f"index.html?lesson=rounds&speed=instant&lang={language}")
+def test_no_clause_number_in_a_lesson(page: Page) -> None:
+    """The right answers and the wrong ones. (No catalog of any language has a number:
+    tests/test_messages.py.)"""
+    page.goto("index.html?lesson=rounds&speed=instant&lang=ar")
     page.locator(TURN).wait_for()
     for action in page.locator("[data-action]").all()[:3]:
         action.click()

@@ -177,6 +177,14 @@ def test_what_a_language_has_can_be_read(language: str, catalog: str) -> None:
     assert sorted(names) == sorted(own(language, catalog))
 
 
+def test_no_clause_number_stands_in_a_catalog() -> None:
+    """Tooltips have them, and the sheets behind (e2e/test_why.py)."""
+    for path in LOCALE.rglob("*.ftl"):
+        lines = path.read_text("utf-8").splitlines()
+        told = [line for line in lines if not line.startswith("#")]
+        assert [line for line in told if re.search(r"\b[A-Z]{2}-\d", line)] == [], path
+
+
 def test_every_folder_is_a_language() -> None:
     assert sorted(LOCALES) == LANGUAGES
 

@@ -109,45 +109,45 @@ def test_what_stands_behind_a_made_up_code_stays_if_it_was_meant() -> None:
     assert [read["params"]["seed"] for read in asked(*reading)] == meant
 
 
-@pytest.mark.parametrize(
-    ("address", "params"),
-    [
-        ("?game=rounds&amp;seed=7&amp;seat=1", {"game": "rounds", "seed": "7", "seat": "1"}),
-        ("?game=rounds&amp;amp;seed=7", {"game": "rounds", "seed": "7"}),
-        ("?game=rounds&#038;seed=7&#038;seat=1", {"game": "rounds", "seed": "7", "seat": "1"}),
-        ("?game=rounds&#x26;seed=7", {"game": "rounds", "seed": "7"}),
-        ("?daily=rounds&date=2026-11-21.", {"daily": "rounds", "date": "2026-11-21"}),
-        ("?daily=rounds&date=2026-11-21 it's fun", {"daily": "rounds", "date": "2026-11-21"}),
-        ("?daily=rounds&date=2026-11-21x", {"daily": "rounds", "date": "2026-11-21x"}),
-        ("?game=rounds&target=", {"game": "rounds", "target": ""}),
-        ("?game=rounds&accent=rgb(1,2,3)", {"game": "rounds", "accent": "rgb(1,2,3)"}),
-        ("?position=rounds&hand1=?9", {"position": "rounds", "hand1": "?9"}),
-        ("?game=rounds&game=baronda", {"game": "rounds"}),
-    ],
-)
-def test_parameters(address: str, params: dict[str, str]) -> None:
-    assert asked(["address", address]) == [{"params": params, "hash": ""}]
+PARAMETERS: list[tuple[str, dict[str, str]]] = [
+    ("?game=rounds&amp;seed=7&amp;seat=1", {"game": "rounds", "seed": "7", "seat": "1"}),
+    ("?game=rounds&amp;amp;seed=7", {"game": "rounds", "seed": "7"}),
+    ("?game=rounds&#038;seed=7&#038;seat=1", {"game": "rounds", "seed": "7", "seat": "1"}),
+    ("?game=rounds&#x26;seed=7", {"game": "rounds", "seed": "7"}),
+    ("?daily=rounds&date=2026-11-21.", {"daily": "rounds", "date": "2026-11-21"}),
+    ("?daily=rounds&date=2026-11-21 it's fun", {"daily": "rounds", "date": "2026-11-21"}),
+    ("?daily=rounds&date=2026-11-21x", {"daily": "rounds", "date": "2026-11-21x"}),
+    ("?game=rounds&target=", {"game": "rounds", "target": ""}),
+    ("?game=rounds&accent=rgb(1,2,3)", {"game": "rounds", "accent": "rgb(1,2,3)"}),
+    ("?position=rounds&hand1=?9", {"position": "rounds", "hand1": "?9"}),
+    ("?game=rounds&game=baronda", {"game": "rounds"}),
+]
 
 
-@pytest.mark.parametrize(
-    ("anchor", "read"),
-    [
-        ("#record=<CODE>", "#record=CODE"),
-        ("#record%3DCODE", "#record=CODE"),
-        ("#RECORD=CODE", "#record=CODE"),
-        ("#record=CO\u200bDE\u00ad", "#record=CODE"),
-        ("#record=https://x.example/index.html#record=CODE", "#record=CODE"),
-        ("#record=CODE==", "#record=CODE"),
-        ("#record=CODE😀", "#record=CODE"),
-        ("#record=CODE%20for%20you", "#record=CODE"),
-        ("#record=", "#record="),
-        ("#SR-4.2", "#SR-4.2"),
-        ("#SR-4.2.", "#SR-4.2"),
-        ("#SR-4.2).", "#SR-4.2"),
-    ],
-)
-def test_codes_in_addresses(anchor: str, read: str) -> None:
-    assert asked(["address", anchor])[0]["hash"] == read
+def test_parameters() -> None:
+    read = asked(*[["address", address] for address, _ in PARAMETERS])
+    assert read == [{"params": params, "hash": ""} for _, params in PARAMETERS]
+
+
+ANCHORS = [
+    ("#record=<CODE>", "#record=CODE"),
+    ("#record%3DCODE", "#record=CODE"),
+    ("#RECORD=CODE", "#record=CODE"),
+    ("#record=CO\u200bDE\u00ad", "#record=CODE"),
+    ("#record=https://x.example/index.html#record=CODE", "#record=CODE"),
+    ("#record=CODE==", "#record=CODE"),
+    ("#record=CODE😀", "#record=CODE"),
+    ("#record=CODE%20for%20you", "#record=CODE"),
+    ("#record=", "#record="),
+    ("#SR-4.2", "#SR-4.2"),
+    ("#SR-4.2.", "#SR-4.2"),
+    ("#SR-4.2).", "#SR-4.2"),
+]
+
+
+def test_codes_in_addresses() -> None:
+    read = asked(*[["address", anchor] for anchor, _ in ANCHORS])
+    assert [each["hash"] for each in read] == [code for _, code in ANCHORS]
 
 
 def test_paths_at_which_there_is_nothing() -> None:
@@ -302,20 +302,22 @@ def test_no_record_as_text() -> None:
 # Deal codes.
 
 
-@pytest.mark.parametrize(
-    ("typed", "read"),
-    [
-        ("k3m9xq", "k3m9xq"), ("K3m9xq", "k3m9xq"), ("K3M9XQ", "k3m9xq"), ("K3M9XQ.", "k3m9xq"),
-        ("“K3M9XQ”", "k3m9xq"), (f" K3M9XQ{NBSP}", "k3m9xq"), ("ｋ３ｍ９ｘｑ", "k3m9xq"),
-        ("K3M9XQ😀", "k3m9xq"), ("0F" * 16, "0f" * 16),
-        # Made up by people.
-        ("Hello", "Hello"), ("Summer", "Summer"), ("MARTHA", "MARTHA"), ("7", "7"), ("A1", "A1"),
-        ("Ana 2026!", "Ana 2026!"), ("234567", "234567"), ("K3M9XO", "K3M9XO"), ("", ""),
-    ],
-)  # fmt: skip
-def test_deal_codes(typed: str, read: str) -> None:
-    assert asked(["seed", typed]) == [read]
-    assert asked(["address", f"?game=rounds&seed={quote(typed, '')}"])[0]["params"]["seed"] == read
+DEALS = [
+    ("k3m9xq", "k3m9xq"), ("K3m9xq", "k3m9xq"), ("K3M9XQ", "k3m9xq"), ("K3M9XQ.", "k3m9xq"),
+    ("“K3M9XQ”", "k3m9xq"), (f" K3M9XQ{NBSP}", "k3m9xq"), ("ｋ３ｍ９ｘｑ", "k3m9xq"),
+    ("K3M9XQ😀", "k3m9xq"), ("0F" * 16, "0f" * 16),
+    # Made up by people.
+    ("Hello", "Hello"), ("Summer", "Summer"), ("MARTHA", "MARTHA"), ("7", "7"), ("A1", "A1"),
+    ("Ana 2026!", "Ana 2026!"), ("234567", "234567"), ("K3M9XO", "K3M9XO"), ("", ""),
+]  # fmt: skip
+
+
+def test_deal_codes() -> None:
+    wanted = [read for _, read in DEALS]
+    assert asked(*[["seed", typed] for typed, _ in DEALS]) == wanted
+    addresses = [f"?game=rounds&seed={quote(typed, '')}" for typed, _ in DEALS]
+    read = asked(*[["address", address] for address in addresses])
+    assert [each["params"]["seed"] for each in read] == wanted
 
 
 def test_codes_that_are_given_out() -> None:
@@ -407,17 +409,21 @@ def test_names_are_the_same_in_page_and_engine() -> None:
         assert unicodedata.is_normalized("NFC", name)
 
 
-@pytest.mark.parametrize("name", [COOK, f"Ana{RLM}", f"A{SHY}na", f"{FSI}Ana{PDI}", "José"])
-def test_names_in_seats(name: str) -> None:
+def test_names_in_seats() -> None:
     """They are read in their one form, at this device and at others; too long ones are refused by
     those who read them, not cut."""
-    seats = quote(f"{name},@{name},bot", "")
-    read = asked(["address", f"?game=rounds&seats={seats}"])[0]["params"]["seats"]
-    assert read == f"{normal(name)},@{normal(name)},bot"
+    names = [COOK, f"Ana{RLM}", f"A{SHY}na", f"{FSI}Ana{PDI}", "José"]
+    seats = [quote(f"{name},@{name},bot", "") for name in names]
+    read = asked(*[["address", f"?game=rounds&seats={each}"] for each in seats])
+    for name, each in zip(names, read, strict=True):
+        assert each["params"]["seats"] == f"{normal(name)},@{normal(name)},bot"
     given, plain = (
-        f"#join=CODE&game=rounds&from={quote(each)}&as={quote(each)}"
-        for each in (name, normal(name))
-    )
-    assert asked(["address", given]) == asked(["address", plain])
+        asked(*[
+            ["address", f"#join=CODE&game=rounds&from={quote(each)}&as={quote(each)}"]
+            for each in those
+        ])
+        for those in (names, [normal(name) for name in names])
+    )  # fmt: skip
+    assert given == plain
     long = "x" * 41
     assert asked(["address", f"?seats={long}"])[0]["params"]["seats"] == long
