@@ -46,7 +46,7 @@ def go(page: Page, address: str) -> None:
 
 
 def test_the_only_card_plays_itself(page: Page) -> None:
-    """Once that is wished for in the settings, and nowhere but where nothing else can be done."""
+    """The setting has an effect only where the player can do nothing else."""
     wished_for(page)
     is_seen_first(page)
     not_where_a_call_could_be_made(page)
@@ -55,8 +55,8 @@ def test_the_only_card_plays_itself(page: Page) -> None:
 
 
 def wished_for(page: Page) -> None:
-    """Unless it is, the last card waits. Then it goes, also at instant speed; a screen reader hears
-    it. What is undone stays to be thought about."""
+    """Without the setting the last card waits. With it the card goes, also at instant speed; a
+    screen reader hears it. After an undo the card stays, to think about it."""
     begun = near_the_end("steere-ronda", 3, 2, hands=1)
     page.goto(f"index.html?bots=random&speed=instant#play={begun}")
     assert play_on(page, 1)
@@ -87,7 +87,7 @@ def wished_for(page: Page) -> None:
 
 
 def is_seen_first(page: Page) -> None:
-    """It lies there for a moment, and longer under a dialog."""
+    """The card stays for a moment, and longer under a dialog."""
     page.evaluate(TIMERS)
     begun = near_the_end("steere-ronda", 3, 1, hands=1)
     go(page, f"index.html?bots=random&speed=fast#play={begun}")
@@ -140,7 +140,7 @@ def not_in_a_lesson(page: Page) -> None:
 
 
 def where_people_share_a_screen(page: Page) -> None:
-    """Each lifts the cloth, and sees the card go."""
+    """Each player lifts the cloth, and sees the card go."""
     begun = near_the_end("steere-ronda", 3, 1, hands=1)
     go(page, f"index.html?seats=Ana,Ben,bot&bots=random&speed=instant#play={begun}")
     lift = page.locator("[data-lift]")

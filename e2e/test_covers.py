@@ -77,8 +77,8 @@ COLOURS = """() => {
 
 
 def test_bubbles_and_toasts_lie_on_nothing(page: Page) -> None:
-    """And a bubble on the winner's plate can be read. Where a toast has room: `room` in
-    tests/test_page.py."""
+    """A bubble on the winner's plate is legible too. tests/test_page.py tests `room`, which finds
+    the place of a toast."""
     for address, toasts in ((FIVE, SIZES[:2]), (FOUR, SIZES[::3])):
         page.goto(address)
         expect(page.locator("[data-status=your-turn]")).to_be_attached()

@@ -51,8 +51,8 @@ def hand_of(page: Page) -> list[str]:
 
 
 def test_names_with_what_nobody_sees_keep_their_game(page: Page) -> None:
-    """A few cards, and the page is loaded anew: the game goes on, and nothing is said of another
-    tab. It is known on the front page by the same names."""
+    """After a few cards and a reload the game goes on, without a word about another tab. The front
+    page knows it by the same names."""
     address = f"index.html?game=steere-ronda&seats={quote(','.join(NAMES))}&hands=1&seed=7"
     page.goto(f"{address}&speed=instant")
     table = page.locator("#table")

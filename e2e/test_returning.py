@@ -37,8 +37,8 @@ HELD = "count => window.locks === count"
 
 @pytest.fixture
 def party(page: Page, new_context: Callable[..., BrowserContext]) -> Party:
-    """Ana's table, who has chosen that Ben deals first, and Ben at it, who wants the only card to
-    play itself."""
+    """Return Ana's table. Ana has chosen that Ben deals first; Ben wants the only card to play
+    itself."""
     page.add_init_script(WAKE_LOCK)
     made = Party(new_context, f"{TABLE}&dealer=1", page)
     ben = made.guests["1"] = new_context().new_page()
@@ -96,10 +96,10 @@ def test_sent_with_a_sentence(new_context: Callable[..., BrowserContext]) -> Non
 
 
 def test_a_whole_game(party: Party) -> None:
-    """A guest's table says which seat is theirs, and the host's does not; the host's choice is told
-    before the deal, and is in the record. A guest whose connection is lost is at the table again
-    without a link. The screens of both stay on until the game is over. That the only card plays
-    itself is the guest's own wish: the host plays every card."""
+    """A guest's table says which seat is theirs, and the host's does not. The guest reads the
+    host's choice before the deal, and the record has it. After a lost connection the guest needs
+    no new link. Both screens stay on until the game is over. The only card plays itself for the guest,
+    and not for the host, who has not chosen that."""
     host, ben = party.pages
     until(host, HELD, 1)
     until(ben, HELD, 1)
@@ -122,7 +122,7 @@ def test_a_whole_game(party: Party) -> None:
 
 
 def comes_back_by_itself(party: Party) -> None:
-    """From either end and more than once, also from the front page."""
+    """Lose the connection from either end and more than once, also on the front page."""
     host, ben = party.pages
     hand = ben.evaluate(HAND)
     until(host, IS_PREPARED, 1)

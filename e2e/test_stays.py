@@ -46,7 +46,7 @@ PLACES = """() => {
 
 
 def moved(turns: list[dict[str, list[float]]]) -> dict[str, float]:
-    """By name, how far something has moved or grown between turns, if that is more than 1 px."""
+    """Return by name how far something has moved or grown between turns, if more than 1 px."""
     found: dict[str, float] = {}
     for name in turns[0]:
         places = [turn[name] for turn in turns if name in turn]
@@ -59,8 +59,8 @@ def moved(turns: list[dict[str, list[float]]]) -> dict[str, float]:
 @pytest.mark.returning
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_table_sits_still(page: Page, name: str) -> None:
-    """From turn to turn the window has the next of the sizes, and each turn is looked at in two of
-    them: so every size has pairs of turns that follow each other, all through the game."""
+    """The window takes the next size at each turn, and the test looks at each turn in two sizes.
+    So every size has pairs of successive turns, all through the game."""
     game, turns = GAMES[name]
     sizes = cycle(SIZES)
     size = next(sizes)

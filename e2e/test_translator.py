@@ -97,8 +97,8 @@ def another_language_of_the_page_itself(page: Page) -> None:
 
 
 def test_games_played_on(page: Page) -> None:
-    """Translated in mid-game, it comes to its end, with the screens around it; so do games of the
-    other kinds and lessons, to which the page goes as it is, and cards that move."""
+    """A game that is translated half-way comes to its end, with the screens around it. Then the
+    same page shows games of the other kinds, cards that move, and a lesson."""
     paths = asked(page)
     page.goto(f"index.html?bots=random&speed=instant#play={near_the_end(*SHORT, 4, hands=1)}")
     settled(page)
