@@ -98,8 +98,8 @@ def test_sent_with_a_sentence(new_context: Callable[..., BrowserContext]) -> Non
 def test_a_whole_game(party: Party) -> None:
     """A guest's table says which seat is theirs, and the host's does not. The guest reads the
     host's choice before the deal, and the record has it. After a lost connection the guest needs
-    no new link. Both screens stay on until the game is over. The only card plays itself for the guest,
-    and not for the host, who has not chosen that."""
+    no new link. Both screens stay on until the game is over. The only card plays itself for the
+    guest, and not for the host, who has not chosen that."""
     host, ben = party.pages
     until(host, HELD, 1)
     until(ben, HELD, 1)
