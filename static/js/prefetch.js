@@ -17,8 +17,11 @@ const files = new Set([
   'vendor/rondas/rondas.zip',
 ]);
 
+// A service worker has all of this already, but for openings, which only first visits need.
+const isKept = self.origin !== 'null' && navigator.serviceWorker?.controller;
+
 setTimeout(window.startUp, LATER);
 for (const file of files) {
-  if (!ahead.childElementCount) break;
+  if (isKept || !ahead.childElementCount) break;
   await fetch(new URL(file, site), { priority: 'low' }).then(answer => answer.arrayBuffer()).catch(() => {});
 }
