@@ -10,7 +10,7 @@ from playwright.sync_api import FrameLocator, Page
 from e2e.waiting import DEADLINE
 
 # Controls that a person may use now, and that a tap in their middle would miss. Not those in a part
-# that is scrolled out of sight, nor below a dialog.
+# that is scrolled out of sight, nor below a dialog, nor cards on their way.
 UNREACHED = """table => {
   if (document.querySelector('dialog[open]')) return [];
   const shown = (each, x, y) => {
@@ -24,12 +24,16 @@ UNREACHED = """table => {
     }
     return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   };
+  const moving = table.getAnimations({ subtree: true })
+    .filter(each => each.playState === 'running').map(({ effect }) => effect.target);
+  const moves = each => moving.some(target => target.contains(each));
   return [...table.querySelectorAll('button, a[href], input, [data-action]')].filter(each => {
     const { left, top, width, height } = each.getBoundingClientRect();
     const x = left + width / 2, y = top + height / 2;
     if (width < 2 || each.disabled || getComputedStyle(each).visibility !== 'visible') return false;
     if (getComputedStyle(each).pointerEvents === 'none' || !shown(each, x, y)) return false;
     const found = document.elementFromPoint(x, y);
+    if (moves(each) || moves(found)) return false;
     return !each.contains(found) && !found?.closest('label')?.contains(each);
   }).map(each => {
     const { left, top, width, height } = each.getBoundingClientRect();
