@@ -148,7 +148,7 @@ def test_each_game_has_its_own_table_before_it_comes(page: Page) -> None:
     assert lay("game=steere-ronda") == [["left", "right"], [16], 16, False, "ring"]
     assert lay("game=moroccan-ronda&players=4") == [["right", "top", "left"], [3], 3, True, ""]
     assert lay("game=moroccan-ronda&opening=four_cards") == [["top"], [4], 4, True, ""]
-    assert lay("game=rounds&seed=1") == [["top"], [9], 9, False, ""]
+    assert lay("game=rounds&seed=1") == [["top"], [9], 9, False, "ladder"]
     five = ["left", "top-left", "top-right", "right"]
     assert lay("game=baronda&players=5&lang=ar") == [five, [12], 12, False, ladder]
     assert lay("game=baronda&seats=Ana,Ben,bot")[0] == ["left", "right"]
@@ -176,12 +176,12 @@ new PerformanceObserver(list => {
       sources.map(({ node }) => node?.className || node?.nodeName)]);
 }).observe({ type: 'layout-shift', buffered: true });
 addEventListener('DOMContentLoaded', () => {
-  window.waits = ['.seats', '.hand'].map(part => {
+  window.waits = ['.seats', '.centre', '.hand'].map(part => {
     const { top, bottom } = document.querySelector(`#table ${part}`).getBoundingClientRect();
     return [top, bottom];
   });
 });"""
-COMES = """() => ['.seats', '.hand'].map(part => {
+COMES = """() => ['.seats', '.centre', '.hand'].map(part => {
   const { top, bottom } = document.querySelector(`#table ${part}`).getBoundingClientRect();
   return [top, bottom];
 })"""

@@ -2,7 +2,7 @@
 // all is well. node tests/peers.mjs
 import assert from 'node:assert/strict';
 import { BadCode, markOf, pack, packRoom, toText, unpack, unpackRoom } from '../static/js/peers/code.js';
-import { holds, commitment, secret, seed } from '../static/js/peers/honest.js';
+import { holds, isTrue, commitment, secret, seed } from '../static/js/peers/honest.js';
 import { sound, VERSION } from '../static/js/peers/schema.js';
 
 // As Chromium and Firefox write them.
@@ -109,6 +109,12 @@ assert.match(secret(), /^[0-9a-f]{32}$/);
 assert.notEqual(secret(), secret());
 const mine = { seat: 2, mine: secrets[2], commitments };
 assert.equal(await holds({ secrets, commitments }, mine), true);
+// A host who begins otherwise than they said, or writes down another action, is found out.
+const kept = { opening: ['dealer 1'], acts: { 2: '1 play 7E' } }, moves = ['* dealer 1', '1 play 7E'];
+assert.equal(isTrue({ honest: { opening: ['dealer 1'] }, moves }, kept), true);
+assert.equal(isTrue({ honest: { opening: [] }, moves }, kept), false);
+assert.equal(isTrue({ honest: { opening: ['dealer 0'] }, moves }, kept), false);
+assert.equal(isTrue({ honest: { opening: ['dealer 1'] }, moves: [moves[0], '1 play 1O'] }, kept), false);
 assert.equal(await holds({ secrets: [secrets[0], null, 'aa'.repeat(16)], commitments }, mine), false);
 assert.equal(await holds({ secrets: ['aa'.repeat(16), null, secrets[2]], commitments }, mine), false);
 const others = [await commitment(0, 'aa'.repeat(16)), null, commitments[2]];

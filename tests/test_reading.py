@@ -425,5 +425,7 @@ def test_names_in_seats() -> None:
         for those in (names, [normal(name) for name in names])
     )  # fmt: skip
     assert given == plain
+    unseen = quote(f"Ana,{RLM},@{SHY}, ,", "")
+    assert asked(["address", f"?seats={unseen}"])[0]["params"]["seats"] == "Ana,?,@?,,"
     long = "x" * 41
     assert asked(["address", f"?seats={long}"])[0]["params"]["seats"] == long

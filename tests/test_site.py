@@ -355,7 +355,9 @@ def site(dist: Path) -> Iterator[Site]:
     server.stop()
 
 
-@pytest.mark.parametrize("path", ["nothing", "rules/nothing.html", "vendor/pyodide/0/pyodide.js"])
+@pytest.mark.parametrize(
+    "path", ["nothing", "rules/nothing.html", "vendor/pyodide/0/pyodide.js", "x" * 5000]
+)
 def test_missing_page(site: Site, path: str) -> None:
     """It says so in words, with ways home, and nobody keeps it."""
     status, sent, text = fetched(site.url + path)

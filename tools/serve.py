@@ -148,12 +148,15 @@ class Handler(BaseHTTPRequestHandler):
         address = unquote(urlsplit(self.path).path)
         if not address.startswith(self.server.prefix):
             return None
-        path = (self.server.folder / address.removeprefix(self.server.prefix)).resolve()
-        if not path.is_relative_to(self.server.folder):
+        try:
+            path = (self.server.folder / address.removeprefix(self.server.prefix)).resolve()
+            if not path.is_relative_to(self.server.folder):
+                return None
+            if path.is_dir() and address.endswith("/"):
+                path /= "index.html"
+            return path if path.is_file() else None
+        except (OSError, ValueError):  # too long for a name, or with a null character
             return None
-        if path.is_dir() and address.endswith("/"):
-            path /= "index.html"
-        return path if path.is_file() else None
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
         pass

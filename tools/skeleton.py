@@ -74,7 +74,7 @@ def first(offer: Json, players: int, options: Json) -> Json:
     while not frame["display"]["hands"][0]:
         frame = service.handle({"do": "step"})
     laid = table(offer, frame["display"]["hands"])
-    if order["steps"] and offer["layout"] != "places":
+    if (order["steps"] or order["note"]) and offer["layout"] != "places":
         texts = [step["text"] for step in order["steps"]] + [order["note"] or ""]
         *steps, note = (re.sub(r"\w", "n", text) for text in words.said(offer["id"], texts))
         laid["order"] = [kind(order), steps, note]

@@ -1,5 +1,6 @@
 """The bar of buttons above the hand: every action except a tap on a card."""
 
+import tips
 from dom import attribute, button, clear, closest, el
 from pyscript import document
 from speech import listed, word
@@ -73,4 +74,4 @@ class ActionBar:
         """Show the meaning of the action under the finger, the mouse or the focus."""
         holder = closest(event, "[data-meaning]")
         if holder:
-            self.board.event.textContent = attribute(holder, "data-meaning")
+            tips.write(self.board.event, attribute(holder, "data-meaning"))

@@ -1,5 +1,6 @@
 """The log: the list of all events, and the line at the hand with the latest."""
 
+import tips
 from dom import clear, el, find, say
 from meanings import add, fill, news
 from plain.events import aloud, telling
@@ -160,7 +161,7 @@ class Line:
 
     def tell(self, text):
         """Show a line that is not an event."""
-        self.event.textContent = text
+        tips.write(self.event, text)
 
     def ask(self, text):
         self.prompt.textContent = self.instead() or text
@@ -168,6 +169,7 @@ class Line:
     def clear(self):
         if self.event.contains(document.activeElement):  # on the number of a clause
             self.board.hand.park()
+        self.event.classList.remove("over")
         clear(self.event)
 
     def reading(self):

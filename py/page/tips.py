@@ -44,6 +44,13 @@ def needed(anchor):
     return rows(cards) + [box for box in boxes if box[2] and box[3]]
 
 
+def write(line, text):
+    """Write a text into the line above the hand. One that is too long lies over the table."""
+    line.textContent = text
+    line.classList.remove("over")
+    line.classList.toggle("over", line.parentElement.scrollHeight > line.parentElement.clientHeight)
+
+
 def hide():
     """Remove it; return whether it was there."""
     tip = find("#tip")

@@ -227,7 +227,6 @@ class Presentation(ABC, Generic[G]):
         usual = cls.usual or rules.seats[0]
         game = rules(most, rules.settings(most, {}))
         pack = game.pack
-        openings = [] if game.deals() else game.legal_names()
         options = {
             option.name: {
                 **option.describe(),
@@ -247,7 +246,6 @@ class Presentation(ABC, Generic[G]):
             **rules.describe(),
             "title": m.say("title"),
             "options": options,
-            "openings": sorted({name.partition(" ")[0] for name in openings}),
             "opening": opening,
             "credit": m.say("credit"),
             "about": m.say("about"),

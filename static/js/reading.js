@@ -145,10 +145,11 @@
     return kept.endsWith(')') ? kept : kept.replace(/[^\p{L}\p{N}]+$/u, '') || text;
   }
 
-  // In `seats`: a name that is too long is refused, not cut.
+  // In `seats`: a name that is too long is refused, not cut. A person whose name has only invisible characters stays
+  // a person: an empty name is a bot.
   function named(text) {
     const [, at, rest] = /^\s*(@?)(.*)$/su.exec(text);
-    return at + name(rest, Infinity);
+    return at + (name(rest, Infinity) || (rest.trim() && '?'));
   }
 
   // `&amp;seed=` and `&#038;seed=` come from an address that was escaped once too often; a second `?` from a tracker

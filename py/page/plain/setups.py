@@ -37,7 +37,8 @@ def parameters_of(offers: "list[dict[str, Any]]") -> "list[str]":
     names = list(KNOWN)
     for offer in offers:
         names += [name for name in offer["options"] if name not in names]
-        names += [name for name in offer["openings"] if name not in names]
+        if offer["opening"] and offer["opening"]["name"] not in names:
+            names.append(offer["opening"]["name"])
     return names
 
 

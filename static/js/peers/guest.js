@@ -289,14 +289,13 @@ async function retold() {
 // The record of the game, and whether its deal and the own actions in it are what this device saw; null if it was not
 // there before the deal.
 async function judged() {
-  const { mine, opening, commitments, acts = {}, judged } = deal;
+  const { mine, commitments, judged } = deal;
   const answer = await ask({ do: 'record' });
   const told = JSON.stringify(answer.record?.honest?.commitments);
   if (!answer.record || !commitments || (judged ?? told) !== told) return { ...answer, holds: null };
   if (deal.commitments === commitments) keep({ judged: told });    // else another game has begun
-  const chosen = JSON.stringify(answer.record.honest.opening) === JSON.stringify(opening);
-  const done = chosen && Object.entries(acts).every(([number, move]) => answer.record.moves[number - 1] === move);
-  return { ...answer, holds: done && await honest.holds(answer.record.honest, { seat, mine, commitments }) };
+  const isTrue = honest.isTrue(answer.record, deal);
+  return { ...answer, holds: isTrue && await honest.holds(answer.record.honest, { seat, mine, commitments }) };
 }
 
 export const agree = seat => link?.send({ is: 'agree', seat });

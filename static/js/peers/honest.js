@@ -15,6 +15,13 @@ export const commitment = (seat, secret) => digest(`rondas-commitment-1|${seat}|
 // The seed from the secrets of all seats; null for a seat without one.
 export const seed = async secrets => (await digest(`rondas-seed-1|${secrets.map(each => each ?? '').join('|')}`)).slice(0, 32);
 
+// Whether a finished record begins with the first move that the host told before the deal, and has what this device
+// did: `acts` by the number of the move.
+export function isTrue({ honest, moves }, { opening, acts = {} }) {
+  return JSON.stringify(honest?.opening) === JSON.stringify(opening)
+    && Object.entries(acts).every(([number, move]) => moves[number - 1] === move);
+}
+
 // Whether the deal in a finished record is what this device saw before it: the commitments, with its own among them,
 // and for each the matching secret.
 export async function holds(honest, { seat, mine, commitments }) {
