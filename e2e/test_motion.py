@@ -178,12 +178,12 @@ new PerformanceObserver(list => {
 addEventListener('DOMContentLoaded', () => {
   window.waits = ['.seats', '.centre', '.hand'].map(part => {
     const { top, bottom } = document.querySelector(`#table ${part}`).getBoundingClientRect();
-    return [top, bottom];
+    return [top, part === '.centre' ? top : bottom];    // above which buttons come
   });
 });"""
 COMES = """() => ['.seats', '.centre', '.hand'].map(part => {
   const { top, bottom } = document.querySelector(`#table ${part}`).getBoundingClientRect();
-  return [top, bottom];
+  return [top, part === '.centre' ? top : bottom];    // above which buttons come
 })"""
 
 
