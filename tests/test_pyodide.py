@@ -49,3 +49,13 @@ def test_library_has_all_that_is_imported_and_nothing_else(vendor: Path) -> None
     used = json.loads(run("tests/every_request.mjs", f"{runtime}/", f"{engine}"))
     shipped = set(tomllib.loads((TOP / "tools/library.toml").read_text())["modules"])
     assert not shipped - set(used), "tools/library.toml names what nothing imports"
+
+
+def test_openings_are_those_of_this_engine(vendor: Path) -> None:
+    """The build deals them on CPython; in the browser the engine must retell the same."""
+    (runtime,) = (vendor / "pyodide").iterdir()
+    (engine,) = (vendor / "rondas").glob("*/rondas.zip")
+    (openings,) = (vendor / "openings").iterdir()
+    answer = json.loads(run("tests/openings.mjs", f"{runtime}/", f"{engine}", f"{openings}/"))
+    assert answer["dealt"] > 40
+    assert not answer["differ"]

@@ -1,0 +1,31 @@
+// Has the built site's engine deal every eighth opening, from its seed, and retell it. Says how many it has dealt, and
+// which differ.
+// node tests/openings.mjs DIST/vendor/pyodide/…/ DIST/vendor/rondas/…/rondas.zip DIST/vendor/openings/…/
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const [runtime, engine, folder] = process.argv.slice(2);
+const { default: openings } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(`${folder}index.js`, 'utf8'))}`);
+const { loadPyodide } = await import(pathToFileURL(`${runtime}pyodide.js`));
+const pyodide = await loadPyodide({ indexURL: runtime });
+pyodide.FS.writeFile('/rondas.zip', readFileSync(engine));
+pyodide.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import rondas.service');
+const handle = pyodide.runPython('rondas.service.handle');
+const ask = request => JSON.parse(handle(JSON.stringify(request)));
+const sorted = value => JSON.stringify(value, (_, part) =>
+  part?.constructor === Object ? Object.fromEntries(Object.entries(part).sort()) : part);
+
+let dealt = 0;
+const differ = [];
+for (const { file } of openings) {
+  readFileSync(folder + file, 'utf8').split('\n').forEach((line, at) => {
+    if (at % 8) return;
+    const opening = JSON.parse(line);
+    const { moves, facts, ...setup } = opening.save;
+    let frame = ask({ ...setup, do: 'open', spectator: true });
+    while (frame.status === 'waiting') frame = ask({ do: 'step' });
+    dealt++;
+    if (sorted(ask({ do: 'retell' })) !== sorted(opening)) differ.push(`${file}, line ${at + 1}`);
+  });
+}
+console.log(JSON.stringify({ dealt, differ }));
