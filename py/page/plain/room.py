@@ -48,17 +48,32 @@ def room(
     x, y, anchor_wide, anchor_high = anchor
     most_left, most_top = window[0] - wide - gap, window[1] - high - gap
     middle = max(gap, min(x + anchor_wide / 2 - wide / 2, most_left))
-    beside = [box[1] - high - gap for box in taken] + [box[1] + box[3] + gap for box in taken]
+    # Each box and each place once: at a table there are hundreds.
+    times: dict[tuple[float, ...], int] = {anchor: 9}
+    boxes = [anchor]
+    for box in taken:
+        if box not in times:
+            boxes.append(box)
+        times[box] = times.get(box, 0) + 1
+    beside = [box[1] - high - gap for box in boxes[1:]]
+    beside += [box[1] + box[3] + gap for box in boxes[1:]]
     beside.sort(key=lambda top: abs(top - y))
     best, least = (middle, gap), -1.0
-    tops = [y - high - gap, y + anchor_high + gap] + beside  # noqa: RUF005
+    tops: list[float] = []
+    for top in [y - high - gap, y + anchor_high + gap] + beside:  # noqa: RUF005
+        top = max(gap, min(top, most_top))
+        if top not in tops:
+            tops.append(top)
     for left in (middle, gap, most_left):
         for top in tops:
-            top = max(gap, min(top, most_top))
-            box = (left, top, wide, high)
-            covered = 9 * shared(box, anchor) + sum([shared(box, other) for other in taken])
-            if least < 0 or covered < least:
+            here = (left, top, wide, high)
+            covered = 0.0
+            for box in boxes:
+                covered += times[box] * shared(here, box)
+                if 0 <= least <= covered:
+                    break
+            else:
                 best, least = (left, top), covered
-            if not covered:
-                return best
+                if not covered:
+                    return best
     return best
