@@ -47,8 +47,10 @@ class Position:
         options: Options,
         data: object,
         dealt: Sequence[int] | None = None,
+        tolerant: bool = False,
     ) -> None:
-        """`dealt`: the cards that stand for the unknown ones from now on: a table plays on."""
+        """`dealt`: the cards that stand for the unknown ones from now on: a table plays on.
+        `tolerant`: keys that the game does not take are ignored."""
         if not isinstance(data, Mapping):
             raise ValueError(f"an object, not {brief(data)}")
         self.kit = kit
@@ -58,7 +60,8 @@ class Position:
         self.dealt = dealt
         self._seed = json.dumps([players, options, self.data], sort_keys=True, default=str)
         _, given = self._place(dealt)
-        if unknown := [key for key in self.data if key not in given.asked]:
+        unknown = [key for key in self.data if key not in given.asked]
+        if unknown and not tolerant:
             takes = ", ".join(sorted(given.asked))
             raise ValueError(f"{brief(unknown[0])} is not known; there are {takes}")
         self.given = given

@@ -7,14 +7,15 @@ from itertools import zip_longest
 from rondas import bots
 from rondas.cast import CAST
 from rondas.frames import Json, player_names
-from rondas.game import EDITION
-from rondas.games import find
+from rondas.game import EDITION, Options
+from rondas.games import Kit, find
 from rondas.honest import given_honest
 from rondas.lesson import LEARNER, LessonTable
 from rondas.manners import STEADY
 from rondas.names import MOST as NAME
 from rondas.names import normal
 from rondas.people import People
+from rondas.position import Position, UnfitError
 from rondas.pulse import pulse
 from rondas.record import Record, RecordError, check, check_edition, given_edition, read
 from rondas.table import DEALS, Table
@@ -172,6 +173,8 @@ def setup(request: Json) -> tuple[Table, People, Json]:
             "moves": given.moves,
             "edition": given.edition,
         }
+        if given.position:
+            request |= {"position": given.position.write(), "placed": len(given.moves)}
     kit = find(request.get("game"))
     if request.get("deals", DEALS) != DEALS:
         raise ValueError(
@@ -192,8 +195,9 @@ def setup(request: Json) -> tuple[Table, People, Json]:
     }
     names = given_names(request, players, people)
     opening = words(request, "opening", MOST_OPENINGS, WORD)
+    position, placed = given_position(request, kit, players, settings)
     table = Table(
-        Record(kit, players, settings, [], {"names": names}),
+        Record(kit, players, settings, [], {"names": names}, position=position),
         given_seed(request),
         {at: bots.make(bot, pulse) for at, bot in sitting.items()},
         opening,
@@ -238,8 +242,31 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         "deals": DEALS,
         "edition": EDITION,
         **honest,
+        **placed,
     }
     return table, people, described
+
+
+def given_position(
+    request: Json, kit: Kit, players: int, settings: Options
+) -> tuple[Position | None, Json]:
+    """The position with which a table begins, its unknown cards drawn by the seed, and the keys
+    that describe it. The first moves, as many as `placed` says, were made before."""
+    if request.get("position") is None:
+        return None, {}
+    try:
+        position = Position(kit, players, settings, request["position"])
+        moves = words(request, "moves", MOST_MOVES, MOVE)
+        placed = request.get("placed", 0)
+        if type(placed) is not int or not 0 <= placed <= len(moves):
+            raise ValueError(f"placed: a number from 0 to {len(moves)}, not {brief(placed)}")
+        position.check_moves(moves[:placed])
+        position = position.playing_on(moves[:placed], given_seed(request))
+    except UnfitError as error:
+        raise ValueError(f"move {error.number + 1}: {error}") from None
+    except ValueError as error:
+        raise ValueError(f"position: {error}") from None
+    return position, {"position": position.data, "placed": placed}
 
 
 def dealt(request: Json, table: Table, sitting: dict[int, str], opening: list[str]) -> Json:

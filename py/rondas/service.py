@@ -23,9 +23,11 @@ from rondas.honest import faults
 from rondas.lesson import LessonTable, load
 from rondas.message import Message, say
 from rondas.people import People
-from rondas.presentation import Display, Told
+from rondas.placing import placed
+from rondas.presentation import Action, Display, Told
 from rondas.pulse import pulse
-from rondas.record import IllegalActionError, legal_action, too_deep
+from rondas.record import IllegalActionError, Record, legal_action, too_deep
+from rondas.remarks import answer, asked, choices, remarks
 from rondas.request import (
     given_bots,
     given_record,
@@ -75,6 +77,8 @@ class Service:
             "known": self.known,
             "record": self.record,
             "frames": self.frames,
+            "place": self.place,
+            "answer": self.answer,
             "analyse": self.analyse,
             "review": self.review,
             "check": self.check,
@@ -348,13 +352,51 @@ class Service:
         All hands are open, unless `seat` limits the view to one seat.
         """
         record = shown_record(request)
-        seat = given_seat(request, record.players)
+        said = remarks(record)
+        fixed = said.view if type(said.view) is int else None
+        seat = given_seat(request, record.players, fixed)
+        if fixed is not None and seat != fixed:
+            raise ValueError(f"seat: the record shows what seat {fixed} sees")
         you = given_seat(request, record.players, key="you")
+        shown = frames(record, seat, seat is None, you)
+        questions = {at: each for each in shown if (at := each.get("move")) in said.questions}
+        for at, each in questions.items():
+            each["actions"] = self._choices(record, at, seat)
         return {
             "game": record.game.id,
-            "frames": frames(record, seat, seat is None, you),
+            "frames": shown,
             "names": player_names(record),
+            "notes": said.notes,
+            "view": said.view,
+            "start": said.start,
+            "end": said.end,
+            "title": said.title,
+            "asks": sorted(questions),
+            "positioned": record.position is not None,
         }
+
+    def _choices(self, record: Record, move: int, seat: int | None) -> list[Action]:
+        """The actions of a question, for a reader who sees the hand they come from."""
+        _, game, known = asked(record, move)
+        names = choices(record, move, game, known)
+        if seat not in (None, game.actor):
+            raise ValueError(f"ask: at move {move} seat {game.actor} plays, whose hand is not seen")
+        act = record.game.presentation(game).act
+        return [
+            {**act(game.index[name]), "detail": None, "risk": None, "meaning": None}
+            for name in names
+        ]
+
+    def place(self, request: Json) -> Json:
+        """The record of a position: `parameters`, as an address has them."""
+        given = request.get("parameters")
+        if not isinstance(given, dict) or not all(isinstance(text, str) for text in given.values()):
+            raise ValueError("parameters: must be an object of strings")
+        return {"record": placed(given)}
+
+    def answer(self, request: Json) -> Json:
+        """How good an `action` is at the question of a `record` at a `move`."""
+        return answer(shown_record(request), request.get("move"), str(request.get("action")))
 
     def summary(self, request: Json) -> Json:
         """Return `headline` and `moment` for the picture of a finished `record`, for seat `you` or

@@ -1,0 +1,203 @@
+"""What an author adds to a record for its readers: notes, questions, and what the viewer shows.
+
+The rules ignore all of it. Whatever is wrong with it is a RecordError that names the key. All
+texts are plain text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from rondas import bots
+from rondas.advice import named, why
+from rondas.bots.search import Rating
+from rondas.game import Game
+from rondas.message import Message, say
+from rondas.position import Known
+from rondas.pulse import pulse
+from rondas.record import Record, RecordError
+from rondas.text import brief
+
+MOST = 100
+"""Notes or questions of a record, and answers with a text of their own."""
+LONGEST = 2000
+"""Characters of a text."""
+TITLE = 100
+"""Characters of a title."""
+ALL = "all"
+"""The view with all hands open."""
+OTHERS = ""
+"""The key of the text for all other wrong answers."""
+THOUGHT = 400
+"""Iterations of the search that judges an answer."""
+ENOUGH = 0.02
+"""An answer is right that loses at most this share of the win against the best one, 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision that the reader makes."""
+
+    best: list[str]
+    """The right answers; empty where the search finds them."""
+    right: str
+    """The author's text for them; it may be empty."""
+    wrong: dict[str, str]
+    """The author's texts for wrong answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remarks:
+    """The remarks of a record, checked."""
+
+    notes: dict[str, str] = field(default_factory=dict)
+    """Texts by the number of the move."""
+    view: int | str | None = None
+    """A seat, ALL, or None where the reader chooses."""
+    start: int = 0
+    end: int | None = None
+    title: str = ""
+    questions: dict[int, Question] = field(default_factory=dict)
+
+
+def remarks(record: Record) -> Remarks:
+    """Return the remarks of a record."""
+    extra, last = record.extra, len(record.moves)
+    view = extra.get("view")
+    if view is not None and view != ALL and not _is_number(view, record.players - 1):
+        raise RecordError(f"view: a seat or {ALL!r}, not {brief(view)}")
+    start, end = extra.get("start", 0), extra.get("end", last)
+    for key, value in (("start", start), ("end", end)):
+        if not _is_number(value, last):
+            raise RecordError(f"{key}: a move from 0 to {last}, not {brief(value)}")
+    if end < start:
+        raise RecordError(f"end: a move from {start} on, not {end}")
+    return Remarks(
+        {str(at): _text(f"notes: {at}", text) for at, text in _by_move(extra, "notes", last)},
+        view,
+        start,
+        end,
+        _text("title", extra.get("title", ""), TITLE),
+        {at: _question(f"ask: {at}", asked) for at, asked in _by_move(extra, "ask", last)},
+    )
+
+
+def _is_number(value: object, most: int) -> bool:
+    return type(value) is int and 0 <= value <= most
+
+
+def _by_move(extra: Mapping[str, Any], key: str, last: int) -> list[tuple[int, Any]]:
+    given = extra.get(key, {})
+    if not isinstance(given, Mapping):
+        raise RecordError(f"{key}: an object, not {brief(given)}")
+    if len(given) > MOST:
+        raise RecordError(f"{key}: at most {MOST}, not {len(given)}")
+    for at in given:
+        if not at.isascii() or not at.isdecimal() or len(at) > 5 or int(at) > last:
+            raise RecordError(f"{key}: a move from 0 to {last}, not {brief(at)}")
+    return [(int(at), value) for at, value in given.items()]
+
+
+def _text(key: str, value: object, most: int = LONGEST) -> str:
+    if not isinstance(value, str):
+        raise RecordError(f"{key}: a text, not {brief(value)}")
+    if len(value) > most:
+        raise RecordError(f"{key}: at most {most} characters, not {len(value)}")
+    return value
+
+
+def _question(key: str, given: object) -> Question:
+    if not isinstance(given, Mapping):
+        raise RecordError(f"{key}: an object, not {brief(given)}")
+    best, wrong = given.get("best", []), given.get("wrong", {})
+    if not isinstance(best, list) or len(best) > MOST:
+        raise RecordError(f"{key}: best: a list of actions, not {brief(best)}")
+    if not isinstance(wrong, Mapping) or len(wrong) > MOST:
+        raise RecordError(f"{key}: wrong: an object, not {brief(wrong)}")
+    return Question(
+        [_text(f"{key}: best", action, TITLE) for action in best],
+        _text(f"{key}: right", given.get("right", "")),
+        {action: _text(f"{key}: wrong", text) for action, text in wrong.items()},
+    )
+
+
+def asked(record: Record, move: object) -> tuple[Question, Game, Known | None]:
+    """Return the question at a move, the game then, and what is known of a position."""
+    found = remarks(record).questions.get(move) if type(move) is int else None
+    if found is None or type(move) is not int:
+        raise RecordError(f"ask: there is no question at move {brief(move)}")
+    known = record.position.known() if record.position else None
+    for number, game in enumerate(record.states()):  # noqa: B007
+        if known and number:
+            known.note(record.moves[number - 1])
+        if number == move:
+            break
+    return found, game, known
+
+
+def choices(record: Record, move: int, game: Game, known: Known | None) -> list[str]:
+    """The actions that a reader can choose from at a question, sorted: of unknown cards none."""
+    if game.actor < 0:
+        raise RecordError(f"ask: at move {move} no player is to act")
+    legal = game.legal_names()
+    if record.position and known:
+        possible, _ = record.position.legal(game, record.moves[:move], known)
+        hand = known.of(game, game.actor)
+        legal = [
+            name for name in possible
+            if name.rpartition(" ")[2] not in game.pack.index or name.rpartition(" ")[2] in hand
+        ]  # fmt: skip
+    if not legal:
+        raise RecordError(f"ask: at move {move} no known card can be played")
+    return legal
+
+
+def answer(record: Record, move: object, action: str) -> dict[str, Any]:
+    """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action.
+
+    Without the author's best actions the search judges, by what the seat knows.
+    """
+    question, game, known = asked(record, move)
+    assert type(move) is int
+    legal = choices(record, move, game, known)
+    if action not in legal:
+        raise RecordError(f"ask: at move {move} {brief(action)} cannot be chosen")
+    if question.best:
+        right = action in question.best
+        text = question.right if right else question.wrong.get(action) or question.wrong.get(OTHERS)
+        if text or right or question.best[0] not in legal:
+            return {"right": right, "text": text or "", "why": []}
+        ratings = [Rating(question.best[0], 1, 1.0), Rating(action, 1, 0.0)]
+        return {"right": False, "text": "", "why": _reasons(record, game, ratings)}
+    rated = [each for each in _rated(record, game) if each.action in legal]
+    own = next(each for each in rated if each.action == action)
+    right = rated[0].value - own.value <= ENOUGH
+    text = question.right if right else question.wrong.get(action) or question.wrong.get(OTHERS)
+    if text:
+        return {"right": right, "text": text, "why": []}
+    pair = [own, *[each for each in rated if each is not own]] if right else [rated[0], own]
+    return {"right": right, "text": "", "why": _reasons(record, game, pair)}
+
+
+def _rated(record: Record, game: Game) -> list[Rating]:
+    state = record.game.knowledge.information_state(game, game.actor)
+    bot = bots.SearchBot(bots.Settings(iterations=THOUGHT), pulse)
+    rated = bot.analyse(state, Random("question"))
+    alike = {each.action for each in rated}
+    left = [name for name in game.legal_names() if name not in alike]
+    return [*rated, *[Rating(name, 0, rated[-1].value) for name in left]]
+
+
+def _reasons(record: Record, game: Game, ratings: list[Rating]) -> list[Message]:
+    state = record.game.knowledge.information_state(game, game.actor)
+    told = why(state, ratings, Random("why"), pulse)
+    if len(ratings) == 2 and ratings[1].value < ratings[0].value:
+        args = {
+            key: named(record.game, game, each.action)
+            for key, each in zip(("better", "chosen"), ratings, strict=True)
+        }
+        told = [say("advice-better", **args), *told]
+    return told
