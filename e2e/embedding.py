@@ -30,7 +30,7 @@ STARTED = "[data-status=your-turn]"
 SANDBOX = {"allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox", "allow-downloads"}
 LISTEN = """<script>
 window.heard = [];
-for (const type of ['ready', 'move', 'over', 'error'])
+for (const type of ['ready', 'move', 'over', 'error', 'step', 'answer'])
   document.addEventListener('rondas:' + type, ({ target, detail }) =>
     heard.push({ type, on: target.id, detail }));
 </script>"""

@@ -84,11 +84,19 @@ class Page:
             return
         if holder.hasAttribute("data-slot"):
             self.table.turn.wish = int(attribute(holder, "data-slot"))
+        elif self.routes.viewer and not holder.hasAttribute("data-do"):
+            if self.routes.viewer.asking:
+                self.routes.viewer.asking.click(holder)
         elif holder.hasAttribute("data-card") or holder.hasAttribute("data-action"):
             self.table.turn.click(event, holder)
         else:
             event.preventDefault()
             commands.do(self, commands.BY_NAME[attribute(holder, "data-do")], holder)
+
+    def goto(self, move):
+        """Show another move in the viewer, for the page around."""
+        if self.routes.viewer:
+            self.routes.viewer.goto(move)
 
     def on_press(self, event):
         """Let any touch finish motion and close explanations. Not the touched element itself: it
@@ -233,6 +241,7 @@ async def start():
     await speech.ready()
     page = Page()
     document.addEventListener("click", page.on_click)
+    host.onGoto(page.goto)
     document.addEventListener("keydown", page.keys.on_key)
     document.addEventListener("pointerdown", page.on_press, True)
     safely.listen(stumbled)

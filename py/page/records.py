@@ -2,6 +2,7 @@
 
 import json
 
+import asking
 import review
 import viewer
 from addresses import address, behind, parameters
@@ -56,6 +57,10 @@ async def opening(routes, visit, choice):
 async def page_of_record(page, visit, text, root, choice):
     """Build the page of a record, with everything else in the address. EngineError if it is
     refused."""
+    record = json.loads(text)
+    if "view" in choice and "view" not in record:
+        record["view"] = int(choice["view"]) if choice["view"].isdigit() else choice["view"]
+        text = json.dumps(record)
     at = choice.get("move", "")
     reviewed = choice.get("review")
     if reviewed is not None and not reviewed.isdigit():
@@ -66,6 +71,8 @@ async def page_of_record(page, visit, text, root, choice):
     own = choice["seat"] if kept else None
     asked = own if reviewed is None else reviewed
     seat = None if asked is None else int(asked)
+    if asked is None and type(record.get("view")) is int:
+        seat = record["view"]
     answer = await visit.during(page.engine.frames(text, seat))
     frames = answer["frames"]
     if "error" in frames[-1]:  # a move that cannot be made
@@ -73,24 +80,49 @@ async def page_of_record(page, visit, text, root, choice):
     await visit.during(page.offers.load())
     offer = page.offers.of(answer["game"])
     deck = await visit.during(page.decks.loaded(offer["deck"]))
-    names, record = answer["names"], json.loads(text)
+    names = answer["names"]
     mine = seat if back else None
     page.root.setAttribute("data-of", offer["id"])
     others = called([name for at, name in enumerate(names) if at != mine])
-    surround(root, offer, word("played-by" if mine is None else "played-with", names=others), "")
+    by = word("played-by" if mine is None else "played-with", names=others)
+    surround(root, offer, answer["title"] or (offer["title"] if is_position(answer) else by), "")
+    root.setAttribute("data-controls", choice.get("controls", ""))
     made = viewer.make(page, find(".viewer-place", root), True)
     made.mine = mine
     made.cast = dict(enumerate(cast_of(record, word("names").split(), page.offers.ids())))
-    first = int(at) if at.isdigit() else first_turn(frames, seat)
-    made.show(frames, names, offer, deck, None, first, seat or 0)
+    made.range = (answer["start"], answer["end"] or None)
+    if answer["asks"]:
+        made.asking = asking.Asking(page, made, record, answer["asks"])
+    first = int(at) if at.isdigit() else answer["start"]
+    if not (at.isdigit() or answer["start"] or is_position(answer)):
+        first = first_turn(frames, seat)
+    bottom = seat
+    if seat is None and answer["asks"]:
+        bottom = frames[answer["asks"][0]]["display"]["actor"]
+    made.show(frames, names, offer, deck, answer["notes"], first, bottom or 0)
     made.seat = seat
-    controls(page, root, made, record)
+    fixed = answer["view"] is not None or answer["asks"]
+    controls(page, root, made, record, not fixed)
+    if fixed or is_position(answer):
+        return made
     panel = review.Panel(page, made, root, visit, text)
     if back:
         panel.lead_back(back, kept)
     if reviewed is not None:
         panel.open(seat, not at.isdigit())
     return made
+
+
+def is_position(answer):
+    """Return whether the record begins in the middle of a game."""
+    return answer["positioned"]
+
+
+async def page_of_position(page, visit, root, choice):
+    """Show the page of the position in the address. EngineError if it is impossible."""
+    page.engine.start(page.routes.progress)
+    placed = await visit.during(page.engine.ask("place", parameters=choice))
+    return await page_of_record(page, visit, json.dumps(placed["record"]), root, choice)
 
 
 def first_turn(frames, seat):

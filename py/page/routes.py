@@ -177,6 +177,8 @@ class Routes:
                 return
             if "example" in choice:
                 made = await rules.page_of_example(self.page, visit, choice["example"], place)
+            elif "position" in choice:
+                made = await records.page_of_position(self.page, visit, place, choice)
             else:
                 text = await visit.during(records.text_of(code))
                 made = await records.page_of_record(self.page, visit, text, place, choice)

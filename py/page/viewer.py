@@ -6,6 +6,7 @@ from motion import Motion
 from plain.events import decided
 from plain.gathering import steps as gathered
 from pyscript import window
+from pyscript.js_modules import host
 from speech import gap, page_of_rules, word
 
 STEPS = ("first", "back", "next", "last")
@@ -45,6 +46,8 @@ class Viewer:
         self.chosen = ""  # whose view was asked for last
         self.record = None  # what is shown, where one can play on from it
         self.follow = None  # is called when another frame is shown
+        self.asking = None  # the questions of the record, if it has some
+        self.range = (0, None)  # the first and the last move that are shown
         self.panel = None  # the review of the game, where it can be reviewed
         place.addEventListener("pointerdown", self.press)
         place.addEventListener("pointerup", self.lift)
@@ -60,20 +63,23 @@ class Viewer:
         self.deck = deck
         self.captions = captions or {}
         self.board.seat_down(deck, offer, names, {}, self.cast, seat, False)
+        if self.asking:
+            self.board.hand.seat_down(self.board.faces, True)
         for asked in list(self.board.root.querySelectorAll(".asked")):
             asked.remove()  # a table has a sheet on them
         self.root.setAttribute("data-game", offer["id"])
         self.root.setAttribute("data-moves", str(frames[-1]["move"]))
         if self.top:
             self.root.setAttribute("data-table", "")
-            self.root.setAttribute("data-status", "viewing")
+            self.status("viewing")
         self.at = -1
         self.go(at)
 
     def go(self, at):
         """To a frame; the next one moves its cards, others are there at once."""
-        at = max(0, min(at, len(self.frames) - 1))
-        if at == self.at:
+        first, last = self.ends()
+        at = max(first, min(at, last))
+        if at == self.at or (at > self.at >= 0 and self.asking and self.asking.waits()):
             return
         speed, self.motion.speed = self.motion.speed, "normal" if at == self.at + 1 else "instant"
         self.motion.finish()
@@ -87,16 +93,44 @@ class Viewer:
             self.board.mark(held[0][1])
         self.motion.speed = speed
         self.root.setAttribute("data-move", str(frame["move"]))
-        self.count.textContent = word("step-count", n=at, of=len(self.frames) - 1)
+        self.count.textContent = word("step-count", n=at - first, of=last - first)
         self.name(frame["events"])
         self.board.prompt.textContent = frame["prompt"] or ""
         self.caption.textContent = self.captions.get(str(frame["move"]), "")
-        ends = {"first": at == 0, "back": at == 0}
-        for step in self.buttons:
-            end = ends.get(step, at == len(self.frames) - 1)
-            self.buttons[step].setAttribute("aria-disabled", "true" if end else "false")
+        if frame.get("depends"):
+            self.caption.append(gap() + word("depends"))
+        if self.asking:
+            self.asking.shown(frame)
+        self.dress_steps()
         if self.follow:
             self.follow()
+        if self.top:
+            host.stepped(frame["move"])
+
+    def ends(self):
+        """Return the first and the last frame that are shown."""
+        first, last = self.range
+        return first, len(self.frames) - 1 if last is None else last
+
+    def dress_steps(self):
+        """Mark the controls that lead nowhere."""
+        first, last = self.ends()
+        waits = self.asking and self.asking.waits()
+        for step in self.buttons:
+            end = self.at == first if step in ("first", "back") else self.at == last or waits
+            self.buttons[step].setAttribute("aria-disabled", "true" if end else "false")
+
+    def status(self, status):
+        """Note the status of the page's table."""
+        if self.top:
+            self.root.setAttribute("data-status", status)
+
+    def goto(self, move):
+        """Go to a move, as the page around asks."""
+        self.stop()
+        if self.asking:
+            self.asking.close()
+        self.go(move)
 
     def name(self, events):
         """Says what has happened, with a link to the clause that decided it."""
@@ -115,15 +149,16 @@ class Viewer:
         if self.timer is not None:
             self.stop()
             return
-        if self.at == len(self.frames) - 1:
-            self.go(0)
+        first, last = self.ends()
+        if self.at == last:
+            self.go(first)
         self.timer = window.setInterval(self.tick, BEAT)
         self.dress("stop")
         self.tick()
 
     def tick(self):
         self.go(self.at + 1)
-        if self.at == len(self.frames) - 1 or not self.root.isConnected:
+        if self.at == self.ends()[1] or not self.root.isConnected:
             self.stop()
 
     def stop(self):
@@ -153,9 +188,8 @@ class Viewer:
     def step(self, step):
         """`first`, `back`, `next` or `last`."""
         self.stop()
-        at = {"first": 0, "back": self.at - 1, "next": self.at + 1, "last": len(self.frames) - 1}[
-            step
-        ]
+        first, last = self.ends()
+        at = {"first": first, "back": self.at - 1, "next": self.at + 1, "last": last}[step]
         self.go(at)
 
     def key(self, key):

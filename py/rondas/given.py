@@ -75,8 +75,9 @@ class Given:
             or len(value) != len(default)
             or not all(type(each) is int and low <= each <= high for each in value)
         ):
-            wanted = f"{len(default)} numbers from {low} to {high}"
-            raise ValueError(f"{key}: {wanted}, not {brief(value)}")
+            raise ValueError(
+                f"{key}: {len(default)} numbers from {low} to {high}, not {brief(value)}"
+            )
         return value[:]
 
     def words(self, key: str, count: int, values: Sequence[str]) -> list[str]:

@@ -131,16 +131,23 @@ a { color: inherit; }
 
     get _language() { return this._asked ?? navigator.languages.map(known).find(Boolean) ?? 'en'; }
 
+    // Of a position every attribute is a parameter: each game has its own.
+    _passes(name) {
+      const placed = this.hasAttribute('position');
+      const own = OWN.includes(name) && !(placed && name === 'play') || !PARAMETERS.includes(name) && GLOBAL.test(name);
+      return !own && (placed || PARAMETERS.includes(name));
+    }
+
     // The game it shows, as far as that is known without reading a code.
     get _inline() { return this.querySelector('script[type="application/json"]')?.textContent; }
 
     _about() {
       const lesson = this.getAttribute('lesson');
-      let game = lesson ?? this.getAttribute('daily') ?? this.getAttribute('game');
+      let game = lesson ?? this.getAttribute('daily') ?? this.getAttribute('position') ?? this.getAttribute('game');
       const example = this.getAttribute('example') ?? '';
       if (!game) try { game = JSON.parse(this._inline).game; } catch { /* the page will say what is wrong */ }
       game = Object.keys(GAMES).find(id => example.startsWith(GAMES[id][0] + '-')) ?? game;
-      return { game, lesson, viewer: example || this.hasAttribute('record') || this._inline, example };
+      return { game, lesson, viewer: example || ['record', 'position'].some(name => this.hasAttribute(name)) || this._inline, example };
     }
 
     // The still picture.
@@ -154,6 +161,7 @@ a { color: inherit; }
       clearTimeout(this._timer);
       this._frame = this._hello = null;
       this._shown = this._key();
+      this._move = this.getAttribute('move');
       stage.replaceChildren();
       stage.classList.toggle('viewer', !!viewer);
       stage.style.removeProperty('--asked');
@@ -200,7 +208,7 @@ a { color: inherit; }
       if (this._frame || !this.isConnected) return;
       const url = new URL('index.html', SITE);
       for (const { name, value } of this.attributes) {
-        if (PARAMETERS.includes(name) && !OWN.includes(name)) url.searchParams.set(name, value);
+        if (this._passes(name)) url.searchParams.set(name, value);
       }
       if (this._asked) url.searchParams.set('lang', this._asked);
       const look = this._look();
@@ -219,7 +227,7 @@ a { color: inherit; }
       this._touched = touched;
       this._button.setAttribute('aria-busy', true);
       const inline = this._inline;
-      const play = this.getAttribute('play');
+      const play = !this.hasAttribute('position') && this.getAttribute('play');
       const code = this.getAttribute('record') ?? (inline && await encode(inline));
       if (play) url.hash = 'play=' + play;
       else if (code) url.hash = 'record=' + code;
@@ -267,8 +275,11 @@ a { color: inherit; }
         // Tables, examples and records keep the height that was reserved for them.
         const { game, viewer } = this._about();
         if (!game && !viewer && detail.height >= 60 && detail.height <= 6000) this._stage.style.setProperty('--asked', detail.height + 'px');
-      } else if (/^(ready|move|over|error)$/.test(what)) this._say(what, detail);
+      } else if (/^(ready|move|over|error|step|answer)$/.test(what)) this._say(what, detail);
     }
+
+    // Shows another move in a viewer, without loading anything again.
+    goto(move) { this.setAttribute('move', move); }
 
     _tell() {
       if (this._hello) this._frame.contentWindow.postMessage({ rondas: VERSION, type: 'look', ...this._look() }, '*');
@@ -278,6 +289,9 @@ a { color: inherit; }
     _changed() {
       this._report();
       this._tell();
+      const move = this.getAttribute('move');
+      if (move !== this._move && this._hello) this._frame.contentWindow.postMessage({ rondas: VERSION, type: 'goto', move: Number(move) }, '*');
+      this._move = move;
       if (this._shown === this._key()) return;
       const running = this._frame;
       this._draw();
@@ -286,14 +300,14 @@ a { color: inherit; }
 
     // The language counts only if it is the element's own: a translator may change that of the page around.
     _key() {
-      const names = [...PARAMETERS.filter(name => !OWN.includes(name)), 'storage', 'record', 'play', 'lang'];
-      return JSON.stringify([names.map(name => this.getAttribute(name)), this._inline]);
+      const names = this.getAttributeNames().filter(name => this._passes(name) && name !== 'move').sort();
+      return JSON.stringify([[...names, 'storage', 'record', 'play', 'lang'].map(name => [name, this.getAttribute(name)]), this._inline]);
     }
 
     // Frameworks and extensions mark elements with attributes of their own.
     _report() {
       const others = this.getAttributeNames().filter(name =>
-        !PARAMETERS.includes(name) && !OWN.includes(name) && !GLOBAL.test(name) && !told.has(name));
+        !this._passes(name) && !OWN.includes(name) && !GLOBAL.test(name) && !told.has(name));
       for (const name of others) told.add(name);
       if (others.length) console.info(`rondas-table: unknown attributes: ${others.join(', ')}`);
     }

@@ -18,11 +18,11 @@
   // The page that an address of index.html shows.
   window.pageOf = where => {
     const { params: given, content } = window.here(where);
-    if (given.has('example') || ['record', 'answer'].includes(content?.kind)) return 'viewer';
+    if (given.has('example') || given.has('position') || ['record', 'answer'].includes(content?.kind)) return 'viewer';
     return content || ['game', 'lesson', 'saved', 'daily'].some(name => given.has(name)) ? 'table' : 'lobby';
   };
   if (root.dataset.page === 'lobby') root.dataset.page = window.pageOf(location);
-  for (const name of ['game', 'lesson', 'daily']) if (address.has(name)) root.dataset.of = address.get(name);
+  for (const name of ['game', 'lesson', 'daily', 'position']) if (address.has(name)) root.dataset.of = address.get(name);
   if (content?.game) root.dataset.of = content.game;
   if (root.dataset.page === 'missing') {
     const place = window.reading.place(location.pathname);

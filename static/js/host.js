@@ -15,6 +15,8 @@ function post(type, detail = {}) {
 // The reports of the page's Python; views and results come as JSON text.
 export const lobby = () => post('ready', { game: null });
 export const moved = (move, view) => post('move', { move, view: JSON.parse(view) });
+export const stepped = move => post('step', { move });
+export const answered = answer => post('answer', JSON.parse(answer));
 export const over = result => post('over', JSON.parse(result));
 
 // The state of the page itself: a table or viewer is open, or refuses.
@@ -52,11 +54,15 @@ function measure() {
   }
 }
 
-// Handles messages of the host, which may only change the looks.
+// What the host may say: how the page should look, and which move a viewer shows.
 function hear({ source, data }) {
-  if (source !== parent || data?.rondas !== VERSION || data.type !== 'look') return;
-  window.setLook(data.theme, data.accent);
+  if (source !== parent || data?.rondas !== VERSION) return;
+  if (data.type === 'look') window.setLook(data.theme, data.accent);
+  if (data.type === 'goto' && Number.isSafeInteger(data.move)) go(data.move);
 }
+
+let go = () => {};
+export const onGoto = show => { go = show; };
 
 // Opens a link to another page in a new window; the mark opens this very table there.
 function leave(event) {

@@ -120,7 +120,9 @@
   // These take any text.
   const FREE = new Set(['seed', 'seats', 'saved']);
   // These take a word or a number, and nothing that could follow one.
-  const WORDS = new Set(['game', 'players', 'seat', 'bots', 'speed', 'theme', 'lang', 'move', 'review', 'lesson', 'at', 'daily', 'date', 'example']);
+  const WORDS = new Set(['game', 'players', 'seat', 'bots', 'speed', 'theme', 'lang', 'move', 'review', 'lesson', 'at', 'daily', 'date', 'example', 'position', 'view', 'controls']);
+  // Cards and moves of a position, which may end with a question mark; the engine reads them.
+  const POSITION = /^(?:hand\d|stock|table|trick|turned|play|note\d+)$/;
 
   const decoded = raw => new URLSearchParams(`x=${raw}`).get('x');
 
@@ -136,7 +138,7 @@
   }
 
   function value(key, raw) {
-    if (key === 'saved') return decoded(raw);
+    if (key === 'saved' || POSITION.test(key)) return decoded(raw);
     const text = decoded(trimmed(raw, key === 'seed'));
     if (key === 'seed') return seed(text);
     if (key === 'seats') return text.split(',').map(named).join(',');
@@ -206,8 +208,8 @@
 
   // Pasted text.
 
-  const LINK = /(?:https?:\/\/|index\.html(?=[?#])|(?=[#?](?:record|play|answer|join|game|daily|lesson|example)(?:=|%3d)))[^\s<>"'`“”«»„|\\^{}]*/gi;
-  const PAGES = ['game', 'daily', 'lesson', 'example'];
+  const LINK = /(?:https?:\/\/|index\.html(?=[?#])|(?=[#?](?:record|play|answer|join|game|daily|lesson|example|position)(?:=|%3d)))[^\s<>"'`“”«»„|\\^{}]*/gi;
+  const PAGES = ['game', 'daily', 'lesson', 'example', 'position'];
   const FULL = 40;        // characters of a line from which on its link may go on in the next
   const WRAPPED = 70;     // the same for links of which nothing but this tells whether they are whole
   const COMPLETE = new RegExp(`[?&;](?:seed=[a-z2-9]{${LENGTH}}|date=\\d{4}-\\d\\d-\\d\\d)$`, 'i');

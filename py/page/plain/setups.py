@@ -27,6 +27,9 @@ KNOWN = (
     "date",
     "saved",
     "example",
+    "position",
+    "view",
+    "controls",
 )
 """Parameters of an address that are not options of a game."""
 

@@ -605,6 +605,11 @@ step-last = النهاية
 step-count = { $n } من { $of }
 viewer-run = تشغيل تلقائي
 viewer-stop = إيقاف
+ask-play = ماذا كنت ستلعب؟
+ask-judging = جارٍ تقييم لعبتك…
+ask-right = صحيح.
+ask-wrong = هناك ما هو أفضل.
+depends = كون هذه اللعبة مسموحة متوقف على أوراق غير مكشوفة.
 
 ## How somebody has decided in a game
 

@@ -593,6 +593,13 @@ step-last = Last
 step-count = { $n } / { $of }
 viewer-run = Play automatically
 viewer-stop = Stop
+# At a question of the author: the reader is to play.
+ask-play = What would you play?
+ask-judging = Judging your move…
+ask-right = Right.
+ask-wrong = Not the best.
+# Of a move in a position with unknown cards.
+depends = That this was legal depends on cards that are not shown.
 
 ## How somebody has decided in a game
 

@@ -583,6 +583,11 @@ step-last = Final
 step-count = { $n } / { $of }
 viewer-run = Reproducir
 viewer-stop = Parar
+ask-play = ¿Qué jugarías?
+ask-judging = Valorando tu jugada…
+ask-right = Correcto.
+ask-wrong = Hay algo mejor.
+depends = Que esta jugada sea válida depende de cartas que no se muestran.
 
 ## How somebody has decided in a game
 

@@ -583,6 +583,11 @@ step-last = Fin
 step-count = { $n } / { $of }
 viewer-run = Lecture automatique
 viewer-stop = Arrêter
+ask-play = Que joueriez-vous ?
+ask-judging = Évaluation de votre coup…
+ask-right = Bien joué.
+ask-wrong = Il y avait mieux.
+depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 
 ## How somebody has decided in a game
 

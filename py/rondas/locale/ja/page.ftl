@@ -568,6 +568,11 @@ step-last = 最後へ
 step-count = { $n }/{ $of }
 viewer-run = 自動再生
 viewer-stop = 停止
+ask-play = あなたなら何を出しますか?
+ask-judging = 判定しています…
+ask-right = 正解です。
+ask-wrong = もっとよい手があります。
+depends = この手が許されるかどうかは、示されていない札によります。
 
 ## How somebody has decided in a game
 

@@ -1,0 +1,82 @@
+"""Positions, notes and questions: in an address, in a record, and in an element."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.embedding import Host, frame, heard, host, wait_heard
+
+__all__ = ["host"]
+pytestmark = [pytest.mark.returning]
+POSITION = (
+    'position="rounds" hand0="KS 7C 2H" hand1="?9" turned="7H" turn="1" '
+    'play="1 play TS,0 play KS" view="0" controls="none" start="now"'
+)
+RECORD = {
+    "format": "rondas-record-1", "game": "rounds", "players": 2,
+    "position": {"turned": "7H", "hand0": "KS 7C 2H 3D 4D 5D 6D 8D 9D", "turn": 1},
+    "moves": ["1 play TS", "0 play KS"], "view": 0, "title": "<b>Follow</b> suit", "start": 1,
+    "notes": {"1": "A spade is led. <img src=x>", "2": "The king takes it."},
+    "ask": {"1": {"best": ["play KS"], "right": "Only the king follows."},
+            "2": {"best": ["play 7C"], "wrong": {"": "A rank trump cannot be beaten."}}},
+}  # fmt: skip
+
+
+def test_a_position_in_an_element(page: Page, host: Host) -> None:
+    """The owner's page shows a position with unknown cards, moves it, and follows it."""
+    page.goto(host(f"<rondas-table {POSITION}></rondas-table>"))
+    table = frame(page)
+    viewer = table.locator("[data-table]")
+    expect(viewer).to_have_attribute("data-status", "viewing")
+    expect(viewer).to_have_attribute("data-moves", "2")
+    expect(table.locator(".hand .card")).to_have_count(3)
+    expect(table.locator(".hand .back")).to_have_count(6)
+    expect(table.locator(".steps")).to_be_hidden()
+    src = page.evaluate(
+        "document.querySelector('rondas-table').shadowRoot.querySelector('iframe').src"
+    )
+    page.evaluate("document.querySelector('rondas-table').goto(2)")
+    expect(viewer).to_have_attribute("data-move", "2")
+    expect(table.locator(".hand .card")).to_have_count(2)
+    steps = [event["detail"]["move"] for event in heard(page) if event["type"] == "step"]
+    assert steps[-1] == 2
+    now = page.evaluate(
+        "document.querySelector('rondas-table').shadowRoot.querySelector('iframe').src"
+    )
+    assert now == src
+
+
+def test_questions_are_asked_and_answered(page: Page, host: Host) -> None:
+    """Notes and titles are text. At a question the reader plays, and goes on when it is right."""
+    inline = json.dumps(RECORD).replace("<", "\\u003c")
+    page.goto(host('<rondas-table start="now"><script type="application/json">'
+                   f"{inline}</script></rondas-table>"))  # fmt: skip
+    table = frame(page)
+    viewer = table.locator("[data-table]")
+    expect(viewer).to_have_attribute("data-status", "your-turn")
+    expect(viewer).to_have_attribute("data-move", "1")
+    expect(table.locator(".caption")).to_have_text("A spade is led. <img src=x>")
+    expect(table.locator("#viewer .what .facts")).to_have_text("<b>Follow</b> suit")
+    expect(table.locator("[data-action]")).to_have_count(1)
+    expect(table.locator('[data-step="next"]')).to_have_attribute("aria-disabled", "true")
+    table.locator('[data-action="play KS"]').click()
+    expect(table.locator(".asking .right")).to_contain_text("Only the king follows.")
+    answer = wait_heard(page, "answer")
+    assert answer["detail"] == {"move": 1, "action": "play KS", "right": True}
+    table.locator('[data-do="ask-on"]').click()
+    expect(viewer).to_have_attribute("data-move", "2")
+    table.locator('[data-action="play 2H"]').click()
+    expect(table.locator(".asking .wrong")).to_contain_text("A rank trump cannot be beaten.")
+    table.locator('[data-do="ask-again"]').click()
+    table.locator('[data-action="play 7C"]').click()
+    expect(table.locator(".asking .right")).to_be_visible()
+    expect(viewer).to_have_attribute("data-status", "viewing")
+
+
+def test_an_impossible_position_says_why(page: Page) -> None:
+    page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C&hand1=KS")
+    expect(page.locator("[data-table]")).to_have_attribute("data-status", "error")
+    expect(page.locator(".told")).to_contain_text("position: hand1: KS is in hand0 already")

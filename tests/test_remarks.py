@@ -1,0 +1,154 @@
+"""Positions in addresses, notes and questions, and every line of their documentation."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl
+
+import pytest
+
+from rondas.knowledge import HIDDEN
+from rondas.record import RecordError, check
+from rondas.remarks import answer, remarks
+from rondas.replay import replay
+from rondas.service import Service
+
+PAGE = (Path(__file__).parent.parent / "docs/positions.md").read_text("utf-8")
+EMBEDDING = (Path(__file__).parent.parent / "docs/embedding.md").read_text("utf-8")
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCKS = [(kind, text) for kind, text in BLOCK.findall(PAGE)]
+RECORD = json.loads(next(text for kind, text in BLOCKS if kind == "record"))
+
+
+def placed(address: str) -> dict[str, Any]:
+    parameters = dict(parse_qsl(address.partition("?")[2]))
+    record: dict[str, Any] = Service().handle({"do": "place", "parameters": parameters})["record"]
+    return record
+
+
+def shown(record: dict[str, Any], **keys: Any) -> dict[str, Any]:
+    answered = Service().handle({"do": "frames", "record": record, **keys})
+    assert "error" not in answered["frames"][-1], answered["frames"][-1]
+    return answered
+
+
+ADDRESSES = [line for kind, text in BLOCKS if kind == "address" for line in text.splitlines()]
+ADDRESSES += re.findall(r"`(index\.html\?position=[^`]*)`", EMBEDDING)
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_address_of_the_documentation_is_a_position(address: str) -> None:
+    record = placed(address)
+    frames = shown(record)["frames"]
+    assert len(frames) == len(record["moves"]) + 1
+    assert record["moves"]
+
+
+def test_every_element_and_record_of_the_documentation_is_one() -> None:
+    element = next(text for kind, text in BLOCKS if kind == "element")
+    attributes = dict(re.findall(r'(\w+)="([^"]*)"', element))
+    record = Service().handle({"do": "place", "parameters": attributes})["record"]
+    assert record["moves"] == ["1 play TS", "0 play KS"]
+    assert record["view"] == 0
+    told = shown(RECORD)
+    assert told["title"] == "Follow suit"
+    assert told["notes"]["2"] == "The king takes it."
+    assert [each["action"] for each in told["frames"][1]["actions"]] == ["play KS"]
+    refusals = re.findall(r"`(position: [^`]*|move 2: [^`]*)`", PAGE)
+    assert len(refusals) == 2
+    with pytest.raises(ValueError, match=re.escape(refusals[0])):
+        placed("?position=rounds&turned=7H&hand1=7H")
+    address = "?position=rounds&turned=7H&hand0=KS+7C+2H&turn=1&play=1+play+TS,0+play+2H"
+    answered = Service().handle({"do": "frames", "record": placed(address)})
+    assert answered["frames"][-1]["error"] == refusals[1]
+
+
+def test_addresses_are_read_tolerantly() -> None:
+    plain = placed("?position=rounds&turned=7H&hand0=KS+7C+2H&turn=1&play=1+play+TS,0+play+KS")
+    assert plain == placed(
+        "?position=rounds&turned=7h&hand0=ks,%207c,2H%3E&hand1=&turn=1&utm_source=mail"
+        "&play=1%20play%20ts;%200%20%20play%20KS,"
+    )
+    assert placed("?position=rounds&turned=7H&revokes=allowed")["options"]["revokes"] == "allowed"
+    for address, error in (
+        ("?position=whist", "game: no game"),
+        ("?position=rounds&turned=7H&players=3", "players: "),
+        ("?position=rounds&turned=7H&target=1", "options: target"),
+        ("?position=rounds&turned=" + "7H+" * 10_000, "position: at most"),
+    ):
+        with pytest.raises(ValueError, match=re.escape(error)) as caught:
+            placed(address)
+        assert len(str(caught.value)) < 200
+
+
+def test_the_rules_ignore_remarks() -> None:
+    plain = {key: RECORD[key] for key in ("format", "game", "players", "position", "moves")}
+    assert list(replay(json.dumps(RECORD))) == list(replay(json.dumps(plain)))
+
+
+BIG = "x" * 10**6
+
+
+@pytest.mark.parametrize(
+    ("remark", "error"),
+    [
+        ({"notes": []}, "notes: an object"),
+        ({"notes": {"0": BIG}}, "notes: 0: at most 2000 characters, not 1000000"),
+        ({"notes": {"3": "x"}}, "notes: a move from 0 to 2"),
+        ({"notes": {BIG: "x"}}, "notes: a move from 0 to 2"),
+        ({"notes": {"0": {"html": "x"}}}, "notes: 0: a text"),
+        ({"notes": {f"{at:03}": "" for at in range(101)}}, "notes: at most 100"),
+        ({"title": BIG}, "title: at most 100 characters"),
+        ({"view": 2}, "view: a seat or 'all'"),
+        ({"view": BIG}, "view: a seat or 'all'"),
+        ({"start": 3}, "start: a move from 0 to 2"),
+        ({"start": 2, "end": 1}, "end: a move from 2 on"),
+        ({"ask": {"1": 5}}, "ask: 1: an object"),
+        ({"ask": {"1": {"best": [BIG]}}}, "ask: 1: best: at most"),
+        ({"ask": {"1": {"wrong": {"": BIG}}}}, "ask: 1: wrong: at most"),
+        ({"view": 1, "ask": {"1": {}}}, "ask: at move 1 seat 0 plays, whose hand is not seen"),
+    ],
+)
+def test_hostile_remarks_are_refused_in_a_line(remark: dict[str, Any], error: str) -> None:
+    record = {**RECORD, "ask": {}, **remark}
+    with pytest.raises(ValueError, match=f"^{re.escape(error)}") as caught:
+        shown(record)
+    assert len(str(caught.value)) < 200
+
+
+def test_a_fixed_view_shows_what_that_seat_sees() -> None:
+    """Another seat cannot be asked for, and other hidden cards make no difference."""
+    with pytest.raises(ValueError, match="what seat 0 sees"):
+        shown(RECORD, seat=1)
+    others = ["AS", "QS", "JS", "AH", "KH", "QH", "JH", "TH", "9H"]
+    told = []
+    for hidden in (others, [*others[::-1][:8], "AC"]):
+        hand = " ".join([*hidden[:8], "TS"])
+        position = {**RECORD["position"], "hand1": hand}
+        told.append(shown({**RECORD, "position": position}))
+    assert json.dumps(told[0]) == json.dumps(told[1])
+    assert {*told[0]["frames"][0]["display"]["hands"][1]} == {HIDDEN}
+
+
+def test_answers() -> None:
+    record = check({**RECORD, "moves": ["1 play TS"], "notes": {}, "ask": {
+        "0": {}, "1": {"best": ["play KS"], "right": "Yes.", "wrong": {"": "No."}}}})  # fmt: skip
+    assert sorted(remarks(record).questions) == [0, 1]
+    assert answer(record, 1, "play KS") == {"right": True, "text": "Yes.", "why": []}
+    for move, action in ((1, "play 2H"), (2, "play KS"), (1, "play TS"), ("1", "play KS")):
+        with pytest.raises(RecordError, match=r"^ask: "):
+            answer(record, move, action)
+
+
+def test_the_search_answers_where_the_author_does_not() -> None:
+    """With what the seat knows: other hidden cards give the same answer."""
+    told = []
+    for hand in ("TS 9S AC", "TS QC 2C"):
+        record = check({**RECORD, "notes": {}, "ask": {"2": {}},
+                        "position": {**RECORD["position"], "hand1": hand}})  # fmt: skip
+        told.append([answer(record, 2, action) for action in ("play 7C", "play 2H")])
+    assert told[0] == told[1]
+    assert told[0][0]["right"] != told[0][1]["right"] or told[0][0]["why"]
