@@ -71,12 +71,23 @@ function fileFor({ do: _, seed, names, cast, spectator, lesson, ...setup }) {
   return openings.find(({ request, least }) => isSame(request, least ? { players: least, ...setup } : setup))?.file;
 }
 
-// The file with openings for an address, or undefined.
-function fileAt(parameters) {
+// The openings for an address, or undefined.
+function openingsAt(parameters) {
   const { seat = '0', seed = 'card22', at, ...given } = Object.fromEntries(parameters);
   for (const name of LOOKS) delete given[name];
   if (seat !== '0' || !DEALT.test(seed)) return undefined;
-  return openings.find(({ address, least }) => isSame(address, least ? { players: String(least), ...given } : given))?.file;
+  return openings.find(({ address, least }) => isSame(address, least ? { players: String(least), ...given } : given));
+}
+
+// Fetches an opening, and what the page's Python would ask for only when it runs: the cards and the list of games.
+function fetchAll({ file, deck }) {
+  if (files.has(file)) return;
+  read(file);
+  const games = window.pageLanguage === 'en' ? 'games.json' : `locale/${window.pageLanguage}/games.json`;
+  for (const path of [`static/cards/${deck}.svg`, games]) {
+    const href = new URL(`../../${path}`, import.meta.url).href;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+  }
 }
 
 // A seed with an opening for this set-up, not among the `taken` ones; or null.
@@ -113,9 +124,9 @@ export function isLikely() {
   const { page } = document.documentElement.dataset;
   if (page === 'lobby') return true;
   if (page !== 'table' || window.here().content) return false;
-  const file = fileAt(window.here().params);
-  if (file) read(file);
-  return Boolean(file || left?.isLikely);
+  const found = openingsAt(window.here().params);
+  if (found) fetchAll(found);
+  return Boolean(found || left?.isLikely);
 }
 
 // The answer to the first request that opens a table, or null.
