@@ -90,7 +90,8 @@ class Asking:
         row = el("div", "buttons", self.place)
         if not right:
             button(word("try-again"), "ask-again", row)
-        button(word("lesson-go-on"), "ask-on", row, "primary")
+        if self.viewer.at < self.viewer.ends()[1]:
+            button(word("lesson-go-on"), "ask-on", row, "primary")
         self.viewer.dress_steps()
         host.answered(json.dumps({"move": move, "action": name, "right": right}))
 
