@@ -15,6 +15,13 @@ pytestmark = pytest.mark.returning
 TEXT = (12, 24, 32)  # px; what nobody has chosen is 16
 SIZES = ((390, 844), (844, 390), (768, 1024), (1366, 657), (1440, 900))
 MISSED = f"() => ({UNREACHED})(document.body)"
+# What a button means, in more words than there is room for.
+WEIGH = """() => {
+  const act = document.querySelector('#table .acts button');
+  act.dataset.meaning = 'word '.repeat(100);
+  act.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+}"""
+OVERFLOW = "say => getComputedStyle(say).overflowY"
 LEAST = """() => [parseFloat(getComputedStyle(document.documentElement).fontSize),
   document.scrollingElement.scrollWidth - innerWidth,
   document.scrollingElement.scrollHeight - innerHeight]"""
@@ -50,6 +57,10 @@ def test_text_of_any_size(page: Page) -> None:
                 play_on(page, 3)
                 playing.wait_for()
             look(name, COVERED, CUT, MISSED)
+            if name == "moroccan":
+                page.evaluate(WEIGH)
+                expect(page.locator("#table .event.over")).to_be_visible()
+                assert page.locator("#table .say").evaluate(OVERFLOW) == "visible"
         page.keyboard.press("s")
         expect(page.locator("#dialog table").first).to_be_visible()
         look("score", CUT)
