@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rondas import match
+from rondas import extras, match
 from rondas.game import Game
 from rondas.games.steere_ronda import GAME as STEERE
 from rondas.games.steere_ronda.rules import SteereRonda
@@ -217,7 +217,7 @@ def test_without_joblib(monkeypatch: pytest.MonkeyPatch) -> None:
     def none(name: str) -> None:
         raise ImportError(name)
 
-    monkeypatch.setattr(match, "import_module", none)
+    monkeypatch.setattr(extras, "import_module", none)
     assert len(run(MIXED, 2)) == 2
     with pytest.raises(ValueError, match=r"^several processes: needs `pip install 'rondas\[match"):
         run(MIXED, 2, jobs=2)
