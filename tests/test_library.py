@@ -163,6 +163,18 @@ def test_errors_say_what_is_wrong_in_one_line() -> None:
     assert raised(lambda: new("rounds", target="9"), rondas.BadOption).startswith("options: ")
     assert raised(lambda: rondas.bot("deep"), rondas.UnknownBot).startswith("bots: no bot 'deep'")
     assert raised(lambda: rondas.compare(["deep", "hard"], "rounds"), rondas.UnknownBot)
+    some: Any = object()
+    for players in ([some, "random"], [None, "random"]):
+        assert "an object with `choose`" in raised(
+            lambda players=players: rondas.play(players, "rounds"), rondas.UnknownBot
+        )
+    assert raised(lambda: rondas.bot(some), rondas.UnknownBot).startswith("bots: a name, not ")
+    again: Any = {"players": 2}  # which says twice how many play
+    assert raised(lambda: rondas.play(["random"] * 2, "rounds", **again), rondas.BadOption)
+    many: Any = "4"
+    assert raised(lambda: rondas.compare(["random"] * 2, "rounds", many), ValueError) == (
+        "games: a whole number from 1, not '4'"
+    )
     assert raised(lambda: rondas.load("{"), rondas.RecordError).startswith("json: ")
     record = new("rounds", seed=1).record()
     record["moves"] += ["0 play AS", "* deck"]
@@ -186,6 +198,8 @@ def test_an_illegal_action_is_quoted_with_its_position() -> None:
     )
     for bad in ("", "play", "play 2S ", "0 play 2S", 7, None, ["play 2S"]):
         raised(lambda bad=bad: game.push(bad), rondas.IllegalAction)  # type: ignore[arg-type]
+    unread: Any = []
+    assert raised(lambda: game.push(unread), rondas.IllegalAction).startswith("an action is a str")
     assert game.record() == before
     over = rondas.play(["random", "random"], "rounds", seed=1, target=100)
     assert raised(lambda: over.push("play 2S"), rondas.IllegalAction).startswith("the game is over")

@@ -109,7 +109,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        print(f"rondas {options.command}: {error.strerror or error}", file=sys.stderr)
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"rondas {options.command}: {where}{error.strerror or error}", file=sys.stderr)
         return 1
     return status
 

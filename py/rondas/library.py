@@ -229,6 +229,8 @@ class Game:
         """
         table = self._table
         try:
+            if not isinstance(action, str):
+                raise TypeError(f"an action is a string, not {action!r}")
             table.act(action)
         except IllegalActionError as error:
             raise IllegalAction(action, str(error), self) from None
@@ -354,7 +356,7 @@ def bot(name: str, seed: int | str | None = None) -> Bot:
 
 
 def play(
-    players: Sequence[str | Bot], game: str, seed: int | str | None = None, **options: int | str
+    players: Sequence[str | Bot], /, game: str, seed: int | str | None = None, **options: int | str
 ) -> Game:
     """Return a finished game between bots, one for each seat: names as `bot` takes them, or
     objects with `choose`.
@@ -366,7 +368,8 @@ def play(
     True
     """
     names = _names(players)
-    table = new_game(game, len(players), seed, names, **options)
+    settings = _settings(_find(game), len(players), options)
+    table = new_game(game, len(players), seed, names, **settings)
     seated = [
         bot(player, f"{table.seed}/{seat}") if isinstance(player, str) else player
         for seat, player in enumerate(players)
@@ -378,6 +381,7 @@ def play(
 
 def compare(
     players: Sequence[str | Bot],
+    /,
     game: str,
     games: int = 100,
     seed: int | str = 0,
@@ -394,8 +398,8 @@ def compare(
     >>> report["bots"][0]["wins"] > report["bots"][1]["wins"]
     True
     """
-    if games < 1:
-        raise ValueError(f"games: at least 1, not {games}")
+    if type(games) is not int or games < 1:
+        raise ValueError(f"games: a whole number from 1, not {games!r}")
     names = _names(players)
     for player in players:
         if isinstance(player, str) and player.partition(":")[0] != "ceiling":
@@ -427,6 +431,8 @@ def _settings(kit: Kit, players: int, options: Mapping[str, object]) -> dict[str
 
 def _bot(name: str) -> bots.Bot:
     try:
+        if not isinstance(name, str):
+            raise ValueError(f"bots: a name, not {name!r}")
         return bots.make(name)
     except ValueError as error:
         raise UnknownBot(str(error)) from None
@@ -438,6 +444,9 @@ def _seed(seed: int | str | None) -> str:
 
 def _names(players: Sequence[str | Bot]) -> list[str]:
     """Return a name for each player: equal bots by name share theirs, other bots have one each."""
+    for player in players:
+        if not isinstance(player, str) and not callable(getattr(player, "choose", None)):
+            raise UnknownBot(f"bots: a name, or an object with `choose`, not {player!r}")
     names: list[str] = []
     taken: dict[str, object] = {player: player for player in players if isinstance(player, str)}
     for player in players:
