@@ -66,11 +66,11 @@ def test_questions_are_asked_and_answered(page: Page, host: Host) -> None:
     expect(table.locator(".asking .right")).to_contain_text("Only the king follows.")
     answer = wait_heard(page, "answer")
     assert answer["detail"] == {"move": 1, "action": "play KS", "right": True}
-    table.locator('[data-do="ask-on"]').click()
+    table.locator('[data-do="question-on"]').click()
     expect(viewer).to_have_attribute("data-move", "2")
     table.locator('[data-action="play 2H"]').click()
     expect(table.locator(".asking .wrong")).to_contain_text("A rank trump cannot be beaten.")
-    table.locator('[data-do="ask-again"]').click()
+    table.locator('[data-do="question-again"]').click()
     table.locator('[data-action="play 7C"]').click()
     expect(table.locator(".asking .right")).to_be_visible()
     expect(viewer).to_have_attribute("data-status", "viewing")

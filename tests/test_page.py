@@ -497,14 +497,16 @@ def test_all_modules_are_sent() -> None:
 
 
 def test_commands_have_each_a_place() -> None:
-    """Commands that are read late are there, and every `data-do` is a command."""
+    """Commands that are read late are there, each has its own name, and every `data-do` is one."""
     source = "".join(path.read_text("utf-8") for path in (TOP / "py/page").glob("*.py"))
     late = re.findall(r'late\("(\w+)\.(\w+)"\)', source)
     assert late
     for module, function in late:
         text = (TOP / f"py/page/{module}.py").read_text("utf-8")
         assert f"def {function}(page, element" in text, f"{module}.{function}"
-    names = set(re.findall(r'Command\("([\w-]+)"', source))
+    named = re.findall(r'Command\("([\w-]+)"', source)
+    names = set(named)
+    assert len(named) == len(names)
     html = (TOP / "index.html").read_text("utf-8")
     asked = set(re.findall(r'data-do="([\w-]+)"', html)) | set(
         re.findall(r'data_do="([\w-]+)"', source)

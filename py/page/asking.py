@@ -89,9 +89,9 @@ class Asking:
             line.append(gap() + text)
         row = el("div", "buttons", self.place)
         if not right:
-            button(word("try-again"), "ask-again", row)
+            button(word("try-again"), "question-again", row)
         if self.viewer.at < self.viewer.ends()[1]:
-            button(word("lesson-go-on"), "ask-on", row, "primary")
+            button(word("lesson-go-on"), "question-on", row, "primary")
         self.viewer.dress_steps()
         host.answered(json.dumps({"move": move, "action": name, "right": right}))
 

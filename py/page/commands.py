@@ -195,8 +195,8 @@ COMMANDS = (
     Command("review", late("review.begin")),
     Command("moment", late("review.moment")),
     Command("next-moment", late("review.next_moment")),
-    Command("ask-again", late("asking.again")),
-    Command("ask-on", late("asking.go_on")),
+    Command("question-again", late("asking.again")),
+    Command("question-on", late("asking.go_on")),
     Command("step", late("viewer.step")),
     Command("run", late("viewer.run")),
 )
