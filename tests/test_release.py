@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import re
+import tarfile
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -65,6 +67,22 @@ def test_the_same_files_give_the_same_zip(tmp_path: Path) -> None:
         )
         sums.add(hashlib.sha256((tmp_path / f"{name}.zip").read_bytes()).hexdigest())
     assert len(sums) == 1
+
+
+def test_the_same_files_give_the_same_sdist(tmp_path: Path) -> None:
+    sums = set()
+    for mtime, order in ((1, ["b", "a"]), (2, ["a", "b"])):
+        sdist = tmp_path / "rondas.tar.gz"
+        with tarfile.open(sdist, "w:gz") as tar:
+            for name in order:
+                entry = tarfile.TarInfo(f"rondas/{name}")
+                entry.size, entry.mtime = 1, mtime
+                tar.addfile(entry, io.BytesIO(name.encode()))
+        release.steady(sdist, WHEN)
+        sums.add(hashlib.sha256(sdist.read_bytes()).hexdigest())
+    assert len(sums) == 1
+    with tarfile.open(sdist) as tar:
+        assert tar.getnames() == ["rondas/a", "rondas/b"]
 
 
 def test_a_second_run_that_differs(tmp_path: Path) -> None:

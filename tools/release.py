@@ -10,13 +10,16 @@ has the version with its date, and tests that pass.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import io
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from collections.abc import Iterator
@@ -85,6 +88,22 @@ def pack(folder: Path, target: Path, inside: str, when: datetime) -> None:
             entry.external_attr = 0o100644 << 16
             entry.compress_type = zipfile.ZIP_DEFLATED
             packed.writestr(entry, path.read_bytes())
+
+
+def steady(sdist: Path, when: datetime) -> None:
+    """Write a .tar.gz again, so that the same files give the same bytes."""
+    with tarfile.open(sdist) as made:
+        members = [(each, made.extractfile(each)) for each in made.getmembers() if each.isfile()]
+        files = {each.name: data.read() for each, data in members if data}
+    with (
+        sdist.open("wb") as out,
+        gzip.GzipFile(filename="", fileobj=out, mode="wb", mtime=0) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as tar,
+    ):
+        for name, content in sorted(files.items()):
+            entry = tarfile.TarInfo(name)
+            entry.size, entry.mtime = len(content), int(when.timestamp())
+            tar.addfile(entry, io.BytesIO(content))
 
 
 def shipped(lock: Json) -> Iterator[tuple[str, Json]]:
@@ -174,6 +193,8 @@ def write(out: Path, number: str, noted: str, when: datetime) -> None:
     uv = [".venv/bin/uv", "build", "-q", "--out-dir", str(out)]
     subprocess.run(uv, cwd=TOP, check=True, env=environment)
     (out / ".gitignore").unlink(missing_ok=True)
+    for sdist in out.glob("*.tar.gz"):
+        steady(sdist, when)
     bill = json.dumps(materials(number, lock), indent=2)
     (out / f"rondas-{number}.cdx.json").write_text(f"{bill}\n", "utf-8")
     (out / "NOTES.md").write_text(noted, "utf-8")
