@@ -72,12 +72,6 @@ export const keptOffline = async () => {
   return true;
 };
 
-// No service worker is left.
-export const nothingKeptOffline = async () => {
-  const registrations = await navigator.serviceWorker?.getRegistrations() ?? [];
-  await Promise.all(registrations.map(each => each.unregister()));
-};
-
 // The first byte of the engine's memory is about to be written. Only Chromium tells of files.
 export const memoryBegins = async () => {
   const files = await navigator.storage.getDirectory();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { host, site } from './site.mjs';
-import { focus, kept, keptOffline, layout, nothingKeptOffline, play, press, seen, shown, until } from './steps.mjs';
+import { focus, kept, keptOffline, layout, play, press, seen, shown, until } from './steps.mjs';
 
 // Short games against bots that need no time.
 const GAMES = {
@@ -121,9 +121,6 @@ export function suite(engine, launch, more = () => {}) {
     });
 
     step('without a network', async context => {
-      // The pages before may have been left while WebKit installed the service worker, which then never ends.
-      await at.browser.open(at.url);
-      await at.browser.run(nothingKeptOffline);
       await at.browser.open(at.url);
       if (!await at.browser.run(keptOffline)) return context.skip('no service workers');
       await at.site.stop();

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { webkit } from './browsers.mjs';
-import { given, until } from './steps.mjs';
+import { given, keptOffline, until } from './steps.mjs';
 import { atTwo, step, suite } from './suite.mjs';
 
 suite('WebKit', webkit, at => {
+  // Ahead of all other pages: a service worker whose page is left while WebKit installs it may never be ready.
+  step('all that it needs without a network', async () => {
+    await at.browser.open(at.url);
+    await at.browser.run(keptOffline);
+  });
+
   step('it connects to other devices, or says that it cannot', async () => {
     const { open, run } = at.browser;
     await open(at.url + atTwo);
