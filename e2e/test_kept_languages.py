@@ -161,8 +161,9 @@ def test_a_language_comes_with_each_version(
         loaded.append(frame)
         return len(loaded) == 2
 
+    page.goto(f"{site.url}robots.txt")  # no other page of the site is left then
     with page.expect_event("framenavigated", again):
-        page.evaluate("location.reload()")
+        page.goto(site.url + EXAMPLE, wait_until="commit")
     expect(page.locator(SHOWN)).to_be_attached()
     site.stop()
     assert page.evaluate(GET, "locale/fr/games.json") == "new"
