@@ -9,7 +9,7 @@ likely; one sweep comes close.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from rondas.cards import shuffled
@@ -32,9 +32,13 @@ def fitting_hands(
         owner = [hand for hand, size in enumerate(sizes) for _ in range(size)]
         nothing: set[int] = set()
         banned = [voids[hand] for hand in owner] + [nothing] * (len(cards) - len(owner))
+
+        def fits(card: int, place: int) -> bool:
+            return suit[card] not in banned[place]
+
         for place in range(len(owner)):
-            if suit[cards[place]] in banned[place]:
-                _repair(cards, banned, place, suit, rng)
+            if not fits(cards[place], place) and not rearrange(cards, place, fits, rng):
+                raise ValueError("no deal fits the voids shown")
         _stir(cards, banned, suit, rng)
     hands: list[list[int]] = []
     at = 0
@@ -44,31 +48,33 @@ def fitting_hands(
     return hands
 
 
-def _repair(
-    cards: list[int], banned: Sequence[set[int]], wrong: int, suit: Sequence[int], rng: Random
-) -> None:
-    """Move the card in the place `wrong` along the shortest cycle of moves that all fit. If any
-    fitting deal exists, so does a cycle. `banned` has the forbidden suits of each place."""
+def rearrange(cards: list[int], wrong: int, fits: Callable[[int, int], bool], rng: Random) -> bool:
+    """Move the card in the place `wrong` along the shortest cycle of moves that all fit; return
+    whether there is one. If any fitting arrangement exists, so does a cycle.
+
+    `fits(card, place)` says whether a card may lie in a place.
+    """
     places = shuffled(range(len(cards)), rng)
     came_from: dict[int, int] = {}
     border = [wrong]
     while wrong not in came_from:
         reached = []
         for place in border:
-            moved = suit[cards[place]]
+            card = cards[place]
             for to in places:
-                if to not in came_from and moved not in banned[to]:
+                if to not in came_from and fits(card, to):
                     came_from[to] = place
                     reached.append(to)
         if not reached:
-            raise ValueError("no deal fits the voids shown")
+            return False
         border = reached
-    ring = [wrong]
-    while came_from[ring[-1]] != wrong:
-        ring.append(came_from[ring[-1]])
-    moving = [cards[came_from[place]] for place in ring]
-    for place, card in zip(ring, moving, strict=True):
+    cycle = [wrong]
+    while came_from[cycle[-1]] != wrong:
+        cycle.append(came_from[cycle[-1]])
+    moving = [cards[came_from[place]] for place in cycle]
+    for place, card in zip(cycle, moving, strict=True):
         cards[place] = card
+    return True
 
 
 def _stir(cards: list[int], banned: Sequence[set[int]], suit: Sequence[int], rng: Random) -> None:

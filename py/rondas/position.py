@@ -18,6 +18,7 @@ from rondas.cards import shuffled
 from rondas.game import Game, Log, Options
 from rondas.games import Kit
 from rondas.given import Given
+from rondas.hands import rearrange
 from rondas.knowledge import HIDDEN, InformationState
 from rondas.moves import do
 from rondas.pulse import pulse
@@ -271,7 +272,10 @@ class _Exchange:
                 return False
             for at in places:
                 self._banned.setdefault(at, set()).update(wrong)
-        return all(self._fits(each, at) or self._repair(at) for at, each in enumerate(self._order))
+        return all(
+            self._fits(each, at) or rearrange(self._order, at, self._fits, self._rng)
+            for at, each in enumerate(self._order)
+        )
 
     def _places_of(self, seat: int, hand: Sequence[int]) -> set[int]:
         """The places of the cards that the seat has held, the stock's as far as it holds them."""
@@ -283,31 +287,6 @@ class _Exchange:
 
     def _fits(self, card: int, at: int) -> bool:
         return at in self._places.get(card, (at,)) and card not in self._banned.get(at, ())
-
-    def _repair(self, wrong: int) -> bool:
-        """Move the card in a place where it does not fit along the shortest ring of places in which
-        all cards that move fit; whether there is one. As in `rondas.hands`."""
-        order = self._order
-        targets = shuffled(range(len(order)), self._rng)
-        came_from: dict[int, int] = {}
-        border = [wrong]
-        while wrong not in came_from:
-            reached = []
-            for place in border:
-                for to in targets:
-                    if to not in came_from and self._fits(order[place], to):
-                        came_from[to] = place
-                        reached.append(to)
-            if not reached:
-                return False
-            border = reached
-        ring = [wrong]
-        while came_from[ring[-1]] != wrong:
-            ring.append(came_from[ring[-1]])
-        moving = [order[came_from[place]] for place in ring]
-        for place, card in zip(ring, moving, strict=True):
-            order[place] = card
-        return True
 
 
 class Known:
