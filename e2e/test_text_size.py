@@ -21,6 +21,12 @@ WEIGH = """() => {
   act.dataset.meaning = 'word '.repeat(100);
   act.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }"""
+# Three lines of an event above the prompt: how many pixels of them are out of sight.
+THREE_LINES = """() => {
+  const say = document.querySelector('#table .say');
+  say.querySelector('.event').innerText = 'one\\ntwo\\nthree';
+  return say.scrollHeight - say.clientHeight;
+}"""
 OVERFLOW = "say => getComputedStyle(say).overflowY"
 LEAST = """() => [parseFloat(getComputedStyle(document.documentElement).fontSize),
   document.scrollingElement.scrollWidth - innerWidth,
@@ -57,6 +63,10 @@ def test_text_of_any_size(page: Page) -> None:
                 play_on(page, 3)
                 playing.wait_for()
             look(name, COVERED, CUT, MISSED)
+            if name == "rounds":
+                for width, height in ((390, 844), (1440, 900)):
+                    resize(page, {"width": width, "height": height})
+                    assert page.evaluate(THREE_LINES) <= 0, width
             if name == "moroccan":
                 page.evaluate(WEIGH)
                 expect(page.locator("#table .event.over")).to_be_visible()

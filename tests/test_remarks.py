@@ -68,6 +68,7 @@ def test_every_element_and_record_of_the_documentation_is_one() -> None:
 
 def test_addresses_are_read_tolerantly() -> None:
     plain = placed("?position=rounds&turned=7H&hand0=KS+7C+2H&turn=1&play=1+play+TS,0+play+KS")
+    assert placed("?position=rounds&turned=7H&hand0=KS+7C+2H&turn=1&play=1 TS,0 KS") == plain
     assert plain == placed(
         "?position=rounds&turned=7h&hand0=ks,%207c,2H%3E&hand1=&turn=1&utm_source=mail"
         "&play=1%20play%20ts;%200%20%20play%20KS,"

@@ -85,7 +85,7 @@ async def page_of_record(page, visit, text, root, choice):
     page.root.setAttribute("data-of", offer["id"])
     others = called([name for at, name in enumerate(names) if at != mine])
     by = word("played-by" if mine is None else "played-with", names=others)
-    surround(root, offer, answer["title"] or (offer["title"] if is_position(answer) else by), "")
+    surround(root, offer, answer["title"] or ("" if is_position(answer) else by), "")
     root.setAttribute("data-controls", choice.get("controls", ""))
     made = viewer.make(page, find(".viewer-place", root), True)
     made.mine = mine
@@ -143,7 +143,8 @@ def surround(root, offer, title, rule):
     el("span", "mark", home, aria_hidden="true")
     what = el("div", "what", head)
     el("h1", "title", what, offer["title"])
-    el("p", "facts", what, title)
+    if title:
+        el("p", "facts", what, title)
     tools = el("div", "tools", head)
     el(
         "a",

@@ -102,4 +102,8 @@ def _word(pack: Pack, word: str) -> str:
 
 
 def _move(pack: Pack, text: str) -> str:
-    return " ".join(_word(pack, word) for word in text.replace("+", " ").split())
+    """Return a move of an address: `1 TS` is short for `1 play TS`."""
+    words = [_word(pack, word) for word in text.replace("+", " ").split()]
+    if len(words) == 2 and words[1] in pack.index:
+        words.insert(1, "play")
+    return " ".join(words)
