@@ -13,20 +13,16 @@ which the benchmark chooses at once.
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
-from bench.start import KEPT, QUIET, wait_for  # noqa: E402
+from bench.start import KEPT, first_visitor, wait_for  # noqa: E402
 from tools.serve import Site  # noqa: E402
 
 PROFILES = {"phone": (4, 9.0, 60), "slow": (6, 1.6, 150)}
@@ -66,21 +62,7 @@ SEEN = """() => {
 Times = dict[str, float]
 
 
-@contextmanager
-def phone(playwright: Playwright) -> Iterator[BrowserContext]:
-    with tempfile.TemporaryDirectory(prefix="rondas-bench-") as folder:
-        context = playwright.chromium.launch_persistent_context(
-            folder,
-            executable_path=shutil.which("chromium"),
-            args=["--no-sandbox", *QUIET],
-            viewport={"width": 390, "height": 844},
-            device_scale_factor=2,
-            has_touch=True,
-        )
-        context.add_init_script(WATCH)
-        context.pages[0].wait_for_timeout(1000)  # the browser's own start
-        yield context
-        context.close()
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
 
 
 def slow_down(page: Page, profile: str) -> None:
@@ -136,15 +118,15 @@ def main() -> None:
                 found: dict[str, list[Times]] = {visit: [] for visit in visits}
                 selector = f"[data-play={game}]"
                 for _ in range(arguments.runs):
-                    with phone(playwright) as context:
+                    with first_visitor(playwright, WATCH, **PHONE) as context:
                         if "cold" in visits:
                             found["cold"].append(play(context, site.url, selector, profile))
-                    with phone(playwright) as context:
+                    with first_visitor(playwright, WATCH, **PHONE) as context:
                         if "read" in visits:
                             found["read"].append(
                                 play(context, site.url, selector, profile, READING)
                             )
-                    with phone(playwright) as context:
+                    with first_visitor(playwright, WATCH, **PHONE) as context:
                         if "warm" in visits:
                             play(context, site.url, selector, "phone", lays=True)
                             play(context, site.url, selector, "phone")

@@ -25,6 +25,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
@@ -95,14 +96,18 @@ Times = dict[str, float]
 
 
 @contextmanager
-def profile(playwright: Playwright) -> Iterator[BrowserContext]:
+def first_visitor(
+    playwright: Playwright, watch: str = WATCH, **options: Any
+) -> Iterator[BrowserContext]:
+    """A browser of a first visitor, in whose pages the script `watch` runs first."""
     with tempfile.TemporaryDirectory(prefix="rondas-bench-") as folder:
         context = playwright.chromium.launch_persistent_context(
             folder,
             executable_path=shutil.which("chromium"),
             args=["--no-sandbox", *QUIET],
+            **options,
         )
-        context.add_init_script(WATCH)
+        context.add_init_script(watch)
         context.pages[0].wait_for_timeout(1500)  # the browser's own start
         yield context
         context.close()
@@ -241,11 +246,11 @@ def main() -> None:
         }
         # Also the servers' first run: what they compress they keep.
         for name, path in (("ours", TABLE), ("bare", "")):
-            with profile(playwright) as context:
+            with first_visitor(playwright) as context:
                 sent[name] = bytes_until_click(sites[name], context, sites[name].url + path)
         for _ in range(arguments.runs):
             for name, path, runs in (("bare", "", bare), ("ours", TABLE, ours)):
-                with profile(playwright) as context:
+                with first_visitor(playwright) as context:
                     url, settle = sites[name].url + path, name == "ours"
                     runs["cold"].append(visit(context, url, settle))
                     visit(context, url, settle)

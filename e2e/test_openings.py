@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Trouble
-from e2e.test_glance import held_back, offered
+from e2e.test_early import held_back, offered
 from e2e.waiting import until
 from e2e.words import pattern
 

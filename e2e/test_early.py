@@ -1,4 +1,4 @@
-"""The table as it was left: on the next visit it is there before the engine is, and it is so."""
+"""The table as it was left is there again before the engine, on the next visit."""
 
 from __future__ import annotations
 
