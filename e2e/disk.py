@@ -40,7 +40,7 @@ FAULTY = """(() => {
     isWell = false;
     disk.only = '';
   };
-  // OPEN and WORK of store.js; its REST, and AGAIN of py/page/save.py.
+  // OPEN and WORK of store.js; its REST, and AGAIN of py/page/table/save.py.
   const patience = () => {
     const wanted = disk.writes === 'held' ? 1e9 : isNever ? 0 : 4000;
     isNever = false;    // it was the one who had just asked

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.waiting import until
-from rondas.honest import faults
+from rondas.fair_deal import faults
 from rondas.record import check
 
 # Plays the first offer, for so many turns of this page; and cuts a guest off at every so manyth, in

@@ -35,7 +35,7 @@ LISTEN = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 LISTENER = f"addEventListener('DOMContentLoaded', {LISTEN});"
-# Delayed work (`speak` in py/page/dom.py) runs when `later` is called.
+# Delayed work (`speak` in py/page/ui/dom.py) runs when `later` is called.
 LATER = """{
   const begin = setTimeout, held = [];
   window.setTimeout = (run, ms, ...all) =>

@@ -198,7 +198,7 @@ def lays_by_when_played(page: Page, table: FrameLocator) -> None:
     inside = page.frames[1]
     table.locator(".bar [data-do=menu]").click()
     # Loaded when nothing is urgent any more: elsewhere it has then begun.
-    inside.evaluate("() => import(new URL('static/js/later.js', document.baseURI))")
+    inside.evaluate("() => import(new URL('static/js/idle-tasks.js', document.baseURI))")
     assert inside.evaluate("window.registered") == 0
     table.locator("[data-do=close]").click()
     before = until(page, TURN, 0)

@@ -29,11 +29,14 @@ def straight(page: Page) -> None:
 
 def with_python(page: Page, *mistakes: tuple[str, str, str]) -> None:
     """The page's Python with mistakes, each in a module: a source goes before what is compiled."""
-    put = ""
+    put = "import os\n"
+    folders = {folder for module, *_ in mistakes for folder in Path(f"page/{module}").parents}
+    for folder in sorted(folders)[1:]:
+        put += f"os.mkdir('{folder}')\n"
     for module, right, wrong in mistakes:
         text = (TOP / f"py/page/{module}.py").read_text("utf-8")
         assert right in text
-        put += f"open('{module}.py', 'w').write({text.replace(right, wrong)!r})\n"
+        put += f"open('page/{module}.py', 'w').write({text.replace(right, wrong)!r})\n"
 
     def other(route: Route) -> None:
         answer = route.fetch()
@@ -74,8 +77,8 @@ def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
     straight(page)
     with_python(
         page,
-        ("dialogs", "def score(page, element):", "def score(page):"),
-        ("archive", "device.every(", "device.never("),
+        ("table/dialogs", "def score(page, element):", "def score(page):"),
+        ("app/statistics", "device.every(", "device.never("),
     )
     page.route("**/rules/*.json", lambda route: route.fulfill(body='{"sections": ['))
     begun(page)

@@ -146,7 +146,7 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
                 expect(page.locator("[data-do=retry]"), why).to_have_count(0)
     # The first script, by which all other failures would be heard.
     page.goto("about:blank")
-    Faulty.file, Faulty.fault = "static/js/first.js", "missing"
+    Faulty.file, Faulty.fault = "static/js/bootstrap.js", "missing"
     page.goto(faulty.url + LESSON)
     told(page)
     # Without styles one can play, and is told why it looks so.
@@ -158,8 +158,8 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
         told(page, "load-missing")
         expect(page.locator("#old")).to_be_hidden()
     # Files for later visits alone are not missed.
-    Faulty.file = "static/js/later.js"
-    with page.expect_response("**/later.js") as later:
+    Faulty.file = "static/js/idle-tasks.js"
+    with page.expect_response("**/idle-tasks.js") as later:
         try_again(page)
         expect(page.locator(STARTED)).to_be_visible()
     assert later.value.status == 404

@@ -130,7 +130,7 @@ def test_next_sits_right(page: Page) -> None:
     found(page, "announcing")
 
 
-def test_honesty_is_one_tap(page: Page) -> None:
+def test_fair_dealy_is_one_tap(page: Page) -> None:
     page.goto(f"{GAME}&players=2&seed=5")
     settled(page)
     while not page.locator("[data-action^=announce]").count():

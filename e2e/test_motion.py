@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from plain import days
 from playwright.sync_api import Page, expect
 
 from e2e.playing import play_on
 from e2e.waiting import PAINTED, resize, until
 from e2e.words import word
+from page.logic import days
 from rondas.service import Service
 
 pytestmark = pytest.mark.returning

@@ -15,7 +15,7 @@ from e2e.conftest import Trouble
 from e2e.party import ENGINE, HAS_PLAYED, PLAY, Party
 from e2e.test_rendezvous import Rendezvous, met, rendezvous
 from e2e.waiting import keep, on_device, until
-from rondas.honest import faults
+from rondas.fair_deal import faults
 from rondas.record import check
 from rondas.service import Service
 from tools.serve import Site
@@ -108,13 +108,13 @@ def play_out(service: Service, frame: dict[str, Any], left: int = -1) -> dict[st
 # A guest's end of the wire in other hands: it joins as guests do, and then says what it is told to.
 RAW = """async ([code, version]) => {
   const part = name => import(new URL(`static/js/peers/${name}.js`, document.baseURI));
-  const { Link, OF_HOST } = await part('link'), honest = await part('honest');
-  const mine = honest.secret();
+  const { Link, OF_HOST } = await part('link'), fairDeal = await part('fair-deal');
+  const mine = fairDeal.secret();
   window.got = [];
   const hear = async message => {
     got.push(message);
     if (message.is === 'begin')
-      link.send({ is: 'commitment', commitment: await honest.commitment(1, mine) });
+      link.send({ is: 'commitment', commitment: await fairDeal.commitment(1, mine) });
     if (message.is === 'commitments') link.send({ is: 'secret', secret: mine });
   };
   const changed = open => {

@@ -20,7 +20,7 @@ from rondas.replay import replay
 
 pytestmark = pytest.mark.returning
 # The repeated work of the page happens when the test says so, which is told how much that is. The
-# viewer's beat (BEAT of py/page/viewer.py) by hand: returns how many run. Other timers stay.
+# viewer's beat (BEAT of py/page/replay/viewer.py) by hand: returns how many run. Other timers stay.
 BEATS = """{
   const running = new Map();
   const { setInterval: set, clearInterval: clear } = window;

@@ -237,7 +237,7 @@ def laid_by(page: Page | Frame) -> None:
     page.evaluate(
         """async () => {
           self.rest?.();
-          const url = new URL('static/js/later.js', document.baseURI);
+          const url = new URL('static/js/idle-tasks.js', document.baseURI);
           await (await import(url)).laidBy;
         }"""
     )

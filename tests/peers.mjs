@@ -2,8 +2,8 @@
 // all is well. node tests/peers.mjs
 import assert from 'node:assert/strict';
 import { BadCode, markOf, pack, packRoom, toText, unpack, unpackRoom } from '../static/js/peers/code.js';
-import { holds, isTrue, commitment, secret, seed } from '../static/js/peers/honest.js';
-import { sound, VERSION } from '../static/js/peers/schema.js';
+import { holds, isTrue, commitment, secret, seed } from '../static/js/peers/fair-deal.js';
+import { validate, VERSION } from '../static/js/peers/schema.js';
 
 // As Chromium and Firefox write them.
 const CHROMIUM = `v=0\r
@@ -85,7 +85,7 @@ const good = {
     { is: 'people', people: [{ seat: 1, name: 'Ben', is: 'away' }] }, { is: 'people', people: [{ seat: 1, name: '👩‍🍳'.repeat(13), is: 'here' }] }, { is: 'refused', why: 'act' },
     { is: 'frame', fresh: true, frame: { move: 0, display: {}, of: { names: ['Ana', ''] } } }],
 };
-for (const from of Object.keys(good)) for (const each of good[from]) assert(sound(each, from), JSON.stringify(each));
+for (const from of Object.keys(good)) for (const each of good[from]) assert(validate(each, from), JSON.stringify(each));
 good['guest-meeting'] = [{ is: 'knock', id: 'a'.repeat(32), key: 'b'.repeat(32) }, { is: 'answer', id: 'a'.repeat(32), code: 'x' }];
 good['host-meeting'] = [{ is: 'here', page: 'c'.repeat(32) }, { is: 'taken', id: 'a'.repeat(32) },
   { is: 'offer', id: 'a'.repeat(32), code: 'x', page: 'c'.repeat(32) }];
@@ -99,9 +99,9 @@ const bad = {
 };
 bad['guest-meeting'] = [...good['host-meeting'], ...good.guest, { is: 'knock', id: 'a', key: 'b' }, { is: 'answer', id: 'a'.repeat(32), code: 'x'.repeat(1001) }];
 bad['host-meeting'] = [...good['guest-meeting'], ...good.host, { is: 'taken' }];
-for (const from of Object.keys(bad)) for (const each of bad[from]) assert(!sound(each, from), JSON.stringify(each));
+for (const from of Object.keys(bad)) for (const each of bad[from]) assert(!validate(each, from), JSON.stringify(each));
 
-// The same secrets give the same commitments and seed here and in py/rondas/honest.py.
+// The same secrets give the same commitments and seed here and in py/rondas/fair_deal.py.
 const secrets = ['5c'.repeat(16), null, '0f'.repeat(16)];
 const commitments = await Promise.all(secrets.map((each, at) => each && commitment(at, each)));
 console.log(JSON.stringify({ commitments, seed: await seed(secrets) }));

@@ -1,4 +1,4 @@
-"""The deal of the day (py/page/plain/days.py): which days there are, what is played on them, and
+"""The deal of the day (py/page/logic/days.py): which days there are, what is played on them, and
 how days in a row are counted."""
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from plain import days
-from plain.setups import named
 
+from page.logic import days
+from page.logic.table_config import named
 from rondas.bots import LEVELS
 from rondas.cast import CAST
 from rondas.catalogs import LOCALES

@@ -579,7 +579,7 @@ BASE = [
     TOP / "py/rondas/service.py",
     TOP / "py/rondas/frames.py",
     TOP / "py/rondas/manners.py",
-    TOP / "py/page/characters.py",
+    TOP / "py/page/table/characters.py",
 ]
 
 
@@ -778,7 +778,7 @@ FUNCTIONS_FOR_PROGRAMMERS = {
     "py/rondas/plain.py": {"table", "turn"},  # a game as text
     "py/rondas/__main__.py": {"run_match", "run_check"},
     # how many games a match comes to, as a warning; what a check has found
-    "py/rondas/honest.py": {"faults", "_replayed"},  # the lines of a check
+    "py/rondas/fair_deal.py": {"faults", "_replayed"},  # the lines of a check
     "py/rondas/rulebook/__init__.py": {"_clause"},  # an error
     "py/rondas/rulebook/examples.py": {"_refused", "_difference", "_told", "_of_key", "_event"},
     # errors in a rulebook

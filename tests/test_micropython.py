@@ -38,12 +38,14 @@ LACKING = {
 THERE = {"asyncio", "io", "json", "os", "sys"}
 
 
-@pytest.mark.parametrize("file", PAGE, ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file", PAGE, ids=lambda file: file.relative_to(TOP / "py/page").as_posix()
+)
 def test_only_what_micropython_has(file: Path) -> None:
     """Of what mypy takes for CPython, nothing that is not there (docs/pyscript.md)."""
     tree = Plain().visit(ast.parse(file.read_text("utf-8")))
-    own = {module.relative_to(TOP / "py/page").with_suffix("").as_posix() for module in PAGE}
-    own = {name.replace("/", ".") for name in own} | {"plain"}
+    own = {module.relative_to(TOP / "py").with_suffix("").as_posix() for module in PAGE}
+    own = {name.replace("/", ".").replace(".__init__", "") for name in own}
     for node in ast.walk(tree):
         text = ast.unparse(node)
         if isinstance(node, ast.Import):

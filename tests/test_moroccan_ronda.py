@@ -1166,7 +1166,7 @@ def test_contests_tell_nothing(seed: int) -> None:
 
 @settings(max_examples=60)
 @given(st.integers(0, 2**32))
-def test_honest_classes_are_facts(seed: int) -> None:
+def test_fair_deal_classes_are_facts(seed: int) -> None:
     """Redeals in honest mode honour what was announced, nothing announced included."""
     rng = PlainRandom(seed)
     players = 2 + rng.randrange(3)

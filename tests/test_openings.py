@@ -17,7 +17,7 @@ from rondas.service import Service
 from tests.playing import known, strings
 
 TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP / "py/page"), str(TOP / "tools")]
+sys.path.insert(0, str(TOP / "tools"))
 
 import openings  # noqa: E402
 

@@ -1,33 +1,30 @@
-"""The logic of the page (py/page/plain), without a browser."""
+"""The logic of the page (py/page/logic), without a browser."""
 
 from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from plain import (
+
+from page.logic import (
+    animation_steps,
+    card_order,
     events,
     figures,
-    gathering,
-    holding,
-    judged,
+    hand_layout,
     keyboard,
     levels,
-    orders,
+    placement,
     results,
-    room,
-    seating,
-    setups,
-    sounds,
+    review_curve,
+    table_config,
     terms,
 )
-
 from rondas.cast import CAST
 from rondas.catalogs import LOCALES
 from rondas.games import all_games
@@ -55,94 +52,100 @@ def no_offer(game: str) -> None:
 def test_address_becomes_a_request() -> None:
     choice = {"game": "steere-ronda", "seat": "2", "hands": "2", "dealer": "1", "seed": "a",
               "bots": "easy,hard", "theme": "dark", "players": "3"}  # fmt: skip
-    assert setups.request_of(choice, offer(), "medium") == {
+    assert table_config.request_of(choice, offer(), "medium") == {
         "game": "steere-ronda", "seat": 2, "bots": ["easy", "hard"], "seed": "a", "players": 3,
         "options": {"hands": 2}, "opening": ["dealer 1"],
     }  # fmt: skip
     # The engine refuses options of another game; unknown parameters are ignored.
     offers = [offer("steere-ronda"), offer("rounds"), offer("baronda")]
     given = {**choice, "target": "25", "leader": "1", "fbclid": "1", "utm_source": "x", "ref": ""}
-    assert setups.unknown(given, offers) == ["fbclid", "utm_source", "ref"]
-    assert setups.unknown({**given, **dict.fromkeys(setups.KNOWN, "1")}, []) == [
+    assert table_config.unknown(given, offers) == ["fbclid", "utm_source", "ref"]
+    assert table_config.unknown({**given, **dict.fromkeys(table_config.KNOWN, "1")}, []) == [
         "hands", "dealer", "target", "leader", "fbclid", "utm_source", "ref",
     ]  # fmt: skip
-    watched = setups.request_of({"game": "steere-ronda", "seat": "none"}, offer(), "hard")
+    watched = table_config.request_of({"game": "steere-ronda", "seat": "none"}, offer(), "hard")
     assert watched["seat"] is None
     assert watched["bots"] == "hard"
 
 
 @pytest.mark.parametrize("text", ["02", "-1", "2.0", "two", "٢x", ""])
 def test_what_is_no_number_is_left_to_the_engine(text: str) -> None:
-    assert setups.number(text) == text
+    assert table_config.number(text) == text
 
 
 def test_saved_game_and_its_address_are_one_table() -> None:
     """From a request over the engine's save to its address, and back to the same set-up."""
-    request = setups.request_of(
+    request = table_config.request_of(
         {"game": "steere-ronda", "seed": "7", "hands": "2", "dealer": "1"}, offer(), "easy"
     )
     save = Service().handle({"do": "open", **request})["save"]
-    choice = {name: str(value) for name, value in setups.choice_of(save, offer()).items()}
-    again = setups.request_of(choice, offer(), "medium")
-    assert setups.setup_id(Service().handle({"do": "open", **again})["save"]) == setups.setup_id(
-        save
-    )
+    choice = {name: str(value) for name, value in table_config.choice_of(save, offer()).items()}
+    again = table_config.request_of(choice, offer(), "medium")
+    assert table_config.setup_id(
+        Service().handle({"do": "open", **again})["save"]
+    ) == table_config.setup_id(save)
     kept = [{"save": save, "time": "1"}, {"save": {**save, "seed": "8"}, "time": "2"},
             {"save": {**save, "options": {"hands": 3}}, "time": "3"}]  # fmt: skip
-    assert [each["time"] for each in setups.alike(kept, again, offer())] == ["2", "1"]
-    assert setups.alike(kept, {**again, "players": 7}, offer()) == []
+    assert [each["time"] for each in table_config.alike(kept, again, offer())] == ["2", "1"]
+    assert table_config.alike(kept, {**again, "players": 7}, offer()) == []
 
 
 def test_people_who_share_a_screen() -> None:
     """From an address with names to a request, over the save to the same address and set-up."""
     choice = {"game": "baronda", "seats": "Ana, Ben,BOT,bot", "seed": "7", "bots": "easy,hard"}
-    setups.check_seats(choice)
-    request = setups.request_of(choice, offer("baronda"), "medium")
+    table_config.check_seats(choice)
+    request = table_config.request_of(choice, offer("baronda"), "medium")
     assert (request["people"], request["seat"], request["players"]) == ([0, 1], None, 4)
     names = ["Ben", "Cid", "Dov", "Eva", "Fay"]
-    asked = setups.named(request, offer("baronda"), names, list(CAST)[:5], "Guest")
+    asked = table_config.named(request, offer("baronda"), names, list(CAST)[:5], "Guest")
     assert asked["names"][:2] == ["Ana", "Ben"]
     assert set(asked["names"][2:]) < {"Cid", "Dov", "Eva", "Fay"}
     save = Service().handle({"do": "open", **asked})["save"]
     assert save["cast"] == ["", "", *asked["cast"][2:]]
-    address = {k: str(v) for k, v in setups.choice_of(save, offer("baronda")).items()}
+    address = {k: str(v) for k, v in table_config.choice_of(save, offer("baronda")).items()}
     assert address == {**choice, "seats": "Ana,Ben,bot,bot"}
     kept = [{"save": save, "time": "1"}]
-    assert setups.alike(kept, request, offer("baronda")) == kept
-    others = setups.request_of({**choice, "seats": "Ana,Bo,bot,bot"}, offer("baronda"), "medium")
-    assert setups.alike(kept, others, offer("baronda")) == []
+    assert table_config.alike(kept, request, offer("baronda")) == kept
+    others = table_config.request_of(
+        {**choice, "seats": "Ana,Bo,bot,bot"}, offer("baronda"), "medium"
+    )
+    assert table_config.alike(kept, others, offer("baronda")) == []
 
 
 def test_people_alone_need_no_bots() -> None:
     choice = {"game": "rounds", "seats": "Ana,Ben", "seed": "7"}
-    request = setups.request_of(choice, offer("rounds"), "medium")
+    request = table_config.request_of(choice, offer("rounds"), "medium")
     save = Service().handle({"do": "open", **request})["save"]
-    assert setups.choice_of(save, offer("rounds")) == choice
-    assert setups.alike([{"save": save, "time": "1"}], request, offer("rounds"))
+    assert table_config.choice_of(save, offer("rounds")) == choice
+    assert table_config.alike([{"save": save, "time": "1"}], request, offer("rounds"))
 
 
 def test_one_name_is_the_person_as_ever() -> None:
-    asked = setups.request_of({"game": "rounds", "seats": "bot,Ana", "seed": "7"}, offer(), "easy")
+    asked = table_config.request_of(
+        {"game": "rounds", "seats": "bot,Ana", "seed": "7"}, offer(), "easy"
+    )
     save = Service().handle({"do": "open", **asked})["save"]
-    plain = setups.request_of({"game": "rounds", "seat": "1", "seed": "7"}, offer(), "easy")
-    assert setups.setup_id(save) == setups.setup_id(
+    plain = table_config.request_of({"game": "rounds", "seat": "1", "seed": "7"}, offer(), "easy")
+    assert table_config.setup_id(save) == table_config.setup_id(
         Service().handle({"do": "open", **plain})["save"]
     )
 
 
 def test_names_behind_at_sit_at_other_devices() -> None:
     choice = {"game": "baronda", "seats": "Ana,@Ben, @ Cid,bot", "seed": "7", "bots": "easy"}
-    setups.check_seats(choice)
-    asked = setups.request_of(choice, offer("baronda"), "medium")
+    table_config.check_seats(choice)
+    asked = table_config.request_of(choice, offer("baronda"), "medium")
     assert (asked["people"], asked["guests"], asked["seat"]) == ([0], [1, 2], 0)
     assert asked["names"] == ["Ana", "Ben", "Cid", ""]
     save = Service().handle({"do": "open", **asked})["save"]
     kept = {"save": save, "time": ""}
-    assert setups.alike([kept], asked, offer("baronda")) == [kept]
-    address = setups.choice_of(save, offer("baronda"))
+    assert table_config.alike([kept], asked, offer("baronda")) == [kept]
+    address = table_config.choice_of(save, offer("baronda"))
     assert address == {**choice, "seats": "Ana,@Ben,@Cid,bot"}
-    alone = setups.request_of({**choice, "seats": "Ana,bot,bot,bot"}, offer("baronda"), "medium")
-    assert setups.alike([kept], alone, offer("baronda")) == []
+    alone = table_config.request_of(
+        {**choice, "seats": "Ana,bot,bot,bot"}, offer("baronda"), "medium"
+    )
+    assert table_config.alike([kept], alone, offer("baronda")) == []
 
 
 @pytest.mark.parametrize(
@@ -157,28 +160,30 @@ def test_names_behind_at_sit_at_other_devices() -> None:
 )
 def test_bad_seats(choice: dict[str, str], fault: str) -> None:
     for sound in ({}, {"seats": "Ana,,bot"}, {"seats": "bot,bot"}):
-        setups.check_seats(sound)
+        table_config.check_seats(sound)
     with pytest.raises(ValueError, match=f"^{fault}$"):
-        setups.check_seats(choice)
+        table_config.check_seats(choice)
 
 
 def test_company_is_that_of_the_seed() -> None:
     names = [chr(at) for at in range(65, 85)]
-    assert setups.company("a", 5, names) == setups.company("a", 5, names)
-    assert setups.company("a", 5, names) != setups.company("b", 5, names)
-    assert len(set(setups.company("x", 5, names))) == 5
-    request = setups.request_of({"game": "steere-ronda", "seed": "a"}, offer(), "easy")
+    assert table_config.company("a", 5, names) == table_config.company("a", 5, names)
+    assert table_config.company("a", 5, names) != table_config.company("b", 5, names)
+    assert len(set(table_config.company("x", 5, names))) == 5
+    request = table_config.request_of({"game": "steere-ronda", "seed": "a"}, offer(), "easy")
     cast = [name.lower() for name in names]
-    named = setups.named(request, offer(), names, cast, "Guest")
+    named = table_config.named(request, offer(), names, cast, "Guest")
     assert named["names"][0] == "Guest"
     assert [name.lower() for name in named["names"][1:]] == named["cast"][1:]
-    watched = setups.named({**request, "seat": None}, offer(), names, cast, "Guest")
+    watched = table_config.named({**request, "seat": None}, offer(), names, cast, "Guest")
     assert [name.lower() for name in watched["names"]] == watched["cast"]
-    assert "names" not in setups.named({**request, "players": 9}, offer(), names, cast, "Guest")
+    assert "names" not in table_config.named(
+        {**request, "players": 9}, offer(), names, cast, "Guest"
+    )
     record = {"players": 2, "names": [names[3], "Zoe", names[0]]}
-    assert setups.cast_of(record, names, cast) == [cast[3], ""]
+    assert table_config.cast_of(record, names, cast) == [cast[3], ""]
     for damaged in ({}, {"players": 2, "names": "Ana"}, {"names": names}):
-        assert setups.cast_of(damaged, names, cast) == []
+        assert table_config.cast_of(damaged, names, cast) == []
 
 
 # Numbers.
@@ -287,28 +292,28 @@ def test_points_count_up() -> None:
 
 
 def test_hand_keeps_its_places() -> None:
-    places, left = holding.kept(["1C", "2C", "2C", "3C"], ["1C", "2C", "3C"], 1)
+    places, left = hand_layout.kept(["1C", "2C", "2C", "3C"], ["1C", "2C", "3C"], 1)
     assert places == ["1C", None, "2C", "3C"]
     assert left == []
-    places, left = holding.kept(["1C", None, "3C"], ["1C", "3C", "4C"], None)
+    places, left = hand_layout.kept(["1C", None, "3C"], ["1C", "3C", "4C"], None)
     assert (places, left) == (["1C", None, "3C"], ["4C"])
     # A card that was taken back is where it was.
-    assert holding.kept(["1C", "2C"], ["1C", "2C"], 1) == (["1C", "2C"], [])
-    assert holding.new_in(["1C", "1C", "2C"], ["1C", None]) == ["1C", "2C"]
-    assert [holding.columns(cards) for cards in (0, 6, 7, 8, 9, 16)] == [
+    assert hand_layout.kept(["1C", "2C"], ["1C", "2C"], 1) == (["1C", "2C"], [])
+    assert hand_layout.new_in(["1C", "1C", "2C"], ["1C", None]) == ["1C", "2C"]
+    assert [hand_layout.columns(cards) for cards in (0, 6, 7, 8, 9, 16)] == [
         [1, 1, 1], [6, 6, 6], [7, 4, 4], [8, 4, 4], [5, 5, 5], [8, 8, 6],
     ]  # fmt: skip
     # Of sixteen dealt cards a row goes when half its columns hold the rest.
-    assert [holding.left_rows(cards, 16) for cards in (16, 9, 8, 5, 4, 1, 0)] == [
+    assert [hand_layout.left_rows(cards, 16) for cards in (16, 9, 8, 5, 4, 1, 0)] == [
         [2, 2, 3], [2, 2, 3], [2, 2, 3], [2, 2, 2], [1, 1, 2], [1, 1, 1], [1, 1, 1],
     ]  # fmt: skip
 
 
 def test_hand_is_sorted() -> None:
     pack = offer()
-    assert holding.ordered(["1O", "10C", "2C"], pack, False) == ["2C", "10C", "1O"]
-    assert holding.ordered(["1O", "10C", "1C"], pack, True) == ["1C", "1O", "10C"]
-    assert holding.ordered(["?", "2C", "1C"], pack, True) == ["?", "2C", "1C"]
+    assert hand_layout.ordered(["1O", "10C", "2C"], pack, False) == ["2C", "10C", "1O"]
+    assert hand_layout.ordered(["1O", "10C", "1C"], pack, True) == ["1C", "1O", "10C"]
+    assert hand_layout.ordered(["?", "2C", "1C"], pack, True) == ["?", "2C", "1C"]
 
 
 # Events.
@@ -378,8 +383,8 @@ def test_cards_are_seen_before_they_are_gathered(game: str) -> None:
         for frame in frames(game, seed):
             display = frame["display"]
             if before is not None:
-                for held, marked, taker in gathering.steps(before, display, frame["events"]):
-                    lying = set(held["table"]) | {gathering.play_id(p) for p in held["trick"]}
+                for held, marked, taker in animation_steps.steps(before, display, frame["events"]):
+                    lying = set(held["table"]) | {animation_steps.play_id(p) for p in held["trick"]}
                     assert set(marked) <= lying
                     assert 0 <= taker < len(display["hands"])
                     assert held["actor"] is None
@@ -395,12 +400,14 @@ def test_between_tricks_no_suit_is_led(game: str, led: int) -> None:
     told, at_rest = set(), set()
     for frame in frames(game, "1"):
         if len(frame["order"]["steps"]) > led:
-            before, after = frame["order"]["steps"], orders.between(frame["order"])["steps"]
+            before, after = frame["order"]["steps"], card_order.between(frame["order"])["steps"]
             assert not any(step["lit"] for step in after)
             assert after[led]["mark"] == ""
             text = before[led]["text"]
             told.update([text["say"]] if text else [])
-            assert orders.now(frame["order"])["steps"] == [step for step in before if step["text"]]
+            assert card_order.now(frame["order"])["steps"] == [
+                step for step in before if step["text"]
+            ]
             at_rest.add(after[led]["text"]["say"])
             assert [step["text"] for at, step in enumerate(after) if at != led] == [
                 step["text"] for at, step in enumerate(before) if at != led
@@ -416,7 +423,7 @@ def test_tapped_card_is_where_the_engine_puts_it(game: str) -> None:
     for frame in frames(game, "3"):
         for action in frame["actions"]:
             if action["taps"]:
-                shown = gathering.with_played(
+                shown = animation_steps.with_played(
                     frame["display"], 0, action["card"], layout in ("trick", "trick-and-open")
                 )
                 assert len(shown["hands"][0]) == len(frame["display"]["hands"][0]) - 1
@@ -432,19 +439,19 @@ def test_all_that_happens_is_heard_once(game: str) -> None:
         before = None
         for frame in frames(game, seed):
             told = frame["events"]
-            laid, taken, after = sounds.moments(told)
-            names = sounds.heard(laid, None), taken, sounds.heard(after, None)
+            laid, taken, after = events.moments(told)
+            names = events.heard(laid, None), taken, events.heard(after, None)
             heard |= {name for each in names for name in each}
             if before is not None and taken:
-                assert len(taken) == len(gathering.steps(before, frame["display"], told))
+                assert len(taken) == len(animation_steps.steps(before, frame["display"], told))
             kinds = [event["kind"] for event in told]
-            every = sounds.heard(laid, None) + sounds.heard(after, None)
-            for kind, name in sounds.LAID.items():
+            every = events.heard(laid, None) + events.heard(after, None)
+            for kind, name in events.LAID.items():
                 assert every.count(name) <= 2
                 assert (name in every) or kind not in kinds
             assert ("call" in every) == any(event.get("call") for event in told)
             played = [event for event in told if event["kind"] == "played"]
-            assert all("card" not in sounds.heard([each], each["seat"]) for each in played)
+            assert all("card" not in events.heard([each], each["seat"]) for each in played)
             before = frame["display"]
     assert heard >= {"card", "deal", "over"}
     assert heard & {"trick", "capture"}
@@ -458,51 +465,39 @@ def test_nothing_is_told_while_a_card_flies() -> None:
     played = {"kind": "played", "seat": 0, "card": "7E"}
     after = {**now, "scores": [5, 0], "winners": [0], "actor": 1, "report": {},
              "hands": [[], ["2C"]], "table": ["1C", "7E"]}  # fmt: skip
-    assert gathering.landing(now, after, [played]) is None
-    held = gathering.landing(now, after, [played, {"kind": "scored", "seat": 0}])
+    assert animation_steps.landing(now, after, [played]) is None
+    held = animation_steps.landing(now, after, [played, {"kind": "scored", "seat": 0}])
     assert held
     assert (held["scores"], held["winners"], held["report"]) == ([0, 0], [], None)
     assert held["table"] == ["1C", "7E"]
     dealt = {**after, "hands": [["3C"], ["4C"]], "stock": 1}
-    held = gathering.landing(now, dealt, [played, {"kind": "dealt", "seat": 1}])
+    held = animation_steps.landing(now, dealt, [played, {"kind": "dealt", "seat": 1}])
     assert held
     assert (held["hands"], held["table"], held["stock"]) == ([[], ["2C"]], ["1C", "7E"], 3)
 
 
 def test_dealing_goes_round_the_table() -> None:
     """One card at a time from the dealer's left, or all of a player's at once."""
-    assert gathering.dealt(3, 1, [2, 2, 2], False) == [[2, 5], [0, 3], [1, 4]]
-    assert gathering.dealt(3, 4, [3, 3, 3], True) == [[6, 7, 8], [0, 1, 2], [3, 4, 5]]
-    assert gathering.dealt(2, 0, [1, 0], False) == [[0], []]
+    assert animation_steps.dealt(3, 1, [2, 2, 2], False) == [[2, 5], [0, 3], [1, 4]]
+    assert animation_steps.dealt(3, 4, [3, 3, 3], True) == [[6, 7, 8], [0, 1, 2], [3, 4, 5]]
+    assert animation_steps.dealt(2, 0, [1, 0], False) == [[0], []]
 
 
 def test_seats_go_the_way_of_the_game() -> None:
-    assert seating.sides(3, True) == ["bottom", "left", "right"]
-    assert seating.sides(4, False) == ["bottom", "right", "top", "left"]
+    assert placement.sides(3, True) == ["bottom", "left", "right"]
+    assert placement.sides(4, False) == ["bottom", "right", "top", "left"]
 
 
 # The files.
 
 
-def test_all_modules_are_sent() -> None:
-    """pyscript.toml names every module, and MicroPython finds none that is not there."""
-    files = tomllib.loads((TOP / "pyscript.toml").read_text("utf-8"))["files"]
-    page = TOP / "py/page"
-    modules = {
-        path.relative_to(page).as_posix()
-        for path in page.rglob("*.py")
-        if path.name not in ("main.py", "__init__.py")
-    }
-    assert files == {f"py/page/{name}": name for name in modules}
-
-
 def test_commands_have_each_a_place() -> None:
     """Commands that are read late are there, each has its own name, and every `data-do` is one."""
-    source = "".join(path.read_text("utf-8") for path in (TOP / "py/page").glob("*.py"))
-    late = re.findall(r'late\("(\w+)\.(\w+)"\)', source)
+    source = "".join(path.read_text("utf-8") for path in (TOP / "py/page").rglob("*.py"))
+    late = re.findall(r'late\("([\w.]+)\.(\w+)"\)', source)
     assert late
     for module, function in late:
-        text = (TOP / f"py/page/{module}.py").read_text("utf-8")
+        text = (TOP / "py" / f"{module.replace('.', '/')}.py").read_text("utf-8")
         assert f"def {function}(page, element" in text, f"{module}.{function}"
     named = re.findall(r'Command\("([\w-]+)"', source)
     names = set(named)
@@ -577,20 +572,20 @@ def test_terms_of_games_are_found(game: str, language: str) -> None:
 
 def test_numbers_of_a_curve_lie_apart() -> None:
     """As near to their places as can be, in their order, within the curve."""
-    assert judged.spread([], 0.1) == []
-    assert judged.spread([0.2, 0.5], 0.1) == [0.2, 0.5]
-    assert judged.spread([0.5, 0.5, 0.5], 0.1) == pytest.approx([0.4, 0.5, 0.6])
-    assert judged.spread([0.2, 0.5, 0.52], 0.1) == pytest.approx([0.2, 0.46, 0.56])
-    assert judged.spread([0.99, 1.0, 1.0], 0.1) == pytest.approx([0.75, 0.85, 0.95])
-    assert judged.spread([0.0, 0.0], 0.1) == pytest.approx([0.05, 0.15])
+    assert review_curve.spread([], 0.1) == []
+    assert review_curve.spread([0.2, 0.5], 0.1) == [0.2, 0.5]
+    assert review_curve.spread([0.5, 0.5, 0.5], 0.1) == pytest.approx([0.4, 0.5, 0.6])
+    assert review_curve.spread([0.2, 0.5, 0.52], 0.1) == pytest.approx([0.2, 0.46, 0.56])
+    assert review_curve.spread([0.99, 1.0, 1.0], 0.1) == pytest.approx([0.75, 0.85, 0.95])
+    assert review_curve.spread([0.0, 0.0], 0.1) == pytest.approx([0.05, 0.15])
 
 
 def test_scores_to_compare_with() -> None:
     """A record may say what the game came to before; what makes no sense is passed over."""
-    assert setups.scores_before({"before": [3, -13]}) == [3, -13]
+    assert table_config.scores_before({"before": [3, -13]}) == [3, -13]
     for bad in (None, 3, "12", [1, "2"], [True], [0] * 99, {}):
-        assert setups.scores_before({"before": bad}) is None
-    assert setups.scores_before({}) is None
+        assert table_config.scores_before({"before": bad}) is None
+    assert table_config.scores_before({}) is None
 
 
 def test_rows_of_cards() -> None:
@@ -598,7 +593,7 @@ def test_rows_of_cards() -> None:
     for top in range(400, 700):
         first = [(0.0, top - 8.0, 70.0, 155.0), (70.0, float(top), 70.0, 147.0)]
         second = [(0.0, top + 140.0, 70.0, 147.0), (9.0, 9.0, 0.0, 0.0)]
-        assert room.rows([*first, *second]) == [(0.0, top - 8.0, 140.0, 155.0), second[0]]
+        assert placement.rows([*first, *second]) == [(0.0, top - 8.0, 140.0, 155.0), second[0]]
 
 
 def test_room_for_a_sheet() -> None:
@@ -606,15 +601,15 @@ def test_room_for_a_sheet() -> None:
     window; where nothing is, not on what it explains."""
     window, size = (400.0, 800.0), (200.0, 100.0)
     card = (150.0, 600.0, 60.0, 90.0)
-    assert room.room(card, size, window, [], 8) == (80.0, 492.0)
+    assert placement.room(card, size, window, [], 8) == (80.0, 492.0)
     prompt, row = (0.0, 540.0, 400.0, 30.0), (10.0, 600.0, 380.0, 90.0)
-    assert room.room(card, size, window, [prompt, row], 8) == (80.0, 692.0)
+    assert placement.room(card, size, window, [prompt, row], 8) == (80.0, 692.0)
     low = (10.0, 700.0, 380.0, 90.0)
-    assert room.room(card, size, window, [prompt, row, low], 8) == (80.0, 432.0)
-    assert room.room((0.0, 0.0, 30.0, 30.0), size, window, [], 8) == (8.0, 38.0)
+    assert placement.room(card, size, window, [prompt, row, low], 8) == (80.0, 432.0)
+    assert placement.room((0.0, 0.0, 30.0, 30.0), size, window, [], 8) == (8.0, 38.0)
     full = [(0.0, 0.0, 400.0, 800.0)]
-    box = (*room.room(card, size, window, full, 8), *size)
-    assert room.shared(box, card) == 0
+    box = (*placement.room(card, size, window, full, 8), *size)
+    assert placement.shared(box, card) == 0
     assert box[0] >= 0
     assert box[1] >= 0
 
@@ -627,14 +622,14 @@ def test_room_is_found_soon_at_a_full_table(monkeypatch: pytest.MonkeyPatch) -> 
     taken = [box for box in boxes for _ in range(rng.choice((1, 9)))]
     window, size, bar = (844.0, 390.0), (200.0, 60.0), (0.0, 0.0, 844.0, 50.0)
     looked: list[int] = []
-    shared = room.shared
+    shared = placement.shared
 
     def count(a: tuple[float, ...], b: tuple[float, ...]) -> float:
         looked.append(1)
         return shared(a, b)
 
-    monkeypatch.setattr(room, "shared", count)
-    found = room.room(bar, size, window, taken, 8)
+    monkeypatch.setattr(placement, "shared", count)
+    found = placement.room(bar, size, window, taken, 8)
     assert len(looked) < 3000
 
     def covered(left: float, top: float) -> float:

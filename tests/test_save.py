@@ -1,5 +1,5 @@
 """Values on the device: the object that saves a game, with a storage that answers late, out of
-order, never and with an error; and the shapes of values (static/js/kept.js)."""
+order, never and with an error; and the shapes of values (static/js/storage-schema.js)."""
 
 from __future__ import annotations
 
@@ -89,15 +89,15 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Any:
     window = SimpleNamespace(setTimeout=lambda run, ms: later.append(run))
     for name, parts in {
         "pyscript": {"window": window},
-        "device": {"saved_key": lambda save: "saved:" + save["seed"]},
-        "tasks": {"task": asyncio.create_task},
+        "page.platform.storage": {"saved_key": lambda save: "saved:" + save["seed"]},
+        "page.platform.tasks": {"task": asyncio.create_task},
     }.items():
         module = ModuleType(name)
         vars(module).update(parts)
         monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.delitem(sys.modules, "save", raising=False)
-    module = importlib.import_module("save")
-    monkeypatch.delitem(sys.modules, "save")
+    monkeypatch.delitem(sys.modules, "page.table.save", raising=False)
+    module = importlib.import_module("page.table.save")
+    monkeypatch.delitem(sys.modules, "page.table.save")
 
     def save(disk: Disk, seed: str, engine: Recorder | None = None, text: str = "") -> Any:
         frame = shown(seed, 0)
@@ -347,8 +347,8 @@ def test_end_without_an_engine_is_kept_as_it_stands(page: Any) -> None:
 def verdicts(values: list[tuple[str, str]]) -> list[str]:
     """Return the verdicts of the page on keys and texts."""
     made = subprocess.run(
-        ["node", "tests/kept.mjs"], input=json.dumps(values), cwd=TOP, capture_output=True,
-        text=True, check=True,
+        ["node", "tests/storage_schema.mjs"], cwd=TOP, input=json.dumps(values),
+        capture_output=True, text=True, check=True,
     )  # fmt: skip
     found: list[str] = json.loads(made.stdout)
     return found
@@ -357,7 +357,7 @@ def verdicts(values: list[tuple[str, str]]) -> list[str]:
 SETTINGS = {"level": "hard", "theme": "dark"}
 
 
-def sound() -> dict[str, Json]:
+def valid() -> dict[str, Json]:
     """One value of each kind, as the page writes them."""
     service = Service()
     request = {"game": "steere-ronda", "seed": "7", "bots": "random", "opening": ["dealer 1"]}
@@ -395,20 +395,20 @@ def damaged(value: Json) -> Iterator[Json]:
 
 
 def test_sound_values() -> None:
-    values = [(key, json.dumps(value)) for key, value in sound().items()]
+    values = [(key, json.dumps(value)) for key, value in valid().items()]
     values += [("broken:settings", "{"), ("something", "else")]
-    assert verdicts(values) == ["sound"] * len(values)
+    assert verdicts(values) == ["valid"] * len(values)
 
 
 def test_newer_values_are_left_alone() -> None:
-    values = [(key, json.dumps({**value, "version": 2})) for key, value in sound().items()]
+    values = [(key, json.dumps({**value, "version": 2})) for key, value in valid().items()]
     values.append(("record:2", json.dumps({"format": "rondas-record-2"})))
     assert verdicts(values) == ["newer"] * len(values)
 
 
 @pytest.mark.parametrize("key", ["settings", "saved:1", "saved:3", "done:1", "record:1"])
 def test_broken_values(key: str) -> None:
-    value = sound()[key]
+    value = valid()[key]
     texts = ["", "{", "null", "7", '"text"', "[]", json.dumps(value)[:-1]]
     # Settings have no part that must be there.
     worse = list(damaged(value)) if key != "settings" else [{**value, "level": ["hard"]}]

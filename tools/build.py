@@ -121,7 +121,7 @@ def compiled(package: Path) -> tuple[Path, Path]:
 def dealt(package: Path) -> Path:
     """A folder with the openings of this engine's package."""
     code = [path for path in files_of(package) if "locale" not in path.parts]
-    tools = [TOP / "tools/openings.py", TOP / "py/page/plain/setups.py"]
+    tools = [TOP / "tools/openings.py", TOP / "py/page/logic/table_config.py"]
     made = WORK / f"openings-{digest(*code, *tools)}"
     if not made.exists():
         shutil.rmtree(f"{made}.new", ignore_errors=True)
@@ -242,7 +242,7 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     Files of the worker are not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ("boot", "early", "engine", "pyscript", "restyle", "storage", "update", "wording")
+    names = ("boot", "early", "engine", "pyscript", "storage", "update", "webkit-fixes", "wording")
     scripts = [f"static/js/{name}.js" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
     for name in ("pyscript", "micropython", "fluent", "openings"):
@@ -266,13 +266,18 @@ def pack_page(out: Path) -> None:
     """The page's Python, compiled, as one file; and its configuration."""
     config = out / "pyscript.toml"
     folder = out / "py/page"
-    files: dict[str, str] = tomllib.loads(config.read_text())["files"]
+    main = (folder / "main.py").read_text()
+    (folder / "main.py").unlink()
+    for package in folder.rglob("__init__.py"):  # docstrings alone
+        package.unlink()
+    files = {
+        path.relative_to(out).as_posix(): path.relative_to(out / "py").as_posix()
+        for path in sorted(folder.rglob("*.py"))
+    }
     modules = {
         name.removesuffix(".py").replace("/", "."): (out / source).read_text()
         for source, name in files.items()
     }
-    main = (folder / "main.py").read_text()
-    (folder / "main.py").unlink()
     library = packing.library(PYSCRIPT.parent / "src/stdlib")
     for name, source in library.items():
         (folder / name).parent.mkdir(exist_ok=True)
@@ -290,7 +295,6 @@ def pack_page(out: Path) -> None:
     (folder / "modules.mpy").write_bytes(b"".join(code.values()))
     # As a module: nothing more to fetch than what fetches it, and no reader of TOML.
     settings = tomllib.loads(config.read_text())
-    del settings["files"]
     settings["modules"] = {name: len(each) for name, each in code.items()}
     (out / "static/js/pyscript.js").write_text(f"export default {json.dumps(settings)};\n")
     config.unlink()
@@ -342,7 +346,7 @@ def build(out: Path, own: list[str]) -> None:
                 text = text.replace("<!-- preload -->", preloads(out, addresses))
                 text = text.replace("<!-- games -->", games_styles())
                 text = text.replace('data-tables=""', f'data-tables="{skeleton.tables()}"')
-            if source.name == "first.js":
+            if source.name == "bootstrap.js":
                 text = (source.with_name("reading.js")).read_text() + text
             if source.suffix == ".html":
                 words.begin(out, source.name, text)
@@ -350,7 +354,7 @@ def build(out: Path, own: list[str]) -> None:
                 target.write_text(text)
         else:
             shutil.copyfile(source, target)
-    (out / "static/js/reading.js").unlink()  # it is in first.js
+    (out / "static/js/reading.js").unlink()  # it is in bootstrap.js
     pack_page(out)
     meeting.write(out, meeting.FILE)
     notes = shutil.ignore_patterns("README.md")

@@ -23,10 +23,9 @@ import about
 import words
 
 TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP / "py"), str(TOP / "py/page")]
+sys.path[:0] = [str(TOP / "py")]
 
-from plain.setups import parameters_of  # noqa: E402
-
+from page.logic.table_config import parameters_of  # noqa: E402
 from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.message import say  # noqa: E402
 

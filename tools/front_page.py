@@ -34,7 +34,7 @@ LITERAL = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=
 LEVEL = "medium"
 """Of the bots, until the person chooses another."""
 FOLLOWS = "follow"
-"""The value for the level that follows the person's results: py/page/plain/levels.py."""
+"""The value for the level that follows the person's results: py/page/logic/levels.py."""
 
 
 def write(dist: Path) -> None:

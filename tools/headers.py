@@ -3,7 +3,7 @@ server that rendezvous.toml may name (tools/meeting.py).
 
 WebKit takes 'self' for nothing in a frame that has no origin (`<iframe sandbox>`), so the site's
 own origins stand beside it. Where the build is not told them, a page's policy lets any server in
-at first, and its first script, static/js/first.js, which knows the address, shuts them out.
+at first, and its first script, static/js/bootstrap.js, which knows the address, shuts them out.
 """
 
 from __future__ import annotations

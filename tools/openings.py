@@ -47,8 +47,7 @@ def set_ups(offer: Json) -> Iterator[tuple[str, Json]]:
 
 def requests(offer: Json, options: Json) -> Iterator[Json]:
     """Yield the `open` request for the address of a set-up, for each seed."""
-    from plain.setups import named, request_of
-
+    from page.logic.table_config import named, request_of
     from rondas.cast import CAST
 
     cast = list(CAST)
@@ -93,6 +92,6 @@ def lines(path: Path, asked: list[Json]) -> None:
 
 if __name__ == "__main__":
     package, target = (Path(name).resolve() for name in sys.argv[1:])
-    sys.path[:0] = [str(package.parent), str(TOP / "py/page")]
+    sys.path[:0] = [str(package.parent), str(TOP / "py")]
     target.mkdir(parents=True)
     write(target)

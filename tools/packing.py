@@ -62,19 +62,19 @@ def in_order(source: str, modules: dict[str, str]) -> list[str]:
 
 def packed(main: str, modules: dict[str, str]) -> str:
     """The page's first module, which imports all others by `modules` (their sources by name:
-    `plain.events`). The browser may paint and hear clicks in between."""
+    `page.logic.events`). The browser may paint and hear clicks in between."""
     return f"""from time import ticks_diff, ticks_ms
 
 from pyscript import window
-from pyscript.js_modules import safely
+from pyscript.js_modules import browser_calls
 
-await safely.pause()
+await browser_calls.pause()
 window.unpackModules()
-await safely.pause()
+await browser_calls.pause()
 since = ticks_ms()
 for name in {in_order(main, modules)!r}:
     __import__(name)
     if ticks_diff(ticks_ms(), since) > {LONG}:
-        await safely.pause()
+        await browser_calls.pause()
         since = ticks_ms()
 {main}"""

@@ -5,7 +5,7 @@ for every game `rules/<game>.html` (read without scripts) and `rules/<game>.json
 frame by frame); in other languages `rules/fr/<game>.html` and so on.
 
 Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?game=rounds#RO-3.4`
-leads there too. An address without a language is English; static/js/first.js leads readers of
+leads there too. An address without a language is English; static/js/bootstrap.js leads readers of
 other languages from there to theirs.
 
 Each example is a `<div class="example" data-example="RO-3.4" data-n="0">` that tells it in words,
@@ -126,8 +126,8 @@ def head(
     lines = [f'<link rel="stylesheet" href="{up}{path}">' for path in links]
     if ahead:
         lines.append(ahead)
-    if (TOP / "static/js/first.js").exists():
-        lines.append(f'<script src="{up}static/js/first.js"></script>')
+    if (TOP / "static/js/bootstrap.js").exists():
+        lines.append(f'<script src="{up}static/js/bootstrap.js"></script>')
     lines += [f'<script type="module" src="{source}"></script>' for source in scripts]
     linked = "\n".join(lines)
     of = f' data-of="{game}" data-book="{game}"' if game else ""

@@ -1,7 +1,7 @@
 """Write the facts about each table that the page needs before any Python: the players, the number
 of cards in each hand, the order of cards.
 
-`static/js/first.js` lays the table of an address from them, face down and without words.
+`static/js/bootstrap.js` lays the table of an address from them, face down and without words.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP / "py"), str(TOP / "py/page")]
+sys.path[:0] = [str(TOP / "py")]
 
 import words  # noqa: E402
-from plain.holding import columns  # noqa: E402
-from plain.orders import between, kind  # noqa: E402
-from plain.seating import sides  # noqa: E402
 
+from page.logic.card_order import between, kind  # noqa: E402
+from page.logic.hand_layout import columns  # noqa: E402
+from page.logic.placement import sides  # noqa: E402
 from rondas.service import Service  # noqa: E402
 
 Json = dict[str, Any]

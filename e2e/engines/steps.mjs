@@ -57,7 +57,7 @@ export const focus = selector => document.querySelector(selector).focus();
 
 // Files for later visits are on the device, as far as possible.
 export const laidBy = async () => {
-  await (await import(new URL('static/js/later.js', document.baseURI))).laidBy;
+  await (await import(new URL('static/js/idle-tasks.js', document.baseURI))).laidBy;
 };
 
 // All that the site needs is on the device, whether or not there is a network; false where the browser
@@ -65,7 +65,7 @@ export const laidBy = async () => {
 export const keptOffline = async () => {
   if (!navigator.serviceWorker) return false;
   const once = (target, event) => new Promise(resolve => target.addEventListener(event, resolve, { once: true }));
-  await import(new URL('static/js/later.js', document.baseURI));
+  await import(new URL('static/js/idle-tasks.js', document.baseURI));
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) await once(navigator.serviceWorker, 'controllerchange');
   while (active.state !== 'activated') await once(active, 'statechange');
@@ -84,7 +84,7 @@ export const memoryBegins = async () => {
 // How the table is laid out: where each of its parts lies, and how large.
 export const layout = async () => {
   await document.fonts.ready;
-  // In the last of them the page has followed a change of its size (static/js/restyle.js).
+  // In the last of them the page has followed a change of its size (static/js/webkit-fixes.js).
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   const parts = '.bar, .panel, .board, .seats, .seat, .plate, .centre, .say, .acts, .line, .hand, .hand .card, .hand svg';
   return [...document.querySelectorAll(parts)].map(part => {

@@ -118,7 +118,7 @@ def sent(url: str) -> tuple[int, dict[str, str], bytes]:
 
 FILES = {
     "index.html": "text/html",
-    "static/js/first.js": "text/javascript",
+    "static/js/bootstrap.js": "text/javascript",
     "static/manifest.webmanifest": "application/manifest+json",
 }
 

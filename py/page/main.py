@@ -1,5 +1,5 @@
 """The program that PyScript runs, as a coroutine."""
 
-from page import start
+from page.app.page import start
 
 await start()  # noqa: F704, PLE1142

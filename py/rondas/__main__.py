@@ -303,15 +303,15 @@ def run_draw(options: argparse.Namespace) -> int:
 
 def run_check(options: argparse.Namespace) -> int:
     """Say of each record what does not follow from what its devices committed to; 1 if anything."""
-    from rondas import honest
+    from rondas import fair_deal
 
     status = 0
     for name in options.files:
         sound = "cards, bots and record follow from what the devices committed to"
         try:
             game = record.read(decoded(read_bytes(name)))
-            found = honest.faults(game)
-            for seat in [] if found else honest.unchecked(game):
+            found = fair_deal.faults(game)
+            for seat in [] if found else fair_deal.unchecked(game):
                 sound += f"; seat {seat} has no device of its own"
         except OSError as error:
             found = [f"file: {error.strerror}"]

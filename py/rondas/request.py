@@ -6,10 +6,10 @@ from itertools import zip_longest
 
 from rondas import bots
 from rondas.cast import CAST
+from rondas.fair_deal import given_honest
 from rondas.frames import Json, player_names
 from rondas.game import EDITION, Options
 from rondas.games import Kit, find
-from rondas.honest import given_honest
 from rondas.lesson import LEARNER, LessonTable
 from rondas.manners import STEADY
 from rondas.names import MOST as NAME

@@ -16,10 +16,10 @@ from random import Random
 
 from rondas import bots
 from rondas.advice import why
+from rondas.fair_deal import faults
 from rondas.frames import Json, frame, frames, player_names
 from rondas.game import OVER, Log
 from rondas.games import all_games
-from rondas.honest import faults
 from rondas.lesson import LessonTable, load
 from rondas.message import Message, say
 from rondas.people import People

@@ -4,7 +4,7 @@
 import { idle } from './early.js';
 import * as engine from './engine.js';
 import built from './pyscript.js';
-import './restyle.js';
+import './webkit-fixes.js';
 import './storage.js';
 import * as update from './update.js';
 
@@ -57,7 +57,7 @@ const { hooks } = await import('../../vendor/pyscript/core.js');
 // serves Python in PyScript's own workers, which are not used here.
 hooks.worker.onBeforeRunAsync.clear();
 // Python finds its modules in its own files, and requests them after its start (tools/packing.py), because there is
-// enough to do before. PyScript only writes errors of Python, and of its download, to its standard error; first.js
+// enough to do before. PyScript only writes errors of Python, and of its download, to its standard error; bootstrap.js
 // treats them like all failures during the load.
 hooks.main.onReady.add(async ({ interpreter: { FS }, io }) => {
   let at = 0;
@@ -73,9 +73,9 @@ hooks.main.onReady.add(async ({ interpreter: { FS }, io }) => {
   window.unpackModules = () => unpack(false);
   const { stderr } = io;
   io.stderr = (...lines) => { stderr(...lines); dispatchEvent(new ErrorEvent('error')); };
-  const { pause } = await import('./safely.js');
+  const { pause } = await import('./browser-calls.js');
   await pause();   // what it runs begins in a task of its own
 });
 
 // Work for later visits can wait for a later one, if the network has gone.
-if (ready) ready.then(() => import('./later.js').catch(() => {}));
+if (ready) ready.then(() => import('./idle-tasks.js').catch(() => {}));

@@ -19,7 +19,7 @@ const make = (tag, attributes, parent, text) => {
   return element;
 };
 
-// The file of a picture. `content`: its contents (py/page/picture.py), as JSON; `holder`: an element in the document
+// The file of a picture. `content`: its contents (py/page/app/picture.py), as JSON; `holder`: an element in the document
 // with the drawings of its cards, in order.
 export async function file(content, holder) {
   const card = JSON.parse(content);

@@ -12,7 +12,7 @@
   const VERSION = 1;
   // { id: [letters of its clauses, accent in light, accent in dark, has a picture] }
   const GAMES = __GAMES__;
-  // The page's parameters for all games (py/page/plain/setups.py), and the element's own attributes.
+  // The page's parameters for all games (py/page/logic/table_config.py), and the element's own attributes.
   const PARAMETERS = __PARAMETERS__;
   const OWN = ['record', 'play', 'start', 'storage', 'theme', 'title', 'lang'];
   // { language: { dir, titles: { id: [title, credit] }, and the messages of embedding.ftl that are said here } }

@@ -437,7 +437,7 @@ export function ponder(text) {
   return second.call(text);
 }
 
-// For later.js, when nothing is urgent: starts one more engine, which stores its memory for the next visit, and ends.
+// For idle-tasks.js, when nothing is urgent: starts one more engine, which stores its memory for the next visit, and ends.
 // Resolves with whether that was needed.
 export async function keep() {
   if (!main || !await main.keeps()) return false;

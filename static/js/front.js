@@ -1,7 +1,7 @@
 // The live parts of the front page, which the build has written. Play goes to a table without loading the page anew;
 // set-ups are remembered; games in progress stand first. None of it needs the page's Python or the engine, which
-// first.js starts when somebody is about to play.
-import './restyle.js';
+// bootstrap.js starts when somebody is about to play.
+import './webkit-fixes.js';
 import * as store from './store.js';
 import './update.js';
 
@@ -10,7 +10,7 @@ const formOf = game => document.querySelector(`form[data-game="${CSS.escape(game
 const change = wish => store.change(JSON.stringify(wish));
 const parsed = text => { try { return JSON.parse(text); } catch { return null; } };
 
-// Without first.js nothing begins, and nothing else would report it.
+// Without bootstrap.js nothing begins, and nothing else would report it.
 if (!window.startUp) {
   const failed = document.getElementById('failed');
   for (const each of failed.querySelectorAll('[data-when]')) each.hidden = each.dataset.when !== 'failed';
@@ -19,7 +19,7 @@ if (!window.startUp) {
 }
 
 // Goes to another address of this page. The table is there in the same frame; the listener for the history
-// (py/page/routes.py, once it runs) hears of it as of any way back or forth.
+// (py/page/app/router.py, once it runs) hears of it as of any way back or forth.
 function go(address, game, state = null) {
   address = window.inLanguage(address);
   try {
@@ -34,7 +34,7 @@ function go(address, game, state = null) {
   window.layTable();
   window.startUp();
   dispatchEvent(new PopStateEvent('popstate'));
-  // The focused element is gone; py/page/focus.py moves the focus on.
+  // The focused element is gone; py/page/ui/focus.py moves the focus on.
   const line = document.querySelector('#table .prompt');
   line.tabIndex = -1;
   line.focus();
@@ -152,7 +152,7 @@ function play(form) {
   const address = addressOf(form, seed);
   form.elements.seed.value = '';
   form.closest('dialog').close('play');
-  go(address, form.dataset.game, { isNew: true });    // its table gives it a seed: py/page/routes.py
+  go(address, form.dataset.game, { isNew: true });    // its table gives it a seed: py/page/app/router.py
 }
 
 // For players who have finished a lesson.
@@ -186,7 +186,7 @@ function arrange(form, isForFriends) {
   fields[isForFriends ? 'before' : 'after'](people);
 }
 
-// A set-up with friends at other devices is remembered when their game begins; py/page/routes.py reports that.
+// A set-up with friends at other devices is remembered when their game begins; py/page/app/router.py reports that.
 let beginning = null;
 const remember = (form, values) => change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(values) } });
 
@@ -265,7 +265,7 @@ function choose(field, value) {
 // Shows the progress in the lessons.
 async function learning(lessons) {
   if (!lessons.length) return;
-  const words = await import('./speech.js');
+  const words = await import('./i18n.js');
   if (!await words.load().then(() => true, () => false)) return;
   for (const [key, text] of lessons) {
     const game = key.slice('lesson:'.length), { at, done } = parsed(text);
@@ -297,7 +297,7 @@ async function daily(days) {
     return { link, isDone: !!today && today.state !== 'begun', run };
   }).filter(({ isDone, run, link }) => isDone || run > 1 || link.dataset.run);
   if (!told.length) return;
-  const words = await import('./speech.js');
+  const words = await import('./i18n.js');
   if (!await words.load().then(() => true, () => false)) return;
   for (const { link, isDone, run } of told) {
     const parts = [words.word(isDone ? 'day-tile-done' : 'day-today')];
@@ -326,7 +326,7 @@ async function goingOn(saved, days, keeps) {
     .sort((a, b) => String(b.kept.time).localeCompare(String(a.kept.time)));
   const items = [];
   if (games.length) {
-    const words = await import('./speech.js');
+    const words = await import('./i18n.js');
     await words.load().catch(() => {});
     for (const game of games) items.push(item(game, words, days.get(game.kept.save.seed)));
   }

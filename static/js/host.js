@@ -77,7 +77,7 @@ function leave(event) {
 }
 
 if (framed) {
-  delete window.tellHost;    // first.js was to say what keeps this from being loaded
+  delete window.tellHost;    // bootstrap.js was to say what keeps this from being loaded
   addEventListener('message', hear);
   new ResizeObserver(measure).observe(document.body);
   new MutationObserver(measure).observe(root, { attributeFilter: ['data-page'] });

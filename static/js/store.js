@@ -5,8 +5,8 @@
 // is told of trouble, once until it is over:
 //   denied  the browser gives this page no storage        away   it does not answer, or fails
 //   full    there is no room                              again  something could be written after all
-//   aside   N values could not be understood: they are under `broken:KEY` now (see kept.js)
-import { judge, VERSION } from './kept.js';
+//   aside   N values could not be understood: they are under `broken:KEY` now (see storage-schema.js)
+import { judge, VERSION } from './storage-schema.js';
 
 export { VERSION };
 
@@ -179,15 +179,15 @@ const pairs = prefix => reading(async store => {
   return keys.map((key, at) => [key, asText(texts[at])]);
 });
 
-// Returns only sound values. Damaged ones are set aside; those of a newer version are left alone.
-async function sound(found) {
-  const by = { sound: [], newer: [], broken: [] };
+// Returns only valid values. Damaged ones are set aside; those of a newer version are left alone.
+async function valid(found) {
+  const by = { valid: [], newer: [], broken: [] };
   for (const [key, text] of found) by[judge(key, text)].push([key, text]);
   if (by.broken.length) {
     const moved = await Promise.all(by.broken.map(([key, text]) => setAside(key, text)));
     if (moved.includes(true)) tell('aside', moved.filter(Boolean).length);
   }
-  return by.sound;
+  return by.valid;
 }
 
 // Moves a text to `broken:KEY`, which nothing reads; true if it was still there, and is there now.
@@ -204,14 +204,14 @@ export async function setAside(key, text) {
 export async function get(key) {
   const text = await reading(async store => asText(await request(store.get(key))));
   if (!text) return text;
-  const [found] = await sound([[key, text]]);
+  const [found] = await valid([[key, text]]);
   return found ? text : '';
 }
 
 // The pairs whose key begins so, as JSON: [[key, text], …]; null if they cannot be read.
 export async function all(prefix) {
   const found = await pairs(prefix);
-  return found && JSON.stringify(await sound(found));
+  return found && JSON.stringify(await valid(found));
 }
 
 // All pairs, including damaged values.

@@ -1,5 +1,5 @@
-// Lets all devices agree on a deal that nobody has chosen: see honest.js.
-import * as honest from './honest.js';
+// Lets all devices agree on a deal that nobody has chosen: see fair-deal.js.
+import * as fairDeal from './fair-deal.js';
 
 // Returns the request with the secrets, and the seed from all of them. `sitting`: the places of the guests; `all()`: of
 // everybody who is told; `gone`: a promise that resolves when somebody has left. Then it returns null, and also if a
@@ -9,7 +9,7 @@ import * as honest from './honest.js';
 export async function seeded(request, sitting, all, gone) {
   const each = Array(request.players).fill(null);
   const own = request.seat ?? request.people?.[0] ?? 0;
-  const mine = honest.secret();
+  const mine = fairDeal.secret();
   const told = (is, begin) => {
     const answers = sitting.map(place => new Promise(resolve => { place.waits[is] = resolve; }));
     for (const { link } of all()) link.send(begin);
@@ -19,17 +19,17 @@ export async function seeded(request, sitting, all, gone) {
   const committed = await told('commitment', { is: 'begin', opening: request.opening ?? [] });
   if (!committed) return null;
   sitting.forEach(({ seat }, at) => { commitments[seat] = committed[at]; });
-  commitments[own] = await honest.commitment(own, mine);
+  commitments[own] = await fairDeal.commitment(own, mine);
   const opened = await told('secret', { is: 'commitments', commitments });
   if (!opened) return null;
   const given = [...each];
   given[own] = mine;
   sitting.forEach(({ seat }, at) => { given[seat] = opened[at]; });
   for (const place of sitting) {
-    if (await honest.commitment(place.seat, given[place.seat]) === commitments[place.seat]) continue;
+    if (await fairDeal.commitment(place.seat, given[place.seat]) === commitments[place.seat]) continue;
     place.link.send({ is: 'refused', why: 'garbage' });
     place.link.end();
     return null;
   }
-  return { ...request, seed: await honest.seed(given), honest: { secrets: given, commitments } };
+  return { ...request, seed: await fairDeal.seed(given), honest: { secrets: given, commitments } };
 }

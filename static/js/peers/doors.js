@@ -2,13 +2,13 @@
 // secrets of a table's rooms, and which device has which seat, so that a link stays valid while the same people play,
 // even after the host's page was closed.
 import { packRoom } from './code.js';
-import * as honest from './honest.js';
+import * as fairDeal from './fair-deal.js';
 import { Meeting } from './meeting.js';
 
 const KEY = 'rondas-host';
 const MOST = 8;                    // tables of which the rooms are kept, the latest first
 const KNOWN = 200;                 // knocks of which it is known that they have been heard
-const PAGE = honest.secret();      // guests know by it whether the page that they knew is still there
+const PAGE = fairDeal.secret();      // guests know by it whether the page that they knew is still there
 
 const hex = value => /^[0-9a-f]{32}$/.test(value);
 
@@ -46,7 +46,7 @@ export class Doors {
   // Opens the room of a seat (null: of spectators), with its stored secret.
   add(seat) {
     if (this.open.has(seat)) return;
-    this.rooms[seat] ??= { secret: honest.secret(), key: null };
+    this.rooms[seat] ??= { secret: fairDeal.secret(), key: null };
     this.keep();
     const door = new Meeting(this.rooms[seat].secret, 'host', {
       hear: message => this.hear(seat, message),

@@ -4,9 +4,9 @@ import { use } from '../engine.js';
 import { keepAwake } from './awake.js';
 import { unpack, unpackRoom } from './code.js';
 import { address, servers } from './configured.js';
-import * as honest from './honest.js';
+import * as fairDeal from './fair-deal.js';
 import { Link, OF_HOST } from './link.js';
-import { sound, VERSION } from './schema.js';
+import { validate, VERSION } from './schema.js';
 
 export { able } from './link.js';
 
@@ -17,7 +17,7 @@ const MOST_USED = 20;              // links that are remembered, the latest firs
 let link = null;
 let spare = null;                  // a second connection that nobody has begun, should the first be lost
 let joined = '';                   // the code of the invitation
-let calling = null;                // the way to a host by the rendezvous (knocking.js)
+let calling = null;                // the way to a host by the rendezvous (guest-rendezvous.js)
 let tell = () => {};
 let seat = null;
 let fresh = null;                  // the frame with which all begins anew, until the page takes it
@@ -28,7 +28,7 @@ let sent = null;                   // an action that the host has not confirmed 
 let last = null;                   // what the page has been given last
 const asked = new Map();
 let count = 0;
-let deal = recall();               // { key, mine, commitments } as honest.js wants it, and of which game that is; `used`: links
+let deal = recall();               // { key, mine, commitments } as fair-deal.js wants it, and of which game that is; `used`: links
 
 // The channel of this device, to ask whether the table of an invitation is open in another tab.
 const tabs = new BroadcastChannel('rondas-guest');
@@ -42,7 +42,7 @@ function recall() {
     const kept = JSON.parse(localStorage.getItem(KEY));
     if (/^[0-9a-f]{32}$/.test(kept.key)) return kept;
   } catch { /* nothing kept, or no storage */ }
-  return { key: honest.secret() };
+  return { key: fairDeal.secret() };
 }
 
 function keep(more) {
@@ -73,7 +73,7 @@ export async function join(code, hear) {
     link = connection();
     return link.answer(code);
   }
-  const { Calling } = await import('./knocking.js');
+  const { Calling } = await import('./guest-rendezvous.js');
   calling = new Calling(room.secret, deal.key, () => exchanged(connection()), what => {
     if (what === 'taken') tell('refused', JSON.stringify({ why: 'taken' }));
     else tell(what, '');
@@ -157,7 +157,7 @@ async function prepare(mine, code) {
 
 async function take(mine, message) {
   if (mine !== link) return;
-  if (!sound(message, 'host')) {
+  if (!validate(message, 'host')) {
     tell('refused', JSON.stringify({ why: 'garbage' }));
     return;
   }
@@ -174,12 +174,12 @@ async function take(mine, message) {
     promise?.resolve(rest.answer);
   } else if (is === 'begin') {
     another();
-    keep({ mine: honest.secret(), opening: rest.opening });
+    keep({ mine: fairDeal.secret(), opening: rest.opening });
     tell('begin', '');
-    mine.send({ is: 'commitment', commitment: await honest.commitment(seat, deal.mine) });
+    mine.send({ is: 'commitment', commitment: await fairDeal.commitment(seat, deal.mine) });
   } else if (is === 'commitments') {
     // Only once, and only if its own commitment is among them: otherwise a device could wait for those of the others.
-    const own = deal.mine && await honest.commitment(seat, deal.mine);
+    const own = deal.mine && await fairDeal.commitment(seat, deal.mine);
     if (seat === null || deal.commitments === null && rest.commitments[seat] === own) {
       keep({ commitments: rest.commitments });
       if (seat !== null) mine.send({ is: 'secret', secret: deal.mine });
@@ -294,8 +294,8 @@ async function judged() {
   const told = JSON.stringify(answer.record?.honest?.commitments);
   if (!answer.record || !commitments || (judged ?? told) !== told) return { ...answer, holds: null };
   if (deal.commitments === commitments) keep({ judged: told });    // else another game has begun
-  const isTrue = honest.isTrue(answer.record, deal);
-  return { ...answer, holds: isTrue && await honest.holds(answer.record.honest, { seat, mine, commitments }) };
+  const isTrue = fairDeal.isTrue(answer.record, deal);
+  return { ...answer, holds: isTrue && await fairDeal.holds(answer.record.honest, { seat, mine, commitments }) };
 }
 
 export const agree = seat => link?.send({ is: 'agree', seat });

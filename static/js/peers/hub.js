@@ -6,7 +6,7 @@ import { address, servers } from './configured.js';
 import { seeded } from './dealing.js';
 import { direct, use } from '../engine.js';
 import { Link, OF_GUEST } from './link.js';
-import { sound, VERSION } from './schema.js';
+import { validate, VERSION } from './schema.js';
 
 export { able } from './link.js';
 
@@ -308,7 +308,7 @@ function linked(place, open) {
 
 function heard(place, message) {
   const { link } = place;
-  if (!sound(message, 'guest')) {
+  if (!validate(message, 'guest')) {
     link.send({ is: 'refused', why: 'garbage' });
     return;
   }

@@ -1,10 +1,10 @@
 // A room of the rendezvous that a site may have (rendezvous.toml): everybody in it gets every message. Its server is
 // not trusted. The room's name says nothing, and messages are sealed with a key that only the link has, separate for
 // each side, so the server cannot read, invent or replay them.
-import { hexOf, sha256 } from './honest.js';
+import { hexOf, sha256 } from './fair-deal.js';
 import { address } from './configured.js';
 import { toBytes, toText } from './code.js';
-import { sound } from './schema.js';
+import { validate } from './schema.js';
 
 const LONGEST = 4000;              // characters of what is listened to
 const BURST = 20, RATE = 4;        // messages at once, and in each second after
@@ -85,7 +85,7 @@ export class Meeting {
     } catch {
       return;
     }
-    if (!this.closed && sound(message, `${OTHER[this.side]}-meeting`)) this.hear(message);
+    if (!this.closed && validate(message, `${OTHER[this.side]}-meeting`)) this.hear(message);
   }
 
   close() {

@@ -72,7 +72,7 @@ const SHAPES = {
 };
 
 // Whether that is a message from this end (`guest` or `host`; `guest-meeting`, `host-meeting` in a room). Of another version only the greeting is one.
-export function sound(message, from) {
+export function validate(message, from) {
   const kind = object(message) && Object.hasOwn(SHAPES[from], message.is) && SHAPES[from][message.is];
   if (!kind) return false;
   const { is, ...rest } = message;

@@ -1,0 +1,1 @@
+"""The page: rooms of modules, see ARCHITECTURE.md. `main.py` is the program that PyScript runs."""

@@ -1,0 +1,1 @@
+"""The page as a whole: addresses, commands, keys, settings, statistics, sharing."""

@@ -1,0 +1,47 @@
+"""The level that follows the results of the person: its value, and its changes."""
+
+from page.logic.levels import FOLLOWS, LADDER, following, of_game
+from page.platform.i18n import level, word
+from page.ui.dom import el
+
+
+def is_wanted(page):
+    """Return whether the next game's level follows the results."""
+    return (page.routes.choice.get("bots") or page.settings.now["level"]) == FOLLOWS
+
+
+def follows(page):
+    """Return whether the level at the table came from the results."""
+    table = page.table
+    fixed = table.day or table.lesson or table.remote or page.routes.level_changed
+    return is_wanted(page) and not fixed
+
+
+async def tell(page, row):
+    """Show at the end of a game, above a row of buttons, the level of the bots in the next one, by
+    the results."""
+    table = page.table
+    if not is_wanted(page):
+        return
+    game, last = table.offer["id"], "done:" + table.save.session
+    done = await page.device.every("done:")
+    now = following(of_game([value for _, value in done], game))
+    before = following(of_game([value for key, value in done if key != last], game))
+    if not row.isConnected:
+        return
+    if now != before:
+        name = "stronger" if LADDER.index(now) > LADDER.index(before) else "weaker"
+        row.before(el("p", "moved", None, word("bots-" + name, level=level(now))))
+    elif follows(page):
+        row.before(el("p", "moved same", None, word("bots-same", level=level(now))))
+
+
+async def where(page, place):
+    """Show in the settings the current level of the bots in each played game."""
+    await page.offers.load()
+    done = [value for _, value in await page.device.every("done:")]
+    for offer in page.offers.all:
+        games = of_game(done, offer["id"])
+        if games and place.isConnected:
+            told = word("level-now", game=offer["title"], level=level(following(games)))
+            el("li", "", place, told)

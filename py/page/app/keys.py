@@ -1,0 +1,71 @@
+"""The keyboard: letters are commands, arrows move the focus, digits press the bar.
+
+logic/keyboard.py tells what a key means on keyboards of other scripts. Letters, digits and `?` need
+a setting, and the focus at the table: otherwise speech input, or a key hit by chance, would run
+commands.
+"""
+
+from page.app import commands
+from page.logic.keyboard import meaning
+from page.ui import focus, tooltip
+from page.ui.dom import closest, find
+
+
+class Keys:
+    def __init__(self, page):
+        self.page = page
+
+    def on_key(self, event):
+        page = self.page
+        page.hurry()
+        key = event.key
+        if tooltip.hide() and key == "Escape":
+            event.preventDefault()  # what lies under it stays
+            return
+        if key in ("Enter", " ") and closest(event, ".term"):
+            event.preventDefault()
+            event.target.click()
+            return
+        if event.ctrlKey or event.altKey or event.metaKey:
+            return
+        tag = event.target.tagName
+        if tag in ("INPUT", "SELECT", "TEXTAREA"):
+            return
+        if is_way(key) or (key == " " and tag == "BODY"):
+            made = page.viewer_of(event.target)
+            if made and made.key(key):
+                event.preventDefault()
+                return
+        if not is_way(key) and page.settings.now["keys"] != "on":
+            return
+        letter = meaning(key, str(event.code or ""), event.shiftKey)
+        where = page.root.getAttribute("data-page")
+        if find("#dialog").open or where != "table":
+            if letter == "?" and where != "rules":
+                commands.do(page, commands.BY_NAME["keys"])
+            return
+        here = tag == "BODY" or page.table.root.contains(event.target)
+        if here and self.at_table(event, key, letter):
+            event.preventDefault()
+
+    def at_table(self, event, key, letter):
+        """Run the command of a key at the table; return whether it has one."""
+        page = self.page
+        if is_way(key):
+            if closest(event, ".log") is not None:
+                return False
+            focus.arrow(page.table.board, key)
+            return True
+        if letter and "0" <= letter <= "9":
+            pressed = find('.acts [data-hot="' + letter + '"]', page.table.root)
+            if pressed:
+                pressed.click()
+            return True
+        if letter in commands.BY_KEY:
+            commands.do(page, commands.BY_KEY[letter])
+            return True
+        return False
+
+
+def is_way(key):
+    return key.startswith("Arrow") or key in ("Home", "End")

@@ -1,0 +1,271 @@
+"""The page: objects that exist once per page, and the events they handle."""
+
+from pyscript import document, window
+from pyscript.js_modules import browser_calls, host, share
+
+from page.app import commands
+from page.app.keys import Keys
+from page.app.router import Routes
+from page.app.settings import Settings
+from page.platform import i18n
+from page.platform.engine import Engine, Offers
+from page.platform.i18n import word
+from page.platform.sound import Sound
+from page.platform.storage import Device
+from page.platform.tasks import stumbled, task
+from page.table.board.deck import Decks
+from page.table.table import Table
+from page.ui import focus, tooltip
+from page.ui.dom import attribute, closest, find, notice, propose, withdraw
+
+
+class Page:
+    """The objects that exist once per page, for all modules."""
+
+    def __init__(self):
+        self.root = document.documentElement
+        self.engine = Engine()
+        self.offers = Offers()
+        self.decks = Decks()
+        self.device = Device()
+        self.settings = Settings(self.device)
+        self.books = {}  # rulebooks by game, see rules.py
+        self.viewers = []
+        self.slow = None  # what says that loading takes long, while it does
+        self.asked = i18n.language()  # the language that was asked for last
+        self.table = Table(self, find("#table")) if find("#table") else None
+        self.sound = Sound(self)
+        self.guest = None  # of a table on another device, see guest.py
+        self.inviting = None  # of people at other devices, see host_lobby.py
+        self.routes = Routes(self)
+        self.keys = Keys(self)
+
+    def seated(self):
+        """Return whether a game is on the table."""
+        at_table = self.root.getAttribute("data-page") == "table"
+        return at_table and self.table.frame is not None
+
+    def viewer_of(self, element):
+        """Return the viewer that an element belongs to, or that fills the page."""
+        if self.routes.viewer:
+            return self.routes.viewer
+        for viewer in self.viewers:
+            if viewer.root.isConnected and viewer.root.contains(element):
+                return viewer
+        return None
+
+    def on_engine(self, state):
+        """Handle news of the engine: it has `stopped`, is `running` again, is `slow` to load, or
+        has `come` after that; or the early answer was `mistaken`."""
+        if self.slow and self.slow.isConnected:
+            withdraw()
+        self.slow = None
+        if state == "mistaken":
+            self.routes.route()
+            return
+        if state == "come" or self.root.getAttribute("data-page") not in ("table", "viewer"):
+            return
+        if state == "slow":
+            self.slow = propose(word("engine-slow"), word("try-again"), self.engine.again)
+        else:
+            notice(word("engine-" + state))
+
+    def hurry(self):
+        """End all motion."""
+        if self.table:
+            self.table.motion.finish()
+            self.sound.hurry()
+
+    # Events from the person.
+
+    def on_click(self, event):
+        holder = closest(event, "[data-action], [data-card], [data-do], [data-slot]")
+        if not holder:
+            return
+        if holder.hasAttribute("data-slot"):
+            self.table.turn.wish = int(attribute(holder, "data-slot"))
+        elif self.routes.viewer and not holder.hasAttribute("data-do"):
+            if self.routes.viewer.asking:
+                self.routes.viewer.asking.click(holder)
+        elif holder.hasAttribute("data-card") or holder.hasAttribute("data-action"):
+            self.table.turn.click(event, holder)
+        else:
+            event.preventDefault()
+            commands.do(self, commands.BY_NAME[attribute(holder, "data-do")], holder)
+
+    def goto(self, move):
+        """Show another move in the viewer, for the page around."""
+        if self.routes.viewer:
+            self.routes.viewer.goto(move)
+
+    def on_press(self, event):
+        """Let any touch finish motion and close explanations. Not the touched element itself: it
+        would vanish under the finger, and never be clicked."""
+        if not closest(event, ".say button"):
+            self.hurry()
+        tooltip.hide()
+
+    def on_change(self, event):
+        entry = event.target
+        if closest(event, "#settings-form"):
+            self.change_setting(entry)
+        elif entry.id == "import-file" and entry.files.length:
+            from page.app import statistics
+
+            task(statistics.import_file(self, entry))
+        elif entry.id == "record-file" and entry.files.length:
+            from page.replay import replay_page
+
+            task(replay_page.open_file(self, entry.files[0]))
+
+    def change_setting(self, entry):
+        from page.app import settings
+
+        name, value = settings.changed(entry)
+        if name == "speed":
+            self.table.motion.speed = value
+            self.routes.speed = None
+        if name == "level":
+            self.routes.level_changed = True
+        if name == "language":
+            task(self.choose(value))
+        else:
+            self.set(name, value)
+
+    def set(self, name, value):
+        """Change a setting that takes effect at once."""
+        self.settings.now[name] = value
+        if name == "sound":
+            self.sound.follow()
+        task(self.settings.change(name, value))
+
+    # Another language.
+
+    async def words_of(self, language):
+        """Return a function that changes the language of the page. None if its words do not come,
+        which the player is told, or if another language has been requested since."""
+        self.asked = language
+        try:
+            offers = await self.offers.read(language)
+        except Exception:  # the browser's, or a damaged file
+            notice(find("#no-language").textContent)
+            return None
+
+        def turn():
+            i18n.change(language)
+            self.offers.all = offers
+            self.books = {}
+
+        return turn if self.asked == language else None
+
+    async def choose(self, language):
+        """Show everything in the language chosen in the settings, which stay open; a game goes on.
+        Without its words everything stays as it is."""
+        turn = await self.words_of(language)
+        if turn:
+            self.settings.now["language"] = language
+            browser_calls.goTo(i18n.address_in(language), False)
+            await self.routes.retell(turn)
+            await self.settings.change("language", language)
+        if self.asked == language and find("#settings-form"):
+            commands.do(self, commands.BY_NAME["settings"], None)
+            find("#settings-form [name=language]").focus()
+
+    async def follow(self):
+        """Show everything in the language that is wanted now, by settings from elsewhere."""
+        language = i18n.wanted(self.settings.now["language"])
+        turn = await self.words_of(language) if language != i18n.language() else None
+        if turn:
+            await self.routes.retell(turn)
+
+    def enter(self):
+        """Go where the address says, in the language that it names; return a task."""
+        language = i18n.wanted(self.settings.now["language"])
+        # The page may have been loaded with another address. Words that did not come then are not
+        # awaited again.
+        if language == i18n.language() or not find("#no-language").hidden:
+            self.asked = i18n.language()
+            return self.routes.route()
+        return task(self.enter_in(language))
+
+    async def enter_in(self, language):
+        turn = await self.words_of(language)
+        if turn:
+            turn()
+        await self.routes.route()
+
+    def on_paste(self, event):
+        """Open a game that was pasted anywhere but into a field."""
+        from page.replay import replay_page
+
+        text = event.clipboardData.getData("text")
+        if event.target.tagName not in ("TEXTAREA", "INPUT") and share.isLike(text):
+            event.preventDefault()
+            task(replay_page.open_text(self, text))
+
+    def on_drop(self, event):
+        """Open a file, or text, that was dropped on the page."""
+        from page.replay import replay_page
+
+        event.preventDefault()
+        files = event.dataTransfer.files
+        text = event.dataTransfer.getData("text")
+        if files.length:
+            task(replay_page.open_file(self, files[0]))
+        else:
+            task(replay_page.open_text(self, text))
+
+    def on_closed(self, event):
+        """Clean up after a dialog; the element that opened it may be gone."""
+        focus.mend(self)
+
+    def on_over(self, frame):
+        """Show the result of a finished game, a moment later, and report it to the page around this
+        one. Calls are removed, because no later move does it."""
+        from page.table import dialogs
+
+        def show():
+            if self.table.frame is frame:
+                self.table.board.bubbles(())
+                dialogs.over(self)
+
+        window.setTimeout(show, 900 * self.table.motion.rate)
+        if host.framed:
+            from page.replay import replay_page
+
+            task(replay_page.tell_result(frame, self.engine.heard(self.engine.post("record"))))
+
+
+async def start():
+    """Create the page, and go where its address says."""
+    await i18n.ready()
+    page = Page()
+    document.addEventListener("click", page.on_click)
+    host.onGoto(page.goto)
+    document.addEventListener("keydown", page.keys.on_key)
+    document.addEventListener("pointerdown", page.on_press, True)
+    browser_calls.listen(stumbled)
+    window.stopRemembering()
+    first = window.firstClick
+    if page.root.getAttribute("data-page") != "rules":
+        await open_up(page, first)
+    window.loaded()
+    if first and first.isConnected:
+        first.click()
+
+
+async def open_up(page, first):
+    """Add everything that index.html has besides, and go where the address says."""
+    find("#dialog").addEventListener("close", page.on_closed)
+    document.addEventListener("change", page.on_change)
+    window.onpopstate = lambda event: page.enter()
+    page.table.after = page.on_over
+    page.engine.listen(page.on_engine)
+    if first and first.hasAttribute("data-slot"):
+        page.table.turn.wish = int(first.getAttribute("data-slot"))
+    await page.settings.read()
+    going = page.enter()
+    document.addEventListener("paste", page.on_paste)
+    document.addEventListener("dragover", lambda event: event.preventDefault())
+    document.addEventListener("drop", page.on_drop)
+    await going

@@ -1,0 +1,472 @@
+"""The routes: what an address shows, and the ways from one to another."""
+
+import json
+
+from pyscript import document, window
+from pyscript.js_modules import browser_calls, front, host, rest
+
+from page.app.urls import address, behind, fresh_seed, known, parameters
+from page.logic.days import date_of
+from page.logic.levels import FOLLOWS, LADDER, following, of_game
+from page.logic.table_config import (
+    alike,
+    check_seats,
+    choice_of,
+    named,
+    request_of,
+)
+from page.platform.engine import EngineError, EngineStopped
+from page.platform.i18n import word
+from page.platform.storage import saved_key
+from page.platform.tasks import Visit, task
+from page.table.animation import RATES
+from page.ui import focus, tooltip
+from page.ui.dom import clear, close_dialog, el, find, propose
+from page.ui.error_messages import told, ways
+
+
+def seated(page, request, offer):
+    """Return the request with the players."""
+    return named(request, offer, word("names").split(), page.offers.ids(), word("guest"))
+
+
+class Routes:
+    def __init__(self, page):
+        self.page = page
+        self.visit = None  # none before the page is there
+        self.choice = {}  # the parameters of the table
+        self.speed = None  # the parameter, which goes before the setting
+        self.level_changed = False  # the setting, since the table was opened
+        self.viewer = None  # the viewer that has the page to itself
+
+    def route(self):
+        """Go where the address says; return a task that is done when it is there.
+
+        The old page is left at once, so that nothing more can happen to it.
+        """
+        is_first = self.visit is None
+        self.visit = visit = Visit(self)
+        rest.leave()
+        choice = parameters()
+        page = self.page
+        if not is_first:
+            close_dialog()
+            tooltip.hide()
+            clear(find("#dialog .dialog-body"))  # a game's cards do not stay behind in it
+            clear(find("#viewer"))
+            find("#failed").hidden = True
+        if self.viewer:
+            self.viewer.stop()
+        self.viewer = None
+        shown = window.pageOf(window.location)
+        if page.guest:
+            page.guest.move(str(window.here().hash), shown == "lobby")
+        page.table.leave()
+        page.root.setAttribute("data-page", shown)
+        self.bare(find("#viewer"))  # a record that was refused has left it a table
+        if shown != "viewer":
+            page.device.tell()
+        if shown == "table":
+            self.level_changed = False
+            return task(self.sit_down(visit, self.lay(choice, is_first)))
+        self.bare(page.table.root)
+        if shown == "viewer":
+            return task(self.view(visit, choice))
+        page.root.removeAttribute("data-of")
+        document.title = word("page")
+        focus.mend(page)
+        return task(self.front(visit, not is_first))
+
+    async def front(self, visit, is_back):
+        """Show the front page, which needs no Python: it is told that the person is back."""
+        if not is_back:
+            return
+        games = await visit.during(self.page.device.games())
+        texts = {
+            key: games[key]["by"].text() if "by" in games[key] else games[key]["text"]
+            for key in games
+        }
+        front.show(json.dumps(texts))
+        host.lobby()
+
+    async def retell(self, turn):
+        """Show everything in another language. `turn` changes the page to it."""
+        page = self.page
+        if page.table.frame:
+            await page.table.retell(turn)
+            return
+        turn()
+        if page.root.getAttribute("data-page") == "lobby":
+            document.title = word("page")
+        else:
+            await self.route()
+
+    def lay(self, choice, is_first=False):
+        """Lay the table for these parameters."""
+        table = self.page.table
+        table.root.setAttribute("data-table", "")
+        table.status("loading")
+        if not is_first:  # which bootstrap.js or the front page has laid
+            table.board.hand.put_away()
+            window.layTable()
+        focus.mend(self.page)
+        self.choice = choice
+        return choice
+
+    def bare(self, root):
+        """Mark the page as no table."""
+        for name in ("data-table", "data-status", "data-game"):
+            root.removeAttribute(name)
+
+    def go(self, address, back=""):
+        """Go to another address, without a page load if that is allowed; then return the task that
+        is done when it is there. `back`: the address that led there, after a space the one before
+        it, and so on; only this device knows them."""
+        # The history is that of the page around a frame.
+        if self.rewrite(address, not host.framed, back):
+            return self.route()
+        window.location.href = window.inLanguage(address)
+        return None
+
+    def ways_back(self):
+        """Return the addresses that have led here, the latest first."""
+        return str(browser_calls.back())
+
+    def go_back(self):
+        """Go to the address that led here, if there is one."""
+        last, _, others = self.ways_back().partition(" ")
+        return self.go(last, others) if last else None
+
+    def ended(self):
+        """Return the game that has ended here, as the device would store it; it is found when no
+        other is under way."""
+        text = str(browser_calls.ended())
+        value = json.loads(text) if text else {}
+        names = [name for name in ("session", "save", "before", "back", "result") if name in value]
+        return [dict({name: value[name] for name in names}, time="")] if text else []
+
+    def rewrite(self, address, push=False, back=None):
+        """Change the address in place; return False where a frame's sandbox does not allow it."""
+        return browser_calls.goTo(address, push, back)
+
+    def shown(self):
+        """Return the current address."""
+        where = window.location
+        return str(where.pathname + where.search + where.hash)
+
+    def here(self):
+        """Return the address of this deal, or of the position that the game has gone on from."""
+        return address(self.choice) + ("" if "game" in self.choice else str(window.here().hash))
+
+    # The viewer.
+
+    async def view(self, visit, choice):
+        """Show an example of the rulebook, or the record in the address."""
+        from page.help import rules
+        from page.replay import replay_page
+
+        place = find("#viewer")
+        place.setAttribute("data-table", "")
+        place.setAttribute("data-status", "loading")
+        try:
+            kind, code = behind()
+            if kind == "answer":
+                from page.multiplayer import guest
+
+                await visit.during(guest.answered(place, code))
+                return
+            if "example" in choice:
+                made = await rules.page_of_example(self.page, visit, choice["example"], place)
+            elif "position" in choice:
+                made = await replay_page.page_of_position(self.page, visit, place, choice)
+            else:
+                text = await visit.during(replay_page.text_of(code))
+                made = await replay_page.page_of_record(self.page, visit, text, place, choice)
+            self.viewer = made
+            self.bare(place)
+            focus.mend(self.page)
+        except Exception as error:
+            clear(place)
+            place.setAttribute("data-status", "error")
+            box = el("main", "viewer-main", place)
+            told(el("p", "told", box, role="alert"), error)
+            ways(el("div", "buttons", box), error)
+            focus.mend(self.page)
+            if not isinstance(error, EngineError):
+                raise
+
+    # The table.
+
+    async def sit_down(self, visit, choice, comes=True):
+        """Open the table of these parameters, or go on with the game that was left there. `comes`:
+        the person was not at this table before."""
+        page, table = self.page, self.page.table
+        try:
+            self.set_speed(choice.get("speed"))
+            try:
+                check_seats(choice)
+            except ValueError as error:
+                raise EngineError(str(error))
+            await visit.during(page.offers.load())
+            if known(choice, page.offers.all) != choice:
+                self.choice = choice = known(choice, page.offers.all)
+                self.rewrite(self.here())
+            if "saved" in choice:
+                comes = False
+                choice = await self.of_saved(visit, choice["saved"])
+            first = self.first(choice)
+            comes = comes and "daily" in choice
+            opening = self.of_position
+            if "lesson" in choice:
+                opening = self.of_lesson
+            elif "daily" in choice:
+                opening = self.of_day
+            elif "game" in choice and behind()[0] != "play":
+                opening = self.of_choice
+            elif behind()[0] == "join":
+                opening = self.of_invitation
+            await self.open(visit, *await opening(visit, choice))
+            if page.guest:
+                page.guest.put_away()
+            if first and await visit.during(first):
+                self.invite()
+            goes_on = table.root.getAttribute("data-status") != "over"
+            if comes and goes_on and not table.day.serious and table.motion.rate:
+                table.day.greet()
+        except Exception as error:
+            if page.guest:
+                page.guest.put_away()
+            table.fail(error)
+            if not isinstance(error, EngineError):
+                raise
+
+    async def open(self, visit, request, kept, day=None):
+        """Open a table, or go on with its stored game; a useless one is put aside for a new game.
+        `day`: it is the deal of a day."""
+        page = self.page
+        if request.get("guests") or (kept and kept["save"].get("guests")):
+            await self.invite_guests(visit, kept["save"] if kept else request)
+        try:
+            await self.open_or_go_on(visit, request, kept, day)
+        except EngineError:
+            if request.get("guests"):
+                page.inviting.leave()
+            raise
+        save = page.table.frame["save"] if page.table.frame else {}
+        if save.get("guests") and "guest" not in save:
+            front.begun()
+            # All have had a part in the seed; by it the game is found again.
+            self.choice = dict(self.choice, seed=save["seed"])
+            self.rewrite(address(self.choice))
+
+    async def open_or_go_on(self, visit, request, kept, day):
+        table = self.page.table
+        if kept:
+            try:
+                await visit.during(table.open(dict(kept["save"], spectator=host.framed), kept, day))
+                return
+            except EngineError as error:  # what has stopped may be sound all the same
+                if "by" in kept or isinstance(error, EngineStopped):
+                    raise
+            if "text" in kept:
+                setting = self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
+                await visit.during(setting)
+        await visit.during(table.open(dict(request, spectator=host.framed), None, day))
+
+    async def invite_guests(self, visit, request):
+        """Invite guests to a table with people at other devices."""
+        page = self.page
+        if not page.inviting:
+            from page.multiplayer import host_lobby
+
+            page.inviting = host_lobby.Inviting(page)
+        await page.inviting.lay(visit, request)
+
+    async def of_invitation(self, visit, choice):
+        """Open the table of a host, for an answer."""
+        page = self.page
+        if not page.guest:
+            from page.multiplayer import guest
+
+            page.guest = guest.Guest(page)
+        await page.guest.come(visit, str(window.here().hash))
+        return {}, None
+
+    def set_speed(self, speed):
+        if speed and speed not in RATES:
+            raise EngineError("speed: one of " + ", ".join(sorted(RATES)) + ", not " + speed)
+        self.speed = speed
+        self.page.table.motion.speed = speed or self.page.settings.now["speed"]
+
+    async def of_choice(self, visit, choice):
+        """Return the `open` request of these parameters, and the stored game."""
+        page = self.page
+        offer = page.offers.of(choice["game"])
+        level = page.settings.now["level"]
+        if not offer:  # the engine will say so
+            page.engine.start(self.progress)
+            return request_of(choice, None, level), None
+        page.decks.fetch(offer["deck"])
+        saved = list((await visit.during(page.device.games())).values()) + self.ended()
+        if (choice.get("bots") or level) == FOLLOWS:
+            level = await self.followed(visit, choice, offer, saved)
+        same = alike(saved, request_of(choice, offer, level), offer)
+        if not choice.get("seed"):
+            seed = self.seed_of(choice, offer, level, same)
+            self.choice = choice = dict(choice, seed=seed)
+            self.rewrite(address(choice))
+        request = seated(page, request_of(choice, offer, level), offer)
+        kept = [each for each in same if each["save"]["seed"] == request["seed"]]
+        page.engine.start(self.progress)
+        return request, kept[0] if kept else None
+
+    def seed_of(self, choice, offer, level, same):
+        """Return the seed of the game that goes on, or of a new one. `same`: the games with its
+        set-up."""
+        seeds = [each["save"]["seed"] for each in same]
+        if seeds and not browser_calls.isNew():
+            return seeds[0]
+        return self.page.engine.seed(request_of(choice, offer, level), seeds)
+
+    async def followed(self, visit, choice, offer, saved=()):
+        """Return the level that the person's results in this game lead to; for a begun game, its
+        own."""
+        for level in LADDER if choice.get("seed") else ():
+            for each in alike(saved, request_of(choice, offer, level), offer):
+                if each["save"]["seed"] == choice["seed"]:
+                    return level
+        done = await visit.during(self.page.device.every("done:"))
+        return following(of_game([value for _, value in done], offer["id"]))
+
+    async def of_day(self, visit, choice):
+        """Return the `open` request of a day, its stored game, and the day.
+
+        From now on its date stands in the address: a begun game belongs to its day.
+        """
+        from page.daily import daily
+
+        page = self.page
+        offer = page.offers.of(choice["daily"])
+        page.engine.start(self.progress)
+        if not offer:  # the engine will say so
+            return {"game": choice["daily"]}, None
+        page.decks.fetch(offer["deck"])
+        date = await visit.during(daily.date_in(page.device, choice, offer))
+        self.choice = dict(choice, date=date)
+        self.rewrite(address(self.choice))
+        return await visit.during(daily.opening(page, offer, date, self.ended()))
+
+    async def of_lesson(self, visit, choice):
+        """Return the `open` request of a lesson."""
+        from page.lessons import lesson
+
+        request = lesson.request_of(self.page, choice)
+        self.page.engine.start(self.progress)
+        return request, None
+
+    def taught(self, at):
+        """Note the idea that a lesson has reached: a reload goes on there."""
+        if at > 1 or "at" in self.choice:
+            self.choice = dict(self.choice, at=at)
+            self.rewrite(address(self.choice))
+
+    def first(self, choice):
+        """Return a task that tells whether this is the person's first game of its kind, and has a
+        lesson. None if nobody is to be asked: an address with a seed means a certain deal."""
+        offer = self.page.offers.of(choice.get("game"))
+        asked = offer and offer["lesson"] and not ("seed" in choice or "seats" in choice)
+        if not asked or host.framed or not self.page.table.motion.rate:
+            return None
+        from page.lessons import lesson
+
+        return task(lesson.is_first(self.page, offer["id"]))
+
+    def invite(self):
+        """Go to the lesson of the game on the table."""
+        from page.lessons import lesson
+
+        table = self.page.table
+        if table.frame:
+            table.invitation = lesson.Invitation(table)
+
+    async def of_saved(self, visit, key):
+        """Return the parameters of a game in progress, which are its address from now on."""
+        kept = (await visit.during(self.page.device.games())).get(key)
+        if not kept:
+            raise EngineError(word("not-kept"))
+        save = kept["save"]
+        offer = self.page.offers.of(save["game"])
+        date = date_of(save, offer) if offer else ""
+        chosen = {"daily": save["game"], "date": date} if date else choice_of(save, offer)
+        choice = {name: str(chosen[name]) for name in chosen}
+        self.choice = choice
+        self.rewrite(address(choice), back=kept.get("back", ""))
+        return choice
+
+    async def of_position(self, visit, choice):
+        """Open a table that goes on from the position in the address, or where it was left
+        since."""
+        from page.replay import replay_page
+
+        # It is the game of the position, whichever game the address names.
+        self.choice = choice = {name: choice[name] for name in choice if name != "game"}
+        return await visit.during(replay_page.opening(self, visit, choice))
+
+    def progress(self, fraction, stage):
+        """Show the progress of the engine."""
+        table = self.page.table
+        bar = find(".progress", table.root)
+        if bar:
+            find("i", bar).style.setProperty("--done", str(fraction))
+            bar.setAttribute("aria-valuenow", str(round(fraction * 100)))
+        if table.root.getAttribute("data-status") == "loading":
+            table.line.ask(word("stage-" + stage))
+        elif table.frame and table.root.getAttribute("data-status") == "waiting":
+            table.line.ask(word("stage-others", done=round(fraction * 100)))
+
+    def retry(self):
+        """Try again after a failure: the game goes on, or the page is opened anew."""
+        if self.page.seated():
+            self.page.table.go_on()
+        else:
+            self.route()
+
+    # From one table to the next.
+
+    def again(self):
+        """Open the same table with new cards. A game under way can be restored."""
+        close_dialog()
+        table = self.page.table
+        under_way = table.frame["status"] != "over" and table.save.text()
+        left = self.here() if under_way else ""
+        choice = dict(self.choice)
+        if "game" not in choice:
+            save = self.page.table.frame["save"]
+            choice = choice_of(save, self.page.offers.of(save["game"]))
+        choice["seed"] = fresh_seed()
+        if self.level_changed:
+            choice["bots"] = self.page.settings.now["level"]
+        going = self.go(address(choice))
+        if left and going:
+            task(self.offer(left, self.visit, going))
+
+    async def offer(self, left, visit, going):
+        """Offer a way back to the table at an address, once the new one is there."""
+        await visit.during(going)
+        propose(word("game-left"), word("go-back"), lambda: self.go(left))
+
+    async def restart(self, text="", for_good=False):
+        """Start again with the same cards, or from the state `text`. The old state can be restored,
+        unless it was given up `for_good`."""
+        close_dialog()
+        self.visit = visit = Visit(self)
+        self.rewrite(self.shown(), back=self.ways_back())
+        save = self.page.table.save
+        left = save.text()
+        self.page.table.leave()
+        self.lay(self.choice)
+        await visit.during(save.replace(text))
+        await self.sit_down(visit, self.choice, False)
+        if left and not for_good:
+            back = lambda: task(self.restart(left))  # noqa: E731
+            propose(word("put-away"), word("bring-back"), back)

@@ -1,0 +1,281 @@
+"""Statistics of the games on this device, and all values as a file, written and read."""
+
+import json
+
+from pyscript.js_modules import browser_calls, share
+
+from page.app.settings import validate
+from page.app.urls import address
+from page.logic.levels import LADDER, of_game
+from page.logic.results import counted, trend
+from page.platform.engine import EngineError, EngineStopped, line_of
+from page.platform.i18n import facts_of, figure, level, word
+from page.platform.storage import saved_key
+from page.platform.tasks import task
+from page.ui.dom import (
+    attribute,
+    button,
+    close_dialog,
+    dialog,
+    drawing,
+    el,
+    find,
+    is_open,
+    notice,
+    propose,
+)
+from page.ui.roving import Roving
+
+FORMAT = "rondas-data-1"
+KINDS = ("saved", "done", "record")
+
+
+async def statistics(page, element=None):
+    """Show the games by game and level."""
+    body = dialog(word("statistics"))
+    done = await with_options(page.device, await page.device.every("done:"))
+    await page.offers.load()
+    if done:
+        counts(page, done, body)
+        trends(page, done, body)
+    else:
+        el("p", "", body, word("no-games"))
+    el("h3", "", body, word("as-a-file"))
+    row = el("div", "buttons", body)
+    button(word("export"), "export", row)
+    button(word("import"), "import", row)
+    picker = el(
+        "input",
+        "",
+        row,
+        type="file",
+        accept="application/json,.json",
+        id="import-file",
+        aria_label=word("import-file"),
+    )
+    picker.hidden = True
+    broken = [key for key, _ in await page.device.everything() if key.startswith("broken:")]
+    if broken:
+        el("p", "", body, word("broken", n=len(broken)))
+        button(word("forget-broken"), "forget-broken", el("div", "buttons", body))
+
+
+async def forget_broken(page, element):
+    """Remove damaged values; an undo restores them."""
+    device = page.device
+    texts = {key: text for key, text in await device.everything() if key.startswith("broken:")}
+    body = element.closest(".dialog-body")
+    await device.change({}, texts)
+    if is_open(body):
+        await statistics(page)
+
+    async def back():
+        await device.put_back(texts)
+        if find("#dialog").open:
+            await statistics(page)
+
+    propose(
+        word("broken-removed", n=len(texts)),
+        word("undo-remove"),
+        lambda: task(back()),
+        True,
+    )
+
+
+async def with_options(device, kept):
+    """Add options to results of an earlier version, from their records."""
+    for key, value in kept:
+        if "options" not in value:
+            text = await device.get("record:" + key[5:])
+            value["options"] = json.loads(text)["options"] if text else {}
+    return [(key[5:], value) for key, value in kept]
+
+
+def counts(page, done, body):
+    """Return the table of games by players, way of playing and level."""
+    table = el("table", "counts", el("div", "scroll", body))
+    head = el("tr", "", el("thead", "", table))
+    for name in ("game", "level", "played", "share", "average", "best"):
+        el("th", "", head, word("count-" + name), scope="col")
+    rows = el("tbody", "", table)
+    for count in counted(done, page.offers.of):
+        game, players, way, numbers, bots = count.key
+        line = el("tr", "", rows)
+        offer = page.offers.of(game)
+        title = offer["title"] if offer else game
+        if offer and len(offer["players"]) > 1:
+            title = word("game-for", game=title, players=players)
+        cell = el("th", "", line, title, scope="row")
+        for told in way_told(offer, way, numbers) if offer else ():
+            el("small", "", cell, told)
+        el("td", "", line, level(bots))
+        el("td", "", line, str(count.played))
+        el("td", "", line, word("percent", n=round(100 * count.won / count.played)))
+        el("td", "", line, word("average", n=count.average()))
+        best = figure(count.best)
+        label = word("best-game", points=best)
+        button(best, "best", el("td", "", line), "plain", data_name=count.record, aria_label=label)
+    Roving(rows).begin()
+
+
+def way_told(offer, way, numbers):
+    """Return a way of playing in words, as `way_of` has it; nothing for the usual one."""
+    if not way:
+        return [word("way-own")]
+    told = [each["title"] for each in offer["presets"] if each["id"] == way != "usual"]
+    for name, n in numbers:
+        told.append(word("labelled", label=offer["options"][name]["title"], title=n))
+    return told
+
+
+def trends(page, done, body):
+    """Draw a line for each game: how many of some games in a row were won, up to the latest."""
+    for offer in page.offers.all:
+        of = of_game([value for _, value in done], offer["id"])
+        window = 10 if len(of) >= 20 else 5
+        line = trend(of, window)
+        if len(line) < 2:
+            continue
+        if not find(".trend", body):
+            el("h3", "", body, word("trends"))
+        figure_ = el("figure", "trend", body)
+        picture = drawing("svg", figure_, viewBox="0 0 100 24", preserveAspectRatio="none",
+                          aria_hidden="true")  # fmt: skip
+        drawing("path", picture, class_="ground", d="M0 12H100")
+        places = [
+            "%d %d" % (100 * at // (len(line) - 1), 22 - 20 * won // window)
+            for at, won in enumerate(line)
+        ]
+        drawing("path", picture, class_="line", d="M" + "L".join(places))
+        text = word("trend", game=offer["title"], last=line[-1], first=line[0], window=window)
+        el("figcaption", "", figure_, text)
+
+
+async def watch_best(page, element):
+    """Show the person's best game step by step, with a way back."""
+    name = attribute(element, "data-name")
+    text = await page.device.get("record:" + name)
+    result = await page.device.get("done:" + name)
+    if not (text and result):
+        return
+    done = json.loads(result)
+    choice = {"seat": done["seat"]}
+    if done["level"] in LADDER:
+        choice["bots"] = done["level"]  # of who plays on from there
+    code = await share.encode(text)
+    close_dialog()
+    # A table whose game is over would be laid with the same cards once more.
+    over = page.seated() and page.table.frame["status"] == "over" and not page.table.day
+    back = "index.html" if over else page.routes.shown()
+    page.routes.go(address(choice) + "#record=" + code, back)
+
+
+async def come_back(page, element):
+    """Go back to the statistics from a game that they led to."""
+    going = page.routes.go_back()
+    if going:
+        await going
+        await statistics(page)
+
+
+async def export(page, element):
+    """Write all values as one JSON file; damaged ones as their text."""
+    device = page.device
+    data = {"format": FORMAT, "settings": page.settings.now, "other": {}}
+    told = ["settings"] if await device.get("settings") else []
+    for name in KINDS:
+        data[name] = {}
+        for key, text in await device.texts(name + ":"):
+            data[name][key[len(name) + 1 :]] = json.loads(text)
+            told.append(key)
+    for key, text in await device.everything():
+        if key not in told:
+            data["other"][key] = text
+    if not browser_calls.download("rondas-" + device.now()[:10] + ".json", json.dumps(data)):
+        notice(word("not-exported"))
+
+
+async def import_file(page, entry):
+    """Read an exported file, or refuse it as a whole with one clear line."""
+    body = entry.closest(".dialog-body")
+    try:
+        values = await checked(page, json.loads(await entry.files[0].text()))
+    except EngineStopped as error:
+        notice(word("cannot-load"), line_of(error))
+        return
+    except EngineError as error:
+        notice(word("not-imported"), line_of(error))
+        return
+    except Exception:  # another kind of file, or none that can be read
+        notice(word("not-imported-file"))
+        return
+    device, playing = page.device, page.table.save
+    going_on = list(device.waiting) + ([playing.key] if playing and playing.due else [])
+    for key in going_on:  # is as good as there
+        values.pop(key, None)
+    answer = await write(device, values)
+    if "done" in answer:
+        await page.settings.read()
+        await page.follow()
+        notice(word("imported", n=len([key for key in values if key.startswith("record:")])))
+        if is_open(body):
+            await statistics(page)
+    else:
+        notice(word("not-imported-kept"))
+
+
+async def write(device, values):
+    """Write values that the device lacks, even if it has just got some: existing ones stay, and
+    leave `values`."""
+    while True:
+        where = {key: [""] for key in values if key != "settings"}
+        answer = await device.change(values, (), where)
+        if "found" not in answer:
+            return answer
+        for key in answer["found"]:
+            values.pop(key)
+
+
+async def checked(page, data):
+    """Return the values of an exported file as texts by key; the engine replays every game in
+    it."""
+    if data["format"] != FORMAT:
+        raise ValueError
+    device, engine = page.device, page.engine
+    texts = {}
+    for kept in data["saved"].values():
+        await engine.ask("check", save=kept["save"])
+        facts_of(kept["save"])
+        value = {
+            "time": str(kept["time"]),
+            "tab": device.tab,
+            "session": str(kept["session"]),
+            "save": kept["save"],
+            "scores": kept["scores"],
+        }
+        texts[saved_key(kept["save"])] = device.text(value)
+    for name, done in data["done"].items():
+        record = data["record"][name]
+        result = await engine.ask("check", record=record)
+        if not result["over"]:
+            raise EngineError("game " + name + " is not over")
+        if type(done["seat"]) is not int:
+            raise ValueError
+        value = {
+            "game": record["game"],
+            "players": record["players"],
+            "level": str(done["level"]),
+            "seat": done["seat"],
+            "scores": result["scores"],
+            "winners": result["winners"],
+            "options": record.get("options", {}),
+            "time": str(done["time"]),
+        }
+        texts["done:" + name] = device.text(value)
+        texts["record:" + name] = device.text(record)
+    for key, text in data.get("other", {}).items():
+        if type(text) is not str:
+            raise ValueError
+        texts[key] = text  # checked when it is read
+    texts["settings"] = device.text(dict(page.settings.now, **validate(data["settings"])))
+    return texts

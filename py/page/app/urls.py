@@ -1,0 +1,53 @@
+"""The page's address: reading its parameters, and writing another. `static/js/reading.js` does the
+reading, and drops what others have put around a link."""
+
+from pyscript import window
+
+from page.logic.table_config import unknown
+
+told = []  # the parameters that the console has been told of
+
+
+def parameters():
+    """Return the parameters of the page's address."""
+    found = {}
+    query = window.here().params
+    for name in list(window.Array["from"](query.keys())):
+        found[str(name)] = query.get(name)
+    return found
+
+
+def behind():
+    """Return the kind and the code behind `#` in the page's address, both empty if there is
+    none."""
+    content = window.here().content
+    return (str(content.kind), str(content.code)) if content else ("", "")
+
+
+def known(choice, offers):
+    """Return the parameters that these games, or the page, know. The console names the others
+    once."""
+    others = unknown(choice, offers)
+    news = [name for name in others if name not in told]
+    if news:
+        told.extend(news)
+        window.console.info("unknown parameters: " + ", ".join(news))
+    return {name: choice[name] for name in choice if name not in others}
+
+
+def address(choice):
+    """Return a set-up as an address."""
+    query = window.URLSearchParams.new()
+    for name in choice:
+        query.set(name, str(choice[name]))
+    return "index.html?" + str(window.reading.query(query))
+
+
+def chained(last, others):
+    """Return an address with those that have led to it, as `Routes.go` takes them."""
+    return last + " " + others if others else last
+
+
+def fresh_seed():
+    """Return a new seed that is easy to read out."""
+    return str(window.reading.freshSeed())

@@ -1,0 +1,203 @@
+"""The calendar of the deals of the day: a month at a time, with the result of each day and a link
+to its deal."""
+
+from pyscript import window
+
+from page.daily import daily
+from page.logic import days
+from page.platform.i18n import amount, dated, figure, word
+from page.platform.tasks import task
+from page.ui.dom import attribute, button, clear, dialog, el, find, icon, is_open
+
+SUNDAY = days.ordinal(2026, 11, 1)
+STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}
+
+
+async def show(page, element=None):
+    """Open the dialog, with the game that the person comes from; at a table of a day with its
+    month."""
+    await page.offers.load()
+    day = page.table.day
+    game = attribute(page.root, "data-of") or await played_last(page)
+    date = day.date if day else daily.today()
+    if element and element.hasAttribute("data-date"):  # the way back from a day of it
+        game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
+    body = dialog(word("do-days"))
+    made = Diary(page, body, game, date)
+    await made.read()
+
+
+def ask(page, element):
+    """Ask whether the serious try of a day, which was tapped in the calendar, is to begin."""
+    game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
+    body = dialog(word("day-mark", date=daily.spelled(date)))
+    el("p", "", body, word("day-ask"))
+    if date != daily.today():
+        el("p", "", body, word("day-ask-later"))
+    row = el("div", "buttons", body)
+    begin = el("a", "primary button", row, word("day-begin"), href=daily.address(game, date))
+    begin.setAttribute("data-do", "visit")
+    button(word("day-back"), "days", row, data_game=game, data_date=date)
+    begin.focus()
+
+
+async def played_last(page):
+    """Return the game last played on this device, else the first of all."""
+    device = page.device
+    played = [(each["time"], each["save"]["game"]) for each in (await device.games()).values()]
+    played += [(each["time"], each["game"]) for _, each in await device.every("done:")]
+    known = [each for each in played if page.offers.of(each[1])]
+    return max(known)[1] if known else page.offers.all[0]["id"]
+
+
+class Diary:
+    """The days of one game; `date` gets the focus."""
+
+    def __init__(self, page, body, game, date):
+        self.page = page
+        self.body = body
+        self.game = game
+        self.date = date
+        self.kept = {}  # of each day, by date
+        field = el("label", "field", body)
+        el("span", "", field, word("count-game"))
+        self.choice = el("select", "", field)
+        for offer in page.offers.all:
+            option = el("option", "", self.choice, offer["title"], value=offer["id"])
+            option.selected = offer["id"] == game
+        self.choice.onchange = self.chosen
+        head = el("div", "diary-head", body)
+        self.earlier = self.turner("back", -1, head)
+        self.title = el("h3", "", head, id="diary-month", aria_live="polite")
+        self.later = self.turner("next", 1, head)
+        self.place = el("div", "", body)
+        self.facts = el("dl", "diary-facts", body)
+
+    def turner(self, name, step, parent):
+        """Return a button to the month before, or to the next."""
+        made = button(None, None, parent, aria_label=word("diary-" + name))
+        made.append(icon(name))
+        made.onclick = lambda event: self.turn(step)
+        return made
+
+    def chosen(self, event):
+        self.game = self.choice.value
+        task(self.read())
+
+    async def read(self):
+        """Read what the device has about the game, and show the month."""
+        game = self.game
+        self.body.setAttribute("data-of", game)
+        every = await self.page.device.every("daily:" + game + " ")
+        if is_open(self.body) and game == self.game:
+            self.kept = {kept["date"]: kept for _, kept in every}
+            self.paint()
+
+    def month(self):
+        return [int(part) for part in self.date.split("-")[:2]]
+
+    def turn(self, step):
+        """Go to another month, as near to the same day as there is a deal."""
+        year, month = self.month()
+        month += step
+        year, month = year + (month - 1) // 12, (month - 1) % 12 + 1
+        self.go(days.written(days.ordinal(year, month, int(self.date[8:]))))
+
+    def last(self):
+        """Return the last day that has a deal here: today, or one begun where it came earlier."""
+        return max([daily.today()] + list(self.kept))
+
+    def go(self, date):
+        self.date = max(days.FIRST, min(date, self.last()))
+        self.paint()
+
+    def paint(self):
+        year, month = self.month()
+        today = daily.today()
+        self.title.textContent = dated(self.date, month="long", year="numeric")
+        self.earlier.disabled = self.date[:7] <= days.FIRST[:7]
+        self.later.disabled = self.date[:7] >= self.last()[:7]
+        clear(self.place)
+        table = el("table", "diary", self.place, role="grid", aria_labelledby="diary-month")
+        table.addEventListener("keydown", self.on_key)
+        begins = int(word("week-begins"))
+        head = el("tr", "", el("thead", "", table))
+        for at in range(7):
+            name = days.written(SUNDAY + begins + at)
+            cell = el("th", "", head, scope="col", abbr=dated(name, weekday="long"))
+            cell.textContent = dated(name, weekday="short")
+        rows = el("tbody", "", table)
+        for week in days.month_of(year, month, begins):
+            line = el("tr", "", rows)
+            for date in week:
+                self.cell(date, el("td", "", line), today)
+        self.count()
+
+    def cell(self, date, place, today):
+        """Return a day: a link if it has a deal."""
+        if not date:
+            return
+        number = str(int(date[8:]))
+        kept = self.kept.get(date)
+        if days.fault(date, today, bool(kept)):
+            el("span", "", place, number)
+            return
+        state, mark, told = "", "", word("diary-open")
+        if kept:
+            state = kept["state"]
+            if state == "done":
+                mark = figure(kept["points"])
+                state = "won" if kept["won"] else "lost"
+                points = amount(self.page.offers.of(self.game), kept["points"])
+                told = word("day-shared-" + state, points=points)
+            else:
+                mark = "…" if state == "begun" else "–"
+                told = word("diary-" + state)
+        label = word("labelled", label=daily.spelled(date), title=told)
+        link = el("a", "", place, href=daily.address(self.game, date),
+                  data_do="visit" if kept else "ask-day",
+                  data_game=self.game, data_date=date, data_state=state, aria_label=label,
+                  tabindex="0" if date == self.date else "-1")  # fmt: skip
+        if date == today:
+            link.setAttribute("aria-current", "date")
+        el("span", "", link, number)
+        el("small", "", link, mark)
+
+    def count(self):
+        """Show how many days were played, and how many in a row."""
+        clear(self.facts)
+        every = list(self.kept.values())
+        done = [kept for kept in every if kept["state"] == "done"]
+        counted = days.counted(every)
+        latest = max([daily.today()] + counted)  # of which one may have come earlier elsewhere
+        for name, number in (
+            ("diary-run", days.run_of(counted, latest)),
+            ("diary-longest", days.longest(counted)),
+            ("count-played", len(done)),
+            ("count-won", len([kept for kept in done if kept["won"]])),
+        ):
+            pair = el("div", "", self.facts)
+            el("dt", "", pair, word(name))
+            el("dd", "", pair, str(number))
+
+    def on_key(self, event):
+        """Move by arrows from day to day and week to week, by the page keys from month to month."""
+        key = event.key
+        if key in STEPS:
+            turned = window.getComputedStyle(self.body).direction == "rtl"
+            step = STEPS[key]
+            at = days.number_of(self.date) + (-step if turned and abs(step) == 1 else step)
+            self.go(days.written(at))
+        elif key in ("Home", "End"):
+            year, month = self.month()
+            last = days.ordinal(year + month // 12, month % 12 + 1, 1) - 1
+            self.go(days.written(days.ordinal(year, month, 1) if key == "Home" else last))
+        elif key in ("PageUp", "PageDown"):
+            self.turn(-1 if key == "PageUp" else 1)
+        else:
+            return
+        event.preventDefault()
+        event.stopPropagation()
+        here = find('[tabindex="0"]', self.place)
+        if here:
+            here.focus()

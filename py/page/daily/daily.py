@@ -1,0 +1,403 @@
+"""The deal of the day at the table: one scored try, practice, the bots' results, and the result as
+a text."""
+
+import json
+
+from pyscript import window
+from pyscript.js_modules import share as encoder
+
+from page.app import sharing
+from page.app.router import seated
+from page.logic import days
+from page.platform.engine import EngineError
+from page.platform.i18n import amount, dated, figure, level, listed, word
+from page.platform.tasks import task
+from page.ui.dom import button, clear, close_dialog, dialog, el, find, notice, say
+from page.ui.error_messages import Astray, is_refused
+
+STEPS = 8
+"""The steps of a bot's game after which its progress is stored."""
+untold = {}  # what the device could not be told of days, by key
+
+
+def today():
+    """Return the date of the device."""
+    now = window.Date.new()
+    return "%04d-%02d-%02d" % (now.getFullYear(), now.getMonth() + 1, now.getDate())
+
+
+def address(game, date=""):
+    """Return the address of a day's deal; without a date, of today's."""
+    return "index.html?daily=" + game + ("&date=" + date if date else "")
+
+
+def spelled(date):
+    """Return a day with its month in words and its year."""
+    return dated(date, day="numeric", month="long", year="numeric")
+
+
+def key_of(game, date):
+    """Return the key under which the device keeps a day."""
+    return "daily:" + days.seed_of(game, date)
+
+
+async def date_in(device, choice, offer):
+    """Return the day that an address asks for, by default today; Astray if it has no deal here."""
+    date = choice.get("date") or today()
+    wrong = days.fault(date, today())
+    if wrong == "day-late":
+        key = key_of(offer["id"], date)
+        wrong = days.fault(date, today(), key in untold or bool(await device.get(key)))
+    if wrong:
+        shown = date[:20] if wrong == "day-unknown" else spelled(date)
+        first = spelled(days.FIRST)
+        raise Astray(word(wrong, date=shown, first=first), word("day-today"), address(offer["id"]))
+    return date
+
+
+async def opening(page, offer, date, ended):
+    """Return the `open` request of a day, the stored game, and the day. `ended`: games that have
+    ended here."""
+    device = page.device
+    request = days.request_of(offer, date)
+    day = Day(page, offer, date)
+    day.read(await device.get(day.key))
+    saved = [
+        kept
+        for kept in list((await device.games()).values()) + ended
+        if days.date_of(kept["save"], offer) == date and kept["save"]["game"] == offer["id"]
+    ]
+    kept = saved[0] if saved else None
+    if kept and kept["session"] == day.value.get("record"):
+        day.serious = True  # it was that very game
+    return seated(page, request, offer), kept, day
+
+
+class Day:
+    """A sitting at the deal of a day: the scored try, if it is still to be played."""
+
+    def __init__(self, page, offer, date):
+        self.page = page
+        self.device = page.device
+        self.offer = offer
+        self.date = date
+        self.key = key_of(offer["id"], date)
+        self.value = None  # what is kept of the day
+        self.texts = [""]  # what the device may have under its key
+        self.serious = True
+        self.list = None  # where all results are shown
+        self.points = None  # of the free try that has just ended
+        self.measuring = ""  # the bot that plays the same cards now
+        self.reached = ""  # where its game is, in short phrases
+
+    def read(self, text):
+        """Read what the device has about the day."""
+        if text:
+            self.value = json.loads(text)
+            self.texts.append(text)
+        else:
+            self.value = untold.get(self.key)
+        self.serious = not days.is_over(self.value)
+        if not self.value:
+            self.value = days.begun(self.offer["id"], self.date, today())
+
+    # While it is played.
+
+    def is_on(self):
+        """Return whether a scored try is under way."""
+        return self.serious and not days.is_over(self.value)
+
+    def mark(self):
+        """Return the mark before the facts of the game."""
+        date = dated(self.date, day="numeric", month="short")
+        return word("day-mark" if self.serious else "day-mark-free", date=date)
+
+    def begin(self, table, frame):
+        """Return a line that says what kind of try this is; None if it has already begun."""
+        return None if frame["undo"] or frame["status"] == "over" else Terms(table, self)
+
+    def join(self, texts, where):
+        """Store a scored try together with its game, all or nothing."""
+        text = self.device.text(self.value)
+        texts[self.key] = text
+        where[self.key] = list(self.texts)
+        self.texts.append(text)
+
+    async def finish(self, frame, session):
+        """End the scored try: store it with the game's result, and the key of its record."""
+        value = days.ended(self.value, frame["display"], frame["save"]["seat"])
+        value["record"] = session
+        every = await self.device.every(self.key[: -len(self.date)])
+        dates = days.counted([kept for _, kept in every] + [value])
+        value["run"] = days.run_of(dates, self.date)
+        self.value = untold[self.key] = value
+
+    def give_up(self):
+        self.value = untold[self.key] = dict(self.value, state="given")
+
+    # When it is over.
+
+    def tell(self, row, display):
+        """Show the result at the end of a game, and what comes next, in a row of buttons."""
+        done = self.value["state"] == "done"
+        points = None
+        if not self.serious:
+            told = word("day-was-free", date=spelled(self.date))
+            scores = display["scores"]
+            points = scores[self.page.table.me % len(scores)]
+        else:
+            name = "day-done" if days.counts(self.value) else "day-done-later"
+            told = word(name, date=spelled(self.date))
+        self.lay(row, told, points)
+        if done:
+            button(word("do-share-day"), "share-day", row, "primary")
+            button(word("do-picture"), "picture", row)
+        again = word("day-free" if self.serious else "day-once-more")
+        button(again, "restart", row, "" if done else "primary")
+
+    def greet(self):
+        """Show players who come back to a finished day the result, and what they can do next."""
+        value = self.value
+        body = dialog(word("day-mark", date=spelled(self.date)))
+        find("#dialog").className = "day"
+        row = el("div", "buttons next", body)
+        done = value["state"] == "done"
+        self.lay(row, self.told() if done else word("day-was-given"))
+        begun = self.page.table.frame["undo"]
+        button(word("day-go-on" if begun else "day-free"), "try-day", row, "primary").focus()
+        find("#dialog").onclose = self.decline
+        if "record" in value:
+            button(word("day-see"), "see-day", row)
+        for name in ("share-day", "picture") if done else ():
+            button(word("do-" + name), name, row)
+        for name in ("days", "lobby"):
+            button(word("do-" + name), name, row)
+
+    def decline(self, event):
+        """Leave the table when that sheet is closed without a choice."""
+        find("#dialog").onclose = None
+        if self.is_here():
+            self.page.routes.go("index.html")
+
+    def lay(self, row, told, points=None):
+        """Show a sentence, the points and the days in a row above the buttons. `points`: of the
+        practice game that has just ended."""
+        part = el("section", "day-end", None)
+        row.before(part)
+        el("p", "", part, told)
+        self.list = el("table", "standing", part)
+        self.points = points
+        self.show()
+        if self.value.get("run", 0) > 1:
+            el("p", "", part, word("day-run", n=self.value["run"]))
+        if not self.measuring:
+            task(self.measure())
+
+    def standing(self):
+        """Show the points made with these cards, by player."""
+        value = self.value
+        if value["state"] == "done":
+            yield "mine", word("day-yours"), figure(value["points"])
+        if self.points is not None:
+            yield "free", word("day-this-free"), figure(self.points)
+        known = value.get("bots", {})
+        for bot in days.YARDSTICKS:
+            label = word("day-by-bot", level=level(bot))
+            if bot in known:
+                yield "", label, figure(known[bot])
+            elif self.measuring:
+                yield "waits", label, self.reached if bot == self.measuring else "…"
+
+    def show(self):
+        """Fill in the results known so far."""
+        if not (self.list and self.list.isConnected):
+            return
+        clear(self.list)
+        el("caption", "", self.list, word("day-measuring" if self.measuring else "day-with"))
+        for cls, label, points in self.standing():
+            row = el("tr", cls, self.list)
+            el("th", "", row, label, scope="row")
+            el("td", "", row, points)
+
+    def is_here(self):
+        """Return whether this day's deal is still on the table."""
+        return self.page.table.day is self
+
+    async def measure(self):
+        """Let bots play the same cards in the person's seat, one after the other in the second
+        engine, while somebody may look at it."""
+        known = self.value.get("bots", {})
+        left = [bot for bot in days.YARDSTICKS if bot not in known]
+        try:
+            for bot in left:
+                self.measuring, self.reached = bot, "…"
+                self.show()
+                points = await self.played_by(bot)
+                if points is None:
+                    return
+                bots = dict(self.value.get("bots", {}))
+                bots[bot] = points
+                await self.keep(bots, {})
+            if left and self.list.isConnected:
+                say(word("day-shared-bots", each=self.by_bots()))
+        except EngineError:  # there is no yardstick this time
+            pass
+        finally:
+            self.measuring = ""
+            self.show()
+
+    async def played_by(self, bot):
+        """Return the points of a bot here; None if the table has been left meanwhile."""
+        frame = await self.laid_for(bot)
+        steps = 0
+        while frame["status"] != "over":
+            if not self.is_here():
+                return None
+            frame = await self.page.engine.ponder("step")
+            facts = frame["display"]["facts"]
+            if facts and listed(facts) != self.reached:
+                self.reached = listed(facts)
+                self.show()
+            steps += 1
+            if steps % STEPS == 0:
+                await self.keep(self.value.get("bots", {}), {bot: frame["save"]})
+        scores = frame["display"]["scores"]
+        seat = days.request_of(self.offer, self.date)["seat"]
+        return scores[seat % len(scores)]
+
+    async def laid_for(self, bot):
+        """Return the table at which a bot plays these cards, with its progress."""
+        ask = self.page.engine.ponder
+        begun = self.value.get("trying", {}).get(bot)
+        if begun:
+            try:
+                return await ask("open", **begun)
+            except EngineError as error:
+                if not is_refused(error):
+                    raise  # else it is one of an older version
+        request = days.full(days.request_of(self.offer, self.date), self.offer)
+        seat = request["seat"]
+        bots = list(request["bots"])
+        bots.insert(seat, bot)
+        cast = seated(self.page, request, self.offer)["cast"]
+        cast[seat] = ""
+        return await ask("open", **dict(request, seat=None, bots=bots, cast=cast))
+
+    async def keep(self, bots, trying):
+        """Store the bots' results, and the game of the current one."""
+        self.value = dict(self.value, bots=bots, trying=trying)
+        if not trying:
+            self.value.pop("trying")
+        if self.key in untold:
+            untold[self.key] = self.value
+        self.show()
+        text = self.device.text(self.value)
+        texts, self.texts = self.texts, self.texts + [text]
+        await self.device.change({self.key: text}, (), {self.key: texts})
+
+    def told(self):
+        """Return how the scored try ended, in a phrase."""
+        value = self.value
+        name = "day-shared-won" if value["won"] else "day-shared-lost"
+        return word(name, points=amount(self.offer, value["points"]))
+
+    def by_bots(self):
+        """Return the bots' results so far, in a phrase."""
+        known = self.value["bots"]
+        return listed(
+            [
+                word("said-standing", names=level(bot), points=figure(known[bot]))
+                for bot in days.YARDSTICKS
+                if bot in known
+            ]
+        )
+
+    def heading(self):
+        """Return the subject of the shared text."""
+        game = self.page.offers.of(self.offer["id"])["title"]  # in the language of now
+        return word("day-shared", game=game, date=spelled(self.date))
+
+    def result(self):
+        """Return the result as a text without any card."""
+        value = self.value
+        lines = [self.heading()]
+        lines.append(self.told())
+        if value.get("bots"):
+            lines.append(word("day-shared-bots", each=self.by_bots()))
+        if days.counts(value) and value["run"] > 1:
+            lines.append(word("day-run", n=value["run"]))
+        return "\n".join(lines)
+
+
+class Terms:
+    """Show a line before the first card: whether this try is scored, and what that means."""
+
+    def __init__(self, table, day):
+        self.table = table
+        self.day = day
+        date = spelled(day.date)
+        text = word("day-serious" if day.serious else "day-is-free", date=date)
+        self.row = el("p", "invitation", None, text)
+        table.board.prompt.parentElement.prepend(self.row)
+        say(text)
+
+    def leave(self):
+        self.row.remove()
+
+    def anew(self):
+        self.leave()
+        return Terms(self.table, self.day)
+
+    def decline(self):
+        """Note that the game has begun."""
+        self.leave()
+        self.table.invitation = None
+
+
+# Commands.
+
+
+def begin(page, element):
+    """Begin a practice game, chosen on return."""
+    find("#dialog").onclose = None
+    close_dialog()
+
+
+def ask(page, element):
+    """Ask whether to give up the scored try."""
+    body = dialog(word("day-give-up"))
+    el("p", "", body, word("day-given-up-for-good"))
+    row = el("div", "buttons", body)
+    button(word("day-play-on"), "close", row, "primary")
+    button(word("do-give-up"), "give-up-now", row, "risky")
+
+
+async def give_up(page, element):
+    """Give up the scored try, and begin a practice game."""
+    if page.table.is_serious():
+        page.table.day.give_up()
+        await page.routes.restart("", True)
+
+
+async def see(page, element):
+    """Show the scored game, with its review."""
+    day = page.table.day
+    if not day:
+        return
+    during = page.routes.visit.during
+    text = await during(page.device.get("record:" + day.value["record"]))
+    if not text:
+        notice(word("not-kept"))
+        return
+    seat = days.request_of(day.offer, day.date)["seat"]
+    code = await during(encoder.encode(text))
+    where = "index.html?bots=" + days.BOTS + "&review=" + str(seat) + "#record=" + code
+    page.routes.go(where, address(day.offer["id"], day.date))
+
+
+async def share(page, element):
+    day = page.table.day
+    if day and day.value["state"] == "done":
+        where = address(day.offer["id"], day.date)
+        told = word("day-copied")
+        await sharing.link(page, element, day.heading(), where, told, day.result())

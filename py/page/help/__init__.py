@@ -1,0 +1,1 @@
+"""Help, rules and terms, asked for at the table."""

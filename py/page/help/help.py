@@ -1,0 +1,109 @@
+"""The help screen, and the order of cards at full size."""
+
+from page.help.glossary import fill, known
+from page.logic.figures import natural
+from page.platform.engine import EngineError
+from page.platform.i18n import gap, word
+from page.table.board import card_order as orders
+from page.ui.dom import button, dialog, el, is_open
+
+MANY = 6  # options that are explained at once; more of them wait behind a line
+
+
+async def screen(page, element):
+    """Show the current question, the game on one page, and its terms."""
+    table = page.table
+    body = dialog(word("help-of", game=table.offer["title"]), True)
+    now(table, el("section", "help", body))
+    place = el("section", "help", body)
+    row = el("div", "buttons", body)
+    for do, label in (
+        ("why", "help-why"),
+        ("rules", "all-rules"),
+        ("everybody", "everybody"),
+        ("keys", "do-keys"),
+    ):
+        button(word(label), do, row)
+    try:
+        sections = (await page.engine.ask("help"))["sections"]
+    except EngineError:
+        el("p", "", place, word("missing"))
+        button(word("try-again"), "help", place)
+        return
+    if not is_open(place):
+        return
+    shown = table.order.shown
+    for section in sections:
+        el("h3", "", place, section["title"])
+        if section["topic"] == "order" and shown["steps"]:
+            orders.draw(table.board.faces.deck, shown, el("div", "", place))
+        pictures(table.board.faces, section["now"], place)
+        fill(el("p", "", place), section["text"])
+        pictures(table.board.faces, section["rows"], place)
+    el("h3", "", place, word("terms"))
+    list_ = el("dl", "terms", place)
+    for term in known:
+        el("dt", "", list_, term["term"])
+        el("dd", "", list_, term["text"])
+
+
+def now(table, place):
+    """Show the question, and the meaning of each action; cards are asked about one by one."""
+    prompt, actions = table.board.prompt.textContent, table.turn.actions
+    if not prompt:
+        return
+    el("h3", "", place, word("help-now"))
+    fill(el("p", "told", place), prompt)
+    if any(action["taps"] for action in actions):
+        told = el("p", "", place)
+        el("span", "by-pointer", told, word("help-card"))
+        el("span", "by-touch", told, word("help-card-touch"))
+        el("span", "by-key", told, gap() + word("help-card-key"))
+    options = [each for each in actions if not each["taps"] and explained(each)]
+    options.sort(key=lambda each: natural(each["action"]))
+    if len(options) > MANY:
+        more = el("details", "", place)
+        el("summary", "", more, word("help-options"))
+        place = more
+    list_ = el("dl", "terms", place)
+    for action in options:
+        el("dt", "", list_, action["label"])
+        for text in explained(action):
+            fill(el("dd", "", list_), text)
+
+
+def explained(action):
+    """Return what is known of an action besides its name."""
+    return [action[key] for key in ("detail", "meaning", "risk") if action[key]]
+
+
+def pictures(faces, rows, place):
+    """Return rows of small cards, each with its text."""
+    for row in rows:
+        line = el("div", "help-row", place)
+        cards = el("div", "minis", line)
+        for name in row["cards"]:
+            faces.face(name, cards)
+        fill(el("p", "", line), row["text"])
+
+
+async def order(page, element):
+    """Show the order of cards, large, explained by the cards on the table and by examples."""
+    shown = page.table.order.shown
+    body = dialog(word("order"))
+    place = el("div", "", el("div", "order-sheet", body))
+    if shown["steps"]:
+        orders.draw(page.table.board.faces.deck, shown, place)
+    fill(el("p", "", body), shown["note"] or "")
+    told = el("section", "help", body)
+    button(word("do-help"), "help", el("div", "buttons", body))
+    try:
+        sections = (await page.engine.ask("help"))["sections"]
+    except EngineError:  # the drawing is there; the screen of help offers to try again
+        return
+    if is_open(told):
+        for section in sections:
+            if section["topic"] == "order":
+                pictures(page.table.board.faces, section["now"], told)
+                fill(el("p", "", told), section["text"])
+                pictures(page.table.board.faces, section["rows"], told)

@@ -1,0 +1,220 @@
+"""The rulebook at the table: "why?", examples to step through, replays."""
+
+from pyscript import window
+
+from page.logic import events
+from page.platform.engine import EngineError
+from page.platform.i18n import names_of, page_of_rules, said, word
+from page.replay import replay_page, viewer
+from page.ui.dom import SITE, attribute, button, clear, dialog, el, find
+
+
+async def book(page, game):
+    """Return the rulebook of a game with its examples, or None."""
+    if game not in page.books:
+        try:
+            answer = await window.fetch(SITE + page_of_rules(game)[:-4] + "json")
+            page.books[game] = await told(game, answer) if answer.ok else None
+        except Exception:  # no network, and not kept for offline use
+            return None
+    return page.books[game]
+
+
+async def told(game, answer):
+    """Return a fetched rulebook in words: the players of its examples have no names."""
+    return said(game, await answer.text(), names_of([""] * 9))
+
+
+async def clause_of(page, game, rule):
+    """Return a clause by its number, or None."""
+    rulebook = await book(page, game)
+    for section in rulebook["sections"] if rulebook else ():
+        for each in section["clauses"]:
+            if each["id"] == rule:
+                return each
+    return None
+
+
+# At the table.
+
+
+async def why(page, element):
+    """Show the clauses behind events: those asked about, or the last that a rule decided."""
+    told = page.table.log.events
+    rule = attribute(element, "data-rule") if element else None
+    numbers = attribute(element, "data-event") if element else None
+    if numbers:
+        found = [told[int(number)] for number in numbers.split(" ")]
+    else:
+        found = [event for event in (events.decided(told, rule),) if event]
+    await show_why(page, rule, found)
+
+
+async def last_trick(page, element):
+    """Show the last trick, large, and the reason for its winner."""
+    told = page.table.log.events
+    trick = events.last_trick(told)
+    event = trick or events.decided(told)
+    await show_why(page, None, [event] if event else [], "last-trick" if trick else "why")
+
+
+async def show_why(page, rule, found, title="why"):
+    """Show these events of the log and the clause of the last one; buttons lead to the clauses of
+    the others. `title`: the message of the heading."""
+    rule = rule or (found[-1]["rule"] if found else None)
+    if not rule:
+        el("p", "", dialog(word("why")), word("no-event"))
+        return
+    body = dialog(word(title), True)
+    several = len({event["rule"] for event in found}) > 1
+    for event in found:
+        line = el("p", "told", body, event["text"])
+        if several:
+            line.append(" ")
+            button(event["rule"], "clause", line, "mention", data_rule=event["rule"])
+        cards = event.get("cards") or ([event["card"]] if event.get("card") else [])
+        if cards:
+            row = el("div", "row-of-cards", body)
+            for name in cards:
+                page.table.board.faces.face(name, row)
+    await explain(page, page.table.offer, rule, el("div", "dialog-body", body))
+
+
+async def explain(page, offer, rule, body):
+    """Show a clause with its examples."""
+    found = await clause_of(page, offer["id"], rule)
+    clear(body)
+    if not found:
+        el("p", "", body, word("no-rules"))
+        return
+    text = el("div", "clause-text", body, data_of=offer["id"])
+    el("strong", "", text, rule)
+    holder = el("div", "", text)
+    holder.innerHTML = found["html"]
+    for link in list(holder.querySelectorAll('a[href^="#"]')):
+        link.setAttribute("data-do", "clause")
+        link.setAttribute("data-rule", link.getAttribute("href")[1:])
+    await mentions(page, offer, rule, holder, text)
+    examples = found["examples"]
+    if not examples:
+        return
+    el("h3", "", body, word("examples-of-others"))
+    place = el("div", "", None)
+    if len(examples) > 1:
+        row = el("div", "buttons", body, role="group", aria_label=word("examples"))
+        for n, example in enumerate(examples):
+            button(example["title"], "example", row, data_rule=rule, data_n=n)
+    body.append(place)
+    address = SITE + page_of_rules(offer["id"], rule)
+    el("a", "", el("p", "", body), word("all-rules"), href=address)
+    await diagram(page, offer, examples[0], place)
+
+
+async def mentions(page, offer, rule, holder, parent):
+    """Add links to the mentioned clauses, each with the title of its part of the rules."""
+    sections = (await book(page, offer["id"]))["sections"]
+    titles = {section["id"]: section["title"] for section in sections}
+    seen = [rule]
+    for link in list(holder.querySelectorAll("[data-rule]")):
+        other = attribute(link, "data-rule")
+        title = titles.get(other.split(".")[0])
+        if other in seen or not title:
+            continue
+        if len(seen) == 1:
+            place = el("p", "mentioned", parent, word("rules-mentioned") + " ")
+        seen.append(other)
+        label = word("rule-about", rule=other, title=title)
+        button(label, "clause", place, "mention", data_rule=other)
+
+
+async def other_clause(page, element):
+    """Show a clause that another one refers to, in its place."""
+    rule, body = attribute(element, "data-rule"), element.closest(".dialog-body")
+    body = find(".dialog-body", body) or body  # asked for above the clauses
+    await explain(page, page.table.offer, rule, body)
+
+
+async def other_example(page, element):
+    """Show another example of the clause."""
+    offer = page.table.offer
+    found = await clause_of(page, offer["id"], attribute(element, "data-rule"))
+    place = element.parentElement.nextElementSibling
+    await diagram(page, offer, found["examples"][int(attribute(element, "data-n"))], place)
+
+
+async def replay(page, element):
+    """Replay a finished game from its first move, all hands open."""
+    table = page.table
+    visit = page.routes.visit
+    record = (await visit.during(page.engine.ask("record")))["record"]
+    frames = (await visit.during(page.engine.frames(record, None, table.me)))["frames"]
+    made = viewer.make(page, el("div", "", dialog(word("do-replay"), True)))
+    start = 0
+    while frames[start]["display"]["actor"] == "*":  # at the end it is nobody's turn
+        start += 1
+    board = table.board
+    made.cast = board.seats.cast
+    made.show(frames, board.names, table.offer, board.faces.deck, None, start, table.me or 0)
+
+
+def whole(page, element):
+    """Go to the rule page of the game."""
+    replay_page.outside(page_of_rules(page.table.offer["id"]))
+
+
+async def diagram(page, offer, example, place, top=False, titled=True):
+    """Show one example as a viewer."""
+    deck = await page.decks.loaded(offer["deck"])
+    clear(place)
+    if titled:
+        el("h3", "", place, example["title"])
+    made = viewer.make(page, place if top else el("div", "", place), top)
+    frames = example["frames"]
+    names = names_of([""] * len(frames[0]["display"]["hands"]))
+    made.show(frames, names, offer, deck, example["captions"])
+    return made
+
+
+# An example that fills the page, and those of the rule pages.
+
+
+async def page_of_example(page, visit, address, root):
+    """Build the page of `?example=SR-4.2` (its first) or `SR-4.2/2`. EngineError if there is
+    none."""
+    rule, _, number = address.partition("/")
+    await visit.during(page.offers.load())
+    offer = page.offers.of_rule(rule)
+    if offer and not await visit.during(book(page, offer["id"])):
+        window.loadFailed()
+        raise EngineError(word("no-rules"))
+    found = await visit.during(clause_of(page, offer["id"], rule)) if offer else None
+    examples = found["examples"] if found else []
+    at = int(number) - 1 if number.isdigit() else 0
+    if not 0 <= at < len(examples):
+        raise EngineError("example: there is no example " + address)
+    page.root.setAttribute("data-of", offer["id"])
+    replay_page.surround(root, offer, examples[at]["title"], rule)
+    place = find(".viewer-place", root)
+    made = await visit.during(diagram(page, offer, examples[at], place, True, False))
+    replay_page.controls(page, root, made, examples[at]["record"], False)
+    text = el("div", "clause-text", find(".viewer-more", root))
+    el("strong", "", text, rule)
+    el("div", "", text).innerHTML = found["html"]
+    return made
+
+
+async def open_diagram(page, element):
+    """Open the diagram of the example whose button was pressed."""
+    game = page.root.getAttribute("data-of")
+    await page.offers.load()
+    found = await clause_of(page, game, attribute(element, "data-rule"))
+    holder = element.closest("[data-example]")
+    if not found:
+        window.loadFailed()
+    elif not find(".drawing", holder):
+        example = found["examples"][int(attribute(element, "data-n"))]
+        holder.classList.add("drawn")  # the words are kept for paper
+        place = el("div", "drawing", holder)
+        element.remove()
+        await diagram(page, page.offers.of(game), example, place, False, False)
+        find("[data-step=next]", holder).focus()

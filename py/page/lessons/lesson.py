@@ -1,0 +1,326 @@
+"""A lesson on the table, and the invitation to it.
+
+Question and right answers come from the engine (`lesson` in every frame). The page shows them in
+the place of the prompt, and waits there.
+"""
+
+import json
+
+from pyscript import document, window
+from pyscript.js_modules import front, host
+
+from page.logic.table_config import company, number
+from page.logic.teaching import is_new, lying, progress
+from page.platform.i18n import sentences, word
+from page.platform.tasks import task
+from page.ui import focus
+from page.ui.dom import button, clear, el, find, say
+
+
+def address(game, at=1):
+    """Return the address of the beginning of a lesson."""
+    return "index.html?lesson=" + game + ("" if at == 1 else "&at=" + str(at))
+
+
+class Lesson:
+    """The lesson on the table. It takes over the table's frames, and waits where the learner
+    reads."""
+
+    def __init__(self, table):
+        self.table = table
+        self.board = table.board
+        self.game = table.offer["id"]
+        self.progress = Progress(table.page.device, self.game)
+        self.at = 0  # the idea that is shown
+        self.told = None  # what was right, as it was said last
+        self.ended = False  # the last idea was gone through
+        self.tried = None  # the action that waits for its answer
+        self.reading = None  # a promise, while somebody reads
+        self.resolve = None  # keeps it
+        prompt = self.board.prompt
+        self.head = el("p", "lesson-head")
+        self.right = el("p", "lesson-right")
+        prompt.parentElement.prepend(self.head)
+        prompt.before(self.right)
+        self.wrong = el("p", "lesson-wrong", prompt.parentElement)
+        self.row = el("div", "lesson-next", prompt.parentElement)
+
+    def leave(self):
+        """Remove all of it."""
+        for each in (self.head, self.right, self.wrong, self.row):
+            each.remove()
+        for name in ("data-lesson", "data-lessons"):
+            self.table.root.removeAttribute(name)
+        self.go_on()
+
+    # Frames.
+
+    async def take(self, frame):
+        """Go on to a frame. After the last card of an idea the learner may read as long as they
+        like."""
+        table, epoch = self.table, self.table.epoch
+        shown = frame["lesson"]
+        if shown["wrong"]:
+            self.answer(frame)
+            return
+        self.begin(frame)
+        reads = shown["idea_over"] and table.motion.rate
+        held = reads and lying(self.board.display, frame["display"], frame["events"])
+        if held:
+            table.show(dict(frame, display=held[0]))
+            self.board.mark(held[1])
+        else:
+            await table.take(frame)
+        await self.rest(frame, epoch)
+
+    async def rest(self, frame, epoch):
+        """Wait while the learner reads, and finish the lesson at its end."""
+        table = self.table
+        if frame["lesson"]["idea_over"] and not self.ended and table.motion.rate:
+            if epoch == table.epoch:
+                await self.reading
+        if epoch != table.epoch:
+            return
+        clear(self.row)
+        if frame["status"] == "over":
+            self.end(frame)
+
+    def retell(self, frame):
+        """Show the idea in another language; return its events."""
+        shown = frame["lesson"]
+        frame["prompt"] = shown["text"] if frame["status"] == "your-turn" else ""
+        self.title(shown)
+        self.told = shown["right"]
+        self.go_on()  # who reads, reads on
+        seen = len(self.table.log.events)
+        return frame["past"][-seen:] if seen else []
+
+    def title(self, shown):
+        title = word("lesson-head", n=shown["at"], of=shown["of"], title=shown["title"])
+        self.head.textContent = title
+        return title
+
+    def begin(self, frame):
+        """Show the question in the place of the game's prompt. A new idea has its own deal, so
+        everything before it is removed."""
+        table, shown = self.table, frame["lesson"]
+        frame["prompt"] = shown["text"] if frame["status"] == "your-turn" else ""
+        if shown["at"] == self.at:
+            return
+        self.at = shown["at"]
+        self.progress.keep(frame)
+        table.page.routes.taught(self.at)
+        table.root.setAttribute("data-lesson", str(self.at))
+        table.root.setAttribute("data-lessons", str(shown["of"]))
+        say(self.title(shown))
+        self.wrong.textContent = self.right.textContent = ""
+        table.log.recall([])
+        table.line.clear()
+        table.line.ask("")
+        self.board.hand.forget()
+        self.board.display = None  # nothing glides from one deal to the next
+        self.board.paint(frame["display"])
+
+    def show(self, frame):
+        """Show the answer to a right action when its result is visible; it stays above the next
+        question."""
+        shown = frame["lesson"]
+        asked = frame["status"] == "your-turn"
+        told = shown["right"] if asked or shown["idea_over"] else None
+        self.wrong.textContent = ""
+        self.right.textContent = told or ""
+        if told and told != self.told:
+            say(told)
+        self.told = told
+        self.table.line.facts.textContent = word("lesson")
+        self.mark(shown["marks"] if asked else ())
+        if asked:  # what the others have played is seen
+            self.table.line.clear()
+        if shown["idea_over"]:
+            self.table.line.ask("")
+            if self.table.motion.rate:
+                clear(self.row)
+                self.reading = window.Promise.new(self.read)
+                title = shown["next"]
+                label = word("lesson-next", title=title) if title else word("lesson-go-on")
+                focus.lead(button(label, "go-on", self.row, "bold"))
+
+    def mark(self, names):
+        """Mark the cards of the question; those on the table before equal ones in the hand."""
+        for each in list(self.board.root.querySelectorAll(".taught")):
+            each.classList.remove("taught")
+        keyed = self.board.keyed.all
+        for name in names:
+            found = [keyed[key] for key in keyed if key.split("#")[0] == name]
+            lie = [each for each in found if self.board.cloth.centre.contains(each)]
+            for each in lie or found:
+                each.classList.add("taught")
+
+    # The learner acts.
+
+    def tries(self, action, at):
+        """Keep the chosen card in its place in the hand, because it may be wrong."""
+        self.tried = action["action"]
+        self.board.hand.tapped = at
+
+    def answer(self, frame):
+        """Explain a wrong action; nothing else changes."""
+        table = self.table
+        table.frame = frame
+        frame["prompt"] = frame["lesson"]["text"]
+        told = word("lesson-wrong", text=sentences(frame["lesson"]["wrong"]))
+        self.wrong.textContent = told
+        say(told)
+        self.board.hand.tapped = None
+        table.turn.begin(dict(frame, prompt=None))  # which has been said
+        holder = find('[data-action="' + self.tried + '"]', table.root)
+        if table.root.contains(document.activeElement):
+            holder.focus()
+
+    def read(self, resolve, reject):
+        self.resolve = resolve
+
+    def go_on(self):
+        """Go on after reading."""
+        resolve, self.resolve = self.resolve, None
+        if resolve:
+            resolve(True)
+
+    def menu(self):
+        """Return the commands in its menu."""
+        return MENU if self.at > 1 else MENU[1:]
+
+    # The end.
+
+    def end(self, frame):
+        table = self.table
+        first, self.ended = not self.ended, True
+        self.head.textContent = word("lesson-over")
+        self.right.textContent = ""
+        table.line.clear()
+        table.line.ask(frame["lesson"]["text"])
+        say(frame["lesson"]["text"])
+        play = button(word("lesson-play"), "now-play", self.row, "bold")
+        button(word("lesson-once-more"), "lesson-again", self.row)
+        table.status("over")
+        focus.lead(play)
+        if host.framed and first:
+            display = frame["display"]
+            result = {"scores": display["scores"], "winners": [], "record": None}
+            host.over(json.dumps(result))
+
+
+class Progress:
+    """The progress of a lesson, `lesson:GAME`. It stands in for `save.Save`, because a lesson is no
+    game in progress."""
+
+    result = ""  # it counts nowhere
+
+    def __init__(self, device, game):
+        self.device = device
+        self.key = "lesson:" + game
+        self.value = None  # as it was written last
+        self.due = False
+
+    def keep(self, frame):
+        """Note the progress."""
+        self.write(frame["lesson"], frame["status"] == "over")
+
+    def write(self, shown, over=False):
+        task(self.change(shown, over))
+
+    async def change(self, shown, over):
+        if self.value is None:
+            text = await self.device.get(self.key)
+            if text is None:  # there may be more than is known
+                return
+            self.value = self.value or (json.loads(text) if text else {"done": False})
+        value = progress(shown, over, self.value["done"])
+        if value != {name: self.value.get(name) for name in value}:
+            self.value = value
+            await self.device.change({self.key: self.device.text(value)})
+
+    async def written(self):
+        """Return at once: nobody waits for a step of a lesson."""
+
+    def text(self):
+        """Return nothing: there is no game to go back to."""
+        return ""
+
+
+# The menu of a lesson.
+
+MENU = ("lesson-back", "lesson-again", "rules", "settings", "lobby")
+
+
+def back(page, element):
+    """Go back to the idea before this one."""
+    lesson = page.table.lesson
+    page.routes.go(address(lesson.game, max(1, lesson.at - 1)))
+
+
+def again(page, element):
+    """Start from the beginning."""
+    page.routes.go(address(page.table.offer["id"]))
+
+
+def go_on(page, element):
+    page.table.board.hand.park()  # the button goes
+    page.table.lesson.go_on()
+
+
+def play(page, element):
+    """Open a first game, set up as on the front page."""
+    front.playNow(page.table.offer["id"])
+
+
+# The invitation.
+
+
+async def is_first(page, game):
+    """Return whether the person has never played this game and never answered the invitation; False
+    if that cannot be known."""
+    device = page.device
+    if await device.get("lesson:" + game) != "":
+        return False
+    saved = list((await device.games()).values())
+    return is_new(game, saved, [value for _, value in await device.every("done:")])
+
+
+class Invitation:
+    """Show a line that offers a lesson before the game. A player who simply plays has declined."""
+
+    def __init__(self, table):
+        self.table = table
+        title = table.offer["title"]
+        self.row = el("p", "invitation")
+        el("span", "", self.row, word("lesson-offer", game=title))
+        button(word("lesson-learn"), "learn", self.row)
+        table.board.prompt.parentElement.prepend(self.row)
+        say(self.row.textContent)
+
+    def leave(self):
+        self.row.remove()
+
+    def anew(self):
+        """Show the invitation in another language."""
+        self.leave()
+        return Invitation(self.table)
+
+    def decline(self):
+        """Note that the person has done something else: they are not asked again."""
+        self.leave()
+        self.table.invitation = None
+        offer = self.table.offer
+        Progress(self.table.page.device, offer["id"]).write({"at": 1, "of": offer["lesson"]})
+
+
+def request_of(page, choice):
+    """Return the `open` request of the address of a lesson."""
+    names = []
+    offer = page.offers.of(choice["lesson"])
+    if offer:  # or the engine will say that there is none
+        page.decks.fetch(offer["deck"])
+        names = company(offer["id"], offer["players"][-1], word("names").split())
+        names[0] = word("guest")
+    return {"game": choice["lesson"], "lesson": number(choice.get("at") or "1"), "names": names}

@@ -1,0 +1,205 @@
+"""The deal of the day: the deal of a date, the valid dates, and counting days in a row.
+
+Dates are texts, `2026-11-21`, of the calendar of the device. `docs/deal-of-the-day.md` has the
+rule. A change of the rule changes all deals that people have told each other of.
+"""
+
+from page.logic.table_config import setup_id
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+FIRST = "2026-01-01"
+"""The first day that has a deal."""
+BOTS = "medium"
+"""The level of the opponents of everybody, so that results can be compared."""
+YARDSTICKS = ("easy", "medium", "hard")
+"""The bots that play the same deal in the person's seat afterwards, the quickest first."""
+
+# The calendar.
+
+
+def ordinal(year: int, month: int, day: int) -> int:
+    """Return the number of a day, counted from 1970-01-01.
+
+    After Howard Hinnant, `chrono`-Compatible Low-Level Date Algorithms, `days_from_civil`.
+    """
+    if month <= 2:
+        year -= 1
+    era = year // 400
+    of_era = year - era * 400
+    of_year = (153 * ((month + 9) % 12) + 2) // 5 + day - 1
+    return era * 146097 + of_era * 365 + of_era // 4 - of_era // 100 + of_year - 719468
+
+
+def civil(number: int) -> "tuple[int, int, int]":
+    """Return year, month and day of such a number (`civil_from_days` there)."""
+    number += 719468
+    era = number // 146097
+    of_era = number - era * 146097
+    years = (of_era - of_era // 1460 + of_era // 36524 - of_era // 146096) // 365
+    of_year = of_era - (365 * years + years // 4 - years // 100)
+    turned = (5 * of_year + 2) // 153
+    month = turned + 3 if turned < 10 else turned - 9
+    year = years + era * 400 + (1 if month <= 2 else 0)
+    return year, month, of_year - (153 * turned + 2) // 5 + 1
+
+
+def written(number: int) -> str:
+    """Return the date of such a number."""
+    return "%04d-%02d-%02d" % civil(number)
+
+
+def number_of(date: str) -> "int | None":
+    """Return the number of a date; None if there is no such day, or it is badly written."""
+    parts = date.split("-")
+    if [len(part) for part in parts] != [4, 2, 2]:
+        return None
+    for character in "".join(parts):
+        if not "0" <= character <= "9":
+            return None
+    year, month, day = [int(part) for part in parts]
+    number = ordinal(year, month, day)
+    return number if 1 <= month <= 12 and civil(number) == (year, month, day) else None
+
+
+def fault(date: str, today: str, begun: bool = False) -> str:
+    """Return why a day has no deal now: the name of a message, empty if it has one.
+
+    A deal that was `begun` on this device stays open in a time zone where its day is still to come.
+    """
+    if number_of(date) is None:
+        return "day-unknown"
+    if date < FIRST:
+        return "day-early"
+    return "day-late" if date > today and not begun else ""
+
+
+def month_of(year: int, month: int, begins: int) -> "list[list[str]]":
+    """Return the weeks of a month, seven dates each, empty before its first day and after its last.
+    `begins`: the first day of weeks, 0 for Sunday."""
+    first = ordinal(year, month, 1)
+    next_first = ordinal(year + month // 12, month % 12 + 1, 1)
+    # 1970-01-01 was a Thursday.
+    at = first - (first + 4 - begins) % 7
+    weeks = []
+    while at < next_first:
+        days = range(at, at + 7)
+        weeks.append([written(day) if first <= day < next_first else "" for day in days])
+        at += 7
+    return weeks
+
+
+# The deal of a day.
+
+
+def hashed(text: str) -> int:
+    """Return 32 bits of an ASCII text: FNV-1a (Fowler, Noll and Vo), mixed by the end of
+    MurmurHash3 (Appleby), so that successive days have nothing in common."""
+    value = 0x811C9DC5
+    for character in text:
+        value = (value ^ ord(character)) * 0x01000193 & 0xFFFFFFFF
+    value = (value ^ value >> 16) * 0x85EBCA6B & 0xFFFFFFFF
+    value = (value ^ value >> 13) * 0xC2B2AE35 & 0xFFFFFFFF
+    return value ^ value >> 16
+
+
+def seed_of(game: str, date: str) -> str:
+    """Return the seed of a day's deal."""
+    return game + " " + date
+
+
+def request_of(offer: "dict[str, Any]", date: str) -> "dict[str, Any]":
+    """Return the `open` request of a day: one of the ways of the game, the seat and the cards, all
+    from the game and the date."""
+    seed = seed_of(offer["id"], date)
+    ways = offer["days"]
+    way = ways[hashed(seed + " way") % len(ways)]
+    players = way["players"]
+    return {
+        "game": offer["id"],
+        "players": players,
+        "options": dict(way["options"]),
+        "seat": hashed(seed + " seat") % players,
+        "bots": BOTS,
+        "seed": seed,
+        "opening": [],
+    }
+
+
+def full(request: "dict[str, Any]", offer: "dict[str, Any]") -> "dict[str, Any]":
+    """Return a request with all defaults, as saved games have it."""
+    options = {name: offer["options"][name]["default"] for name in offer["options"]}
+    options.update(request["options"])
+    return dict(request, options=options, bots=[request["bots"]] * (request["players"] - 1))
+
+
+def date_of(save: "dict[str, Any]", offer: "dict[str, Any]") -> str:
+    """Return the day whose deal a saved game is, empty if it is another game."""
+    date = save["seed"][len(save["game"]) + 1 :]
+    if number_of(date) is None:
+        return ""
+    wanted = full(request_of(offer, date), offer)
+    return date if setup_id(wanted) == setup_id(save) else ""
+
+
+# How a day ended.
+
+
+def begun(game: str, date: str, today: str) -> "dict[str, Any]":
+    """Return the stored value of a scored try as soon as something was done in it."""
+    return {"game": game, "date": date, "on": today, "state": "begun"}
+
+
+def ended(kept: "dict[str, Any]", display: "dict[str, Any]", seat: int) -> "dict[str, Any]":
+    """Return the stored value of a scored try when it is over."""
+    scores = display["scores"]
+    return dict(
+        kept,
+        state="done",
+        scores=scores,
+        won=seat in display["winners"],
+        points=scores[seat % len(scores)],
+    )
+
+
+def is_over(kept: "dict[str, Any] | None") -> bool:
+    """Return whether a scored try has ended, or was given up."""
+    return kept is not None and kept["state"] != "begun"
+
+
+def counts(kept: "dict[str, Any]") -> bool:
+    """Return whether a day counts for days in a row: it was begun on that day, and played to its
+    end."""
+    return bool(kept["state"] == "done" and kept["on"] == kept["date"])
+
+
+def counted(every: "list[dict[str, Any]]") -> "list[str]":
+    """Return the counted days, from a game's stored values."""
+    return [kept["date"] for kept in every if counts(kept)]
+
+
+def run_of(dates: "list[str]", today: str) -> int:
+    """Return the days in a row up to today, or up to yesterday while today is still to be
+    played."""
+    played = set(dates)
+    at = number_of(today) or 0
+    if written(at) not in played:
+        at -= 1
+    days = 0
+    while written(at - days) in played:
+        days += 1
+    return days
+
+
+def longest(dates: "list[str]") -> int:
+    """Return the most days in a row that there ever were."""
+    played = set(dates)
+    most = days = 0
+    before = None
+    for number in sorted([number_of(date) or 0 for date in played]):
+        days = days + 1 if before == number - 1 else 1
+        before = number
+        most = max(most, days)
+    return most

@@ -1,0 +1,140 @@
+"""Events of the engine: which of them are told, and which clause is behind them, and how
+they sound."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+TELLING = ("trick", "captured", "found", "scored", "turned", "round")
+"""Events that tell more than the card that was played."""
+SEEN = ("dealt", "turned", "shown")
+"""Events that take a moment to be seen."""
+LINE = 150
+"""Characters of what happened that the line at the hand takes."""
+
+
+def telling(events: "list[dict[str, Any]]", held: bool, reported: bool) -> "list[dict[str, Any]]":
+    """The events that the line at the hand tells.
+
+    `held`: those up to the trick that lies there to be seen; else what has happened since.
+    `reported`: whether the points lie on the table as well.
+    """
+    told = [event for event in events if event["kind"] in TELLING] or events[-1:]
+    tricks = [at for at, event in enumerate(told) if event["kind"] == "trick"]
+    if tricks:
+        split = tricks[0] + 1
+        told = told[:split] if held else told[split:] or told
+    # Points are never scored in silence; a report on the table is enough.
+    scored = [event for event in told if event["kind"] in ("found", "scored")]
+    if len(scored) > 1 and reported:
+        return told[-1:]
+    if not tricks:
+        return scored or told[-1:]
+    while len(told) > 1 and sum([len(event["text"]) for event in told]) > LINE:
+        told.pop(0)
+    return told
+
+
+def aloud(events: "list[dict[str, Any]]", reported: bool) -> "list[dict[str, Any]]":
+    """The events that are spoken. `reported`: what the last of them brought is told as a whole, by
+    what it was for, right after them."""
+    if not reported:
+        return events
+    since = 0
+    for at, event in enumerate(events):
+        if event["kind"] in ("trick", "captured"):
+            since = at
+    return [
+        event
+        for at, event in enumerate(events)
+        if at < since or event["kind"] not in ("scored", "round") or event.get("call")
+    ]
+
+
+def is_seen(events: "list[dict[str, Any]]") -> bool:
+    """Whether there is something among them that takes a moment to be seen."""
+    return any(event["kind"] in SEEN or event.get("call") for event in events)
+
+
+def kinds(events: "list[dict[str, Any]]") -> "list[str]":
+    return [event["kind"] for event in events]
+
+
+def first_turn(frame: "dict[str, Any]") -> "dict[str, Any]":
+    """The frame of a table that is opened. At the person's first turn the deal, and what others
+    have done since, are news and not past."""
+    past, me = frame["past"], frame["seat"]
+    own = [event for event in past if event["kind"] == "played" and event["seat"] == me]
+    begins = frame["status"] == "your-turn" and not (frame["begun"] or "lesson" in frame or own)
+    if begins and kinds(past).count("dealt") == 1:
+        return dict(frame, events=past, past=[])
+    return frame
+
+
+def scoring(events: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
+    """Those that say what points were for."""
+    return [event for event in events if event.get("reason") and event.get("points")]
+
+
+def decided(events: "list[dict[str, Any]]", rule: "str | None" = None) -> "dict[str, Any] | None":
+    """The event that is asked about: the last of a clause, or the last that a clause decided; a
+    card that was merely played only if there is nothing else."""
+    found = None
+    for event in events:
+        if rule:
+            if event["rule"] == rule:
+                found = event
+        elif event["rule"] and (event["kind"] != "played" or found is None):
+            found = event
+    return found
+
+
+def last_trick(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
+    """The event of the last trick."""
+    tricks = [event for event in events if event["kind"] == "trick"]
+    return tricks[-1] if tricks else None
+
+
+LAID = {"played": "card", "turned": "card", "dealt": "deal", "over": "over"}
+"""Events that are heard as soon as they are shown. All others are, if somebody calls aloud …"""
+TAKEN = {"trick": "trick", "captured": "capture"}
+"""… or when what they take is gathered."""
+
+
+def moments(
+    events: "list[dict[str, Any]]",
+) -> "tuple[list[dict[str, Any]], list[str], list[dict[str, Any]]]":
+    """Return the events that sound before something is gathered, the sounds of each gathering in
+    turn, and the events that sound after it. See `animation_steps.steps`: a trick is gathered
+    alone."""
+    laid: list[dict[str, Any]] = []
+    after: list[dict[str, Any]] = []
+    taken: list[str] = []
+    for event in events:
+        kind = event["kind"]
+        if kind in TAKEN:
+            taken.append(TAKEN[kind])
+        # Calls stand beside those who call from the start.
+        early = kind not in LAID and event.get("call")
+        if early or not taken:
+            laid.append(event)
+        else:
+            after.append(event)
+    if "trick" in taken:
+        taken = ["trick"]
+    return laid, taken, after
+
+
+def heard(events: "list[dict[str, Any]]", lifted: "int | None") -> "list[str]":
+    """Return the sounds of events that are shown together, each once. `lifted`: the seat whose card
+    has sounded already."""
+    found: list[str] = []
+    for event in events:
+        kind = event["kind"]
+        names = [LAID[kind]] if kind in LAID else []
+        if kind == "played" and event["seat"] == lifted:
+            names = []
+        if event.get("call"):
+            names.append("call")
+        found += [name for name in names if name not in found]
+    return found

@@ -1,0 +1,281 @@
+"""Set-ups of games: as an address has them, as the engine is asked for them, as saved games do."""
+
+import json
+
+from page.logic.levels import FOLLOWS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+KNOWN = (
+    "game",
+    "players",
+    "seat",
+    "seats",
+    "seed",
+    "bots",
+    "speed",
+    "theme",
+    "accent",
+    "move",
+    "lang",
+    "review",
+    "lesson",
+    "at",
+    "daily",
+    "date",
+    "saved",
+    "example",
+    "position",
+    "view",
+    "controls",
+)
+"""Parameters of an address that are not options of a game."""
+
+
+def parameters_of(offers: "list[dict[str, Any]]") -> "list[str]":
+    """All parameters that anything here knows: those above, and the options and openings of these
+    games."""
+    names = list(KNOWN)
+    for offer in offers:
+        names += [name for name in offer["options"] if name not in names]
+        if offer["opening"] and offer["opening"]["name"] not in names:
+            names.append(offer["opening"]["name"])
+    return names
+
+
+def unknown(choice: "dict[str, str]", offers: "list[dict[str, Any]]") -> "list[str]":
+    """Return unknown parameters of an address: mail programs and trackers add them."""
+    names = parameters_of(offers)
+    return [name for name in choice if name not in names]
+
+
+def number(text: str) -> "int | str":
+    """A whole number written plainly, else the text itself, which the engine will refuse."""
+    return int(text) if text and (text == "0" or text[0] != "0") and text.isdigit() else text
+
+
+BOT = "bot"
+"""The word for a bot in `seats`."""
+AT = "@"
+"""The sign before the name of a person at another device."""
+NAME = 40
+"""Characters of a name."""
+
+
+def seated(choice: "dict[str, str]") -> "list[str]":
+    """The name in each seat of `seats`, empty for a bot."""
+    names = [name.strip() for name in choice["seats"].split(",")]
+    return ["" if name.lower() == BOT else name for name in names]
+
+
+def check_seats(choice: "dict[str, str]") -> None:
+    """ValueError, in one line, if nobody can sit down as `seats` has it."""
+    if "seats" not in choice:
+        return
+    names = seated(choice)
+    longest = max([len(name) for name in names])
+    if not choice["seats"].replace(",", "").strip():
+        raise ValueError("seats: nobody is named")
+    if longest > NAME:
+        raise ValueError("seats: at most %d characters for a name, not %d" % (NAME, longest))
+    if all(name[:1] in ("", AT) for name in names) and any(names):
+        raise ValueError("seats: nobody sits at this device")
+    if "players" in choice and choice["players"] != str(len(names)):
+        raise ValueError("seats: %d for %s players" % (len(names), choice["players"]))
+
+
+def company_of(choice: "dict[str, str]", level: str) -> "dict[str, Any]":
+    """Return the part of an `open` request about who sits where. `level`: of bots without one."""
+    seat = choice.get("seat") or "0"
+    bots = choice.get("bots") or level
+    if bots == FOLLOWS:
+        bots = level
+    request: "dict[str, Any]" = {
+        "seat": None if seat == "none" else number(seat),
+        "bots": bots.split(",") if "," in bots else bots,
+        "seed": choice.get("seed") or "",
+    }
+    if "seats" in choice:
+        names = seated(choice)
+        guests = [at for at, name in enumerate(names) if name[:1] == AT]
+        people = [at for at, name in enumerate(names) if name and at not in guests]
+        request["seat"] = people[0] if len(people) == 1 else None
+        request["people"] = people
+        request["guests"] = guests
+        request["players"] = len(names)
+        request["names"] = [name.lstrip(AT + " ") for name in names]
+    return request
+
+
+def sharing(setup: "dict[str, Any]") -> "list[int]":
+    """The seats of the people of a set-up, if they are several, who share one screen."""
+    people = setup.get("people") or []
+    return people if len(people) > 1 else []
+
+
+def guests_of(setup: "dict[str, Any]") -> "list[int]":
+    """The seats of the people of a set-up who sit at other devices."""
+    return setup.get("guests") or []
+
+
+def request_of(
+    choice: "dict[str, str]", offer: "dict[str, Any] | None", level: str
+) -> "dict[str, Any]":
+    """Return the `open` request of an address. Parameters that are not options are openings."""
+    request = dict(company_of(choice, level), game=choice["game"], options={}, opening=[])
+    if "players" in choice:
+        request["players"] = number(choice["players"])
+    options = offer["options"] if offer else {}
+    for name in choice:
+        if name in options:
+            values = options[name].get("values")
+            by_name = values is not None and all(type(value) is str for value in values)
+            request["options"][name] = choice[name] if by_name else number(choice[name])
+        elif name not in KNOWN:
+            request["opening"].append(name + " " + choice[name])
+    return request
+
+
+def players_of(request: "dict[str, Any]", offer: "dict[str, Any]") -> int:
+    """For how many a table is asked, 0 if that cannot be."""
+    players = request.get("players", offer["players"][0])
+    return players if type(players) is int and players in offer["players"] else 0
+
+
+def named(
+    request: "dict[str, Any]",
+    offer: "dict[str, Any]",
+    names: "list[str]",
+    cast: "list[str]",
+    guest: str,
+) -> "dict[str, Any]":
+    """The request with those who play: their `names`, and who of the `cast` has each of these.
+    `guest`: what the person is called."""
+    players = players_of(request, offer)
+    if not players:
+        return request
+    given = request.get("names") or []
+    free = [at for at, name in enumerate(names) if name not in given]
+    chosen = company(request["seed"], players, free)
+    called = [names[at] for at in chosen]
+    seat = request["seat"]
+    if type(seat) is int and 0 <= seat < players:
+        called[seat] = guest
+    for at, name in enumerate(given):
+        called[at] = name or called[at]
+    return dict(request, names=called, cast=[cast[at] for at in chosen])
+
+
+def cast_of(record: "dict[str, Any]", names: "list[str]", cast: "list[str]") -> "list[str]":
+    """Return the characters with the names in a record, "" for others. `names`: of all
+    characters."""
+    given, players = record.get("names"), record.get("players")
+    if type(given) is not list or type(players) is not int:
+        return []  # the engine knows what to say of it
+    return [cast[names.index(name)] if name in names else "" for name in given[:players]]
+
+
+def company(seed: str, count: int, names: "list[Any]") -> "list[Any]":
+    """Some of the names, the same for the same seed."""
+    at = 7
+    for character in seed:
+        at = (at * 31 + ord(character)) % 1000003
+    left = list(names)
+    chosen = []
+    for _ in range(count):
+        at = (at * 75 + 74) % 65537
+        chosen.append(left.pop(at % len(left)))
+    return chosen
+
+
+GOES_ON = "on-"
+MOST_SCORES = 9
+
+
+def scores_before(record: "dict[str, Any]") -> "list[int] | None":
+    """The scores that a game came to, of a record that ends before them, so that it be tried again;
+    None if it says none."""
+    scores = record.get("before")
+    if type(scores) is not list or len(scores) > MOST_SCORES:
+        return None
+    return scores if all(type(n) is int for n in scores) else None
+
+
+def seed_of(code: str) -> str:
+    """The seed of a game that goes on from a position: each has its own."""
+    total = 7
+    for character in code:
+        total = (total * 31 + ord(character)) % 1000000007
+    return GOES_ON + str(total)
+
+
+def goes_on(save: "dict[str, Any]") -> bool:
+    """Whether a saved game began at a position: what had come before was not played here, or is
+    known by now."""
+    seed = save["seed"]
+    return bool(seed.startswith(GOES_ON) and seed[len(GOES_ON) :].isdigit())
+
+
+def choice_of(save: "dict[str, Any]", offer: "dict[str, Any] | None") -> "dict[str, Any]":
+    """The parameters of a saved game's address."""
+    bots = save["bots"]
+    choice = {"game": save["game"]}
+    guests = guests_of(save)
+    people = save["people"] if guests else sharing(save)
+    if people:
+        seats = [BOT] * save["players"]
+        for at in people + guests:
+            seats[at] = (AT if at in guests else "") + save["names"][at]
+        choice["seats"] = ",".join(seats)
+    else:
+        choice["players"] = save["players"]
+        choice["seat"] = "none" if save["seat"] is None else save["seat"]
+    choice["seed"] = save["seed"]
+    if bots:
+        choice["bots"] = ",".join(bots) if len(set(bots)) > 1 else bots[0]
+    options = save["options"]
+    for name in options:
+        if not offer or options[name] != offer["options"][name]["default"]:
+            choice[name] = options[name]
+    for action in save["opening"]:
+        name, _, value = action.partition(" ")
+        choice[name] = value
+    return choice
+
+
+def setup_id(save: "dict[str, Any]") -> str:
+    """One text for a set-up: the same seed and the same table."""
+    options = save["options"]
+    parts = [
+        save["game"],
+        save["players"],
+        save["seat"],
+        save["seed"],
+        save["bots"],
+        [[name, options[name]] for name in sorted(options)],
+        save["opening"],
+    ]
+    people = sharing(save) + guests_of(save)
+    if people:
+        parts.append([[at, save["names"][at]] for at in people])
+    return json.dumps(parts)
+
+
+def alike(
+    saved: "list[dict[str, Any]]", request: "dict[str, Any]", offer: "dict[str, Any]"
+) -> "list[dict[str, Any]]":
+    """Of what is kept, games with the set-up of a request, whatever their seeds; latest first."""
+    players = players_of(request, offer)
+    if not players:
+        return []
+    options = {name: offer["options"][name]["default"] for name in offer["options"]}
+    options.update(request["options"])
+    bots = request["bots"]
+    if type(bots) is str:
+        people = len(sharing(request)) or (0 if request["seat"] is None else 1)
+        bots = [bots] * (players - people - len(guests_of(request)))
+    wanted = setup_id(dict(request, players=players, options=options, bots=bots, seed=""))
+    same = [kept for kept in saved if setup_id(dict(kept["save"], seed="")) == wanted]
+    return sorted(same, key=lambda kept: str(kept["time"]), reverse=True)

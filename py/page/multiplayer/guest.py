@@ -1,0 +1,367 @@
+"""A guest's page: it answers an invitation, then shows the table of the host, whose device has the
+engine (`static/js/peers/guest.js`). Also the page of an answer for the host."""
+
+import json
+
+from pyscript import window
+from pyscript.js_modules import engine as worker
+from pyscript.js_modules import share
+
+from page.app.sharing import absolute, to_copy
+from page.multiplayer import presence
+from page.platform.engine import EngineError, line_of
+from page.platform.i18n import word
+from page.platform.tasks import task
+from page.ui import focus
+from page.ui.dom import button, clear, el, notice, say
+
+WAY = "guest:"
+"""The prefix of keys for the way to a game, before the address of the invitation."""
+
+
+class Unkept:
+    """A guest's substitute for `save.Save`: the host's device has the game, and this one the way to
+    it."""
+
+    due = False
+    before = None  # no game is tried again
+    result = ""
+    day = None  # deals of a day are for one alone
+
+    def __init__(self, guest, save):
+        self.guest = guest
+        guest.remember(save)
+
+    def keep(self, frame):
+        """Forget the way to a finished game."""
+        if frame["status"] == "over":
+            self.guest.remember(None)
+
+    async def written(self):
+        """Return at once: there is nothing to write."""
+
+    def text(self):
+        """Return nothing: there is no game to go back to."""
+        return ""
+
+
+def told_in(anchor):
+    """Return what the address of an invitation says: the code, and for people the game, the host,
+    and the own name."""
+    url = window.URL.new(str(anchor), window.location.href)
+    told = json.loads(window.JSON.stringify(window.reading.address(url).content)) or {}
+    names = ("game", "from", "as")
+    return dict({name: told.get(name, "") for name in names}, join=told.get("code", ""))
+
+
+class Guest:
+    """The state of a guest, once per page: the connection outlives the visit to an address."""
+
+    def __init__(self, page):
+        self.page = page
+        self.module = None
+        self.code = ""  # of the invitation that was answered
+        self.anchor = ""  # of its address
+        self.told = None  # what it says, see `told_in`
+        self.dealt = False  # the game has been on the table
+        self.open = False
+        self.sheet = None  # on the table until the game is there
+        self.seeks = False  # a rendezvous brings the two together: no answer is carried
+        # The state of a connection that there was: `lost`, `trying`, `seeking`, `unmet`, or
+        # `elsewhere`, in another tab.
+        self.away = ""
+        self.begins = False  # another game, after the one that is on the table
+        self.here = None  # resolves when the connection is there, or with why it will never be
+
+    async def come(self, visit, anchor):
+        """Answer an invitation, unless that is done, and wait until the host has let the guest
+        in."""
+        if not self.module:
+            self.module = await visit.during(worker.peers("guest"))
+        if not self.module.able:
+            raise EngineError(word("no-connections"))
+        told = told_in(anchor)
+        page, code = self.page, told["join"]
+        offer = page.offers.of(told["game"])
+        if offer:
+            page.root.setAttribute("data-of", offer["id"])
+            page.decks.fetch(offer["deck"])
+        if code == self.code and (self.open or self.away == "trying"):
+            if not self.dealt or not self.open:
+                self.sheet = Sheet(page.table, told, offer)
+                self.sheet.tell(word("waiting-for-deal") if self.open else self.cut())
+                page.table.status("waiting")
+                window.loaded()
+            return
+        self.code, self.anchor, self.told, self.dealt = code, anchor, told, False
+        self.away = ""
+        joining = window.Promise.new(self.wait)
+        try:
+            answer = await visit.during(self.module.join(code, self.hear))
+        except Exception as error:  # of JavaScript's: no code, or one of another version
+            old = line_of(error) == "another version"
+            raise EngineError(word("invitation-old" if old else "invitation-damaged"))
+        page.table.status("waiting")
+        window.loaded()  # it is a person who is waited for
+        self.seeks = not answer
+        self.sheet = Sheet(page.table, told, offer)
+        if answer == "used":
+            page.table.status("error")
+            self.sheet.tell(self.cut() or word("invitation-used", name=told["from"]))
+            if not self.away:  # else another tab has answered already
+                self.ask_for_link(self.sheet.body)
+        elif answer:
+            self.sheet.give(answer)
+        else:
+            self.seek("seeking")
+        refused = await visit.during(joining)
+        if refused is not True:
+            self.leave()
+            raise EngineError(str(refused))
+
+    def wait(self, resolve, reject):
+        self.here = resolve
+
+    def seek(self, what):
+        """Show the state of the way to the host, on the table."""
+        table = self.page.table
+        before, self.away = self.away, what
+        line = self.cut()
+        if self.sheet:
+            self.sheet.tell(line)
+        elif table.frame is None:
+            table.line.ask(line)
+            say(line)
+        elif what != before:
+            presence.cut(self.page)
+
+    def cut(self):
+        """Return the sentence while the connection to the table is lost, or ""."""
+        if not self.away:
+            return ""
+        frame = self.page.table.frame
+        watches = self.away == "lost" and frame is not None and frame["seat"] is None
+        return word("host-lost-watched" if watches else "host-" + self.away, name=self.told["from"])
+
+    def ways_back(self, parent):
+        """Return what a player without a connection can do."""
+        if self.away in ("lost", "trying"):
+            self.ask_for_link(parent)
+        elif self.away == "elsewhere":
+            button(word("play-here"), None, parent, "primary").onclick = self.come_again
+
+    def come_again(self, event):
+        """Take the table back from another tab of this device."""
+        self.leave()
+        self.page.routes.route()
+
+    def ask_for_link(self, parent):
+        """Add a button that asks the host for a new link, by any way the person chooses."""
+        made = button(word("link-ask"), None, parent, "primary")
+        made.onclick = lambda event: task(self.send_wish(made))
+
+    async def send_wish(self, made):
+        offer = self.page.offers.of(self.told["game"])
+        text = word("link-wish", game=offer["title"] if offer else "")
+        how = await share.send(word("link-ask"), "", text)
+        if how == "copied":
+            notice(word("link-wish-copied", name=self.told["from"]))
+        elif how == "shown":
+            to_copy(made, text, word("link-ask"), word("link-wish-copied", name=self.told["from"]))
+
+    def hear(self, what, text):
+        """Handle news of the connection, or of the host."""
+        page, table = self.page, self.page.table
+        if what == "open":
+            self.open = True
+            self.away = ""
+            if not self.dealt:
+                names = [name for name in (self.told["from"], self.told["as"]) if name]
+                self.remember({"game": self.told["game"], "names": names, "seat": 1})
+            if self.sheet:
+                self.sheet.tell(word("waiting-for-deal"))
+            self.here(True)
+        elif what == "lost":
+            was, self.open = self.open, False
+            self.lost(was)
+        elif what in ("seeking", "unmet", "trying", "elsewhere"):
+            self.open = False
+            self.seek(what)
+        elif what == "begin":
+            self.begins = table.frame is not None
+        elif what == "fresh":
+            task(self.anew())
+        elif what == "refused":
+            why = json.loads(text)["why"]
+            line = word("refused-" + why)
+            if why == "taken":
+                self.remember(None)
+            if table.frame is None and not self.open:
+                self.here(line)
+            else:
+                notice(line)
+        else:
+            presence.heard(page, what, text)
+
+    async def anew(self):
+        """Open the table again; say so if it is for another game."""
+        table, line = self.page.table, ""
+        if self.begins and table.frame is not None:
+            line = word("host-begins", name=table.board.names[table.host])
+        self.begins = False
+        await self.page.routes.route()
+        if line:
+            notice(line)
+
+    def lost(self, was):
+        """Handle a lost connection; without a rendezvous it does not come back by itself. `was`:
+        there had been one."""
+        page = self.page
+        if self.seeks:  # which is told
+            return
+        if page.table.frame is not None:
+            self.away = "lost"
+            presence.cut(page)
+        elif self.sheet and was:
+            self.away = "lost"
+            self.sheet.tell(self.cut())
+            self.ask_for_link(self.sheet.body)
+
+    def agree(self, seat):
+        """Let a bot play for an absent player."""
+        self.module.agree(seat)
+
+    def call_out(self, phrase):
+        self.module.say(phrase)
+
+    def put_away(self):
+        """Show the sheet until the game is there."""
+        if self.sheet:
+            self.sheet.leave()
+            self.sheet = None
+
+    def move(self, anchor, to_front):
+        """Leave the page. The front page has a way back: the connection stays, and only another
+        table, or another invitation, ends it."""
+        self.put_away()
+        self.page.table.root.removeAttribute("data-seat")
+        frame = self.page.table.frame
+        if frame is not None and self.page.table.remote:
+            self.dealt = True
+        if not to_front and told_in(anchor)["join"] != self.code:
+            self.leave()
+
+    def remember(self, save):
+        """Store the way to this game for the front page; None: there is none any more."""
+        task(self.write_way(save))
+
+    async def write_way(self, save):
+        """Store one way for each game: a new link replaces the one before."""
+        device, key = self.page.device, WAY + self.anchor
+        mine = dict(self.told, join="")
+        texts, old = {}, []
+        for other, _ in await device.texts(WAY):
+            if other != key and dict(told_in(other[len(WAY) :]), join="") == mine:
+                old.append(other)
+        if save and self.page.offers.of(save["game"]):
+            kept = {name: save[name] for name in ("game", "names", "seat")}
+            texts[key] = device.text({"time": device.now(), "save": kept})
+        else:
+            old.append(key)
+        await device.change(texts, old)
+
+    def leave(self):
+        """End the connection for another page or another invitation."""
+        if self.here:
+            self.here("")
+        if self.module:
+            self.module.leave()
+        self.put_away()
+        self.code = ""
+        self.open = False
+        self.away = ""
+
+
+class Sheet:
+    """The sheet on a guest's table until the game is there: the host, the game, and the way in."""
+
+    def __init__(self, table, told, offer):
+        """`told`: the contents of the address, see `told_in`."""
+        self.board = table.board
+        self.board.root.classList.add("expected")
+        self.line = ""  # that was told last
+        self.root = el("section", "report", None, aria_label=word("invitation"))
+        table.board.cloth.centre.after(self.root)
+        sheet = el("div", "ending", self.root)
+        if told["from"] and offer:
+            head = el("div", "ending-head", sheet)
+            el("p", "", head, word("invited-by", name=told["from"]))
+            el("h2", "", head, offer["title"])
+            guest = told["as"]
+            el("p", "", head, word("invited-as", name=guest) if guest else word("watching"))
+        self.body = el("div", "joining", sheet)
+
+    def give(self, code):
+        """Show the answer to the host: a code as a link, as a picture and as text."""
+        picture = el("div", "qr", self.body, role="img", aria_label=word("answer-picture"))
+        el("p", "told", self.body, word("answer-how"))
+        address = absolute("index.html#answer=" + code)
+        made = button(word("answer-send"), None, self.body, "primary")
+        made.onclick = lambda event: task(send(address))
+        el("output", "code", self.body, code, data_answer="", aria_label=word("answer"))
+        task(draw(picture, address))
+        say(word("answer-how"))
+        focus.lead(made)
+
+    def tell(self, line):
+        """Show the state of the connection."""
+        if line == self.line:
+            return
+        self.line = line
+        clear(self.body)
+        el("p", "told", self.body, line)
+        say(line)
+
+    def leave(self):
+        self.board.root.classList.remove("expected")
+        self.root.remove()
+        notice("")  # of the answer
+
+
+async def draw(picture, address):
+    qr = await worker.peers("qr")
+    picture.append(qr.draw(address))
+
+
+async def send(address):
+    if await share.invite(word("answer"), address, word("answer-text")) == "copied":
+        notice(word("answer-copied"))
+
+
+async def answered(place, code):
+    """Handle the page of an answer: pass it to the table, which is open in another tab of this
+    device, and show the result."""
+    codes = await worker.peers("code")
+    clear(place)
+    box = el("main", "viewer-main passed-on", place)
+    if not codes.isAnswer(code):
+        place.setAttribute("data-status", "error")
+        el("h1", "told", box, word("answer-damaged"), role="alert")
+        el("a", "button bold", box, word("back-home"), href="index.html", data_do="lobby")
+        return
+    place.setAttribute("data-status", "viewing")
+    line = el("h1", "told", box, word("answer-passing"), role="status")
+    rest = el("p", "", box, word("answer-passed-else"))
+    shown = el("output", "code", box, code, aria_label=word("answer"))
+
+    def hear(event):
+        """Return what a table says about the answer. Of several tables it is for one."""
+        came = str(event.data)
+        if line.getAttribute("data-came") == "done":
+            return
+        line.setAttribute("data-came", came)
+        line.textContent = word("answer-passed" if came == "done" else "answer-" + came)
+        rest.hidden = shown.hidden = came == "done"
+
+    window.BroadcastChannel.new(presence.ANSWERED).onmessage = hear
+    window.BroadcastChannel.new(presence.CHANNEL).postMessage(code)

@@ -1,0 +1,1 @@
+"""The engine, storage, sound, words and tasks."""

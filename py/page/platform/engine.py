@@ -1,0 +1,205 @@
+"""Requests to the rules engine in its worker, and the list of games."""
+
+import asyncio
+import json
+
+from pyscript import window
+from pyscript.js_modules import browser_calls, i18n
+from pyscript.js_modules import engine as worker
+
+from page.platform.i18n import fetched as words_of
+from page.platform.i18n import games_file, language, languages, word
+from page.ui.dom import SITE
+
+
+class EngineError(Exception):
+    """The engine has refused a request, in one line."""
+
+
+class EngineStopped(EngineError):
+    """The engine does not run and could not be restarted. The request was not carried out, and may
+    be sent again."""
+
+
+def line_of(error):
+    """Return the text of an error of the engine, the browser or the page."""
+    # Errors of JavaScript have an object, a name and a message.
+    return str(error.args[-1]) if error.args else type(error).__name__
+
+
+async def arrived(promise):
+    """Return the value of a promise of the engine. EngineStopped if it is rejected."""
+    try:
+        return await promise
+    except Exception as error:  # of JavaScript's
+        raise EngineStopped(line_of(error))
+
+
+async def fetched(path, made):
+    """Return what `made`, which may be awaited, makes of the text of a file of the site. If the
+    file is missing or damaged, the page offers to try again, and EngineStopped is raised."""
+    try:
+        answer = await window.fetch(SITE + path)
+        if answer.ok:
+            return await made(await answer.text())
+    except Exception:  # the browser's, or what `made` has found
+        pass
+    window.loadFailed(path)
+    raise EngineStopped(word("missing"))
+
+
+class Engine:
+    """The engine, with one table open at a time. Its answers come in words."""
+
+    def __init__(self):
+        self.setup = None  # of the table that is open: to whom its answers speak
+
+    def start(self, progress):
+        """Loads it, if it is not there yet; `progress(fraction, stage)` hears how far it is.
+
+        Nobody need wait for it: what it is asked for meanwhile it does when it has come."""
+        worker.start(progress)
+
+    def follow(self, progress):
+        """`progress(fraction, stage)` hears how far it is, while it is being loaded."""
+        if not worker.isUp():
+            worker.follow(progress)
+
+    def seed(self, request, taken):
+        """A seed for a new game, none of those that are `taken`."""
+        return str(worker.seedFor(json.dumps(request), json.dumps(taken)))
+
+    def listen(self, hear):
+        """`hear(state)`: it has `stopped` and is being started again, is `running` again with the
+        game where it was, is `slow` to load, or has `come`
+        after that."""
+        worker.listen(hear)
+
+    def again(self):
+        """Start loading again; waiting callers go on waiting."""
+        worker.again()
+
+    def post(self, do, **keys):
+        """Sends a request, ahead of all that is asked later; gives a promise for `heard`."""
+        return worker.call(json.dumps(dict(keys, do=do)))
+
+    async def heard(self, posted, first=None):
+        """The answer to a request that was posted; EngineError if it was refused. `first` is done
+        when it has come, before it is put into words."""
+        try:
+            text = await arrived(posted)
+        finally:
+            if first:
+                first()
+        text = i18n.answered(text, json.dumps(self.setup))
+        await browser_calls.pause()
+        answer = told(text)
+        if "save" in answer:
+            self.setup = dict(answer["save"], seat=answer["seat"])
+        return answer
+
+    async def ask(self, do, **keys):
+        """Send one request and return its answer."""
+        return await self.heard(self.post(do, **keys))
+
+    async def frames(self, record, seat=None, you=None):
+        """Return a record step by step, with all hands open or as one seat sees it, told to that
+        seat."""
+        keys = {"record": record, "you": you} if seat is None else {"record": record, "seat": seat}
+        text = await arrived(self.post("frames", **keys))
+        steps = i18n.stepwise(text, you if seat is None else seat)
+        answer = told(steps.about)
+        return dict(answer, frames=Frames(answer["frames"], steps.frame))
+
+    async def ponder(self, do, **keys):
+        """Send a request without a table to a second engine, so that the game need not wait.
+        A request that names no reader speaks to the person at the table."""
+        setup = json.dumps(self.setup)
+        text = await arrived(worker.ponder(json.dumps(dict(keys, do=do))))
+        return told(i18n.answered(text, setup))
+
+
+class Frames:
+    """The frames of a record, each read when it is shown. `frame(at)`: the text of one."""
+
+    def __init__(self, count, frame):
+        self.count = count
+        self.frame = frame
+        self.read = {}
+
+    def __len__(self):
+        return self.count
+
+    def __getitem__(self, at):
+        at = at % self.count  # the last one is number -1 as well
+        if at not in self.read:
+            self.read[at] = json.loads(self.frame(at))
+        return self.read[at]
+
+
+def told(text):
+    answer = json.loads(text)
+    if "error" in answer:
+        raise EngineError(answer["error"])
+    return answer
+
+
+async def lists_of(text):
+    """Return the games and the cast of `games.json`; ValueError or KeyError if it is damaged."""
+    lists = json.loads(text)
+    return lists["games"], lists["cast"]
+
+
+class Offers:
+    """The list of games; known before the engine has come."""
+
+    def __init__(self):
+        self.all = []
+        self.cast = []  # whom bots play: `id` and `manner` of each
+        self.known = {}  # by language
+
+    async def load(self):
+        """Fetch the list once."""
+        if not self.all:
+            self.all, self.cast = await fetched(games_file(language()), lists_of)
+            self.known[language()] = self.all
+        return self.all
+
+    async def read(self, language, early=False):
+        """The same in another language, for somebody who takes them from here, with all words that
+        a change to it needs; `early`, for somebody who may. An error of the browser's, ValueError
+        or KeyError if they do not come."""
+        text = await words_of(language, early)
+        if language not in self.known:
+            self.known[language], self.cast = await lists_of(text)
+        return self.known[language]
+
+    def read_ahead(self, event=None):
+        """Fetch all languages, for a person who is about to choose one."""
+        for code, _ in languages():
+            if code != language():
+                asyncio.create_task(self.try_to_read(code))
+
+    async def try_to_read(self, code):
+        try:
+            await self.read(code, True)
+        except Exception:  # the browser's, or a damaged file: it is read again when it is chosen
+            pass
+
+    def ids(self):
+        """Return the cast, in the order of their names."""
+        return [each["id"] for each in self.cast]
+
+    def of(self, game):
+        """Return what is known of a game, or None."""
+        for offer in self.all:
+            if offer["id"] == game:
+                return offer
+        return None
+
+    def of_rule(self, rule):
+        """Return the game whose rulebook has a clause, or None."""
+        for offer in self.all:
+            if rule.startswith(offer["prefix"] + "-"):
+                return offer
+        return None

@@ -1,0 +1,69 @@
+"""Tasks: work that takes time, and its errors when nobody waits for it."""
+
+import asyncio
+import io
+import sys
+
+from pyscript import window
+from pyscript.js_modules import rest
+
+from page.platform.engine import EngineError, line_of
+from page.platform.i18n import word
+from page.ui.dom import notice, propose
+from page.ui.error_messages import is_refused
+
+
+class Left(BaseException):
+    """The page was left while something was awaited. It ends the waiting coroutine, and is no
+    error."""
+
+
+class Visit:
+    """One stay at an address: late results do nothing once it is `over`."""
+
+    def __init__(self, routes):
+        self.routes = routes
+
+    @property
+    def over(self):
+        return self.routes.visit is not self
+
+    async def during(self, awaited):
+        """Return an awaited value; raise `Left`, whatever came of it, if the page has been left
+        meanwhile."""
+        try:
+            return await awaited
+        finally:
+            if self.over:
+                raise Left
+
+
+def task(going_on):
+    """Run a coroutine that nobody need wait for, and report its errors to the player."""
+    return asyncio.create_task(watched(going_on, rest.begin()))
+
+
+async def watched(going_on, stay):
+    try:
+        return await going_on
+    except Left:
+        return None
+    except EngineError as error:
+        notice(word("not-done" if is_refused(error) else "cannot-load"), line_of(error))
+    except Exception as error:
+        text = io.StringIO()
+        sys.print_exception(error, text)  # type: ignore[attr-defined]  # MicroPython has it
+        stumbled(text.getvalue())
+    finally:
+        rest.end(stay)
+
+
+def stumbled(line):
+    """Report an unexpected error: saved games are there when the page is loaded again."""
+    window.console.error(line)
+    last = line.strip().split("\n")[-1]  # of what Python tells, the first ones say where
+    propose(word("went-wrong"), word("load-again"), reload, line=last)
+
+
+def reload():
+    window.location.reload()

@@ -1,0 +1,1 @@
+"""Examples, finished games and positions: viewer, review, questions."""

@@ -1,0 +1,118 @@
+"""Questions of a record in the viewer: the reader plays, and is told whether it was right."""
+
+import json
+
+from pyscript.js_modules import host
+
+from page.platform.i18n import gap, word
+from page.platform.tasks import task
+from page.table.board.actions import ActionBar
+from page.ui.dom import attribute, button, clear, el
+
+
+class Asking:
+    """The questions of one viewer. Below the board stands what the reader is told."""
+
+    def __init__(self, page, viewer, record, asks):
+        self.page = page
+        self.viewer = viewer
+        self.record = record
+        self.asks = asks  # the numbers of the moves
+        self.done = []  # those that were answered, rightly or not, or given up
+        self.actions = []  # what can be chosen now
+        self.bar = ActionBar(viewer.board)
+        self.place = el("div", "asking", None, role="status")
+        viewer.caption.after(self.place)
+
+    def waits(self):
+        """Return whether the reader has to answer before the viewer goes on."""
+        return bool(self.actions)
+
+    def shown(self, frame):
+        """Show the question of this frame, if it has one that is not answered yet."""
+        self.close()
+        clear(self.place)
+        if frame["move"] in self.asks and frame["move"] not in self.done:
+            self.open(frame)
+
+    def open(self, frame):
+        clear(self.place)
+        self.actions = frame["actions"]
+        self.viewer.stop()
+        others = []
+        for action in self.actions:
+            holders = self.viewer.board.hand.of(action["card"]) if action["taps"] else []
+            for number, holder in enumerate(holders):
+                holder.setAttribute("data-copy" if number else "data-action", action["action"])
+            if not holders:
+                others.append(action)
+        self.bar.fill(others)
+        self.viewer.board.hand.label(self.actions)
+        self.viewer.board.hand.rove()
+        el("p", "", self.place, word("ask-play"))
+        self.viewer.status("your-turn")
+
+    def close(self):
+        """Take all actions away."""
+        if not self.actions:
+            return
+        self.actions = []
+        self.bar.clear()
+        for name in ("data-action", "data-copy"):
+            for holder in list(self.viewer.board.root.querySelectorAll("[" + name + "]")):
+                holder.removeAttribute(name)
+        self.viewer.status("viewing")
+
+    def click(self, holder):
+        """A card or a button was chosen."""
+        name = attribute(holder, "data-action") or attribute(holder, "data-copy")
+        if name and self.actions:
+            task(self.answer(name))
+
+    async def answer(self, name):
+        frame = self.viewer.frames[self.viewer.at]
+        self.close()
+        self.viewer.dress_steps()
+        clear(self.place)
+        el("p", "", self.place, word("ask-judging"))
+        told = await self.page.routes.visit.during(
+            self.page.engine.ask("answer", record=self.record, move=frame["move"], action=name)
+        )
+        if self.viewer.frames[self.viewer.at] is not frame:
+            return
+        move, right = frame["move"], told["right"]
+        if move not in self.done:
+            self.done.append(move)
+        clear(self.place)
+        line = el("p", "right" if right else "wrong", self.place)
+        el("strong", "", line, word("ask-right" if right else "ask-wrong"))
+        for text in [told["text"]] if told["text"] else told["why"]:
+            line.append(gap() + text)
+        row = el("div", "buttons", self.place)
+        if not right:
+            button(word("try-again"), "question-again", row)
+        if self.viewer.at < self.viewer.ends()[1]:
+            button(word("lesson-go-on"), "question-on", row, "primary")
+        self.viewer.dress_steps()
+        host.answered(json.dumps({"move": move, "action": name, "right": right}))
+
+    def again(self):
+        """Ask the same question once more."""
+        frame = self.viewer.frames[self.viewer.at]
+        self.done = [move for move in self.done if move != frame["move"]]
+        self.open(frame)
+        self.viewer.dress_steps()
+
+
+def again(page, element):
+    """Handle the button that asks once more."""
+    made = page.viewer_of(element)
+    if made and made.asking:
+        made.asking.again()
+
+
+def go_on(page, element):
+    """Handle the button that leads on from an answer."""
+    made = page.viewer_of(element)
+    if made:
+        made.step("next")

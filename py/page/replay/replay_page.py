@@ -1,0 +1,280 @@
+"""Games from elsewhere, by link, paste, drop or file; and playing on from them."""
+
+import json
+
+from pyscript import document, window
+from pyscript.js_modules import host, share
+
+from page.app.urls import address, behind, parameters
+from page.logic.levels import FOLLOWS
+from page.logic.table_config import cast_of, company_of, scores_before, seed_of
+from page.platform.engine import EngineError
+from page.platform.i18n import apart, called, page_of_rules, word
+from page.platform.storage import saved_key
+from page.platform.tasks import task
+from page.replay import question, review, viewer
+from page.ui.dom import LITERAL, SITE, button, clear, dialog, el, find, notice
+
+SOON = 60
+"""Frames among which a first turn is searched: each takes time to be put into words."""
+
+
+async def text_of(code):
+    """Return the text of a record. EngineError if the link is damaged."""
+    answer = json.loads(await share.decode(code))
+    if "error" in answer:
+        raise EngineError(word(answer["error"]))
+    return answer["text"]
+
+
+async def opening(routes, visit, choice):
+    """Return the `open` request for going on from the position in the address, and the stored game
+    that came of it. EngineError if it is impossible."""
+    page = routes.page
+    code = behind()[1]
+    text = await visit.during(text_of(code))
+    record = json.loads(text)
+    level = page.settings.now["level"]
+    offer = page.offers.of(record.get("game"))
+    if offer and (choice.get("bots") or level) == FOLLOWS:
+        level = await routes.followed(visit, {}, offer)
+    request = company_of(choice, level)
+    if request.get("guests"):
+        raise EngineError("seats: nobody at another device joins a game that has begun elsewhere")
+    cast = cast_of(record, word("names").split(), page.offers.ids())
+    request = dict(request, record=text, cast=cast)
+    if not choice.get("seed"):
+        request["seed"] = seed_of(code)
+    page.engine.start(routes.progress)
+    opened = await visit.during(page.engine.ask("open", **request))
+    key = saved_key(opened["save"])
+    ended = {saved_key(each["save"]): each for each in routes.ended()}
+    kept = (await visit.during(page.device.games())).get(key) or ended.get(key)
+    return dict(request, before=scores_before(record)), kept
+
+
+async def page_of_record(page, visit, text, root, choice):
+    """Build the page of a record, with everything else in the address. EngineError if it is
+    refused."""
+    record = json.loads(text)
+    if "view" in choice and "view" not in record:
+        record["view"] = int(choice["view"]) if choice["view"].isdigit() else choice["view"]
+        text = json.dumps(record)
+    at = choice.get("move", "")
+    reviewed = choice.get("review")
+    if reviewed is not None and not reviewed.isdigit():
+        raise EngineError("review: the number of a seat, not " + reviewed)
+    back = page.routes.ways_back()
+    # The statistics lead to a game of the person's own; it is shown before it is reviewed.
+    kept = bool(back) and choice.get("seat", "").isdigit()
+    own = choice["seat"] if kept else None
+    asked = own if reviewed is None else reviewed
+    seat = None if asked is None else int(asked)
+    if asked is None and type(record.get("view")) is int:
+        seat = record["view"]
+    answer = await visit.during(page.engine.frames(text, seat))
+    frames = answer["frames"]
+    if "error" in frames[-1]:  # a move that cannot be made
+        raise EngineError(frames[-1]["error"])
+    await visit.during(page.offers.load())
+    offer = page.offers.of(answer["game"])
+    deck = await visit.during(page.decks.loaded(offer["deck"]))
+    names = answer["names"]
+    mine = seat if back else None
+    page.root.setAttribute("data-of", offer["id"])
+    others = called([name for at, name in enumerate(names) if at != mine])
+    by = word("played-by" if mine is None else "played-with", names=others)
+    surround(root, offer, answer["title"] or ("" if is_position(answer) else by), "")
+    root.setAttribute("data-controls", choice.get("controls", ""))
+    made = viewer.make(page, find(".viewer-place", root), True)
+    made.mine = mine
+    made.cast = dict(enumerate(cast_of(record, word("names").split(), page.offers.ids())))
+    made.range = (answer["start"], answer["end"] or None)
+    if answer["asks"]:
+        made.asking = question.Asking(page, made, record, answer["asks"])
+    first = int(at) if at.isdigit() else answer["start"]
+    if not (at.isdigit() or answer["start"] or is_position(answer)):
+        first = first_turn(frames, seat)
+    bottom = seat
+    if seat is None and answer["asks"]:
+        bottom = frames[answer["asks"][0]]["display"]["actor"]
+    made.show(frames, names, offer, deck, answer["notes"], first, bottom or 0)
+    made.seat = seat
+    fixed = answer["view"] is not None or answer["asks"]
+    controls(page, root, made, record, not fixed)
+    if fixed or is_position(answer):
+        return made
+    panel = review.Panel(page, made, root, visit, text)
+    if back:
+        panel.lead_back(back, kept)
+    if reviewed is not None:
+        panel.open(seat, not at.isdigit())
+    return made
+
+
+def is_position(answer):
+    """Return whether the record begins in the middle of a game."""
+    return answer["positioned"]
+
+
+async def page_of_position(page, visit, root, choice):
+    """Show the page of the position in the address. EngineError if it is impossible."""
+    page.engine.start(page.routes.progress)
+    placed = await visit.during(page.engine.ask("place", parameters=choice))
+    return await page_of_record(page, visit, json.dumps(placed["record"]), root, choice)
+
+
+def first_turn(frames, seat):
+    """Return the frame in which a seat has its first turn; the start if it has none soon, or for
+    None."""
+    for at in range(0 if seat is None else min(len(frames), SOON)):
+        if frames[at]["display"]["actor"] == seat:
+            return at
+    return 0
+
+
+def surround(root, offer, title, rule):
+    """Build what surrounds a viewer that fills the page."""
+    clear(root)
+    document.title = word("page-title", game=offer["title"])
+    head = el("header", "bar", root)
+    home = el("a", "home", head, href="index.html", data_do="lobby", aria_label=word("all-games"))
+    el("span", "mark", home, aria_hidden="true")
+    what = el("div", "what", head)
+    el("h1", "title", what, offer["title"])
+    if title:
+        el("p", "facts", what, title)
+    tools = el("div", "tools", head)
+    el(
+        "a",
+        "button plain",
+        tools,
+        word("do-rules"),
+        href=SITE + page_of_rules(offer["id"], rule),
+    )
+    main = el("main", "viewer-main", root)
+    el("div", "viewer-place", main)
+    el("div", "viewer-more", main)
+    el("p", "credit", main, offer["credit"])
+
+
+def controls(page, root, made, record, whose=True):
+    """Show whose view it is (`whose`: it can be chosen), and a button to play on."""
+    made.record = record
+    row = el("div", "buttons viewer-controls", None)
+    find(".viewer-more", root).prepend(row)
+    if whose:
+        label = el("label", "field", row)
+        el("span", "quiet", label, word("whose-view"))
+        select = el("select", "", label)
+        el("option", "", select, word("all-hands"), value="")
+        for seat, name in enumerate(made.names):
+            mine = made.mine == seat
+            seen = word("as-you-see") if mine else word("as-seen-by", name=apart(name))
+            el("option", "", select, seen, value=seat)
+        select.value = "" if made.seat is None else str(made.seat)
+        select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
+    button(word("play-on"), "play-on", row)
+    row.after(el("p", "facts play-on-how", None, word("play-on-how")))
+
+
+async def change_view(page, made, chosen):
+    """Show the same moment as another seat sees it."""
+    made.chosen = chosen
+    seat = int(chosen) if chosen else None
+    answer = await page.routes.visit.during(page.engine.frames(made.record, seat))
+    if made.chosen == chosen:  # and not another meanwhile
+        made.seat = seat
+        made.stop()
+        made.show(
+            answer["frames"], answer["names"], made.offer, made.deck, None, made.at, seat or 0
+        )
+
+
+async def play_on(page, element):
+    """Open a table that goes on from here, in the seat whose turn it is."""
+    made = page.routes.viewer
+    if made is None:  # the person has left since the click
+        return
+    frame = made.frames[made.at]
+    actor = frame["display"]["actor"]
+    seat = actor if made.seat is None else made.seat
+    cut = dict(made.record, moves=made.record["moves"][: frame["move"]])
+    last = made.frames[-1]["display"]
+    if last["winners"]:
+        cut["before"] = last["scores"]
+    code = await page.routes.visit.during(share.encode(json.dumps(cut)))
+    back = made.panel.here() if made.panel else ""
+    asked = parameters()
+    choice = {name: asked[name] for name in ("bots", "speed") if name in asked}
+    choice["seat"] = seat if type(seat) is int else 0
+    page.routes.go(address(choice) + "#play=" + code, back)
+
+
+# From the clipboard, a file, or by hand.
+
+
+def ask_for_one(page, element):
+    body = dialog(word("do-open"))
+    el("p", "", body, word("open-help"))
+    form = el("form", "dialog-body flush", body, data_open="")
+    entry = el("textarea", "", form, rows="5", aria_label=word("link-or-record"), **LITERAL)
+    row = el("div", "buttons", form)
+    button(word("open-it"), "open-text", row, "primary")
+    button(word("choose-file"), "open-file", row)
+    picker = el(
+        "input",
+        "",
+        row,
+        type="file",
+        id="record-file",
+        aria_label=word("file-to-open"),
+        accept="application/json,.json,.txt",
+    )
+    picker.hidden = True
+    entry.focus()
+
+
+async def open_written(page, element):
+    """Open the text in the field."""
+    await open_text(page, find("[data-open] textarea").value)
+
+
+async def open_text(page, text):
+    """Open a link of this site, a code, or the text of a record, with anything around it."""
+    answer = json.loads(await page.routes.visit.during(share.found(text)))
+    if "error" in answer:
+        notice(word(answer["error"]))
+    elif "answer" not in answer:
+        page.routes.go(answer.get("address") or "index.html#record=" + answer["code"])
+    elif page.inviting:  # it is for the table that is open here
+        await page.inviting.accept(answer["answer"])
+    else:
+        page.routes.go("index.html#answer=" + answer["answer"])
+
+
+async def open_file(page, file):
+    answer = json.loads(await page.routes.visit.during(share.read(file)))
+    if "error" in answer:
+        notice(word(answer["error"]))
+    else:
+        await open_text(page, answer["text"])
+
+
+# Reports to an embedding page.
+
+
+async def tell_result(frame, answer):
+    """Report the end of a game with its record, which was requested at once."""
+    display = frame["display"]
+    record = (await answer)["record"]
+    result = {"scores": display["scores"], "winners": display["winners"], "record": record}
+    host.over(json.dumps(result))
+
+
+def outside(address):
+    """Go to another page of the site: from a frame in a new window."""
+    if host.framed:
+        window.open(address, "_blank", "noopener")
+    else:
+        window.location.href = address

@@ -1,0 +1,361 @@
+"""The review of a seat's decisions, beside the viewer: a curve, and the moments that cost most.
+
+The second engine computes it step by step, while the page goes on.
+"""
+
+import json
+
+from pyscript import window
+from pyscript.js_modules import browser_calls, share
+
+from page.app.urls import address, chained, known, parameters
+from page.logic.days import is_over
+from page.logic.review_curve import card_of, nearest, percent, points, read, spread, way
+from page.logic.table_config import choice_of
+from page.platform.engine import EngineError
+from page.platform.i18n import sentences, word
+from page.platform.tasks import task
+from page.table.score_sheets import phrase
+from page.ui.dom import attribute, button, clear, drawing, el, find, js, say
+from page.ui.error_messages import told
+
+WIDTH, HEIGHT, LANE = 600, 150, 34  # of the curve's drawing, which is stretched to its place
+APART = 0.12  # of that place, between the numbers of two moments
+
+
+class Panel:
+    """The review: first a button below the viewer `made`, then a part of the page beside or above
+    it."""
+
+    def __init__(self, page, made, root, visit, text):
+        """`text`: of the record."""
+        self.text = text
+        self.page = page
+        self.made = made
+        self.visit = visit
+        self.judged = None  # what was found, when it is done
+        self.begun = 0  # reviews: of the one before nothing is shown any more
+        self.main = find("main", root)
+        self.root = el("section", "review", find(".viewer-more", root), aria_labelledby="review")
+        self.head = el("div", "review-head", self.root)
+        el("h2", "", self.head, word("review-title"), id="review", tabindex="-1")
+        self.row = row = el("div", "buttons", self.root)
+        label = el("label", "field", row)
+        el("span", "quiet", label, word("review-whose"))
+        self.select = el("select", "", label)
+        for seat, name in enumerate(made.names):
+            whose = word("review-yours") if seat == made.mine else word("review-of", name=name)
+            el("option", "", self.select, whose, value=seat)
+        if made.mine is not None:
+            self.select.value = str(made.mine)
+        button(word("review-begin" if made.mine is None else "do-review"), "review", row)
+        self.found = el("div", "found", self.root)
+        self.leads = False  # to the first moment, as soon as there is one
+        self.returns = False  # to the moment that it begins with
+        self.going = False  # to a moment that was pressed
+        self.verdict = el("div", "verdict", made.root, tabindex="-1", role="group")
+        self.verdict.hidden = True
+        made.panel = self
+        made.follow = self.follow
+
+    def lead_back(self, back, kept):
+        """Add a way back to the end of the game or, for a saved (`kept`) game, to the statistics.
+        `back`: see `Routes.go`."""
+        name = "back-to-statistics" if kept else "review-back"
+        do = "to-statistics" if kept else "back"
+        el("a", "button plain", self.head, word(name), href=back.partition(" ")[0], data_do=do)
+        self.lay()
+
+    def open(self, seat, leads):
+        """Begin at once with a seat. `leads`: the viewer may go to the first moment; else it shows
+        a requested one."""
+        self.root.append(self.row)  # others may be judged later
+        self.select.value = str(seat)
+        self.leads = leads
+        self.returns = not leads
+        self.begin()
+
+    def lay(self):
+        """Put it beside the viewer."""
+        if not self.main.classList.contains("reviewing"):
+            self.main.classList.add("reviewing")
+            self.main.prepend(self.root)
+
+    def here(self):
+        """Return the current address of the review, with those that led to it; "" if nothing was
+        judged."""
+        if not self.judged:
+            return ""
+        seat = self.judged["seat"] if self.made.mine is None else self.made.mine
+        choice = dict(known(parameters(), self.page.offers.all), review=seat, move=self.made.at)
+        return chained(address(choice) + str(window.here().hash), self.page.routes.ways_back())
+
+    def begin(self):
+        """Judge the decisions of the chosen seat."""
+        self.begun += 1
+        self.at = self.made.at
+        self.judged = None
+        self.made.root.removeAttribute("data-judged")
+        self.lay()
+        clear(self.found)
+        el("p", "", self.found, word("review-judging"), id="judging")
+        bar = el("progress", "", self.found, max="1", value="0", aria_labelledby="judging")
+        self.follow()
+        task(self.judge(self.begun, int(self.select.value), bar))
+
+    async def judge(self, number, seat, bar):
+        ponder, during = self.page.engine.ponder, self.visit.during
+        try:
+            answer = await during(ponder("review", record=self.text, seat=seat))
+            while answer["done"] < answer["steps"] and number == self.begun:
+                bar.setAttribute("max", str(answer["steps"]))
+                bar.setAttribute("value", str(answer["done"]))
+                answer = await during(ponder("review", after=answer["done"]))
+        except EngineError as error:
+            if number == self.begun:
+                clear(self.found)
+                say(told(el("p", "told", self.found), error, word("review-failed")))
+            return
+        if number == self.begun:
+            await self.show(number, answer)
+
+    async def show(self, number, judged):
+        """Show the result; in between the browser may paint and handle clicks."""
+        self.judged = judged
+        moments = judged["moments"]
+        clear(self.found)
+        name = "review-costly"
+        if not moments:
+            fine = "review-fine-yours" if judged["seat"] == self.made.mine else "review-fine"
+            name = fine if judged["judged"] else "review-none"
+        line = word(name, n=judged["judged"], moments=len(moments))
+        el("p", "", self.found, line)
+        if judged["judged"]:
+            self.draw()
+            await self.visit.during(browser_calls.pause())
+            if number != self.begun:
+                return
+        items = el("ol", "moments", self.found) if moments else None
+        for at, moment in enumerate(moments):
+            made = button(None, "moment", el("li", "", items), data_moment=moment["move"])
+            el("b", "", made, str(at + 1))
+            text = el("span", "", made)
+            phrase(self.facts(moment["move"]), el("span", "", text))
+            el("small", "", text, word("review-rather", **moment["labels"]))
+            costs = self.costs(moment)
+            if costs:
+                el("small", "costs", text, costs)
+                bar = el("i", "lost", text, aria_hidden="true")
+                for name in ("chance", "best"):
+                    bar.style.setProperty("--" + name, "%d%%" % percent(moment[name]))
+        el("p", "facts", self.found, word("review-blind"))
+        values = read(judged)
+        items = el("ol", "quiet", self.found, aria_label=word("review-values")) if values else None
+        for move, n in values:
+            el("li", "", items, word("review-value", place=self.place(move), n=n))
+            await self.visit.during(browser_calls.pause())
+            if number != self.begun:
+                return
+        self.made.root.setAttribute("data-judged", str(judged["judged"]))
+        say(line)
+        leads, self.leads = self.leads and moments and self.made.at == self.at, False
+        returns, self.returns = self.returns and self.made.at == self.at, False
+        if leads:
+            self.look(moments[0]["move"])
+            return
+        self.follow()
+        if returns and not self.verdict.hidden:
+            self.sight()
+
+    def facts(self, move):
+        """Return the place of a move in the game."""
+        return self.made.frames[move]["display"]["facts"]
+
+    def place(self, move):
+        """Return that place in words."""
+        return " · ".join(self.facts(move))
+
+    def costs(self, moment):
+        """Return the cost of a moment, in chances to win; empty if they stay the same."""
+        chance, best = percent(moment["chance"]), percent(moment["best"])
+        return word("review-cost", chance=chance, best=best) if best > chance else ""
+
+    def draw(self):
+        """Draw the curve, with a list of its values for screen readers."""
+        judged, moves = self.judged, len(self.made.frames) - 1
+        found = points(judged, moves)
+        figure = el("figure", "curve", self.found)
+        el("figcaption", "facts", figure, word("review-values"), aria_hidden="true")
+        self.plot = plot = el("div", "plot", figure)
+        values = read(judged)
+        picture = drawing(
+            "svg",
+            plot,
+            viewBox="0 0 %d %d" % (WIDTH, HEIGHT + LANE),
+            preserveAspectRatio="none",
+            role="img",
+            aria_label=word("review-curve", first=values[0][1], last=values[-1][1]),
+        )
+        even = (1 - judged["even"]) * HEIGHT
+        line = way(found, WIDTH, HEIGHT)
+        drawing("path", picture, class_="edge", d="M0 0H%dM0 %dH%d" % (WIDTH, HEIGHT, WIDTH))
+        drawing("path", picture, class_="even", d="M0 %.1fH%d" % (even, WIDTH))
+        drawing("path", picture, class_="area", d=line + "V%.1fH0z" % even)
+        drawing("path", picture, class_="line", d=line)
+        self.cursor = el("i", "cursor", plot, aria_hidden="true")
+        for chance in (1, judged["even"], 0):
+            text = word("percent", n=percent(chance))
+            label = el("small", "", plot, text, aria_hidden="true")
+            label.style.setProperty("--y", "%.4f" % (1 - chance))
+        # Below the curve the numbers of the moments, apart, each with a line to its place.
+        heights = {move: y for (move, _), (_, y) in zip(judged["curve"], found[1:])}
+        moments = judged["moments"]
+        numbers = sorted(range(len(moments)), key=lambda at: moments[at]["move"])
+        places = [(moments[at]["move"] + 1) / moves for at in numbers]
+        for at, place, beside in zip(numbers, places, spread(places, APART)):
+            move, x = moments[at]["move"], place * WIDTH
+            to = "M%.1f %.1fL%.1f %d" % (x, heights[move] * HEIGHT, beside * WIDTH, HEIGHT + 6)
+            drawing("path", picture, class_="lead", d=to)
+            spot = el("i", "spot", plot, aria_hidden="true")
+            spot.style.setProperty("--x", "%.4f" % place)
+            spot.style.setProperty("--y", "%.4f" % heights[move])
+            number = el("b", "", plot, str(at + 1), aria_hidden="true", data_at=move)
+            number.style.setProperty("--x", "%.4f" % beside)
+        plot.onclick = self.point
+
+    def point(self, event):
+        """Handle a tap on the curve: to the decision there, or from a number to its moment."""
+        number = attribute(event.target, "data-at")
+        box = self.plot.getBoundingClientRect()
+        moves = len(self.made.frames) - 1
+        at = (event.clientX - box.left) / box.width * moves
+        self.made.stop()
+        self.made.go(int(number) if number else nearest(self.judged, at))
+
+    # The viewer shows another frame.
+
+    def moment_at(self, move):
+        """Return the moment at a move, or None."""
+        for moment in self.judged["moments"] if self.judged else ():
+            if moment["move"] == move:
+                return moment
+        return None
+
+    def follow(self):
+        """Mark the position of the viewer; at a moment show the better action."""
+        at = self.made.at
+        moment = self.moment_at(at)
+        self.verdict.hidden = moment is None
+        for each in list(self.main.querySelectorAll(".viewer-controls [data-do], .play-on-how")):
+            each.hidden = moment is not None  # "Try again" is there instead
+        clear(self.verdict)
+        for tag in list(self.made.root.querySelectorAll(".tagged")):
+            tag.parentElement.classList.remove("chosen", "better")
+            tag.remove()
+        if not self.judged:
+            return
+        if self.judged["judged"]:
+            # A decision stands on the curve where it has been made.
+            place = at if moment is None else at + 1
+            moves = len(self.made.frames) - 1
+            self.cursor.style.setProperty("--x", "%.4f" % (place / moves))
+        for each in list(self.found.querySelectorAll("[data-moment]")):
+            here = int(attribute(each, "data-moment")) == at
+            each.setAttribute("aria-current", "true" if here else "false")
+        if moment is None:
+            return
+        why = sentences(moment["why"])
+        self.verdict.setAttribute("aria-label", why)
+        el("p", "instead", self.verdict, moment["why"][0])
+        el("p", "", self.verdict, sentences(moment["why"][1:]))
+        row = el("div", "buttons", self.verdict)
+        button(word("review-again"), "play-on", row, "primary")
+        if moment is not self.judged["moments"][-1]:
+            button(word("review-next"), "next-moment", row)
+        el("p", "facts", self.verdict, word("review-again-how"))
+        if not self.going:  # else it will have the focus
+            say(why)
+        self.tag(moment["action"], word("review-chosen"), "chosen")
+        self.tag(moment["better"], word("review-better"), "better")
+
+    def tag(self, action, text, cls):
+        """Mark a card of the hand, if the action plays one and the hand is visible."""
+        card = self.made.board.hand.cards.get(card_of(action) + "#0")
+        if card:
+            holder = card.parentElement
+            holder.classList.add(cls)
+            el("span", "tagged", holder, text)
+
+    async def go(self, move):
+        """Go to a moment, as the seat saw it."""
+        from page.replay import replay_page
+
+        made, seat = self.made, self.judged["seat"]
+        if made.seat != seat:
+            find(".viewer-controls select", self.main).value = str(seat)
+            await replay_page.change_view(self.page, made, str(seat))
+        made.stop()
+        self.look(move)
+        self.verdict.focus(js({"preventScroll": True}))
+        self.sight()
+
+    def sight(self):
+        """Scroll until the hand is in sight with its sentence and its buttons."""
+        root = self.made.root
+        top = root.getBoundingClientRect().top
+        if not 0 <= top < window.innerHeight / 4:
+            root.scrollIntoView()
+        find(".buttons", self.verdict).scrollIntoView(js({"block": "nearest"}))
+
+    def look(self, move):
+        """Show a moment. A listener is told of it elsewhere."""
+        self.going = True
+        self.made.go(move)
+        self.going = False
+        self.follow()
+
+
+def moment(page, element):
+    """Go to the pressed moment."""
+    return page.routes.viewer.panel.go(int(attribute(element, "data-moment")))
+
+
+def next_moment(page, element):
+    """Go to the moment after the one in the viewer."""
+    panel = page.routes.viewer.panel
+    moves = [each["move"] for each in panel.judged["moments"]]
+    at = panel.made.at
+    return panel.go(moves[moves.index(at) + 1]) if at in moves[:-1] else None
+
+
+def begin(page, element):
+    """Review the game in the viewer, or the finished one on the table."""
+    if page.routes.viewer:
+        page.routes.viewer.panel.begin()
+        find("#review").focus()
+        return None
+    return from_table(page)
+
+
+async def from_table(page):
+    """Go to the review of the finished game on the table, for the person who played there."""
+    table, routes = page.table, page.routes
+    during = routes.visit.during
+    record = (await during(page.engine.ask("record")))["record"]
+    code = await during(share.encode(json.dumps(record)))
+    chosen = choice_of(table.frame["save"], table.offer)
+    choice = {"bots": chosen["bots"]} if "bots" in chosen else {}  # people alone have none
+    if routes.speed:
+        choice["speed"] = routes.speed
+    back = ""
+    if table.me is not None:
+        end = code
+        if table.save.before:  # with which its own result is compared
+            tried = dict(record, before=table.save.before)
+            end = await during(share.encode(json.dumps(tried)))
+        back = address(dict(choice, seat=table.me)) + "#play=" + end
+        if table.day and is_over(table.day.value):
+            back = str(window.location.pathname + window.location.search)
+        back = chained(back, routes.ways_back())
+        choice["review"] = table.me
+    routes.go(address(choice) + "#record=" + code, back)

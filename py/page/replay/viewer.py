@@ -1,0 +1,224 @@
+"""Frames that one can step through: examples of the rulebook, and games that are over."""
+
+from pyscript import window
+from pyscript.js_modules import host
+
+from page.logic.animation_steps import steps as gathered
+from page.logic.events import decided
+from page.platform.i18n import gap, page_of_rules, word
+from page.table.animation import Motion
+from page.table.board.board import Board
+from page.ui.dom import SITE, attribute, button, clear, el, icon
+
+STEPS = ("first", "back", "next", "last")
+BEAT = 1400  # between two steps while it plays by itself, in ms
+SWIPE = 40  # a finger's way to the next step, in px
+
+
+class Viewer:
+    """A board with controls in `root`; `top` says whether it is the page's table."""
+
+    def __init__(self, root, top=False):
+        self.root = root
+        self.top = top
+        self.motion = Motion()
+        clear(root)
+        root.classList.add("viewer")
+        place = el("div", "place", root)
+        self.board = Board(el("div", "board", place), self.motion)
+        self.caption = el("p", "caption", root, aria_live="polite")
+        self.board.event.parentElement.setAttribute("aria-live", "polite")
+        steps = el("div", "steps", root, role="group", aria_label=word("steps"))
+        self.buttons = {}
+        for step in STEPS:
+            label = word("step-" + step)
+            made = button(None, "step", steps, data_step=step, aria_label=label)
+            made.append(icon(step))
+            self.buttons[step] = made
+            if step == "back":
+                self.count = el("span", "count", steps)
+        self.timer = None
+        self.player = button(None, "run", steps)
+        self.stop()
+        self.down = None
+        self.seat = None  # whose view it is limited to
+        self.mine = None  # the seat of the person, of games that were played here
+        self.cast = {}  # whose faces the players have, by seat
+        self.chosen = ""  # whose view was asked for last
+        self.record = None  # what is shown, where one can play on from it
+        self.follow = None  # is called when another frame is shown
+        self.asking = None  # the questions of the record, if it has some
+        self.range = (0, None)  # the first and the last move that are shown
+        self.panel = None  # the review of the game, where it can be reviewed
+        place.addEventListener("pointerdown", self.press)
+        place.addEventListener("pointerup", self.lift)
+
+    def show(self, frames, names, offer, deck, captions=None, at=0, seat=0):
+        """Shows these frames, beginning with number `at`, with `seat` at the bottom."""
+        self.frames = frames
+        if self.mine is not None:
+            names = list(names)
+            names[self.mine] = word("you-there")
+        self.names = names
+        self.offer = offer
+        self.deck = deck
+        self.captions = captions or {}
+        self.board.seat_down(deck, offer, names, {}, self.cast, seat, False)
+        if self.asking:
+            self.board.hand.seat_down(self.board.faces, True)
+        for asked in list(self.board.root.querySelectorAll(".asked")):
+            asked.remove()  # a table has a sheet on them
+        self.root.setAttribute("data-game", offer["id"])
+        self.root.setAttribute("data-moves", str(frames[-1]["move"]))
+        if self.top:
+            self.root.setAttribute("data-table", "")
+            self.status("viewing")
+        self.at = -1
+        self.go(at)
+
+    def go(self, at):
+        """To a frame; the next one moves its cards, others are there at once."""
+        first, last = self.ends()
+        at = max(first, min(at, last))
+        if at == self.at or (at > self.at >= 0 and self.asking and self.asking.waits()):
+            return
+        speed, self.motion.speed = self.motion.speed, "normal" if at == self.at + 1 else "instant"
+        self.motion.finish()
+        self.at = at
+        frame = self.frames[at]
+        display = frame["display"]
+        now = self.board.display or display
+        held = gathered(now, display, frame["events"], False)
+        self.board.paint(held[0][0] if held else display, frame["events"])
+        if held:
+            self.board.mark(held[0][1])
+        self.motion.speed = speed
+        self.root.setAttribute("data-move", str(frame["move"]))
+        self.count.textContent = word("step-count", n=at - first, of=last - first)
+        self.name(frame["events"])
+        self.board.prompt.textContent = frame["prompt"] or ""
+        self.caption.textContent = self.captions.get(str(frame["move"]), "")
+        if frame.get("depends"):
+            self.caption.append(gap() + word("depends"))
+        if self.asking:
+            self.asking.shown(frame)
+        self.dress_steps()
+        if self.follow:
+            self.follow()
+        if self.top:
+            host.stepped(frame["move"])
+
+    def ends(self):
+        """Return the first and the last frame that are shown."""
+        first, last = self.range
+        return first, len(self.frames) - 1 if last is None else last
+
+    def dress_steps(self):
+        """Mark the controls that lead nowhere."""
+        first, last = self.ends()
+        waits = self.asking and self.asking.waits()
+        for step in self.buttons:
+            end = self.at == first if step in ("first", "back") else self.at == last or waits
+            self.buttons[step].setAttribute("aria-disabled", "true" if end else "false")
+
+    def status(self, status):
+        """Note the status of the page's table."""
+        if self.top:
+            self.root.setAttribute("data-status", status)
+
+    def goto(self, move):
+        """Go to a move, as the page around asks."""
+        self.stop()
+        if self.asking:
+            self.asking.close()
+        self.go(move)
+
+    def name(self, events):
+        """Says what has happened, with a link to the clause that decided it."""
+        line = self.board.event
+        clear(line)
+        for event in events:
+            line.append(event["text"] + gap())
+        found = decided(events)
+        if found:
+            href = SITE + page_of_rules(self.offer["id"], found["rule"])
+            title = word("rule", rule=found["rule"])
+            el("a", "", line, word("why"), target="_blank", rel="noopener", title=title, href=href)
+
+    def run(self):
+        """Plays by itself from here (from the end: from the start), or stops."""
+        if self.timer is not None:
+            self.stop()
+            return
+        first, last = self.ends()
+        if self.at == last:
+            self.go(first)
+        self.timer = window.setInterval(self.tick, BEAT)
+        self.dress("stop")
+        self.tick()
+
+    def tick(self):
+        self.go(self.at + 1)
+        if self.at == self.ends()[1] or not self.root.isConnected:
+            self.stop()
+
+    def stop(self):
+        if self.timer is not None:
+            window.clearInterval(self.timer)
+        self.timer = None
+        self.dress("run")
+
+    def dress(self, picture):
+        """Label the button that plays automatically."""
+        clear(self.player)
+        self.player.append(icon(picture))
+        self.player.setAttribute("aria-label", word("viewer-" + picture))
+
+    def press(self, event):
+        self.down = (event.clientX, event.clientY)
+
+    def lift(self, event):
+        """A finger drawn sideways over the board turns the page."""
+        if not self.down:
+            return
+        x, y = event.clientX - self.down[0], event.clientY - self.down[1]
+        self.down = None
+        if abs(x) > SWIPE and abs(x) > 2 * abs(y):
+            self.step("next" if x < 0 else "back")
+
+    def step(self, step):
+        """`first`, `back`, `next` or `last`."""
+        self.stop()
+        first, last = self.ends()
+        at = {"first": first, "back": self.at - 1, "next": self.at + 1, "last": last}[step]
+        self.go(at)
+
+    def key(self, key):
+        """Whether an arrow key was meant for the viewer."""
+        step = {"ArrowLeft": "back", "ArrowRight": "next", "Home": "first", "End": "last"}.get(key)
+        if step:
+            self.step(step)
+        elif key == " ":
+            self.run()
+        return bool(step) or key == " "
+
+
+def step(page, element):
+    """A control was pressed: `first`, `back`, `next` or `last`."""
+    made = page.viewer_of(element)
+    if made:
+        made.step(attribute(element, "data-step"))
+
+
+def run(page, element):
+    made = page.viewer_of(element)
+    if made:
+        made.run()
+
+
+def make(page, root, top=False):
+    """A viewer in an element; the page knows it as long as it is there."""
+    viewer = Viewer(root, top)
+    page.viewers = [each for each in page.viewers if each.root.isConnected]
+    page.viewers.append(viewer)
+    return viewer

@@ -1,0 +1,1 @@
+"""The table where a person plays: turns, log, motion, score sheets."""

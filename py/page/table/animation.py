@@ -1,0 +1,162 @@
+"""Motion: what moves, and for how long. Any tap or key finishes all of it."""
+
+from pyscript import document, window
+from pyscript.js_modules import rest
+
+from page.ui.dom import js, place
+
+# Durations, as multiples of the usual ones.
+RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
+PAUSE = 480  # between one player's card and the next's, in ms
+FLIGHT = 200  # of a card to the table, in ms
+CLOSING = 150  # of a hand that closes up, in ms
+STAGGER = 40  # between two cards that are dealt, in ms
+EASE = "cubic-bezier(.2,.7,.3,1)"
+
+
+class Motion:
+    def __init__(self):
+        self.speed = "normal"
+        self.moving = []
+        self.due = None  # in the next frame of the screen
+        self.waiting = {}
+        self.count = 0
+        self.hurried = 0  # how often somebody has
+        self.calm = window.matchMedia("(prefers-reduced-motion: reduce)")
+
+    @property
+    def rate(self):
+        return RATES.get(self.speed, 1.0)
+
+    @property
+    def still(self):
+        """Return whether nothing moves at all."""
+        return self.rate == 0 or self.calm.matches or document.hidden
+
+    def in_next_frame(self, do):
+        """Run a function at the next animation frame, before painting: the browser has to lay out
+        then anyway, in a separate task."""
+        rest.stir()
+        self.due = do
+        window.requestAnimationFrame(self.catch_up)
+
+    def catch_up(self, now=None):
+        """Run everything that is due."""
+        due, self.due = self.due, None
+        if due:
+            due()
+
+    def animate(self, element, frames, ms, delay=0):
+        """Play keyframes on an element, which then is as before."""
+        if self.still:
+            return
+        options = {
+            "duration": ms * self.rate,
+            "delay": delay * self.rate,
+            "easing": EASE,
+            "fill": "backwards",
+        }
+        rest.stir()
+        self.moving.append(element.animate(js(frames), js(options)))
+        self.prune()
+
+    def prune(self):
+        if len(self.moving) > 80:
+            self.moving = [m for m in self.moving if m.playState == "running"]
+
+    def glide(self, ways):
+        """Move elements from their old places to their current ones (FLIP: first, last, invert,
+        play).
+
+        `ways`: for each the element, its place before (None without one), the time in ms, and the
+        delay. All places are read before anything moves, because a read after a change forces a
+        layout of the whole table.
+        """
+        if self.still:
+            return
+        ways = [(way, place(way[0])) for way in ways if way[1]]
+        for (element, before, ms, delay), after in ways:
+            dx = before[0] - after[0]
+            dy = before[1] - after[1]
+            if after[2] < 1 or (abs(dx) < 1 and abs(dy) < 1):
+                continue
+            scale = before[2] / after[2]
+            start = "translate(%.1fpx,%.1fpx) scale(%.3f)" % (dx, dy, scale)
+            self.animate(
+                element,
+                [
+                    {"transform": start, "transformOrigin": "0 0", "zIndex": 3},
+                    {"transform": "none", "transformOrigin": "0 0", "zIndex": 3},
+                ],
+                ms,
+                delay,
+            )
+
+    def deal(self, hands, start):
+        """Let cards come from a place one after the other, invisible before.
+
+        `hands`: for each box its cards, and the delay of each in ms. All cards of a box share one
+        path, because describing a path takes longer than moving along it.
+        """
+        if self.still:
+            return
+        self.prune()
+        rest.stir()
+        ways = [(hand, place(hand[0])) for hand in hands]
+        for (_, cards, delays), here in ways:
+            if here[2] < 1:
+                continue
+            dx = start[0] + start[2] / 2 - here[0] - here[2] / 2
+            dy = start[1] + start[3] / 2 - here[1] - here[3] / 2
+            frames = js(
+                [
+                    {"transform": "translate(%.1fpx,%.1fpx) scale(.6)" % (dx, dy), "opacity": 0},
+                    {"opacity": 1, "offset": 0.3},
+                    {"transform": "none"},
+                ]
+            )
+            options = js({"duration": FLIGHT * self.rate, "easing": EASE, "fill": "backwards"})
+            for card, delay in zip(cards, delays):
+                options.delay = delay * self.rate
+                self.moving.append(card.animate(frames, options))
+
+    def leave(self, element, target, ms=250):
+        """Move to a place, getting smaller; the caller waits and then removes the element."""
+        if self.still or target is None:
+            return
+        rest.stir()
+        here = place(element)
+        dx = target[0] + target[2] / 2 - here[0] - here[2] / 2
+        dy = target[1] + target[3] / 2 - here[1] - here[3] / 2
+        end = "translate(%.1fpx,%.1fpx) scale(.3)" % (dx, dy)
+        options = {"duration": ms * self.rate, "easing": "ease-in", "fill": "forwards"}
+        frames = [{"transform": "none", "opacity": 1}, {"transform": end, "opacity": 0.3}]
+        self.moving.append(element.animate(js(frames), js(options)))
+
+    def wait(self, ms):
+        """Return a promise that resolves after some time, or when somebody hurries."""
+        self.count += 1
+        number = self.count
+        if self.rate == 0:
+            ms = 0
+
+        def start(resolve, reject):
+            def done():
+                if self.waiting.pop(number, None):
+                    resolve(True)
+
+            self.waiting[number] = done
+            window.setTimeout(done, ms * self.rate)
+
+        return window.Promise.new(start)
+
+    def finish(self):
+        """End all motion and waiting at once."""
+        self.hurried += 1
+        self.catch_up()
+        moving, self.moving = self.moving, []
+        for each in moving:
+            if each.playState == "running":
+                each.finish()
+        for done in list(self.waiting.values()):
+            done()

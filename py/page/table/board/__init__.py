@@ -1,0 +1,1 @@
+"""The parts of the board: seats, hand, center, actions, cards."""

@@ -1,0 +1,238 @@
+"""The board: paint the display of any game, at the table and in the viewer.
+
+It knows no game by name: `rondas.presentation.Display` defines a display. Seats, hand and cloth
+paint themselves; this module moves cards between them.
+"""
+
+from page.logic.animation_steps import dealt, with_played
+from page.logic.figures import columns
+from page.platform.i18n import called, signed, word
+from page.platform.tasks import task
+from page.table.animation import CLOSING, FLIGHT, STAGGER
+from page.table.board.center import Cloth
+from page.table.board.deck import Faces
+from page.table.board.hand import Hand
+from page.table.board.seats import Seats, face
+from page.ui.dom import el, find, part, place
+
+
+class Keyed:
+    """Return the elements of all visible cards, by card and number: 7E#0."""
+
+    def __init__(self, cards):
+        self.all = dict(cards)
+
+    def add(self, name, element):
+        n = 0
+        while name + "#" + str(n) in self.all:
+            n += 1
+        self.all[name + "#" + str(n)] = element
+
+
+class Board:
+    def __init__(self, root, motion, looks=False):
+        """`looks`: open cards beside a trick can be looked through."""
+        self.root = root
+        self.motion = motion
+        self.seats = Seats(root, motion)
+        self.cloth = Cloth(root, motion, looks)
+        speech = part(root, ".say", "div", "say")
+        self.event = part(speech, ".event", "p", "event")
+        self.prompt = part(speech, ".prompt", "p", "prompt")
+        self.acts = part(root, ".acts", "div", "acts", role="group", aria_label=word("actions"))
+        self.hand = Hand(self.seats.mine, self.prompt)
+        self.display = None
+        self.keyed = Keyed({})
+        self.dealing = []  # when the person's cards of the last deal come, in ms
+        self.deal_lasts = 0  # all of it, in ms
+        self.turns = []  # of each seat, when its cards come: see `animation_steps.dealt`
+
+    def seat_down(self, deck, offer, names, levels, cast, me, live):
+        """Prepare for a new table: the players (`Seats.seat_down`)."""
+        self.names = names
+        self.me = me or 0
+        self.display = None
+        self.keyed = Keyed({})
+        self.faces = Faces(deck, offer)
+        self.seats.seat_down(self.faces, names, levels, cast, self.me, live)
+        self.cloth.seat_down(self.faces, self.seats)
+        self.hand.seat_down(self.faces, live)
+        self.acts.replaceChildren()
+        # A large page keeps room for a bar that comes often.
+        self.acts.className = "acts stays" if live and offer["keeps_bar"] else "acts"
+
+    def order(self, scores):
+        """Return the columns of a table of scores, in the order of play from the reader."""
+        n = len(scores)
+        return [(self.me + step) % n for step in range(n)]
+
+    def teams(self, scores):
+        """Return the names of the players who share each score, the reader first."""
+        you = word("you-there")
+        return [
+            called(sorted([self.names[seat] for seat in seats], key=lambda name: name != you))
+            for seats in columns(scores, len(self.names))
+        ]
+
+    def faces_of(self, column, scores, parent):
+        """Return the faces of the players who share a score, if they have any."""
+        for seat in columns(scores, len(self.names))[column]:
+            if self.seats.cast.get(seat):
+                face(self.seats.cast[seat], parent)
+
+    def paint(self, display, events=()):
+        """Show a display. Cards glide from their old places, new ones from the seats that events
+        name."""
+        self.motion.catch_up()
+        before = self.display
+        moves = not self.motion.still and before is not None
+        old = self.places() if moves else {}
+        self.display = display
+        remade = display["marks"] != self.faces.marks
+        if remade:
+            self.faces.marks = display["marks"]
+            self.cloth.forget_cards()
+            self.seats.forget_fans()
+        deals = [e for e in events if e["kind"] == "dealt" and e["seat"] is not None]
+        had = [len(hand) for hand in before["hands"]] if before else []
+        playing = any(seat == self.me for seat, _ in display["trick"])
+        fresh = self.hand.paint(display["hands"][self.me], playing, remade, moves and bool(deals))
+        self.keyed = Keyed(self.hand.cards)
+        self.seats.paint_fans(display["hands"], self.keyed)
+        self.cloth.paint(display, self.keyed)
+        self.seats.paint_plates(display)
+        if deals:
+            self.count_out(deals[0], had)
+        if moves:
+            self.motion.in_next_frame(lambda: self.settle(old, events, fresh, deals))
+        else:
+            self.hand.settle()
+        self.bubbles(events)
+
+    def begin(self, frame):
+        """Show the table before its first deal, if that is news: the cards come from somewhere."""
+        if frame["events"]:
+            display = frame["display"]
+            hands = [[] for _ in display["hands"]]
+            self.paint(dict(display, hands=hands, trick=[], table=[], turned=None))
+
+    # Motion.
+
+    def places(self):
+        """Return the places of all visible cards, and of the seats."""
+        places = {key: place(self.keyed.all[key]) for key in self.keyed.all}
+        for seat in self.seats.all:
+            places["seat%d" % seat.seat] = seat.middle()
+        return places
+
+    def settle(self, old, events, fresh, deals):
+        """Place the focus, and move cards: both need a finished layout."""
+        self.hand.settle()
+        self.move(old, events, fresh, deals)
+        if self.hand.undrawn:
+            task(self.hand.draw())
+
+    def move(self, old, events, fresh, deals):
+        """Move cards from their old places to the new ones. `fresh`: cards new to the hand;
+        `deals`: the events with them."""
+        source = None
+        for event in events:
+            if event["seat"] is not None and event["kind"] == "played":
+                source = old.get("seat%d" % event["seat"])
+        stock = place(self.seats.all[deals[0]["seat"]].plate) if deals else None
+        cards, hand = self.keyed.all, self.hand.cards
+        ways, turned = [], []
+        for key in cards:
+            if key in old:
+                ways.append((cards[key], old[key], CLOSING if key in hand else FLIGHT, 0))
+            elif not stock:
+                ways.append((cards[key], source, FLIGHT, 0))
+            elif self.cloth.centre.contains(cards[key]):  # turned up when all have their cards
+                turned.append(cards[key])
+        self.motion.glide(ways)
+        if stock:
+            own = [cards[key] for key in fresh if key not in old]
+            self.deal(own, turned, stock)
+
+    # Dealing.
+
+    def count_out(self, event, had):
+        """Return when each seat's new cards come, one after the other round the table, as the rules
+        deal. `had`: the number of cards of each seat before."""
+        offer, hands = self.faces.offer, self.display["hands"]
+        counts = [max(0, len(hand) - n) for hand, n in zip(hands, had or [0] * len(hands))]
+        first = event["seat"] + offer["first_dealt"]
+        self.turns = dealt(len(hands), first, counts, offer["packets"])
+        self.dealing = [STAGGER * turn for turn in self.turns[self.me]]
+        self.deal_lasts = STAGGER * sum(counts) + FLIGHT
+
+    def deal(self, own, turned, stock):
+        """Deal the cards. `own`: the person's; `turned`: those for the table, after all others."""
+        hands = [(card, [card], [delay]) for card, delay in zip(own, self.dealing)]
+        for seat in self.seats.others():
+            turns = self.turns[seat.seat]
+            if turns:
+                hands.append((seat.fan, seat.cards[-len(turns) :], [STAGGER * n for n in turns]))
+        if not own and self.dealing:  # it is not shown
+            backs = list(self.hand.root.children)
+            hands.append((self.hand.root, backs[-len(self.dealing) :], self.dealing))
+        for number, card in enumerate(turned):
+            hands.append((card, [card], [self.deal_lasts - FLIGHT + STAGGER * number]))
+        self.motion.deal(hands, stock)
+
+    def close_up(self):
+        """Close the gaps of the hand, as far as they are not needed."""
+        self.hand.keeps = False
+        if self.hand.loose and None in self.hand.slots:
+            self.rearrange(self.hand.close_up)
+
+    def resort(self):
+        """Sort the hand anew."""
+        self.rearrange(self.hand.resort)
+
+    def rearrange(self, change):
+        old = self.places()
+        change()
+        self.hand.settle()
+        self.keyed.all.update(self.hand.cards)
+        self.motion.glide(
+            [(each, old.get(key), FLIGHT, 0) for key, each in self.hand.cards.items()]
+        )
+
+    def lift(self, at):
+        """Move a card of the hand to the table before the engine has answered."""
+        name = self.hand.slots[at]
+        self.hand.tapped = at
+        self.paint(with_played(self.display, self.me, name, self.cloth.tricks))
+
+    def mark(self, cards):
+        """Mark cards on the table: the winning card, or captured ones."""
+        self.cloth.mark(cards, self.display)
+
+    def gather(self, cards, seat):
+        """Move the trick, or the marked cards of the table, to their owner."""
+        self.cloth.gather(cards, place(self.seats.all[seat].plate))
+
+    def thinks(self, seat, yes):
+        """Show, or no longer show, that a player thinks."""
+        self.seats.all[seat].thinks(yes)
+
+    def bubbles(self, events):
+        """Show calls beside the players who make them."""
+        for bubble in list(self.root.querySelectorAll(".bubble:not(.phrase)")):
+            bubble.remove()
+        for event in events:
+            if not event.get("call") or event["seat"] is None:
+                continue
+            bubble = self.bubble(event["seat"], event["call"])
+            points = event.get("points")
+            if points:
+                el("b", "", bubble, signed(points[event["seat"] % len(points)]))
+
+    def bubble(self, seat, text):
+        """Return the one bubble at a player's place, with their words."""
+        place = self.seats.all[seat]
+        holder = place.root if place.fan else place.plate
+        bubble = find(".bubble", holder) or el("p", "bubble", holder, aria_hidden="true")
+        el("span", "", bubble, text)
+        return bubble

@@ -1,0 +1,185 @@
+"""The middle of the table: trick, open cards, stock, and signs."""
+
+from page.logic.animation_steps import play_id
+from page.platform.i18n import word
+from page.table.animation import FLIGHT
+from page.table.board.deck import back
+from page.ui.dom import attribute, button, clear, el, part
+
+
+class Cloth:
+    """The middle of the table, laid out as the game wants it (`layout` of its offer). `looks`: open
+    cards beside a trick can be looked through."""
+
+    def __init__(self, root, motion, looks):
+        self.root = root
+        self.motion = motion
+        self.centre = part(root, ".centre", "section", "centre", aria_label=word("table"))
+        self.stock = part(self.centre, ".stock", "div", "stock")
+        self.open = part(self.centre, ".open", "ul", "open", aria_label=word("open-cards"))
+        if looks:
+            self.note = button(
+                None, "pile", self.centre, "table-note", data_key="P", aria_haspopup="dialog"
+            )
+        else:
+            self.note = el("p", "table-note", self.centre)
+        self.trick = part(self.centre, ".trick", "ul", "trick", aria_label=word("trick"))
+        self.signs = part(self.centre, ".signs", "ul", "signs", aria_label=word("in-force"))
+
+    def seat_down(self, faces, seats):
+        """Clear the middle."""
+        self.faces = faces
+        self.seats = seats
+        layout = faces.offer["layout"]
+        self.tricks = layout in ("trick", "trick-and-open")
+        for each in (self.trick, self.open, self.stock, self.signs, self.note):
+            clear(each)
+        self.note.hidden = True
+        self.laid = None
+        self.spots = {}
+        if layout == "places":
+            for rank in faces.offer["ranks"]:
+                self.spots[rank] = el("li", "spot", self.open, data_place=rank)
+        self.root.classList.toggle("placed", layout == "places")
+        self.centre.classList.toggle("both", self.tricks)
+
+    def paint(self, display, keyed):
+        """Paint the middle. `keyed` collects all visible cards."""
+        self.paint_trick(display["trick"], keyed)
+        stray = [display["turned"]] if display["turned"] else []
+        self.paint_note(display)
+        self.paint_open(display["table"] + stray, display["fresh"], keyed)
+        self.paint_stock(display["stock"])
+        self.paint_signs(display["signs"])
+
+    def forget_cards(self):
+        """Forget the drawn cards, because their faces have changed."""
+        clear(self.trick)
+        for item in self.lying():
+            item.remove()
+
+    def paint_trick(self, plays, keyed):
+        wanted = [play_id(play) for play in plays]
+        items = {}
+        for item in list(self.trick.children):
+            what = attribute(item, "data-what")
+            if what in wanted:
+                items[what] = item
+            else:
+                item.remove()
+        for (seat, name), what in zip(plays, wanted):
+            item = items.get(what)
+            if not item:
+                side = self.seats.all[seat].side
+                item = el("li", "", self.trick, data_what=what, data_side=side)
+                self.faces.face(name, item)
+            item.classList.remove("best")
+            for tag in list(item.querySelectorAll(".tag")):
+                tag.remove()
+            keyed.add(name, item.firstElementChild)
+        self.centre.classList.toggle("bare", not plays)
+        players = len(self.seats.all)
+        if players > 2 and plays and len(plays) < players:
+            tag = el("span", "tag", self.trick.firstElementChild, word("led"))
+            if wanted[0] not in items:
+                # The trick lies there, and its card is still on the way.
+                self.motion.animate(tag, [{"opacity": 0}, {"opacity": 1}], 100, FLIGHT)
+
+    def paint_note(self, display):
+        self.note.style.setProperty("--pile", str(len(display["table"])))
+        self.note.textContent = display["note"] or ""
+        self.note.hidden = not display["note"]
+
+    def paint_open(self, cards, fresh, keyed):
+        items = {}
+        for item in list(self.open.querySelectorAll("[data-what]")):
+            what = attribute(item, "data-what")
+            if what in cards and what not in items:
+                items[what] = item
+            else:
+                item.remove()
+        for name in cards:
+            item = items.pop(name, None)
+            spot = self.spots.get(self.faces.ranks[name])
+            if not item:
+                item = el("div" if spot else "li", "", None, data_what=name)
+                self.faces.face(name, item)
+            item.classList.remove("best", "taken")
+            if not spot:
+                self.open.append(item)
+            elif item.parentElement != spot:
+                spot.append(item)
+            item.classList.toggle("fresh", name == fresh)
+            item.firstElementChild.setAttribute("aria-label", self.open_title(name, fresh))
+            keyed.add(name, item.firstElementChild)
+        for spot in self.spots.values():
+            if spot.firstElementChild:
+                spot.removeAttribute("aria-hidden")
+            else:
+                spot.setAttribute("aria-hidden", "true")
+
+    def open_title(self, name, fresh):
+        """Return an open card in words."""
+        title = self.faces.title(name)
+        return word("card-fresh", card=title) if name == fresh else title
+
+    def paint_stock(self, number):
+        if not number:
+            clear(self.stock)
+            return
+        if not self.stock.firstElementChild:
+            back(self.stock)
+            el("span", "", self.stock, aria_hidden="true")
+            el("span", "quiet", self.stock)
+        count, told = list(self.stock.children)[1:]
+        count.textContent = word("cards", n=number)
+        told.textContent = word("said-stock", n=number)
+
+    def paint_signs(self, signs):
+        """Show drawings on the table, with their meanings."""
+        if signs == self.laid:
+            return
+        new = self.laid is not None
+        self.laid = signs
+        clear(self.signs)
+        for sign in signs:
+            item = el("li", "", self.signs)
+            self.faces.face(sign["name"], item)
+            told = el("p", "", item)
+            el("b", "", told, sign["title"])
+            el("span", "", told, " " + sign["text"])
+        # A single sign may colour the whole table.
+        self.root.setAttribute("data-sign", signs[0]["name"] if len(signs) == 1 else "")
+        self.centre.classList.toggle("signed", bool(signs))
+        if new and len(signs) == 1:
+            self.motion.animate(
+                self.signs, [{"transform": "scale(2)", "opacity": 0}, {"transform": "none"}], 400
+            )
+
+    # Cards in view, before they are gathered.
+
+    def lying(self):
+        """Return the elements of all cards of the trick and on the table."""
+        return list(self.centre.querySelectorAll("[data-what]"))
+
+    def preview(self, cards):
+        """Mark the open cards that a card of the hand would take."""
+        for item in self.lying():
+            item.classList.toggle("taken", attribute(item, "data-what") in cards)
+
+    def mark(self, cards, display):
+        """Mark the winning card, or captured ones."""
+        last = display["last_trick"]
+        if last and last["plays"] == display["trick"]:
+            for item, tag in zip(list(self.trick.children), last.get("tags") or ()):
+                if tag:
+                    el("span", "tag", item, tag)
+        for item in self.lying():
+            item.classList.toggle("best", attribute(item, "data-what") in cards)
+
+    def gather(self, cards, target):
+        """Move the trick, or these cards of the table, to a place."""
+        for item in self.lying():
+            what = attribute(item, "data-what")
+            if " " in what or what in cards:
+                self.motion.leave(item, target)

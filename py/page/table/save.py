@@ -1,0 +1,165 @@
+"""The save of one game on the device."""
+
+from pyscript import window
+
+from page.logic.results import result
+from page.logic.table_config import goes_on
+from page.platform.storage import saved_key
+from page.platform.tasks import task
+
+AGAIN = 5000  # ms until what could not be written is tried again
+
+
+class Save:
+    """The save of one game; it cannot write another's.
+
+    Frames are written in order. Of those that arrive during a write, or could not be written, only
+    the latest counts.
+    """
+
+    def __init__(self, device, engine, save, kept=None, overtaken=None, ended=None):
+        """`save` is the set-up; `kept` the stored game, with its `text` on the device.
+        `overtaken(self)` is called when another page has written a newer state: from then on
+        nothing is written here. `ended(self, value)` is called when the game is over, with
+        everything needed to show it."""
+        self.device = device
+        self.engine = engine
+        self.overtaken = overtaken
+        self.ended = ended
+        self.key = saved_key(save)
+        value = kept or {"session": self.fresh()}
+        text = value.get("text", "")
+        self.session = value["session"]
+        # The earlier scores of the game, if it is tried again from a position.
+        self.before = value.get("before")
+        self.back = value.get("back", "")  # then the addresses that have led to it
+        # Texts that the device may have of this game; more than one after an unanswered write.
+        self.texts = [text] if text else []
+        self.result = value.get("result", "")  # what it has under `done:`
+        self.value = None  # what the latest frame comes to, while the game goes on
+        self.waiting = None  # the frame that is still to be written
+        self.writing = None  # the task that writes
+        self.record = None  # of the game, once it is over: a promise
+        self.day = None  # the deal of a day that this game is: daily.Day
+        self.due = False  # a move of this game has been sent, and not been answered yet
+        self.closed = False  # nothing is kept any more
+
+    def fresh(self):
+        return self.device.now() + " " + self.device.tab[:6]
+
+    def keep(self, frame):
+        """Take an answer of the engine; `written` waits until it is on the device."""
+        self.due = False
+        over = frame["status"] == "over"
+        if self.closed or not (over or frame["begun"] or self.texts):
+            return  # a game in which nothing was done is not kept
+        # Requested at once, while the engine has this game before it.
+        self.record = self.engine.post("record") if over else None
+        self.value = None if over else self.described(frame)
+        self.waiting = frame
+        self.device.waiting[self.key] = self
+        self.write()
+
+    def described(self, frame):
+        value = {
+            "time": self.device.now(),
+            "tab": self.device.tab,
+            "session": self.session,
+            "save": frame["save"],
+            "scores": frame["display"]["scores"],
+        }
+        return dict(value, before=self.before, back=self.back) if self.before else value
+
+    def text(self):
+        """Return the state of this game, as stored; empty if it is over, or nothing was done."""
+        if self.value:
+            return self.device.text(self.value)
+        return self.texts[-1] if self.texts and self.record is None else ""
+
+    def write(self):
+        if self.waiting and not self.writing:
+            self.writing = task(self.write_all())
+
+    async def written(self):
+        """Wait until everything is on the device; not for a storage that has gone away."""
+        while self.writing and not self.device.trouble:
+            await self.writing
+
+    async def write_all(self):
+        done = True
+        while self.waiting and done:
+            frame, self.waiting = self.waiting, None
+            if frame["status"] == "over":
+                done = await self.finish(frame)
+                if done and self.ended:
+                    self.ended(self, dict(self.described(frame), result=self.result))
+            else:
+                done = await self.update(frame)
+            if not done and not self.waiting and not self.closed:
+                self.waiting = frame
+        self.writing = None
+        if self.waiting:
+            if self.device.trouble != "denied":
+                window.setTimeout(self.write, AGAIN)
+        elif self.device.waiting.get(self.key) is self:
+            self.device.waiting.pop(self.key)
+
+    async def update(self, frame):
+        text = self.device.text(self.value or self.described(frame))
+        return await self.change(text, {self.key: text})
+
+    async def finish(self, frame):
+        """Replace a finished game by its result and record, if it counts."""
+        save = frame["save"]
+        if save["seat"] is None or goes_on(save) or (self.day and not self.day.serious):
+            return await self.change("", {})
+        try:
+            record = (await self.engine.heard(self.record))["record"]
+        except Exception:  # it has stopped: it will be asked again when the game is opened
+            return await self.update(frame)
+        done = self.device.text(result(save, frame["display"], self.device.now()))
+        name = "done:" + self.session
+        if self.day:
+            await self.day.finish(frame, self.session)
+        texts = {name: done, "record:" + self.session: self.device.text(record)}
+        if await self.change("", texts, {name: ["", self.result]}):
+            self.result = done
+            return True
+        # The same game was finished in another tab as well, so there are two.
+        return self.session not in name and await self.finish(frame)
+
+    async def change(self, text, texts, where=None):
+        """Write `texts`, of which `text` is the state of the game, if the game still goes on.
+
+        It never overwrites what another tab has written since. If the device has lost the game, it
+        writes the game back.
+        """
+        where = dict(where or {})
+        where[self.key] = [""] + self.texts
+        keys = [self.key]
+        if self.day and self.day.serious:
+            keys.append(self.day.key)
+            self.day.join(texts, where)
+        if text:
+            self.texts.append(text)
+        answer = await self.device.change(texts, [] if text else [self.key], where)
+        if "done" in answer:
+            self.texts[:] = [text] if text else []
+            return True
+        if any(key in answer.get("found", ()) for key in keys):
+            self.closed = True
+            self.waiting = None
+            if self.overtaken:
+                self.overtaken(self)
+        elif "found" in answer:
+            self.session = self.fresh()
+        return False
+
+    async def replace(self, text):
+        """Put another state in the place of this game's, or none; nothing that comes late is
+        written."""
+        self.closed = True
+        self.waiting = None
+        while self.writing:
+            await self.writing
+        await self.change(text, {self.key: text} if text else {})

@@ -1,0 +1,142 @@
+"""Score sheets, and reasons for points."""
+
+from page.logic.events import scoring
+from page.logic.figures import unbroken
+from page.logic.results import ahead
+from page.platform.i18n import figure, joined, signed, word
+from page.ui.dom import button, clear, el
+from page.ui.roving import Roving
+
+
+def grid(board, scores, parent, first, quiet=True):
+    """Return the body of a table with a column for each score. `quiet`: the first column's title is
+    for screen readers only."""
+    table = el("table", "", el("div", "scroll", parent), data_columns=len(scores))
+    head = el("tr", "", el("thead", "", table))
+    el("th", "", head, "", scope="col").append(el("span", "quiet" if quiet else "", None, first))
+    teams = board.teams(scores)
+    for column in board.order(scores):
+        el("span", "", el("th", "", head, scope="col"), teams[column])
+    return el("tbody", "", table)
+
+
+def phrase(facts, place, marks=()):
+    """Write facts in one line, with dots between them; where it breaks, no dot is left over.
+
+    `marks`: before the facts.
+    """
+    clear(place)
+    place.classList.add("phrased")
+    for at, fact in enumerate(list(marks) + list(facts)):
+        item = el("span", "day-mark" if at < len(marks) else "", None)
+        if at:
+            place.append(" ")
+            el("span", "dot", item, "· ")
+        item.append(unbroken(fact))
+        place.append(item)
+
+
+def total(display, column, parent):
+    el("td", "ahead" if column in ahead(display) else "", parent, figure(display["scores"][column]))
+
+
+def sheet(board, display, parent):
+    """Add a row for each finished part, and the total."""
+    scores = display["scores"]
+    body = grid(board, scores, parent, word("part"))
+    for row in display["sheet"]:
+        line = el("tr", "", body)
+        el("th", "", line, unbroken(row["label"]), scope="row")
+        for column in board.order(scores):
+            cell = el("td", "", line, figure(row["points"][column]))
+            if row.get("notes"):
+                el("small", "", cell, row["notes"][column])
+    line = el("tr", "", el("tfoot", "", body.parentElement))
+    el("th", "", line, word("total"), scope="row")
+    for column in board.order(scores):
+        total(display, column, line)
+    running = display["running"]
+    if running and running["rows"]:
+        body = grid(board, scores, parent, running["label"], False)
+        for row in running["rows"]:
+            line = el("tr", "", body)
+            el("th", "", line, row["label"], scope="row")
+            for column in board.order(scores):
+                el("td", "", line, str(row["points"][column]))
+
+
+def standings(board, display, parent):
+    """Show the score sheet in a narrow place: of many players only the last part and the total."""
+    scores = display["scores"]
+    if len(scores) < 4:
+        sheet(board, display, parent)
+        return
+    table = el("table", "", parent)
+    head = el("tr", "", el("thead", "unseen", table))
+    last = [display["sheet"][-1]["label"]] if display["sheet"] else []
+    for title in [word("player")] + last + [word("total")]:
+        el("span", "quiet", el("th", "", head, scope="col"), title)
+    teams = board.teams(scores)
+    for column in board.order(scores):
+        line = el("tr", "", table)
+        el("th", "", line, teams[column], scope="row")
+        if display["sheet"]:
+            el("td", "", line, signed(display["sheet"][-1]["points"][column]))
+        total(display, column, line)
+
+
+def reasons(board, display, events, parent):
+    """List the reason for every point, each with its clause; nothing if events give none."""
+    if not scoring(events):
+        return
+    scores = display["scores"]
+    el("h3", "", parent, word("reasons"))
+    body = grid(board, scores, parent, word("reasons"))
+    part = None
+    for event in events:
+        part = event["text"] if event["kind"] == "round" else event.get("part") or part
+        if event.get("reason") and event.get("points"):
+            if part:
+                el("th", "part", el("tr", "", body), part, colspan=len(scores) + 1)
+                part = None
+            line = el("tr", "reason", body)
+            cell = el("th", "", line, event["reason"] + " ", scope="row")
+            if event["rule"]:
+                why_button([event], cell)
+            for column in board.order(scores):
+                points = event["points"][column]
+                el("td", "", line, signed(points) if points else "")
+    Roving(body).begin()
+
+
+def why_button(events, parent):
+    """Add a button behind events of the log, to the clauses that decided them."""
+    rules = []
+    for event in events:
+        if event["rule"] not in rules:
+            rules.append(event["rule"])
+    numbers = " ".join([str(event["number"]) for event in events])
+    named = rules[0] if len(rules) == 1 else joined(rules)  # the log has many of one
+    return clause_button(named, parent, data_event=numbers)
+
+
+def clause_button(rule, parent, **attributes):
+    """Return a button that asks why; its tooltip names the clause."""
+    return button(word("why"), "why", parent, title=word("rule", rule=rule), **attributes)
+
+
+def mini_trick(board, last, parent):
+    """Show the last trick as a button with small cards."""
+    faces = board.faces
+    plays = [
+        word("said-play", name=board.names[seat], card=faces.title(card))
+        for seat, card in last["plays"]
+    ]
+    told = word("said-last-trick", cards=joined(plays))
+    holder = button(
+        None, "last", parent, "last", data_key="L", aria_label=told, aria_haspopup="dialog"
+    )
+    minis = el("span", "minis", holder)
+    for seat, name in last["plays"]:
+        faces.drawn(name, minis, "card best" if seat == last["winner"] else "card")
+    el("span", "", holder, word("last-trick"))

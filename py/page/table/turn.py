@@ -1,0 +1,308 @@
+"""The person's turn: actions on cards and buttons, until one is chosen."""
+
+from pyscript import document, window
+from pyscript.js_modules import rest
+
+from page.help.card_inspector import Asked
+from page.logic.events import kinds
+from page.logic.figures import natural
+from page.platform.engine import EngineError
+from page.platform.i18n import sentences, word
+from page.platform.tasks import task
+from page.table.board.actions import ActionBar
+from page.table.score_sheets import clause_button
+from page.ui import focus
+from page.ui.dom import (
+    attribute,
+    button,
+    clear,
+    close_dialog,
+    closest,
+    dialog,
+    el,
+    find,
+    notice,
+    say,
+)
+
+HINT = 300  # iterations of the search behind a hint
+ALONE = 900  # until the only card that can be played plays itself, in ms
+DOUBLE = 400  # ms in which a second click may belong to the first
+
+
+class Turn:
+    def __init__(self, table):
+        self.table = table
+        self.board = table.board
+        self.bar = ActionBar(table.board)
+        self.actions = []  # what can be done now; none before it is one's turn, and after it
+        self.wish = None  # the place in the hand that was tapped before there were cards
+        self.asked = Asked(table)
+        self.weighed = None  # the frame for which a hint is being thought about
+        self.timer = None  # of a card that plays itself
+        self.alone = False  # whether there is such a card
+        find("#dialog").addEventListener("close", self.closed)
+        self.clicks = 0  # on cards, that may still become double clicks
+        for kind in ("pointerover", "focusin"):
+            self.board.hand.root.addEventListener(kind, self.point)
+        for kind in ("pointerout", "focusout"):
+            self.board.hand.root.addEventListener(kind, self.point_away)
+
+    def begin(self, frame):
+        """Begin the person's turn."""
+        self.actions = sorted(frame["actions"], key=lambda each: natural(each["action"]))
+        self.arm()
+        self.table.status("your-turn")
+        self.alone = self.plays_itself()
+        if self.alone:
+            told = word("plays-itself", card=self.actions[0]["label"])
+            self.table.line.ask(told)
+            say(told)
+            self.wait()
+        elif frame["prompt"]:
+            say(frame["prompt"])
+        self.board.hand.rove()
+        if self.wish is not None:
+            self.board.hand.focus(self.wish)
+            self.wish = None
+
+    def plays_itself(self):
+        """Return whether the only possible action is to play one card, and the person wants that
+        done.
+
+        Not after undo and redo, which are there to think, nor while something else is asked.
+        """
+        table = self.table
+        wanted = table.page.settings.now["alone"] == "on"
+        free = not (table.lesson or table.busy or table.invitation)
+        return wanted and free and len(self.actions) == 1 and self.actions[0]["taps"]
+
+    def wait(self):
+        """Let the only card play itself when it has been seen."""
+        is_dealt = "dealt" in kinds(self.table.frame["events"])
+        ms = ALONE + (self.board.deal_lasts if is_dealt else 0)
+        self.timer = window.setTimeout(self.play_alone, ms * self.table.motion.rate)
+
+    def play_alone(self):
+        """Play it, but not under a dialog."""
+        if self.alone and not find("#dialog").open:
+            self.tap(find(".hand [data-action]", self.table.root))
+
+    def closed(self, event):
+        if self.alone:
+            window.clearTimeout(self.timer)
+            self.wait()
+
+    def arm(self):
+        """Make one element for each legal action."""
+        others = []
+        for action in self.actions:
+            holders = self.board.hand.of(action["card"]) if action["taps"] else []
+            # Copies of a card are one action; a tap on any of them does it.
+            for number, holder in enumerate(holders):
+                holder.setAttribute("data-copy" if number else "data-action", action["action"])
+            if not holders:
+                others.append(action)
+        self.bar.fill(others)
+        self.board.hand.label(self.actions)
+        # The pointer may have been there before the turn came.
+        self.preview(find(".hand [data-action]:is(:hover, :focus-visible)", self.table.root))
+
+    def end(self):
+        """Take all actions away at once, before the engine has answered."""
+        self.actions = []
+        self.alone = False
+        window.clearTimeout(self.timer)
+        self.asked.forget()
+        lost = self.bar.clear()
+        self.disarm()
+        if self.table.is_your_turn():
+            self.table.status("waiting")
+        if lost and self.board.hand.focus(0) is None:
+            self.board.hand.park()
+
+    def disarm(self):
+        for name in ("data-action", "data-copy"):
+            for holder in list(self.table.root.querySelectorAll("[" + name + "]")):
+                holder.removeAttribute(name)
+                holder.classList.remove("hinted")
+
+    def sort(self):
+        """Sort the hand; actions then belong to the new elements."""
+        self.board.resort()
+        self.renew()
+
+    def renew(self):
+        """Attach the actions to the cards in their new places."""
+        if self.actions:
+            self.disarm()
+            self.arm()
+            self.board.hand.rove()
+            focus.mend(self.table.page)
+
+    def of(self, name):
+        """Return the current action with this name, or None."""
+        for action in self.actions:
+            if action["action"] == name:
+                return action
+        return None
+
+    # Doing something.
+
+    def click(self, event, holder):
+        """Handle a click on a card of the hand, or on a button. The second half of a double click
+        is not meant for a card that has just been dealt there."""
+        if not holder.hasAttribute("data-card"):
+            self.press(holder)
+        elif event.detail < 2 or not self.clicks:
+            self.tap(holder, event.detail > 0)
+
+    def tap(self, holder, is_pointed=False):
+        """Play a card of the hand, or say why not. `is_pointed`: not by a key."""
+        card = attribute(holder, "data-card")
+        for action in self.actions:
+            if action["taps"] and action["card"] == card:
+                if is_pointed:
+                    self.keep_places()
+                self.act(action, int(attribute(holder, "data-at")))
+                return
+        task(self.refuse("play " + card))
+
+    def keep_places(self):
+        """Keep a gap in the place of the card until a double click is over: its second half, which
+        not every browser counts, must not hit another card."""
+        self.clicks += 1
+        self.board.hand.keeps = True
+        stay = rest.begin()
+        window.setTimeout(lambda: self.close_up(stay), DOUBLE)
+
+    def close_up(self, stay):
+        self.clicks -= 1
+        rest.end(stay)
+        if not self.clicks:
+            self.board.close_up()
+            self.renew()
+
+    def press(self, holder):
+        """Do what a button says."""
+        action = self.of(attribute(holder, "data-action"))
+        if action:
+            self.act(action)
+
+    def act(self, action, at=None):
+        """Make the action that the person chose; a card moves in this very frame, from its place in
+        the hand.
+
+        A player who has turned off all waiting is not asked for confirmation.
+        """
+        table = self.table
+        asks = (
+            action["risk"] and table.motion.rate and not table.lesson
+        )  # where nothing is at stake
+        if asks and not find("#dialog").open:
+            self.dare(action)
+            return
+        posted = table.engine.post("act", action=action["action"])
+        close_dialog()
+        table.motion.finish()
+        self.end()
+        if table.invitation:
+            table.invitation.decline()
+        if table.lesson:
+            table.lesson.tries(action, at)
+        else:
+            if at is not None:
+                self.board.lift(at)
+                table.page.sound.lift()
+            table.line.ask("")
+        if not table.remote:
+            table.engine.follow(table.page.routes.progress)
+        table.save.due = True
+        task(table.act(posted, table.epoch, table.save))
+
+    def dare(self, action):
+        """Names what an action stakes, and asks whether it shall be."""
+        frame = self.table.frame
+        body = dialog(word("really", action=action["label"]))
+        box = find("#dialog")
+        el("p", "told", body, action["risk"])
+        row = el("div", "buttons", body)
+        button(word("cancel"), "close", row)
+        button(action["label"], None, row, "risky", data_action=action["action"])
+        holder = find('.acts [data-action="' + action["action"] + '"]', self.table.root)
+        holder.removeAttribute("data-action")
+
+        def closed(event):
+            box.onclose = None
+            clear(body)
+            if self.table.frame is frame and self.actions:
+                holder.setAttribute("data-action", action["action"])
+                holder.focus()
+
+        box.onclose = closed
+
+    async def refuse(self, action):
+        table, frame, asked = self.table, self.table.frame, self.actions
+        if table.cut_off():
+            notice(table.cut_off())
+            return
+        if table.root.getAttribute("data-status") == "waiting":
+            why = {"text": word("refusal-not-your-turn"), "rule": ""}
+        else:
+            why = await table.page.routes.visit.during(table.engine.ask("refusal", action=action))
+        # Not if something has been done meanwhile.
+        if why["text"] and frame is table.frame and asked is self.actions:
+            event = self.board.event
+            table.line.clear()
+            el("span", "refused", event, why["text"] + " ")
+            if why["rule"]:
+                clause_button(why["rule"], event, data_rule=why["rule"])
+            say(why["text"])
+
+    # The cards that a card would take.
+
+    def point(self, event):
+        """The pointer or the focus is on a card."""
+        self.preview(closest(event, "[data-action]:is(:hover, :focus-visible)"))
+
+    def preview(self, holder):
+        action = self.of(attribute(holder, "data-action")) if holder else None
+        if action:
+            self.board.cloth.preview(action["takes"])
+
+    def point_away(self, event):
+        if any(action["takes"] for action in self.actions):
+            self.board.cloth.preview(())
+
+    # Hints.
+
+    async def hint(self):
+        """Show the best action of the search where it lies, with its reasons."""
+        frame = self.table.frame
+        if not self.actions or self.weighed is frame:
+            return
+        self.weighed = frame
+        self.table.line.tell(word("hint-thinking"))
+        try:
+            state = (await self.table.engine.ask("known"))["state"]
+            rated = await self.table.engine.ponder("analyse", state=state, iterations=HINT)
+            best = self.of(rated["actions"][0]["action"])
+        except EngineError:
+            if self.table.frame is frame and self.actions:
+                self.table.line.clear()
+                notice(word("hint-failed"))
+            return
+        finally:
+            if self.weighed is frame:
+                self.weighed = None
+        if self.table.frame is not frame or best not in self.actions:
+            return
+        told = sentences([word("hint", action=best["label"])] + rated["why"])
+        holder = find('[data-action="' + best["action"] + '"]', document)
+        if holder:
+            holder.classList.add("hinted")
+            self.board.hand.reach(holder)
+            holder.focus()
+        # Only now: what a button means is told as it has the focus.
+        self.table.line.tell(told)
+        say(told)

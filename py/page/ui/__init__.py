@@ -1,0 +1,1 @@
+"""Elements, focus, tooltips, and words for screen readers."""

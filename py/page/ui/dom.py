@@ -1,0 +1,244 @@
+"""Elements, made and found. Runs in MicroPython on the page."""
+
+import json
+
+from pyscript import document, window
+
+from page.logic.placement import room
+from page.platform.i18n import language, word
+
+# Fields for codes and links: no phone corrects their text.
+LITERAL = {
+    "autocomplete": "off",
+    "autocapitalize": "off",
+    "autocorrect": "off",
+    "spellcheck": "false",
+}
+SVG = "http://www.w3.org/2000/svg"
+
+# The path from this page to the site's top: the rule pages lie one or two folders deeper.
+SITE = ""
+if document.documentElement.getAttribute("data-page") == "rules":
+    SITE = "../" if language() == "en" else "../../"
+
+
+def el(tag, cls="", parent=None, text=None, **attributes):
+    """Return a new element; `aria_label="…"` sets `aria-label`."""
+    element = document.createElement(tag)
+    if cls:
+        element.className = cls
+    if text is not None:
+        element.textContent = text
+    for name, value in attributes.items():
+        if value is not None:
+            element.setAttribute(name.replace("_", "-"), str(value))
+    if parent is not None:
+        parent.append(element)
+    return element
+
+
+def drawing(tag, parent=None, **attributes):
+    """Return a new element of a drawing; `stroke_width=…` sets `stroke-width`, `class_` the
+    class."""
+    element = document.createElementNS(SVG, tag)
+    for name, value in attributes.items():
+        element.setAttribute("class" if name == "class_" else name.replace("_", "-"), value)
+    if parent is not None:
+        parent.append(element)
+    return element
+
+
+def button(text, do=None, parent=None, cls="", **attributes):
+    """Return a button; a click runs the command `do`."""
+    return el("button", cls, parent, text, type="button", data_do=do, **attributes)
+
+
+ICONS = {
+    "sort": "M7 4v16M3 16l4 4 4-4M14 6h7M14 12h5M14 18h3",
+    "hint": "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1"
+    "A6 6 0 0 0 12 3",
+    "first": "M6 5v14M19 5l-9 7 9 7z",
+    "back": "M16 5l-9 7 9 7z",
+    "next": "M8 5l9 7-9 7z",
+    "last": "M18 5v14M5 5l9 7-9 7z",
+    "run": "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM10 8.5l6 3.5-6 3.5z",
+    "stop": "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM10 9v6M14 9v6",
+}
+
+
+def icon(name):
+    """Return a drawing for a button."""
+    picture = drawing("svg", None, viewBox="0 0 24 24", aria_hidden="true")
+    drawing("path", picture, d=ICONS[name])
+    return picture
+
+
+def find(selector, root=None):
+    """Return the first element that fits, or None."""
+    return (root or document).querySelector(selector) or None
+
+
+def part(root, selector, tag, cls, parent=None, **attributes):
+    """Return the element of a part of the page, made if it is missing."""
+    return find(selector, root) or el(tag, cls, parent or root, **attributes)
+
+
+def clear(element):
+    element.replaceChildren()
+
+
+def js(value):
+    """Return a Python value as a JavaScript object."""
+    return window.JSON.parse(json.dumps(value))
+
+
+def closest(event, selector):
+    """Return the element at or around the place of an event, or None."""
+    target = event.target
+    return (target.closest(selector) or None) if target else None
+
+
+def attribute(element, name):
+    """Return the text of an attribute, or None."""
+    return element.getAttribute(name) if element.hasAttribute(name) else None
+
+
+def dialog(title, wide=False):
+    """Open the one dialog of the page, empty, and return its body."""
+    box, heading = find("#dialog"), find("#dialog-title")
+    if not box.open or attribute(box, "data-title") != title:
+        notice("")
+    box.setAttribute("data-title", title)
+    box.className = "wide" if wide else ""
+    heading.textContent = title
+    body = el("div", "dialog-body")  # a new one: what comes late for the one before is not seen
+    find(".dialog-body", box).replaceWith(body)
+    if not box.open:
+        box.showModal()
+    heading.focus()  # `autofocus` in the document is an error in frames of other sites
+    box.scrollTop = 0
+    return body
+
+
+def is_open(body):
+    """Return whether the dialog still shows its original content."""
+    return find("#dialog").open and body.isConnected
+
+
+def close_dialog():
+    for box in list(document.querySelectorAll("dialog[open]")):
+        box.close()
+
+
+unsaid = []  # sentences that are still to be spoken
+
+
+def say(text):
+    """Let a screen reader speak a sentence once, after those before it."""
+    unsaid.append(text)
+    # Text that appears together with its dialog would not be announced in there.
+    if len(unsaid) == 1:
+        window.setTimeout(speak, 100)
+
+
+def speak():
+    """Pass the sentences to the screen reader, then remove them: the log has what happened."""
+    box = find("#dialog")
+    live = find("[data-live]", box) if box.open else find("#live")  # all beside a dialog is inert
+    lines = [el("p", "", live, text) for text in unsaid]
+    unsaid.clear()
+    window.setTimeout(lambda: [line.remove() for line in lines], 7000)
+
+
+def hush():
+    """Take back sentences that were meant for somebody else."""
+    unsaid.clear()
+    for place in ("#live", "#dialog [data-live]"):
+        clear(find(place))
+    notice("")
+
+
+def notice(text, line=""):
+    """Show a sentence for some seconds, with an exact `line` in small letters below it; an empty
+    one removes it."""
+    place = raised(find("#notice"))
+    window.clearTimeout(attribute(place, "data-timer"))
+    place.textContent = text
+    if line:
+        place.append(" ")
+        el("small", "", place, line)
+    if text:
+        settle(place)
+        say(text)
+        timer = window.setTimeout(lambda: notice(""), 3000 + 60 * len(text))
+        place.setAttribute("data-timer", str(timer))
+
+
+def propose(text, label, run, focus=False, line=""):
+    """Show a sentence with a button that runs `run()`, until it is answered or closed.
+
+    Returns its element. `focus`: the button gets the focus, because the element that had it is
+    gone. `line`: small, below the sentence.
+    """
+    place = raised(part(document.body, "#proposal", "div", "notice", id="proposal"))
+    withdraw()
+    say(text)
+    shown = el("span", "", place, text)
+    if line:
+        shown.append(" ")
+        el("small", "", shown, line)
+    made = button(label, None, place)
+
+    def pressed(event):
+        withdraw()
+        run()
+
+    made.onclick = pressed
+    button("×", "withdraw", place, aria_label=word("close"))
+    settle(place)
+    if focus:
+        made.focus()
+    return shown
+
+
+def withdraw():
+    """Remove the proposal."""
+    place = find("#proposal")
+    if place:
+        clear(place)
+
+
+def raised(place):
+    """Move notices into an open dialog, which hides everything beside it."""
+    box = find("#dialog")
+    (box if box.open else document.body).append(place)
+    return place
+
+
+GAP = 8  # of a notice to the edges of the window and to what it leaves free, in px
+
+
+def settle(sheet):
+    """Place a notice where it covers no plate and no button of a table, and as little else as
+    possible; elsewhere a style sheet places it."""
+    style = sheet.style
+    style.inset = style.margin = ""
+    if document.documentElement.getAttribute("data-page") != "table" or find("#dialog").open:
+        return
+    taken = []
+    for names, weight in (("button, .plate", 9), (".say, .hand, .centre .card", 1)):
+        for each in list(find("#table").querySelectorAll(names)):
+            taken += [place(each)] * weight
+    for other in list(document.querySelectorAll(".notice:not(:empty)")):
+        if other != sheet:
+            taken += [place(other)] * 9
+    size, screen = place(sheet)[2:], (window.innerWidth, window.innerHeight)
+    left, top = room(place(find("#table .bar")), size, screen, taken, GAP)
+    style.inset = "%dpx auto auto %dpx" % (top, left)
+    style.margin = "0"
+
+
+def place(element):
+    """Return left, top, width and height on the screen."""
+    box = element.getBoundingClientRect()
+    return box.x, box.y, box.width, box.height

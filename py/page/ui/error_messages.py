@@ -1,0 +1,63 @@
+"""Errors in a sentence, and what can be done about them."""
+
+import asyncio
+
+from pyscript import window
+
+from page.platform.engine import EngineError, EngineStopped, line_of
+from page.platform.i18n import word
+from page.ui.dom import button, clear, el
+
+
+class Astray(EngineError):
+    """An address that leads nowhere, in a sentence; with the `address` to go to instead, and the
+    words of that link."""
+
+    def __init__(self, sentence, label, address):
+        super().__init__(sentence)
+        self.label = label
+        self.address = address
+
+
+def is_refused(error):
+    """Return whether it would be refused again, because the request itself is wrong."""
+    return isinstance(error, EngineError) and not isinstance(error, EngineStopped)
+
+
+def sentence_of(error):
+    if isinstance(error, EngineError):
+        return word("cannot-open" if is_refused(error) else "cannot-load")
+    return word("went-wrong")  # a fault of the page's own
+
+
+def told(place, error, sentence=None):
+    """Return a sentence, by default that nothing could be opened, with the exact line in small
+    letters."""
+    clear(place)
+    if isinstance(error, Astray):
+        place.textContent = line_of(error)
+        return line_of(error)
+    text = sentence or sentence_of(error)
+    place.append(text + " ")
+    line = el("small", "", place, line_of(error), dir="auto")  # it may be in English
+    if not sentence and isinstance(error, EngineStopped):
+        asyncio.create_task(explained(place, line, line_of(error)))
+    return text
+
+
+async def explained(place, line, exact):
+    """Say more exactly why something was not loaded, if it can be found out, before the `line`."""
+    why = str(await window.whyFailed(exact))
+    if why and line.isConnected:
+        clear(place)
+        place.append(why + " ", line)
+
+
+def ways(parent, error, going_on=False):
+    """Add buttons: try again, unless that cannot help, and back to the front page."""
+    clear(parent)
+    if isinstance(error, Astray):
+        el("a", "button bold", parent, error.label, href=error.address, data_do="visit")
+    elif going_on or (not is_refused(error) and not window.isFailing()):  # which has one
+        button(word("try-again"), "retry", parent, "bold")
+    el("a", "button bold", parent, word("back-home"), href="index.html", data_do="lobby")

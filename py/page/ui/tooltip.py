@@ -1,0 +1,61 @@
+"""The tip: one small sheet beside the element that it explains, until something else is done."""
+
+from pyscript import document, window
+
+from page.logic.placement import room, rows
+from page.platform.i18n import sentences, word
+from page.ui.dom import clear, el, find, part, place, raised, say
+
+GAP = 8  # to what it explains and to the edges of the window, in px
+RING = 5  # of the card with the focus: .hand in static/css/table.css
+LIFT = 8  # of that card
+
+
+def show(anchor, title, lines):
+    """Show it beside an element, and have it spoken."""
+    tip = raised(part(document.body, "#tip", "aside", "tip", id="tip", aria_label=word("do-help")))
+    clear(tip)
+    el("b", "", tip, title)
+    for line in lines:
+        el("p", "", tip, line)
+    size, screen = place(tip)[2:], (window.innerWidth, window.innerHeight)
+    left, top = room(whole(anchor), size, screen, needed(anchor), GAP)
+    tip.style.left = "%dpx" % left
+    tip.style.top = "%dpx" % top
+    say(sentences([word("sentence", text=title)] + lines))
+
+
+def whole(element):
+    """Return the place of an element; for a card of the hand with the ring that it may have."""
+    x, y, wide, high = place(element)
+    if not element.closest(".hand"):
+        return x, y, wide, high
+    return x - RING, y - RING - LIFT, wide + 2 * RING, high + 2 * RING + LIFT
+
+
+def needed(anchor):
+    """Return the places that a player needs: the latest event and the prompt, the buttons below,
+    their own points, each row of playable cards, and cards that a card would take."""
+    table = anchor.closest("#table")
+    if not table:
+        return []
+    cards = [whole(card) for card in list(table.querySelectorAll(".hand [data-action]"))]
+    others = list(table.querySelectorAll(".say, .acts, .mine .plate, .taken .card"))
+    boxes = [place(each) for each in others]
+    return rows(cards) + [box for box in boxes if box[2] and box[3]]
+
+
+def write(line, text):
+    """Write a text into the line above the hand. One that is too long lies over the table."""
+    line.textContent = text
+    line.classList.remove("over")
+    line.classList.toggle("over", line.parentElement.scrollHeight > line.parentElement.clientHeight)
+
+
+def hide():
+    """Remove it; return whether it was there."""
+    tip = find("#tip")
+    if not tip or not tip.firstElementChild:
+        return False
+    clear(tip)
+    return True

@@ -1,0 +1,288 @@
+"""Nobody can choose the deal, and anybody with the record can check that."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rondas import bots, fair_deal
+from rondas.__main__ import main
+from rondas.games import all_games
+from rondas.record import Record, check
+from rondas.service import Service
+from rondas.table import DEALS, Table
+
+TOP = Path(__file__).parent.parent
+SECRETS = ["5c" * 16, "0f" * 16]
+
+
+def played(game: str, players: int, sittings: list[list[Any]] | None = None) -> dict[str, Any]:
+    """The record of an honest game: two people on two devices, the others bots."""
+    kit = all_games()[game]
+    settings = kit.rules.settings(players, {})
+    secrets = [*SECRETS, *[None] * (players - 2)]
+    levels = [None, None, *["easy"] * (players - 2)]
+    table = Table(
+        Record(kit, players, settings),
+        fair_deal.seed(secrets),
+        {at: bots.make(level) for at, level in enumerate(levels) if level},
+    )
+    people = Random("people")
+    while table.game.actor != -2:
+        for after, seat, bot in sittings or []:
+            if after == len(table.record.moves):
+                table.sit(seat, bots.make(bot) if bot else None)
+        if table.waits():
+            table.step()
+        else:
+            table.act(people.choice(table.game.legal_names()))
+    table.record.extra["honest"] = {
+        "secrets": secrets,
+        "commitments": [
+            secret and fair_deal.commitment(at, secret) for at, secret in enumerate(secrets)
+        ],
+        "bots": levels, "opening": [], "sittings": sittings or [], "deals": DEALS,
+    }  # fmt: skip
+    return table.record.write()
+
+
+SMALL = played("steere-ronda", 3)
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_fair_deal_games_hold(game: str) -> None:
+    kit = all_games()[game]
+    assert fair_deal.faults(check(played(game, kit.rules.seats[0]))) == []
+
+
+def test_bots_that_sat_in_are_known() -> None:
+    """For somebody who stayed away a bot has played; who denies it is found out."""
+    record = played("steere-ronda", 3, [[8, 1, "easy"], [30, 1, None]])
+    assert fair_deal.faults(check(record)) == []
+    assert record["honest"]["sittings"]
+    # As if the bot had sat there longer than it did: what the person did is none of its moves.
+    record["honest"]["sittings"] = [[8, 1, "easy"]]
+    assert any("the bot does otherwise" in line for line in fair_deal.faults(check(record)))
+
+
+def swapped(record: dict[str, Any]) -> None:
+    """The host deals cards of their own choice."""
+    at = next(n for n, move in enumerate(record["moves"]) if move.startswith("* deck"))
+    words = record["moves"][at].split(" ")
+    # The last two lie in no hand, so that the game goes on as it did.
+    words[-1], words[-2] = words[-2], words[-1]
+    record["moves"][at] = " ".join(words)
+
+
+def another_secret(record: dict[str, Any]) -> None:
+    record["honest"]["secrets"][0] = "11" * 16
+
+
+def no_secret(record: dict[str, Any]) -> None:
+    record["honest"]["secrets"][1] = record["honest"]["commitments"][1] = None
+
+
+def taken_over(record: dict[str, Any]) -> None:
+    """Somebody has played for a bot."""
+    record["honest"]["bots"][2] = "random"
+
+
+def cut(record: dict[str, Any]) -> None:
+    record["moves"].pop()
+
+
+def damaged(record: dict[str, Any]) -> None:
+    record["honest"]["commitments"] = ["x"]
+
+
+def no_text(record: dict[str, Any]) -> None:
+    record["moves"][0] = 5
+
+
+def out_of_turn(record: dict[str, Any]) -> None:
+    """It is no bot's fault."""
+    record["moves"][0] = "0 play 7E"
+
+
+def chosen_dealer(record: dict[str, Any]) -> None:
+    seat = int(record["moves"][0][-1])
+    record["moves"][0] = f"* dealer {(seat + 1) % 3}"
+
+
+def got_up(record: dict[str, Any]) -> None:
+    """A bot's cards are said to have been a person's."""
+    record["honest"]["sittings"] = [[0, 2, None]]
+
+
+def slow(record: dict[str, Any]) -> None:
+    record["honest"]["bots"][2] = "search:iterations=999999999"
+
+
+def another_version(record: dict[str, Any]) -> None:
+    record["honest"]["deals"] = True
+
+
+def nothing(record: dict[str, Any]) -> None:
+    del record["honest"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (swapped, "the seed deals other cards"),
+        (another_secret, "seat 0: the secret is not what was committed to"),
+        (no_secret, "fewer than two devices"),
+        (taken_over, "the bot does otherwise"),
+        (cut, "the game is not over"),
+        (damaged, "honest: commitments"),
+        (no_text, "move 1: must be a string, not 5"),
+        (out_of_turn, "move 1: it is the turn of chance, not of 0"),
+        (chosen_dealer, 'move 1: the seed has it otherwise: "* dealer'),
+        (got_up, "honest: sittings: not [0, 2, null]"),
+        (slow, "honest: bots: not"),
+        (another_version, "honest: deals: version 1 is known, not true"),
+        (nothing, "honest: missing"),
+    ],
+)
+def test_what_does_not_hold_is_said(
+    spoil: Callable[[dict[str, Any]], None],
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """In the terminal, a line for each thing, and the exit status."""
+    record = deepcopy(SMALL)
+    sound, spoilt = tmp_path / "sound.json", tmp_path / "spoilt.json"
+    sound.write_text(json.dumps(record))
+    spoil(record)
+    spoilt.write_text(json.dumps(record))
+    assert main(["check", str(sound)]) == 0
+    assert capsys.readouterr().out == (
+        f"{sound}: cards, bots and record follow from what the devices committed to\n"
+    )
+    assert main(["check", str(spoilt)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert all(line.startswith(f"{spoilt}: ") for line in lines)
+    assert any(said in line for line in lines)
+
+
+def test_only_the_beginning_is_chosen_at_the_table() -> None:
+    """Nobody has committed to the place of a card that goes back into the stock."""
+    kit = all_games()["moroccan-ronda"]
+    start = Record(kit, 2, kit.rules.settings(2, {}))
+
+    def begun(seed: str, *opening: str) -> list[str]:
+        table = Table(start, seed, {}, opening)
+        for _ in range(3):
+            if table.waits():
+                table.step()
+        return table.record.moves
+
+    returned = [
+        seed for seed in map(str, range(60)) if begun(seed, "dealer 0")[-1].startswith("* return ")
+    ]
+    assert len(returned) > 2
+    for seed in returned:
+        assert begun(seed, "return 5", "dealer 0") == begun(seed, "dealer 0")
+
+
+def test_people_without_a_device_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Their moves follow from nothing, so somebody may have played the cards of a bot."""
+    record = deepcopy(SMALL)
+    record["honest"]["bots"][2] = None
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out.endswith("; seat 2 has no device of its own\n")
+
+
+def test_what_is_no_text_is_told_with_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in every other command that reads a record."""
+    spoilt = tmp_path / "spoilt.json"
+    spoilt.write_bytes(b'{"game": "\xff"}')
+    assert main(["check", str(spoilt)]) == 1
+    assert capsys.readouterr().out == f"{spoilt}: json: no UTF-8 at character 11\n"
+
+
+def test_a_commitment_says_nothing_and_binds() -> None:
+    """A commitment contains the seat, so nobody can show another's as their own; each secret
+    changes the seed."""
+    assert fair_deal.commitment(0, SECRETS[0]) != fair_deal.commitment(1, SECRETS[0])
+    assert fair_deal.seed([*SECRETS]) != fair_deal.seed([SECRETS[0], "10" * 16])
+    assert fair_deal.seed([*SECRETS]) != fair_deal.seed([*reversed(SECRETS)])
+
+
+def test_both_ends_of_the_wire() -> None:
+    """Codes and messages are read strictly, and the page's arithmetic is the engine's."""
+    run = subprocess.run(
+        ["node", "tests/peers.mjs"], cwd=TOP, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    secrets = [SECRETS[0], None, SECRETS[1]]
+    assert json.loads(run.stdout) == {
+        "commitments": [
+            secret and fair_deal.commitment(at, secret) for at, secret in enumerate(secrets)
+        ],
+        "seed": fair_deal.seed(secrets),
+    }
+
+
+def test_guests_get_no_secret() -> None:
+    """No answer to a guest or a spectator contains the seed or a secret, which would give them all
+    the cards. (`test_people.py` changes the cards that they have not seen.)"""
+    service = Service()
+    secrets = [*SECRETS, None]
+    deal = {
+        "secrets": secrets,
+        "commitments": [each and fair_deal.commitment(at, each) for at, each in enumerate(secrets)],
+    }
+    frame = service.handle({
+        "do": "open", "game": "steere-ronda", "players": 3, "options": {"hands": 1}, "people": [0],
+        "guests": [1], "bots": ["easy"], "names": ["Ana", "Ben", "Rachid"],
+        "cast": ["", "", "rachid"], "seed": fair_deal.seed(secrets), "honest": deal,
+    })  # fmt: skip
+    hidden = [*SECRETS, fair_deal.seed(secrets)]
+    rng = Random("guest")
+    assert all(each in json.dumps(frame["save"]) for each in hidden)
+    while frame["status"] != "over":
+        for seat in (1, None):
+            for more in ({}, {"since": max(0, frame["move"] - 1)}):
+                told = service.handle({"do": "frame", "seat": seat, **more})
+                assert not any(each in json.dumps(told) for each in hidden)
+                assert "save" not in told
+        if frame["move"] == 10:
+            service.handle({"do": "sit", "seat": 1, "bot": "random"})
+        if frame["move"] == 20:
+            service.handle({"do": "sit", "seat": 1, "bot": None})
+        guest = service.handle({"do": "frame", "seat": 1})
+        mover = frame if frame["actions"] else guest
+        if service.table and service.table.waits():
+            frame = service.handle({"do": "step"})
+        else:
+            action = rng.choice(mover["actions"])["action"]
+            seat = 0 if mover is frame else 1
+            frame = service.handle({"do": "act", "seat": seat, "action": action})
+        assert not frame["undo"]
+        # A save goes on where it was, with the same deal and the same replacements.
+        if frame["move"] in (15, 30):
+            frame = service.handle({"do": "open", **frame["save"]})
+    record = service.handle({"do": "record"})["record"]
+    assert record["honest"]["bots"] == [None, None, "easy:bold"]
+    assert [sitting[1:] for sitting in record["honest"]["sittings"]] == [[1, "random"], [1, None]]
+    assert service.handle({"do": "honest", "record": record}) == {"faults": []}
+    with pytest.raises(ValueError, match="no guest sits at 2"):
+        service.handle({"do": "sit", "seat": 2, "bot": "random"})
+    spoilt = {**deal, "secrets": ["x", None, None]}
+    with pytest.raises(ValueError, match="honest: secrets"):
+        service.handle({"do": "open", **frame["save"], "honest": spoilt})
