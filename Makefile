@@ -5,6 +5,7 @@
 # make build   writes the site to dist/
 # make bench   measures, and prints the tables
 # make hosts   tries the site on Apache, nginx, Caddy and others
+# make art     draws the cards, the icons and the faces again (art/README.md)
 # make release tests everything, and writes what people download to release/
 # Each sets up what it needs; a second call is quick.
 
@@ -12,7 +13,7 @@ PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test soak checks e2e engines build bench hosts release lint format lock clean
+.PHONY: play test soak checks e2e engines build bench art hosts release lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -53,6 +54,9 @@ format: .build/dev
 
 bench: .build/dev .build/lighthouse .build/chromium build
 	$(VENV) -m bench
+
+art: .build/npm
+	for drawing in spanish baronda french characters; do PYTHONPATH=py $(PYTHON) -m art.$$drawing; done
 
 hosts: .build/dev .build/chromium build
 	$(PYTHON) tools/setup.py hosts

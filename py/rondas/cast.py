@@ -1,6 +1,6 @@
 """The characters of the bots. Each has a manner, and plays the same way tomorrow.
 
-Their faces are `static/faces/ID.svg` (drawn by `tools/draw_faces.py`). `page.ftl` of each language
+Their faces are `static/faces/ID.svg` (drawn by `art/characters.py`). `page.ftl` of each language
 has their names, in this order, and their sayings, `is-ID`.
 """
 

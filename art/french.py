@@ -1,4 +1,4 @@
-"""Draw the French pack: `python tools/french_cards.py` writes `py/rondas/drawings/french.svg`.
+"""Draw the French pack: `py/rondas/drawings/french.svg`.
 
 It is made from Adrian Kennard's drawings (CC0).
 
@@ -53,7 +53,7 @@ def french_cards(folder: Path) -> str:
     shared.append(notch())
     lines = [
         '<?xml-stylesheet href="cards.css" type="text/css"?>',
-        "<!-- Drawn by Adrian Kennard, www.me.uk/cards, CC0. Made by tools/french_cards.py. -->",
+        "<!-- Drawn by Adrian Kennard, www.me.uk/cards, CC0. Made by art/french.py. -->",
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 61 95">',
         *(tostring(each, "unicode") for each in (shared, *faces)),
         "</svg>",

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from pen import group, num, raw, use
-from suits import place
+from art.pen import group, num, raw, use
+from art.spanish.suits import place
 
 WIDTH, HEIGHT = 61.0, 95.0
 INSET = 2.7

@@ -1,6 +1,6 @@
 """Draws the pictures of `docs/display/`: what each key of the display does, on the real page.
 
-    .venv/bin/python -m tools.pictures
+    .venv/bin/python -m art.screenshots.display
 
 The page is built with one game more, `showcase.py`, which shows one key at a time.
 """

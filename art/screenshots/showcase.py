@@ -1,6 +1,6 @@
 """High Five with a display that shows one key at a time, for the pictures of `docs/display/`.
 
-`tools/pictures` puts it into a copy of the tree, as two games of its own; it is never offered.
+`display.py` puts it into a copy of the tree, as two games of its own; it is never offered.
 """
 
 from __future__ import annotations

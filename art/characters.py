@@ -1,22 +1,19 @@
-"""Draw the characters of the bots: ``python tools/draw_faces.py [FOLDER]``.
+"""Draw the characters of the bots: ``static/faces/ID.svg``, one for each of ``rondas.cast``.
 
-Writes ``static/faces/ID.svg``, one for each of ``rondas.cast``: busts in the style of the court
+They are busts in the style of the court
 cards, flat, with lines like a woodcut, in the cards' colours. A face consists of parts that are
-drawn point by point here (``draw_cards/pen.py``); the eyes go with the manner. Each face has its
+drawn point by point here (``art/pen.py``); the eyes go with the manner. Each face has its
 own ground, so it looks the same in light and dark.
 """
 
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "tools/draw_cards"), str(ROOT / "py")]
+from art import pen
+from art.pen import circle, group, line, raw, shape
+from rondas.cast import CAST
+from rondas.manners import BOLD, CAREFUL, SLY, STEADY, STUBBORN
 
-import pen  # noqa: E402
-from pen import circle, group, line, raw, shape  # noqa: E402
-
-from rondas.cast import CAST  # noqa: E402
-from rondas.manners import BOLD, CAREFUL, SLY, STEADY, STUBBORN  # noqa: E402
+FOLDER = Path(__file__).resolve().parents[1] / "static/faces"
 
 number = pen.num
 pen.num = lambda value: number(round(value, 1))  # finer would not be seen
@@ -437,7 +434,5 @@ def drawn(name: str) -> str:
 
 
 if __name__ == "__main__":
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "static/faces"
-    folder.mkdir(exist_ok=True)
     for name in CAST:
-        (folder / f"{name}.svg").write_text(drawn(name), "utf-8")
+        (FOLDER / f"{name}.svg").write_text(drawn(name), "utf-8")

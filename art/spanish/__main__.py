@@ -13,11 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-import aces
-import courts
-import faces
-import mark
-import suits
+from art.spanish import aces, courts, faces, mark, suits
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -5,9 +5,9 @@ Figures are drawn in the card's own units. The suits differ in the colours
 the cloth's pattern, and the object held.
 """
 
-from aces import leaf
-from pen import circle, ellipse, group, line, move, num, raw, shape, use
-from suits import place
+from art.pen import circle, ellipse, group, line, move, num, raw, shape, use
+from art.spanish.aces import leaf
+from art.spanish.suits import place
 
 
 def strap(spec: str, names: str = "strap", width: float = 0.8) -> str:

@@ -5,7 +5,7 @@ Four rings around a table: each passes through its middle and over the next one.
 
 from math import asin, cos, degrees, radians, sin
 
-from pen import circle, group, num, pairs, raw
+from art.pen import circle, group, num, pairs, raw
 
 INDIGO, CREAM, GOLD = "#2b3a67", "#fbf6ea", "#e5ab36"
 WIDTH = 0.25

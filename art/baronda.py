@@ -1,4 +1,4 @@
-"""Draw the Baronda pack: ``python tools/draw_baronda.py`` writes ``py/rondas/drawings/baronda.svg``.
+"""Draw the Baronda pack: ``py/rondas/drawings/baronda.svg``.
 
 Each suit has a colour, a shape and a border of its own: red the flame, on a dark woven
 ground that no other suit has, for it is trump; blue the wave, green the betel leaf, yellow
@@ -6,18 +6,16 @@ the frangipani. A number card is a mandala with as many petals as its number. Th
 the 0 of each suit, spreads its wings; the Naga winds upward; the Pass is a split gate.
 
 The drawings hold class names only; colours are in ``py/rondas/drawings/cards.css``. The pen and
-the numerals are those of the other pack, in ``tools/draw_cards/``.
+the numerals are those of the Spanish pack.
 """
 
-import sys
 from math import cos, pi, radians, sin
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools/draw_cards"))
+from art.pen import circle, curve, group, line, move, num, raw, shape, use
+from art.spanish.faces import DIGITS, HEIGHT, WIDTH, paper
 
-from faces import DIGITS, HEIGHT, WIDTH, paper  # noqa: E402
-from pen import circle, curve, group, line, move, num, raw, shape, use  # noqa: E402
+ROOT = Path(__file__).resolve().parents[1]
 
 SUITS = "RBGY"
 MID = (WIDTH / 2, HEIGHT / 2)

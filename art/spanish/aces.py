@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from math import cos, degrees, pi, radians, sin
 
-from pen import Point, circle, ellipse, group, line, num, pairs, raw, shape
-from suits import petals
+from art.pen import Point, circle, ellipse, group, line, num, pairs, raw, shape
+from art.spanish.suits import petals
 
 MID = 30.5
 

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from pen import Point, circle, curve, ellipse, group, line, num, pairs, raw, shape, use
+from art.pen import Point, circle, curve, ellipse, group, line, num, pairs, raw, shape, use
 
 BOX = {"O": (20.0, 20.0), "C": (18.0, 24.0), "E": (9.0, 36.0), "B": (9.0, 36.0)}
 """Width and height of each object's own drawing; the middle is the origin."""
