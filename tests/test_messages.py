@@ -26,7 +26,6 @@ import pytest
 from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from rondas.bots import LEVELS
 from rondas.cast import CAST
@@ -38,12 +37,21 @@ from rondas.message import Message, card, say
 from rondas.record import chance, do
 from rondas.wording import HYPHEN, SHARED, Wording, bundle_of
 from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of
+from tools.catalog_syntax import (
+    NAMES,
+    asked,
+    closure,
+    companions,
+    known,
+    messages,
+    patterns,
+    samples,
+)  # fmt: skip
 
 TOP = Path(__file__).resolve().parent.parent
 LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = sorted(path.name for path in LOCALE.iterdir() if path.is_dir())
 CATALOGS = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
-NAMES = ["Ana", "Bo", "Cid", "Dunya", "Eli", "Fen", "Gil", "Hoa"]
 MANY = 40
 """Games of each kind."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -64,99 +72,13 @@ def node(script: str, *arguments: str, text: str = "") -> Any:
 # The catalogs, read.
 
 
-class Mentions(Visitor):
-    """The arguments and the messages that a pattern mentions."""
-
-    def __init__(self) -> None:
-        self.arguments: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.arguments.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        attribute = f".{node.attribute.name}" if node.attribute else ""
-        self.messages.add(f"{node.id.name}{attribute}")
-
-
-class Chosen(Visitor):
-    """For each argument that a pattern chooses by, what it is compared with."""
-
-    def __init__(self) -> None:
-        self.keys: dict[str, set[str]] = {}
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        found = Mentions()
-        found.visit(node.selector)
-        for name in found.arguments:
-            keys = self.keys.setdefault(name, set())
-            for variant in node.variants:
-                key = variant.key
-                keys.add(key.name if isinstance(key, ftl.Identifier) else str(key.value))
-        self.generic_visit(node)
-
-
-@cache
-def patterns(language: str, catalog: str) -> dict[str, ftl.Pattern]:
-    """The texts of a catalog by their names, `option-hands` and `option-hands.text`; English where
-    the language lacks one."""
-    found: dict[str, ftl.Pattern] = {}
-    for entry in FluentParser().parse(text_of(language, catalog)).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}/{catalog}.ftl: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            parts = {entry.id.name: entry.value}
-            parts |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
-            for name, pattern in parts.items():
-                assert name not in found, f"{language}/{catalog}.ftl: {name} is there twice"
-                if pattern is not None:
-                    found[name] = pattern
-    return found
-
-
-@cache
-def known(language: str, catalog: str) -> dict[str, ftl.Pattern]:
-    """The texts of a catalog and of those that all share."""
-    shared = {name: patterns(language, name) for name in SHARED}
-    return {k: v for part in shared.values() for k, v in part.items()} | patterns(language, catalog)
-
-
-@cache
-def closure(language: str, catalog: str, name: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The arguments that a text needs, and all texts it is made of."""
-    found = Mentions()
-    found.visit(known(language, catalog)[name])
-    arguments, texts = {*found.arguments}, {name}
-    for other in found.messages:
-        assert other in known(language, catalog), f"{catalog}: {name} mentions {other}"
-        more, made_of = closure(language, catalog, other)
-        arguments |= more
-        texts |= made_of
-    return frozenset(arguments), frozenset(texts)
-
-
 @every_language
 @every_catalog
-def test_catalogs_can_be_read(language: str, catalog: str) -> None:
-    """No message or attribute but those of English, and what grammar has of a card; no argument but
-    those of English, and what comes with them by itself."""
-    theirs, ours = patterns(language, catalog), patterns("en", catalog)
-    assert {
-        name for name in theirs.keys() - ours.keys() if not re.match(r"card[\w-]*\.", name)
-    } == set()
-    for name in theirs.keys() & ours.keys():
-        passed = closure("en", catalog, name)[0]
-        # Where English says `$card_the`, what is passed is `$card`.
-        stems = passed | {each.rpartition("_")[0] for each in passed if "_" in each}
-        assert closure(language, catalog, name)[0] <= stems | companions(language, stems), name
+def test_catalogs_leave_shared_messages_alone(language: str, catalog: str) -> None:
+    """No catalog says otherwise what all share."""
     if catalog not in SHARED:
         shared = {name for each in SHARED for name in patterns(language, each)}
-        assert not shared & theirs.keys(), "says otherwise what all share"
-
-
-def companions(language: str, names: Iterable[str]) -> set[str]:
-    """The arguments that come by themselves with these."""
-    forms = {"is", "n", *(name.partition(".")[2] for name in known(language, "cards"))}
-    return {f"{name}_{form}" for name in names for form in forms} | {"tradition"}
+        assert not shared & patterns(language, catalog).keys()
 
 
 @every_language
@@ -248,29 +170,6 @@ class Strict(Wording):
         text, errors = self.bundle.format_pattern(pattern, args)
         assert not errors, f"{name}: {errors} with {args}"
         return HYPHEN.sub(self.minus, str(text))
-
-
-def asked(
-    catalog: str, message: Message, you: int | None = None, tradition: str = ""
-) -> dict[str, Any]:
-    """A message to be put into words, as `tools/say.mjs` takes it."""
-    return {"catalog": catalog, "value": message, "names": NAMES, "you": you,
-            "tradition": tradition}  # fmt: skip
-
-
-def messages(value: Any, found: list[Message] | None = None) -> list[Message]:
-    """All messages in some JSON; those inside others are said with these."""
-    found = [] if found is None else found
-    if isinstance(value, dict):
-        if "say" in value:
-            found.append(value)  # type: ignore[arg-type]
-        else:
-            for part in value.values():
-                messages(part, found)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            messages(part, found)
-    return found
 
 
 def shape(value: Any, you: int | None) -> Any:
@@ -873,34 +772,6 @@ def test_what_looks_like_words(text: str, words: bool) -> None:
 
 
 # One side's sentences are the other's.
-
-
-def samples(language: str, catalog: str) -> Iterator[dict[str, Any]]:
-    """Every text of a catalog, with all that it chooses by and numbers of all sizes."""
-    numbers: list[Any] = [0, 1, 2, 3, 5, 6, 11, 21, 100, 12345, -3, 2.5]
-    for name in patterns(language, catalog):
-        needed, made_of = closure(language, catalog, name)
-        chosen = Chosen()
-        for part in made_of:
-            chosen.visit(known(language, catalog)[part])
-        plural = {"zero", "one", "two", "few", "many", "other"}
-        values: list[list[Any]] = []
-        for argument in sorted(needed):
-            keys = chosen.keys.get(argument, set())
-            if argument.endswith("_is"):
-                values.append(sorted(keys))
-            elif not keys:
-                values.append([*numbers, "some words"])
-            elif figures := [int(key) for key in sorted(keys - plural) if re.match(r"-?\d", key)]:
-                values.append(numbers + figures)
-            elif keys <= plural:
-                values.append(numbers)
-            else:
-                values.append([*sorted(keys), "something else"])
-        product = list(itertools.product(*values))
-        for each in Random(name).sample(product, min(12, len(product))):
-            args = dict(zip(sorted(needed), each, strict=True))
-            yield asked(catalog, say(name, **args), tradition=args.get("tradition", ""))
 
 
 def test_names_stay_in_their_place() -> None:

@@ -16,8 +16,7 @@ from rondas.games import all_games, find
 from rondas.rulebook import RulebookError, parse, to_json, translation
 from rondas.rulebook.translation import Entry, Translation, read
 from rondas.wording import bundle_of
-from tests import test_messages
-from tools import translations
+from tools import catalog_syntax, translations
 
 LOCALE = Path(__file__).parent.parent / "py/rondas/locale"
 every_rulebook = pytest.mark.parametrize(
@@ -249,10 +248,8 @@ link = Voir <a data-l10n-name="rules">les règles</a>.
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     """Puts these catalogs in the place of ours, each of them whole or with one text for another."""
-    cached = (
-        catalogs.entries, catalogs.text_of, bundle_of, test_messages.patterns, test_messages.known,
-        test_messages.closure,
-    )  # fmt: skip
+    syntax = catalog_syntax.patterns, catalog_syntax.known, catalog_syntax.closure
+    cached = (catalogs.entries, catalogs.text_of, bundle_of, *syntax)
 
     def put(name: str = "", old: str = "", new: str = "") -> None:
         for path, text in SHELF.items():

@@ -11,9 +11,10 @@ from rondas.games import find
 from rondas.message import say, seat, several
 from rondas.report import verdict
 from rondas.wording import Wording
-from tests.test_messages import asked, node
+from tests.test_messages import node
 from tests.test_moroccan_ronda import tell
 from tests.test_rounds import dealt, play
+from tools.catalog_syntax import asked
 
 NAMES = ["Ana", "Ben", "Cid"]
 

@@ -15,18 +15,27 @@ import sys
 from collections.abc import Iterable, Iterator
 from html import escape
 from pathlib import Path
-from typing import Any
 
 TOP = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TOP / "py"), str(TOP)]
 
 from babel import Locale  # noqa: E402
 
-from rondas import catalogs  # noqa: E402
+import rondas  # noqa: E402
+from rondas import catalogs, record  # noqa: E402
 from rondas.catalogs import ENGLISH, LOCALES, own  # noqa: E402
-from rondas.games import all_games, find  # noqa: E402
+from rondas.frames import frames  # noqa: E402
+from rondas.games import all_games  # noqa: E402
 from rondas.rulebook import load, translation  # noqa: E402
 from rondas.wording import Wording  # noqa: E402
+from tools.catalog_syntax import (  # noqa: E402
+    NAMES,
+    closure,
+    companions,
+    messages,
+    patterns,
+    samples,
+)  # fmt: skip
 
 LOCALE = TOP / "py/rondas/locale"
 SOURCES = "sources.json"
@@ -109,8 +118,6 @@ MARKED = {
 def wrong(language: str) -> Iterator[str]:
     """Messages that cannot be said: with arguments that nobody passes, or without what belongs in
     them."""
-    from tests.test_messages import closure, companions, patterns
-
     for catalog in names():
         try:
             theirs = patterns(language, catalog)
@@ -246,42 +253,29 @@ Pair = tuple[str, str, str]
 """Where, the English, and the other language."""
 
 
-def said(catalog: str, ask: dict[str, Any], language: str) -> str:
-    """Return a message in a language: `ask` as tools/say.mjs takes it."""
-    words = Wording(catalog, ask["names"], ask["you"], language, ask["tradition"])
-    return words.say(ask["value"])
-
-
 def a_game(game: str, language: str) -> Iterator[Pair]:
-    """All that the first player is told in a game, from its beginning to its end."""
-    from tests.playing import starts_of
-    from tests.test_messages import NAMES, messages, one_game
-
-    kit = find(game)
-    for value, you, _ in one_game(starts_of(kit)[0]):
-        # Events stand in a list of their own, before the prompt.
-        if you != 0 or not isinstance(value, list) or not isinstance(next(iter(value), 0), list):
-            continue
-        for message in messages(value):
-            words = [Wording(game, NAMES, you, code).say(message) for code in (ENGLISH, language)]
+    """Yield all that the first player is told in a game of random moves, in order."""
+    played = rondas.new_game(game, seed=1)
+    bot = rondas.bot("random", seed=1)
+    while not played.is_over:
+        played.push(bot.choose(played.view(played.actor)))
+    for each in frames(record.check(played.record()), 0, open_hands=False):
+        for message in messages([each["events"], each["prompt"]]):
+            words = [Wording(game, NAMES, 0, code).say(message) for code in (ENGLISH, language)]
             yield message["say"], *words
 
 
 def all_said(catalog: str, language: str) -> Iterator[Pair]:
-    """Every message of a catalog with the arguments it gets in games; what no game says, with some
-    of each kind that it chooses by."""
-    from tests.test_messages import asks_of, samples
-
-    asks = [*asks_of(find(catalog)).values()] if catalog in all_games() else []
-    named = {ask["value"]["say"] for ask in asks}
-    asks += [ask for ask in samples(language, catalog) if ask["value"]["say"] not in named]
+    """Yield up to eight forms of every message of a catalog, with values of each kind that it
+    chooses by."""
     of: dict[str, dict[Pair, None]] = {name: {} for name in own(ENGLISH, catalog)}
-    for ask in asks:
-        name = ask["value"]["say"]
-        pairs = of.get(name.partition(".")[0])
+    for ask in samples(language, catalog):
+        message = ask["value"]
+        pairs = of.get(message["say"].partition(".")[0])
         if pairs is not None:
-            ours, theirs = (said(catalog, ask, code) for code in (ENGLISH, language))
-            pairs.setdefault((name, ours, theirs))
+            words = [Wording(catalog, NAMES, None, code, ask["tradition"]).say(message)
+                     for code in (ENGLISH, language)]  # fmt: skip
+            pairs.setdefault((message["say"], *words))
     for pairs in of.values():
         yield from list(pairs)[:8]
 

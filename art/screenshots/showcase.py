@@ -79,7 +79,8 @@ ACTIONS = ("label", "detail", "card", "figure", "usual", "risk", "takes", "meani
 
 
 def button(n: int, **keys: Any) -> Action:
-    """An action with a button; it is not there to be done."""
+    """An action with a button. It is not legal; `takes`, the default, offers a legal one, because the
+    build plays each game for its picture."""
     return acted(f"take {sorted(PACK.names)[n]}", say("action-showcase", n=n), **keys)
 
 
@@ -90,7 +91,7 @@ class Showcase(HighFive):
     title = "Showcase"
     options = (  # type: ignore[assignment]
         *HighFive.options,
-        Option("key", "label", "HF-1.1", (*DISPLAY, *TOLD, *ACTIONS)),
+        Option("key", "takes", "HF-1.1", (*DISPLAY, *TOLD, *ACTIONS)),
     )
     __slots__ = ()
 
@@ -151,5 +152,5 @@ class PilePresentation(ShowcasePresentation):
     layout = "trick-and-open"  # type: ignore[assignment]
 
 
-GAME = Kit(Showcase, TEMPLATE.knowledge, TEMPLATE.model, ShowcasePresentation)
-PILE = Kit(Pile, TEMPLATE.knowledge, TEMPLATE.model, PilePresentation)
+GAME = Kit(Showcase, TEMPLATE.knowledge, TEMPLATE.model, ShowcasePresentation, TEMPLATE.guide)
+PILE = Kit(Pile, TEMPLATE.knowledge, TEMPLATE.model, PilePresentation, TEMPLATE.guide)
