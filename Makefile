@@ -47,6 +47,7 @@ lint: .build/dev
 	$(VENV) -m ruff check .
 	$(VENV) -m ruff format --check .
 	$(VENV) -m mypy
+	PYTHONPATH=py .venv/bin/lint-imports --no-cache --no-logo
 
 format: .build/dev
 	$(VENV) -m ruff check --fix-only .
