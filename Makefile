@@ -43,11 +43,12 @@ e2e: .build/dev .build/engines build
 engines: .build/engines build
 	node --test --test-reporter=spec --test-concurrency=1 e2e/engines/*.test.mjs
 
-lint: .build/dev
+lint: .build/dev .build/npm
 	$(VENV) -m ruff check .
 	$(VENV) -m ruff format --check .
 	$(VENV) -m mypy
 	PYTHONPATH=py .venv/bin/lint-imports --no-cache --no-logo
+	node_modules/.bin/stylelint 'static/css/**/*.css' 'py/rondas/drawings/*.css'
 
 format: .build/dev
 	$(VENV) -m ruff check --fix-only .

@@ -107,39 +107,6 @@ def test_sentences_name_their_subject() -> None:
     assert not found, "\n".join(found)
 
 
-def test_styles_are_worked_out_for_few() -> None:
-    """`:has()` with a subject that may be any element has all of them styled anew at each change
-    of the document, and the table's status at each turn: drawn cards have two thousand."""
-    anything = re.compile(
-        r"(:has\((?:[^()]|\([^()]*\))*\)|\[data-status).*[\s>+~](\*|:(not|is|where|nth)[^\s>+~]*)$"
-    )
-    found = [
-        f"{file.name}: {selector}"
-        for file in (TOP / "static/css").rglob("*.css")
-        for rule in re.findall(
-            r"([^{};]*)\{", re.sub(r"/\*.*?\*/", "", file.read_text("utf-8"), flags=re.S)
-        )
-        for selector in re.split(r",(?![^()]*\))", rule.strip())
-        if anything.search(selector.strip())
-    ]
-    assert not found
-
-
-def test_pages_can_be_turned() -> None:
-    """Only the table lies as it lies, whichever way a page is written: the styles of all else name
-    no side of it left or right."""
-    named = re.compile(
-        r"(?:margin|padding|border|inset)-(?:left|right)|[\s;{](?:left|right):|: (?:left|right);"
-    )
-    found = [
-        f"{name}: {line.strip()}"
-        for name in ("page", "sheets", "embedding", "embed")
-        for line in (TOP / f"static/css/{name}.css").read_text("utf-8").splitlines()
-        if named.search(line)
-    ]
-    assert not found
-
-
 def test_layouts_follow_the_size_of_text() -> None:
     """What is laid out by room asks for room beside the text (`em`), not for pixels alone; and no
     dot is left over at the end of a line, as one behind a fact would be."""
