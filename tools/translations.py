@@ -13,12 +13,14 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from copy import copy
 from html import escape
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TOP / "py"), str(TOP)]
 
+import polib  # noqa: E402
 from babel import Locale  # noqa: E402
 
 import rondas  # noqa: E402
@@ -188,19 +190,22 @@ def open_clauses(game: str, language: str) -> tuple[list[str], list[str]]:
 
 
 def merged(game: str, language: str) -> str:
-    """The PO file of a rulebook with all that there is to translate today: what was translated from
-    another text stays, as fuzzy, beside that text; a clause with a new number keeps its own."""
-    entries = translation.load(game, language).entries
-    by_english = {entry.english: entry for entry in entries.values() if entry.text}
-    made = {}
+    """Return the PO file of a rulebook with today's texts. A translation of another text stays, as
+    fuzzy, beside that text; a clause with a new number keeps its own."""
+    file = LOCALE / language / f"rulebook/{game}.po"
+    had = polib.pofile(file.read_text("utf-8") if file.exists() else "")
+    entries = {entry.msgctxt: entry for entry in had if entry.msgstr}
+    by_english = {entry.msgid: entry for entry in entries.values()}
+    made = polib.POFile(wrapwidth=10**6)
+    made.metadata = {"Content-Type": "text/plain; charset=UTF-8", "Language": language}
     for place, english in load(game).texts.items():
-        entry = entries.get(place)
-        if not entry or not entry.text:
-            entry = by_english.get(english) or translation.Entry(english, "")
-        if entry.english != english:
-            entry = translation.Entry(english, entry.text, fuzzy=True, previous=entry.english)
-        made[place] = entry
-    return translation.write(language, made)
+        found = entries.get(place) or by_english.get(english) or polib.POEntry(msgid=english)
+        entry = copy(found)
+        if entry.msgid != english:
+            entry.previous_msgid, entry.flags = entry.msgid, ["fuzzy"]
+        entry.msgid, entry.msgctxt = english, place
+        made.append(entry)
+    return str(made)
 
 
 # Commands.

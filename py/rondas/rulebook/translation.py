@@ -3,13 +3,13 @@
 The context of an entry is its place in the rulebook (`RO-3.4`, `RO-3.4 caption 1`); then come the
 English text that was translated, and the translation. It is valid while the rulebook has exactly
 this text and the entry is not fuzzy, so readers never see an outdated clause. This module reads the
-files itself, because the build has no Python packages and the terminal no Node.
+files itself, because the build has no Python packages and the terminal no Node;
+`tools/translations.py` writes them with polib.
 """
 
 from __future__ import annotations
 
 import ast
-import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -29,8 +29,6 @@ class Entry:
     text: str
     fuzzy: bool = False
     """Whether somebody has yet to check it."""
-    previous: str = ""
-    """For a fuzzy entry: the English text that it was made from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,26 +56,9 @@ def read(text: str) -> dict[str, Entry]:
         for name, string in _strings(part, number):
             entry[name] += string
         fuzzy = re.search(r"^#,.*\bfuzzy\b", part, re.MULTILINE) is not None
-        before = re.findall(rf"^#\| (?:msgid )?({_QUOTED})$", part, re.MULTILINE)
-        previous = "".join(map(ast.literal_eval, before)) if fuzzy else ""
         if entry["msgctxt"]:
-            found[entry["msgctxt"]] = Entry(entry["msgid"], entry["msgstr"], fuzzy, previous)
+            found[entry["msgctxt"]] = Entry(entry["msgid"], entry["msgstr"], fuzzy)
     return found
-
-
-def write(language: str, entries: Mapping[str, Entry]) -> str:
-    """Return a PO file with these entries, in this order."""
-    header = f"Content-Type: text/plain; charset=UTF-8\nLanguage: {language}\n"
-    parts = [f'msgid ""\nmsgstr {_quoted(header)}\n']
-    for place, entry in entries.items():
-        marks = f"#, fuzzy\n#| msgid {_quoted(entry.previous)}\n" if entry.fuzzy else ""
-        strings = {"msgctxt": place, "msgid": entry.english, "msgstr": entry.text}
-        parts.append(marks + "".join(f"{key} {_quoted(text)}\n" for key, text in strings.items()))
-    return "\n".join(parts)
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
 
 
 def _strings(part: str, number: int) -> Iterator[tuple[str, str]]:
