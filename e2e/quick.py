@@ -3,17 +3,14 @@ here they only lead to the point of a test."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
-from rondas import bots
+from rondas import effort
 
-PACKAGE = Path(bots.__file__).parent.parent
-ITERATIONS = re.compile(r"(?<=iterations=)\d+")
-# Of a review: the tries of its first look and of its second one.
-TRIES = {"TRIES": 1500, "SEARCHED": 150, "COMPARED": 60}
+PACKAGE = Path(effort.__file__).parent
+EFFORT = {"MOST": 9, "TRIES": 1500, "SEARCHED": 150, "COMPARED": 60}
 
 
 def package() -> dict[str, str]:
@@ -23,17 +20,11 @@ def package() -> dict[str, str]:
         for path in PACKAGE.rglob("*.*")
         if path.suffix != ".pyc"
     }
-    levels, review = "bots/__init__.py", "review.py"
-    files[levels] = ITERATIONS.sub("9", files[levels])
-    for name, tries in TRIES.items():
-        written = re.compile(rf"^({name} = )[\d_]+", re.MULTILINE)
-        files[review] = written.sub(rf"\g<1>{tries}", files[review])
+    files["effort.py"] = "".join(f"{name} = {number}\n" for name, number in EFFORT.items())
     return files
 
 
 @pytest.fixture(scope="session", autouse=True)
 def same_levels() -> None:
     """Records are checked here with the bots that have played."""
-    for levels in (bots.LEVELS, bots.MANNERED):
-        assert isinstance(levels, dict)
-        levels.update({name: ITERATIONS.sub("9", made) for name, made in levels.items()})
+    vars(effort).update(EFFORT)

@@ -25,14 +25,15 @@ from tests.playing import GAMES, known, starts, text
 from tests.test_secrets import changes, watch
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda kit: kit.id)
-SMALL = {"TRIES": 300, "DOUBTS": 3, "SEARCHED": 60, "COMPARED": 30, "LEAST_WORLDS": 2}
+SMALL = {"effort.TRIES": 300, "effort.SEARCHED": 60, "effort.COMPARED": 30,
+         "review.DOUBTS": 3, "review.LEAST_WORLDS": 2}  # fmt: skip
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews of little effort."""
     for name, value in SMALL.items():
-        monkeypatch.setattr(f"rondas.review.{name}", value)
+        monkeypatch.setattr(f"rondas.{name}", value)
 
 
 def played(game: str, players: int, levels: str, seed: str = "1", **options: Any) -> Record:

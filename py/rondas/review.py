@@ -19,6 +19,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+from rondas import effort
 from rondas.advice import named, why
 from rondas.bots import Rating
 from rondas.bots.search import Settings, Solved, Tree, rate
@@ -29,16 +30,10 @@ from rondas.knowledge import Any_State
 from rondas.message import Message, say
 from rondas.record import Record
 
-TRIES = 24_000
-"""Games rolled out in the first look, shared among all decisions."""
 LEAST_WORLDS, MOST_WORLDS = 16, 80
 """Determinizations for each decision in the first look."""
 DOUBTS = 8
 """Decisions that get a second look."""
-SEARCHED = 600
-"""Games rolled out in the second look to find the best action, …"""
-COMPARED = 240
-"""… and determinizations in which it is compared with the chosen action."""
 LEAST_SOLVED = 10
 """Fewer where endings are solved exactly, which takes longer and says more, …"""
 POSITIONS = 1500
@@ -273,7 +268,7 @@ class Review:
         ]
 
     def _judge(self) -> Iterator[int]:
-        share = TRIES // max(1, len(self.decisions))
+        share = effort.TRIES // max(1, len(self.decisions))
         for at, decision in enumerate(self.decisions):
             trial = Trial(decision, None, self._random(decision, "first"))
             worlds = share // len(trial.actions)
@@ -303,12 +298,12 @@ class Review:
         random = self._random(decision, "best")
         trial = Trial(decision, [better], random)
         if isinstance(trial.search, Tree):
-            settings = Settings(iterations=SEARCHED, solved_worlds=0)
+            settings = Settings(iterations=effort.SEARCHED, solved_worlds=0)
             better = rate(self.kit.model, trial.draw, random, settings, self.pulse)[0].action
             if better == decision.action:
                 return None
         closer = Trial(decision, [better], self._random(decision, "second"))
-        closer.run(COMPARED, self.pulse)
+        closer.run(effort.COMPARED, self.pulse)
         return closer.look()
 
     def _moment(self, decision: Decision, look: Look) -> Moment:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from typing import Any
 
+from rondas import effort
 from rondas.bots.search import Rating, SearchBot, Settings
 from rondas.bots.simple import FoxBot, GreedyBot, RandomBot
 from rondas.manners import MANNERS, STEADY
@@ -57,7 +58,9 @@ def make(spec: str, pulse: Callable[[], None] | None = None) -> Bot:
     if name in LEVELS and (rest in MANNERS or not colon):
         manner = rest or STEADY
         spec = LEVELS[name] if manner == STEADY else MANNERED.get(name, LEVELS[name])
-        return SearchBot(replace(read_settings(spec.partition(":")[2]), manner=manner), pulse)
+        found = read_settings(spec.partition(":")[2])
+        iterations = min(found.iterations, effort.MOST)
+        return SearchBot(replace(found, manner=manner, iterations=iterations), pulse)
     if name == "search" and (rest or not colon):
         return SearchBot(read_settings(rest), pulse)
     if name == "fox":
