@@ -8,16 +8,6 @@ BOX = {"O": (20.0, 20.0), "C": (18.0, 24.0), "E": (9.0, 36.0), "B": (9.0, 36.0)}
 """Width and height of each object's own drawing; the middle is the origin."""
 
 
-def star(count: int, inner: float, outer: float, turn: float = 0) -> str:
-    """Path data of a star with straight rays."""
-    points = []
-    for i in range(2 * count):
-        a = pi * (i + 2 * turn) / count
-        r = inner if i % 2 else outer
-        points.append((r * sin(a), -r * cos(a)))
-    return "M" + pairs(points[0]) + "L" + pairs(*points[1:]) + "Z"
-
-
 def petals(count: int, root: float, tip: float, width: float, turn: float = 0) -> str:
     """Path data of a rosette of pointed petals."""
     data = ""

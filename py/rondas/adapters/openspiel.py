@@ -51,9 +51,10 @@ def _start(kit: Kit, parameters: Mapping[str, Any]) -> Game:
 class RondasState(pyspiel.State):  # type: ignore[misc]
     """A game in progress."""
 
-    def __init__(self, game: Any, kit: Kit) -> None:
+    def __init__(self, game: Any, kit: Kit, rules: Game | None = None) -> None:
+        """`rules`: a game of the engine to go on with, such as a determinization."""
         super().__init__(game)
-        self._at = _Position(_start(kit, game.get_parameters()), [])
+        self._at = _Position(rules or _start(kit, game.get_parameters()), [])
 
     def __deepcopy__(self, memo: object) -> RondasState:
         return self.clone()  # type: ignore[no-any-return]
