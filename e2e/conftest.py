@@ -264,7 +264,7 @@ FORGET = """async () => {
     for await (const name of folder.keys())
       if (name.includes(' failed')) await folder.removeEntry(name);
 }"""
-AT_HOME = """() => typeof startUp === 'function'
+AT_HOME = """() => Boolean(window.startup)
   && location.pathname === new URL('index.html', document.baseURI).pathname"""
 SET_UPS = "() => [...document.querySelectorAll('[data-play]')].map(link => link.search)"
 # Words of another language are fetched before it goes; those of one that was chosen stay.
@@ -273,7 +273,7 @@ GONE = f"""async () => document.documentElement.lang === 'en'
 DRESSED = "() => document.adoptedStyleSheets.length > 0"
 GO = """address => {
   history.pushState(null, '', address);
-  if (pageOf(location) !== 'lobby') startUp();
+  if (reading.pageOf(location) !== 'lobby') startup.begin();
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
 

@@ -94,7 +94,9 @@ def test_later_visits_without_network(
     without a snapshot is begun in e2e/test_engine.py's `test_an_update_of_the_site_in_mid_game`."""
     site = serve(dist, prefix="/some/where/")
     site.packs = True  # what is large is else not kept by the browser, and fetched again
-    context.add_init_script("addEventListener('DOMContentLoaded', () => { pageLanguage = 'ja'; });")
+    context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { locale.language = 'ja'; });"
+    )
     first_visit(context, site)
     # Nothing has been sent twice but the page itself, whose address says which game.
     sent = [path for path, size in site.log if size]

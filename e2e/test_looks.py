@@ -172,7 +172,7 @@ def test_without_scripts_the_title_can_be_read(new_context: Any) -> None:
 ACCENTED = """looks => {
   const all = [...document.querySelectorAll('body :not(svg, svg *)')];
   const coloured = look => {
-    setLook(...look);
+    appearance.setLook(...look);
     return all.map(each => {
       const { color, backgroundColor } = getComputedStyle(each);
       return color + backgroundColor;
@@ -207,7 +207,9 @@ def test_any_accent_can_be_read(page: Page) -> None:
     page.evaluate(ACCENTED, looks)
     expect(page.locator(".viewer-main > .primary")).to_be_visible()
     for scheme, accent in chain(*looks):
-        page.evaluate("look => setLook(...look)", [scheme, accent])  # as the address does
+        page.evaluate(
+            "look => appearance.setLook(...look)", [scheme, accent]
+        )  # as the address does
         found(page, f"{scheme}, {accent}", COLOURS)
 
 

@@ -126,7 +126,7 @@ def test_hand_closes_up_in_its_time(page: Page) -> None:
 
 LAID = """address => {
   history.replaceState(null, '', address);
-  window.layTable();
+  window.appearance.layTable();
   const board = document.querySelector('#table .board');
   const all = (what, root = board) => [...root.querySelectorAll(what)];
   return [

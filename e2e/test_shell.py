@@ -115,10 +115,10 @@ def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: P
     Halved.rest = threading.Event()
     site.RequestHandlerClass = Halved
     page.goto(site.url + TABLE, wait_until="commit")
-    until(page, "() => Boolean(window.startUp)")
+    until(page, "() => Boolean(window.startup)")
     page.evaluate(
         """async () => {
-          window.startUp();
+          window.startup.begin();
           const engine = await import(new URL('static/js/engine.js', document.baseURI));
           await engine.start();
         }"""

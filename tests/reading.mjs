@@ -2,7 +2,7 @@
 // Out: what each gives, as JSON.
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
-import '../static/js/reading.js';
+import '../static/js/bootstrap/reading.js';
 import { pack, packRoom, unpack, unpackRoom } from '../static/js/peers/code.js';
 
 const { address, freshSeed, links, name, objectIn, place, query, seed } = globalThis.reading;

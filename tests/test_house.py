@@ -53,6 +53,16 @@ def test_files_can_be_read(folder: str) -> None:
     assert not long
 
 
+def test_few_globals() -> None:
+    """What scripts give to `window`: the table of ARCHITECTURE.md names it."""
+    given = {
+        name
+        for file in (TOP / "static/js").rglob("*.js")
+        for name in re.findall(r"\b(?:window|globalThis)\.(\w+) = ", file.read_text("utf-8"))
+    }
+    assert given == {"reading", "appearance", "locale", "startup"}
+
+
 def test_tests_wait_for_what_happens() -> None:
     """Never for the clock, never a second try, and no error is expected without its words."""
     forbidden = (

@@ -24,7 +24,7 @@ RLM, FSI, PDI, SHY, NBSP = "\u200f", "\u2068", "\u2069", "\u00ad", "\u00a0"
 
 
 def asked(*calls: list[Any]) -> list[Any]:
-    """Return the answers of static/js/reading.js to calls."""
+    """Return the answers of static/js/bootstrap/reading.js to calls."""
     run = subprocess.run(
         ["node", "tests/reading.mjs"], input=json.dumps(calls), cwd=TOP, capture_output=True,
         text=True, check=False,

@@ -262,6 +262,18 @@ def games_styles() -> str:
     return "\n".join(f'<link rel="stylesheet" href="{name}">' for name in sorted(names))
 
 
+BOOTSTRAP = ("reading", "looks", "locale", "laying", "startup")
+"""The parts of the script that runs before the first paint, in their order."""
+
+
+def join_bootstrap(out: Path) -> None:
+    """One script of its parts: the browser runs it before it reads on."""
+    parts = out / "static/js/bootstrap"
+    text = "".join((parts / f"{name}.js").read_text() for name in BOOTSTRAP)
+    parts.with_suffix(".js").write_text(text)
+    shutil.rmtree(parts)
+
+
 def pack_page(out: Path) -> None:
     """The page's Python, compiled, as one file; and its configuration."""
     config = out / "pyscript.toml"
@@ -346,15 +358,13 @@ def build(out: Path, own: list[str]) -> None:
                 text = text.replace("<!-- preload -->", preloads(out, addresses))
                 text = text.replace("<!-- games -->", games_styles())
                 text = text.replace('data-tables=""', f'data-tables="{skeleton.tables()}"')
-            if source.name == "bootstrap.js":
-                text = (source.with_name("reading.js")).read_text() + text
             if source.suffix == ".html":
                 words.begin(out, source.name, text)
             else:
                 target.write_text(text)
         else:
             shutil.copyfile(source, target)
-    (out / "static/js/reading.js").unlink()  # it is in bootstrap.js
+    join_bootstrap(out)
     pack_page(out)
     meeting.write(out, meeting.FILE)
     notes = shutil.ignore_patterns("README.md")

@@ -69,7 +69,7 @@ from pyscript import window
 from pyscript.js_modules import browser_calls
 
 await browser_calls.pause()
-window.unpackModules()
+window.startup.unpackModules()
 await browser_calls.pause()
 since = ticks_ms()
 for name in {in_order(main, modules)!r}:

@@ -126,8 +126,7 @@ def head(
     lines = [f'<link rel="stylesheet" href="{up}{path}">' for path in links]
     if ahead:
         lines.append(ahead)
-    if (TOP / "static/js/bootstrap.js").exists():
-        lines.append(f'<script src="{up}static/js/bootstrap.js"></script>')
+    lines.append(f'<script src="{up}static/js/bootstrap.js"></script>')
     lines += [f'<script type="module" src="{source}"></script>' for source in scripts]
     linked = "\n".join(lines)
     of = f' data-of="{game}" data-book="{game}"' if game else ""

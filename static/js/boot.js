@@ -12,9 +12,9 @@ const site = new URL('../../', import.meta.url).href;
 
 // Examples were played by the build, so their pages and the rulebooks need no engine. A guest's engine is on another
 // device.
-const needed = document.documentElement.dataset.page !== 'rules' && !['join', 'answer'].includes(window.here().content?.kind)
-  && !window.here().params.has('example');
-const start = () => needed && engine.start(() => window.stillComing()).catch(() => {});   // who asks it is told
+const needed = document.documentElement.dataset.page !== 'rules' && !['join', 'answer'].includes(window.reading.here().content?.kind)
+  && !window.reading.here().params.has('example');
+const start = () => needed && engine.start(() => window.startup.stillComing()).catch(() => {});   // who asks it is told
 // Requests of the engine would keep an old version busy that should go.
 if (await update.waiting()) await update.newest;
 const ready = start();
@@ -70,7 +70,7 @@ hooks.main.onReady.add(async ({ interpreter: { FS }, io }) => {
     }
   };
   unpack(true);    // PyScript's own, which is imported first
-  window.unpackModules = () => unpack(false);
+  window.startup.unpackModules = () => unpack(false);
   const { stderr } = io;
   io.stderr = (...lines) => { stderr(...lines); dispatchEvent(new ErrorEvent('error')); };
   const { pause } = await import('./browser-calls.js');

@@ -16,7 +16,7 @@ const done = work => {
 // Changes the address of the page, in place or as a new entry of the history: frames, and pages that change it too
 // often, may not. `back`: the way back that this entry stores, "" for none; null leaves the stored one.
 export const goTo = (address, push, back) => done(() => history[push ? 'pushState' : 'replaceState'](
-  push || back != null ? { back: back ?? '' } : history.state, '', window.inLanguage(address)));
+  push || back != null ? { back: back ?? '' } : history.state, '', window.locale.inAddress(address)));
 export const back = () => history.state?.back ?? '';
 // Whether the person has come here for a new game, whatever is stored.
 export const isNew = () => history.state?.isNew === true;

@@ -83,7 +83,7 @@ function openingsAt(parameters) {
 function fetchAll({ file, deck }) {
   if (files.has(file)) return;
   read(file);
-  const games = window.pageLanguage === 'en' ? 'games.json' : `locale/${window.pageLanguage}/games.json`;
+  const games = window.locale.language === 'en' ? 'games.json' : `locale/${window.locale.language}/games.json`;
   for (const path of [`static/cards/${deck}.svg`, games]) {
     const href = new URL(`../../${path}`, import.meta.url).href;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
@@ -123,8 +123,8 @@ let left = recalled();
 export function isLikely() {
   const { page } = document.documentElement.dataset;
   if (page === 'lobby') return true;
-  if (page !== 'table' || window.here().content) return false;
-  const found = openingsAt(window.here().params);
+  if (page !== 'table' || window.reading.here().content) return false;
+  const found = openingsAt(window.reading.here().params);
   if (found) fetchAll(found);
   return Boolean(found || left?.isLikely);
 }

@@ -11,7 +11,7 @@ const change = wish => store.change(JSON.stringify(wish));
 const parsed = text => { try { return JSON.parse(text); } catch { return null; } };
 
 // Without bootstrap.js nothing begins, and nothing else would report it.
-if (!window.startUp) {
+if (!window.startup) {
   const failed = document.getElementById('failed');
   for (const each of failed.querySelectorAll('[data-when]')) each.hidden = each.dataset.when !== 'failed';
   failed.hidden = false;
@@ -21,7 +21,7 @@ if (!window.startUp) {
 // Goes to another address of this page. The table is there in the same frame; the listener for the history
 // (py/page/app/router.py, once it runs) hears of it as of any way back or forth.
 function go(address, game, state = null) {
-  address = window.inLanguage(address);
+  address = window.locale.inAddress(address);
   try {
     // The history is that of the page around a frame.
     if (parent === self) history.pushState(state, '', address);
@@ -31,8 +31,8 @@ function go(address, game, state = null) {
     return;
   }
   root.dataset.of = game;
-  window.layTable();
-  window.startUp();
+  window.appearance.layTable();
+  window.startup.begin();
   dispatchEvent(new PopStateEvent('popstate'));
   // The focused element is gone; py/page/ui/focus.py moves the focus on.
   const line = document.querySelector('#table .prompt');
@@ -42,7 +42,7 @@ function go(address, game, state = null) {
 
 // Until Python handles the history.
 addEventListener('popstate', () => {
-  root.dataset.page = window.pageOf(location);
+  root.dataset.page = window.reading.pageOf(location);
   if (root.dataset.page === 'lobby') delete root.dataset.of;
 });
 
@@ -252,7 +252,7 @@ async function recall({ games, keeps } = {}) {
   eager = null;
   const kept = new Map((parsed(days) ?? []).map(([key, text]) => [key.slice('daily:'.length), parsed(text)]));
   await Promise.all([goingOn(saved, kept, keeps), learning(parsed(lessons) ?? []), daily(kept)]);
-  if (store.news()) window.startUp();    // the page's Python has the words for it
+  if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
 
 function choose(field, value) {
@@ -447,7 +447,7 @@ let isUp = false;
 addEventListener('pageloaded', () => { isUp = true; }, { once: true });
 document.addEventListener('dragover', event => {
   event.preventDefault();
-  window.startUp();
+  window.startup.begin();
 });
 for (const [type, Given, name] of [['paste', ClipboardEvent, 'clipboardData'], ['drop', DragEvent, 'dataTransfer']]) {
   document.addEventListener(type, event => {
@@ -458,7 +458,7 @@ for (const [type, Given, name] of [['paste', ClipboardEvent, 'clipboardData'], [
     for (const file of event[name].files) kept.items.add(file);
     const again = new Given(type, { [name]: kept, bubbles: true, cancelable: true });
     addEventListener('pageloaded', () => document.body.dispatchEvent(again), { once: true });
-    window.startUp();
+    window.startup.begin();
   });
 }
 

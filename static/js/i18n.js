@@ -35,8 +35,8 @@ export function load() {
   // Later starts need not fetch them ahead.
   document.getElementById('ahead')?.content.querySelector('[href^="locale/"]')?.remove();
   ready ??= (async () => {
-    await window.worded;
-    const texts = await catalogsOf(window.pageLanguage);
+    await window.locale.words;
+    const texts = await catalogsOf(window.locale.language);
     speak(texts);
     prepare(texts, work => setTimeout(work));
   })().catch(error => { ready = null; throw error; });
@@ -73,7 +73,7 @@ export function change(language) {
 }
 
 // The names of languages in themselves: pairs of code and name, as JSON.
-export const languages = () => JSON.stringify(window.languages.map(code => {
+export const languages = () => JSON.stringify(window.locale.all.map(code => {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code);
   return [code, name[0].toLocaleUpperCase(code) + name.slice(1)];
 }));

@@ -24,7 +24,7 @@ const register = async () => {
   // Words that this page has fetched before the service worker could keep them.
   const { port1, port2 } = new MessageChannel();
   const kept = new Promise(done => { port1.onmessage = done; });
-  active.postMessage({ type: 'KEEP', language: window.pageLanguage }, [port2]);
+  active.postMessage({ type: 'KEEP', language: window.locale.language }, [port2]);
   await kept;
 };
 

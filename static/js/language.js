@@ -9,7 +9,7 @@ const twins = new Map();    // documents by language: promises
 export function twin(language, answer = null, how = '') {
   if (!twins.has(language)) {
     const made = (async () => {
-      const got = await (answer ?? fetch(site + window.twinOf(language) + how));
+      const got = await (answer ?? fetch(site + window.locale.twinOf(language) + how));
       if (!got.ok) throw new Error(`language: ${got.status}`);
       return new DOMParser().parseFromString(await got.text(), 'text/html');
     })();
@@ -21,7 +21,7 @@ export function twin(language, answer = null, how = '') {
 
 // Puts the words of a twin into the page.
 export function wear(from) {
-  window.turnTo(from.documentElement.dataset.language);
+  window.locale.turnTo(from.documentElement.dataset.language);
   reword(document, from);
   for (const template of document.querySelectorAll('template[id]')) {
     const theirs = from.getElementById(template.id);

@@ -7,7 +7,7 @@ const LATER = 8000;
 const site = new URL('../../', import.meta.url);
 const ahead = document.getElementById('ahead').content;    // empty once it is put to work
 const files = new Set([
-  ...[...ahead.querySelectorAll('[href]')].map(link => link.getAttribute('href').replace('locale/en', `locale/${window.pageLanguage}`)),
+  ...[...ahead.querySelectorAll('[href]')].map(link => link.getAttribute('href').replace('locale/en', `locale/${window.locale.language}`)),
   ...openings.map(({ file }) => `vendor/openings/${file}`),
   ...openings.map(({ deck }) => `static/cards/${deck}.svg`),
   'vendor/pyodide/pyodide.asm.wasm',
@@ -20,7 +20,7 @@ const files = new Set([
 // A service worker has all of this already, but for openings, which only first visits need.
 const isKept = self.origin !== 'null' && navigator.serviceWorker?.controller;
 
-setTimeout(window.startUp, LATER);
+setTimeout(window.startup.begin, LATER);
 for (const file of files) {
   if (isKept || !ahead.childElementCount) break;
   await fetch(new URL(file, site), { priority: 'low' }).then(answer => answer.arrayBuffer()).catch(() => {});

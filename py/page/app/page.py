@@ -245,11 +245,11 @@ async def start():
     document.addEventListener("keydown", page.keys.on_key)
     document.addEventListener("pointerdown", page.on_press, True)
     browser_calls.listen(stumbled)
-    window.stopRemembering()
-    first = window.firstClick
+    window.startup.stopRemembering()
+    first = window.startup.firstClick
     if page.root.getAttribute("data-page") != "rules":
         await open_up(page, first)
-    window.loaded()
+    window.startup.loaded()
     if first and first.isConnected:
         first.click()
 

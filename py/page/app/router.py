@@ -58,9 +58,9 @@ class Routes:
         if self.viewer:
             self.viewer.stop()
         self.viewer = None
-        shown = window.pageOf(window.location)
+        shown = window.reading.pageOf(window.location)
         if page.guest:
-            page.guest.move(str(window.here().hash), shown == "lobby")
+            page.guest.move(str(window.reading.here().hash), shown == "lobby")
         page.table.leave()
         page.root.setAttribute("data-page", shown)
         self.bare(find("#viewer"))  # a record that was refused has left it a table
@@ -108,7 +108,7 @@ class Routes:
         table.status("loading")
         if not is_first:  # which bootstrap.js or the front page has laid
             table.board.hand.put_away()
-            window.layTable()
+            window.appearance.layTable()
         focus.mend(self.page)
         self.choice = choice
         return choice
@@ -125,7 +125,7 @@ class Routes:
         # The history is that of the page around a frame.
         if self.rewrite(address, not host.framed, back):
             return self.route()
-        window.location.href = window.inLanguage(address)
+        window.location.href = window.locale.inAddress(address)
         return None
 
     def ways_back(self):
@@ -156,7 +156,9 @@ class Routes:
 
     def here(self):
         """Return the address of this deal, or of the position that the game has gone on from."""
-        return address(self.choice) + ("" if "game" in self.choice else str(window.here().hash))
+        return address(self.choice) + (
+            "" if "game" in self.choice else str(window.reading.here().hash)
+        )
 
     # The viewer.
 
@@ -289,7 +291,7 @@ class Routes:
             from page.multiplayer import guest
 
             page.guest = guest.Guest(page)
-        await page.guest.come(visit, str(window.here().hash))
+        await page.guest.come(visit, str(window.reading.here().hash))
         return {}, None
 
     def set_speed(self, speed):

@@ -1,5 +1,5 @@
-"""The page's address: reading its parameters, and writing another. `static/js/reading.js` does the
-reading, and drops what others have put around a link."""
+"""The page's address: reading its parameters, and writing another.
+`static/js/bootstrap/reading.js` does the reading, and drops what others have put around a link."""
 
 from pyscript import window
 
@@ -11,7 +11,7 @@ told = []  # the parameters that the console has been told of
 def parameters():
     """Return the parameters of the page's address."""
     found = {}
-    query = window.here().params
+    query = window.reading.here().params
     for name in list(window.Array["from"](query.keys())):
         found[str(name)] = query.get(name)
     return found
@@ -20,7 +20,7 @@ def parameters():
 def behind():
     """Return the kind and the code behind `#` in the page's address, both empty if there is
     none."""
-    content = window.here().content
+    content = window.reading.here().content
     return (str(content.kind), str(content.code)) if content else ("", "")
 
 

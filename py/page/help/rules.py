@@ -185,7 +185,7 @@ async def page_of_example(page, visit, address, root):
     await visit.during(page.offers.load())
     offer = page.offers.of_rule(rule)
     if offer and not await visit.during(book(page, offer["id"])):
-        window.loadFailed()
+        window.startup.loadFailed()
         raise EngineError(word("no-rules"))
     found = await visit.during(clause_of(page, offer["id"], rule)) if offer else None
     examples = found["examples"] if found else []
@@ -210,7 +210,7 @@ async def open_diagram(page, element):
     found = await clause_of(page, game, attribute(element, "data-rule"))
     holder = element.closest("[data-example]")
     if not found:
-        window.loadFailed()
+        window.startup.loadFailed()
     elif not find(".drawing", holder):
         example = found["examples"][int(attribute(element, "data-n"))]
         holder.classList.add("drawn")  # the words are kept for paper

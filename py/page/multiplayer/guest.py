@@ -91,7 +91,7 @@ class Guest:
                 self.sheet = Sheet(page.table, told, offer)
                 self.sheet.tell(word("waiting-for-deal") if self.open else self.cut())
                 page.table.status("waiting")
-                window.loaded()
+                window.startup.loaded()
             return
         self.code, self.anchor, self.told, self.dealt = code, anchor, told, False
         self.away = ""
@@ -102,7 +102,7 @@ class Guest:
             old = line_of(error) == "another version"
             raise EngineError(word("invitation-old" if old else "invitation-damaged"))
         page.table.status("waiting")
-        window.loaded()  # it is a person who is waited for
+        window.startup.loaded()  # it is a person who is waited for
         self.seeks = not answer
         self.sheet = Sheet(page.table, told, offer)
         if answer == "used":

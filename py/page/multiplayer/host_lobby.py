@@ -48,7 +48,7 @@ class Inviting:
         self.here = self.arrived()
         if self.pending:
             self.wait()
-            window.loaded()  # it is people who are waited for
+            window.startup.loaded()  # it is people who are waited for
             self.open()
             self.report(self.last)
 

@@ -44,7 +44,7 @@ async def fetched(path, made):
             return await made(await answer.text())
     except Exception:  # the browser's, or what `made` has found
         pass
-    window.loadFailed(path)
+    window.startup.loadFailed(path)
     raise EngineStopped(word("missing"))
 
 

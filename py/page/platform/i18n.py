@@ -76,7 +76,7 @@ def signed(number):
 
 def in_place(text):
     """Return a number whose sign stays on its left, also where lines begin on the right."""
-    is_turned = window.pageDirection == "rtl"
+    is_turned = window.locale.direction == "rtl"
     return "\u200e" + text if is_turned and text[0] in "+−" else text
 
 
@@ -103,12 +103,12 @@ def address_in(language):
 
 def language():
     """Return the language of the page."""
-    return str(window.pageLanguage)
+    return str(window.locale.language)
 
 
 def wanted(setting):
     """Return the wanted language: by the address, this setting, or the browser."""
-    return str(window.wantedLanguage(setting))
+    return str(window.locale.wanted(setting))
 
 
 def languages():

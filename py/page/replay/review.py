@@ -88,7 +88,9 @@ class Panel:
             return ""
         seat = self.judged["seat"] if self.made.mine is None else self.made.mine
         choice = dict(known(parameters(), self.page.offers.all), review=seat, move=self.made.at)
-        return chained(address(choice) + str(window.here().hash), self.page.routes.ways_back())
+        return chained(
+            address(choice) + str(window.reading.here().hash), self.page.routes.ways_back()
+        )
 
     def begin(self):
         """Judge the decisions of the chosen seat."""

@@ -47,7 +47,7 @@ def told(place, error, sentence=None):
 
 async def explained(place, line, exact):
     """Say more exactly why something was not loaded, if it can be found out, before the `line`."""
-    why = str(await window.whyFailed(exact))
+    why = str(await window.startup.whyFailed(exact))
     if why and line.isConnected:
         clear(place)
         place.append(why + " ", line)
@@ -58,6 +58,6 @@ def ways(parent, error, going_on=False):
     clear(parent)
     if isinstance(error, Astray):
         el("a", "button bold", parent, error.label, href=error.address, data_do="visit")
-    elif going_on or (not is_refused(error) and not window.isFailing()):  # which has one
+    elif going_on or (not is_refused(error) and not window.startup.isFailing()):  # which has one
         button(word("try-again"), "retry", parent, "bold")
     el("a", "button bold", parent, word("back-home"), href="index.html", data_do="lobby")

@@ -1,7 +1,7 @@
 // Reads what comes from outside: addresses, pasted text, deal codes and names. Mail programs, chats, editors and
 // trackers put things around and behind a link; this file drops them, and it is the only one that does so.
-// docs/links.md lists what is tolerated. The build puts it in front of bootstrap.js, so that an address can be read
-// before the first paint; all other scripts, and the page's Python, find it as `window.reading`.
+// docs/links.md lists what is tolerated. An address is read before the first paint, so this is the first part
+// of bootstrap.js; all other scripts, and the page's Python, find it as `window.reading`.
 (() => {    // in a mere block, functions would become the window's, also `name`
   // Names.
 
@@ -319,5 +319,14 @@
     return '';
   }
 
-  globalThis.reading = { address, freshSeed, links, name, objectIn, place, query, seed };
+  // The meaning of this page's address, whatever others have put around it.
+  const here = (where = location) => address(where);
+  // The page that an address of index.html shows.
+  const pageOf = where => {
+    const { params, content } = here(where);
+    if (params.has('example') || params.has('position') || ['record', 'answer'].includes(content?.kind)) return 'viewer';
+    return content || ['game', 'lesson', 'saved', 'daily'].some(name => params.has(name)) ? 'table' : 'lobby';
+  };
+
+  globalThis.reading = { address, freshSeed, here, links, name, objectIn, pageOf, place, query, seed };
 })();

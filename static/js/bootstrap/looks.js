@@ -1,0 +1,42 @@
+// The page that an address shows, and its looks. Defines `window.appearance`.
+{
+  // The policy of a page that was built without the site's address allows any server. Here the address is known, and
+  // only that one stays (tools/headers.py).
+  const law = document.querySelector('meta[http-equiv]');
+  if (law?.content.includes(' https: http:') && location.protocol !== 'file:') {
+    const strict = law.cloneNode();
+    strict.content = law.content.replaceAll('https: http:', location.origin);
+    law.after(strict);
+  }
+
+  const root = document.documentElement;
+  const { params: address, content } = reading.here();
+  if (root.dataset.page === 'lobby') root.dataset.page = reading.pageOf(location);
+  for (const name of ['game', 'lesson', 'daily', 'position']) if (address.has(name)) root.dataset.of = address.get(name);
+  if (content?.game) root.dataset.of = content.game;
+  if (root.dataset.page === 'missing') {
+    const place = reading.place(location.pathname);
+    if (place !== location.pathname) location.replace(location.origin + place + location.search + location.hash);
+  }
+  // With a pointer nobody needs a focus ring, until a key is pressed.
+  addEventListener('pointerdown', () => { root.dataset.pointed = ''; }, true);
+  addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
+  let looks = {};
+  try {
+    looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
+    for (const name of ['theme', 'colours', 'hand', 'sound']) {
+      if (/^[a-z]+$/.test(looks[name] ?? '')) root.dataset[name] = looks[name];
+    }
+  } catch { /* no storage, or not ours: the looks are the usual ones */ }
+
+  // Looks from the address or an embedding page take precedence over the person's own.
+  const setLook = (theme, accent) => {
+    if (theme === 'light' || theme === 'dark' || theme === 'auto') root.dataset.theme = root.dataset.given = theme;
+    if (typeof accent === 'string' && accent.length < 65 && CSS.supports('color', accent)) {
+      root.dataset.accent = '';
+      root.style.setProperty('--given-accent', accent);
+    }
+  };
+  setLook(address.get('theme'), address.get('accent'));
+  window.appearance = { setLook, language: looks?.language };
+}
