@@ -167,7 +167,7 @@ class Page:
             browser_calls.goTo(i18n.address_in(language), False)
             await self.routes.retell(turn)
             await self.settings.change("language", language)
-        if self.asked == language and find("#settings-form"):
+        if self.asked == language and find("dialog[open] #settings-form"):
             commands.do(self, commands.BY_NAME["settings"], None)
             find("#settings-form [name=language]").focus()
 
