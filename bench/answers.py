@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """How soon a hard bot answers in the browser, and whether the page goes on meanwhile.
 
-python3 bench/answers.py [--moves 120] [--seconds 60]
+python -m bench.answers [--moves 120] [--seconds 60]
 
 Hard bots play each other in headless Chromium, in the site's own engine: all games, all numbers of
 players. Times are milliseconds from the page's request for a move to its answer, moves with no
@@ -14,20 +13,13 @@ main thread over 50 ms.
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
-import sys
-from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP))
+from bench.browsing import site_and_page
+from bench.table import show
 
-from bench.table import show  # noqa: E402
-from tools.serve import Site  # noqa: E402
-
-QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 GAMES = "async () => (await (await fetch('games.json')).json()).games.map(g => [g.id, g.players])"
 PLAY = """async ([game, players, moves]) => {
   const engine = await import(new URL('static/js/engine.js', document.baseURI));
@@ -100,15 +92,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=120)
     parser.add_argument("--seconds", type=int, default=60, help="of play in each game")
     options = parser.parse_args()
-    site = Site(TOP / "dist").start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", *QUIET]
-        )
-        page = browser.new_page()
-        page.set_default_timeout(600_000)
-        page.goto(site.url + "index.html?game=steere-ronda&seat=0&speed=instant")
-        page.wait_for_selector("[data-status=your-turn]")
+    with site_and_page() as (site, page):
         show(
             f"Answers of hard bots in Chromium ({options.moves} moves each, ms)",
             ["game", "players", "median", "95%", "longest", "within a second"],
@@ -119,8 +103,6 @@ def main() -> None:
             ["game", "turns", "tasks over 50 ms", "longest, ms"],
             tasks(page, site.url, options.seconds),
         )
-        browser.close()
-    site.stop()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Measure the waiting times of a game at two devices, and the bytes of a guest's device.
 
-python3 bench/devices.py [--runs 5]
+python -m bench.devices [--runs 5]
 
 Host and guest are separate contexts of headless Chromium with the window of a phone, in a game for
 two without waiting. The connection is WebRTC on this machine, and both pages share its cores.
@@ -16,20 +15,14 @@ two without waiting. The connection is WebRTC on this machine, and both pages sh
 from __future__ import annotations
 
 import argparse
-import shutil
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP))
-
-from bench.start import QUIET  # noqa: E402
-from bench.table import show  # noqa: E402
-from tools.serve import Site  # noqa: E402
+from bench.browsing import DIST, site_and_browser
+from bench.table import show
 
 TABLE = "index.html?game=rounds&target=100&seats=Ana,@Ben&speed=instant&seed="
 TURNS = 16
@@ -107,23 +100,20 @@ def seen(pages: list[Page]) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--dist", type=Path, default=TOP / "dist")
+    parser.add_argument("--dist", type=Path, default=DIST)
     parser.add_argument("--runs", type=int, default=5)
     args = parser.parse_args()
-    site = Site(args.dist).start()
     sizes: list[int] = []
-
-    def weigh() -> None:
-        sizes.append(sum(size for _, size in site.log))
-        site.log.clear()
 
     first: list[float] = []
     hands: list[float] = []
     moves: list[float] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", *QUIET]
-        )
+    with site_and_browser(args.dist) as (site, browser):
+
+        def weigh() -> None:
+            sizes.append(sum(size for _, size in site.log))
+            site.log.clear()
+
         for run in range(args.runs):
             pages = [browser.new_page(viewport={"width": 390, "height": 844}) for _ in range(2)]
             site.log.clear()
@@ -136,8 +126,6 @@ def main() -> None:
             moves += seen(pages)
             for page in pages:
                 page.context.close()
-        browser.close()
-    site.stop()
     rows = [
         [name, f"{median(times):.0f}", f"{max(times):.0f}", f"{limit:.0f}",
          f"{sum(time > limit for time in times)} of {len(times)}"]

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Measure embedded tables: a page with five untouched ones, and one that is touched.
 
-python3 bench/embed.py [--runs 5]
+python -m bench.embed [--runs 5]
 
 The host page has another origin than the site; both come from this machine, to headless Chromium
 with a new profile for every run.
@@ -25,11 +24,9 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, sync_playwright
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP))
-
-from bench.start import TABLE, profile, visit  # noqa: E402
-from tools.serve import Site  # noqa: E402
+from bench.browsing import DIST, TABLE, first_visitor
+from bench.start import WATCH, visit
+from tools.serve import Site
 
 FIVE = 5
 HOST = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>
@@ -62,7 +59,7 @@ def untouched(site: Site, host: Site, games: list[str]) -> tuple[int, list[str],
     tables = [f'<p>{"Text. " * 200}</p><rondas-table game="{games[n % len(games)]}"></rondas-table>'
               for n in range(FIVE)]  # fmt: skip
     write(host.folder, site, "".join(tables))
-    with sync_playwright() as playwright, profile(playwright) as context:
+    with sync_playwright() as playwright, first_visitor(playwright, WATCH) as context:
         context.add_init_script(TASKS)
         site.log.clear()
         page = context.new_page()
@@ -117,19 +114,19 @@ def main() -> None:
         ("with storage, later visit", "warm"): [],
     }
     with tempfile.TemporaryDirectory() as folder:
-        site, host = Site(TOP / "dist").start(), Site(Path(folder), rules=[]).start()
-        games = sorted(path.stem for path in (TOP / "dist/rules").glob("*.json"))
+        site, host = Site(DIST).start(), Site(Path(folder), rules=[]).start()
+        games = sorted(path.stem for path in (DIST / "rules").glob("*.json"))
         size, paths, longest = untouched(site, host, games)
         with sync_playwright() as playwright:
             for _ in range(arguments.runs):
-                with profile(playwright) as context:
+                with first_visitor(playwright, WATCH) as context:
                     page["cold"].append(visit(context, site.url + TABLE, True)["click"])
                     visit(context, site.url + TABLE, True)
                     page["warm"].append(visit(context, site.url + TABLE, True)["click"])
                 runs = list(framed.values())
                 for own, (first, later) in (("", runs[:2]), ("storage", runs[2:])):
                     write(host.folder, site, element(TABLE, own))
-                    with profile(playwright) as context:
+                    with first_visitor(playwright, WATCH) as context:
                         first.append(touched(context, host))
                         touched(context, host)
                         later.append(touched(context, host))

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """What a change of language costs in a game, against the limit of 100 ms.
 
-python3 bench/languages.py [--runs 3]
+python -m bench.languages [--runs 3]
 
 In headless Chromium, at each game's table on a phone, with some moves in the log: the list of
 languages in the settings is touched, a second later another is chosen, each of the five in turn.
@@ -13,18 +12,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP))
-
-from bench.start import profile  # noqa: E402
-from bench.table import show  # noqa: E402
-from tools.serve import Site  # noqa: E402
+from bench.browsing import DIST, site_and_browser
+from bench.table import show
 
 LIMIT = 100.0
 MOVES = 3
@@ -78,25 +72,22 @@ def changes(page: Page, runs: int) -> tuple[list[list[float]], list[list[float]]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--dist", type=Path, default=TOP / "dist")
+    parser.add_argument("--dist", type=Path, default=DIST)
     parser.add_argument("--runs", type=int, default=3, help="2 or more")
     args = parser.parse_args()
-    site = Site(args.dist).start()
     rows = []
-    for game in json.loads((args.dist / "games.json").read_text("utf-8"))["games"]:
-        with sync_playwright() as playwright, profile(playwright) as context:
-            page = context.new_page()
-            page.set_viewport_size({"width": 390, "height": 844})
+    with site_and_browser(args.dist) as (site, browser):
+        for game in json.loads((args.dist / "games.json").read_text("utf-8"))["games"]:
+            page = browser.new_page(viewport={"width": 390, "height": 844})
             page.goto(f"{site.url}index.html?game={game['id']}&seed=3&speed=instant")
             for _ in range(MOVES):
                 page.locator("[data-status=your-turn] [data-action]").first.click()
                 page.wait_for_timeout(1000)
             parts = changes(page, args.runs)
-        each = [median(column) for part in parts for column in zip(*part, strict=True)]
-        rows.append(
-            [game["title"], *(f"{time:.0f}" for time in each), f"{max(each[::2]) / LIMIT:.2f}"]
-        )
-    site.stop()
+            each = [median(column) for part in parts for column in zip(*part, strict=True)]
+            share = f"{max(each[::2]) / LIMIT:.2f}"
+            rows.append([game["title"], *(f"{time:.0f}" for time in each), share])
+            page.context.close()
     head = ["game", "first told", "drawn", "again told", "drawn", "told / limit"]
     show("Change of language, in ms", head, rows, f"The limit is {LIMIT:.0f} ms to the new table.")
 

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Lighthouse's marks for each kind of page, as on a phone: python -m bench lighthouse
 
 Performance depends on the machine: the median of some runs is shown, and what a visitor waits for.
@@ -13,13 +12,10 @@ import shutil
 import statistics
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP))
-
-from tools.serve import Site  # noqa: E402
+from bench.browsing import DIST, TOP
+from tools.serve import Site
 
 # Brings more packages than all else together: only `make bench` installs it.
 LIGHTHOUSE = str(TOP / "bench/node_modules/.bin/lighthouse")
@@ -74,7 +70,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--faults", action="store_true", help="also list what costs a mark")
     arguments = parser.parse_args()
-    site = Site(TOP / "dist").start()
+    site = Site(DIST).start()
     print(f"\n## Lighthouse, mobile (medians of {arguments.runs} runs)\n")
     print(f"| page | {' | '.join(MARKS)} | performance at least | {' | '.join(WAITS)} |")
     print("| --- |" + " ---: |" * (len(MARKS) + 1 + len(WAITS)))

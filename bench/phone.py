@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """How soon one can play on a phone: from the tap on Play to the first legal action.
 
-python3 bench/phone.py [--runs 3] [--site DIR] [--games NAME,…] [--profiles phone,slow]
+python -m bench.phone [--runs 3] [--site DIR] [--games NAME,…] [--profiles phone,slow]
 
 The page is as narrow as a phone, its processor and its network are slowed down by Chromium, and
 files are compressed as hosts do it. `cold` is a first visit: Play is tapped as soon as the front
@@ -14,16 +13,13 @@ from __future__ import annotations
 
 import argparse
 import statistics
-import sys
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP))
-
-from bench.start import KEPT, first_visitor, wait_for  # noqa: E402
-from tools.serve import Site  # noqa: E402
+from bench.browsing import DIST, first_visitor, wait_for
+from bench.start import KEPT
+from tools.serve import Site
 
 PROFILES = {"phone": (4, 9.0, 60), "slow": (6, 1.6, 150)}
 """How many times slower the processor is, Mbit/s, and ms of latency."""
@@ -102,7 +98,7 @@ def play(
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures how soon one can play on a phone.")
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--site", type=Path, default=TOP / "dist")
+    parser.add_argument("--site", type=Path, default=DIST)
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--profiles", default=",".join(PROFILES))
     parser.add_argument("--visits", default=",".join(VISITS))

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """How long the review of a long game takes in the browser, and whether the page goes on meanwhile.
 
-python3 bench/review.py [--seat 0]
+python -m bench.review [--seat 0]
 
 Whole games between greedy bots, opened as a link in headless Chromium with `review`; measured from
 the moment that the game can be seen until all is judged. The aim: 20 s for any game, and no task of
@@ -13,23 +12,16 @@ from __future__ import annotations
 import argparse
 import base64
 import json
-import shutil
-import sys
 import zlib
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP), str(TOP / "py")]
-
-import rondas  # noqa: E402
-from bench.answers import QUIET  # noqa: E402
-from bench.table import show  # noqa: E402
-from rondas.record import Record, check  # noqa: E402
-from tools.serve import Site  # noqa: E402
+import rondas
+from bench.browsing import site_and_page
+from bench.table import show
+from rondas.record import Record, check
 
 WANTED = 20.0
 """Seconds."""
@@ -77,18 +69,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seat", type=int, default=0)
     options = parser.parse_args()
-    site = Site(TOP / "dist").start()
     rows = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", *QUIET]
-        )
-        page = browser.new_page()
-        page.set_default_timeout(600_000)
-        page.add_init_script(TASKS)
-        page.goto(site.url + "index.html?game=steere-ronda&seat=0&speed=instant")
-        page.wait_for_selector("[data-status=your-turn]")
-        page.wait_for_timeout(5000)  # what is laid by for later visits
+    with site_and_page(TASKS) as (site, page):
         for game, players, chosen in LONG:
             record = played(game, players, chosen)
             seconds, judged, tasks = review(page, site.url, record, options.seat)
@@ -104,8 +86,6 @@ def main() -> None:
                     f"{max(tasks, default=0):.0f}",
                 ]
             )
-        browser.close()
-    site.stop()
     show(
         "Reviews of long games in Chromium",
         ["game", "players", "options", "decisions", "seconds", "of 20 s", "longest task, ms"],

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """How soon one can play, against a page that does nothing but call loadPyodide().
 
-python3 bench/start.py [--runs 5]
+python -m bench.start [--runs 5]
 
 Both pages come from the same server program on this machine, to headless Chromium with a new
 profile for every run. Cold is the first visit, warm the third (the second may still lay things by).
@@ -20,22 +19,13 @@ import argparse
 import json
 import shutil
 import statistics
-import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP))
-
-from tools.serve import Site  # noqa: E402
-
-TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
-QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+from bench.browsing import DIST, TABLE, TOP, first_visitor, wait_for
+from tools.serve import Site
 
 BARE_HTML = """<!doctype html><title>loadPyodide()</title><link rel="icon" href="data:,">
 <script type="module" src="bare.mjs"></script><body></body>"""
@@ -93,32 +83,6 @@ MARKS = """() => ({ zero: performance.timeOrigin, steps: Object.fromEntries(
   performance.getEntriesByType('mark').map(({ name, startTime }) => [name, startTime])) })"""
 
 Times = dict[str, float]
-
-
-@contextmanager
-def first_visitor(
-    playwright: Playwright, watch: str = WATCH, **options: Any
-) -> Iterator[BrowserContext]:
-    """A browser of a first visitor, in whose pages the script `watch` runs first."""
-    with tempfile.TemporaryDirectory(prefix="rondas-bench-") as folder:
-        context = playwright.chromium.launch_persistent_context(
-            folder,
-            executable_path=shutil.which("chromium"),
-            args=["--no-sandbox", *QUIET],
-            **options,
-        )
-        context.add_init_script(watch)
-        context.pages[0].wait_for_timeout(1500)  # the browser's own start
-        yield context
-        context.close()
-
-
-def wait_for(page: Page, script: str, seconds: float = 60) -> object:
-    for _ in range(int(seconds * 10)):
-        if result := page.evaluate(script):
-            return result
-        page.wait_for_timeout(100)
-    sys.exit(f"bench: nothing after {seconds:.0f} s on {page.url}")
 
 
 def visit(context: BrowserContext, url: str, settle: bool) -> Times:
@@ -241,16 +205,16 @@ def main() -> None:
     sent: dict[str, tuple[Files, Files]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         sites = {
-            "ours": Site(TOP / "dist").start(),
+            "ours": Site(DIST).start(),
             "bare": Site(bare_folder(Path(folder))).start(),
         }
         # Also the servers' first run: what they compress they keep.
         for name, path in (("ours", TABLE), ("bare", "")):
-            with first_visitor(playwright) as context:
+            with first_visitor(playwright, WATCH) as context:
                 sent[name] = bytes_until_click(sites[name], context, sites[name].url + path)
         for _ in range(arguments.runs):
             for name, path, runs in (("bare", "", bare), ("ours", TABLE, ours)):
-                with first_visitor(playwright) as context:
+                with first_visitor(playwright, WATCH) as context:
                     url, settle = sites[name].url + path, name == "ours"
                     runs["cold"].append(visit(context, url, settle))
                     visit(context, url, settle)
