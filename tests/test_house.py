@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -39,6 +41,40 @@ def test_nothing_outside_names_a_game() -> None:
             file.read_text("utf-8").replace('"', " ").replace("'", " ").replace("=", " ").split()
         )
         assert not words & (names - {"rounds", "template"}), file
+
+
+def test_modules_of_the_page_import_in_no_circle() -> None:
+    """Also counted: imports in functions, and modules that the registry of commands names."""
+    files = {file.relative_to(TOP / "py").with_suffix("").as_posix().replace("/", "."): file
+             for file in (TOP / "py/page").rglob("*.py")}  # fmt: skip
+    needed: dict[str, set[str]] = {}
+    for name, file in files.items():
+        found = needed[name] = set()
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                found |= {node.module, *(f"{node.module}.{each.name}" for each in node.names)}
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value.rpartition(".")[0])
+        needed[name] &= files.keys()
+    assert sum(map(len, needed.values())) > 100
+    TopologicalSorter(needed).prepare()  # a CycleError has the circle
+
+
+def test_scripts_import_in_no_circle() -> None:
+    """Also counted: imports when they are needed, of one module or of any in a folder."""
+    top = TOP / "static/js"
+    files = {file.relative_to(top).as_posix(): file for file in top.rglob("*.js")}
+    needed: dict[str, set[str]] = {}
+    for name, file in files.items():
+        text, folder = file.read_text("utf-8"), Path(name).parent.as_posix()
+        named = re.findall(r"""(?m)^(?:im|ex)port\b[^;'"]*'(\.[^']+)'""", text)
+        named += re.findall(r"""\bimport\(['`](\.[^'`]+)['`]\)""", text)
+        patterns = [
+            re.sub(r"\$\{\w+\}", "*", os.path.normpath(f"{folder}/{each}")) for each in named
+        ]
+        needed[name] = {other for other in files for each in patterns if Path(other).match(each)}
+    assert sum(map(len, needed.values())) > 40
+    TopologicalSorter(needed).prepare()
 
 
 @pytest.mark.parametrize("folder", ["py/rondas", "py/page", "static/js", "tools"])

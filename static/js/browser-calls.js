@@ -52,6 +52,9 @@ export const pause = () => new Promise(resolve => {
 // The module that makes sounds, fetched at the first sound; null if it does not come.
 export const sounds = () => import('./sound.js').catch(() => null);
 
+// A module of peers/, when it is needed.
+export const peers = name => import(`./peers/${name}.js`);
+
 // Offers a file to the person.
 export const download = (name, text) => done(() => {
   const link = document.createElement('a');

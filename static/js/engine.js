@@ -380,9 +380,6 @@ export function use(other) {
   way = other;
 }
 
-// A module of peers/, when it is needed.
-export const peers = name => import(`./peers/${name}.js`);
-
 export const call = text => way ? way(text) : direct(text);
 
 // Returns a promise of the answer. It rejects if the engine has died three times with the request, or cannot be

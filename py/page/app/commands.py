@@ -1,7 +1,7 @@
 """The commands of the page, for elements with `data-do` and for keys.
 
-A command is a function of the page and of the clicked element (None for a key). A `seated` command
-does nothing unless a game is on the table.
+A command is a function of the page and of the clicked element (None for a key). It is registered
+with its conditions: functions of the page, asked in this order, which tell whether it may run now.
 """
 
 from page.help import card_inspector, glossary
@@ -13,11 +13,46 @@ from page.ui.dom import close_dialog, find, notice, say, withdraw
 
 
 class Command:
-    def __init__(self, name, run, key="", seated=False):
+    def __init__(self, name, run, key="", *conditions):
         self.name = name  # what `data-do` says, and `key-NAME` in the catalog if there is a key
         self.run = run  # may be a coroutine
         self.key = key  # the letter that does the same at the table
-        self.seated = seated
+        self.conditions = conditions
+        self.host_only = host_only in conditions
+
+
+# Conditions.
+
+
+def seated(page):
+    """Return whether a game is on the table."""
+    return page.seated()
+
+
+def untaught(page):
+    """Return whether it is more than a lesson."""
+    return not page.table.lesson
+
+
+def uncovered(page):
+    """Return whether the table is uncovered; else the person hears whose turn it is."""
+    if page.table.covered():
+        say(page.table.passing.said)
+        return False
+    return True
+
+
+def host_only(page):
+    """Return whether the engine is on this device, not on that of a host."""
+    return not page.table.remote
+
+
+def unaided(page):
+    """Return whether help is allowed: a scored try of a day has none, and says so."""
+    if page.table.day and page.table.day.serious:
+        notice(word("day-without"))
+        return False
+    return True
 
 
 def late(place):
@@ -125,49 +160,49 @@ def import_file(page, element):
 
 
 COMMANDS = (
-    Command("say-table", say_table, "t", True),
-    Command("say-hand", say_hand, "h", True),
-    Command("score", score, "s", True),
-    Command("why", late("page.help.rules.why"), "w", True),
-    Command("last", late("page.help.rules.last_trick"), "l", True),
-    Command("who", late("page.table.characters.show"), "", True),
-    Command("everybody", late("page.table.characters.everybody"), "", True),
-    Command("pile", late("page.table.dialogs.pile"), "p", True),
-    Command("undo", undo, "u", True),
-    Command("redo", redo, "r", True),
-    Command("hint", hint, "i", True),
-    Command("sort", sort, "o", True),
-    Command("again", again, "n", True),
+    Command("say-table", say_table, "t", seated, uncovered),
+    Command("say-hand", say_hand, "h", seated, uncovered),
+    Command("score", score, "s", seated, untaught),
+    Command("why", late("page.help.rules.why"), "w", seated),
+    Command("last", late("page.help.rules.last_trick"), "l", seated, uncovered),
+    Command("who", late("page.table.characters.show"), "", seated),
+    Command("everybody", late("page.table.characters.everybody"), "", seated),
+    Command("pile", late("page.table.dialogs.pile"), "p", seated, uncovered),
+    Command("undo", undo, "u", seated, untaught, unaided),
+    Command("redo", redo, "r", seated, untaught, unaided),
+    Command("hint", hint, "i", seated, untaught, uncovered, unaided),
+    Command("sort", sort, "o", seated, untaught, uncovered),
+    Command("again", again, "n", seated, untaught, host_only),
     Command("people", late("page.multiplayer.host_lobby.show")),
-    Command("ask-again", late("page.multiplayer.presence.ask_again"), "", True),
-    Command("phrases", late("page.multiplayer.presence.phrases"), "", True),
-    Command("menu", late("page.table.dialogs.menu"), "m", True),
-    Command("help", late("page.help.help.screen"), "?", True),
-    Command("about", card_inspector.card_in_focus, "b", True),
-    Command("order", late("page.help.help.order"), "", True),
+    Command("ask-again", late("page.multiplayer.presence.ask_again"), "", seated),
+    Command("phrases", late("page.multiplayer.presence.phrases"), "", seated),
+    Command("menu", late("page.table.dialogs.menu"), "m", seated),
+    Command("help", late("page.help.help.screen"), "?", seated),
+    Command("about", card_inspector.card_in_focus, "b", seated, uncovered),
+    Command("order", late("page.help.help.order"), "", seated, uncovered),
     Command("term", glossary.explain),
     Command("sign", glossary.explain_sign),
     Command("sound", sound, "q"),
     Command("show-keys", show_keys, "k"),
     Command("keys", late("page.table.dialogs.keys")),
     Command("close", close),
-    Command("carry-on", round_summary.go_on, "", True),
-    Command("go-on", late("page.lessons.lesson.go_on"), "", True),
-    Command("lesson-back", late("page.lessons.lesson.back"), "", True),
-    Command("lesson-again", late("page.lessons.lesson.again"), "", True),
-    Command("learn", late("page.lessons.lesson.again"), "", True),
-    Command("now-play", late("page.lessons.lesson.play"), "", True),
+    Command("carry-on", round_summary.go_on, "", seated),
+    Command("go-on", late("page.lessons.lesson.go_on"), "", seated),
+    Command("lesson-back", late("page.lessons.lesson.back"), "", seated),
+    Command("lesson-again", late("page.lessons.lesson.again"), "", seated),
+    Command("learn", late("page.lessons.lesson.again"), "", seated),
+    Command("now-play", late("page.lessons.lesson.play"), "", seated),
     Command("withdraw", put_away),
     Command("lobby", front_page),
     Command("visit", visit),
     Command("back", back),
-    Command("give-up", late("page.daily.daily.ask"), "", True),
-    Command("give-up-now", late("page.daily.daily.give_up"), "", True),
+    Command("give-up", late("page.daily.daily.ask"), "", seated),
+    Command("give-up-now", late("page.daily.daily.give_up"), "", seated),
     Command("days", late("page.daily.calendar.show")),
     Command("ask-day", late("page.daily.calendar.ask")),
-    Command("share-day", late("page.daily.daily.share"), "", True),
-    Command("try-day", late("page.daily.daily.begin"), "", True),
-    Command("see-day", late("page.daily.daily.see"), "", True),
+    Command("share-day", late("page.daily.daily.share"), "", seated),
+    Command("try-day", late("page.daily.daily.begin"), "", seated),
+    Command("see-day", late("page.daily.daily.see"), "", seated),
     Command("retry", retry),
     Command("settings", settings),
     Command("statistics", late("page.app.statistics.statistics")),
@@ -176,16 +211,16 @@ COMMANDS = (
     Command("export", late("page.app.statistics.export")),
     Command("import", import_file),
     Command("forget-broken", late("page.app.statistics.forget_broken")),
-    Command("ended", late("page.table.dialogs.over"), "", True),
-    Command("pass-on", late("page.table.dialogs.pass_on"), "", True),
-    Command("restart", restart, "", True),
-    Command("replay", late("page.help.rules.replay"), "", True),
-    Command("share", late("page.app.sharing.deal"), "", True),
-    Command("share-game", late("page.app.sharing.game"), "", True),
-    Command("picture", late("page.app.picture.save"), "", True),
-    Command("rules", late("page.help.rules.whole"), "", True),
-    Command("clause", late("page.help.rules.other_clause"), "", True),
-    Command("example", late("page.help.rules.other_example"), "", True),
+    Command("ended", late("page.table.dialogs.over"), "", seated),
+    Command("pass-on", late("page.table.dialogs.pass_on"), "", seated),
+    Command("restart", restart, "", seated, host_only),
+    Command("replay", late("page.help.rules.replay"), "", seated),
+    Command("share", late("page.app.sharing.deal"), "", seated, host_only),
+    Command("share-game", late("page.app.sharing.game"), "", seated),
+    Command("picture", late("page.app.picture.save"), "", seated),
+    Command("rules", late("page.help.rules.whole"), "", seated),
+    Command("clause", late("page.help.rules.other_clause"), "", seated),
+    Command("example", late("page.help.rules.other_example"), "", seated),
     Command("diagram", late("page.help.rules.open_diagram")),
     Command("open", late("page.replay.replay_page.ask_for_one")),
     Command("open-text", late("page.replay.replay_page.open_written")),
@@ -199,33 +234,20 @@ COMMANDS = (
     Command("step", late("page.replay.viewer.step")),
     Command("run", late("page.replay.viewer.run")),
 )
-NOT_TAUGHT = ("score", "undo", "redo", "hint", "sort", "again")
-"""Keys that work in a game, and not in a lesson."""
-OF_THE_TABLE = ("say-table", "say-hand", "last", "pile", "hint", "sort", "about", "order")
-"""Commands that are useless while the table is covered; their keys then read out whose turn it
-is."""
-HOSTS = ("again", "restart", "share")
-"""Commands of the host, where people sit at several devices."""
-HELPS = ("undo", "redo", "hint")
-"""Commands that a scored try lacks."""
-BY_NAME = {command.name: command for command in COMMANDS}
-BY_KEY = {command.key: command for command in COMMANDS if command.key}
 
 
-def do(page, command, element=None):
-    """Run a command, if it is possible now."""
-    if command.seated and not page.seated():
-        return
-    if command.name in NOT_TAUGHT and page.table.lesson:
-        return
-    if command.name in OF_THE_TABLE and page.seated() and page.table.covered():
-        say(page.table.passing.said)
-        return
-    if command.name in HOSTS and page.table.remote:
-        return
-    if command.name in HELPS and page.table.day and page.table.day.serious:
-        notice(word("day-without"))
-        return
-    going_on = command.run(page, element)
-    if going_on is not None:
-        task(going_on)
+class Commands:
+    """The registry of the page's commands."""
+
+    def __init__(self, page):
+        self.page = page
+        self.all = COMMANDS
+        self.by_name = {command.name: command for command in COMMANDS}
+        self.by_key = {command.key: command for command in COMMANDS if command.key}
+
+    def do(self, command, element=None):
+        """Run a command, if it is possible now."""
+        if all(condition(self.page) for condition in command.conditions):
+            going_on = command.run(self.page, element)
+            if going_on is not None:
+                task(going_on)

@@ -5,7 +5,6 @@ a setting, and the focus at the table: otherwise speech input, or a key hit by c
 commands.
 """
 
-from page.app import commands
 from page.logic.keyboard import meaning
 from page.ui import focus, tooltip
 from page.ui.dom import closest, find
@@ -42,7 +41,7 @@ class Keys:
         where = page.root.getAttribute("data-page")
         if find("#dialog").open or where != "table":
             if letter == "?" and where != "rules":
-                commands.do(page, commands.BY_NAME["keys"])
+                page.commands.do(page.commands.by_name["keys"])
             return
         here = tag == "BODY" or page.table.root.contains(event.target)
         if here and self.at_table(event, key, letter):
@@ -61,8 +60,8 @@ class Keys:
             if pressed:
                 pressed.click()
             return True
-        if letter in commands.BY_KEY:
-            commands.do(page, commands.BY_KEY[letter])
+        if letter in page.commands.by_key:
+            page.commands.do(page.commands.by_key[letter])
             return True
         return False
 

@@ -3,7 +3,7 @@
 from pyscript import document, window
 from pyscript.js_modules import browser_calls, host, share
 
-from page.app import commands
+from page.app.commands import Commands
 from page.app.keys import Keys
 from page.app.router import Routes
 from page.app.settings import Settings
@@ -38,6 +38,7 @@ class Page:
         self.guest = None  # of a table on another device, see guest.py
         self.inviting = None  # of people at other devices, see host_lobby.py
         self.routes = Routes(self)
+        self.commands = Commands(self)
         self.keys = Keys(self)
 
     def seated(self):
@@ -91,7 +92,7 @@ class Page:
             self.table.turn.click(event, holder)
         else:
             event.preventDefault()
-            commands.do(self, commands.BY_NAME[attribute(holder, "data-do")], holder)
+            self.commands.do(self.commands.by_name[attribute(holder, "data-do")], holder)
 
     def goto(self, move):
         """Show another move in the viewer, for the page around."""
@@ -168,7 +169,7 @@ class Page:
             await self.routes.retell(turn)
             await self.settings.change("language", language)
         if self.asked == language and find("dialog[open] #settings-form"):
-            commands.do(self, commands.BY_NAME["settings"], None)
+            self.commands.do(self.commands.by_name["settings"])
             find("#settings-form [name=language]").focus()
 
     async def follow(self):

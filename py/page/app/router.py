@@ -12,7 +12,6 @@ from page.logic.table_config import (
     alike,
     check_seats,
     choice_of,
-    named,
     request_of,
 )
 from page.platform.engine import EngineError, EngineStopped
@@ -23,11 +22,6 @@ from page.table.animation import RATES
 from page.ui import focus, tooltip
 from page.ui.dom import clear, close_dialog, el, find, propose
 from page.ui.error_messages import told, ways
-
-
-def seated(page, request, offer):
-    """Return the request with the players."""
-    return named(request, offer, word("names").split(), page.offers.ids(), word("guest"))
 
 
 class Routes:
@@ -317,7 +311,7 @@ class Routes:
             seed = self.seed_of(choice, offer, level, same)
             self.choice = choice = dict(choice, seed=seed)
             self.rewrite(address(choice))
-        request = seated(page, request_of(choice, offer, level), offer)
+        request = page.offers.seated(request_of(choice, offer, level), offer)
         kept = [each for each in same if each["save"]["seed"] == request["seed"]]
         page.engine.start(self.progress)
         return request, kept[0] if kept else None

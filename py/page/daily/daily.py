@@ -7,7 +7,6 @@ from pyscript import window
 from pyscript.js_modules import share as encoder
 
 from page.app import sharing
-from page.app.router import seated
 from page.logic import days
 from page.platform.engine import EngineError
 from page.platform.i18n import amount, dated, figure, level, listed, word
@@ -70,7 +69,7 @@ async def opening(page, offer, date, ended):
     kept = saved[0] if saved else None
     if kept and kept["session"] == day.value.get("record"):
         day.serious = True  # it was that very game
-    return seated(page, request, offer), kept, day
+    return page.offers.seated(request, offer), kept, day
 
 
 class Day:
@@ -279,7 +278,7 @@ class Day:
         seat = request["seat"]
         bots = list(request["bots"])
         bots.insert(seat, bot)
-        cast = seated(self.page, request, self.offer)["cast"]
+        cast = self.page.offers.seated(request, self.offer)["cast"]
         cast[seat] = ""
         return await ask("open", **dict(request, seat=None, bots=bots, cast=cast))
 

@@ -4,8 +4,7 @@ engine (`static/js/peers/guest.js`). Also the page of an answer for the host."""
 import json
 
 from pyscript import window
-from pyscript.js_modules import engine as worker
-from pyscript.js_modules import share
+from pyscript.js_modules import browser_calls, share
 
 from page.app.sharing import absolute, to_copy
 from page.multiplayer import presence
@@ -77,7 +76,7 @@ class Guest:
         """Answer an invitation, unless that is done, and wait until the host has let the guest
         in."""
         if not self.module:
-            self.module = await visit.during(worker.peers("guest"))
+            self.module = await visit.during(browser_calls.peers("guest"))
         if not self.module.able:
             raise EngineError(word("no-connections"))
         told = told_in(anchor)
@@ -329,7 +328,7 @@ class Sheet:
 
 
 async def draw(picture, address):
-    qr = await worker.peers("qr")
+    qr = await browser_calls.peers("qr")
     picture.append(qr.draw(address))
 
 
@@ -341,7 +340,7 @@ async def send(address):
 async def answered(place, code):
     """Handle the page of an answer: pass it to the table, which is open in another tab of this
     device, and show the result."""
-    codes = await worker.peers("code")
+    codes = await browser_calls.peers("code")
     clear(place)
     box = el("main", "viewer-main passed-on", place)
     if not codes.isAnswer(code):

@@ -4,8 +4,7 @@ connections are in `static/js/peers/hub.js`."""
 import json
 
 from pyscript import window
-from pyscript.js_modules import engine as worker
-from pyscript.js_modules import share
+from pyscript.js_modules import browser_calls, share
 
 from page.app.sharing import absolute, to_copy
 from page.multiplayer import presence
@@ -34,7 +33,7 @@ class Inviting:
     async def lay(self, visit, request):
         """Prepare the places for the guests of an `open` request, before it is sent."""
         if not self.module:
-            self.module = await visit.during(worker.peers("hub"))
+            self.module = await visit.during(browser_calls.peers("hub"))
         if not self.module.able:
             raise EngineError(word("no-connections"))
         seats = [{"seat": at, "name": request["names"][at]} for at in request["guests"]]
@@ -224,7 +223,7 @@ class Inviting:
 
     async def draw(self, link, address):
         if address not in self.drawn:
-            qr = await worker.peers("qr")
+            qr = await browser_calls.peers("qr")
             self.drawn[address] = qr.draw(address)
         link.append(self.drawn[address])
 

@@ -7,7 +7,6 @@ import json
 
 from pyscript import window
 
-from page.app.commands import HOSTS
 from page.platform.i18n import word
 from page.ui import focus
 from page.ui.dom import (
@@ -191,7 +190,8 @@ def menu(table, names):
         return ["people", "phrases"] + list(names)
     # Spectators are silent.
     phrases = [] if table.frame["seat"] is None else ["phrases"]
-    return phrases + [name for name in names if name not in HOSTS]
+    known = table.page.commands.by_name
+    return phrases + [name for name in names if not known[name].host_only]
 
 
 def speaker_of(page):

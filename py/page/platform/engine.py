@@ -7,6 +7,7 @@ from pyscript import window
 from pyscript.js_modules import browser_calls, i18n
 from pyscript.js_modules import engine as worker
 
+from page.logic.table_config import named
 from page.platform.i18n import fetched as words_of
 from page.platform.i18n import games_file, language, languages, word
 from page.ui.dom import SITE
@@ -189,6 +190,10 @@ class Offers:
     def ids(self):
         """Return the cast, in the order of their names."""
         return [each["id"] for each in self.cast]
+
+    def seated(self, request, offer):
+        """Return an `open` request with the players."""
+        return named(request, offer, word("names").split(), self.ids(), word("guest"))
 
     def of(self, game):
         """Return what is known of a game, or None."""

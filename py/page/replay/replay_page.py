@@ -104,7 +104,7 @@ async def page_of_record(page, visit, text, root, choice):
     controls(page, root, made, record, not fixed)
     if fixed or is_position(answer):
         return made
-    panel = review.Panel(page, made, root, visit, text)
+    panel = review.Panel(page, made, root, visit, text, change_view)
     if back:
         panel.lead_back(back, kept)
     if reviewed is not None:

@@ -27,12 +27,13 @@ class Panel:
     """The review: first a button below the viewer `made`, then a part of the page beside or above
     it."""
 
-    def __init__(self, page, made, root, visit, text):
-        """`text`: of the record."""
+    def __init__(self, page, made, root, visit, text, change_view):
+        """`text`: of the record. `change_view`: shows it as another seat saw it."""
         self.text = text
         self.page = page
         self.made = made
         self.visit = visit
+        self.change_view = change_view
         self.judged = None  # what was found, when it is done
         self.begun = 0  # reviews: of the one before nothing is shown any more
         self.main = find("main", root)
@@ -290,12 +291,10 @@ class Panel:
 
     async def go(self, move):
         """Go to a moment, as the seat saw it."""
-        from page.replay import replay_page
-
         made, seat = self.made, self.judged["seat"]
         if made.seat != seat:
             find(".viewer-controls select", self.main).value = str(seat)
-            await replay_page.change_view(self.page, made, str(seat))
+            await self.change_view(self.page, made, str(seat))
         made.stop()
         self.look(move)
         self.verdict.focus(js({"preventScroll": True}))

@@ -1,6 +1,5 @@
 """The dialogs of the table: menu, score, open cards, end of the game; and the list of keys."""
 
-from page.app import commands
 from page.platform.i18n import figure, sentences, word
 from page.platform.tasks import task
 from page.table import score_sheets
@@ -157,12 +156,12 @@ def pass_on(page, element):
 
 
 def keys(page, element):
-    """List all keys; those of commands are in the table of commands."""
+    """List all keys; those of commands are in their registry."""
     body = dialog(word("keys"))
     el("p", "", body, word("keys-" + page.settings.now["keys"]))
     table = el("dl", "keys", body)
     listed = [("← → ↑ ↓", "arrows"), (word("key-names-play"), "play"), ("1 – 9", "digits")]
-    listed += [(each.key.upper(), each.name) for each in commands.COMMANDS if each.key]
+    listed += [(each.key.upper(), each.name) for each in page.commands.all if each.key]
     for key, name in listed:
         el("kbd", "", el("dt", "", table), key)
         el("dd", "", table, word("key-" + name))
