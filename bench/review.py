@@ -10,9 +10,6 @@ the page's main thread over 50 ms.
 from __future__ import annotations
 
 import argparse
-import base64
-import json
-import zlib
 from time import perf_counter
 from typing import Any
 
@@ -22,6 +19,7 @@ import rondas
 from bench.browsing import site_and_page
 from bench.table import show
 from rondas.record import Record, check
+from tools.embedding import code
 
 WANTED = 20.0
 """Seconds."""
@@ -45,17 +43,10 @@ def played(game: str, players: int, options: dict[str, Any]) -> Record:
     return check(rondas.play(["greedy"] * players, game, 7, **options).record())
 
 
-def code(record: Record) -> str:
-    """As in links."""
-    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
-    packed = deflate.compress(json.dumps(record.write()).encode()) + deflate.flush()
-    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
-
-
 def review(page: Page, url: str, record: Record, seat: int) -> tuple[float, int, list[float]]:
     """Seconds, decisions, and the tasks over 50 ms while they were judged."""
     page.goto("about:blank")
-    page.goto(f"{url}index.html?review={seat}#record={code(record)}")
+    page.goto(f"{url}index.html?review={seat}#record={code(record.write())}")
     page.wait_for_selector("[data-status=viewing]")
     start = perf_counter()
     page.evaluate("tasks.length = 0")

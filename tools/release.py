@@ -108,21 +108,13 @@ def steady(sdist: Path, when: datetime) -> None:
 
 def shipped(lock: Json) -> Iterator[tuple[str, Json]]:
     """Yield the npm packages that the site contains, from package-lock.json: where each lies under
-    the project, and what the lock says of it. They are those of `dependencies`, and theirs."""
-    packages, seen = lock["packages"], set()  # some lie in several folders
-    waiting = [("", name) for name in packages[""]["dependencies"]]
-    while waiting:
-        user, name = waiting.pop(0)
-        # As Node.js looks for it: in the package's own folder first, then in those around it.
-        around = user
-        while f"{around}/node_modules/{name}".lstrip("/") not in packages and around:
-            around = around.rpartition("/node_modules/")[0] if "/node_modules/" in around else ""
-        at = f"{around}/node_modules/{name}".lstrip("/")
-        key = (name, packages.get(at, {}).get("version"))
-        if at in packages and key not in seen:
+    the project, and what the lock says of it. A package that lies in two folders comes once."""
+    seen = set()
+    for at, about in lock["packages"].items():
+        key = (at.rpartition("node_modules/")[2], about.get("version"))
+        if at and not about.get("dev") and key not in seen:
             seen.add(key)
-            yield at, packages[at]
-            waiting += [(at, other) for other in packages[at].get("dependencies", {})]
+            yield at, about
 
 
 def licence_of(at: str, about: Json) -> str:
@@ -134,7 +126,7 @@ def licence_of(at: str, about: Json) -> str:
 def materials(number: str, lock: Json) -> Json:
     """Return the software bill of materials of the site, in CycloneDX 1.6."""
     parts = []
-    for at, about in sorted(shipped(lock)):
+    for at, about in shipped(lock):
         name = at.rpartition("node_modules/")[2]
         purl = f"pkg:npm/{name.replace('@', '%40')}@{about['version']}"
         parts.append(
@@ -161,7 +153,7 @@ def materials(number: str, lock: Json) -> Json:
 def licences(lock: Json) -> str:
     """Return the licences of the project and of all packages that the site contains."""
     texts = [f"Rondas\n\n{(TOP / 'LICENSE').read_text('utf-8')}"]
-    for at, about in sorted(shipped(lock)):
+    for at, about in shipped(lock):
         name = at.rpartition("node_modules/")[2]
         files = sorted(p for p in (TOP / at).iterdir() if re.match("(?i)licen[cs]e", p.name))
         text = "".join(file.read_text("utf-8") for file in files)
