@@ -27,6 +27,7 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from page.logic.levels import FOLLOWS
 from rondas.bots import LEVELS
 from rondas.cast import CAST
 from rondas.catalogs import LOCALES, entries, own, text_of
@@ -621,7 +622,7 @@ def test_front_page() -> None:
     path = TOP / "tools/front_page.py"
     check_calls("front", [path])
     may_mean = nameable(path)
-    levels = {f"level-{name}" for name in LEVELS}
+    levels = {f"level-{name}" for name in (*LEVELS, FOLLOWS)}
     nobody_says({name for name in patterns("en", "front") if not may_mean(name)} - levels)
 
 

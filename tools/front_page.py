@@ -22,6 +22,7 @@ import words
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
+from page.logic.levels import FOLLOWS  # noqa: E402
 from rondas.bots import LEVELS  # noqa: E402
 from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.message import Message, say  # noqa: E402
@@ -33,8 +34,6 @@ LITERAL = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=
 
 LEVEL = "medium"
 """Of the bots, until the person chooses another."""
-FOLLOWS = "follow"
-"""The value for the level that follows the person's results: py/page/logic/levels.py."""
 
 
 def write(dist: Path) -> None:

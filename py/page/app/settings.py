@@ -11,36 +11,39 @@ from page.platform.sound import can_vibrate
 from page.platform.tasks import task
 from page.ui.dom import dialog, el, find
 
-USUAL = {
-    "language": "",  # as the browser wants it
-    "level": "medium",
-    "speed": "normal",
-    "theme": "system",
-    "colours": "four",
-    "hand": "right",
-    "calls": "",
-    "keys": "on",
-    "alone": "off",
-    "sound": "",  # on, but off in frames; so is vibration
-    "vibration": "",
-}
-LOOKS = ("theme", "colours", "hand", "sound")
-EARLY = LOOKS + ("language",)  # noqa: RUF005
-"""Settings for the first paint."""
-LEVELS = LADDER + (FOLLOWS,)  # noqa: RUF005
-SPEEDS = ("slow", "normal", "fast", "instant")
-THEMES = ("system", "light", "dark")
-TICKS = {
-    "sound": ("off", "on"),
-    "vibration": ("off", "on"),
-    "colours": ("two", "four"),
-    "hand": ("right", "left"),
-    "keys": ("off", "on"),
-    "alone": ("off", "on"),
-}
-"""Settings with a checkbox: their values without and with a tick."""
-VALUES = dict(TICKS, level=LEVELS, speed=SPEEDS, theme=THEMES)
-"""The values of settings; others take any text."""
+
+class Setting:
+    """A setting: its usual value, and all its values; those without a list take any text.
+
+    A `tick` is a checkbox with the first value off and the second on. A `look` is an attribute of
+    the root element, `data-NAME`, there at the first paint. The message `setting-NAME` names it.
+    """
+
+    def __init__(self, name, usual="", values=None, tick=False, look=False):
+        self.name = name
+        self.usual = usual
+        self.values = values
+        self.tick = tick
+        self.look = look
+
+
+SETTINGS = (
+    Setting("language"),  # as the browser wants it
+    Setting("level", "medium", LADDER + (FOLLOWS,)),
+    Setting("speed", "normal", ("slow", "normal", "fast", "instant")),
+    Setting("calls"),
+    Setting("theme", "system", ("system", "light", "dark"), look=True),
+    # On, but off in frames; so is vibration.
+    Setting("sound", "", ("off", "on"), tick=True, look=True),
+    Setting("vibration", "", ("off", "on"), tick=True),
+    Setting("alone", "off", ("off", "on"), tick=True),
+    Setting("colours", "four", ("two", "four"), tick=True, look=True),
+    Setting("hand", "right", ("right", "left"), tick=True, look=True),
+    Setting("keys", "on", ("off", "on"), tick=True),
+)
+BY_NAME = {setting.name: setting for setting in SETTINGS}
+USUAL = {setting.name: setting.usual for setting in SETTINGS}
+LOOKS = [setting.name for setting in SETTINGS if setting.look]
 
 
 class Settings:
@@ -69,22 +72,25 @@ class Settings:
                 text = await self.device.get("settings")
 
     def has(self, name):
-        """Return whether sound or vibration is on. In frames it is off until the person turns it
-        on: the page around them should stay quiet."""
-        return (self.now[name] or ("off" if host.framed else "on")) == "on"
+        """Return whether a setting with a checkbox has its tick. In frames sound and vibration have
+        none until the person turns them on: the page around them should stay quiet."""
+        values = BY_NAME[name].values
+        return (self.now[name] or values[0 if host.framed else 1]) == values[1]
 
     def apply(self):
-        """Apply visible settings; store them too where bootstrap.js finds them before the first
+        """Apply visible settings; store them where bootstrap/looks.js finds them before the first
         paint."""
         use_calls(self.now["calls"])
         root = document.documentElement
         for name in LOOKS:
-            if name != "theme" or not root.hasAttribute("data-given"):  # see bootstrap.js
+            if name != "theme" or not root.hasAttribute("data-given"):  # see bootstrap/looks.js
                 root.setAttribute("data-" + name, self.now[name])
         pressed = find("[data-do=sound]")
         if pressed:
             pressed.setAttribute("aria-pressed", "true" if self.has("sound") else "false")
-        browser_calls.lay("rondas-looks", json.dumps({name: self.now[name] for name in EARLY}))
+        browser_calls.lay(
+            "rondas-looks", json.dumps({name: self.now[name] for name in LOOKS + ["language"]})
+        )
 
     def show(self, page, offer):
         """Show the dialog. `offer`: the game at the table, if there is one."""
@@ -93,35 +99,35 @@ class Settings:
         form.className = "dialog-body"
         now = self.now
         spoken(form, page.offers.read_ahead)
-        for name, values in (("level", LEVELS), ("speed", SPEEDS)):
-            choice(form, name, [(value, word(name + "-" + value)) for value in values], now[name])
-            if name == "level":
-                from page.app import auto_level
+        choice(form, "level", values_of("level"), now["level"])
+        from page.app import auto_level
 
-                el("small", "", form.lastElementChild, word("level-follow-text"))
-                task(auto_level.where(page, el("ul", "levels", form.lastElementChild)))
+        el("small", "", form.lastElementChild, word("level-follow-text"))
+        task(auto_level.where(page, el("ul", "levels", form.lastElementChild)))
+        choice(form, "speed", values_of("speed"), now["speed"])
         calls = offer["traditions"] if offer else []
         if calls:
             names = [name for name, _ in calls]
             chosen = now["calls"] if now["calls"] in names else names[0]
             choice(form, "calls", calls, chosen)
-        choice(form, "theme", [(theme, word("theme-" + theme)) for theme in THEMES], now["theme"])
-        told = el("div", "", form)
-        tick(told, "sound", self.has("sound")).setAttribute("aria-describedby", "sounds")
-        el("small", "", told, word("setting-sounds"), id="sounds")
-        if can_vibrate():
-            tick(form, "vibration", self.has("vibration"))
-        for name in ("alone", "colours", "hand", "keys"):
-            tick(form, name, now[name] == TICKS[name][1])
+        choice(form, "theme", values_of("theme"), now["theme"])
+        for setting in SETTINGS:
+            if not setting.tick or (setting.name == "vibration" and not can_vibrate()):
+                continue
+            place = el("div", "", form)
+            entry = tick(place, setting.name, self.has(setting.name))
+            if setting.name == "sound":
+                entry.setAttribute("aria-describedby", "sounds")
+                el("small", "", place, word("setting-sounds"), id="sounds")
 
 
 def validate(kept):
     """Return the known settings with valid values."""
     found = {}
-    for name in USUAL:
-        value = kept.get(name)
-        if type(value) is str and (name not in VALUES or value in VALUES[name]):
-            found[name] = value
+    for setting in SETTINGS:
+        value = kept.get(setting.name)
+        if type(value) is str and (setting.values is None or value in setting.values):
+            found[setting.name] = value
     return found
 
 
@@ -134,6 +140,11 @@ def spoken(parent, before_choice):
         select.addEventListener(at, before_choice)
     for code, name in languages():
         el("option", "", select, name, value=code, lang=code).selected = code == language()
+
+
+def values_of(name):
+    """Return the values of a setting, each with its words."""
+    return [(value, word(name + "-" + value)) for value in BY_NAME[name].values]
 
 
 def choice(parent, name, values, chosen):
@@ -160,6 +171,6 @@ def tick(parent, name, on):
 def changed(entry):
     """Return the name and value of a changed setting."""
     name = entry.getAttribute("name")
-    if name in TICKS:
-        return name, TICKS[name][1 if entry.checked else 0]
+    if BY_NAME[name].tick:
+        return name, BY_NAME[name].values[1 if entry.checked else 0]
     return name, entry.value

@@ -4,6 +4,7 @@ Dates are texts, `2026-11-21`, of the calendar of the device. `docs/deal-of-the-
 rule. A change of the rule changes all deals that people have told each other of.
 """
 
+from page.logic.levels import LADDER
 from page.logic.table_config import setup_id
 
 TYPE_CHECKING = False
@@ -14,7 +15,7 @@ FIRST = "2026-01-01"
 """The first day that has a deal."""
 BOTS = "medium"
 """The level of the opponents of everybody, so that results can be compared."""
-YARDSTICKS = ("easy", "medium", "hard")
+YARDSTICKS = LADDER
 """The bots that play the same deal in the person's seat afterwards, the quickest first."""
 
 # The calendar.

@@ -5,10 +5,36 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-TELLING = ("trick", "captured", "found", "scored", "turned", "round")
-"""Events that tell more than the card that was played."""
-SEEN = ("dealt", "turned", "shown")
-"""Events that take a moment to be seen."""
+KINDS = {
+    "dealt": ("seen", "deal"),
+    "turned": ("seen", "card", "tells"),
+    "shown": ("seen",),
+    "played": ("card",),
+    "captured": ("tells", "gathers", "capture"),
+    "trick": ("tells", "gathers", "trick"),
+    "found": ("tells", "points"),
+    "scored": ("tells", "points"),
+    "round": ("tells",),
+    "said": (),
+    "over": ("over",),
+}
+"""How the page treats each kind of event (`Kind` of py/rondas/game.py).
+
+- `tells`: it tells more than the card that was played; `points`: these are never scored in silence
+- `seen`: it takes a moment to be seen
+- `gathers`: cards leave the table, and the sound is heard then; else as soon as it is shown
+- `card`, `deal`, `capture`, `trick`, `over`: its sound
+"""
+SOUNDS = ("card", "deal", "capture", "trick", "over")
+
+
+def having(trait: str) -> "list[str]":
+    """Return the kinds of events with a trait."""
+    return [kind for kind in KINDS if trait in KINDS[kind]]
+
+
+TELLING, SEEN, POINTS, GATHERING = map(having, ("tells", "seen", "points", "gathers"))
+SOUND = {kind: sound for kind in KINDS for sound in KINDS[kind] if sound in SOUNDS}
 LINE = 150
 """Characters of what happened that the line at the hand takes."""
 
@@ -25,7 +51,7 @@ def telling(events: "list[dict[str, Any]]", held: bool, reported: bool) -> "list
         split = tricks[0] + 1
         told = told[:split] if held else told[split:] or told
     # Points are never scored in silence; a report on the table is enough.
-    scored = [event for event in told if event["kind"] in ("found", "scored")]
+    scored = [event for event in told if event["kind"] in POINTS]
     if len(scored) > 1 and reported:
         return told[-1:]
     if not tricks:
@@ -42,7 +68,7 @@ def aloud(events: "list[dict[str, Any]]", reported: bool) -> "list[dict[str, Any
         return events
     since = 0
     for at, event in enumerate(events):
-        if event["kind"] in ("trick", "captured"):
+        if event["kind"] in GATHERING:
             since = at
     return [
         event
@@ -95,12 +121,6 @@ def last_trick(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
     return tricks[-1] if tricks else None
 
 
-LAID = {"played": "card", "turned": "card", "dealt": "deal", "over": "over"}
-"""Events that are heard as soon as they are shown. All others are, if somebody calls aloud …"""
-TAKEN = {"trick": "trick", "captured": "capture"}
-"""… or when what they take is gathered."""
-
-
 def moments(
     events: "list[dict[str, Any]]",
 ) -> "tuple[list[dict[str, Any]], list[str], list[dict[str, Any]]]":
@@ -112,10 +132,10 @@ def moments(
     taken: list[str] = []
     for event in events:
         kind = event["kind"]
-        if kind in TAKEN:
-            taken.append(TAKEN[kind])
+        if kind in GATHERING:
+            taken.append(SOUND[kind])
         # Calls stand beside those who call from the start.
-        early = kind not in LAID and event.get("call")
+        early = event.get("call") and (kind in GATHERING or kind not in SOUND)
         if early or not taken:
             laid.append(event)
         else:
@@ -131,7 +151,7 @@ def heard(events: "list[dict[str, Any]]", lifted: "int | None") -> "list[str]":
     found: list[str] = []
     for event in events:
         kind = event["kind"]
-        names = [LAID[kind]] if kind in LAID else []
+        names = [SOUND[kind]] if kind in SOUND and kind not in GATHERING else []
         if kind == "played" and event["seat"] == lifted:
             names = []
         if event.get("call"):
