@@ -34,10 +34,10 @@ soak:
 	$(PYTHON) tools/soak.py --times $(N)
 
 checks: .build/dev .build/npm
-	$(VENV) -m pytest tests -n $(CORES) --dist worksteal
+	$(VENV) -m pytest tests -n $(CORES) --dist worksteal -p no:playwright
 
 e2e: .build/dev .build/engines build
-	$(VENV) -m pytest e2e -n $$(($(CORES) + 1)) --dist worksteal
+	$(VENV) -m pytest e2e -n $$(($(CORES) + 1)) --dist worksteal -p no:hypothesispytest
 
 # The same steps in Chromium, Firefox and WebKit.
 engines: .build/engines build

@@ -154,8 +154,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "--disable-sync",
         # Devices find each other by names that end in .local.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.local",
-        # Compiling both Pythons for speed is a third of the work; e2e/engines has it done.
-        "--js-flags=--liftoff-only",
+        # Compiling for speed, both Pythons above all, is a third of the work; e2e/engines has it
+        # done. Nor is memory worth the work that it takes to save some.
+        "--js-flags=--liftoff-only --no-opt --min-semi-space-size=32 --no-concurrent-marking",
     ]
     return {
         **browser_type_launch_args,

@@ -19,7 +19,8 @@ LINES = "() => document.querySelectorAll('#table .log li').length"
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: str) -> None:
-    """By a tap on Play, and in a lesson."""
+    """By a tap on Play, and in a lesson. The engine finds every opening as it was dealt
+    (tests/test_pyodide.py), so here each way goes on in one game."""
     engine = held_back(page)
     page.goto("index.html")
     page.locator(f"[data-play={game}]").click()
@@ -29,17 +30,19 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     act(page)
     expect(table).to_have_attribute("data-status", "waiting")
     expect(table.locator(".prompt")).to_have_text(pattern("stage-others", done=...))
-    told = page.evaluate(LINES)
-    engine.open()
-    until(page, f"told => ({LINES})() > told", told)
-    expect(table).not_to_have_attribute("data-status", "error")
+    if game == GAMES[0]:
+        told = page.evaluate(LINES)
+        engine.open()
+        until(page, f"told => ({LINES})() > told", told)
+        expect(table).not_to_have_attribute("data-status", "error")
 
     page.goto(f"index.html?lesson={game}&speed=instant")
     expect(table).to_have_attribute("data-lesson", "1")
     act(page)
     expect(table).to_have_attribute("data-status", "waiting")
-    engine.open()
-    expect(table).to_have_attribute("data-status", "your-turn")
+    if game == GAMES[-1]:
+        engine.open()
+        expect(table).to_have_attribute("data-status", "your-turn")
 
 
 def act(page: Page) -> None:

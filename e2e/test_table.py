@@ -429,8 +429,8 @@ def test_first_click_is_remembered(page: Page) -> None:
     expect(both).to_have_count(2)
     both.evaluate_all("boxes => boxes.forEach(box => box.click())")
     on_device(page, "({ settings }) => /dark.*left|left.*dark/.test(JSON.stringify(settings))")
+    page.add_init_script("gate(true)")  # until there has been a click, no cards come
     page.goto(f"{GAME}&seed=23&dealer=2&speed=instant", wait_until="commit")
-    engine.shut()  # until there has been a click, no cards come
     page.locator('[data-slot="5"]').click()
     engine.open()
     settled(page)

@@ -53,7 +53,7 @@ TOP = Path(__file__).resolve().parent.parent
 LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = sorted(path.name for path in LOCALE.iterdir() if path.is_dir())
 CATALOGS = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
-MANY = 40
+MANY = 24
 """Games of each kind."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_catalog = pytest.mark.parametrize("catalog", CATALOGS)
@@ -90,14 +90,14 @@ def test_what_a_language_has_can_be_read(language: str, catalog: str) -> None:
     if not path.exists():
         assert own(language, catalog) == {}
         return
-    names = []
+    names, found = [], own(language, catalog)
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{catalog}.ftl: {entry.content}"
         if isinstance(entry, ftl.Message):
             names.append(entry.id.name)
             forms = {part.id.name for part in entry.attributes} | ({""} if entry.value else set())
-            assert own(language, catalog)[entry.id.name].keys() == forms
-    assert sorted(names) == sorted(own(language, catalog))
+            assert found[entry.id.name].keys() == forms
+    assert sorted(names) == sorted(found)
 
 
 def test_no_clause_number_stands_in_a_catalog() -> None:

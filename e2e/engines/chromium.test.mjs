@@ -1,8 +1,8 @@
 import { chromium } from './browsers.mjs';
 import { memoryBegins } from './steps.mjs';
-import { step, suite } from './suite.mjs';
+import { alone, goesOn, step } from './suite.mjs';
 
-suite('Chromium', chromium, at => {
+alone('Chromium', chromium, at => {
   // Its renderer crashes with a worker that ends while it writes to a file of its own: see snapshot.js. The page
   // that comes next is of the same renderer.
   step('a first visit that is left while memory is written', async () => {
@@ -11,4 +11,6 @@ suite('Chromium', chromium, at => {
     await at.browser.open(at.address('moroccan-ronda'));
     await at.playedOut('moroccan-ronda', at.browser.run);
   });
+
+  goesOn(at);
 });
