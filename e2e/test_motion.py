@@ -160,7 +160,7 @@ def test_each_game_has_its_own_table_before_it_comes(page: Page) -> None:
         ladder,
     ]
     assert lay("lesson=moroccan-ronda")[2:] == [3, True, ""]
-    for offer in Service().games({})["games"]:
+    for offer in Service().handle({"do": "games"})["games"]:
         for day in range(21, 27):
             date = f"2026-11-{day}"
             others = days.request_of(offer, date)["players"] - 1

@@ -21,7 +21,7 @@ sys.path.insert(0, str(TOP / "tools"))
 
 import openings  # noqa: E402
 
-OFFERS = {offer["id"]: offer for offer in Service().games({})["games"]}
+OFFERS = {offer["id"]: offer for offer in Service().handle({"do": "games"})["games"]}
 
 
 def first_requests(game: str) -> list[tuple[str, dict[str, Any]]]:

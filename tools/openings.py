@@ -62,7 +62,7 @@ def write(folder: Path) -> None:
     from rondas.service import Service
 
     index = []
-    for offer in Service().games({})["games"]:
+    for offer in Service().handle({"do": "games"})["games"]:
         game, usual, deck = offer["id"], offer["usual"], offer["deck"]
         for name, options in set_ups(offer):
             asked = list(requests(offer, options))

@@ -31,7 +31,7 @@ def tables() -> str:
     for each way of the deal of the day; for each number of them a table (see `table`), and by
     options those that are others with them; `lesson` is the table of its beginning."""
     found = {}
-    for offer in Service().games({})["games"]:
+    for offer in Service().handle({"do": "games"})["games"]:
         game = offer["id"]
         laid: Json = {
             "layout": offer["layout"],

@@ -11,40 +11,28 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
-from random import Random
 
 from rondas import bots
-from rondas.advice import why
-from rondas.fair_deal import faults
-from rondas.frames import Json, frame, frames, player_names
+from rondas.frames import Json, frame, frames
 from rondas.game import OVER, Log
-from rondas.games import all_games
-from rondas.lesson import LessonTable, load
+from rondas.inquiries import Inquiries
+from rondas.lesson import LessonTable
 from rondas.message import Message, say
 from rondas.people import People
-from rondas.placing import placed
-from rondas.presentation import Action, Display, Told
+from rondas.presentation import Display, Told
 from rondas.pulse import pulse
-from rondas.record import IllegalActionError, Record, legal_action, too_deep
-from rondas.remarks import answer, asked, choices, remarks
+from rondas.record import IllegalActionError, legal_action, too_deep
 from rondas.request import (
     given_bots,
-    given_record,
     given_seat,
     lesson,
     setup,
-    shown_record,
 )
-from rondas.review import Review
-from rondas.summary import summary
 from rondas.table import Table
 from rondas.text import brief
 
 LARGEST = 2_000_000
 """Characters of the longest request; the longest games need some tens of thousands."""
-MOST_ITERATIONS = 10_000
-"""Iterations of an analysis; a hint takes some hundreds."""
 OPEN = ("game", "players", "options", "people", "guests", "bots", "cast", "names", "opening")
 """The public part of a set-up: without the seed, which gives the cards."""
 
@@ -59,9 +47,8 @@ class Service:
         self.spectator = False
         self.last = 0, Log()
         """The number of the last move and its events; no events after undo or redo."""
-        self.reviewed: Review | None = None
         self.requests: dict[str, Callable[[Json], Json]] = {
-            "games": self.games,
+            **Inquiries().requests,
             "open": self.open,
             "act": self.act,
             "step": self.step,
@@ -76,14 +63,6 @@ class Service:
             "about": self.about,
             "known": self.known,
             "record": self.record,
-            "frames": self.frames,
-            "place": self.place,
-            "answer": self.answer,
-            "analyse": self.analyse,
-            "review": self.review,
-            "check": self.check,
-            "honest": self.honest,
-            "summary": self.summary,
         }
 
     def handle(self, request: Json) -> Json:
@@ -92,20 +71,6 @@ class Service:
         if do not in self.requests:
             raise ValueError(f"do: no request {do!r}")
         return self.requests[do](request)
-
-    def games(self, _: Json) -> Json:
-        """Return every game with what the page needs to offer it."""
-        return {
-            "games": [
-                {
-                    **kit.presentation.offer(kit.rules),
-                    "counted": kit.model.counted,
-                    "lesson": len(load(kit)),
-                    "terms": kit.guide.glossary(),
-                }
-                for kit in all_games().values()
-            ]
-        }
 
     def open(self, request: Json) -> Json:
         """Open a table, new or saved (`moves`), and return its first frame.
@@ -117,25 +82,6 @@ class Service:
         self.table, self.people, self.setup = made
         self.spectator = request.get("spectator") is True
         return self._frame_with_past()
-
-    def check(self, request: Json) -> Json:
-        """Replay a `record`, or a `save` as frames have it; ValueError if it is not sound."""
-        if "save" in request:
-            saved = request["save"]
-            if not isinstance(saved, dict):
-                raise ValueError("save: not a JSON object")
-            game = setup(saved)[0].game
-        else:
-            states = given_record(request).states()
-            game = next(states)  # one object that goes on
-            for _ in states:
-                pulse()
-        return {"scores": game.scores(), "winners": game.winners(), "over": game.actor == OVER}
-
-    def honest(self, request: Json) -> Json:
-        """Return, in `faults`, what in a finished `record` does not follow from the commitments. No
-        table is needed."""
-        return {"faults": faults(given_record(request), pulse)}
 
     def _open_table(self) -> Table:
         if self.table is None:
@@ -345,107 +291,6 @@ class Service:
         if table.game.actor != OVER:
             raise ValueError("the record shows all cards: it comes when the game is over")
         return {"record": table.record.write()}
-
-    def frames(self, request: Json) -> Json:
-        """Return a record (an object, or its text) step by step for the viewer.
-
-        All hands are open, unless `seat` limits the view to one seat.
-        """
-        record = shown_record(request)
-        said = remarks(record)
-        fixed = said.view if type(said.view) is int else None
-        seat = given_seat(request, record.players, fixed)
-        if fixed is not None and seat != fixed:
-            raise ValueError(f"seat: the record shows what seat {fixed} sees")
-        you = given_seat(request, record.players, key="you")
-        shown = frames(record, seat, seat is None, you)
-        questions = {at: each for each in shown if (at := each.get("move")) in said.questions}
-        for at, each in questions.items():
-            each["actions"] = self._choices(record, at, seat)
-        return {
-            "game": record.game.id,
-            "frames": shown,
-            "names": player_names(record),
-            "notes": said.notes,
-            "view": said.view,
-            "start": said.start,
-            "end": said.end,
-            "title": said.title,
-            "asks": sorted(questions),
-            "positioned": record.position is not None,
-        }
-
-    def _choices(self, record: Record, move: int, seat: int | None) -> list[Action]:
-        """The actions of a question, for a reader who sees the hand they come from."""
-        _, game, known = asked(record, move)
-        names = choices(record, move, game, known)
-        if seat not in (None, game.actor):
-            raise ValueError(f"ask: at move {move} seat {game.actor} plays, whose hand is not seen")
-        act = record.game.presentation(game).act
-        return [
-            {**act(game.index[name]), "detail": None, "risk": None, "meaning": None}
-            for name in names
-        ]
-
-    def place(self, request: Json) -> Json:
-        """The record of a position: `parameters`, as an address has them."""
-        given = request.get("parameters")
-        if not isinstance(given, dict) or not all(isinstance(text, str) for text in given.values()):
-            raise ValueError("parameters: must be an object of strings")
-        return {"record": placed(given)}
-
-    def answer(self, request: Json) -> Json:
-        """How good an `action` is at the question of a `record` at a `move`."""
-        return answer(shown_record(request), request.get("move"), str(request.get("action")))
-
-    def summary(self, request: Json) -> Json:
-        """Return `headline` and `moment` for the picture of a finished `record`, for seat `you` or
-        for nobody in particular. No table is needed."""
-        record = shown_record(request)
-        you = given_seat(request, record.players, key="you")
-        told = summary(record, you)
-        return {"game": record.game.id, "names": player_names(record), "seat": you, **told}
-
-    def analyse(self, request: Json) -> Json:
-        """Return the actions of a seat with their ratings, the best first.
-
-        Keys: `state` (an information state), `iterations`. No table is needed, so a second worker
-        can answer. Each action has its expected share of the win (`value`) and how often the search
-        tried it (`visits`). Of equivalent actions only one may be listed. `why` has the reasons for
-        the best.
-        """
-        state, iterations = request.get("state"), request.get("iterations", 1000)
-        if not isinstance(state, dict) or not state.get("legal"):
-            raise ValueError("state: must be what the seat whose turn it is knows")
-        if type(iterations) is not int or not 1 <= iterations <= MOST_ITERATIONS:
-            raise ValueError(f"iterations: from 1 to {MOST_ITERATIONS}, not {brief(iterations)}")
-        bot = bots.SearchBot(bots.Settings(iterations=iterations), pulse)
-        try:
-            ratings = bot.analyse(state, Random("hint"))
-            told = why(state, ratings, Random("why"), pulse)
-        except (KeyError, TypeError, IndexError, AttributeError):
-            raise ValueError("state: not what a seat of this game knows") from None
-        return {"actions": [asdict(rating) for rating in ratings], "why": told}
-
-    def review(self, request: Json) -> Json:
-        """Return a review of the decisions of a seat, step by step.
-
-        Keys: `record` and `seat` at first; then `after`, the number of steps `done` so far, until
-        all `steps` are done. No table is needed, so a second worker can answer.
-        """
-        review = self.reviewed
-        if "record" in request:
-            record = shown_record(request)
-            seat = given_seat(request, record.players)
-            if seat is None:
-                raise ValueError("seat: whose decisions are to be judged")
-            if review is None or not review.is_of(record, seat):
-                review = self.reviewed = Review(record, seat, pulse)
-        elif review is None or request.get("after") != review.done:
-            raise ValueError("after: no review has come so far")
-        else:
-            review.step()
-        return review.told()
 
 
 _service = Service()
