@@ -10,10 +10,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from rondas.display import Told
 from rondas.game import OVER, Game, Log, Options
 from rondas.games import Kit, all_games, find
 from rondas.knowledge import Any_State
-from rondas.presentation import Told
 from rondas.record import Record, chance
 
 GAMES = list(all_games().values())

@@ -13,6 +13,7 @@ from hypothesis import assume, given
 from rondas.bots import make
 from rondas.bots.endgame import Solver
 from rondas.bots.simple import FoxBot
+from rondas.display import Display
 from rondas.game import CHANCE, OVER, Event, Game, Log, Options
 from rondas.games.rounds import GAME
 from rondas.games.rounds.pack import PACK, POINTS
@@ -25,7 +26,6 @@ from rondas.games.rounds.worlds import plays, unseen
 from rondas.knowledge import HIDDEN
 from rondas.message import say, seat
 from rondas.plain import facts
-from rondas.presentation import Display
 from rondas.record import Record, chance, do
 from rondas.replay import line
 from rondas.wording import Wording

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from rondas.display import Action, Display, Told
 from rondas.game import Event, Option
 from rondas.games import Kit
 from rondas.games._template import GAME as TEMPLATE
 from rondas.games._template.presentation import HighFivePresentation
 from rondas.games._template.rules import PACK, HighFive
 from rondas.message import say
-from rondas.presentation import Action, Display, Told, acted
+from rondas.presentation import acted
 from rondas.report import report, verdict
 
 SIGN = {"name": "12E", "text": say("sign")}

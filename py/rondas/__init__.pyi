@@ -1,13 +1,8 @@
 # For type checkers: at run time `rondas.library` is imported when it is first used.
 
 from rondas.library import (
-    BadOption as BadOption,
     Bot as Bot,
     Game as Game,
-    IllegalAction as IllegalAction,
-    RecordError as RecordError,
-    UnknownBot as UnknownBot,
-    UnknownGame as UnknownGame,
     bot as bot,
     compare as compare,
     describe as describe,
@@ -16,5 +11,12 @@ from rondas.library import (
     new_game as new_game,
     play as play,
 )
+from rondas.library_errors import (
+    BadOption as BadOption,
+    IllegalAction as IllegalAction,
+    UnknownBot as UnknownBot,
+    UnknownGame as UnknownGame,
+)
+from rondas.record import RecordError as RecordError
 
 __version__: str

@@ -18,6 +18,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from rondas import plain
 from rondas.catalogs import ENGLISH, entries
+from rondas.display import Display, Play
 from rondas.extras import extra
 from rondas.faces import SIZE, Pack
 from rondas.frames import open_display, player_names
@@ -25,7 +26,6 @@ from rondas.game import Game
 from rondas.games import Kit
 from rondas.message import Message
 from rondas.position import Known
-from rondas.presentation import Display, Play
 from rondas.record import Record
 from rondas.text import brief
 

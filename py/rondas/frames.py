@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rondas.display import Display
 from rondas.game import Game, Log
 from rondas.games import Kit
 from rondas.names import normal
-from rondas.presentation import Display
 from rondas.pulse import pulse
 from rondas.record import Record, RecordError
 

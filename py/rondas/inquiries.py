@@ -11,13 +11,13 @@ from random import Random
 
 from rondas import bots
 from rondas.advice import why
+from rondas.display import Action
 from rondas.fair_deal import faults
 from rondas.frames import Json, frames, player_names
 from rondas.game import OVER
 from rondas.games import all_games
 from rondas.lesson import load
 from rondas.placing import placed
-from rondas.presentation import Action
 from rondas.pulse import pulse
 from rondas.record import Record
 from rondas.remarks import answer, asked, choices, remarks

@@ -14,13 +14,13 @@ from random import Random
 from typing import Any
 
 from rondas import record
+from rondas.display import Display
 from rondas.game import Log, actor_name
 from rondas.games import Kit
 from rondas.guide import NO_ORDER
 from rondas.knowledge import Any_State
 from rondas.message import Message, say
 from rondas.moves import whole
-from rondas.presentation import Display
 from rondas.record import Record, legal_action
 from rondas.script import Script
 from rondas.table import Status, Table

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rondas.cards import Pack
+from rondas.display import Display, Play
 from rondas.frames import open_display
 from rondas.game import CARD_VALUES, CARDS_VALUES, CHANCE, OVER, Event, Game
 from rondas.games import Kit
 from rondas.message import Message
-from rondas.presentation import Display, Play
 
 _KIND = re.compile(r"^(?:fact|note|sign|token|mark)-")
 

@@ -162,19 +162,7 @@ def setup(request: Json) -> tuple[Table, People, Json]:
     """Return the table that an `open` request describes, its people, and the description with all
     defaults."""
     if "record" in request:
-        given = given_record(request)
-        names = words(request, "names", given.players, NAME)
-        request = {
-            **request,
-            "game": given.game.id,
-            "players": given.players,
-            "options": given.options,
-            "names": [new or old or "" for new, old in zip_longest(names, player_names(given))],
-            "moves": given.moves,
-            "edition": given.edition,
-        }
-        if given.position:
-            request |= {"position": given.position.write(), "placed": len(given.moves)}
+        request = {**request, **from_record(request)}
     kit = find(request.get("game"))
     if request.get("deals", DEALS) != DEALS:
         raise ValueError(
@@ -202,22 +190,8 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         {at: bots.make(bot, pulse) for at, bot in sitting.items()},
         opening,
     )
-    first = [] if table.game.deals() else table.game.legal_names()
-    for action in opening:
-        if action not in first:
-            name, _, value = action.partition(" ")
-            if any(other.startswith(name + " ") for other in first):
-                raise ValueError(f"opening: this game has no {name} {value!r}")
-            raise ValueError(f"options: this game has no option {name!r}")
-    # Saves name their version of deals, and since there is a second one, their edition.
-    edition = given_edition(request) or (1 if "deals" in request else None)
-    for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
-        pulse()
-        try:
-            table.resume(move)
-            check_edition(table.game, edition)
-        except ValueError as error:
-            raise ValueError(f"move {number}: {error}") from None
+    check_opening(table, opening)
+    play_moves(request, table)
     if "sealed" in request:
         (sealed,) = words({"sealed": [request["sealed"]]}, "sealed", 1, SEAL)
         table.unseal(sealed)
@@ -245,6 +219,47 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         **placed,
     }
     return table, people, described
+
+
+def from_record(request: Json) -> Json:
+    """The keys of a request that come from its `record`."""
+    given = given_record(request)
+    names = words(request, "names", given.players, NAME)
+    keys: Json = {
+        "game": given.game.id,
+        "players": given.players,
+        "options": given.options,
+        "names": [new or old or "" for new, old in zip_longest(names, player_names(given))],
+        "moves": given.moves,
+        "edition": given.edition,
+    }
+    if given.position:
+        keys |= {"position": given.position.write(), "placed": len(given.moves)}
+    return keys
+
+
+def check_opening(table: Table, opening: list[str]) -> None:
+    """ValueError for an opening that the game does not have."""
+    first = [] if table.game.deals() else table.game.legal_names()
+    for action in opening:
+        if action not in first:
+            name, _, value = action.partition(" ")
+            if any(other.startswith(name + " ") for other in first):
+                raise ValueError(f"opening: this game has no {name} {value!r}")
+            raise ValueError(f"options: this game has no option {name!r}")
+
+
+def play_moves(request: Json, table: Table) -> None:
+    """Play the `moves` of a request; ValueError names the first bad one."""
+    # Saves name their version of deals, and since there is a second one, their edition.
+    edition = given_edition(request) or (1 if "deals" in request else None)
+    for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
+        pulse()
+        try:
+            table.resume(move)
+            check_edition(table.game, edition)
+        except ValueError as error:
+            raise ValueError(f"move {number}: {error}") from None
 
 
 def given_position(

@@ -13,13 +13,13 @@ import json
 from collections.abc import Callable, Sequence
 
 from rondas import bots
+from rondas.display import Display, Told
 from rondas.frames import Json, frame, frames
 from rondas.game import OVER, Log
 from rondas.inquiries import Inquiries
 from rondas.lesson import LessonTable
 from rondas.message import Message, say
 from rondas.people import People
-from rondas.presentation import Display, Told
 from rondas.pulse import pulse
 from rondas.record import IllegalActionError, legal_action, too_deep
 from rondas.request import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, TypedDict
 
+from rondas.display import Play
 from rondas.game import OVER, Event, Game, Log
 from rondas.games import Kit
 from rondas.message import Message
-from rondas.presentation import Play
 from rondas.pulse import pulse
 from rondas.record import Record
 

@@ -16,10 +16,10 @@ from typing import Any
 from rondas import bots
 from rondas import message as m
 from rondas.catalogs import ENGLISH
+from rondas.display import Display, Told
 from rondas.game import OVER, Log, Options
 from rondas.games import Kit
 from rondas.knowledge import HIDDEN
-from rondas.presentation import Display, Told
 from rondas.record import IllegalActionError, Record, legal_action
 from rondas.table import Table
 from rondas.wording import Wording

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from rondas.display import Action, Display, LastTrick, Told
 from rondas.game import OVER, Event
 from rondas.games._template.knowledge import hands
 from rondas.games._template.rules import NUMBER, PACK, TAKE, HighFive
 from rondas.message import Message, card, say, seat, several
-from rondas.presentation import Action, Display, LastTrick, Presentation, Told, acted
+from rondas.presentation import Presentation, acted
 from rondas.report import Report, Row, leading, report, verdict
 
 

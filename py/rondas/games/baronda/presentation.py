@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rondas.display import Action, Display, LastTrick, NamedSign, Play, Token
 from rondas.game import OVER, Event
 from rondas.games.baronda.knowledge import bids_seen
 from rondas.games.baronda.rules import Baronda, led_suit, lulling, made_of, reason
@@ -27,17 +28,7 @@ from rondas.games.baronda.state import (
 )
 from rondas.knowledge import HIDDEN, masked
 from rondas.message import Message, say, seat, several
-from rondas.presentation import (
-    Action,
-    Display,
-    LastTrick,
-    NamedSign,
-    Play,
-    Presentation,
-    Token,
-    Way,
-    acted,
-)
+from rondas.presentation import Presentation, Way, acted
 from rondas.report import Report, Row, leading, report, verdict
 
 _LEADER: Token = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from rondas.display import Action, Display, Told
 from rondas.game import Event
 from rondas.games.moroccan_ronda.captures import captured_ranks
 from rondas.games.moroccan_ronda.knowledge import visible_hands
@@ -26,7 +27,7 @@ from rondas.games.moroccan_ronda.state import (
 )
 from rondas.message import Message, say, seat, seats, several
 from rondas.message import rank as rank_named
-from rondas.presentation import Action, Display, Presentation, Preset, Told, Way, acted
+from rondas.presentation import Presentation, Preset, Way, acted
 from rondas.report import Report, Row, gained, leading, report, verdict
 
 CALL_NAMES = {1: "one", 5: "five", 6: "six", 10: "ten", 15: "fifteen"}

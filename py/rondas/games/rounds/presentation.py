@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rondas.display import Action, Display, LastTrick, Part, Told
 from rondas.game import OVER, Event
 from rondas.games.rounds.knowledge import seen_hand
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
@@ -22,18 +23,7 @@ from rondas.games.rounds.state import (
 from rondas.games.rounds.trumps import trumps
 from rondas.message import Message, card, cards, say, seat, several
 from rondas.message import rank as rank_named
-from rondas.presentation import (
-    Action,
-    Character,
-    Display,
-    LastTrick,
-    Part,
-    Presentation,
-    Preset,
-    Told,
-    Way,
-    acted,
-)
+from rondas.presentation import Character, Presentation, Preset, Way, acted
 from rondas.report import Report, Row, gained, leading, report, verdict
 
 
