@@ -18,10 +18,11 @@ import rondas
 from rondas import extras
 from rondas.__main__ import main
 from rondas.catalogs import LOCALES
-from rondas.drawing import Reader, picture
+from rondas.drawing import Reader, display_for, picture
 from rondas.faces import Pack
 from rondas.games import Kit, all_games
 from rondas.record import Record
+from rondas.stills import FIGURES, still
 from tests.playing import GAMES, Start, last, seats
 from tests.test_secrets import changes, watch
 
@@ -91,6 +92,19 @@ def test_unseen_cards_change_no_picture(kit: Kit) -> None:
             assert drawn(changed, reader) == before
             compared += 1
     assert compared
+
+
+@games
+def test_a_still_has_the_same_cards_and_no_word(kit: Kit) -> None:
+    """Any renderer draws the same, with or without fonts."""
+    start = Start(kit, kit.rules.seats[-1], {}, 3)
+    assert len(FIGURES) >= kit.rules.seats[-1]
+    for record in (start.turn(), start.played()):
+        for reader in (0, "all"):
+            svg = still(kit, display_for(kit, last(record), reader), reader)
+            tags = {each.tag.partition("}")[2] for each in ElementTree.fromstring(svg).iter()}
+            assert not tags & {"text", "title", "style"}
+            assert {*shown(svg)} - {"back"} == {*shown(drawn(record, reader))} - {"back"}
 
 
 def test_every_card_has_a_face() -> None:

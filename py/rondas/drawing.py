@@ -33,10 +33,8 @@ Reader = int | Literal["all"] | None
 """The view in a picture: of a seat, of a spectator (None), or with all hands open."""
 Say = Callable[[Message], str]
 
-WIDTH, HEIGHT = 960, 640
 MARGIN, BAND = 28, 44
 """The wood round the cloth, and the woven band at its sides."""
-LEFT, RIGHT = MARGIN + BAND + 12, WIDTH - MARGIN - BAND - 12
 SERIF = "Iowan Old Style, Palatino Linotype, Palatino, Georgia, Liberation Serif, serif"
 SANS = "Segoe UI, Roboto, Helvetica Neue, Noto Sans, Liberation Sans, sans-serif"
 PLATE = 62
@@ -60,11 +58,24 @@ def picture(
     Notes beside the seats are in words where the extra `rondas[words]` is installed, else by
     their names and numbers.
     """
-    drawn = _Picture(kit, game, reader, names, language)
-    if known:
-        hands = drawn.display["hands"]
-        drawn.display["hands"] = [known.hide(seat, hand) for seat, hand in enumerate(hands)]
+    display = display_for(kit, game, reader, known)
+    if reader == "all":
+        presentation, everybody = kit.presentation(game), range(game.players)
+        display["notes"] = [presentation.display(seat)["notes"][seat] for seat in everybody]
+    drawn = Picture(kit, display, reader, names, language)
+    drawn.add_title(f"{drawn.title}: {plain.turn(game)}")
     return drawn.text()
+
+
+def display_for(kit: Kit, game: Game, reader: Reader, known: Known | None = None) -> Display:
+    """Return what a reader sees of a game; cards of a position without a name are hidden."""
+    if reader == "all":
+        display = open_display(kit, game)
+    else:
+        display = kit.presentation(game).display(reader)
+    if known:
+        display["hands"] = [known.hide(seat, hand) for seat, hand in enumerate(display["hands"])]
+    return display
 
 
 def write(
@@ -113,44 +124,60 @@ def _colours(kit: Kit) -> dict[str, str]:
     return json.loads(file.read_text("utf-8")) if file.is_file() else plain_cloth
 
 
-class _Picture:
+class Picture:
+    """A picture in the making."""
+
+    WIDTH, HEIGHT = 960, 640
+    LEFT, RIGHT = MARGIN + BAND + 12, WIDTH - MARGIN - BAND - 12
+    MIDDLE = 240
+    """Where the middle of the table begins."""
+    PLATES = 66, 424
+    """Where the names above and below begin."""
+    OTHERS, OWN = 126, 492
+    """Where the hands above and below begin."""
+    WIDEST = 236
+    """Of a plate, and of a hand above."""
+
     def __init__(
-        self, kit: Kit, game: Game, reader: Reader, names: Sequence[str], language: str
-    ) -> None:
-        presentation = kit.presentation(game)
-        everybody = range(game.players)
-        self.game = game
-        self.display: Display = (
-            open_display(kit, game) if reader == "all" else presentation.display(reader)
-        )
-        if reader == "all":
-            own = [presentation.display(seat)["notes"][seat] for seat in everybody]
-            self.display["notes"] = own
+        self, kit: Kit, display: Display, reader: Reader, names: Sequence[str],
+        language: str | None,
+    ) -> None:  # fmt: skip
+        """Without a language there are no words."""
+        self.display = display
         self.names = names
-        self.say = _speaker(kit.id, names, language)
-        # These two say the same with any values, so they need no catalog reader.
-        self.title = entries(language, kit.id)["title"][""].strip()
-        self.last_trick = entries(language, "page")["last-trick"][""].strip()
+        self.say: Say = lambda message: ""
+        self.title = self.last_trick = ""
+        if language:
+            self.say = _speaker(kit.id, names, language)
+            # These two say the same with any values, so they need no catalog reader.
+            self.title = entries(language, kit.id)["title"][""].strip()
+            self.last_trick = entries(language, "page")["last-trick"][""].strip()
         self.colours = _colours(kit)
         self.pack = Pack(kit.presentation.deck, {
             "--back-a": self.colours["accent"],
             "--back-b": _mixed(self.colours["accent"]),
         })  # fmt: skip
+        players = len(display["hands"])
         self.below = reader if isinstance(reader, int) else 0
-        around = [(self.below + step) % game.players for step in range(1, game.players)]
-        self.above = around if game.clockwise else around[::-1]
+        around = [(self.below + step) % players for step in range(1, players)]
+        self.above = around if kit.rules.clockwise else around[::-1]
         self.root = Element("svg", {
-            "xmlns": "http://www.w3.org/2000/svg", "width": str(WIDTH), "height": str(HEIGHT),
-            "viewBox": f"0 0 {WIDTH} {HEIGHT}", "role": "img",
+            "xmlns": "http://www.w3.org/2000/svg", "width": str(self.WIDTH),
+            "height": str(self.HEIGHT), "viewBox": f"0 0 {self.WIDTH} {self.HEIGHT}",
+            "role": "img",
         })  # fmt: skip
 
+    def add_title(self, title: str) -> None:
+        """Name the picture, for those who hear it."""
+        SubElement(self.root, "title").text = title
+
     def text(self) -> str:
-        SubElement(self.root, "title").text = f"{self.title}: {plain.turn(self.game)}"
+        """Draw everything, and return it as SVG."""
         defs = SubElement(self.root, "defs")
         self.cloth()
         self.facts()
-        wide = (RIGHT - LEFT) / max(2, len(self.above))
-        first = LEFT + (RIGHT - LEFT - wide * len(self.above)) / 2
+        wide = (self.RIGHT - self.LEFT) / max(2, len(self.above))
+        first = self.LEFT + (self.RIGHT - self.LEFT - wide * len(self.above)) / 2
         for at, seat in enumerate(self.above):
             self.other(seat, first + at * wide, wide)
         self.middle()
@@ -203,15 +230,15 @@ class _Picture:
 
     def cloth(self) -> None:
         accent, stripe, cloth = (self.colours[name] for name in ("accent", "stripe", "cloth"))
-        self.draw("rect", width=WIDTH, height=HEIGHT, fill="#c9a478")
-        for y in range(7, HEIGHT, 23):
+        self.draw("rect", width=self.WIDTH, height=self.HEIGHT, fill="#c9a478")
+        for y in range(7, self.HEIGHT, 23):
             self.draw("path", d=f"M0 {y}q240 7 480 0t480 0", fill="none", stroke="#8a6236",
                       stroke_opacity=".14")  # fmt: skip
-        inner = {"x": MARGIN, "y": 20, "width": WIDTH - 2 * MARGIN, "height": HEIGHT - 40}
+        inner = {"x": MARGIN, "y": 20, "width": self.WIDTH - 2 * MARGIN, "height": self.HEIGHT - 40}
         self.draw("rect", **{**inner, "y": 23}, fill="#46290c", opacity=".25")
         self.draw("rect", **inner, fill=cloth)
-        for y in range(22, HEIGHT - 20, 6):
-            self.draw("path", d=f"M{MARGIN} {y}h{WIDTH - 2 * MARGIN}", stroke="#000",
+        for y in range(22, self.HEIGHT - 20, 6):
+            self.draw("path", d=f"M{MARGIN} {y}h{self.WIDTH - 2 * MARGIN}", stroke="#000",
                       stroke_opacity=".035", stroke_width=3)  # fmt: skip
         bands = (
             (4, 13, accent),
@@ -221,14 +248,14 @@ class _Picture:
             (36, 2, accent),
         )
         for off, wide, colour in bands:
-            for x in (MARGIN + off, WIDTH - MARGIN - off - wide):
-                self.draw("rect", x=x, y=20, width=wide, height=HEIGHT - 40, fill=colour)
+            for x in (MARGIN + off, self.WIDTH - MARGIN - off - wide):
+                self.draw("rect", x=x, y=20, width=wide, height=self.HEIGHT - 40, fill=colour)
 
     def facts(self) -> None:
         """Write the name of the game and how far it is, above all else."""
-        self.write(self.title, LEFT, 50, 21, bold=True, font=SERIF)
+        self.write(self.title, self.LEFT, 50, 21, bold=True, font=SERIF)
         text = " · ".join(map(self.say, self.display["facts"]))
-        self.write(text, RIGHT, 50, 15, "end", fill=INK_2, room=RIGHT - LEFT - 200)
+        self.write(text, self.RIGHT, 50, 15, "end", fill=INK_2, room=self.RIGHT - self.LEFT - 200)
 
     def plate(self, seat: int, x: float, y: float, wide: float) -> None:
         """Draw a seat's name, notes and score, with a thick edge where it is to act or has won."""
@@ -251,10 +278,10 @@ class _Picture:
             self.card("", x + wide - side - mark, y + 8, 13)
 
     def other(self, seat: int, x: float, room: float) -> None:
-        wide = min(236, room - 12)
+        wide = min(self.WIDEST, room - 12)
         x += (room - wide) / 2
-        self.plate(seat, x, 66, wide)
-        self.row(self.display["hands"][seat], x, 126, wide, OTHERS)
+        self.plate(seat, x, self.PLATES[0], wide)
+        self.row(self.display["hands"][seat], x, self.OTHERS, wide, OTHERS)
 
     def middle(self) -> None:
         """Draw the trick and the open cards, between the stock and the last trick."""
@@ -262,8 +289,7 @@ class _Picture:
         trick, cards = display["trick"], [*display["table"]]
         if display["turned"]:
             cards.append(display["turned"])
-        left, right = float(LEFT), float(RIGHT)
-        top = 240
+        left, right, top = float(self.LEFT), float(self.RIGHT), self.MIDDLE
         signs = [sign["name"] for sign in display["signs"] if sign["name"] in self.pack]
         if display["stock"] or signs:
             self.left(signs, top)
@@ -291,17 +317,20 @@ class _Picture:
         for at, (seat, card) in enumerate(plays):
             x = start + at * step + (step - TRICK) / 2
             self.card(card, x, top + 4, TRICK, (-3, 2, -1, 3, -2)[at % 5])
-            self.write(self.names[seat], x + TRICK / 2, top + 158, 14, "middle", fill=INK_2,
-                       room=step - 8)  # fmt: skip
+            self.player(seat, x + TRICK / 2, top + 158, step - 8)
+
+    def player(self, seat: int, x: float, y: float, room: float) -> None:
+        """Say below a card whose it is."""
+        self.write(self.names[seat], x, y, 14, "middle", fill=INK_2, room=room)
 
     def left(self, signs: Sequence[str], top: float) -> None:
         stock = self.display["stock"]
         for at, sign in enumerate(signs):
-            self.card(sign, LEFT + 4 + at * 62, top + 20, 56)
+            self.card(sign, self.LEFT + 4 + at * 62, top + 20, 56)
         for at in range(min(3, stock)):
-            self.card("", LEFT + 14 - 2 * at, top + 20 - 2 * at, 56)
+            self.card("", self.LEFT + 14 - 2 * at, top + 20 - 2 * at, 56)
         if stock:
-            self.write(str(stock), LEFT + 38, top + 128, 15, "middle", fill=INK_2)
+            self.write(str(stock), self.LEFT + 38, top + 128, 15, "middle", fill=INK_2)
 
     def last(self, plays: Sequence[Play], winner: int, x: float, top: float) -> None:
         """Draw the last trick, its winner's card raised."""
@@ -314,9 +343,9 @@ class _Picture:
     def own(self) -> None:
         """Draw the seat below, and the parts of the picture that are its own."""
         hand = self.display["hands"][self.below]
-        wide = 236
-        self.plate(self.below, (WIDTH - wide) / 2, 424, wide)
-        self.row(hand, LEFT, 492, RIGHT - LEFT, HAND)
+        wide = self.WIDEST
+        self.plate(self.below, (self.WIDTH - wide) / 2, self.PLATES[1], wide)
+        self.row(hand, self.LEFT, self.OWN, self.RIGHT - self.LEFT, HAND)
 
 
 def _wide(letter: str) -> float:

@@ -1,0 +1,69 @@
+"""Still pictures: a table without a word, for every language and every renderer.
+
+The seats have their numbers, from 1, drawn as lines: a renderer without fonts draws the same.
+Sizes are pixels of a picture 840 by 441, the shape that chats show beside a link.
+"""
+
+from __future__ import annotations
+
+from rondas.drawing import LINE, PAPER, Picture, Reader
+from rondas.games import Kit
+from rondas.presentation import Display
+
+FIGURES = (
+    "M-2.5-4.5L.5-7V7",
+    "M-4-3.5A4 3.8 0 1 1 4-3.2C4 0-4 3-4 7H4.3",
+    "M-4-7H4L-.3-1.6A4.2 4.2 0 1 1-4.3 4",
+    "M2.2 7V-7L-4.5 3.2H4.8",
+    "M3.6-7H-2.8L-3.5-1.2A4.3 4.3 0 1 1-4 4.6",
+    "M3-7C-1-5-3.8-1-4 2.6A4 4.3 0 1 0 4 2.6A4 4.2 0 0 0-3.7 1.4",
+)
+"""The numbers of the seats, about their middle."""
+RADIUS = 13
+
+
+def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
+    """Return what a display shows as SVG. `reader`: whose view it is; their hand is below."""
+    return _Still(kit, display, reader, (), None).text()
+
+
+class _Still(Picture):
+    WIDTH, HEIGHT = 840, 441
+    LEFT, RIGHT = 20, 820
+    PLATES = 15, 290
+    OTHERS, OWN = 44, 321
+    MIDDLE = 122
+    WIDEST = 360
+
+    def write(self, *_: object, **__: object) -> None:
+        """Write nothing."""
+
+    def cloth(self) -> None:
+        accent, stripe, cloth = (self.colours[name] for name in ("accent", "stripe", "cloth"))
+        self.draw("rect", width=self.WIDTH, height=self.HEIGHT, fill=cloth)
+        for y, high, colour in ((0, 5, accent), (9, 2, stripe)):
+            for top in (y, self.HEIGHT - y - high):
+                self.draw("rect", y=top, width=self.WIDTH, height=high, fill=colour)
+
+    def plate(self, seat: int, x: float, y: float, wide: float) -> None:
+        """Draw the number of a seat, filled where it is to act or has won, and what lies there."""
+        middle = x + wide / 2
+        self.player(seat, middle, y + RADIUS, 0)
+        token = self.display["tokens"][seat]
+        if token and token["name"] in self.pack:
+            self.card(token["name"], middle + 22, y - 6, 24)
+        elif self.display["dealer"] == seat:
+            self.card("", middle + 22, y + 2, 15)
+
+    def player(self, seat: int, x: float, y: float, room: float) -> None:
+        """Draw the number of a seat about a point; a small one where `room` is given."""
+        display, accent = self.display, self.colours["accent"]
+        marked = not room and (seat == display["actor"] or seat in display["winners"])
+        scale = 0.8 if room else 1
+        y -= 8 if room else 0
+        self.draw("circle", cx=x, cy=y, r=RADIUS * scale, fill=accent if marked else PAPER,
+                  stroke=accent if marked else LINE)  # fmt: skip
+        if seat < len(FIGURES):
+            self.draw("path", d=FIGURES[seat], transform=f"translate({x:g} {y:g})scale({scale})",
+                      fill="none", stroke=PAPER if marked else "#2a2019", stroke_width=2.2,
+                      stroke_linecap="round", stroke_linejoin="round")  # fmt: skip
