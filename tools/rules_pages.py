@@ -21,7 +21,7 @@ import re
 import sys
 from dataclasses import dataclass
 from functools import reduce
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
 import about  # noqa: E402
+import stills  # noqa: E402
 import words  # noqa: E402
 
 from rondas.cast import CAST  # noqa: E402
@@ -64,12 +65,16 @@ def write(dist: Path) -> None:
         (dist / words.rules_of("", language)).parent.mkdir(parents=True, exist_ok=True)
         mark = words.said("rules", say("untranslated"), language=language)
         loading = Loading.of(dist, language)
+        books = []
         for kit, game in zip(kits, games, strict=True):
             rulebook = to_json(load(kit.id, translation.load(kit.id, language, mark)))
+            books.append((kit, rulebook))
             text = json.dumps(rulebook, ensure_ascii=False, separators=(",", ":"))
             file = dist / words.rules_of(kit.id, language)
             file.with_suffix(".json").write_text(text, "utf-8")
             file.write_text(Page(language, kit, game, rulebook).html(games, loading), "utf-8")
+        if language == ENGLISH:
+            stills.write(dist, books)
     folder = dist / "rules"
     (folder / "index.js").write_text(INDEX_SCRIPT, "utf-8")
 
@@ -219,7 +224,7 @@ def in_words(rulebook: Json) -> Json:
 
     def example(each: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
-        return {**each, "frames": frames}
+        return {**each, "frames": frames, "still": stills.telling(each)}
 
     def clause(each: Json) -> Json:
         return {**each, "examples": [*map(example, each["examples"])]}
@@ -347,16 +352,8 @@ class Page:
 
     def example(self, clause: str, example: Json) -> str:
         """An example in words: what happens, move by move, and how it stands in the end."""
-        first, *frames = example["frames"]
-        captions: dict[str, Json] = {
-            move: {"lang": self.lang(f"{example['id']} caption {n}"), "text": text}
-            for n, (move, text) in enumerate(example["captions"].items(), 1)
-        }
-        start = captions.get(str(first["move"]))
-        steps = "\n".join(
-            f"<li>{self.step(example, frame, captions.get(str(frame['move'])))}</li>"
-            for frame in frames
-        )
+        start, steps = self.sentences_of(example)
+        items = "\n".join(f"<li>{step}</li>" for step in steps)
         line = embed_line(clause, example["n"])
         label = self.label
         return f"""<div class="example" data-example="{clause}" data-n="{example["n"]}">
@@ -364,14 +361,40 @@ class Page:
 <button type="button" class="diagram" data-do="diagram" data-rule="{clause}" data-n="{
             example["n"]
         }">{escape(label["show-example"])}</button>
+{self.picture(example)}
 {f"<p{start['lang']}>{escape(start['text'])}</p>" if start else ""}
 <ol>
-{steps}
+{items}
 </ol>
 <p>{escape(self.results[example["id"]])}</p>
 <p class="embed-line">{escape(label["embed"])} <code dir="ltr">{escape(line)}</code>
 <a href="{up(self.language)}embedding.html">{escape(label["embed-how"])}</a></p>
 </div>"""
+
+    def sentences_of(self, example: Json) -> tuple[Json | None, list[str]]:
+        """Return the caption at the start of an example, and the HTML of each step."""
+        first, *frames = example["frames"]
+        captions: dict[str, Json] = {
+            move: {"lang": self.lang(f"{example['id']} caption {n}"), "text": text}
+            for n, (move, text) in enumerate(example["captions"].items(), 1)
+        }
+        steps = [self.step(example, f, captions.get(str(f["move"]))) for f in frames]
+        return captions.get(str(first["move"])), steps
+
+    def alt(self, example: Json) -> str:
+        """Return what the picture of an example shows, in words."""
+        start, steps = self.sentences_of(example)
+        said = [unescape(re.sub(r"<[^>]*>", "", step)) for step in steps[: example["still"]]]
+        parts = [example["title"], *([start["text"]] if start else []), *said]
+        return str(reduce(self.sentences.format, parts))
+
+    def picture(self, example: Json) -> str:
+        """Return the picture of an example, which is for paper alone."""
+        source = f"{up(self.language)}{stills.place(self.kit.id, example['id'])}.svg"
+        return (
+            f'<img class="still" src="{source}" loading="lazy" alt="{escape(self.alt(example))}" '
+            f'width="{stills.SIZE[0]}" height="{stills.SIZE[1]}">'
+        )
 
     def step(self, example: Json, frame: Json, caption: Json | None) -> str:
         """Return the effects of one move, with the caption, if it has one."""

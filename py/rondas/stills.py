@@ -20,6 +20,7 @@ FIGURES = (
 )
 """The numbers of the seats, about their middle."""
 RADIUS = 13
+SIZE = 840, 441
 
 
 def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
@@ -28,7 +29,7 @@ def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
 
 
 class _Still(Picture):
-    WIDTH, HEIGHT = 840, 441
+    WIDTH, HEIGHT = SIZE
     LEFT, RIGHT = 20, 820
     PLATES = 15, 290
     OTHERS, OWN = 44, 321
