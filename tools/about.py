@@ -43,7 +43,7 @@ def write(dist: Path, addresses: list[str]) -> None:
     policy = headers.policy_of_pages(addresses)
     for name in pages(dist):
         page = dist / name
-        page.write_text(headed(page.read_text("utf-8"), name, policy, address), "utf-8")
+        page.write_text(headed(dist, name, policy, address), "utf-8")
     described = json.loads((dist / MANIFEST).read_text("utf-8"))
     for language in words.LANGUAGES:
         file = dist / manifest_of(language)
@@ -87,12 +87,23 @@ def manifest_of(language: str) -> str:
 
 def alternates(name: str) -> dict[str, str]:
     """The same page in all languages, if it has an address in each of them."""
-    found = re.fullmatch(r"rules/(?:[^/]+/)?([^/]+)\.html", name)
-    return {code: words.rules_of(found[1], code) for code in words.LANGUAGES} if found else {}
+    found = re.fullmatch(r"(rules|e)/(?:[^/]+/)?([^/]+)\.html", name)
+    if not found:
+        return {}
+    folders = {code: "" if code == ENGLISH else f"{code}/" for code in words.LANGUAGES}
+    return {code: f"{found[1]}/{folder}{found[2]}.html" for code, folder in folders.items()}
 
 
-def headed(page: str, name: str, policy: str, address: str) -> str:
+def picture_of(page: str, name: str) -> tuple[str, str] | None:
+    """Return the picture that a page names as its own, below the site's top, and its words."""
+    found = re.search(r'<link rel="image_src" href="([^"]+)" title="([^"]+)">', page)
+    return found and (posixpath.normpath(posixpath.join(posixpath.dirname(name), found[1])),
+                      unescape(found[2]))  # fmt: skip
+
+
+def headed(dist: Path, name: str, policy: str, address: str) -> str:
     """A page with the policy ahead of everything, and what it says of itself."""
+    page = (dist / name).read_text("utf-8")
     others = alternates(name)
     (language,) = [code for code, other in others.items() if other == name] or [ENGLISH]
     title, description = (
@@ -101,8 +112,9 @@ def headed(page: str, name: str, policy: str, address: str) -> str:
     )
     up = "../" * name.count("/")
     light, dark = colours("--paper-2")
-    picture = urljoin(address, PICTURE) if address else up + PICTURE
-    size = png_size(TOP / PICTURE)
+    file, alt = picture_of(page, name) or (PICTURE, "")
+    picture = urljoin(address, file) if address else up + file
+    size = png_size(dist / file)
     lines = [
         f'<meta name="theme-color" content="{light}" media="(prefers-color-scheme: light)">',
         f'<meta name="theme-color" content="{dark}" media="(prefers-color-scheme: dark)">',
@@ -111,7 +123,7 @@ def headed(page: str, name: str, policy: str, address: str) -> str:
         said = {
             "title": title, "description": description, "type": "website", "site_name": "Rondas",
             "image": picture, "image:width": size[0], "image:height": size[1],
-            "image:alt": words.said("about", say("picture"), language=language),
+            "image:alt": alt or words.said("about", say("picture"), language=language),
             "locale": LOCALES[language].replace("-", "_"),
         }  # fmt: skip
         if address:

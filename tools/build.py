@@ -370,7 +370,7 @@ def build(out: Path, own: list[str]) -> None:
     notes = shutil.ignore_patterns("README.md")
     shutil.copytree(PACKAGE / "drawings", out / "static/cards", ignore=notes)
     front_page.write(out)
-    rules_pages.write(out)
+    rules_pages.write(out, own[0] if own else "")
     embedding.write(out, own[0] if own else "")
     about.write(out, own)
     join_styles(out)

@@ -29,6 +29,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
 import about  # noqa: E402
+import previews  # noqa: E402
 import stills  # noqa: E402
 import words  # noqa: E402
 
@@ -50,9 +51,11 @@ if (link) location.replace(`${link.href}${address.size ? `?${address}` : ''}${lo
 """
 
 
-def write(dist: Path) -> None:
-    """Write all of it below `dist`; ValueError for an example that does not hold."""
+def write(dist: Path, address: str) -> None:
+    """Write all of it below `dist`; ValueError for an example that does not hold. `address`: the
+    site's own, empty if not known."""
     kits = list(all_games().values())
+    drawn: dict[Path, str] = {}
     for language in words.LANGUAGES:
         place = words.place(dist, language)
         place.mkdir(parents=True, exist_ok=True)
@@ -65,16 +68,20 @@ def write(dist: Path) -> None:
         (dist / words.rules_of("", language)).parent.mkdir(parents=True, exist_ok=True)
         mark = words.said("rules", say("untranslated"), language=language)
         loading = Loading.of(dist, language)
-        books = []
         for kit, game in zip(kits, games, strict=True):
             rulebook = to_json(load(kit.id, translation.load(kit.id, language, mark)))
-            books.append((kit, rulebook))
+            if language == ENGLISH:
+                drawn |= stills.of_examples(dist, kit, rulebook)
             text = json.dumps(rulebook, ensure_ascii=False, separators=(",", ":"))
             file = dist / words.rules_of(kit.id, language)
             file.with_suffix(".json").write_text(text, "utf-8")
-            file.write_text(Page(language, kit, game, rulebook).html(games, loading), "utf-8")
-        if language == ENGLISH:
-            stills.write(dist, books)
+            page = Page(language, kit, game, rulebook)
+            file.write_text(page.html(games, loading), "utf-8")
+            previews.write(
+                dist, [*previews.of_game(kit, game, language), *page.previews()], address
+            )
+    stills.draw(drawn)
+    previews.draw_games(dist, kits, words.games(ENGLISH))
     folder = dist / "rules"
     (folder / "index.js").write_text(INDEX_SCRIPT, "utf-8")
 
@@ -387,6 +394,22 @@ class Page:
         said = [unescape(re.sub(r"<[^>]*>", "", step)) for step in steps[: example["still"]]]
         parts = [example["title"], *([start["text"]] if start else []), *said]
         return str(reduce(self.sentences.format, parts))
+
+    def previews(self) -> list[previews.Preview]:
+        """Return the pages for links to the examples."""
+        watch = self.label["show-example"]
+        return [
+            previews.Preview(
+                example["id"].replace("/", "-"), self.language, self.kit.id,
+                ("example", example["id"]),
+                f"{example['title']} – {self.rulebook['title']} {example['id']}", example["title"],
+                self.alt(example), stills.place(self.kit.id, example["id"]),
+                f"{words.rules_of(self.kit.id, self.language)}#{clause['id']}", watch,
+            )
+            for section in self.rulebook["sections"]
+            for clause in section["clauses"]
+            for example in clause["examples"]
+        ]  # fmt: skip
 
     def picture(self, example: Json) -> str:
         """Return the picture of an example, which is for paper alone."""

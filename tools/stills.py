@@ -21,7 +21,7 @@ sys.path.insert(0, str(TOP / "py"))
 from rondas.games import Kit  # noqa: E402
 from rondas.stills import SIZE, still  # noqa: E402
 
-__all__ = ["SIZE", "place", "telling", "write"]
+__all__ = ["SIZE", "draw", "of_examples", "place", "still", "telling"]
 
 KEPT = TOP / ".build/stills"
 
@@ -41,23 +41,24 @@ def telling(example: Json) -> int:
     return max(range(len(before)), key=lambda at: (len(before[at]["display"]["trick"]), at))
 
 
-def write(dist: Path, books: list[tuple[Kit, Json]]) -> None:
-    """Write the pictures of all examples of these rulebooks, as `to_json` has them."""
-    made = {}
-    for kit, book in books:
-        (dist / "rules" / kit.id).mkdir(parents=True, exist_ok=True)
-        for section in book["sections"]:
-            for clause in section["clauses"]:
-                for example in clause["examples"]:
-                    display = example["frames"][telling(example)]["display"]
-                    made[dist / f"{place(kit.id, example['id'])}.svg"] = still(kit, display)
-    for file, drawn in made.items():
+def of_examples(dist: Path, kit: Kit, book: Json) -> dict[Path, str]:
+    """Return the pictures of a rulebook's examples as SVG, by their files. `book` as `to_json` has
+    it."""
+    return {
+        dist / f"{place(kit.id, example['id'])}.svg": still(
+            kit, example["frames"][telling(example)]["display"]
+        )
+        for section in book["sections"]
+        for clause in section["clauses"]
+        for example in clause["examples"]
+    }
+
+
+def draw(drawings: dict[Path, str]) -> None:
+    """Write these SVG files, and a PNG beside each of them."""
+    for file, drawn in drawings.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(drawn, "utf-8")
-    rasterize(made)
-
-
-def rasterize(drawings: dict[Path, str]) -> None:
-    """Write a PNG beside each of these SVG files."""
     KEPT.mkdir(parents=True, exist_ok=True)
     tool = hashlib.sha256((TOP / "tools/png.mjs").read_bytes()).hexdigest()
     kept = {
@@ -72,6 +73,3 @@ def rasterize(drawings: dict[Path, str]) -> None:
             sys.exit("build: tools/png.mjs failed (node_modules/ is old? run npm ci, or make)")
     for file, png in kept.items():
         shutil.copyfile(png, file.with_suffix(".png"))
-    for png in KEPT.iterdir():
-        if png not in kept.values():
-            png.unlink()
