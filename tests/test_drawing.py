@@ -103,7 +103,7 @@ def test_a_still_has_the_same_cards_and_no_word(kit: Kit) -> None:
         for reader in (0, "all"):
             svg = still(kit, display_for(kit, last(record), reader), reader)
             tags = {each.tag.partition("}")[2] for each in ElementTree.fromstring(svg).iter()}
-            assert not tags & {"text", "title", "style"}
+            assert not tags & {"text", "title"}
             assert {*shown(svg)} - {"back"} == {*shown(drawn(record, reader))} - {"back"}
 
 

@@ -392,7 +392,7 @@ class Page:
         """Return what the picture of an example shows, in words."""
         start, steps = self.sentences_of(example)
         said = [unescape(re.sub(r"<[^>]*>", "", step)) for step in steps[: example["still"]]]
-        parts = [example["title"], *([start["text"]] if start else []), *said]
+        parts = [*([start["text"]] if start else []), *said] or [example["title"]]
         return str(reduce(self.sentences.format, parts))
 
     def previews(self) -> list[previews.Preview]:

@@ -174,6 +174,11 @@ class Picture:
     def text(self) -> str:
         """Draw everything, and return it as SVG."""
         defs = SubElement(self.root, "defs")
+        self.draw_table()
+        defs.extend(self.pack.shared)
+        return ElementTree.tostring(self.root, "unicode")
+
+    def draw_table(self) -> None:
         self.cloth()
         self.facts()
         wide = (self.RIGHT - self.LEFT) / max(2, len(self.above))
@@ -182,8 +187,6 @@ class Picture:
             self.other(seat, first + at * wide, wide)
         self.middle()
         self.own()
-        defs.extend(self.pack.shared)
-        return ElementTree.tostring(self.root, "unicode")
 
     # Shapes.
 

@@ -1,12 +1,16 @@
 """Still pictures: a table without a word, for every language and every renderer.
 
 The seats have their numbers, from 1, drawn as lines: a renderer without fonts draws the same.
-Sizes are pixels of a picture 840 by 441, the shape that chats show beside a link.
+Sizes are pixels of a picture 840 by 441, the shape that chats show beside a link. Narrow places
+have the same table as `still.svg#tall`, 480 by 640: it lies below, outside the picture, and is
+drawn only then.
 """
 
 from __future__ import annotations
 
-from rondas.drawing import LINE, PAPER, Picture, Reader
+from xml.etree.ElementTree import SubElement
+
+from rondas.drawing import HAND, LINE, PAPER, Picture, Reader
 from rondas.games import Kit
 from rondas.presentation import Display
 
@@ -21,11 +25,26 @@ FIGURES = (
 """The numbers of the seats, about their middle."""
 RADIUS = 13
 SIZE = 840, 441
+TALL = 480, 640
+ROW = 8
+"""Cards of a hand in a narrow row."""
 
 
 def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
     """Return what a display shows as SVG. `reader`: whose view it is; their hand is below."""
-    return _Still(kit, display, reader, (), None).text()
+    if display["trick"]:
+        display = {**display, "last_trick": None}
+    wide = _Still(kit, display, reader, (), None)
+    tall = _Tall(kit, display, reader, (), None)
+    tall.pack = wide.pack
+    tall.draw_table()
+    SubElement(wide.root, "style").text = "view:target~.tall{display:inline}"
+    SubElement(wide.root, "view", {"id": "tall", "viewBox": "0 {} {} {}".format(SIZE[1], *TALL)})
+    group = SubElement(wide.root, "g", {
+        "class": "tall", "display": "none", "transform": f"translate(0 {SIZE[1]})",
+    })  # fmt: skip
+    group.extend(tall.root)
+    return wide.text()
 
 
 class _Still(Picture):
@@ -68,3 +87,20 @@ class _Still(Picture):
             self.draw("path", d=FIGURES[seat], transform=f"translate({x:g} {y:g})scale({scale})",
                       fill="none", stroke=PAPER if marked else "#2a2019", stroke_width=2.2,
                       stroke_linecap="round", stroke_linejoin="round")  # fmt: skip
+
+
+class _Tall(_Still):
+    WIDTH, HEIGHT = TALL
+    LEFT, RIGHT = 12, 468
+    PLATES = 15, 338
+    OTHERS, OWN = 44, 370
+    MIDDLE = 158
+
+    def own(self) -> None:
+        """Draw the hand below in two rows where it is large."""
+        self.plate(self.below, 0, self.PLATES[1], self.WIDTH)
+        hand = self.display["hands"][self.below]
+        count = -(-len(hand) // (1 if len(hand) <= ROW else 2))
+        for at in range(0, len(hand), count or 1):
+            y = self.OWN + (at // count * 122 if len(hand) > ROW else 60)
+            self.row(hand[at : at + count], self.LEFT, y, self.RIGHT - self.LEFT, HAND)

@@ -1,9 +1,10 @@
 // <rondas-table>: a table, an example or a finished game on somebody else's page. docs/embedding.md.
 //
 // A classic script, so that it loads from any static host. Until the element is touched (or, with
-// start="now", comes near) there is a still picture: a cloth, the cards of the game, its name. Then the
-// site's own page comes in one sandboxed frame. The build fills in the games and the words, and makes the
-// file small.
+// start="now", comes near) there is a still picture: what stands inside the element, else the table of the example,
+// else a cloth with the cards of the game; and its name. Then the site's own page comes in one sandboxed frame. Links
+// and divs with the class "rondas" become elements. The build fills in the games and the words, and makes the file
+// small.
 (() => {
   'use strict';
   const script = document.currentScript;
@@ -49,13 +50,22 @@
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; color-scheme: inherit; }
 button, .note { all: unset; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 16px; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
   border-block: 5px solid var(--accent); box-shadow: inset 0 4px var(--cloth), inset 0 7px var(--stripe), inset 0 -4px var(--cloth), inset 0 -7px var(--stripe); }
-.viewer button { grid-template-rows: auto minmax(0, 360px) auto; align-content: center; }
+.viewer button { grid-template-rows: auto minmax(0, 540px) auto; align-content: center; gap: 16px; padding-inline: 4px; }
+.viewer .drawn.table:not(.tall) { height: auto; }
 button:focus-visible { outline: 3px solid #0b57d0; outline-color: light-dark(#0b57d0, #a3c7ff); outline-offset: -5px; border-radius: 8px; }
 b { display: block; font-size: 28px; }
 .cards { display: flex; align-items: center; justify-content: center; min-height: 0; width: 100%; height: min(100%, 300px); }
 img { display: none; width: 100%; height: 100%; object-fit: contain; }
 .drawn img { display: block; }
 .drawn svg { display: none; }
+.viewer .cards { height: 100%; }
+.table img { width: auto; height: auto; max-width: 100%; max-height: 100%; border-radius: 6px; box-shadow: 0 1px 6px rgb(0 0 0 / .3); }
+.table.tall img { aspect-ratio: 3 / 4; height: min(100%, 133cqw - 12px); }
+.own { overflow: hidden; flex-direction: column; gap: 12px; }
+::slotted(*) { max-width: 100%; min-height: 0; box-sizing: border-box; }
+::slotted(img) { max-height: 100%; height: auto; object-fit: contain; border-radius: 6px; }
+::slotted(a) { display: none; }
+@media print { .stage::before { height: auto; min-height: 8cm; } .stage { print-color-adjust: exact; } .go { display: none; } }
 svg { width: min(19cqw, 96px); flex: none; margin: 0 -2.2%; border-radius: 5px; background: #fbf6ea; box-shadow: 0 0 0 .5px #b9a985, 0 1px 4px rgb(0 0 0 / .3); }
 rect { fill: var(--accent); }
 path { fill: none; stroke: #fbf6ea; stroke-width: 2.7; }
@@ -107,6 +117,7 @@ a { color: inherit; }
       }
       this._watch.observe(this, { attributes: true, childList: true });
       addEventListener('message', this);
+      addEventListener('beforeprint', this);
       RondasTable._scheme.addEventListener('change', this);
       this._report();
       this._draw();
@@ -117,6 +128,7 @@ a { color: inherit; }
       near.unobserve(this);
       this._watch.disconnect();
       removeEventListener('message', this);
+      removeEventListener('beforeprint', this);
       RondasTable._scheme.removeEventListener('change', this);
       clearTimeout(this._timer);
     }
@@ -145,14 +157,16 @@ a { color: inherit; }
       const lesson = this.getAttribute('lesson');
       let game = lesson ?? this.getAttribute('daily') ?? this.getAttribute('position') ?? this.getAttribute('game');
       const example = this.getAttribute('example') ?? '';
-      if (!game) try { game = JSON.parse(this._inline).game; } catch { /* the page will say what is wrong */ }
+      let record = {};
+      try { record = [JSON.parse(this._inline ?? '{}')].flat()[0] ?? {}; } catch { /* the page will say what is wrong */ }
+      game ??= record.game;
       game = Object.keys(GAMES).find(id => example.startsWith(GAMES[id][0] + '-')) ?? game;
-      return { game, lesson, viewer: example || ['record', 'position'].some(name => this.hasAttribute(name)) || this._inline, example };
+      return { game, lesson, viewer: example || ['record', 'position'].some(name => this.hasAttribute(name)) || this._inline, example, record };
     }
 
     // The still picture.
     _draw() {
-      const { game, lesson, viewer, example } = this._about();
+      const { game, lesson, viewer, example, record } = this._about();
       const stage = this._stage;
       const language = this._language, words = WORDS[language];
       const [named, credit] = words.titles[game] ?? [];
@@ -174,23 +188,37 @@ a { color: inherit; }
       const button = this._button = make('button', stage, '', { type: 'button', onclick: () => this._start(true) });
       const head = make('span', button);
       make('b', head, title);
-      make('span', head, example ? fill(words.example) : credit ?? (viewer ? words.record : words.games));
+      const own = typeof record.title === 'string' && record.title.slice(0, 100);
+      make('span', head, own || (example ? fill(words.example) : credit ?? (viewer ? words.record : words.games)));
       const cards = this._cards = make('span', button, '', { className: 'cards' });
-      for (let n = 0; n < 5; n++) drawBack(cards);
+      this._filled = this._isFilled;
+      cards.classList.toggle('own', this._filled);
+      if (this._filled) make('slot', cards);
+      else for (let n = 0; n < 5; n++) drawBack(cards);
       make('span', button, viewer ? words.watch : lesson ? words.learn : words.play, { className: 'go' });
-      button.setAttribute('aria-label', fill(example ? words.watchExample : viewer ? words.watchTitle : lesson ? words.learnTitle : words.playTitle));
+      // Where it shows what stands inside the element, that is read aloud.
+      if (!this._filled) button.setAttribute('aria-label', fill(example ? words.watchExample : viewer ? words.watchTitle : lesson ? words.learnTitle : words.playTitle));
       if (this._seen) this._near();
     }
 
     _near() {
       this._seen = true;
       near.unobserve(this);
-      const { game } = this._about();
       if (this.getAttribute('start') === 'now') this._start();
-      else if (GAMES[game]?.[3] && !this._frame) {
-        make('img', this._cards, '', { alt: '', onload: () => this._cards.classList.add('drawn'), src: new URL(`embed/${game}.svg`, SITE) });
+      else if (!this._frame && !this._filled) {
+        const { game, example } = this._about(), cards = this._cards;
+        const table = /^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example) && `rules/${game}/${example.replace('/', '-')}`;
+        const still = table || GAMES[game]?.[3] && `embed/${game}`;
+        if (!still) return;
+        // A narrow place has the same table upright, in the same file.
+        const tall = table && this._stage.clientWidth < 560;
+        const onload = () => cards.classList.add('drawn', ...table ? ['table'] : [], ...tall ? ['tall'] : []);
+        make('img', cards, '', { alt: '', onload, src: new URL(`${still}.svg${tall ? '#tall' : ''}`, SITE) });
       }
     }
+
+    // Whether there is anything in the element to show until it is opened; a link alone is for where no script runs.
+    get _isFilled() { return [...this.children].some(({ localName }) => !/^(a|script|style|template)$/.test(localName)); }
 
     get _dark() { return getComputedStyle(this._stage).outlineColor === 'rgb(0, 0, 0)'; }
 
@@ -258,16 +286,17 @@ a { color: inherit; }
       this.dispatchEvent(new CustomEvent('rondas:' + type, { bubbles: true, composed: true, detail }));
     }
 
-    // Handles messages of the frame alone, and changes of the device's colours.
+    // Handles messages of the frame alone, changes of the device's colours, and pictures for paper.
     handleEvent({ type, source, origin, data }) {
       if (type === 'change') return this._tell();
+      if (type === 'beforeprint') return this._seen || this._near();
       const frame = this._frame;
       if (!frame || source !== frame.contentWindow || origin !== this._origin || data?.rondas !== VERSION) return;
       const { rondas, type: what, ...detail } = data;
       if (what === 'hello') {
         clearTimeout(this._timer);
         this._hello = true;
-        this._button.remove();
+        if (!this._about().viewer) this._button.remove();
         if (this._touched) frame.focus();
         this._touched = false;
         this._tell();
@@ -275,7 +304,11 @@ a { color: inherit; }
         // Tables, examples and records keep the height that was reserved for them.
         const { game, viewer } = this._about();
         if (!game && !viewer && detail.height >= 60 && detail.height <= 6000) this._stage.style.setProperty('--asked', detail.height + 'px');
-      } else if (/^(ready|move|over|error|step|answer)$/.test(what)) this._say(what, detail);
+      } else if (/^(ready|move|over|error|step|answer)$/.test(what)) {
+        // What a picture shows stays in sight until the same is there to step through.
+        this._button.remove();
+        this._say(what, detail);
+      }
     }
 
     // Shows another move in a viewer, without loading anything again.
@@ -292,7 +325,7 @@ a { color: inherit; }
       const move = this.getAttribute('move');
       if (move !== this._move && this._hello) this._frame.contentWindow.postMessage({ rondas: VERSION, type: 'goto', move: Number(move) }, '*');
       this._move = move;
-      if (this._shown === this._key()) return;
+      if (this._shown === this._key() && (this._frame || this._filled === this._isFilled)) return;
       const running = this._frame;
       this._draw();
       if (running) this._start();
@@ -314,4 +347,33 @@ a { color: inherit; }
   }
   RondasTable._scheme = matchMedia('(prefers-color-scheme: dark)');
   customElements.define('rondas-table', RondasTable);
+
+  // For wikis and editors that let no unknown element through: a link to the site, or a div whose data-… attributes are
+  // those of the element. What stands there stays inside, for the time before it is opened.
+  const attributesOf = ({ href, dataset, attributes }) => {
+    if (!href) {
+      return [...attributes].filter(({ name }) => name.startsWith('data-')).map(({ name, value }) => [name.slice(5), value]);
+    }
+    const url = new URL(href);
+    if (!url.href.startsWith(SITE.href)) return [];
+    const page = url.pathname.slice(SITE.pathname.length);
+    const [, lesson, daily, name] = page.match(/^e\/(?:\w\w\/)?(?:(lesson-)|(daily-))?([\w.-]+)\.html$/) ?? [];
+    if (name) return [[lesson ? 'lesson' : daily ? 'daily' : GAMES[name] ? 'game' : 'example', lesson || daily || GAMES[name] ? name : name.replace(/(\.\d+)-/, '$1/')]];
+    if (!/^(index\.html)?$/.test(page)) return [];
+    const [, kind, code] = url.hash.match(/^#(record|play)=([\w-]+)/) ?? [];
+    return [...url.searchParams, ...kind ? [[kind, code]] : []];
+  };
+  const upgrade = () => {
+    for (const found of document.querySelectorAll(':is(a[href], div).rondas:not(rondas-table *)')) {
+      const wanted = attributesOf(found).filter(([name]) => /^[a-z][\w-]*$/.test(name) && name !== 'poster');
+      if (!wanted.length) continue;
+      const table = document.createElement('rondas-table');
+      for (const [name, value] of wanted) table.setAttribute(name, value);
+      found.replaceWith(table);
+      if (found.href) table.append(found);
+      else table.append(...found.childNodes);
+    }
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', upgrade);
+  else upgrade();
 })();
