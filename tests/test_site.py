@@ -93,11 +93,20 @@ class Head(HTMLParser):
 
 
 def pages(folder: Path) -> dict[str, Head]:
-    """Return the pages for people: not the twins from which pages take the words of a language."""
-    found = {p.relative_to(folder).as_posix(): Head(p) for p in sorted(folder.rglob("*.html"))
-             if folder / "locale" not in p.parents}  # fmt: skip
+    """Return the pages for people: not the twins from which pages take the words of a language, and
+    of the hundreds in e/ a few of each kind."""
+    found = {page.relative_to(folder).as_posix(): Head(page) for page in page_files(folder)}
     assert len(found) > 6
     return found
+
+
+def page_files(folder: Path) -> list[Path]:
+    shown = ["rounds", "lesson-rounds", "daily-rounds"]
+    return sorted([
+        *(page for page in folder.rglob("*.html")
+          if not {folder / "locale", folder / "e"} & {*page.parents}),
+        *(folder / f"e/{name}.html" for name in shown), *(folder / "e").rglob("RO-3.1.html"),
+    ])  # fmt: skip
 
 
 def language_of(name: str) -> str:
@@ -139,7 +148,7 @@ def test_every_page_says_what_it_is(dist: Path) -> None:
         assert head.meta(property="og:description") == head.meta(name="description")
         assert head.meta(name="twitter:card") == "summary_large_image"
         picture = (dist / name).parent / head.meta(property="og:image")
-        assert png_size(picture) == (1200, 630)
+        assert png_size(picture) == ((840, 441) if name.startswith("e/") else (1200, 630))
         assert not head.all("link", rel="canonical"), "its address is not known"
     assert "" not in titles | descriptions
     assert len(titles) == len(descriptions) == len(pages(dist))
@@ -159,7 +168,9 @@ def test_pages_of_a_site_that_knows_its_address(placed: Path) -> None:
         assert head.meta(property="og:image").startswith(ADDRESS)
         addresses.add(address)
     sitemap = ElementTree.fromstring((placed / "sitemap.xml").read_text("utf-8"))
-    assert {element.text for element in sitemap.iter() if element.tag.endswith("loc")} == addresses
+    assert {element.text for element in sitemap.iter() if element.tag.endswith("loc")} == {
+        address for address in addresses if "/e/" not in address
+    }
     robots = (placed / "robots.txt").read_text("utf-8")
     assert f"Sitemap: {ADDRESS}sitemap.xml" in robots
 
@@ -434,7 +445,7 @@ def test_the_app_is_the_same_in_every_language(placed: Path, language: str) -> N
 def test_pages_are_valid(dist: Path, placed: Path) -> None:
     """As the HTML standard has it (html-validate): all pages with an address in their heads, and
     one of each sort without."""
-    sorts = [*dist.glob("*.html"), dist / "rules/rounds.html", *placed.rglob("*.html")]
+    sorts = [*dist.glob("*.html"), dist / "rules/rounds.html", *page_files(placed)]
     made = subprocess.run(
         ["node", "node_modules/html-validate/bin/html-validate.mjs", "--formatter", "text",
          "--config", "tests/htmlvalidate.json", *map(str, sorts)],

@@ -200,10 +200,11 @@ def png_size(file: Path) -> tuple[int, int]:
 
 
 def site_map(dist: Path, address: str) -> str:
-    """Every page that can be found by searching."""
+    """Every page that can be found by searching; those for links to examples say what the rule
+    pages do."""
     urls = "".join(
         f"<url><loc>{xml(canonical(name, address))}</loc></url>\n"
-        for name in pages(dist) if name != MISSING
+        for name in pages(dist) if name != MISSING and not name.startswith("e/")
     )  # fmt: skip
     return (
         '<?xml version="1.0" encoding="utf-8"?>\n'

@@ -189,7 +189,8 @@ def of_game(kit: Kit, game: Json, language: str) -> list[Preview]:
 def draw_games(dist: Path, kits: list[Kit], games: list[Json]) -> None:
     """Write a picture of each game: the fullest moment of one, as seat 0 sees it."""
     (dist / "e").mkdir(exist_ok=True)
+    moments: list[Any] = [*map(scenes.moment, games)]
     stills.draw({
-        dist / f"e/{kit.id}.svg": stills.still(kit, scenes.moment(game), 0)
-        for kit, game in zip(kits, games, strict=True)
+        dist / f"e/{kit.id}.svg": stills.still(kit, moment, 0)
+        for kit, moment in zip(kits, moments, strict=True)
     })  # fmt: skip

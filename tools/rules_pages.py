@@ -391,8 +391,9 @@ class Page:
     def alt(self, example: Json) -> str:
         """Return what the picture of an example shows, in words."""
         start, steps = self.sentences_of(example)
-        said = [unescape(re.sub(r"<[^>]*>", "", step)) for step in steps[: example["still"]]]
-        parts = [*([start["text"]] if start else []), *said] or [example["title"]]
+        said = [unescape(re.sub(r"<[^>]*>", "", step)) for step in steps]
+        before = [*([start["text"]] if start else []), *said[: example["still"]]]
+        parts = before or [f"{example['title']}.", *said, self.results[example["id"]]]
         return str(reduce(self.sentences.format, parts))
 
     def previews(self) -> list[previews.Preview]:

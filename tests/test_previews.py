@@ -1,0 +1,113 @@
+"""Pictures of examples, and the pages that links show as cards."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from rondas.catalogs import LOCALES
+from rondas.stills import SIZE
+from tests.test_site import ADDRESS, Head, dist, games_of, placed, png_size
+
+__all__ = ["dist", "placed"]
+
+Json = dict[str, Any]
+
+
+def examples(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every example: its game and its address."""
+    for game in games_of(folder):
+        book = json.loads((folder / f"rules/{game}.json").read_text("utf-8"))
+        for section in book["sections"]:
+            for clause in section["clauses"]:
+                for example in clause["examples"]:
+                    yield game, example["id"]
+
+
+def test_every_example_has_its_picture(dist: Path) -> None:
+    """As SVG and PNG, with what it shows in the words of each language."""
+    named = list(examples(dist))
+    assert len(named) > 200
+    for game, example in named:
+        file = dist / f"rules/{game}/{example.replace('/', '-')}.svg"
+        assert file.read_text("utf-8").startswith("<svg "), file
+        assert png_size(file.with_suffix(".png")) == SIZE
+    for language in LOCALES:
+        for game in games_of(dist):
+            page = dist / f"rules/{language}/{game}.html".replace("en/", "")
+            pictures = Head(page).all("img", **{"class": "still"})
+            assert len(pictures) == sum(each == game for each, _ in named)
+            for picture in pictures:
+                assert (page.parent / picture["src"]).exists()
+                assert len(picture["alt"]) > 10
+                assert "<" not in picture["alt"]
+
+
+class Frame(HTMLParser):
+    """The only element of some HTML."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str]]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, {name: value or "" for name, value in attrs}))
+
+
+def test_answers_keep_to_oembed(placed: Path) -> None:
+    """https://oembed.com, 2.3.4: what is required of every answer, of type rich, and of a
+    thumbnail."""
+    answers = sorted((placed / "e").rglob("*.json"))
+    assert len(answers) == len(LOCALES) * (len(list(examples(placed))) + 3 * len(games_of(placed)))
+    for file in answers:
+        answer = json.loads(file.read_text("utf-8"))
+        assert set(answer) <= {
+            "type", "version", "title", "author_name", "author_url", "provider_name",
+            "provider_url", "cache_age", "thumbnail_url", "thumbnail_width", "thumbnail_height",
+            "html", "width", "height",
+        }  # fmt: skip
+        assert (answer["version"], answer["type"]) == ("1.0", "rich")
+        for size in ("width", "height", "thumbnail_width", "thumbnail_height"):
+            assert type(answer[size]) is int
+        assert answer["provider_url"] == ADDRESS
+        assert answer["thumbnail_url"].startswith(ADDRESS)
+        thumbnail = placed / answer["thumbnail_url"].removeprefix(ADDRESS)
+        assert png_size(thumbnail) == (answer["thumbnail_width"], answer["thumbnail_height"])
+        ((tag, frame),) = Frame(answer["html"]).found
+        assert tag == "iframe"
+        assert (frame["width"], frame["height"]) == (str(answer["width"]), str(answer["height"]))
+        assert frame["title"] == answer["title"]
+        assert frame["src"].startswith(f"{ADDRESS}index.html?")
+        assert parse_qs(urlsplit(frame["src"]).query)["poster"] == ["1"]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_page_names_its_picture_and_its_answer(placed: Path, language: str) -> None:
+    name = f"e/{language}/RO-3.1".replace("en/", "")
+    head = Head(placed / f"{name}.html")
+    (link,) = head.all("link", type="application/json+oembed")
+    assert link["href"] == f"{ADDRESS}{name}.json"
+    assert head.meta(property="og:image") == f"{ADDRESS}rules/rounds/RO-3.1.png"
+    assert head.meta(property="og:image:alt") == head.meta(name="description")
+    assert head.meta(name="twitter:card") == "summary_large_image"
+    (table,) = head.all("rondas-table")
+    assert table["example"] == "RO-3.1"
+    (picture,) = head.all("img")
+    assert picture["alt"] == head.meta(name="description")
+
+
+def test_no_page_has_markup_of_titles(dist: Path) -> None:
+    """Titles and captions of rulebooks are text."""
+    for page in (dist / "e").glob("*.html"):
+        html = page.read_text("utf-8")
+        assert len(re.findall(r"<script", html)) == 2
+        assert "<" not in unescape(re.findall(r"<h1>(.*?)</h1>", html)[0])
