@@ -101,7 +101,7 @@ class Preview:
 <link rel="stylesheet" href="{up}static/css/page.css">
 <link rel="stylesheet" href="{up}static/css/embedding.css">
 <link rel="stylesheet" href="{up}static/css/games/{self.game}.css">
-<script src="{up}static/js/first.js"></script>
+<script src="{up}static/js/bootstrap.js"></script>
 <script async src="{up}embed.js"></script>
 </head>
 <body class="owners">

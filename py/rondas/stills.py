@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import SubElement
 
+from rondas.display import Display
 from rondas.drawing import HAND, LINE, PAPER, Picture, Reader
 from rondas.games import Kit
-from rondas.presentation import Display
 
 FIGURES = (
     "M-2.5-4.5L.5-7V7",

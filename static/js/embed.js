@@ -349,7 +349,7 @@ a { color: inherit; }
   customElements.define('rondas-table', RondasTable);
 
   // For wikis and editors that let no unknown element through: a link to the site, or a div whose data-… attributes are
-  // those of the element. What stands there stays inside, for the time before it is opened.
+  // those of the element. Their contents stay inside, for the time before it is opened.
   const attributesOf = ({ href, dataset, attributes }) => {
     if (!href) {
       return [...attributes].filter(({ name }) => name.startsWith('data-')).map(({ name, value }) => [name.slice(5), value]);
