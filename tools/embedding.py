@@ -1,8 +1,7 @@
 """Writes what other sites embed into the built site: `embed.js` at its address, made small;
 `embed/<game>.svg`, the still picture of each game; and what stands in `embedding.html`.
 
-A still picture is a fan of cards out of the game's own pack, with the colours of the pack's style
-sheet in it, so that it needs no other file.
+A still picture is a fan of cards out of the game's own pack, and needs no other file.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ import zlib
 from html import escape
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
+from xml.etree.ElementTree import Element, SubElement, tostring
 
 import about
 import words
@@ -27,6 +26,7 @@ sys.path[:0] = [str(TOP / "py")]
 
 from page.logic.table_config import parameters_of  # noqa: E402
 from rondas.catalogs import ENGLISH  # noqa: E402
+from rondas.faces import SIZE, Pack  # noqa: E402
 from rondas.message import say  # noqa: E402
 
 SVG = "http://www.w3.org/2000/svg"
@@ -123,54 +123,16 @@ def pack(game: Json) -> Path:
 
 def still(game: Json) -> str:
     """The still picture of a game, as SVG."""
-    ElementTree.register_namespace("", SVG)
-    cards = ElementTree.parse(pack(game)).getroot()
-    named = {e.get("id"): e for e in cards.iter() if e.get("id")}
-    names = [name for name, *_ in game["cards"] if f"face-{name}" in named]
-    chosen = [names[(2 * n + 1) * len(names) // (2 * len(FAN))] for n in range(len(FAN))]
-    box = cards.get("viewBox", "0 0 61 95")
-    picture = ElementTree.Element(f"{{{SVG}}}svg", {"viewBox": "-6 13 226 124"})
-    style = ElementTree.SubElement(picture, f"{{{SVG}}}style")
-    shared = ElementTree.SubElement(picture, f"{{{SVG}}}defs")
-    for name, angle in zip(chosen, FAN, strict=True):
-        turned = ElementTree.SubElement(
-            picture, f"{{{SVG}}}g", {"transform": f"rotate({angle} 107 236)"}
-        )
-        place = {"x": "76.5", "y": "18", "width": "61", "height": "95", "viewBox": box}
-        card = ElementTree.SubElement(turned, f"{{{SVG}}}svg", place)
-        card.extend(named[f"face-{name}"])
-    for part in used(picture, named):
-        shared.append(named[part])
-    classes = {c for e in picture.iter() for c in e.get("class", "").split()}
-    style.text = rules(game["deck"], classes)
-    return ElementTree.tostring(picture, encoding="unicode")
-
-
-def used(picture: ElementTree.Element, named: dict[str | None, ElementTree.Element]) -> list[str]:
-    """The shared parts that a picture refers to, and what those refer to."""
-    found: list[str] = []
-    waiting = [picture]
-    for element in waiting:
-        for each in element.iter():
-            part = each.get("href", "").removeprefix("#")
-            if part in named and part not in found:
-                found.append(part)
-                waiting.append(named[part])
-    return found
-
-
-def rules(style: str, classes: set[str]) -> str:
-    """Return the rules of the style sheets of the cards for these classes."""
-    names = [DRAWINGS / name for name in ("cards.css", f"{style}.css")]
-    css = tight("".join(path.read_text("utf-8") for path in names if path.exists()))
-    # Not what is said of cards too small for more than their corners.
-    css = re.sub(r"@container card \(max-width: ?40px\) ?\{(?:[^{}]*\{[^{}]*\})*\}", "", css)
-    kept = ""
-    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", css):
-        here = [s for s in selectors.split(",") if set(re.findall(r"\.([\w-]+)", s)) <= classes]
-        if here:
-            kept += ",".join(here) + "{" + body + "}"
-    return kept
+    cards = Pack(game["deck"], {})
+    picture = Element("svg", {"xmlns": SVG, "viewBox": "-6 13 226 124"})
+    shared = SubElement(picture, "defs")
+    names = [name for name, *_ in game["cards"] if name in cards]
+    for n, angle in enumerate(FAN):
+        card = cards.card(names[(2 * n + 1) * len(names) // (2 * len(FAN))], SIZE[0])
+        card.set("transform", f"rotate({angle} 107 236)translate(76.5 18)")
+        picture.append(card)
+    shared.extend(cards.shared)
+    return tostring(picture, "unicode")
 
 
 def packed(*paths: Path) -> int:

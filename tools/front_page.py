@@ -40,7 +40,7 @@ def write(dist: Path) -> None:
     """The pictures into `dist/static/scenes/`, and the tiles into index.html and its twins."""
     (dist / "static/scenes").mkdir()
     for game in words.games(ENGLISH):
-        drawn = scenes.scene(game, dist)
+        drawn = scenes.scene(game)
         (dist / f"static/scenes/{game['id']}.svg").write_text(drawn, "utf-8")
     for language in words.LANGUAGES:
         games = words.games(language)

@@ -11,24 +11,22 @@ import sys
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
+from xml.etree.ElementTree import Element, SubElement
 
 import about
-import embedding
 
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
+from rondas.faces import SIZE, Pack  # noqa: E402
 from rondas.service import Service  # noqa: E402
 
-SVG = "http://www.w3.org/2000/svg"
 WIDTH, HEIGHT = 320, 176
-CARD = (61, 95)
 SEED = "front"
 MOVES = 200
 """After so many moves of a game there has been a moment to draw."""
 
 Json = dict[str, Any]
-Element = ElementTree.Element
 
 
 def moment(game: Json) -> Json:
@@ -54,30 +52,27 @@ def moment(game: Json) -> Json:
     return best
 
 
-def scene(game: Json, dist: Path) -> str:
+def scene(game: Json) -> str:
     """The picture of a game as SVG."""
-    ElementTree.register_namespace("", SVG)
-    cards = ElementTree.parse(dist / f"static/cards/{game['deck']}.svg").getroot()
-    named = {each.get("id"): each for each in cards.iter() if each.get("id")}
+    cards = Pack(game["deck"], {})
     display = moment(game)
-    picture = Element(f"{{{SVG}}}svg", {"viewBox": f"0 0 {WIDTH} {HEIGHT}"})
-    style = ElementTree.SubElement(picture, f"{{{SVG}}}style")
-    shared = ElementTree.SubElement(picture, f"{{{SVG}}}defs")
-    box = cards.get("viewBox", "0 0 61 95")
+    picture = Element("svg", {"xmlns": "http://www.w3.org/2000/svg",
+                              "viewBox": f"0 0 {WIDTH} {HEIGHT}"})  # fmt: skip
+    style = SubElement(picture, "style")
+    shared = SubElement(picture, "defs")
 
     def draw(parent: Element, tag: str, **attributes: str) -> Element:
-        return ElementTree.SubElement(parent, f"{{{SVG}}}{tag}", attributes)
+        return SubElement(parent, tag, attributes)
 
     def place(x: float, y: float, turn: float, scale: float) -> Element:
-        middle = f"translate({-CARD[0] / 2} {-CARD[1] / 2})"
+        middle = f"translate({-SIZE[0] / 2} {-SIZE[1] / 2})"
         at = f"translate({x:.1f} {y:.1f})rotate({turn:.1f})scale({scale:.2f}){middle}"
         group = draw(picture, "g", transform=at)
         draw(group, "use", href="#shade")
         return group
 
     def face(name: str, x: float, y: float, turn: float, scale: float) -> None:
-        inner = draw(place(x, y, turn, scale), "svg", width="61", height="95", viewBox=box)
-        inner.extend(named[f"face-{name}"])
+        place(x, y, turn, scale).append(cards.card(name, SIZE[0]))
 
     def back(x: float, y: float, turn: float, scale: float) -> None:
         draw(place(x, y, turn, scale), "use", href="#back")
@@ -108,15 +103,13 @@ def scene(game: Json, dist: Path) -> str:
     draw(turned, "rect", id="edge", width="61", height="95", rx="4")
     draw(turned, "rect", id="ground", x="3", y="3", width="55", height="89", rx="2.5")
     mark = draw(turned, "g", id="mark", transform="translate(30.5 47.5)")
-    mark.extend(ElementTree.parse(TOP / "static/img/mark.svg").getroot())
-    for part in embedding.used(picture, named):
-        shared.append(named[part])
-    classes = {c for each in picture.iter() for c in each.get("class", "").split()}
+    for line in ElementTree.parse(TOP / "static/img/mark.svg").getroot():
+        draw(mark, line.tag.rpartition("}")[2], **line.attrib)
+    shared.extend(cards.shared)
     light, dark = about.colours("--accent", f"games/{game['id']}.css")
     style.text = (
-        embedding.rules(game["deck"], classes)
-        + "#shade{fill:#46290c;opacity:.22}#edge{fill:#fbf6ea;stroke:#b9a985;stroke-width:.5}"
+        "#shade{fill:#46290c;opacity:.22}#edge{fill:#fbf6ea;stroke:#b9a985;stroke-width:.5}"
         + f"#ground{{fill:{light}}}#mark path{{stroke:#fbf6ea}}#mark circle{{fill:#fbf6ea}}"
         + f"@media(prefers-color-scheme:dark){{#ground{{fill:{dark}}}#shade{{opacity:.5}}}}"
     )
-    return ElementTree.tostring(picture, encoding="unicode")
+    return ElementTree.tostring(picture, "unicode")
