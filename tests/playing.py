@@ -10,7 +10,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rondas.display import Told
+from rondas.display import EventDisplay
 from rondas.game import OVER, Game, Log, Options
 from rondas.games import Kit, all_games, find
 from rondas.knowledge import Any_State
@@ -140,10 +140,10 @@ def views(game: Game) -> list[str]:
     return [text(known(game, seat)) for seat in seats(game)]
 
 
-def told(game: Game, log: Log) -> list[Told]:
+def told(game: Game, log: Log) -> list[EventDisplay]:
     """The events of a log as people are told them."""
     presentation = find(game.id).presentation(game)
-    return [presentation.told(event) for event in log.events]
+    return [presentation.describe_event(event) for event in log.events]
 
 
 def strings(value: object, found: list[str] | None = None) -> list[str]:

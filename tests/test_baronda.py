@@ -384,7 +384,7 @@ def test_scores_are_explained_by_events(situation: tuple[int, str, int, int]) ->
         for event in log.events:
             assert event.rule.startswith("BA-")
             for reader in readers:
-                text = reader.say(presented.told(event)["text"])
+                text = reader.say(presented.describe_event(event)["text"])
                 assert text.endswith(".")
                 assert text[0].isupper()
                 assert not any(mark in text for mark in "{}$"), text

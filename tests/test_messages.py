@@ -231,7 +231,7 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
     turns = itertools.cycle(seats(game))
     while True:
         presentation = kit.presentation(game)
-        told = [presentation.told(event) for event in log.events]
+        told = [presentation.describe_event(event) for event in log.events]
         log.events.clear()
         for reader in seats(game):
             yield [told, presentation.prompt(reader == game.actor)], reader, ""

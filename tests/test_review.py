@@ -73,7 +73,7 @@ def test_all_decisions_of_a_seat_are_judged(game: Kit, quick: None) -> None:
             record.moves[each.move] for each in found
         ]
     review = reviewed(record, 0)
-    told = review.told()
+    told = review.progress()
     moves = [each.move for each in review.decisions]
     assert told["judged"] == len(moves) > 0
     assert [move for move, _ in told["curve"]] == moves
@@ -117,15 +117,15 @@ def after(record: Record, seat: int, action: str) -> Record:
 
 def verdicts(record: Record, seat: int) -> str:
     """All that is told of a seat's decisions. How the game ended is a fact, and no verdict."""
-    return text({**reviewed(record, seat).told(), "result": None})
+    return text({**reviewed(record, seat).progress(), "result": None})
 
 
 @pytest.mark.parametrize("game", [g for g in GAMES if g is not TEMPLATE], ids=lambda kit: kit.id)
 def test_the_same_record_has_the_same_verdicts(game: Kit, quick: None) -> None:
     record = played(game.id, game.rules.seats[0], "random")
-    first, again = (text(reviewed(record, 1).told()) for _ in range(2))
+    first, again = (text(reviewed(record, 1).progress()) for _ in range(2))
     assert first == again
-    assert text(reviewed(record, 0).told()) != first
+    assert text(reviewed(record, 0).progress()) != first
 
 
 CASES = [
@@ -180,7 +180,7 @@ def test_review_by_request(quick: None) -> None:
         requests += 1
     assert answer["game"] == "steere-ronda"
     assert answer["names"] == ["Ana", None, "Bo"]
-    assert text(answer) == text(reviewed(record, 2).told())
+    assert text(answer) == text(reviewed(record, 2).progress())
     assert ask(service, record=json.dumps(record.write()), seat=2) == answer
     assert ask(service, record=record.write(), seat=0)["done"] == 0
 
@@ -188,10 +188,10 @@ def test_review_by_request(quick: None) -> None:
 def test_a_game_of_which_little_is_there(quick: None) -> None:
     """Nothing decided yet, or not to its end."""
     record = played("rounds", 2, "random", target=100)
-    empty = reviewed(replace(record, moves=[]), 0).told()
+    empty = reviewed(replace(record, moves=[]), 0).progress()
     assert (empty["judged"], empty["curve"], empty["moments"]) == (0, [], [])
     assert empty["result"] is None
-    part = reviewed(replace(record, moves=record.moves[:20]), 0).told()
+    part = reviewed(replace(record, moves=record.moves[:20]), 0).progress()
     assert 0 < part["judged"] <= 10
     assert part["result"] is None
 

@@ -74,7 +74,7 @@ def test_cards_that_one_gives_to_all_or_gets_from_all() -> None:
     def lines(language: str = "en") -> list[str]:
         wording = Wording("moroccan-ronda", NAMES, 1, language)
         scored = [event for event in told.log.events if event.kind == "scored"]
-        return [wording.say(shown.told(event)["text"]) for event in scored]
+        return [wording.say(shown.describe_event(event)["text"]) for event in scored]
 
     assert lines()[0].endswith(": Ana gets 5 cards from each opponent.")
     told.plays("5O 2O 7O 1O")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.display import Action, Display, Told
+from rondas.display import Action, Display, EventDisplay
 from rondas.game import Event, Option
 from rondas.games import Kit
 from rondas.games._template import GAME as TEMPLATE
@@ -111,8 +111,8 @@ class ShowcasePresentation(HighFivePresentation):
         display.update(DISPLAY.get(self.key, {}))  # type: ignore[typeddict-item]
         return display
 
-    def told(self, event: Event) -> Told:
-        told = super().told(event)
+    def describe_event(self, event: Event) -> EventDisplay:
+        told = super().describe_event(event)
         if event.kind == "dealt":
             told.pop("part", None)
             told.update(TOLD.get(self.key, {}))  # type: ignore[typeddict-item]

@@ -117,7 +117,7 @@ class Action(TypedDict):
     """The consequence of the action, as far as the actor can know it."""
 
 
-class Told(TypedDict):
+class EventDisplay(TypedDict):
     """An event for one reader."""
 
     kind: str

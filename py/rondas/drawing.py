@@ -112,7 +112,7 @@ def _speaker(catalog: str, names: Sequence[str], language: str) -> Say:
     try:
         from rondas.wording import Wording
     except ImportError:
-        return plain.told
+        return plain.plain_text
     return Wording(catalog, names, language=language).say
 
 

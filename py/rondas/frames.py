@@ -20,7 +20,7 @@ def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json
     return {
         "move": number,
         "display": presentation.display(seat),
-        "events": [presentation.told(event) for event in log.events],
+        "events": [presentation.describe_event(event) for event in log.events],
         "prompt": presentation.prompt(seat is not None and seat == game.actor),
         "order": kit.guide(game).order(),
     }

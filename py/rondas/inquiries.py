@@ -177,4 +177,4 @@ class Inquiries:
             raise ValueError("after: no review has come so far")
         else:
             review.step()
-        return review.told()
+        return review.progress()

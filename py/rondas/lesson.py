@@ -274,7 +274,7 @@ class LessonTable(Table):
                 break  # what they did is no longer possible
             presentation = kit.presentation(game)
             told += [
-                presentation.told(event)["text"]
+                presentation.describe_event(event)["text"]
                 for event in log.events
                 if event.kind not in ("played", "dealt", "turned")
             ]

@@ -20,7 +20,7 @@ from rondas.message import Message
 _KIND = re.compile(r"^(?:fact|note|sign|token|mark)-")
 
 
-def told(message: Message) -> str:
+def plain_text(message: Message) -> str:
     """Return a message without grammar: its name, then its values."""
     words = [_KIND.sub("", message["say"]).replace("-", " ")]
     for name, value in message["args"].items():
@@ -33,7 +33,7 @@ def value_of(value: Any) -> str:
     if not isinstance(value, dict):
         return str(value)
     if "say" in value:
-        return told(value)  # type: ignore[arg-type]
+        return plain_text(value)  # type: ignore[arg-type]
     (inner,) = value.values()
     parts = inner if isinstance(inner, list) else [inner]
     return ", ".join(value_of(part) for part in parts)
@@ -44,13 +44,13 @@ def table(kit: Kit, game: Game, names: Sequence[str]) -> str:
     display = open_display(kit, game)
     presentation = kit.presentation(game)
     own = [presentation.display(seat)["notes"][seat] for seat in range(game.players)]
-    title = ", ".join(map(told, display["facts"]))
+    title = ", ".join(map(plain_text, display["facts"]))
     lines = [f"{game.title}: {title}" if title else game.title]
     wide = max(map(len, names))
     scores = [score_of(display, seat) for seat in range(game.players)]
     digits = max(map(len, scores))
     for seat, name in enumerate(names):
-        notes = [told(note) for note in own[seat]]
+        notes = [plain_text(note) for note in own[seat]]
         token = display["tokens"][seat]
         if token:
             notes.append(token["name"].lower())
@@ -71,7 +71,7 @@ def seat_name(seat: int) -> str:
 def middle(display: Display) -> Iterable[tuple[str, str]]:
     """Return the things on the table, each with its name; empty where there is nothing."""
     note = display["note"]
-    beside = f" ({told(note)})" if note else ""
+    beside = f" ({plain_text(note)})" if note else ""
     last = display["last_trick"]
     cards = [*display["table"], *filter(None, [display["turned"]])]
     yield "signs", ", ".join(sign["name"] for sign in display["signs"])

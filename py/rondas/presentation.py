@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal
 
 from rondas import message as m
-from rondas.display import Action, Display, Told
+from rondas.display import Action, Display, EventDisplay
 from rondas.game import (
     CARD_VALUES,
     CARDS_VALUES,
@@ -194,9 +194,9 @@ class Presentation(ABC, Generic[G]):
         """Return the sentence for a refusal."""
         return m.say(f"refusal-{refusal.what}", **self.arguments(refusal.values or {}))
 
-    def told(self, event: Event) -> Told:
+    def describe_event(self, event: Event) -> EventDisplay:
         """Return an event for the page: the message with its name, and extra keys for display."""
-        told: Told = {
+        told: EventDisplay = {
             "kind": event.kind,
             "rule": event.rule,
             "seat": event.seat,

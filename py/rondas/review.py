@@ -228,7 +228,7 @@ class Review:
                 return
             self.done += 1
 
-    def told(self) -> dict[str, Any]:
+    def progress(self) -> dict[str, Any]:
         """Return the progress as JSON, and all results when it is done."""
         told = {
             "game": self.kit.id,

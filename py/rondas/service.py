@@ -13,7 +13,7 @@ import json
 from collections.abc import Callable, Sequence
 
 from rondas import bots
-from rondas.display import Display, Told
+from rondas.display import Display, EventDisplay
 from rondas.frames import Json, frame, frames
 from rondas.game import OVER, Log
 from rondas.inquiries import Inquiries
@@ -144,18 +144,18 @@ class Service:
         """Return a frame that no single move has led to, with all events so far in `past`."""
         return {**self._frame(Log()), "past": self._past()}
 
-    def _past(self) -> list[Told]:
+    def _past(self) -> list[EventDisplay]:
         record = self._open_table().record
         log = Log()
         past = []
         for game in record.states(log):
             pulse()
             presentation = record.game.presentation(game)
-            past += [presentation.told(event) for event in log.events]
+            past += [presentation.describe_event(event) for event in log.events]
             log.events.clear()
         return self._chosen(past)
 
-    def _chosen(self, events: list[Told]) -> list[Told]:
+    def _chosen(self, events: list[EventDisplay]) -> list[EventDisplay]:
         """Mark the events of the first move as chosen by people, if they chose it."""
         table = self._open_table()
         opening = table.record.game.rules.first_move

@@ -90,7 +90,7 @@ def moment(
                 "taken": [card for card in cards if card not in [card for _, card in plays]],
                 "winner": event.seat,
                 "points": points,
-                "text": told.told(event)["text"],
+                "text": told.describe_event(event)["text"],
             }
     return None
 

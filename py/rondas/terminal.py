@@ -16,7 +16,7 @@ from typing import Any
 from rondas import bots
 from rondas import message as m
 from rondas.catalogs import ENGLISH
-from rondas.display import Display, Told
+from rondas.display import Display, EventDisplay
 from rondas.game import OVER, Log, Options
 from rondas.games import Kit
 from rondas.knowledge import HIDDEN
@@ -91,7 +91,7 @@ class Terminal:
         """Says what happens in the game."""
         self.own = Wording("terminal", names, seat, language)
         """Says all else."""
-        self.last: list[Told] = []
+        self.last: list[EventDisplay] = []
         """The events since the person last acted."""
         self.commands: Mapping[str, Callable[[], None]] = {
             "?": lambda: self.tell("help"),
@@ -199,7 +199,7 @@ class Terminal:
 
     def take_down(self, log: Log) -> None:
         """Say what has happened, and keep it for `why`."""
-        told = [self.presented().told(event) for event in log.events]
+        told = [self.presented().describe_event(event) for event in log.events]
         self.last += told
         for each in told:
             print(f"  {self.game.say(each['text'])}")
@@ -293,15 +293,15 @@ class Terminal:
         self.last = self.past()
         self.show()
 
-    def past(self) -> list[Told]:
+    def past(self) -> list[EventDisplay]:
         """The events since the person's last action, from the record."""
         record = self.table.record
         log = Log()
-        found: list[Told] = []
+        found: list[EventDisplay] = []
         for move, game in zip(["", *record.moves], record.states(log), strict=True):
             if move.startswith(f"{self.seat} "):
                 found = []
-            found += [record.game.presentation(game).told(event) for event in log.events]
+            found += [record.game.presentation(game).describe_event(event) for event in log.events]
             log.events.clear()
         return found
 

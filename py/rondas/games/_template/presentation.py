@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.display import Action, Display, LastTrick, Told
+from rondas.display import Action, Display, EventDisplay, LastTrick
 from rondas.game import OVER, Event
 from rondas.games._template.knowledge import hands
 from rondas.games._template.rules import NUMBER, PACK, TAKE, HighFive
@@ -87,8 +87,8 @@ class HighFivePresentation(Presentation[HighFive]):
             args["each"] = several(say("has", seat=seat(at), n=n) for at, n in points)
         return args
 
-    def told(self, event: Event) -> Told:
-        told = super().told(event)
+    def describe_event(self, event: Event) -> EventDisplay:
+        told = super().describe_event(event)
         if event.kind == "dealt":
             told["part"] = say("sheet-round", n=event.values["n"])
         if event.kind == "captured":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from rondas.display import Action, Display, Told
+from rondas.display import Action, Display, EventDisplay
 from rondas.game import Event
 from rondas.games.moroccan_ronda.captures import captured_ranks
 from rondas.games.moroccan_ronda.knowledge import visible_hands
@@ -265,8 +265,8 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
 
     # Events.
 
-    def told(self, event: Event) -> Told:
-        told = super().told(event)
+    def describe_event(self, event: Event) -> EventDisplay:
+        told = super().describe_event(event)
         args = told["text"]["args"]
         if event.kind == "scored":
             told["reason"] = args["why"]

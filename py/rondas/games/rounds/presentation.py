@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.display import Action, Display, LastTrick, Part, Told
+from rondas.display import Action, Display, EventDisplay, LastTrick, Part
 from rondas.game import OVER, Event
 from rondas.games.rounds.knowledge import seen_hand
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
@@ -268,8 +268,8 @@ class RoundsPresentation(Presentation[Rounds]):
 
     # Events.
 
-    def told(self, event: Event) -> Told:
-        told = super().told(event)
+    def describe_event(self, event: Event) -> EventDisplay:
+        told = super().describe_event(event)
         if event.name == "said-call":
             told["call"] = say("call-revoke")
         return told
