@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import inf
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -74,35 +75,30 @@ def blunders(kit: Kit, players: int, level: str, number: int) -> Iterator[tuple[
         played.moves.append(move)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.blunders")
-    parser.add_argument("--games", type=int, default=100, help="of each kind")
-    parser.add_argument("--level", default="hard", help="a level, or any bot by name")
-    parser.add_argument("--game", choices=list(all_games()), help="only this game")
-    parser.add_argument("--players", type=int, help="only with so many players")
-    parser.add_argument("--records", type=Path, help="write the games up to each blunder here")
-    options = parser.parse_args()
+def scan(
+    kinds: Sequence[tuple[Kit, int]], level: str, games: int, seconds: float = inf
+) -> list[str]:
+    """Print the blunders in so many games of each kind, or in those begun within so many seconds of
+    processor time; return the records up to each of them."""
     counts, listed, records = [], [], []
-    for kit in all_games().values():
-        for players in kit.rules.seats:
-            if options.game not in (None, kit.id) or options.players not in (None, players):
-                continue
-            start = process_time()
-            found = 0
-            for number in range(options.games):
-                for played, look, move in blunders(kit, players, options.level, number):
-                    found += 1
-                    records.append(json.dumps(played.write()))
-                    listed.append(
-                        [
-                            f"{kit.id}, {players}", str(number), str(len(played.moves)), move,
-                            look.better, f"{look.value:.3f}", f"{look.best:.3f}",
-                        ]
-                    )  # fmt: skip
-            spent = f"{process_time() - start:.0f}"
-            counts.append([f"{kit.id}, {players}", str(options.games), str(found), spent])
+    for kit, players in kinds:
+        start = process_time()
+        found = number = 0
+        while number < games and process_time() - start < seconds:
+            for played, look, move in blunders(kit, players, level, number):
+                found += 1
+                records.append(json.dumps(played.write()))
+                listed.append(
+                    [
+                        f"{kit.id}, {players}", str(number), str(len(played.moves)), move,
+                        look.better, f"{look.value:.3f}", f"{look.best:.3f}",
+                    ]
+                )  # fmt: skip
+            number += 1
+        spent = f"{process_time() - start:.0f}"
+        counts.append([f"{kit.id}, {players}", str(number), str(found), spent])
     show(
-        f"Blunders of {options.level}",
+        f"Blunders of {level}",
         ("game, players", "games", "blunders", "CPU seconds"),
         counts,
     )
@@ -117,6 +113,24 @@ def main() -> None:
             "chance of the better",
         )
         show("The blunders", head, listed)
+    return records
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.blunders")
+    parser.add_argument("--games", type=int, default=100, help="of each kind")
+    parser.add_argument("--level", default="hard", help="a level, or any bot by name")
+    parser.add_argument("--game", choices=list(all_games()), help="only this game")
+    parser.add_argument("--players", type=int, help="only with so many players")
+    parser.add_argument("--records", type=Path, help="write the games up to each blunder here")
+    options = parser.parse_args()
+    kinds = [
+        (kit, players)
+        for kit in all_games().values()
+        for players in kit.rules.seats
+        if options.game in (None, kit.id) and options.players in (None, players)
+    ]
+    records = scan(kinds, options.level, options.games)
     if options.records:
         options.records.write_text("".join(f"{line}\n" for line in records), "utf-8")
 

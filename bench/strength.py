@@ -1,42 +1,48 @@
-"""How strong the bots are, with 95% intervals.
+"""How strong the bots are, with 95% intervals: all tables of docs/matches.md in one run.
 
-python -m bench.strength [--games N] [--jobs N] [--game GAME] [--players N]
+python -m bench.strength [--minutes M] [--game GAME]
 
-For every game: greedy against random, the levels against greedy and
-each against the next, and as a yardstick the
-ceiling (the same search shown all cards) against greedy and against hard. There are two ceilings,
+For every game: each level against the next, hard against greedy, and as a yardstick the ceiling
+(the same search shown all cards) against greedy and against hard. There are two ceilings,
 and the better of them counts: one whose tree grows at once, and one whose tree grows as that of
-hard. One bot of the first kind against the others of the second; partners play for one team.
+hard. One bot of the first kind plays against others of the second; partners play for one team.
+At last the blunders of hard (`bench/blunders.py`).
 
-At last how far hard has come on the way from greedy to the ceiling, by score, where all the others
-are greedy.
+Every match gets its part of the processor time, and plays as many deals as fit in: at least two.
 """
 
 from __future__ import annotations
 
 import argparse
-from time import perf_counter
+from time import process_time
 
+from bench import blunders
 from bench.table import show
 from rondas import bots
 from rondas.game import Game
-from rondas.games import Kit, all_games
-from rondas.match import Entry, Estimate, Match, entries, run
+from rondas.games import Kit, find
+from rondas.match import Entry, Estimate, Match, entries, play_deal
 
+KINDS = (("rounds", 2), ("moroccan-ronda", 2), ("steere-ronda", 3), ("baronda", 3))
+"""The games, and the usual number of players."""
 CEILING = "ceiling"
 CEILINGS = (CEILING, f"ceiling:{bots.LEVELS['hard'].partition(':')[2]}")
 """Two yardsticks: neither is the better one in all games."""
-PAIRS = (
-    ("greedy", "random", 5),
-    ("easy", "greedy", 1),
-    ("medium", "greedy", 1),
-    ("hard", "greedy", 1),
-    ("medium", "easy", 1),
-    ("hard", "medium", 1),
-    (CEILING, "greedy", 1),
-    (CEILING, "hard", 1),
-)
-"""The pairs of opponents, and how many times the usual number of games."""
+STEPS = (("medium", "easy"), ("hard", "medium"))
+PARTS = {
+    ("medium", "easy"): 2,
+    ("hard", "medium"): 6,
+    ("hard", "greedy"): 3,
+    (CEILINGS[0], "greedy"): 2,
+    (CEILINGS[1], "greedy"): 2,
+    (CEILINGS[0], "hard"): 2,
+    (CEILINGS[1], "hard"): 2,
+}
+"""The pairs of opponents, and the parts of the time that they get."""
+BLUNDERS = 6
+"""The part of the time for the scan for blunders."""
+MANY = 10**9
+"""More games than there is time for."""
 
 
 def seats(game: Game, one: str, other: str) -> tuple[str, ...]:
@@ -44,46 +50,32 @@ def seats(game: Game, one: str, other: str) -> tuple[str, ...]:
     return tuple(one if game.team(seat) == game.team(0) else other for seat in range(game.players))
 
 
-def played(game: Kit, players: int, one: str, other: str, games: int, jobs: int) -> Entry:
-    """Return how the first bot did in a match; of the ceilings the better one."""
-    options = game.rules.settings(players, {})
-    table = game.rules(players, options)
-    found = []
-    for spec in CEILINGS if one == CEILING else (one,):
-        match = Match(game.id, options, seats(table, spec, other), "bench")
-        deals = -(-games // len(match.seatings()))
-        found.append(entries(match, run(match, deals, jobs))[0])
-    return max(found, key=lambda entry: entry.difference.mean)
+def played(kit: Kit, players: int, one: str, other: str, seconds: float) -> Entry:
+    """Return how the first bot did in a match of about so many seconds."""
+    options = kit.rules.settings(players, {})
+    table = kit.rules(players, options)
+    match = Match(kit.id, options, seats(table, one, other), "bench")
+    start = process_time()
+    deals = []
+    while len(deals) < 2 or process_time() - start < seconds:
+        deals.append(play_deal(match, len(deals)))
+    return entries(match, deals)[0]
 
 
-def rows(game: Kit, players: int, games: int, jobs: int) -> tuple[list[list[str]], list[str]]:
-    """The matches as rows of the table, and how far hard has come."""
-    found = {
-        (one, other): played(game, players, one, other, games * times, jobs)
-        for one, other, times in PAIRS
-    }
-    table = [
-        [
-            f"{game.id}, {players}",
-            entry.bot,
-            other,
-            str(entry.games),
-            interval(entry.win_rate, ".1%"),
-            f"{entry.seats / players:.1%}",
-            interval(entry.difference, "+.2f"),
-        ]
-        for (_, other), entry in found.items()
-    ]
-    hard, top = found["hard", "greedy"].difference, found[CEILING, "greedy"].difference
-    left = found[CEILING, "hard"].difference
-    way = [
-        f"{game.id}, {players}",
-        interval(hard, "+.2f"),
-        interval(top, "+.2f"),
-        f"{hard.mean / top.mean:.2f}",
-        interval(left, "+.2f"),
-    ]
-    return table, way
+def duel(entry: Entry, players: int) -> Estimate:
+    """Return the part that a bot wins against one of the others: with one bot against two others,
+    equal ones win a third, and here a half.
+
+    The odds against several others are those against one, divided by their number.
+    """
+    others = players / entry.seats - 1
+
+    def of(rate: float) -> float:
+        return rate * others / (rate * others + 1 - rate)
+
+    rate = entry.win_rate
+    low, high = (of(end) if end is not None else None for end in (rate.low, rate.high))
+    return Estimate(of(rate.mean), low, high)
 
 
 def interval(estimate: Estimate, form: str) -> str:
@@ -95,32 +87,56 @@ def interval(estimate: Estimate, form: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength")
-    parser.add_argument("--games", type=int, default=36, help="for each match")
-    parser.add_argument("--jobs", type=int, default=-1, help="processes; -1: all processors")
-    parser.add_argument("--game", choices=list(all_games()), help="only this game")
-    parser.add_argument("--players", type=int, help="only with so many players")
+    parser.add_argument("--minutes", type=float, default=30, help="of processor time, about")
+    parser.add_argument("--game", choices=[game for game, _ in KINDS], help="only this game")
     options = parser.parse_args()
-    start = perf_counter()
-    table, ways = [], []
-    for game in all_games().values():
-        for players in game.rules.seats:
-            if options.game in (None, game.id) and options.players in (None, players):
-                found, way = rows(game, players, options.games, options.jobs)
-                table += found
-                ways.append(way)
+    kinds = [(find(game), n) for game, n in KINDS if options.game in (None, game)]
+    part = 60 * options.minutes / len(kinds) / (sum(PARTS.values()) + BLUNDERS)
+    found = {
+        (kit.id, *pair): played(kit, players, *pair, part * times)
+        for kit, players in kinds
+        for pair, times in PARTS.items()
+    }
     show(
-        "Strength of the bots",
-        ("game, players", "bot", "against", "games", "wins", "equal bots", "score difference"),
-        table,
-        "Default options; every deal played with each seating. In brackets: 95% intervals that "
-        f"treat the games of a deal as one sample. {perf_counter() - start:.0f} s.",
+        "Levels",
+        ("game, players", *(f"{one} against {other}" for one, other in STEPS)),
+        [
+            [
+                f"{kit.id}, {players}",
+                *(
+                    f"{interval(duel(entry, players), '.0%')}, {entry.games} games"
+                    for entry in (found[kit.id, *step] for step in STEPS)
+                ),
+            ]
+            for kit, players in kinds
+        ],
     )
     show(
-        "How far hard has come",
-        ("game, players", "hard over greedy", "ceiling over greedy", "part", "ceiling over hard"),
-        ways,
-        "In score. The better of two ceilings; the part is what hard has of the lead of a ceiling.",
+        "Points over greedy, and over hard",
+        ("game, players", "hard", "ceiling", "part", "ceiling over hard"),
+        [way(kit, players, found) for kit, players in kinds],
+        "The better of two ceilings; the part is what hard has of its lead over greedy.",
     )
+    blunders.scan(kinds, "hard", MANY, part * BLUNDERS)
+
+
+def way(kit: Kit, players: int, found: dict[tuple[str, str, str], Entry]) -> list[str]:
+    """How far hard has come, as a row of the table."""
+    hard = found[kit.id, "hard", "greedy"]
+    over_greedy, over_hard = (
+        max((found[kit.id, ceiling, other] for ceiling in CEILINGS), key=_lead)
+        for other in ("greedy", "hard")
+    )
+    return [
+        f"{kit.id}, {players}",
+        *(f"{interval(e.difference, '+.1f')}, {e.games} games" for e in (hard, over_greedy)),
+        f"{_lead(hard) / _lead(over_greedy):.2f}",
+        f"{interval(over_hard.difference, '+.1f')}, {over_hard.games} games",
+    ]
+
+
+def _lead(entry: Entry) -> float:
+    return entry.difference.mean
 
 
 if __name__ == "__main__":

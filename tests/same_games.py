@@ -15,7 +15,7 @@ from rondas.games import Kit, all_games
 from rondas.record import Record
 from rondas.table import Table
 
-LEVELS = ("random", "greedy", "search:iterations=30")
+LEVELS = ("random", "greedy", "search:iterations=30", "easy")
 MOVES = 60
 """The search bot is slow: long games are played so far."""
 

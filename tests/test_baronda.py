@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 
 from rondas.game import CHANCE, OVER, Event, Game, Log
 from rondas.games.baronda import GAME
-from rondas.games.baronda.model import prospects, prospects_now
+from rondas.games.baronda.rollout import MARKS, Worth, joined, play_out, prospects
 from rondas.games.baronda.rules import Baronda, led_suit, reason, strongest
 from rondas.games.baronda.state import NAMES, SUIT
-from rondas.games.baronda.tricks import trick_winner
+from rondas.games.baronda.tricks import STRENGTH, trick_winner
 from rondas.hands import fitting_hands
 from rondas.knowledge import HIDDEN
 from rondas.record import chance, do
@@ -515,16 +515,51 @@ def test_fitting_finds_the_only_deal() -> None:
 @settings(deadline=None, max_examples=150)
 @given(situations)
 def test_rollouts_see_which_cards_win(situation: tuple[int, str, int, int]) -> None:
-    """Return the best card of the trick so far, with any Garudas, Nagas and Passes in it."""
+    """A card is worth what it gains or loses, with any Garudas, Nagas and Passes in the trick; and
+    tricks with the same key agree on all cards."""
+    players, garuda, *_ = situation
     game, _ = played_up_to(*situation)
     if game.stage != "play" or not game.trick:
         return
-    cards = game.pack.cards()
-    found = prospects_now(game, cards, [1.0] * 58, [0.0] * 58)
+    led, left = game.led, players - 1 - len(game.trick)
+    known = WORTH.setdefault((players, garuda), Worth(players, garuda == "plain"))
+    known.losses = [-1.0] * 58
+    known.gains = [[[1.0] * 58] * 5] * players
+    marks = most = 0
+    for card in game.trick:
+        marks = joined(marks, MARKS[led][card])
+        most = max(most, STRENGTH[led][card])
+    key = left << 11 | marks | most
+    row = known.rows[led].get(key) or known.row(game.trick, led, left, key)
     trick = [NAMES[card] for card in game.trick]
-    for card, wins_now in zip(cards, found, strict=True):
-        wins = judge([*trick, NAMES[card]], situation[1]) == len(trick)
-        assert wins_now == wins, (trick, NAMES[card])
+    for card in game.pack.cards():
+        wins = judge([*trick, NAMES[card]], garuda) == len(trick)
+        assert (row[card] > 0) == wins, (trick, NAMES[card])
+
+
+WORTH: dict[tuple[int, str], Worth] = {}
+
+
+@settings(deadline=None, max_examples=60)
+@given(situations)
+def test_rollouts_follow_the_rules(situation: tuple[int, str, int, int]) -> None:
+    """A rollout ends as if each of its cards had been played by the rules."""
+    game, _ = played_up_to(*situation)
+    if game.stage != "play":
+        return
+    before = game.copy()
+    play_out(game, NoCards(1))
+    while before.actor >= 0:
+        before.apply(before.legal()[0])
+    for name in ("actor", "stage", "leader", "hands", "spare", "score", "trick", "led", "results"):
+        assert getattr(game, name) == getattr(before, name), name
+
+
+class NoCards(Random):
+    """Chance that takes the first legal card."""
+
+    def random(self) -> float:
+        return 0.0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -3,6 +3,7 @@ may know and to legal actions.)"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any, cast
@@ -20,11 +21,11 @@ from rondas.games import Kit
 from rondas.games.steere_ronda import GAME as STEERE
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.tricks import trick_winner
-from rondas.knowledge import Any_State
+from rondas.knowledge import HIDDEN, Any_State
 from rondas.model import SearchModel
 from rondas.record import legal_action
 from rondas.service import Service
-from tests.playing import GAMES, PlainRandom, Start, known, last, starts, step
+from tests.playing import GAMES, PlainRandom, Start, known, last, starts
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -65,6 +66,7 @@ def test_settings() -> None:
         ("search:iterations=2,iterations=3", "bots: iterations is there twice"),
         ("search:iterations=0", "bots: iterations is at least 1"),
         ("search:seconds=-1", "bots: a setting is a number from 0"),
+        ("search:memory=1.5", "bots: memory is 1 at most"),
         ("search:exploration=nan", "bots: a setting is a number from 0"),
         ("search:exploration=inf", "bots: a setting is a number from 0"),
     ],
@@ -171,22 +173,63 @@ def test_iterations_are_what_is_played() -> None:
         assert iterations <= visits < iterations + 16
 
 
-def test_evaluation_noise() -> None:
-    """Judging badly makes choices differ, but not those on which much depends."""
-    game = next(kit for kit in GAMES if kit.model.evaluation_noise)
-    state = last(Start(game, 2, {}, 1).played(30))
-    while state.actor < 0 or len(game.model.choices(state)) < 4:
-        step(state, Random(1))
+def with_gone_cards(game: Kit) -> Game:
+    """A moment of choice with some cards out of sight."""
+    for seed in range(99):
+        for state in Start(game, game.rules.seats[0], {}, seed).played().states():
+            if state.actor < 0 or len(game.model.choices(state)) < 2:
+                continue
+            mine = known(state, state.actor)
+            hidden = any(HIDDEN in hand for hand in mine["hands"])
+            if hidden and len(game.knowledge.gone(mine)) > 3:
+                return state
+    raise AssertionError("no such moment")
 
-    def chosen(noise: float) -> set[str]:
-        settings = bots.Settings(iterations=40, solved_worlds=0, evaluation_noise=noise)
-        found = [analysed(state, settings, seed) for seed in range(20)]
-        assert found[0] == analysed(state, settings, 0)
-        return {ratings[0].action for ratings in found}
 
-    assert len(chosen(0)) < len(chosen(1)) <= len(game.model.choices(state))
-    assert analysed(ronda(4), bots.Settings(iterations=40, evaluation_noise=1))[0] in (
-        analysed(ronda(4), bots.Settings(iterations=40)))  # fmt: skip
+@every_game
+def test_forgotten_cards(game: Kit) -> None:
+    """Cards that nobody holds any more turn up in hidden hands, and nothing else changes."""
+    state = with_gone_cards(game)
+    mine = known(state, state.actor)
+    gone = game.knowledge.gone(mine)
+    held = [card for seat in range(state.players) for card in known(state, seat)["hands"][seat]]
+    assert Counter([*gone, *held]) <= Counter(state.pack.write(state.pack.cards()))
+    determinize = game.knowledge.determinizer(mine, gone)
+    found: set[str] = set()
+    for number in range(40):
+        world = determinize(PlainRandom(number))
+        hands = [known(world, seat)["hands"][seat] for seat in range(world.players)]
+        assert hands[state.actor] == mine["hands"][state.actor]
+        assert [*map(len, hands)] == [*map(len, mine["hands"])]
+        found.update(*hands[: state.actor], *hands[state.actor + 1 :])
+        game.model.rollout(world, PlainRandom(number))
+    assert found & set(gone)
+
+
+@every_game
+def test_memory(game: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot forgets each card by chance, by its memory."""
+    state = with_gone_cards(game)
+    mine = known(state, state.actor)
+    forgotten: list[int] = []
+    draw = game.knowledge.determinizer
+    monkeypatch.setattr(
+        game.knowledge,
+        "determinizer",
+        lambda state, cards: (forgotten.append(len(cards)), draw(state, cards))[1],
+    )
+    for memory in (1, 0.5, 0):
+        bots.make(f"search:iterations=4,memory={memory}").choose(mine, Random(2))
+    assert forgotten[0] == 0 < forgotten[1] < forgotten[2] == len(game.knowledge.gone(mine))
+
+
+def test_haste() -> None:
+    """A bot in haste plays what its model calls tempting, whatever it expects of it."""
+    state = ronda(2)
+    hasty = bots.make("search:iterations=20,haste=99").choose(known(state, 1), Random(1))
+    cards = STEERE.model.choices(state)
+    lures = STEERE.model.haste(state, cards)
+    assert lures[cards.index(state.index[hasty])] == max(lures)
 
 
 def test_pulse() -> None:

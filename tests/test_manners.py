@@ -101,7 +101,7 @@ def test_a_level_without_settings_for_manners(monkeypatch: pytest.MonkeyPatch) -
 @every_game
 @given(data=st.data())
 def test_likings_are_decided_by_what_is_known(game: Kit, data: st.DataObject) -> None:
-    """In any deal that may be the real one a manner likes the same."""
+    """In any deal that may be the real one a manner likes the same, and haste does."""
     state = last(data.draw(starts(game)).turn())
     determinize = game.knowledge.determinizer(known(state, state.actor))
     rng = Random(1)
@@ -113,6 +113,9 @@ def test_likings_are_decided_by_what_is_known(game: Kit, data: st.DataObject) ->
         assert manner != STEADY or not any(found)
         for _ in range(3):
             assert list(game.model.leanings(determinize(rng), manner, actions)) == found
+    hasty = list(game.model.haste(state, actions))
+    assert len(hasty) == len(actions)
+    assert list(game.model.haste(determinize(rng), actions)) == hasty
 
 
 @every_played_game

@@ -55,6 +55,11 @@ def rearrange(cards: list[int], wrong: int, fits: Callable[[int, int], bool], rn
     `fits(card, place)` says whether a card may lie in a place.
     """
     places = shuffled(range(len(cards)), rng)
+    card = cards[wrong]
+    for to in places:  # the shortest cycle of all: two change places
+        if fits(card, to) and fits(cards[to], wrong):
+            cards[wrong], cards[to] = cards[to], card
+            return True
     came_from: dict[int, int] = {}
     border = [wrong]
     while wrong not in came_from:

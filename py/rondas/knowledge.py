@@ -8,7 +8,7 @@ information state.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Any, Generic, TypedDict, TypeVar
 
@@ -54,11 +54,19 @@ class Knowledge(ABC, Generic[G]):
         Two games that differ only in cards that the seat has not seen give equal states.
         """
 
+    def gone(self, state: Any_State) -> list[str]:
+        """Return the cards that lie where nobody can look at them again, without the latest.
+
+        A forgetful player may think that somebody still holds one. By default there are none.
+        """
+        return []
+
     @abstractmethod
-    def determinizer(self, state: Any_State) -> Determinizer[G]:
+    def determinizer(self, state: Any_State, forgotten: Collection[str] = ()) -> Determinizer[G]:
         """Return a source of games that fit an information state, built from it alone.
 
-        The state is that of a seat, while any seat acts.
+        The state is that of a seat, while any seat acts. The `forgotten` cards, some of those
+        `gone`, count as unseen: in hands of others they may turn up.
         """
 
     @abstractmethod

@@ -26,10 +26,6 @@ class SearchModel(ABC, Generic[G]):
     knowledge of the actor.
     """
 
-    evaluation_noise: ClassVar[float] = 0.0
-    """The error that an easy bot adds to its rating of an action, in standard deviations of an
-    iteration's result; 0 if few iterations alone make it easy to beat."""
-
     @abstractmethod
     def returns(self, game: G) -> list[float]:
         """Return each seat's expected share of the win, from 0 to 1, adding up to 1.
@@ -54,6 +50,14 @@ class SearchModel(ABC, Generic[G]):
 
         The unit is the standard deviation of an iteration's result: the bot takes a liked action
         although it seems that much worse than a neutral one. Only knowledge of the actor may count.
+        """
+        return [0.0] * len(actions)
+
+    def haste(self, game: G, actions: Sequence[int]) -> Sequence[float]:
+        """Return how far a beginner overrates each of these actions: high cards too early, what
+        scores at once.
+
+        The unit is that of `leanings`. Only knowledge of the actor may count.
         """
         return [0.0] * len(actions)
 

@@ -124,7 +124,8 @@ class Trial:
         if self.solvable(game):
             self.search = Solved(kit.model, game)
         else:
-            self.search = Tree(kit.model, game, self.actions, rng, Settings())
+            known = kit.model.all_known(game)
+            self.search = Tree(kit.model, game, self.actions, rng, Settings(), known)
         # Sums over the determinizations, for each action; added one by one, because `sum` differs
         # between versions of Python.
         self.count = 0

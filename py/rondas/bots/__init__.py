@@ -16,21 +16,21 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", 
 
 
 LEVELS: Mapping[str, str] = {
-    "easy": "search:iterations=30,solved_worlds=0,evaluation_noise=1",
-    "medium": "search:iterations=120,evaluation_noise=0.4",
+    "easy": "search:iterations=20,solved_worlds=1,memory=0.75,haste=0.5",
+    "medium": "search:iterations=80,solved_worlds=4,memory=0.9,haste=0.2",
     "hard": "search:iterations=1200",
 }
-"""The levels offered to people, and the settings that make them. Only an easy bot may go wrong
-where all cards are known."""
+"""The levels offered to people, and the settings that make them. Below hard, bots err as beginners
+do: they look less far, forget cards that are gone, and play high cards too early."""
 MANNERED: Mapping[str, str] = {
-    "easy": "search:iterations=45,solved_worlds=0,evaluation_noise=0.7",
-    "medium": "search:iterations=240,evaluation_noise=0.2",
+    "easy": "search:iterations=30,solved_worlds=1,memory=0.8,haste=0.35",
+    "medium": "search:iterations=160,solved_worlds=4,memory=0.95,haste=0.1",
     "hard": "search:iterations=1200,lean=0.15",
 }
 """Settings for bots with a manner, by level; a level that is missing here uses `LEVELS`.
 
-A manner costs strength. Easy and medium bots make up for it: they search longer and judge with
-less noise. Hard bots follow their manner less instead."""
+A manner costs strength. Easy and medium bots make up for it: they search longer, forget
+less and hurry less. Hard bots follow their manner less instead."""
 NAMES = ("random", "greedy", *LEVELS, "search", "fox")
 FOX = "medium"
 """What a fox is made of."""

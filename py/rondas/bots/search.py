@@ -49,9 +49,10 @@ class Settings:
     """How much more the prior of the game's model is favoured."""
     solved_worlds: int = 40
     """Determinizations solved exactly in an ending; 0 to search endings as well."""
-    evaluation_noise: float = 0.0
-    """How badly what it finds out is judged, in parts of the model's own `evaluation_noise`. So
-    a bot errs as people do, the less the more an action matters."""
+    memory: float = 1.0
+    """The probability that it remembers a card which is out of sight (`Knowledge.gone`)."""
+    haste: float = 0.0
+    """How far it overrates what wins or scores at once, in parts of the model's `haste`."""
     seconds: float = 0.0
     """Stop after this time, if it comes before the iterations; 0 for no limit."""
     manner: str = STEADY
@@ -68,12 +69,15 @@ class Settings:
             self.expansion_threshold,
             self.prior_weight,
             self.solved_worlds,
-            self.evaluation_noise,
+            self.memory,
+            self.haste,
             self.seconds,
             self.lean,
         )
         if not all(0 <= limit < float("inf") for limit in limits):
             raise ValueError("a setting is a number from 0")
+        if self.memory > 1:
+            raise ValueError("memory is 1 at most")
         if self.manner not in MANNERS:
             raise ValueError(f"manner is one of {', '.join(MANNERS)}, not {self.manner!r}")
 
@@ -124,8 +128,12 @@ def rate(
     rng: Random,
     settings: Settings,
     pulse: Callable[[], None] | None = None,
+    certain: bool = True,
 ) -> list[Rating]:
-    """What the actor may do, the best first. `pulse` is called after each determinization."""
+    """What the actor may do, the best first. `pulse` is called after each determinization.
+
+    `certain`: whether the actor is sure of the cards that it has seen.
+    """
     game = determinize(rng)
     seat = game.actor
     simultaneous = game.simultaneous()
@@ -134,7 +142,8 @@ def rate(
     if len(actions) == 1:
         return [Rating(game.actions[actions[0]], 0, model.returns(game)[seat])]
     exact = settings.solved_worlds > 0 and model.solvable(game)
-    worlds = 1 if model.all_known(game) else settings.solved_worlds
+    all_known = certain and model.all_known(game)
+    worlds = 1 if all_known else settings.solved_worlds
     budget = worlds * len(actions) if exact else settings.iterations
     started = perf_counter() if settings.seconds else 0.0
 
@@ -143,11 +152,14 @@ def rate(
         spent = (perf_counter() - started) / settings.seconds if settings.seconds else 0.0
         return max(count / budget, spent)
 
-    search = Solved(model, game) if exact else Tree(model, game, actions, rng, settings)
+    search = Solved(model, game) if exact else Tree(model, game, actions, rng, settings, all_known)
     likings = dict.fromkeys(actions, 0.0)
     if settings.manner != STEADY:
         found = model.leanings(game, settings.manner, actions)
         likings = {a: settings.lean * liking for a, liking in zip(actions, found, strict=True)}
+    if settings.haste:
+        for action, lure in zip(actions, model.haste(game, actions), strict=True):
+            likings[action] += settings.haste * lure
 
     def promise(tally: Tally) -> float:
         """What an action brings, and how much it is liked."""
@@ -179,20 +191,9 @@ def rate(
             alive.sort(key=promise, reverse=True)
             del alive[(len(alive) + 1) // 2 :]
         game = determinize(rng)
-    noise = settings.evaluation_noise * model.evaluation_noise
-    if noise and isinstance(search, Tree):
-        noise *= search.spread()
-        judged = {tally.action: promise(tally) + noise * _error(rng) for tally in tallies}
-        tallies.sort(key=lambda tally: -judged[tally.action])
-    else:
-        tallies.sort(key=lambda tally: (-tally.visits, -promise(tally)))
+    tallies.sort(key=lambda tally: (-tally.visits, -promise(tally)))
     names = game.actions
     return [Rating(names[t.action], t.visits, t.returns / max(1, t.visits)) for t in tallies]
-
-
-def _error(rng: Random) -> float:
-    """Of a mean of 0 and a standard deviation of 1, nearly normal."""
-    return 2 * (rng.random() + rng.random() + rng.random()) - 3
 
 
 class Solved:
@@ -225,13 +226,14 @@ class Tree:
         actions: Sequence[int],
         rng: Random,
         settings: Settings,
+        all_known: bool,
     ) -> None:
-        """`actions`: those at the root."""
+        """`actions`: those at the root; `all_known`: whether all determinizations are equal."""
         self.model = model
         self.rng = rng
         self.settings = settings
         self.threshold = settings.expansion_threshold
-        if model.all_known(game):
+        if all_known:
             self.threshold = min(self.threshold, 1)
         self.seat = game.actor
         # The others cannot see what is chosen at the same time: all that follows is one.
@@ -351,4 +353,9 @@ class SearchBot:
         Of actions that come to the same the model may leave out all but one.
         """
         kit = find(state["game"])
-        return rate(kit.model, kit.knowledge.determinizer(state), rng, self.settings, self.pulse)
+        forgotten: list[str] = []
+        if self.settings.memory < 1:
+            gone = kit.knowledge.gone(state)
+            forgotten = [card for card in gone if rng.random() >= self.settings.memory]
+        determinize = kit.knowledge.determinizer(state, forgotten)
+        return rate(kit.model, determinize, rng, self.settings, self.pulse, not forgotten)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 
 from rondas.game import actor_of
@@ -53,7 +53,12 @@ class HighFiveKnowledge(Knowledge[HighFive]):
         game.points = [[0, 0]]
         game.hands, game.stock = given.deal([5, 5], 5 - len(game.table))
 
-    def determinizer(self, state: Any_State) -> Callable[[Random], HighFive]:
+    def gone(self, state: Any_State) -> list[str]:
+        return [card for card in state["seen"] if card not in state["table"] + state["trick"]]
+
+    def determinizer(
+        self, state: Any_State, forgotten: Collection[str] = ()
+    ) -> Callable[[Random], HighFive]:
         known: HighFiveKnown = state
         base = HighFive(2, known["options"])
         base.actor = actor_of(known["actor"])
@@ -65,7 +70,8 @@ class HighFiveKnowledge(Knowledge[HighFive]):
         base.points = [points[:] for points in known["points"]]
         me = known["seat"]
         own = PACK.read(known["hands"][me]) if me is not None else []
-        unseen = [card for card in PACK.cards() if card not in base.seen and card not in own]
+        seen = {*base.seen, *own}.difference(PACK.read(forgotten))
+        unseen = [card for card in PACK.cards() if card not in seen]
         sizes = [0 if seat == me else len(known["hands"][seat]) for seat in range(2)]
 
         def determinize(rng: Random) -> HighFive:
@@ -75,7 +81,7 @@ class HighFiveKnowledge(Knowledge[HighFive]):
             new.hands = [unseen[:first], unseen[first:both]]
             if me is not None:
                 new.hands[me] = own[:]
-            new.stock = unseen[both:]
+            new.stock = unseen[both : both + known["stock"]]
             return new
 
         return determinize

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import TypedDict
 
@@ -117,7 +117,12 @@ class BarondaKnowledge(Knowledge[Baronda]):
     def position(self, game: Baronda, given: Given) -> None:
         set_up(game, given)
 
-    def determinizer(self, state: Any_State) -> Callable[[Random], Baronda]:
+    def gone(self, state: Any_State) -> list[str]:
+        return [card for cards in state["played"] for card in cards[:-2]]
+
+    def determinizer(
+        self, state: Any_State, forgotten: Collection[str] = ()
+    ) -> Callable[[Random], Baronda]:
         """Return hands that fit the known cards and voids, and hidden bids as these hands
         suggest."""
         known: BarondaKnown = state
@@ -126,6 +131,7 @@ class BarondaKnowledge(Knowledge[Baronda]):
         for cards in known["played"]:
             for card in base.pack.read(cards):
                 unseen.remove(card)
+        unseen += base.pack.read(forgotten)
         me = known["seat"]
         if me is not None:
             base.give(me, base.pack.read(known["hands"][me]))

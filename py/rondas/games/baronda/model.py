@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import cache
 from math import prod, sqrt
 from random import Random
 
 from rondas.game import OVER
 from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate, plausible_bid
-from rondas.games.baronda.manners import leanings
+from rondas.games.baronda.manners import leanings, strength
+from rondas.games.baronda.rollout import LEAVES_AWAKE, LEAVES_NAGA, MAY_STRAY, play_out
 from rondas.games.baronda.rules import Baronda, led_suit, lulling
 from rondas.games.baronda.state import (
     ADJUST,
@@ -28,7 +28,7 @@ from rondas.games.baronda.state import (
     SUIT,
     TRICKS,
 )
-from rondas.games.baronda.tricks import STRENGTH, trick_winner
+from rondas.games.baronda.tricks import trick_winner
 from rondas.knowledge import Any_State
 from rondas.model import SearchModel, shares
 
@@ -40,20 +40,12 @@ POINTS_SHARE = 0.15
 POINTS_SCALE = 4 * ROUND_SWING
 """Points: how far one must be behind for that share to fall by a factor of nearly e."""
 
+HASTE = 0.1
+"""How far a beginner overrates the strongest card, and underrates the weakest."""
 BIDS_WEIGHED = 2
 """How far, in tricks, the bids that search tells apart are from what the hand should take."""
 SOLVED_TRICKS = {2: 6, 3: 4, 4: 3, 5: 2}
 """How many tricks search solves exactly at the end of a round, by the number of players."""
-RANDOM_PLAYS = 0.1
-"""The part of the cards that a rollout plays at random."""
-
-# Chances against each player still to come in the trick. Fitted by `bench/fit.py baronda`.
-LEAVES_AWAKE = 0.6
-"""The player leaves a Garuda awake that is awake so far."""
-LEAVES_NAGA = 0.5
-"""The player beats no Naga where no suit is led yet, because they wake no Garuda."""
-MAY_STRAY = 0.4
-"""The player may play a given card although it is not of the led suit."""
 
 
 class BarondaModel(SearchModel[Baronda]):
@@ -103,8 +95,7 @@ class BarondaModel(SearchModel[Baronda]):
 
     def rollout(self, game: Baronda, rng: Random) -> None:
         """Bids as hands suggest, then cards as `heuristic_action` chooses them, with a little
-        chance in it; what that has to weigh is worked out beforehand (`prospects`)."""
-        random = rng.random
+        chance in it (`rollout`)."""
         n = game.players
         while game.stage == BIDS:
             game.apply(BID + plausible_bid(game.cards(game.actor), n, rng))
@@ -112,24 +103,7 @@ class BarondaModel(SearchModel[Baronda]):
             hand = game.cards(game.leader)
             raises = estimate(hand, n) > game.bids[game.leader]
             game.apply(game.legal()[0 if raises else -1])
-        gains, losses = prospects(n)
-        pick = max if game.side == BARONG else min
-        legal, apply = game.legal, game.apply
-        while game.actor >= 0:
-            cards = legal()
-            if len(cards) == 1:
-                card = cards[0]
-            elif random() < RANDOM_PLAYS:
-                card = cards[int(random() * len(cards))]
-            else:
-                trick = game.trick
-                gain = gains[n - 1 - len(trick)][game.led]
-                if trick:
-                    found = prospects_now(game, cards, gain, losses)
-                else:
-                    found = [gain[card] for card in cards]
-                card = cards[found.index(pick(found))]
-            apply(card)
+        play_out(game, rng)
 
     def transposition_key(self, game: Baronda) -> Hashable | None:
         """From the last `SOLVED_TRICKS` on."""
@@ -148,6 +122,12 @@ class BarondaModel(SearchModel[Baronda]):
 
     def leanings(self, game: Baronda, manner: str, actions: Sequence[int]) -> Sequence[float]:
         return leanings(game, manner, actions)
+
+    def haste(self, game: Baronda, actions: Sequence[int]) -> Sequence[float]:
+        """Strong cards, played before they are needed, whatever side is in force."""
+        if game.stage != PLAY:
+            return [0.0] * len(actions)
+        return [HASTE * strength(card, game.players) for card in actions]
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Bid what the hand should take. Under BARONG win with cards that are worth less than
@@ -184,68 +164,6 @@ def _shares(score: Sequence[int], scale: float) -> list[float]:
     weights = [1 / (1 + d + d * d / 2 + d * d * d / 6) for d in behind]
     total = sum(weights)
     return [weight / total for weight in weights]
-
-
-@cache
-def prospects(players: int) -> tuple[list[list[list[float]]], list[float]]:
-    """Return what a card gains if it is the best of the trick so far, and if it is not, in tricks.
-
-    The gain is the chance that it stays the best, as long as nothing is known of the other cards,
-    less the tricks that it is expected to take. The tables are indexed by the number of players to
-    come, the led suit (NO_SUIT as the last) and the card.
-    """
-    pack, expected = PACKS[players], EXPECTED_TRICKS[players]
-
-    def stays(card: int, led: int) -> float:
-        """The chance against one more player."""
-        if card in GARUDAS:
-            return LEAVES_AWAKE
-        if led == NO_SUIT:
-            if card >= PASS:
-                return LEAVES_NAGA if card == NAGA else 0.0
-            led = SUIT[card]
-        strength = STRENGTH[led]
-        danger = sum(
-            copies * (1.0 if SUIT[other] == led or other == NAGA else MAY_STRAY)
-            for other, copies in enumerate(pack.copies)
-            if strength[other] > strength[card]
-        )
-        return 1 - danger / pack.size
-
-    chances = [[stays(card, led) for card in range(58)] for led in (0, 1, 2, 3, NO_SUIT)]
-    gains = [
-        [
-            [prod([chance] * left) - tricks for chance, tricks in zip(row, expected, strict=True)]
-            for row in chances
-        ]
-        for left in range(players)
-    ]
-    return gains, [-tricks for tricks in expected]
-
-
-def prospects_now(
-    game: Baronda, cards: Sequence[int], gain: Sequence[float], loss: Sequence[float]
-) -> list[float]:
-    """Return the gain of each card that would be the best of the trick so far, else its loss."""
-    trick = game.trick
-    if game.led == NO_SUIT or not GARUDAS.isdisjoint(trick):
-        return [gain[card] if best_so_far(game, card) else loss[card] for card in cards]
-    strength = STRENGTH[game.led]
-    most = max([strength[card] for card in trick])
-    found = [gain[card] if strength[card] > most else loss[card] for card in cards]
-    if not GARUDAS.isdisjoint(cards):
-        for at, card in enumerate(cards):
-            if card in GARUDAS:
-                found[at] = gain[card] if best_so_far(game, card) else loss[card]
-    return found
-
-
-def best_so_far(game: Baronda, card: int) -> bool:
-    """Whether this card would be the best of the trick so far."""
-    led = game.led
-    if led == NO_SUIT and card < PASS:
-        led = SUIT[card]
-    return trick_winner([*game.trick, card], led, game.plain) == len(game.trick)
 
 
 def chance_to_win(

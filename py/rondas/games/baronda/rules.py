@@ -207,9 +207,13 @@ class Baronda(BarondaState):
         self.trick = []
         self.led = NO_SUIT
         self.actor = winner
+        self.end_if_over(winner, log)
+
+    def end_if_over(self, taker: int, log: Log | None) -> None:
+        """End the round after a trick if it is the last one, or decides it."""
         if self.players == 2:
-            self._end_if_decided(winner, log)
-        elif not self.hands[winner]:
+            self._end_if_decided(taker, log)
+        elif not self.hands[taker]:
             self._score_round(log)
 
     def _tell_trick(self, winner: int, log: Log) -> None:

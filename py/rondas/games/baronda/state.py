@@ -150,6 +150,8 @@ class BarondaState(Game):
     def cards(self, seat: int) -> list[int]:
         """All cards in a seat's hand, in order."""
         passes, nagas = self.spare[2 * seat : 2 * seat + 2]
+        if not passes and not nagas:
+            return self.hands[seat][:]
         return sorted([*self.hands[seat], *[PASS] * passes, *[NAGA] * nagas])
 
     def tricks_played(self) -> list[list[tuple[int, int]]]:

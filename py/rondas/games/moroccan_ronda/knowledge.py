@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import TypedDict
 
@@ -164,8 +164,14 @@ class MoroccanKnowledge(Knowledge[MoroccanRonda]):
     def position(self, game: MoroccanRonda, given: Given) -> None:
         set_up(game, given)
 
-    def determinizer(self, state: Any_State) -> Callable[[Random], MoroccanRonda]:
-        return redeal(*public_game(state))
+    def gone(self, state: Any_State) -> list[str]:
+        older = [*state["earlier"], *(cards[:-2] for cards in state["played"])]
+        return [card for cards in older for card in cards if card not in state["table"]]
+
+    def determinizer(
+        self, state: Any_State, forgotten: Collection[str] = ()
+    ) -> Callable[[Random], MoroccanRonda]:
+        return redeal(*public_game(state), PACK.read(forgotten))
 
 
 def _chain(game: MoroccanRonda) -> Chain | None:

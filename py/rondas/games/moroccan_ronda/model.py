@@ -38,6 +38,8 @@ POINTS_PER_ROUND = 7
 points. Fitted by `bench/fit.py moroccan-ronda`."""
 DECISIVE_POINTS = 6
 """How far from the target a team may be, in points, for an award to win it the game, as a rule."""
+HASTE = 0.4
+"""How far a beginner overrates a capture, for each card that it takes from the table."""
 CAPTURE_POINTS = 0.6
 """The value of a captured card at the count, in points. Fitted by `bench/fit.py moroccan-ronda`."""
 
@@ -192,6 +194,16 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
 
     def leanings(self, game: MoroccanRonda, manner: str, actions: Sequence[int]) -> Sequence[float]:
         return leanings(game, manner, actions)
+
+    def haste(self, game: MoroccanRonda, actions: Sequence[int]) -> Sequence[float]:
+        """The largest capture, whatever it leaves to the next player."""
+        if game.phase != PLAY:
+            return [0.0] * len(actions)
+        table = game.table_ranks
+        return [
+            HASTE * COUNT[TAKEN[RANK[action]][table]] if action < DEALER else 0.0
+            for action in actions
+        ]
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Capture, call and clear the table where it pays; do not offer the same to the next."""

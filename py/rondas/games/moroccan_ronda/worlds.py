@@ -33,17 +33,18 @@ Ranked = Sequence[Sequence[int]]
 
 
 def redeal(
-    known: MoroccanRonda, sizes: Sequence[int], stock: int
+    known: MoroccanRonda, sizes: Sequence[int], stock: int, forgotten: Sequence[int]
 ) -> Callable[[Random], MoroccanRonda]:
     """Return a source of games that complete one without hidden cards; `sizes` and `stock`: cards
-    in the hands and in the stock. After a position there may be more unseen cards.
+    in the hands and in the stock. After a position, or with `forgotten` cards, there may be more
+    unseen cards.
 
     In honest mode announcements are facts (MR-6.8). In free mode they may be lies, and each is
     believed as often as `BELIEF` says.
     """
     lore = known.lore
     seats = [seat for seat in range(known.players) if len(known.hands[seat]) < sizes[seat]]
-    unseen = _unseen(known)
+    unseen = [*_unseen(known), *forgotten]
     # In the first batch what was shuffled back is in the stock, for all hands were dealt.
     back = {card for card in known.returned if known.batch == 1}
     pool = [card for card in unseen if card not in back]

@@ -3,6 +3,7 @@ shown."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypedDict
 
 from rondas.game import actor_of
@@ -116,8 +117,14 @@ class RoundsKnowledge(Knowledge[Rounds]):
     def position(self, game: Rounds, given: Given) -> None:
         set_up(game, given)
 
-    def determinizer(self, state: Any_State) -> Determinizer[Rounds]:
-        return worlds(known_game(state), state["seat"])
+    def gone(self, state: Any_State) -> list[str]:
+        tricks = [trick for tricks in state["played"] for trick in tricks]
+        return [card for _, lead, other, _ in tricks[:-1] for card in (lead, other)]
+
+    def determinizer(
+        self, state: Any_State, forgotten: Collection[str] = ()
+    ) -> Determinizer[Rounds]:
+        return worlds(known_game(state), state["seat"], PACK.read(forgotten))
 
 
 def seen_hand(game: Rounds, seat: int, reader: int | None) -> list[str]:

@@ -11,11 +11,11 @@ from rondas.game import CHANCE, OVER
 from rondas.games.rounds.ending import final_margin
 from rondas.games.rounds.heuristic import merit
 from rondas.games.rounds.knowledge import known_game
-from rondas.games.rounds.manners import leanings
+from rondas.games.rounds.manners import height, is_trump, leanings
 from rondas.games.rounds.pack import POINTS, RANK, SUIT, TWO_OF_HEARTS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rollout import play_out
-from rondas.games.rounds.state import ACTIONS, CALL, DONE, PLAYING
+from rondas.games.rounds.state import ACTIONS, CALL, CORRECT, DONE, PLAYING
 from rondas.games.rounds.worlds import unseen
 from rondas.knowledge import Any_State
 from rondas.model import SearchModel
@@ -26,6 +26,8 @@ hearts is more easily lost than brought home. Fitted by `bench/fit.py rounds`.""
 HELD_AT_DEAL[TWO_OF_HEARTS] = -5
 MARGIN_SPREAD = 45
 """How many points the margin of one game strays. Fitted by `bench/fit.py rounds`."""
+HASTE = 0.08
+"""How far a beginner overrates an ace, and a trump."""
 GAME_POINTS = 100
 """All that a game brings both players together (RO-4.1)."""
 EXPECTED_POINTS = GAME_POINTS // 2
@@ -35,7 +37,6 @@ EXPECTED_POINTS = GAME_POINTS // 2
 class RoundsModel(SearchModel[Rounds]):
     """Rounds, high cards and the two of hearts are points; fair play, and calls with reason."""
 
-    evaluation_noise = 1.0
     bluffs = 0.15
 
     def returns(self, game: Rounds) -> list[float]:
@@ -146,6 +147,13 @@ class RoundsModel(SearchModel[Rounds]):
 
     def leanings(self, game: Rounds, manner: str, actions: Sequence[int]) -> Sequence[float]:
         return leanings(game, manner, actions)
+
+    def haste(self, game: Rounds, actions: Sequence[int]) -> Sequence[float]:
+        """High cards and trumps, played before they are needed."""
+        return [
+            HASTE * (height(action) + is_trump(game, action)) if action < CORRECT else 0.0
+            for action in actions
+        ]
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Weigh what a card may win now against what it may win later.

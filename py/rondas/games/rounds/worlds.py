@@ -8,7 +8,7 @@ rejection sampling, with at most `TRIES` tries.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import perm
 from random import Random
 
@@ -34,14 +34,14 @@ Void = tuple[int, int, frozenset[int]]
 cards."""
 
 
-def worlds(base: Rounds, seat: int) -> Determinizer[Rounds]:
+def worlds(base: Rounds, seat: int, forgotten: Sequence[int]) -> Determinizer[Rounds]:
     """A source of games that fit what a seat knows: `base`, where all it has not seen is left
-    out."""
+    out. The seat has `forgotten` that these cards are gone."""
     other = 1 - seat
-    hidden = unseen(base)
+    hidden = [*unseen(base), *forgotten]
     voids = list(_voids(base, other))
-    if base.round > 1 and not base.rounds[0]:
-        return _since_position(base, other, hidden, voids)
+    if forgotten or (base.round > 1 and not base.rounds[0]):
+        return _of_this_round(base, other, hidden, voids)
     fair = Redeal(base, other, hidden, voids)
     if base.strict is None:
         return fair.draw
@@ -63,11 +63,11 @@ def worlds(base: Rounds, seat: int) -> Determinizer[Rounds]:
     return world
 
 
-def _since_position(
+def _of_this_round(
     base: Rounds, seat: int, hidden: list[int], voids: list[Void]
 ) -> Determinizer[Rounds]:
-    """A source of games where the first rounds are not known: the seat holds any unseen cards but
-    those that it has shown not to hold in this round."""
+    """A source of games where the first rounds are not known, or not remembered: the seat
+    holds any unseen cards but those that it has shown not to hold in this round."""
     dealt = min(base.round, 4)
     absent = {card for number, _, cards in voids if min(number, 4) == dealt for card in cards}
     played = sum(number == base.round for number, _, _ in plays(base, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 
 from rondas.game import actor_of
@@ -59,7 +59,12 @@ class SteereKnowledge(Knowledge[SteereRonda]):
     def position(self, game: SteereRonda, given: Given) -> None:
         set_up(game, given)
 
-    def determinizer(self, state: Any_State) -> Callable[[Random], SteereRonda]:
+    def gone(self, state: Any_State) -> list[str]:
+        return [card for cards in state["played"] for card in cards[:-2]]
+
+    def determinizer(
+        self, state: Any_State, forgotten: Collection[str] = ()
+    ) -> Callable[[Random], SteereRonda]:
         known: SteereKnown = state
         read = PACK.read
         base = SteereRonda(3, known["options"])
@@ -78,6 +83,7 @@ class SteereKnowledge(Knowledge[SteereRonda]):
         me = known["seat"]
         own = read(known["hands"][me]) if me is not None else []
         seen = {*own, *(card for cards in base.played for card in cards)}
+        seen.difference_update(read(forgotten))
         unseen = [card for card in range(48) if card not in seen]
         sizes = [len(cards) for cards in known["hands"]]
 

@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 
 from rondas.game import OVER
-from rondas.games.steere_ronda.manners import leanings
+from rondas.games.steere_ronda.manners import height, leanings
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import ACTIONS, PACK, SUIT, TRICKS
 from rondas.games.steere_ronda.tricks import (
@@ -29,6 +29,8 @@ ALL_GAPPED = (1 << 52) - 1
 
 TRICK_SHARE = 0.3
 """The part of the utility that is shared by tricks, whoever wins."""
+HASTE = 0.1
+"""How far a beginner overrates a king, and underrates an ace."""
 FADE_PER_HAND = 1.25
 """How many tricks behind make a win less likely by a factor of e, for one hand to come; it grows
 with the square root of their number. Fitted by `bench/fit.py steere-ronda`."""
@@ -154,6 +156,10 @@ class SteereModel(SearchModel[SteereRonda]):
 
     def leanings(self, game: SteereRonda, manner: str, actions: Sequence[int]) -> Sequence[float]:
         return leanings(game, manner, actions)
+
+    def haste(self, game: SteereRonda, cards: Sequence[int]) -> Sequence[float]:
+        """High cards, played before they are needed."""
+        return [HASTE * height(card) for card in cards]
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Return the choice of `rollout`: the cheapest card that fits the place in the trick."""
