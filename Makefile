@@ -7,13 +7,14 @@
 # make hosts   tries the site on Apache, nginx, Caddy and others
 # make art     draws the cards, the icons and the faces again (art/README.md)
 # make release tests everything, and writes what people download to release/
+# make keep    keeps what a new release promises, for the tests of later ones
 # Each sets up what it needs; a second call is quick.
 
 PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test soak checks e2e engines build bench art hosts release lint format lock clean
+.PHONY: play test soak checks e2e engines build bench art hosts release keep lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -67,10 +68,13 @@ hosts: .build/dev .build/chromium build
 release: .build/dev .build/npm
 	$(VENV) tools/release.py
 
+keep: .build/dev .build/chromium build
+	$(VENV) -m pytest e2e/keep.py
+
 # Exact versions for all tools, after a change of pyproject.toml.
 lock: .build/dev
 	.venv/bin/uv pip compile -q --upgrade --no-header --no-annotate --python-version 3.11 \
-	    --extra dev --extra cluster pyproject.toml -o requirements-dev.lock
+	    --extra dev --extra cluster pyproject.toml -o requirements-dev.txt
 
 clean:
 	rm -rf .build dist
@@ -80,8 +84,8 @@ clean:
 	npm ci --no-audit --no-fund --loglevel=error
 	@mkdir -p .build && touch $@
 
-.build/dev: requirements-dev.lock tools/setup.py
-	$(PYTHON) tools/setup.py venv requirements-dev.lock
+.build/dev: requirements-dev.txt tools/setup.py
+	$(PYTHON) tools/setup.py venv requirements-dev.txt
 	@mkdir -p .build && touch $@
 
 .build/lighthouse: bench/package-lock.json

@@ -47,12 +47,17 @@ class Host:
         site: Site | None = None,
     ) -> str:  # fmt: skip
         """The address of a page with this body and the script of the site."""
-        script = f'<script async src="{(site or self.site).url}embed.js"></script>'
-        (self.folder / "index.html").write_text(
+        script = f'<script async src="{(site or self.site).url}v/1/embed.js"></script>'
+        return self.show(
             f'<!doctype html><html {html} lang="en"><meta charset="utf-8"><title>Host</title>'
             f'<link rel="icon" href="data:,">{head}{script}<body><main><h1>Host</h1>'
-            f'<p><a href="#a">before</a></p>{body}<p><a href="#b">after</a></p></main>'
+            f'<p><a href="#a">before</a></p>{body}<p><a href="#b">after</a></p></main>',
+            rules,
         )
+
+    def show(self, text: str, rules: Rules | None = None) -> str:
+        """The address of this page."""
+        (self.folder / "index.html").write_text(text)
         return self.start(self.folder, rules=rules or []).url
 
 

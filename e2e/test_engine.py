@@ -401,17 +401,22 @@ def test_an_update_of_the_site_in_mid_game(
     takes_over(page, site, old)
 
 
-def takes_over(page: Page, site: Site, old: str) -> None:
-    """The next start has the new version, also without a network. (What memory is kept is that of
-    one version: e2e/test_offline.py.)"""
+def reload_by_itself(page: Page) -> None:
+    """Reload a page, which then reloads itself, as a new version has taken over."""
     loaded: list[object] = []
 
     def again(frame: Frame) -> bool:
         loaded.append(frame)
-        return len(loaded) == 2  # by the person, and then by the page itself
+        return len(loaded) == 2
 
     with page.expect_event("framenavigated", again):
         page.evaluate("location.reload()")
+
+
+def takes_over(page: Page, site: Site, old: str) -> None:
+    """The next start has the new version, also without a network. (What memory is kept is that of
+    one version: e2e/test_offline.py.)"""
+    reload_by_itself(page)
     new = version(page)
     assert new != old
     assert new in str(site.folder.joinpath("static/js/engine-worker.js").read_text())

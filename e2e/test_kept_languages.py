@@ -78,9 +78,9 @@ def kept_without_language(folder: Path) -> list[str]:
     """All that a page may ask for, in whatever language."""
     others = ("sw.js", "_headers", "404.html", "robots.txt", "sitemap.xml", "*NOTICE.txt")
     places = ("static/pictures/*", "static/icons/*.png", "locale/??/*", "locale/*.json")
-    openings = "vendor/openings/*.txt"
+    openings = ("vendor/openings/*.txt", "v/*")
     names = [path.relative_to(folder).as_posix() for path in folder.rglob("*.*")]
-    left_out = (*others, *places, openings, "rules/??/*")
+    left_out = (*others, *places, *openings, "rules/??/*")
     return [name for name in names if not any(fnmatch(name, each) for each in left_out)]
 
 

@@ -121,7 +121,7 @@ def test_page_for_owners_does_not_jump(page: Page, site: Site) -> None:
         page.goto("about:blank")
         page.set_viewport_size({"width": width, "height": height})
         page.goto("embedding.html")
-        expect(page.locator("[data-line=script]")).to_contain_text(f"{site.url}embed.js")
+        expect(page.locator("[data-line=script]")).to_contain_text(f"{site.url}v/1/embed.js")
         expect(page.locator("[data-line=script] button")).to_be_visible()
         assert page.evaluate("takeShifts()") < 0.005, width
         for place in ("made", "live-example", "live-record"):

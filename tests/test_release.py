@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import release
+from rondas.record import check
+from rondas.service import Service
+from tests.test_save import verdicts
+from tools import embedding, headers, hosts, release
 
 WHEN = datetime(2026, 1, 2, tzinfo=UTC)
 LOG = """# Changelog
@@ -54,6 +57,104 @@ def test_changes_that_no_commit_has(monkeypatch: pytest.MonkeyPatch) -> None:
         release.check_tree()
     monkeypatch.setattr(release, "git", lambda *_: "")
     release.check_tree()
+
+
+def test_a_tag_names_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    for tags in ("", "v1.0.0", "nightly\nv1.0.0"):
+        monkeypatch.setattr(release, "git", lambda *_, tags=tags: tags)
+        release.check_tag("1.0.0")
+    monkeypatch.setattr(release, "git", lambda *_: "v1.1.0")
+    with pytest.raises(release.Refused, match=r"is 1\.0\.0, but the tag is v1\.1\.0"):
+        release.check_tag("1.0.0")
+
+
+def test_what_is_kept_of_a_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "TOP", tmp_path)
+    kept, script = tmp_path / "releases/1.0.0", tmp_path / "site/v/1/embed.js"
+    for path in (script, kept / "embed.js", kept / "page.html"):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("1.0.0")
+    with pytest.raises(release.Refused, match=r"1\.0\.0/ has no device\.json"):
+        release.check_kept("1.0.0", tmp_path / "site")
+    (kept / "device.json").write_text("{}")
+    release.check_kept("1.0.0", tmp_path / "site")
+    script.write_text("changed since")
+    with pytest.raises(release.Refused, match=r"embed\.js is not what the build makes"):
+        release.check_kept("1.0.0", tmp_path / "site")
+
+
+def test_addresses_of_scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each release keeps its own; the newest of a first number is at that number."""
+    monkeypatch.setattr(embedding, "RELEASES", tmp_path / "releases")
+    monkeypatch.setattr(embedding, "__version__", "2.1.0")
+    for number in ("1.9.0", "1.10.0", "2.0.0"):
+        (tmp_path / "releases" / number).mkdir(parents=True)
+        (tmp_path / "releases" / number / "embed.js").write_text(f"as in {number}")
+    site = tmp_path / "site"
+    site.mkdir()
+    embedding.scripts(site, "at __UP__")
+    found = {path.relative_to(site).as_posix(): path.read_text() for path in site.rglob("*.js")}
+    assert found == {
+        "embed.js": "at .", "v/2/embed.js": "at ../..", "v/1/embed.js": "as in 1.10.0",
+        "v/1.9.0/embed.js": "as in 1.9.0", "v/1.10.0/embed.js": "as in 1.10.0",
+        "v/2.0.0/embed.js": "as in 2.0.0",
+    }  # fmt: skip
+
+
+def test_a_line_for_the_script_of_the_newest_release(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(embedding, "RELEASES", tmp_path)
+    assert embedding.exact("https://cards.example/") == {}
+    (tmp_path / "1.0.0").mkdir()
+    (tmp_path / "1.0.0/embed.js").write_text("")
+    gaps = embedding.exact("https://cards.example/")
+    assert gaps["number"] == "1.0.0"
+    assert "https://cards.example/v/1.0.0/embed.js" in gaps["exact line"]
+    assert (
+        'integrity="sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/' in gaps["exact line"]
+    )
+
+
+def test_hosts_that_read_a_file_of_ours() -> None:
+    """Cloudflare Pages reads 100 rules of `_headers`, and 2000 characters of a line."""
+    sent = json.loads(hosts.serve())
+    assert sent["cleanUrls"] is False
+    assert {"key": "Access-Control-Allow-Origin", "value": "*"} in sent["headers"][0]["headers"]
+    lines = [f"{name}: {value}" for _, values in headers.rules() for name, value in values.items()]
+    assert max(map(len, lines)) < 2000
+
+
+def test_workflows_make_what_there_is() -> None:
+    makefile = (release.TOP / "Makefile").read_text("utf-8")
+    for workflow in sorted((release.TOP / ".github/workflows").iterdir()):
+        text = workflow.read_text("utf-8")
+        wanted = re.findall(r"make (\w+)$", text, re.MULTILINE)
+        wanted += [n for each in re.findall(r"target: \[(.+)\]", text) for n in each.split(", ")]
+        assert wanted, workflow.name
+        assert all(re.search(rf"^{name}:", makefile, re.MULTILINE) for name in wanted)
+
+
+DEVICES = sorted((release.TOP / "releases").glob("*/device.json"))
+
+
+@pytest.mark.parametrize("file", DEVICES, ids=lambda file: str(file.parent.name))
+def test_values_on_the_device_of_a_release(file: Path) -> None:
+    """All are understood; every game goes on where it was, every record comes to its end. What the
+    page makes of them is in e2e/test_releases.py."""
+    kept = json.loads(file.read_text("utf-8"))["database"]
+    assert verdicts(list(kept.items())) == ["valid"] * len(kept)
+    values = {key: json.loads(text) for key, text in kept.items()}
+    games = [value["save"] for key, value in values.items() if key.startswith("saved:")]
+    assert len({save["game"] for save in games}) == 4
+    for save in games:
+        frame = Service().handle({"do": "open", **save})
+        assert frame["save"]["moves"] == save["moves"]
+    records = {key: value for key, value in values.items() if key.startswith("record:")}
+    for key, value in records.items():
+        done = values["done:" + key.removeprefix("record:")]
+        *_, last = check(value).states()
+        assert [*last.winners()] == done["winners"]
 
 
 def test_the_same_files_give_the_same_zip(tmp_path: Path) -> None:

@@ -405,7 +405,7 @@ def exchange(out: Path, package: Path, own: list[str]) -> None:
 
 def provide(out: Path, package: Path, own: list[str]) -> None:
     """Has the site in `out`; nothing is done if it was built from exactly these files."""
-    sources = [TOP / n for n in [*PAGE, "tools", "netlify.toml", "package-lock.json"]]
+    sources = [TOP / n for n in [*PAGE, "releases", "tools", "netlify.toml", "package-lock.json"]]
     stamp = WORK / f"site-{hashlib.sha256(str(out).encode()).hexdigest()[:12]}"
     now = " ".join((digest(*sources, PACKAGE, package, meeting.FILE), *own))
     if out.exists() and stamp.exists() and stamp.read_text() == now:

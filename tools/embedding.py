@@ -1,4 +1,4 @@
-"""Writes what other sites embed into the built site: `embed.js` at its address, made small;
+"""Writes what other sites embed into the built site: `embed.js` at its addresses, made small;
 `embed/<game>.svg`, the still picture of each game; and what stands in `embedding.html`.
 
 A still picture is a fan of cards out of the game's own pack, and needs no other file.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import hashlib
 import json
 import re
 import subprocess
@@ -18,13 +19,14 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement, tostring
 
-import about
-import words
-
 TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP / "py")]
+sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
 
+import about  # noqa: E402
+import words  # noqa: E402
 from page.logic.table_config import parameters_of  # noqa: E402
+
+from rondas import __version__  # noqa: E402
 from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.faces import SIZE, Pack  # noqa: E402
 from rondas.message import say  # noqa: E402
@@ -32,9 +34,13 @@ from rondas.message import say  # noqa: E402
 SVG = "http://www.w3.org/2000/svg"
 FAN = (-22, -11, 0, 11, 22)  # degrees
 DRAWINGS = TOP / "py/rondas/drawings"
+RELEASES = TOP / "releases"
 TERSER = TOP / "node_modules/terser/bin/terser"
 # The parts of the page, by what a visitor waits for: see `weights`.
 ENGINE = ("vendor/pyodide", "vendor/rondas")
+
+# The way from the script to the top of its site.
+UP = "__UP__"
 
 # The words of embed.js and the messages with them; it fills in {title} and {number} itself.
 WORDS = {
@@ -65,11 +71,34 @@ def write(dist: Path, address: str) -> None:
         if pack(game).exists():
             (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
     (dist / "static/js/embed.js").unlink()
-    (dist / "embed.js").write_text(script(games), "utf-8")
+    scripts(dist, script(games))
     sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
     for language in words.LANGUAGES:
         page = words.place(dist, language) / "embedding.html"
         page.write_text(filled(page.read_text("utf-8"), dist, language, address, sizes), "utf-8")
+
+
+def scripts(dist: Path, made: str) -> None:
+    """Write embed.js at the site's top, and in `v/`, where addresses name a version: `v/1/` has
+    the newest script of all 1.x, `v/1.0.0/` the one that this release had (docs/embedding.md)."""
+    (dist / "embed.js").write_text(made.replace(UP, "."), "utf-8")
+    for number, kept in releases():
+        for name in (number, major(number)):
+            (dist / "v" / name).mkdir(parents=True, exist_ok=True)
+            (dist / "v" / name / "embed.js").write_bytes(kept.read_bytes())
+    newest = dist / "v" / major(__version__)
+    newest.mkdir(parents=True, exist_ok=True)
+    (newest / "embed.js").write_text(made.replace(UP, "../.."), "utf-8")
+
+
+def releases() -> list[tuple[str, Path]]:
+    """Return the number and the script of each release, oldest first."""
+    found = [(path.parent.name, path) for path in RELEASES.glob("*/embed.js")]
+    return sorted(found, key=lambda each: [int(part) for part in each[0].split(".")])
+
+
+def major(number: str) -> str:
+    return number.partition(".")[0]
 
 
 def script(games: list[Json]) -> str:
@@ -183,6 +212,7 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
          for example in clause["examples"]), key=lambda example: len(example["frames"]),
     )["record"]  # fmt: skip
     site = address or "https://…/"
+    newest = f"v/{major(__version__)}/embed.js"
     source = f"{site}index.html?game={games[0]['id']}&amp;players={games[0]['players'][0]}"
     record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
     tables = {
@@ -204,7 +234,9 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
             for game in games
         ),
         "examples": "\n".join(examples(game, books[game["id"]]) for game in games),
-        "script": line("script", f'<script async src="{site}embed.js"></script>'),
+        "script": line("script", f'<script async src="{site}{newest}"></script>'),
+        "major": major(__version__),
+        **exact(site),
         "frame": line("frame", f'<iframe title="Rondas" sandbox="allow-scripts" loading="lazy" '
                                f'width="100%" height="640"\n  src="{source}"></iframe>'),
         "inline": line("inline", '<rondas-table><script type="application/json">\n'
@@ -212,6 +244,8 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
         **tables,
         **{f"{name} line": line(name, table) for name, table in tables.items()},
     }  # fmt: skip
+    exact_parts = r"\1" if releases() else ""
+    text = re.sub(r"<!-- exact -->(.*?)<!-- /exact -->\n", exact_parts, text, flags=re.DOTALL)
     seats = {
         f"seat-{at}": {"n": at + 1} for at in range(max(max(game["players"]) for game in games))
     }
@@ -219,6 +253,19 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
     for name, html in gaps.items():
         text = text.replace(f"<!-- {name} -->", html)
     return text
+
+
+def exact(site: str) -> dict[str, str]:
+    """Return the gaps of the page about the script of the newest release, if there is one."""
+    if not releases():
+        return {}
+    number, kept = releases()[-1]
+    digest = base64.b64encode(hashlib.sha384(kept.read_bytes()).digest()).decode()
+    html = (
+        f'<script async src="{site}v/{number}/embed.js"\n'
+        f'  integrity="sha384-{digest}" crossorigin="anonymous"></script>'
+    )
+    return {"number": number, "exact line": line("exact", html)}
 
 
 def clauses(book: Json) -> list[Json]:

@@ -1,4 +1,4 @@
-"""Files that make a web server send what the site needs: for Apache, nginx and Caddy.
+"""Files that make a web server send what the site needs: for Apache, nginx, Caddy and serve.
 
 They say the same as `_headers`, which Netlify and Cloudflare Pages read, but for two headers. The
 policy stands in every page, and there it knows the site's address. Whether a host is reached by
@@ -7,6 +7,7 @@ HTTPS alone is for its owner to say.
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -108,3 +109,13 @@ def caddy() -> str:
 	}}
 }}
 """
+
+
+def serve() -> str:
+    """Return serve.json, for npm's `serve`, whose short addresses would lose all behind `?`."""
+    sent = {"**": everywhere(), "vendor/**": {"Cache-Control": headers.FOR_EVER}}
+    rules = [
+        {"source": source, "headers": [{"key": k, "value": v} for k, v in values.items()]}
+        for source, values in sent.items()
+    ]
+    return json.dumps({"cleanUrls": False, "headers": rules}, indent=2) + "\n"

@@ -5,7 +5,8 @@
 `release/` then has the site as a zip for any static host, the Python package as a wheel and an
 sdist, a software bill of materials (CycloneDX), the release's notes and SHA256SUMS. All of it is
 made twice, and has to be the same to the byte. A release needs a clean work tree, a changelog that
-has the version with its date, and tests that pass.
+has the version with its date, what `make keep` keeps of it, and tests that pass. A tag at this
+commit has to name the version.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "tools"))
 
+import embedding  # noqa: E402
 import headers  # noqa: E402
 import hosts  # noqa: E402
 
@@ -77,6 +79,24 @@ def check_tree() -> None:
     if changed:
         more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
         raise Refused(f"not committed: {changed[0].split(maxsplit=1)[-1]}{more}")
+
+
+def check_tag(number: str) -> None:
+    """Refused if this commit has tags, and none of them is that of the version."""
+    tags = git("tag", "--points-at", "HEAD").split()
+    if tags and f"v{number}" not in tags:
+        raise Refused(f"the version is {number}, but the tag is {tags[0]}")
+
+
+def check_kept(number: str, site: Path) -> None:
+    """Refused if `releases/` does not have all that later releases are held to."""
+    kept = TOP / "releases" / number
+    missing = [n for n in ("embed.js", "device.json", "page.html") if not (kept / n).is_file()]
+    if missing:
+        raise Refused(f"releases/{number}/ has no {missing[0]}: run make keep")
+    made = site / "v" / embedding.major(number) / "embed.js"
+    if made.read_bytes() != (kept / "embed.js").read_bytes():
+        raise Refused(f"releases/{number}/embed.js is not what the build makes: run make keep")
 
 
 def pack(folder: Path, target: Path, inside: str, when: datetime) -> None:
@@ -175,6 +195,8 @@ def write(out: Path, number: str, noted: str, when: datetime) -> None:
     kept = [line for line in sent if not line.strip().startswith(headers.POLICY)]
     (site / "_headers").write_text("".join(kept), "utf-8")
     (site / ".htaccess").write_text(hosts.apache(), "utf-8")
+    (site / "serve.json").write_text(hosts.serve(), "utf-8")
+    (site / ".nojekyll").touch()  # GitHub Pages sends the files as they are
     (packed / "nginx.conf").write_text(hosts.nginx(), "utf-8")
     (packed / "Caddyfile").write_text(hosts.caddy(), "utf-8")
     (packed / "LICENSES.txt").write_text(licences(lock), "utf-8")
@@ -209,7 +231,10 @@ def main() -> None:
     number = version()
     try:
         check_tree()
+        check_tag(number)
         noted = notes((TOP / "CHANGELOG.md").read_text("utf-8"), number)
+        subprocess.run(["make", "build"], cwd=TOP, check=True)
+        check_kept(number, TOP / "dist")
         if subprocess.run(["make", "test"], cwd=TOP, check=False).returncode:
             raise Refused("make test has failed")
         when = datetime.fromtimestamp(int(git("log", "-1", "--format=%ct")), UTC)

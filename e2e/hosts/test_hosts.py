@@ -1,5 +1,6 @@
 """The site on servers that people have: what they send with tools/hosts.py, and games there, also
-without a network and in a sandboxed frame. `make hosts` installs the servers and runs this."""
+without a network, after an update and in a sandboxed frame. `make hosts` installs the servers and
+runs this."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from socket import socket
 
@@ -18,7 +20,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Trouble, served
 from e2e.playing import play_on
-from e2e.waiting import laid_by
+from e2e.test_engine import newer_site, reload_by_itself, version
+from e2e.test_offline import UPDATE_WAITS
+from e2e.test_table import settled
+from e2e.waiting import laid_by, on_device
 from tools import headers, hosts
 
 TOP = Path(__file__).resolve().parent.parent.parent
@@ -85,26 +90,43 @@ def python(site: Path, folder: Path, port: int) -> list[str]:
 
 def serve(site: Path, folder: Path, port: int) -> list[str]:
     """The server of npm: it sends what `serve.json` says."""
+    (site / "serve.json").write_text(hosts.serve())
     return ["npx", "--yes", "serve@14.2.4", "-n", "-L", "-l", f"tcp://127.0.0.1:{port}", str(site)]
 
 
-Host = tuple[str, str]
-CONFIGURED = {"apache": apache, "nginx": nginx, "caddy": caddy}
-BARE = {"python": python, "serve": serve}
+@dataclass
+class Host:
+    """A host, its folder with the site, and the address of the site there."""
+
+    name: str
+    site: Path
+    url: str
 
 
-@pytest.fixture(params=[*CONFIGURED, *BARE], scope="module")
+CONFIGURED = {"apache": apache, "nginx": nginx, "caddy": caddy, "serve": serve}
+# It sends no header that the site asks for.
+BARE = {"python": python}
+# GitHub Pages takes none either, but has these of its own.
+PAGES = "github-pages"
+PAGES_SENDS = {"Access-Control-Allow-Origin": "*", "Cache-Control": "max-age=600"}
+
+
+@pytest.fixture(params=[*CONFIGURED, *BARE, PAGES], scope="module")
 def host(
     request: pytest.FixtureRequest, dist: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Host]:
-    """The name of a host, and the address of the site there."""
     folder = tmp_path_factory.mktemp(request.param)
     site = folder / "site"
     shutil.copytree(dist, site)
+    if request.param == PAGES:
+        server = served(site, rules=[("/*", PAGES_SENDS)])
+        yield Host(PAGES, site, server.url)
+        server.stop()
+        return
     port = free_port()
     command = (CONFIGURED | BARE)[request.param](site, folder, port)
     with running(command, port) as url:
-        yield request.param, url
+        yield Host(request.param, site, url)
 
 
 def sent(url: str) -> tuple[int, dict[str, str], bytes]:
@@ -124,9 +146,9 @@ FILES = {
 
 
 def test_what_is_sent(host: Host, dist: Path) -> None:
-    name, url = host
-    if name in BARE:
+    if host.name not in CONFIGURED:
         pytest.skip("a server without a configuration")
+    url = host.url
     for file, kind in FILES.items():
         status, values, body = sent(url + file)
         assert status == 200, file
@@ -134,7 +156,7 @@ def test_what_is_sent(host: Host, dist: Path) -> None:
             assert values[header.lower()] == value, (file, header)
         given = values["content-type"].partition(";")[0]
         assert given.replace("application/javascript", "text/javascript") == kind
-        assert "cache-control" not in values
+        assert "immutable" not in values.get("cache-control", "")
         if values.get("content-encoding") == "gzip":
             body = gzip.decompress(body)
         assert body == (dist / file).read_bytes()
@@ -148,39 +170,54 @@ def test_what_is_sent(host: Host, dist: Path) -> None:
     assert "cache-control" not in values
 
 
-def test_a_game_to_its_end_without_a_network(
-    host: Host, new_context: Callable[..., BrowserContext]
-) -> None:
-    _, url = host
-    context = new_context()
-    page = context.new_page()
-    page.goto(url)
-    laid_by(page)
-    context.set_offline(True)
-    page.goto(url + TABLE)
-    play_on(page)
-    expect(page.locator("[data-status=over]")).to_be_visible()
-
-
 def test_a_table_in_a_sandboxed_frame(
     host: Host, page: Page, tmp_path: Path, trouble: Trouble
 ) -> None:
     """A server that does not allow other origins gives no table there, and the page says so."""
-    name, url = host
     table = '<rondas-table start="now" game="rounds" seat="0" speed="instant"></rondas-table>'
     (tmp_path / "index.html").write_text(
-        f'<!doctype html><script async src="{url}embed.js"></script>{table}'
+        f'<!doctype html><script async src="{host.url}v/1/embed.js"></script>{table}'
     )
     owner = served(tmp_path)
     try:
-        if name in BARE:
+        if host.name in BARE:
             trouble.expect("CORS policy")
             trouble.expect("Failed to load resource")
         page.goto(owner.url)
         inside = page.frame_locator("rondas-table iframe")
-        if name in BARE:
+        if host.name in BARE:
             expect(inside.locator("body")).to_contain_text("Access-Control-Allow-Origin")
         else:
             expect(inside.locator("[data-status=your-turn]")).to_be_visible()
     finally:
         owner.stop()
+
+
+def test_a_game_without_a_network_and_after_an_update(
+    host: Host, new_context: Callable[..., BrowserContext]
+) -> None:
+    """From a link, which a first visitor opens. The game goes on with the next version, whose
+    files are all that the host then has."""
+    context = new_context()
+    page = context.new_page()
+    page.goto(host.url + TABLE)
+    play_on(page, 3)
+    laid_by(page)
+    context.set_offline(True)
+    page.reload()
+    play_on(page, 3)
+    settled(page)
+    on_device(page)
+    context.set_offline(False)
+    old = version(page)
+    host.site.rename(host.site.with_name("before"))
+    newer_site(host.site.with_name("before"), host.site)
+    page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")
+    page.evaluate(UPDATE_WAITS)
+    reload_by_itself(page)
+    settled(page)
+    assert version(page) != old
+    expect(page.locator(".hand [data-card]")).to_have_count(10)
+    context.set_offline(True)
+    play_on(page)
+    expect(page.locator("[data-status=over]")).to_be_visible()

@@ -8,7 +8,7 @@
 is imported when it is first used, because the browser has the engine without it.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "BadOption",
     "Bot",

@@ -3,13 +3,13 @@
 // A classic script, so that it loads from any static host. Until the element is touched (or, with
 // start="now", comes near) there is a still picture: what stands inside the element, else the table of the example,
 // else a cloth with the cards of the game; and its name. Then the site's own page comes in one sandboxed frame. Links
-// and divs with the class "rondas" become elements. The build fills in the games and the words, and makes the file
-// small.
+// and divs with the class "rondas" become elements. The build fills in the way to the site, the games and
+// the words, and makes the file small.
 (() => {
   'use strict';
   const script = document.currentScript;
   if (!script || customElements.get('rondas-table')) return;
-  const SITE = new URL('.', script.src);
+  const SITE = new URL('__UP__', script.src);
   const VERSION = 1;
   // { id: [letters of its clauses, accent in light, accent in dark, has a picture] }
   const GAMES = __GAMES__;

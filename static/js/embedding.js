@@ -121,7 +121,8 @@ function hear(type, { move, scores, error }) {
 }
 
 // Values that depend on the address of the site, and on what the browser has kept in the form.
-write('script', `<script async src="${site}embed.js"></script>`);
-write('policy', `script-src ${site}embed.js; frame-src ${new URL(site).origin}`);
+for (const line of ['script', 'exact'].filter(place)) write(line, place(line).querySelector('code').textContent.replace(/https?:\/\/.*?(?=v\/\d)/, site));
+const [path] = /v\/\d+\/embed\.js/.exec(place('script').textContent);
+write('policy', `script-src ${site}${path}; frame-src ${new URL(site).origin}`);
 countPlayers();
 rewrite();

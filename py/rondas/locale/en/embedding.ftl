@@ -150,7 +150,11 @@ messages-about = Each message is an object <code>{"{"}rondas: 1, type, …{"}"}<
 ## Versions
 
 versions-title = Versions
-versions-about = <code>embed.js</code> keeps its address and goes on working when the site is updated: the attributes, events and records of today will still be understood. Browsers check for a new version on every visit, so it always fits the site. The large files have addresses that change with their content, and are kept for good. A copy of <code>embed.js</code> on your own server would look for the site next to it: copy the whole site, or link to this one.
+versions-about = The script has an address for each need. Browsers look for a new version of it on every visit, so it always fits the site.
+versions-major = For most pages. All later releases with the same first number understand what your page says today: attributes, events, records and addresses.
+versions-exact = The script of this one release. It never changes, so your page can check it with <code>integrity</code>. The table that it opens belongs to the site, and is updated with it.
+versions-newest = The newest script, even if its first number is another. For pages that you update together with the site.
+versions-copy = A site holds one release. If nothing may change, host your own: a release is a folder of files for any web server, and several releases can lie side by side. A copy of the script alone would look for the site in the folders above it.
 versions-close = To keep other people’s pages from embedding a site of your own, add this to the policy in <code>netlify.toml</code>: <code>frame-ancestors 'self' https://your.example</code>. Without it, every page may. Pages that are sandboxed themselves cannot be let in this way.
 
 ## The foot of the page

@@ -150,7 +150,11 @@ messages-about = Cada mensaje es un objeto <code>{"{"}rondas: 1, type, …{"}"}<
 ## Versions
 
 versions-title = Versiones
-versions-about = <code>embed.js</code> conserva su dirección y sigue funcionando cuando el sitio se actualiza: los atributos, eventos y registros de hoy se seguirán entendiendo. Los navegadores comprueban en cada visita si hay una versión nueva, así que siempre encaja con el sitio. Los archivos grandes tienen direcciones que cambian con su contenido y se guardan para siempre. Una copia de <code>embed.js</code> en tu propio servidor buscaría el sitio a su lado: copia el sitio entero, o enlaza este.
+versions-about = El script tiene una dirección para cada necesidad. Los navegadores comprueban en cada visita si hay una versión nueva, así que siempre encaja con el sitio.
+versions-major = Para la mayoría de las páginas. Todas las versiones posteriores con el mismo primer número entienden lo que tu página dice hoy: atributos, eventos, registros y direcciones.
+versions-exact = El script de esta única versión. Nunca cambia, así que tu página puede comprobarlo con <code>integrity</code>. La mesa que abre pertenece al sitio y se actualiza con él.
+versions-newest = El script más reciente, aunque su primer número sea otro. Para páginas que actualizas junto con el sitio.
+versions-copy = Un sitio contiene una sola versión. Si nada debe cambiar, aloja la tuya: una versión es una carpeta de archivos para cualquier servidor web, y varias versiones pueden estar una al lado de otra. Una copia solo del script buscaría el sitio en las carpetas superiores.
 versions-close = Para que otras páginas no inserten un sitio tuyo, añade esto a la política en <code>netlify.toml</code>: <code>frame-ancestors 'self' https://your.example</code>. Sin ello, cualquier página puede hacerlo. A las páginas que también están en un sandbox no se les puede dar acceso de este modo.
 
 ## The foot of the page

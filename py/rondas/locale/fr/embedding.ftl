@@ -150,7 +150,11 @@ messages-about = Chaque message est un objet <code>{"{"}rondas: 1, type, …{"}"
 ## Versions
 
 versions-title = Versions
-versions-about = <code>embed.js</code> garde son adresse et continue de marcher quand le site est mis à jour : les attributs, les événements et les parties d’aujourd’hui seront toujours compris. Les navigateurs cherchent une nouvelle version à chaque visite, il va donc toujours avec le site. Les gros fichiers ont des adresses qui changent avec leur contenu, et sont conservés pour de bon. Une copie de <code>embed.js</code> sur votre propre serveur chercherait le site à côté d’elle : copiez le site entier, ou faites un lien vers celui-ci.
+versions-about = Le script a une adresse pour chaque besoin. Les navigateurs en cherchent une nouvelle version à chaque visite, il va donc toujours avec le site.
+versions-major = Pour la plupart des pages. Toutes les versions suivantes qui ont le même premier numéro comprennent ce que dit votre page aujourd’hui : attributs, événements, parties et adresses.
+versions-exact = Le script de cette seule version. Il ne change jamais, votre page peut donc le vérifier avec <code>integrity</code>. La table qu’il ouvre appartient au site et se met à jour avec lui.
+versions-newest = Le script le plus récent, même si son premier numéro a changé. Pour les pages que vous mettez à jour avec le site.
+versions-copy = Un site contient une seule version. Si rien ne doit changer, hébergez la vôtre : une version est un dossier de fichiers pour n’importe quel serveur web, et plusieurs versions peuvent se trouver côte à côte. Une copie du script seul chercherait le site dans les dossiers au-dessus d’elle.
 versions-close = Pour empêcher les pages des autres d’intégrer votre propre copie du site, ajoutez ceci à la politique dans <code>netlify.toml</code> : <code>frame-ancestors 'self' https://your.example</code>. Sans cela, toute page le peut. Les pages elles-mêmes isolées (« sandbox ») ne peuvent pas être autorisées de cette façon.
 
 ## The foot of the page

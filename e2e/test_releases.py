@@ -1,0 +1,145 @@
+"""Pages and devices of every release (`releases/`), with the present site.
+
+`page.html` has what owners of pages can write with that release: elements, frames and links.
+`data-shows` is a selector for what each leads to. `device.json` is what that release kept on the
+device of somebody who plays. `make keep` (e2e/keep.py) writes both.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import TOP, walking
+from e2e.disk import put
+from e2e.embedding import Host, frame, heard, host, touch, wait_heard
+from e2e.playing import play_on
+from e2e.test_daily import CLOCK
+from e2e.waiting import on_device
+from e2e.words import word
+from tools.serve import Site
+
+__all__ = ["host"]
+pytestmark = pytest.mark.returning
+RELEASES = sorted(path.name for path in (TOP / "releases").iterdir())
+every_release = pytest.mark.parametrize("release", RELEASES)
+# The day after the last deal of the day.
+LATER = "2026-07-06"
+THERE = "https://cards.example/"
+# The addresses of the frames that the elements open, and those of frames and links, each with what
+# it shows.
+SHOWN = """async () => {
+  await customElements.whenDefined('rondas-table');
+  const found = [];
+  for (const each of document.querySelectorAll('[data-shows]')) {
+    const root = each.shadowRoot, frame = () => root?.querySelector('iframe');
+    root?.querySelector('button')?.click();
+    while (root && !frame()?.src) await new Promise(requestAnimationFrame);
+    found.push([frame()?.src ?? each.src ?? each.href, each.dataset.shows]);
+    each.remove();
+  }
+  return found;
+}"""
+
+
+def page_of(release: str, site: Site) -> str:
+    """The page of a release, which names this site."""
+    text = (TOP / f"releases/{release}/page.html").read_text("utf-8")
+    return text.replace(THERE, site.url)
+
+
+def pinned(html: str, release: str) -> str:
+    """The page with the script of that very release, and its digest."""
+    script = (TOP / f"releases/{release}/embed.js").read_bytes()
+    digest = base64.b64encode(hashlib.sha384(script).digest()).decode()
+    exact = f'v/{release}/embed.js" integrity="sha384-{digest}" crossorigin="anonymous"'
+    return re.sub(r'v/\d+/embed\.js"', exact, html)
+
+
+@every_release
+def test_every_address_of_a_release(page: Page, site: Site, host: Host, release: str) -> None:
+    """Elements, frames and links lead where they did, and a seed gives the same cards."""
+    owner = page.context.new_page()
+    owner.goto(host.show(page_of(release, site)))
+    shown = owner.evaluate(SHOWN)
+    owner.close()
+    assert len(shown) > 20
+    for address, selector in shown:
+        assert address.startswith(site.url)
+        page.goto(address.removeprefix(site.url))
+        expect(page.locator(selector).first).to_be_attached()
+
+
+@pytest.mark.fresh
+@every_release
+def test_tables_in_the_pages_of_a_release(page: Page, site: Site, host: Host, release: str) -> None:
+    """They play, and tell the page, by the newest script; by the one of that release too, once it
+    is published."""
+    text = page_of(release, site)
+    published = (TOP / f"releases/{release}/embed.js").exists()
+    for html in (text, pinned(text, release)) if published else (text,):
+        page.goto(host.show(html))
+        table = touch(page, "#played")
+        expect(table.locator("[data-status=your-turn]")).to_be_visible()
+        play_on(table)
+        over = wait_heard(page, "over")
+        assert set(over["detail"]) >= {"scores", "winners", "record"}
+        assert heard(page, "ready")[0]["detail"] == {"game": "steere-ronda"}
+        assert set(heard(page, "move")[0]["detail"]) >= {"move", "view"}
+        asked = touch(page, "#asked")
+        asked.locator('[data-action="play KS"]').click()
+        answer = wait_heard(page, "answer")["detail"]
+        assert answer == {"move": 1, "action": "play KS", "right": True}
+        page.evaluate("document.querySelector('#asked').goto(2)")
+        expect(frame(page, "#asked").locator("[data-move='2']")).to_be_attached()
+        assert heard(page, "step")[-1]["detail"] == {"move": 2}
+        assert not heard(page, "error")
+
+
+@pytest.mark.fresh
+@every_release
+def test_device_of_a_release(page: Page, release: str) -> None:
+    """Games, settings, a lesson, days and statistics are all there, and go on."""
+    device = json.loads((TOP / f"releases/{release}/device.json").read_text("utf-8"))
+    kept: dict[str, str] = device["database"]
+    saved = [key for key in kept if key.startswith("saved:")]
+    page.add_init_script(CLOCK % f"{LATER}T12:00:00")
+    page.goto("robots.txt")
+    put(page, kept)
+    page.evaluate("looks => Object.assign(localStorage, looks)", device["localStorage"])
+    page.goto("index.html")
+    walking(page)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    half = json.loads(kept["lesson:rounds"])["at"]
+    lesson = page.locator("[data-learn=rounds]")
+    expect(lesson).to_have_attribute("href", re.compile(f"at={half}"))
+    today = page.locator("[data-daily=moroccan-ronda]")
+    expect(today).to_contain_text(word("day-run", n=2))
+    page.locator("[data-do=statistics]").click()
+    games = page.locator("#dialog .counts tbody td:nth-child(3)")
+    expect(games.first).to_be_visible()
+    counted = sum(map(int, games.all_inner_texts()))
+    assert counted == sum(key.startswith("done:") for key in kept)
+    page.locator("#dialog [data-do=close]").first.click()
+    for at in range(len(saved)):
+        expect(page.locator("#going-on [data-go-on]")).to_have_count(len(saved))
+        # Not all of them are shown at first.
+        page.locator("#going-on [data-go-on]").nth(at).evaluate("link => link.click()")
+        table = page.locator("#table")
+        expect(table).to_have_attribute("data-status", re.compile("your-turn|pass"))
+        if table.get_attribute("data-status") == "pass":
+            page.locator("[data-lift]").press("Enter")
+        play_on(page, 1)
+        page.goto("index.html")
+    now = on_device(page)
+    for key, text in kept.items():
+        if key in saved:
+            moves = json.loads(text)["save"]["moves"]
+            assert now[key]["save"]["moves"][: len(moves)] == moves != now[key]["save"]["moves"]
+        else:
+            assert now[key] == json.loads(text)
