@@ -24,8 +24,8 @@ sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
 
 import about  # noqa: E402
 import words  # noqa: E402
-from page.logic.table_config import parameters_of  # noqa: E402
 
+from page.logic.table_config import parameters_of  # noqa: E402
 from rondas import __version__  # noqa: E402
 from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.faces import SIZE, Pack  # noqa: E402
