@@ -14,6 +14,8 @@ from e2e.waiting import until
 from e2e.words import pattern
 
 GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
+FULL = """() => document.querySelectorAll('#table .trick li').length
+  === Number(document.querySelector('#table .board').dataset.players)"""
 LINES = "() => document.querySelectorAll('#table .log li').length"
 
 
@@ -27,12 +29,16 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     table = page.locator("#table")
     expect(table).to_have_attribute("data-status", "your-turn")
     expect(page).to_have_url(re.compile(r"seed=card[2-9][2-9]"))
-    act(page)
+    is_card = act(page)
     expect(table).to_have_attribute("data-status", "waiting")
     expect(table.locator(".prompt")).to_have_text(pattern("stage-others", done=...))
+    # The next bot thinks, unless the trick is full.
+    thinks = is_card and not page.evaluate(FULL)
+    expect(table.locator(".plate.thinks")).to_have_count(int(thinks))
     if game == GAMES[0]:
         told = page.evaluate(LINES)
         engine.open()
+        expect(table.locator(".plate.thinks")).to_have_count(0)
         until(page, f"told => ({LINES})() > told", told)
         expect(table).not_to_have_attribute("data-status", "error")
 
@@ -45,8 +51,12 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
         expect(table).to_have_attribute("data-status", "your-turn")
 
 
-def act(page: Page) -> None:
-    page.locator("[data-action]").first.click()
+def act(page: Page) -> bool:
+    """Choose an action. Return whether it plays a card."""
+    action = page.locator("[data-action]").first
+    is_card = action.get_attribute("data-card") is not None
+    action.click()
+    return is_card
 
 
 def test_an_opening_that_is_not_true_is_opened_anew(page: Page, trouble: Trouble) -> None:

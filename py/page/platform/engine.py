@@ -61,10 +61,13 @@ class Engine:
         Nobody need wait for it: what it is asked for meanwhile it does when it has come."""
         worker.start(progress)
 
+    def is_up(self):
+        """Return whether it runs."""
+        return worker.isUp()
+
     def follow(self, progress):
         """`progress(fraction, stage)` hears how far it is, while it is being loaded."""
-        if not worker.isUp():
-            worker.follow(progress)
+        worker.follow(progress)
 
     def seed(self, request, taken):
         """A seed for a new game, none of those that are `taken`."""

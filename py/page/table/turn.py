@@ -6,7 +6,7 @@ from pyscript.js_modules import rest
 from page.help.card_inspector import Asked
 from page.logic.events import kinds
 from page.logic.figures import natural
-from page.platform.engine import EngineError
+from page.platform.engine import EngineError, EngineStopped, arrived
 from page.platform.i18n import sentences, word
 from page.platform.tasks import task
 from page.table.board.actions import ActionBar
@@ -215,10 +215,31 @@ class Turn:
                 self.board.lift(at)
                 table.page.sound.lift()
             table.line.ask("")
-        if not table.remote:
+        if not (table.remote or table.engine.is_up()):
             table.engine.follow(table.page.routes.progress)
+            if at is not None and not table.lesson:
+                task(self.next_thinks(posted))
         table.save.due = True
         task(table.act(posted, table.epoch, table.save))
+
+    async def next_thinks(self, posted):
+        """Show the bot that plays after the person's card thinking, until the engine has answered.
+
+        The page does not know who that is after the last card of a trick.
+        """
+        board, save, epoch = self.board, self.table.frame["save"], self.table.epoch
+        seat = (self.table.me + 1) % save["players"]
+        is_open = len(board.display["trick"]) < save["players"]
+        if seat in save["people"] + save["guests"] or not is_open:
+            return
+        board.thinks(seat, True)
+        say(word("thinks", name=board.names[seat]))
+        try:
+            await arrived(posted)
+        except EngineStopped:
+            pass  # the table reports it
+        if epoch == self.table.epoch:
+            board.thinks(seat, False)
 
     def dare(self, action):
         """Names what an action stakes, and asks whether it shall be."""

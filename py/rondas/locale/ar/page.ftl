@@ -97,6 +97,7 @@ partner = شريك
 # A tag on the first card of a trick.
 led = افتتاح
 thinking = تفكير…
+thinks = { $name }: تفكير…
 last-trick = اللمّة السابقة
 tool-sort = ترتيب اليد
 tool-hint = تلميح

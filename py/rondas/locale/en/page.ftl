@@ -97,6 +97,8 @@ partner = partner
 # A tag on the first card of a trick.
 led = led
 thinking = thinking…
+# Spoken. $name: a player.
+thinks = { $name } is thinking…
 last-trick = Last trick
 tool-sort = Sort the hand
 tool-hint = Hint

@@ -97,6 +97,7 @@ partner = pareja
 # A tag on the first card of a trick.
 led = salida
 thinking = pensando…
+thinks = { $name } está pensando…
 last-trick = Última baza
 tool-sort = Ordenar la mano
 tool-hint = Pista

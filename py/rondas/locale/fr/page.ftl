@@ -97,6 +97,7 @@ partner = partenaire
 # A tag on the first card of a trick.
 led = entame
 thinking = réfléchit…
+thinks = { $name } réfléchit…
 last-trick = Dernier pli
 tool-sort = Trier la main
 tool-hint = Conseil
