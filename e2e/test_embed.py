@@ -295,7 +295,8 @@ def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None
         expect(page.locator(known).locator(".drawn")).to_be_attached()
     # The service worker of an earlier page looks for a newer one when it likes.
     fetched = {path for path, _ in site.log} - {"/sw.js"}
-    assert fetched == {"/v/1/embed.js", "/embed/steere-ronda.svg"}
+    pictures = {"/embed/steere-ronda.svg", "/rules/steere-ronda/SR-4.2-2.svg"}
+    assert fetched == {"/v/1/embed.js", *pictures}
     expect(page.locator("#b b")).to_have_text("Ronda")
     assert not page.locator("iframe").count()
     going = touch(page, "#c")

@@ -148,6 +148,29 @@ class Preview:
         }
 
 
+POSTER = """<!doctype html>
+<html lang="" data-page="poster">
+<head>
+<meta charset="utf-8">
+<title>Rondas</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="../static/css/poster.css">
+</head>
+<body>
+<a class="rondas" href="../index.html">Rondas</a>
+<script src="../static/js/poster.js"></script>
+<script src="../embed.js"></script>
+</body>
+</html>
+"""
+"""The page of a plain frame with `poster=1`, until somebody taps it: static/js/poster.js."""
+
+
+def write_poster(dist: Path) -> None:
+    (dist / "e/poster.html").write_text(POSTER, "utf-8")
+
+
 def write(dist: Path, previews: list[Preview], address: str) -> None:
     """Write these pages; their pictures are there already."""
     for preview in previews:

@@ -81,6 +81,7 @@ def write(dist: Path, address: str) -> None:
                 dist, [*previews.of_game(kit, game, language), *page.previews()], address
             )
     stills.draw(drawn)
+    previews.write_poster(dist)
     previews.draw_games(dist, kits, words.games(ENGLISH))
     folder = dist / "rules"
     (folder / "index.js").write_text(INDEX_SCRIPT, "utf-8")

@@ -15,7 +15,7 @@
   const GAMES = __GAMES__;
   // The page's parameters for all games (py/page/logic/table_config.py), and the element's own attributes.
   const PARAMETERS = __PARAMETERS__;
-  const OWN = ['record', 'play', 'start', 'storage', 'theme', 'title', 'lang'];
+  const OWN = ['record', 'play', 'start', 'storage', 'theme', 'title', 'lang', 'poster'];
   // { language: { dir, titles: { id: [title, credit] }, and the messages of embedding.ftl that are said here } }
   const WORDS = __WORDS__;
   const known = tag => {
@@ -365,7 +365,7 @@ a { color: inherit; }
   };
   const upgrade = () => {
     for (const found of document.querySelectorAll(':is(a[href], div).rondas:not(rondas-table *)')) {
-      const wanted = attributesOf(found).filter(([name]) => /^[a-z][\w-]*$/.test(name) && name !== 'poster');
+      const wanted = attributesOf(found).filter(([name]) => /^[a-z][\w-]*$/.test(name));
       if (!wanted.length) continue;
       const table = document.createElement('rondas-table');
       for (const [name, value] of wanted) table.setAttribute(name, value);

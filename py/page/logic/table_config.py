@@ -30,6 +30,7 @@ KNOWN = (
     "position",
     "view",
     "controls",
+    "poster",
 )
 """Parameters of an address that are not options of a game."""
 

@@ -1,0 +1,55 @@
+"""Tables that are still closed: what stands in them, what they load, and where none can be."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.embedding import Host, host, touch
+from tools.serve import Site
+
+__all__ = ["host"]
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+
+
+def test_links_divs_and_own_contents(page: Page, host: Host, site: Site) -> None:
+    """A wiki's links and divs become tables with their own pictures. Contents are shown as they are
+    and nothing is loaded for them."""
+    page.goto(host(
+        f'<p id="a"><a class="rondas" href="{site.url}index.html?example=RO-3.1">One</a></p>'
+        f'<p id="b"><a class="rondas" href="{site.url}e/fr/SR-4.2-2.html">Two</a></p>'
+        f'<p id="c"><a class="rondas" href="{site.url}e/lesson-rounds.html">Three</a></p>'
+        '<div class="rondas" data-example="MR-4.1" data-move="3"><b>Four &lt;b&gt;</b></div>'
+        '<p id="d"><a class="rondas" href="https://elsewhere.example/index.html">Five</a></p>'
+    ))  # fmt: skip
+    tables = page.locator("rondas-table")
+    expect(tables).to_have_count(4)
+    assert [each.get_attribute("example") for each in tables.all()] == [
+        "RO-3.1", "SR-4.2/2", None, "MR-4.1",
+    ]  # fmt: skip
+    assert tables.nth(2).get_attribute("lesson") == "rounds"
+    assert tables.nth(3).get_attribute("move") == "3"
+    expect(page.locator("#d > a")).to_be_visible()
+    expect(page.locator("#a rondas-table .drawn.table")).to_be_attached()
+    expect(page.locator("rondas-table > b")).to_be_visible()
+    expect(page.locator("rondas-table > a").first).to_be_hidden()
+    assert "/rules/moroccan-ronda/MR-4.1.svg" not in {path for path, _ in site.log}
+    viewer = touch(page, "#a rondas-table").locator("[data-table]")
+    expect(viewer).to_have_attribute("data-status", "viewing")
+    expect(page.locator("#a rondas-table button")).to_have_count(0)
+
+
+def test_a_plain_frame_shows_its_picture_first(page: Page, host: Host, site: Site) -> None:
+    """It loads the rest on a tap."""
+    source = f"{site.url}index.html?example=RO-3.1&theme=dark&poster=1"
+    site.log.clear()
+    page.goto(host(f'<iframe id="f" sandbox="allow-scripts" width="400" height="500" '
+                   f'src="{source}">'
+                   "</iframe>"))  # fmt: skip
+    inner = page.frame_locator("#f")
+    expect(inner.locator("rondas-table .drawn")).to_be_attached()
+    fetched = {path for path, _ in site.log}
+    assert "/rules/rounds/RO-3.1.svg" in fetched
+    assert not {path for path in fetched if path.startswith(("/vendor", "/py", "/locale"))}
+    inner.locator("rondas-table").locator("button").click()
+    expect(inner.locator("[data-status=viewing]")).to_be_visible()
