@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FrameLocator, Page, expect
 
 from e2e.embedding import Host, frame, heard, host, wait_heard
 
@@ -60,6 +62,7 @@ def test_questions_are_asked_and_answered(page: Page, host: Host) -> None:
     expect(viewer).to_have_attribute("data-move", "1")
     expect(table.locator(".caption")).to_have_text("A spade is led. <img src=x>")
     expect(table.locator("#viewer .what .facts")).to_have_text("<b>Follow</b> suit")
+    check_pictures(page, table)
     expect(table.locator("[data-action]")).to_have_count(1)
     expect(table.locator('[data-step="next"]')).to_have_attribute("aria-disabled", "true")
     table.locator('[data-action="play KS"]').click()
@@ -74,6 +77,23 @@ def test_questions_are_asked_and_answered(page: Page, host: Host) -> None:
     table.locator('[data-action="play 7C"]').click()
     expect(table.locator(".asking .right")).to_be_visible()
     expect(viewer).to_have_attribute("data-status", "viewing")
+
+
+def check_pictures(page: Page, table: FrameLocator) -> None:
+    """The moment can be saved as PNG and as SVG. Titles and notes are text there too."""
+    files = {}
+    for kind in ("png", "svg"):
+        table.locator("[data-do=save-picture]").click()
+        with page.expect_download() as loading:
+            table.locator(f"[data-kind={kind}]").click()
+        assert loading.value.suggested_filename == f"rondas-rounds-1.{kind}"
+        files[kind] = Path(loading.value.path()).read_bytes()
+    assert files["png"][1:4] == b"PNG"
+    assert int.from_bytes(files["png"][16:20]) == 2400
+    svg = ElementTree.fromstring(files["svg"].decode())
+    texts = [each.text for each in svg.iter() if each.tag.endswith("}text")]
+    assert "A spade is led. <img src=x>" in texts
+    assert not [each for each in svg.iter() if each.get("class") or each.tag.endswith("}img")]
 
 
 def test_an_impossible_position_says_why(page: Page) -> None:

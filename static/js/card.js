@@ -3,7 +3,8 @@
 // system's. It always has the light colours.
 
 const SVG = 'http://www.w3.org/2000/svg';
-const WIDTH = 1200, HEIGHT = 630, EDGE = 48;
+export const WIDTH = 1200;
+const HEIGHT = 630, EDGE = 48;
 const SHARP = 2;    // pixels of the file for each of the picture
 const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray',
   'opacity', 'fill-rule'];
@@ -11,7 +12,7 @@ const COLOURS = ['paper', 'paper-2', 'ink', 'ink-2', 'line', 'wood', 'cloth', 'c
   'on-accent', 'stripe'];
 const RINGS = 'M-2.55-4.01A10.92 10.92 0 0 1 -1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1 -2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1 -4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1 -13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
 
-const make = (tag, attributes, parent, text) => {
+export const make = (tag, attributes, parent, text) => {
   const element = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (text !== undefined) element.textContent = text;
@@ -29,7 +30,7 @@ export async function file(content, holder) {
 }
 
 // In one task, so that nothing of it is painted.
-function inLight(work) {
+export function inLight(work) {
   const { dataset } = document.documentElement, { theme } = dataset;
   dataset.theme = 'light';
   try {
@@ -70,7 +71,7 @@ export function picture(card, holder, faces) {
 }
 
 // Places on the picture are counted from the side where lines begin; `x` is mirrored if that is the right.
-class Sheet {
+export class Sheet {
   constructor(holder) {
     const style = getComputedStyle(holder);
     this.isTurned = style.direction === 'rtl';
@@ -176,7 +177,7 @@ function valueOf(property, token, holder) {
 const BAND = 96;
 const LEFT = 548, TOP = 132, PANEL = WIDTH - EDGE - 548, TALL = 412;    // the table
 
-function header(sheet, card) {
+export function header(sheet, card) {
   const { colours } = sheet;
   sheet.box(0, 0, WIDTH, BAND, { fill: colours.accent });
   sheet.box(0, BAND, WIDTH, 6, { fill: colours.stripe });
@@ -332,7 +333,7 @@ function day(sheet, { label, standing, run }) {
 
 // A card as it looks on the page. Shared parts are put in their places inside a copy that is part of the page for a
 // moment, so that the browser tells the style of every line.
-function unfolded(drawing, box, svg) {
+export function unfolded(drawing, box, svg) {
   const copy = drawing.cloneNode(true);
   drawing.parentNode.append(copy);
   for (let use; (use = copy.querySelector('use'));) unfold(use);
@@ -367,7 +368,7 @@ function unfold(use) {
   use.replaceWith(group);
 }
 
-async function png(svg) {
+export async function png(svg) {
   const url = URL.createObjectURL(
     new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' }));
   try {

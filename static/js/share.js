@@ -115,6 +115,9 @@ async function toSheet(what) {
 // The picture of a result, as a file; null if its module does not come. See card.js.
 export const card = (...all) => import('./card.js').then(({ file }) => file(...all)).catch(() => null);
 
+// The picture of a moment in a viewer, likewise. See position-card.js.
+export const position = (...all) => import('./position-card.js').then(({ file }) => file(...all)).catch(() => null);
+
 // Sends a picture on, or saves it: 'shared' or 'saved'.
 export async function save(file) {
   if (await toSheet({ files: [file] })) return 'shared';

@@ -225,6 +225,8 @@ COMMANDS = (
     Command("open", late("page.replay.replay_page.ask_for_one")),
     Command("open-text", late("page.replay.replay_page.open_written")),
     Command("open-file", open_file),
+    Command("save-picture", late("page.replay.position_picture.ask")),
+    Command("picture-as", late("page.replay.position_picture.save")),
     Command("play-on", late("page.replay.replay_page.play_on")),
     Command("review", late("page.replay.review.begin")),
     Command("moment", late("page.replay.review.moment")),

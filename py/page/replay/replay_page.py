@@ -175,6 +175,7 @@ def controls(page, root, made, record, whose=True):
         select.value = "" if made.seat is None else str(made.seat)
         select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
     button(word("play-on"), "play-on", row)
+    button(word("do-picture"), "save-picture", row)
     row.after(el("p", "facts play-on-how", None, word("play-on-how")))
 
 

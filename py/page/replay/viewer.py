@@ -63,6 +63,7 @@ class Viewer:
         self.offer = offer
         self.deck = deck
         self.captions = captions or {}
+        self.bottom = seat
         self.board.seat_down(deck, offer, names, {}, self.cast, seat, False)
         if self.asking:
             self.board.hand.seat_down(self.board.faces, True)

@@ -1,0 +1,76 @@
+"""The contents of the picture of a moment in a viewer, to be saved.
+
+`static/js/position-card.js` draws it.
+"""
+
+import json
+
+from pyscript import document
+from pyscript.js_modules import share
+
+from page.platform.i18n import word
+from page.ui.dom import attribute, button, dialog, el, find, notice
+
+
+def ask(page, element):
+    """Ask for the kind of file."""
+    body = dialog(word("do-picture"))
+    row = el("div", "buttons", body)
+    button("PNG", "picture-as", row, "primary", data_kind="png")
+    button("SVG", "picture-as", row, data_kind="svg")
+
+
+async def save(page, element):
+    """Draw the moment that the viewer shows, and give the person its file."""
+    made = page.viewer_of(element)
+    if made is None:
+        return
+    find("#dialog").close()
+    content, cards = contents(made, attribute(element, "data-kind"))
+    holder = el("div", "for-picture", document.body, aria_hidden="true")
+    try:
+        for card in cards:
+            made.board.faces.drawn(card, holder)
+        file = await page.routes.visit.during(share.position(json.dumps(content), holder))
+    finally:
+        holder.remove()
+    if not file:
+        notice(word("cannot-load"))
+    elif await page.routes.visit.during(share.save(file)) == "saved":
+        notice(word("picture-saved"))
+
+
+def contents(made, kind):
+    """Return what stands on the picture, and its named cards in the order in which they are
+    drawn."""
+    frame = made.frames[made.at]
+    display = frame["display"]
+    hands = display["hands"]
+    below = made.bottom
+    order = [(below + step) % len(hands) for step in range(len(hands))]
+    if not made.offer["clockwise"]:
+        order = order[:1] + order[:0:-1]
+    seats = [
+        {
+            "name": made.names[seat],
+            "notes": display["notes"][seat],
+            "acts": display["actor"] == seat,
+            "cards": hands[seat],
+        }
+        for seat in order
+    ]
+    table = display["table"] + ([display["turned"]] if display["turned"] else [])
+    trick = [{"name": made.names[seat], "card": card} for seat, card in display["trick"]]
+    content = {
+        "title": made.offer["title"],
+        "facts": " · ".join(display["facts"]),
+        "caption": made.caption.textContent,
+        "seats": seats,
+        "trick": trick,
+        "table": table,
+        "stock": display["stock"],
+        "kind": kind,
+        "file": "rondas-%s-%s" % (made.offer["id"], frame["move"]),
+    }
+    cards = [card for seat in seats for card in seat["cards"] if card != "?"]
+    return content, cards + table + [play["card"] for play in trick]

@@ -1,0 +1,101 @@
+// A moment of a game as a picture of 1200 by 630 pixels, with all its cards, as SVG or PNG. Like the picture of a
+// result (card.js) it is one self-contained SVG in light colours. Names, notes and captions are text.
+import { Sheet, WIDTH, header, inLight, make, png, unfolded } from './card.js';
+
+const EDGE = 36, TOP = 102, FOOT = 572;
+const OTHERS = 52, TRICK = 92, OPEN = 76, OWN = 84;    // widths of cards
+const MIDDLE = 236, BELOW = 428;    // where the middle begins, and the name of the seat below
+const GAP = 6, SIDE = 150;
+
+// The file of a picture. `content`: its contents (py/page/replay/position_picture.py), as JSON; `holder`: an element in
+// the document with the drawings of its cards, in order.
+export async function file(content, holder) {
+  const shown = JSON.parse(content);
+  const svg = inLight(() => picture(shown, holder));
+  const name = `${shown.file}.${shown.kind}`;
+  if (shown.kind === 'png') return new File([await png(svg)], name, { type: 'image/png' });
+  return new File([new XMLSerializer().serializeToString(svg)], name, { type: 'image/svg+xml' });
+}
+
+export function picture(shown, holder) {
+  const sheet = new Sheet(holder), { colours, svg } = sheet;
+  const drawings = [...holder.querySelectorAll('.card > svg')];
+  const draw = { sheet, next: () => drawings.shift() };
+  make('title', {}, svg, [shown.title, shown.caption].filter(Boolean).join(': '));
+  sheet.box(0, 0, WIDTH, 630, { fill: colours.cloth });
+  header(sheet, { title: shown.title, date: shown.facts });
+  const [below, ...others] = shown.seats;
+  const wide = (WIDTH - 2 * EDGE) / Math.max(2, others.length);
+  const first = WIDTH / 2 - wide * others.length / 2;
+  named(draw, below, EDGE, BELOW, WIDTH - 2 * EDGE);
+  row(draw, below.cards, EDGE, BELOW + 10, WIDTH - 2 * EDGE, OWN);
+  others.forEach((seat, at) => {
+    const x = first + at * wide + 8;
+    named(draw, seat, x, TOP + 34, wide - 16);
+    row(draw, seat.cards, x, TOP + 44, wide - 16, OTHERS);
+  });
+  middle(draw, shown);
+  const font = { size: 24, family: sheet.serif, fill: colours.ink };
+  sheet.box(0, FOOT, WIDTH, 58, { fill: colours.paper });
+  if (shown.caption) {
+    const { lines, size } = sheet.paragraph(shown.caption, { ...font, most: 2, room: WIDTH - 2 * EDGE });
+    lines.forEach((line, at) => sheet.words(WIDTH / 2, FOOT + 36 + (at - (lines.length - 1) / 2) * size, line,
+      { ...font, size, at: 'middle' }));
+  }
+  return svg;
+}
+
+// A name with its notes; filled where it is the seat's turn.
+function named({ sheet }, { name, notes, acts }, x, y, room) {
+  const { colours } = sheet, font = { size: 21, weight: 600 };
+  const text = [name, ...notes].join(' · ');
+  const width = Math.min(room, sheet.width(text, font) + 28);
+  make('rect', { x: x + (room - width) / 2, y: y - 24, width, height: 32, rx: 16,
+    fill: acts ? colours.accent : colours.paper }, sheet.svg);
+  sheet.words(x + room / 2, y - 1, text, { ...font, room: room - 24, at: 'middle',
+    fill: acts ? colours['on-accent'] : colours.ink });
+}
+
+// The trick and the open cards, beside the stock.
+function middle(draw, { trick, table, stock }) {
+  const { sheet } = draw, room = WIDTH - 2 * EDGE;
+  if (stock) {
+    back(sheet, EDGE + 20, MIDDLE + 22, 66);
+    sheet.words(EDGE + 53, MIDDLE + 152, String(stock), { size: 22, at: 'middle', fill: sheet.colours['cloth-ink'] });
+  }
+  const left = stock ? EDGE + SIDE : EDGE, wide = stock ? room - 2 * SIDE : room;
+  const share = trick.length && table.length ? wide / 2 : wide;
+  row(draw, table, left, MIDDLE + 12, share, OPEN);
+  if (!trick.length) return;
+  const from = left + wide - share, step = Math.min(TRICK + 40, share / trick.length);
+  const start = from + (share - step * trick.length) / 2;
+  trick.forEach(({ name, card }, at) => {
+    const x = start + at * step;
+    face(draw, card, x + (step - TRICK) / 2, MIDDLE, TRICK);
+    sheet.words(x + step / 2, MIDDLE + TRICK * 1.56 + 22, name, { size: 20, at: 'middle', room: step - 6,
+      fill: sheet.colours['cloth-ink'] });
+  });
+}
+
+// Cards side by side, as far over each other as they must.
+function row(draw, cards, x, y, room, width) {
+  const step = Math.min(width + GAP, (room - width) / Math.max(1, cards.length - 1));
+  const start = x + (room - step * (cards.length - 1) - width) / 2;
+  cards.forEach((card, at) => face(draw, card, start + at * step, y, width));
+}
+
+function face({ sheet, next }, card, x, y, width) {
+  if (card === '?') return back(sheet, x, y, width);
+  const drawing = next(), [, , wide, high] = drawing.getAttribute('viewBox').split(/[\s,]+/).map(Number);
+  const height = width * high / wide;
+  make('rect', { x: x + 1.5, y: y + 3, width, height, rx: width * 0.065, fill: '#462a0c', opacity: 0.22 }, sheet.svg);
+  unfolded(drawing, { x, y, width, height }, sheet.svg);
+}
+
+function back(sheet, x, y, width) {
+  const { colours } = sheet, height = width * 95 / 61, edge = width * 0.06;
+  make('rect', { x, y, width, height, rx: width * 0.065, fill: colours.paper, stroke: colours.line }, sheet.svg);
+  make('rect', { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge, rx: width * 0.04,
+    fill: colours.accent }, sheet.svg);
+  sheet.mark(x + width / 2, y + height / 2, width / 50, colours['on-accent']);
+}
