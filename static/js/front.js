@@ -2,13 +2,13 @@
 // set-ups are remembered; games in progress stand first. None of it needs the page's Python or the engine, which
 // bootstrap.js starts when somebody is about to play.
 import './webkit-fixes.js';
+import { daily, FIRST, goingOn, learning } from './progress.js';
 import * as store from './store.js';
 import './update.js';
 
 const root = document.documentElement;
 const formOf = game => document.querySelector(`form[data-game="${CSS.escape(game)}"]`);
 const change = wish => store.change(JSON.stringify(wish));
-const parsed = text => { try { return JSON.parse(text); } catch { return null; } };
 
 // Without bootstrap.js nothing begins, and nothing else would report it.
 if (!window.startup) {
@@ -222,14 +222,14 @@ async function recall({ games, keeps } = {}) {
   const [settings, setups, done, lessons, days, going, visits] = await Promise.all([store.get('settings'),
     store.all('setup:'), store.all('done:'), store.all('lesson:'), store.all('daily:'), games ?? store.all('saved:'),
     store.all('guest:')]);
-  const saved = [...games ?? parsed(going) ?? [], ...parsed(visits) ?? []];
-  settle(parsed(settings)?.level ?? level);
-  const known = new Map((parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), parsed(text)]));
+  const saved = [...games ?? store.parsed(going) ?? [], ...store.parsed(visits) ?? []];
+  settle(store.parsed(settings)?.level ?? level);
+  const known = new Map((store.parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), store.parsed(text)]));
   const forms = document.querySelectorAll('form[data-game]');
   const own = [...[...known.values()].map(setup => setup?.seat1), ...[...forms].map(form => form.elements.seat1.value)]
     .find(Boolean);    // given in any game
-  played = new Set([...parsed(done) ?? [], ...saved].map(([, text]) => {
-    const value = parsed(text);
+  played = new Set([...store.parsed(done) ?? [], ...saved].map(([, text]) => {
+    const value = store.parsed(text);
     return value?.game ?? value?.save?.game;
   }));
   for (const form of document.querySelectorAll('form[data-game]')) {
@@ -250,8 +250,8 @@ async function recall({ games, keeps } = {}) {
   }
   if (eager) play(eager);
   eager = null;
-  const kept = new Map((parsed(days) ?? []).map(([key, text]) => [key.slice('daily:'.length), parsed(text)]));
-  await Promise.all([goingOn(saved, kept, keeps), learning(parsed(lessons) ?? []), daily(kept)]);
+  const kept = new Map((store.parsed(days) ?? []).map(([key, text]) => [key.slice('daily:'.length), store.parsed(text)]));
+  await Promise.all([goingOn(saved, kept, recall, keeps), learning(store.parsed(lessons) ?? []), daily(kept)]);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
 
@@ -260,149 +260,6 @@ function choose(field, value) {
   const before = field.value;
   field.value = value;
   if (!field.value && value || !field.checkValidity()) field.value = before;
-}
-
-// Shows the progress in the lessons.
-async function learning(lessons) {
-  if (!lessons.length) return;
-  const words = await import('./i18n.js');
-  if (!await words.load().then(() => true, () => false)) return;
-  for (const [key, text] of lessons) {
-    const game = key.slice('lesson:'.length), { at, done } = parsed(text);
-    const link = document.querySelector(`[data-learn="${CSS.escape(game)}"]`);
-    const of = Number(link?.dataset.ideas);
-    if (!done && !(at > 1 && at <= of)) continue;
-    const title = link.closest('.tile').querySelector('h2').textContent;
-    const label = done ? words.word('learn-again') : words.word('learn-on', JSON.stringify({ at, of }));
-    link.textContent = label;
-    link.setAttribute('aria-label', labelled(words, label, title));
-    link.classList.toggle('plain', done);
-    link.href = `index.html?${new URLSearchParams({ lesson: game, ...!done && { at } })}`;
-  }
-}
-
-// The deals of today, and the days in a row.
-const dayOf = ago => {
-  const now = new Date();
-  const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago, 12);
-  return [then.getFullYear(), then.getMonth() + 1, then.getDate()].map(n => String(n).padStart(2, '0')).join('-');
-};
-
-async function daily(days) {
-  const links = [...document.querySelectorAll('[data-daily]')];
-  const told = links.map(link => {
-    // Tomorrow's may have been played already, in a time zone where that day has come.
-    const [next, today, before] = [-1, 0, 1].map(ago => days.get(`${link.dataset.daily} ${dayOf(ago)}`));
-    const run = (next?.run || today?.run || before?.run) ?? 0;
-    return { link, isDone: !!today && today.state !== 'begun', run };
-  }).filter(({ isDone, run, link }) => isDone || run > 1 || link.dataset.run);
-  if (!told.length) return;
-  const words = await import('./i18n.js');
-  if (!await words.load().then(() => true, () => false)) return;
-  for (const { link, isDone, run } of told) {
-    const parts = [words.word(isDone ? 'day-tile-done' : 'day-today')];
-    if (run > 1) parts.push(words.word('day-run', JSON.stringify({ n: run })));
-    const label = words.folded('beside', JSON.stringify(parts));
-    link.textContent = label;
-    link.dataset.run = run;
-    link.setAttribute('aria-label', labelled(words, label, link.closest('.tile').querySelector('h2').textContent));
-  }
-}
-
-// Games in progress, the latest first.
-
-const FIRST = 2;    // how many are shown before all of them are asked for
-let shown = new Map();    // the texts of the games that are shown, by key, without those given up here
-
-// `keeps`: if the same games are shown, the list stays, with removed games that can be restored.
-async function goingOn(saved, days, keeps) {
-  const isShown = saved.length === shown.size && saved.every(([key, text]) => shown.get(key) === text);
-  if (keeps && isShown) return;
-  shown = new Map(saved);
-  const section = document.getElementById('going-on');
-  const list = section.querySelector('ul');
-  const games = saved.map(([key, text]) => ({ key, text, kept: parsed(text) }))
-    .filter(({ kept }) => kept?.save && formOf(String(kept.save.game)))
-    .sort((a, b) => String(b.kept.time).localeCompare(String(a.kept.time)));
-  const items = [];
-  if (games.length) {
-    const words = await import('./i18n.js');
-    await words.load().catch(() => {});
-    for (const game of games) items.push(item(game, words, days.get(game.kept.save.seed)));
-  }
-  const hadFocus = list.contains(document.activeElement);
-  list.replaceChildren(...items);
-  items.forEach((each, at) => { each.hidden = at >= FIRST; });
-  const all = section.querySelector('[data-all]');
-  all.hidden = items.length <= FIRST;
-  section.hidden = !items.length;
-  if (hadFocus) (list.querySelector('a') ?? document.querySelector('[data-play]')).focus();
-}
-
-function item({ key, text, kept: { save } }, words, day) {
-  const made = document.getElementById('kept-game').content.firstElementChild.cloneNode(true);
-  const title = document.querySelector(`.tile[data-of="${save.game}"] h2`).textContent;
-  made.dataset.of = save.game;
-  made.querySelector('b').textContent = title;
-  made.querySelector('p').textContent = described(save, words);
-  // A scored try is given up at its table, which asks for confirmation.
-  made.querySelector('.give-up').hidden = day?.state === 'begun';
-  const link = made.querySelector('[data-go-on]');
-  // The game of a guest is stored on another device: the way to it is an invitation.
-  const anchor = /^guest:(#.*)/.exec(key)?.[1];
-  link.href = anchor ? `index.html${anchor}` : `index.html?${new URLSearchParams({ saved: key })}`;
-  for (const each of made.querySelectorAll('a, .give-up')) {
-    each.setAttribute('aria-label', labelled(words, each.getAttribute('aria-label') ?? each.textContent, title));
-  }
-  link.onclick = event => {
-    if (modified(event)) return;
-    event.preventDefault();
-    go(link.href, save.game);
-  };
-  const [playing, removed] = made.children;
-  const swap = isRemoved => {
-    playing.hidden = isRemoved;
-    removed.hidden = !isRemoved;
-    (isRemoved ? removed : playing).querySelector('button').focus();
-  };
-  // Only if no other page has written meanwhile.
-  const swapped = (wish, isRemoved) => async () => {
-    const answer = JSON.parse(await change(wish));
-    if (!answer.done) {
-      recall();
-      return;
-    }
-    if (isRemoved) shown.delete(key);
-    else shown.set(key, text);
-    swap(isRemoved);
-  };
-  made.querySelector('.give-up').onclick = swapped({ remove: [key], where: { [key]: ['', text] } }, true);
-  made.querySelector('.take-back').onclick = swapped({ set: { [key]: text }, where: { [key]: [''] } }, false);
-  return made;
-}
-
-// The label of a button, and its game; the game alone without the words for it.
-function labelled(words, label, title) {
-  try {
-    return words.word('labelled', JSON.stringify({ label, title }));
-  } catch {
-    return title;
-  }
-}
-
-// The opponents, and the state of the game; empty without the words for them.
-function described(save, words) {
-  try {
-    const names = save.names.map((name, at) => name || words.word('seat', JSON.stringify({ n: at + 1 })));
-    const facts = JSON.parse(words.said(save.game, JSON.stringify(save.facts ?? []), JSON.stringify(names), save.seat));
-    const others = names.filter((_, seat) => seat !== save.seat);
-    return words.word('saved-with', JSON.stringify({
-      names: words.joined(JSON.stringify(others.map(words.apart))),
-      facts: facts.filter(fact => typeof fact === 'string').join('\u00a0· '), // as above the table
-    }));
-  } catch {
-    return '';
-  }
 }
 
 // Paints again what may have changed; Python calls it on the way back to this page. `texts`: the games in progress by
@@ -415,12 +272,11 @@ const modified = event => event.button || event.ctrlKey || event.metaKey || even
 document.addEventListener('click', event => {
   eager = null;    // who taps elsewhere meanwhile wants something else
   const at = selector => event.target.closest?.(selector);
-  const link = at('[data-play], [data-learn], [data-daily]'), opener = at('[data-set-up], [data-friends]');
+  const link = at('[data-play], [data-learn], [data-daily], [data-go-on]'), opener = at('[data-set-up], [data-friends]');
   if (link && !modified(event)) {
     event.preventDefault();
-    const { learn, daily } = link.dataset;
-    if (learn || daily) go(link.href, learn || daily);
-    else play(formOf(link.dataset.play));
+    if (link.dataset.play) play(formOf(link.dataset.play));
+    else go(link.href, link.closest('[data-of]').dataset.of);
   } else if (opener) {
     open(formOf(opener.dataset.setUp ?? opener.dataset.friends));
     if (opener.dataset.friends) friends(formOf(opener.dataset.friends));

@@ -200,6 +200,9 @@ export async function setAside(key, text) {
   return 'done' in JSON.parse(answer);
 }
 
+// The value of a text, null if it is none.
+export const parsed = text => { try { return JSON.parse(text); } catch { return null; } };
+
 // The text of a key, '' if there is none, null if it cannot be read.
 export async function get(key) {
   const text = await reading(async store => asText(await request(store.get(key))));
