@@ -3,7 +3,8 @@ and what other tabs have done meanwhile."""
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, expect
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.playing import play_on
 from e2e.test_daily import CLOCK, GAME, played, turn
@@ -17,11 +18,12 @@ ZONE = "Emulation.setTimezoneOverride"
 TODAY = f"[data-daily={GAME}]"
 
 
-def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(context: BrowserContext) -> None:
+@pytest.mark.returning
+@pytest.mark.fresh
+def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(page: Page) -> None:
     """A begun deal is continued, given up, and found in the calendar; others are still to come."""
-    page = context.new_page()
     page.add_init_script(CLOCK % MOMENT)
-    device = context.new_cdp_session(page)
+    device = page.context.new_cdp_session(page)
     device.send(ZONE, {"timezoneId": "Asia/Tokyo"})
     page.goto("robots.txt")
     keep(page, {"settings": {"speed": "instant"}})
@@ -75,9 +77,9 @@ def test_a_front_page_left_open_shows_today(context: BrowserContext) -> None:
     expect(page.locator(TODAY)).to_have_text("Today's deal: done, 5 days in a row")
 
 
-def test_games_given_up_in_another_tab_go(context: BrowserContext) -> None:
+@pytest.mark.returning
+def test_games_given_up_in_another_tab_go(page: Page) -> None:
     """A list that has not changed stays, with what can be taken back in it."""
-    page = context.new_page()
     page.goto("index.html")
     for seed in ("s1", "s2"):
         page.goto(f"index.html?game=steere-ronda&seat=0&speed=instant&seed={seed}")
@@ -87,7 +89,7 @@ def test_games_given_up_in_another_tab_go(context: BrowserContext) -> None:
     page.goto("index.html")
     listed = page.locator("#going-on li")
     expect(listed).to_have_count(2)
-    other = context.new_page()
+    other = page.context.new_page()
     other.goto("index.html")
     other.locator(".give-up:visible").first.click()
     expect(other.locator(".take-back:visible")).to_have_count(1)

@@ -25,6 +25,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from dataclasses import asdict
 from pathlib import Path
 
 import about
@@ -33,6 +34,7 @@ import front_page
 import headers
 import meeting
 import packing
+import previews
 import rules_pages
 import skeleton
 import words
@@ -45,6 +47,7 @@ PACKAGE = TOP / "py/rondas"
 
 # Files of our own that become part of the site as they are.
 PAGE = ["index.html", "embedding.html", "404.html", "pyscript.toml", "static", "py/page"]
+SOURCES = [TOP / name for name in [*PAGE, "releases", "tools", "netlify.toml", "package-lock.json"]]
 # Their addresses of vendor/NAME/ get the digest of NAME's content: vendor/NAME/DIGEST/.
 REWRITTEN = {".html", ".js", ".toml", ".py"}
 
@@ -339,9 +342,9 @@ def own_addresses() -> list[str]:
     return [f"{os.environ[name].rstrip('/')}/" for name in names if os.environ.get(name)]
 
 
-def build(out: Path, own: list[str]) -> None:
-    if not all(path.exists() for path in (PYODIDE, FLUENT, QR, MODULES / "lightningcss")):
-        sys.exit("build: node_modules/ is missing or old: run npm ci (or make)")
+def begin(out: Path) -> list[dict[str, object]]:
+    """Write all that does not depend on where the site will be. Return the pages for links, which
+    do, as `previews.write` takes them."""
     stdlib_zip, package_zip = compiled(PACKAGE)
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
@@ -366,12 +369,33 @@ def build(out: Path, own: list[str]) -> None:
             shutil.copyfile(source, target)
     join_bootstrap(out)
     pack_page(out)
-    meeting.write(out, meeting.FILE)
     notes = shutil.ignore_patterns("README.md")
     shutil.copytree(PACKAGE / "drawings", out / "static/cards", ignore=notes)
     front_page.write(out)
-    rules_pages.write(out, own[0] if own else "")
-    embedding.write(out, own[0] if own else "")
+    return [asdict(each) for each in rules_pages.write(out)]
+
+
+def build(out: Path, own: list[str]) -> None:
+    """Build the site. dist/ and sites with an address share what is the same in all of them."""
+    if not all(path.exists() for path in (PYODIDE, FLUENT, QR, MODULES / "lightningcss")):
+        sys.exit("build: node_modules/ is missing or old: run npm ci (or make)")
+    address = own[0] if own else ""
+    shutil.rmtree(out, ignore_errors=True)
+    if out == DIST or own:
+        now = digest(*SOURCES, PACKAGE)
+        shared, note = WORK / "shared", WORK / "shared.json"
+        begun = json.loads(note.read_text()) if note.exists() else {}
+        if begun.get("of") != now:
+            note.unlink(missing_ok=True)
+            begun = {"of": now, "previews": begin(shared)}
+            note.write_text(json.dumps(begun))
+        shutil.copytree(shared, out)
+        linked = begun["previews"]
+    else:
+        linked = begin(out)
+    previews.write(out, [previews.Preview(**each) for each in linked], address)
+    meeting.write(out, meeting.FILE)
+    embedding.write(out, address)
     about.write(out, own)
     join_styles(out)
     node("tools/styles.mjs", str(out))
@@ -405,9 +429,8 @@ def exchange(out: Path, package: Path, own: list[str]) -> None:
 
 def provide(out: Path, package: Path, own: list[str]) -> None:
     """Has the site in `out`; nothing is done if it was built from exactly these files."""
-    sources = [TOP / n for n in [*PAGE, "releases", "tools", "netlify.toml", "package-lock.json"]]
     stamp = WORK / f"site-{hashlib.sha256(str(out).encode()).hexdigest()[:12]}"
-    now = " ".join((digest(*sources, PACKAGE, package, meeting.FILE), *own))
+    now = " ".join((digest(*SOURCES, PACKAGE, package, meeting.FILE), *own))
     if out.exists() and stamp.exists() and stamp.read_text() == now:
         return
     if package == PACKAGE:

@@ -51,11 +51,12 @@ if (link) location.replace(`${link.href}${address.size ? `?${address}` : ''}${lo
 """
 
 
-def write(dist: Path, address: str) -> None:
-    """Write all of it below `dist`; ValueError for an example that does not hold. `address`: the
-    site's own, empty if not known."""
+def write(dist: Path) -> list[previews.Preview]:
+    """Write all of it below `dist`; ValueError for an example that does not hold. Return the pages
+    for links to it."""
     kits = list(all_games().values())
     drawn: dict[Path, str] = {}
+    linked: list[previews.Preview] = []
     for language in words.LANGUAGES:
         place = words.place(dist, language)
         place.mkdir(parents=True, exist_ok=True)
@@ -77,14 +78,13 @@ def write(dist: Path, address: str) -> None:
             file.with_suffix(".json").write_text(text, "utf-8")
             page = Page(language, kit, game, rulebook)
             file.write_text(page.html(games, loading), "utf-8")
-            previews.write(
-                dist, [*previews.of_game(kit, game, language), *page.previews()], address
-            )
+            linked += [*previews.of_game(kit, game, language), *page.previews()]
     stills.draw(drawn)
     previews.write_poster(dist)
     previews.draw_games(dist, kits, words.games(ENGLISH))
     folder = dist / "rules"
     (folder / "index.js").write_text(INDEX_SCRIPT, "utf-8")
+    return linked
 
 
 @dataclass
