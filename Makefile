@@ -24,7 +24,7 @@ build: .build/npm
 	$(PYTHON) tools/build.py
 
 # Side by side: browsers are installed, and the site is built, while all is tested that needs none;
-# then they wait as well as work, so one process more than cores and the three engines keep all busy.
+# then they wait as well as work, so two processes more than cores and the three engines keep all busy.
 CORES := $(shell nproc | awk '{ print $$1 < 4 ? $$1 : 4 }')
 test:
 	$(MAKE) -j4 lint build checks .build/engines
@@ -38,7 +38,7 @@ checks: .build/dev .build/npm
 	$(VENV) -m pytest tests -n $(CORES) --dist worksteal -p no:playwright
 
 e2e: .build/dev .build/engines build
-	$(VENV) -m pytest e2e -n $$(($(CORES) + 1)) --dist worksteal -p no:hypothesispytest
+	$(VENV) -m pytest e2e -n $$(($(CORES) + 2)) --dist worksteal -p no:hypothesispytest
 
 # The same steps in Chromium, Firefox and WebKit.
 engines: .build/engines build
