@@ -1,6 +1,7 @@
 """Run all tests many times over, every second time beside a process that keeps one core busy.
 
-It prints which runs failed, and in what; its exit status is 1 if any did.
+It prints each run as it ends, and last of all one table: each test that failed, and in which runs.
+A run that fails does not end the others. The exit status is 1 if any run failed.
 
     python3 tools/soak.py                          # ten times `make test`
     python3 tools/soak.py --times 4 COMMAND …      # four times another command
@@ -21,7 +22,9 @@ from time import monotonic
 
 TOP = Path(__file__).resolve().parent.parent
 LOGS = TOP / ".build/soak"
-FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)|^✖ (?!failing tests)(.+?) \(\d", re.MULTILINE)
+FAILED = re.compile(
+    r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$|^ *✖ (?!failing tests)(.+?) \(\d", re.MULTILINE
+)
 """The names of tests as pytest and Node.js report their failures."""
 
 
@@ -53,6 +56,7 @@ def main() -> int:
     given = options.parse_args()
     command = given.command or ["make", "test"]
     LOGS.mkdir(parents=True, exist_ok=True)
+    found: dict[str, list[int]] = {}
     failures = 0
     print(f"{'run':>3}  {'beside':8}  {'minutes':>7}  result", flush=True)
     for number in range(1, given.times + 1):
@@ -65,9 +69,16 @@ def main() -> int:
             with busy():
                 passed, failed, seconds = run(command, log)
         failures += not passed
-        result = "passed" if passed else ", ".join(failed) or f"failed, see {log}"
+        if not passed:
+            for name in failed or [f"no test, see {log}"]:
+                found.setdefault(name, []).append(number)
+        result = "passed" if passed else "failed"
         print(f"{number:3}  {beside:8}  {seconds / 60:7.1f}  {result}", flush=True)
     print(f"{given.times - failures} of {given.times} runs passed")
+    if found:
+        print("\nfailed in runs  test")
+    for name, runs in found.items():
+        print(f"{', '.join(map(str, runs)):14}  {name}")
     return failures > 0
 
 
