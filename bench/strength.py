@@ -9,11 +9,13 @@ hard. One bot of the first kind plays against others of the second; partners pla
 At last the blunders of hard (`bench/blunders.py`).
 
 Every match gets its part of the processor time, and plays as many deals as fit in: at least two.
+Lines on the way tell of each match: games, wins against one other bot, lead in points.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from time import process_time
 
 from bench import blunders
@@ -92,11 +94,13 @@ def main() -> None:
     options = parser.parse_args()
     kinds = [(find(game), n) for game, n in KINDS if options.game in (None, game)]
     part = 60 * options.minutes / len(kinds) / (sum(PARTS.values()) + BLUNDERS)
-    found = {
-        (kit.id, *pair): played(kit, players, *pair, part * times)
-        for kit, players in kinds
-        for pair, times in PARTS.items()
-    }
+    found: dict[tuple[str, str, str], Entry] = {}
+    for pair, times in PARTS.items():
+        for kit, players in kinds:
+            entry = found[kit.id, *pair] = played(kit, players, *pair, part * times)
+            lead = interval(entry.difference, "+.2f")
+            wins = interval(duel(entry, players), ".2f")
+            print(kit.id, *pair, f"{entry.games} games, {wins}, {lead}", file=sys.stderr)
     show(
         "Levels",
         ("game, players", *(f"{one} against {other}" for one, other in STEPS)),

@@ -16,14 +16,14 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", 
 
 
 LEVELS: Mapping[str, str] = {
-    "easy": "search:iterations=20,solved_worlds=1,memory=0.75,haste=0.5",
+    "easy": "search:iterations=24,solved_worlds=2,memory=0.8,haste=0.5",
     "medium": "search:iterations=80,solved_worlds=4,memory=0.9,haste=0.2",
     "hard": "search:iterations=1200",
 }
 """The levels offered to people, and the settings that make them. Below hard, bots err as beginners
 do: they look less far, forget cards that are gone, and play high cards too early."""
 MANNERED: Mapping[str, str] = {
-    "easy": "search:iterations=30,solved_worlds=1,memory=0.8,haste=0.35",
+    "easy": "search:iterations=36,solved_worlds=2,memory=0.85,haste=0.35",
     "medium": "search:iterations=160,solved_worlds=4,memory=0.95,haste=0.1",
     "hard": "search:iterations=1200,lean=0.15",
 }
