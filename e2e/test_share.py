@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.conftest import walking
 from e2e.embedding import QUERY, code, paste, record, unpacked
 from e2e.playing import play_on
-from e2e.waiting import on_device, until
+from e2e.waiting import at_rest, on_device, until
 from e2e.words import word
 from rondas.replay import replay
 
@@ -322,6 +322,7 @@ def on_from_here(page: Page, game: dict[str, Any]) -> None:
     assert "#play=" in page.url
     actor = next(iter(line["actor"] for n, line in enumerate(replay(json.dumps(game))) if n == 2))
     assert f"seat={actor}" in page.url
+    at_rest(page)
     cards = page.locator("[data-card]").count()
     page.locator("[data-action]").first.click()
     expect(page.locator("[data-card]")).to_have_count(cards - 1)

@@ -43,7 +43,8 @@ def test_text_of_any_size(page: Page) -> None:
     def look(where: str, *checks: str) -> None:
         for size in TEXT:
             text(size)
-            for width, height in SIZES:
+            # Smaller words have room wherever larger ones have.
+            for width, height in SIZES if size > 16 else SIZES[:1]:
                 resize(page, {"width": width, "height": height})
                 found = [each for check in checks for each in page.evaluate(check)]
                 used, wide, high = page.evaluate(LEAST)

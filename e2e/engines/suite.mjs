@@ -50,7 +50,9 @@ function started(launch) {
     const around = await host(at.url, table);
     try {
       await at.browser.open(around.url);
-      await at.browser.run(() => window.heard.then(() => {}));
+      await at.browser.run(() => window.heard.then(() => {})).catch(async error => {
+        throw new Error(`${error.message}: ${JSON.stringify(await at.browser.inside(shown).catch(String))}`);
+      });
       await at.playedOut(table.match(/game="(\S+)"/)[1], at.browser.inside);
     } finally {
       around.stop();
