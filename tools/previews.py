@@ -168,6 +168,7 @@ POSTER = """<!doctype html>
 
 
 def write_poster(dist: Path) -> None:
+    (dist / "e").mkdir(exist_ok=True)
     (dist / "e/poster.html").write_text(POSTER, "utf-8")
 
 
