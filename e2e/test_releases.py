@@ -37,7 +37,8 @@ SHOWN = """async () => {
   await customElements.whenDefined('rondas-table');
   const found = [];
   for (const each of document.querySelectorAll('[data-shows]')) {
-    const root = each.shadowRoot, frame = () => root?.querySelector('iframe');
+    const table = each.matches('rondas-table') ? each : each.querySelector('rondas-table');
+    const root = table?.shadowRoot, frame = () => root?.querySelector('iframe');
     root?.querySelector('button')?.click();
     while (root && !frame()?.src) await new Promise(requestAnimationFrame);
     found.push([frame()?.src ?? each.src ?? each.href, each.dataset.shows]);
