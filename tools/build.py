@@ -47,7 +47,8 @@ PACKAGE = TOP / "py/rondas"
 
 # Files of our own that become part of the site as they are.
 PAGE = ["index.html", "embedding.html", "404.html", "pyscript.toml", "static", "py/page"]
-SOURCES = [TOP / name for name in [*PAGE, "releases", "tools", "netlify.toml", "package-lock.json"]]
+SOURCES = [TOP / name for name in [*PAGE, "tools", "netlify.toml", "package-lock.json"]]
+SOURCES += [script for _, script in embedding.releases()]
 # Their addresses of vendor/NAME/ get the digest of NAME's content: vendor/NAME/DIGEST/.
 REWRITTEN = {".html", ".js", ".toml", ".py"}
 
