@@ -19,8 +19,9 @@ SIZE = (61, 95)
 """Width and height of a card in its own units."""
 
 Style = dict[str, str]
-Rule = tuple[str, Style]
-"""A selector, and what it says."""
+Rule = tuple[int, bool, Style]
+"""The place of a rule in the style sheet, whether it is only about children of a `g:last-child`,
+and what it says."""
 
 _STEPS = (40, 84)
 """Widths in pixels up to which the style sheet has a simpler card."""
@@ -38,16 +39,23 @@ def _text(name: str) -> str:
 
 
 @cache
-def _rules(step: int) -> list[Rule]:
-    """Return the rules of the style sheet for cards up to a width (0: of any width)."""
+def _rules(step: int) -> dict[str, list[Rule]]:
+    """Return the rules of the style sheet for cards up to a width (0: of any width), by what they
+    are about: `.class` or `[href="#part"]`."""
     css = re.sub(r"/\*.*?\*/", "", _text("cards.css"), flags=re.DOTALL)
     sized = re.compile(r"@container card \(max-width: (\d+)px\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}")
-    plain = list(_read(sized.sub("", css)))
+    bodies = [sized.sub("", css)]
     wider = sorted(sized.findall(css), key=lambda part: -int(part[0]))
-    return plain + [rule for px, body in wider if step and step <= int(px) for rule in _read(body)]
+    bodies += [body for px, body in wider if step and step <= int(px)]
+    found: dict[str, list[Rule]] = {}
+    for place, (selector, style) in enumerate(rule for body in bodies for rule in _read(body)):
+        parent, _, child = selector.rpartition(" > ")
+        if parent in ("", "g:last-child"):
+            found.setdefault(child, []).append((place, bool(parent), style))
+    return found
 
 
-def _read(css: str) -> Iterator[Rule]:
+def _read(css: str) -> Iterator[tuple[str, Style]]:
     for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", css):
         pairs = (part.partition(":") for part in body.split(";") if ":" in part)
         style = {name.strip(): value.strip() for name, _, value in pairs}
@@ -55,14 +63,26 @@ def _read(css: str) -> Iterator[Rule]:
             yield selector.strip(), style
 
 
-def _matches(selector: str, element: Element, in_last: bool) -> bool:
-    """Whether one of the few kinds of selectors in the style sheet is about this element."""
-    first, _, rest = selector.partition(" > ")
-    if rest:
-        return first == "g:last-child" and in_last and _matches(rest, element, in_last)
-    if selector.startswith("[href="):
-        return selector == f'[href="{element.get("href")}"]'
-    return selector.removeprefix(".") in element.get("class", "").split() and selector[0] == "."
+@cache
+def _parts(pack: str) -> dict[str, Element]:
+    """Return the parts of a pack's drawings by their ids, for reading only."""
+    return {
+        element.get("id", ""): element
+        for element in ElementTree.fromstring(_text(f"{pack}.svg")).iter()
+        if element.get("id")
+    }
+
+
+def _said(element: Element, step: int, in_last: bool) -> Style:
+    """Return what the style sheet says about an element; `in_last`: its parent is a last child."""
+    about = [f".{name}" for name in element.get("class", "").split()]
+    about.append(f'[href="{element.get("href")}"]')
+    rules = [rule for each in about for rule in _rules(step).get(each, ())]
+    said: Style = {}
+    for _, is_in_last, style in sorted(rules, key=lambda rule: rule[0]):
+        if in_last or not is_in_last:
+            said.update(style)
+    return said
 
 
 def _resolved(value: str, known: Mapping[str, str]) -> str:
@@ -78,11 +98,7 @@ class Pack:
 
     def __init__(self, name: str, colours: Mapping[str, str]) -> None:
         """`colours` are custom properties that the page would set, such as `--back-a`."""
-        self._parts: dict[str, Element] = {}
-        for pack in ("spanish", name):  # the back is in the Spanish pack
-            for element in ElementTree.fromstring(_text(f"{pack}.svg")).iter():
-                if element.get("id"):
-                    self._parts[element.get("id", "")] = element
+        self._parts = _parts("spanish") | _parts(name)  # the back is in the Spanish pack
         self._colours = dict(colours)
         self._names: dict[tuple[str, int, frozenset[tuple[str, str]]], str] = {}
         self.shared: list[Element] = []
@@ -124,10 +140,7 @@ class Pack:
             name: value for name, value in element.attrib.items() if name not in ("class", "id")
             and not (element.tag == f"{SVG}symbol" and name in ("x", "y", "width", "height"))
         })  # fmt: skip
-        said: Style = {}
-        for selector, style in _rules(step):
-            if _matches(selector, element, in_last):
-                said.update(style)
+        said = _said(element, step, in_last)
         own = {name: value for name, value in said.items() if name.startswith("--")}
         known = {**known, **{name: _resolved(value, known) for name, value in own.items()}}
         for name, value in said.items():
