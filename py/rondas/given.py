@@ -23,14 +23,22 @@ class Given:
     """
 
     def __init__(
-        self, pack: Pack, players: int, data: Mapping[str, Any], order: Sequence[int] | None = None
+        self,
+        pack: Pack,
+        players: int,
+        data: Mapping[str, Any],
+        order: Sequence[int] | None = None,
+        form: bool = False,
     ) -> None:
-        """`order`: the cards that stand for the unknown ones; by default those of the pack."""
+        """`order`: the cards that stand for the unknown ones; by default those of the pack.
+        `form`: some cards are found for the keys that a position cannot do without."""
         self.pack = pack
         self.players = players
         self.order = order
         self.asked: set[str] = set()
         """The keys that the game takes."""
+        self.fields: dict[str, dict[str, Any]] = {}
+        """The keys that the game has read, with what each can be: for a form."""
         self.unseen: list[int] = []
         """The cards that the position does not name, in the order of the pack."""
         self.held: list[Counter[int]] = []
@@ -41,6 +49,7 @@ class Given:
         """The seats that get the cards drawn first, one seat for each card."""
         self.filled: dict[str, str] = {}
         """The keys of the hands and the stock with all their cards named."""
+        self._form = form
         self._data = data
         self._where: dict[int, list[str]] = {}
 
@@ -55,6 +64,7 @@ class Given:
     def number(self, key: str, default: int, low: int, high: int) -> int:
         """A whole number."""
         value = self._value(key)
+        self.fields.setdefault(key, {"kind": "number", "low": low, "high": high, "usual": default})
         if value is None:
             return default
         if type(value) is not int or not low <= value <= high:
@@ -63,11 +73,13 @@ class Given:
 
     def seat(self, key: str, default: int) -> int:
         """A seat."""
+        self.fields[key] = {"kind": "seat", "usual": default}
         return self.number(key, default, 0, self.players - 1)
 
     def numbers(self, key: str, default: Sequence[int], low: int, high: int) -> list[int]:
         """As many whole numbers as `default` has."""
         value = self._value(key)
+        self.fields[key] = {"kind": "numbers", "low": low, "high": high, "usual": list(default)}
         if value is None:
             return list(default)
         if (
@@ -83,6 +95,7 @@ class Given:
     def words(self, key: str, count: int, values: Sequence[str]) -> list[str]:
         """So many of these words, separated by spaces; none where the key is missing."""
         value = self._value(key)
+        self.fields[key] = {"kind": "words", "count": count, "values": list(values)}
         if value is None:
             return []
         words = value.split(" ") if isinstance(value, str) and len(value) <= MOST else []
@@ -90,9 +103,12 @@ class Given:
             raise ValueError(f"{key}: {count} of {', '.join(values)}, not {brief(value)}")
         return words
 
-    def cards(self, key: str, most: int) -> list[int]:
-        """Cards that lie open, at most so many."""
+    def cards(self, key: str, most: int, least: int = 0) -> list[int]:
+        """Cards that lie open, at most so many. `least`: how many a form begins with."""
         cards = self._cards(key, most)
+        if self._form and len(cards) < least:
+            cards = [self._place(key, self.pack.names[card]) for card in self.pack.cards()[:least]]
+        self.fields[key] = {"kind": "cards", "most": most, "hidden": False, "least": least}
         if UNKNOWN in cards:
             raise ValueError(f"{key}: each card must be named")
         return cards
@@ -101,6 +117,9 @@ class Given:
         """The hands, of these sizes, and the stock, the top first. What the position does not
         name is drawn from the cards that it names nowhere."""
         places = {**{f"hand{seat}": size for seat, size in enumerate(sizes)}, "stock": stock}
+        for key, size in places.items():
+            if size:
+                self.fields[key] = {"kind": "cards", "most": size, "hidden": True, "least": 0}
         named = {key: self._cards(key, most) for key, most in places.items()}
         left = Counter(self.pack.cards())
         left.subtract({card: len(where) for card, where in self._where.items()})

@@ -11,6 +11,7 @@ from random import Random
 
 from rondas import bots
 from rondas.advice import why
+from rondas.composing import composed
 from rondas.display import Action
 from rondas.fair_deal import faults
 from rondas.frames import Json, frames, player_names
@@ -20,7 +21,7 @@ from rondas.lesson import load
 from rondas.placing import placed
 from rondas.pulse import pulse
 from rondas.record import Record
-from rondas.remarks import answer, asked, choices, remarks
+from rondas.remarks import answer, offered, remarks
 from rondas.request import given_record, given_seat, setup, shown_record
 from rondas.review import Review
 from rondas.summary import summary
@@ -39,6 +40,7 @@ class Inquiries:
             "games": self.games,
             "frames": self.frames,
             "place": self.place,
+            "compose": composed,
             "answer": self.answer,
             "analyse": self.analyse,
             "review": self.review,
@@ -110,10 +112,7 @@ class Inquiries:
 
     def _choices(self, record: Record, move: int, seat: int | None) -> list[Action]:
         """The actions of a question, for a reader who sees the hand they come from."""
-        _, game, known = asked(record, move)
-        names = choices(record, move, game, known)
-        if seat not in (None, game.actor):
-            raise ValueError(f"ask: at move {move} seat {game.actor} plays, whose hand is not seen")
+        game, names = offered(record, move, seat)
         act = record.game.presentation(game).act
         return [
             {**act(game.index[name]), "detail": None, "risk": None, "meaning": None}

@@ -155,6 +155,16 @@ def choices(record: Record, move: int, game: Game, known: Known | None) -> list[
     return legal
 
 
+def offered(record: Record, move: int, seat: int | None) -> tuple[Game, list[str]]:
+    """The game at a question, and its actions for a reader (`seat`; None: all hands are open) who
+    sees the hand they come from."""
+    _, game, known = asked(record, move)
+    names = choices(record, move, game, known)
+    if seat not in (None, game.actor):
+        raise RecordError(f"ask: at move {move} seat {game.actor} plays, whose hand is not seen")
+    return game, names
+
+
 def answer(record: Record, move: object, action: str) -> dict[str, Any]:
     """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action.
 

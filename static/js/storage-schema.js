@@ -44,6 +44,7 @@ const SHAPES = {
   'heard:': shape({ calls: list(text) }),
   'lesson:': shape({ at: whole, of: whole, done: flag }),
   'setup:': all(text),    // and each by itself: static/js/front.js
+  'draft:': shape({ record: shape({ game: text, moves: list(text) }) }),
   'record:': shape({ ...game, format: text, moves: list(text) }),
 };
 

@@ -233,6 +233,13 @@ COMMANDS = (
     Command("next-moment", late("page.replay.review.next_moment")),
     Command("question-again", late("page.replay.question.again")),
     Command("question-on", late("page.replay.question.go_on")),
+    Command("compose", late("page.compose.composer.begin")),
+    Command("compose-this", late("page.compose.composer.begin_here")),
+    Command("compose-edit", late("page.compose.composer.edit")),
+    Command("copy-link", late("page.compose.output.copy_link")),
+    Command("copy-embed", late("page.compose.output.copy_line")),
+    Command("save-record", late("page.compose.output.save_record")),
+    Command("see-as-reader", late("page.compose.output.see")),
     Command("step", late("page.replay.viewer.step")),
     Command("run", late("page.replay.viewer.run")),
 )

@@ -37,6 +37,7 @@ class Page:
         self.sound = Sound(self)
         self.guest = None  # of a table on another device, see guest.py
         self.inviting = None  # of people at other devices, see host_lobby.py
+        self.composer = None  # of positions, see page/compose
         self.routes = Routes(self)
         self.commands = Commands(self)
         self.keys = Keys(self)

@@ -173,6 +173,10 @@ class Routes:
                 return
             if "example" in choice:
                 made = await rules.page_of_example(self.page, visit, choice["example"], place)
+            elif "compose" in choice:
+                from page.compose import composer
+
+                made = await composer.come(self.page, visit, place, choice)
             elif "position" in choice:
                 made = await replay_page.page_of_position(self.page, visit, place, choice)
             else:

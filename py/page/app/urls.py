@@ -8,10 +8,10 @@ from page.logic.table_config import unknown
 told = []  # the parameters that the console has been told of
 
 
-def parameters():
-    """Return the parameters of the page's address."""
+def parameters(read=None):
+    """Return the parameters of the page's address, or of another that `reading.js` has read."""
     found = {}
-    query = window.reading.here().params
+    query = (read or window.reading.here()).params
     for name in list(window.Array["from"](query.keys())):
         found[str(name)] = query.get(name)
     return found

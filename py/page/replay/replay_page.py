@@ -13,7 +13,7 @@ from page.platform.i18n import apart, called, page_of_rules, word
 from page.platform.storage import saved_key
 from page.platform.tasks import task
 from page.replay import question, review, viewer
-from page.ui.dom import LITERAL, SITE, button, clear, dialog, el, find, notice
+from page.ui.dom import LITERAL, SITE, button, clear, close_dialog, dialog, el, find, notice
 
 SOON = 60
 """Frames among which a first turn is searched: each takes time to be put into words."""
@@ -176,6 +176,7 @@ def controls(page, root, made, record, whose=True):
         select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
     button(word("play-on"), "play-on", row)
     button(word("do-picture"), "save-picture", row)
+    button(word("do-compose-this"), "compose-this", row)
     row.after(el("p", "facts play-on-how", None, word("play-on-how")))
 
 
@@ -246,12 +247,23 @@ async def open_text(page, text):
     answer = json.loads(await page.routes.visit.during(share.found(text)))
     if "error" in answer:
         notice(word(answer["error"]))
+    elif await composed(page, answer):
+        close_dialog()
     elif "answer" not in answer:
         page.routes.go(answer.get("address") or "index.html#record=" + answer["code"])
     elif page.inviting:  # it is for the table that is open here
         await page.inviting.accept(answer["answer"])
     else:
         page.routes.go("index.html#answer=" + answer["answer"])
+
+
+async def composed(page, answer):
+    """Return whether the editor has taken it."""
+    if not page.composer:
+        return False
+    from page.compose import composer
+
+    return await composer.taken(page, answer)
 
 
 async def open_file(page, file):

@@ -18,10 +18,11 @@ MENU = (
     "statistics",
     "help",
     "open",
+    "compose",
     "lobby",
 )
-NEXT = ("review", "replay", "lobby")
-NEXT_DAY = ("review", "days", "replay", "lobby")
+NEXT = ("review", "replay", "compose-this", "lobby")
+NEXT_DAY = ("review", "days", "replay", "compose-this", "lobby")
 SHARED = ("share", "share-game", "picture")
 """Ways to share a finished game."""
 

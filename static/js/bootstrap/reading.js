@@ -120,7 +120,7 @@
   // These take any text.
   const FREE = new Set(['seed', 'seats', 'saved']);
   // These take a word or a number, and nothing that could follow one.
-  const WORDS = new Set(['game', 'players', 'seat', 'bots', 'speed', 'theme', 'lang', 'move', 'review', 'lesson', 'at', 'daily', 'date', 'example', 'position', 'view', 'controls']);
+  const WORDS = new Set(['game', 'players', 'seat', 'bots', 'speed', 'theme', 'lang', 'move', 'review', 'lesson', 'at', 'daily', 'date', 'example', 'position', 'compose', 'view', 'controls']);
   // Cards and moves of a position, which may end with a question mark; the engine reads them.
   const POSITION = /^(?:hand\d|stock|table|trick|turned|play|note\d+)$/;
 
@@ -208,8 +208,8 @@
 
   // Pasted text.
 
-  const LINK = /(?:https?:\/\/|index\.html(?=[?#])|(?=[#?](?:record|play|answer|join|game|daily|lesson|example|position)(?:=|%3d)))[^\s<>"'`“”«»„|\\^{}]*/gi;
-  const PAGES = ['game', 'daily', 'lesson', 'example', 'position'];
+  const LINK = /(?:https?:\/\/|index\.html(?=[?#])|(?=[#?](?:record|play|answer|join|game|daily|lesson|example|position|compose)(?:=|%3d)))[^\s<>"'`“”«»„|\\^{}]*/gi;
+  const PAGES = ['game', 'daily', 'lesson', 'example', 'position', 'compose'];
   const FULL = 40;        // characters of a line from which on its link may go on in the next
   const WRAPPED = 70;     // the same for links of which nothing but this tells whether they are whole
   const COMPLETE = new RegExp(`[?&;](?:seed=[a-z2-9]{${LENGTH}}|date=\\d{4}-\\d\\d-\\d\\d)$`, 'i');
@@ -324,7 +324,7 @@
   // The page that an address of index.html shows.
   const pageOf = where => {
     const { params, content } = here(where);
-    if (params.has('example') || params.has('position') || ['record', 'answer'].includes(content?.kind)) return 'viewer';
+    if (['example', 'position', 'compose'].some(name => params.has(name)) || ['record', 'answer'].includes(content?.kind)) return 'viewer';
     return content || ['game', 'lesson', 'saved', 'daily'].some(name => params.has(name)) ? 'table' : 'lobby';
   };
 

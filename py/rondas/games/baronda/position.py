@@ -47,12 +47,13 @@ def set_up(game: Baronda, given: Given) -> None:
 
 def _bid(game: Baronda, given: Given, played: int) -> None:
     """BA-3: the bids, and what comes next. `played`: whether a card has been played."""
+    bids = given.numbers("bids", [0] * game.players, 0, TRICKS)
     if not given.has("bids"):
         if played:
             raise ValueError("bids: missing, and cards have been played")
         game.stage = BIDS
         return
-    game.bids = given.numbers("bids", [0] * game.players, 0, TRICKS)
+    game.bids = bids
     total = sum(game.bids)
     if total == TRICKS:
         if played:

@@ -38,8 +38,8 @@ def set_up(game: MoroccanRonda, given: Given) -> None:
     game.last_capturer = given.seat("last", dealer)
     each = given.number("cards", game.lore.size, 1, game.lore.size)
     _announce(game, given, each)
-    if given.has("fresh"):
-        fresh = given.words("fresh", 1, game.pack.write(table))
+    fresh = given.words("fresh", 1, game.pack.write(table))
+    if fresh:
         if each == game.lore.size:
             raise ValueError("fresh: no card has been played in this batch (MR-4.5)")
         game.fresh = RANK[game.pack.index[fresh[0]]]
@@ -73,6 +73,7 @@ def _announce(game: MoroccanRonda, given: Given, each: int) -> None:
     """MR-6: what has been announced in this batch; `announce`: that is still to come."""
     n = game.players
     game.phase = PLAY
+    words = given.words("said", n, CLASS_NAMES) if game.house.free else []
     if not given.has("said"):
         game.paid = [SETTLED] * n
         return
@@ -80,7 +81,6 @@ def _announce(game: MoroccanRonda, given: Given, each: int) -> None:
         raise ValueError("said: only before a card of the batch is played")
     if not game.house.free:
         raise ValueError("said: announcements are true by themselves (MR-6.8)")
-    words = given.words("said", n, CLASS_NAMES)
     game.said = [CLASS_NAMES.index(word) for word in words]
     for seat, said in enumerate(game.said):
         if said != NONE:

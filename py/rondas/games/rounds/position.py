@@ -10,7 +10,7 @@ from rondas.given import Given
 
 def set_up(game: Rounds, given: Given) -> None:
     """Set up a game at the first trick of a round; the cards of earlier rounds stay unknown."""
-    game.pile = given.cards("turned", 4)
+    game.pile = given.cards("turned", 4, 1)
     if not game.pile:
         raise ValueError("turned: missing: the card that fixes the trumps")
     up = len(game.pile)

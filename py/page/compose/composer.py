@@ -1,0 +1,357 @@
+"""The editor of positions: one record, shown on the real board, on which its moves are played."""
+
+import json
+
+from pyscript import document, window
+from pyscript.js_modules import share
+
+from page.app.urls import behind, parameters
+from page.compose.facts import Facts
+from page.compose.output import Output, code_of
+from page.compose.places import Places
+from page.compose.words import Words
+from page.logic.composing import Draft, adopted, fresh
+from page.platform.engine import EngineError
+from page.platform.i18n import word
+from page.platform.tasks import task
+from page.replay import replay_page, viewer
+from page.table.board.actions import ActionBar
+from page.table.board.deck import Faces
+from page.ui.dom import attribute, button, clear, el, find, js, notice
+
+
+class Moves:
+    """What can be played on the board at the move that it shows. A viewer takes it for the
+    questions of a record."""
+
+    def __init__(self, composer, made):
+        self.composer = composer
+        self.viewer = made
+        self.bar = ActionBar(made.board)
+        self.unseen = el("div", "buttons unseen", None)
+        made.caption.after(self.unseen)
+
+    def waits(self):
+        return False
+
+    def shown(self, frame):
+        self.close()
+
+    def open(self, actions):
+        """Offer these actions: cards on the board, the others as buttons, and those of cards that
+        the position does not name in a list."""
+        self.close()
+        board, others, unknown = self.viewer.board, [], []
+        for action in actions:
+            holders = board.hand.of(action["card"]) if action["taps"] else []
+            for number, holder in enumerate(holders):
+                holder.setAttribute("data-copy" if number else "data-action", action["action"])
+            if holders:
+                continue
+            if action["taps"] and not action["known"]:
+                unknown.append(action)
+                continue
+            others.append(action)
+            lying = board.keyed.all.get(action["card"] + "#0") if action["taps"] else None
+            if lying:
+                lying.setAttribute("data-action", action["action"])
+        self.bar.fill(others)
+        board.hand.label(actions)
+        board.hand.rove()
+        if unknown:
+            field = el("label", "field", self.unseen)
+            el("span", "", field, word("compose-unseen"))
+            chosen = el("select", "", field)
+            for action in unknown:
+                el("option", "", chosen, action["label"], value=action["action"])
+            made = button(word("compose-play"), None, self.unseen, data_play="")
+            made.onclick = lambda event: self.composer.play(str(chosen.value))
+
+    def close(self):
+        self.bar.clear()
+        clear(self.unseen)
+        for name in ("data-action", "data-copy"):
+            for holder in list(self.viewer.board.root.querySelectorAll("[" + name + "]")):
+                holder.removeAttribute(name)
+
+    def click(self, holder):
+        name = attribute(holder, "data-action") or attribute(holder, "data-copy")
+        if name:
+            self.composer.play(name)
+
+
+class Composer:
+    """The draft and its parts. Every edit is stored, and asks the engine what there is now."""
+
+    def __init__(self, page, root, offer, deck, draft):
+        self.page = page
+        self.offer = offer
+        self.deck = deck
+        self.draft = draft
+        self.asked = 0  # requests, of which only the last one's answer counts
+        self.names = []
+        self.is_sound = False
+        replay_page.surround(root, offer, word("compose-page"), "")
+        self.root = find(".viewer-main", root)
+        self.root.classList.add("composer")
+        place = find(".viewer-place", root)
+        self.viewer = viewer.make(page, place, True)
+        self.viewer.asking = self.moves = Moves(self, self.viewer)
+        self.viewer.follow = self.follow
+        self.painting = False
+        self.fault = el("p", "told fault", None, role="status")
+        self.row = el("div", "buttons viewer-controls", None)
+        for name in ("undo", "redo", "cut", "new"):
+            made = button(word("compose-" + name), "compose-edit", self.row, data_edit=name)
+            made.disabled = name != "new"
+        place.append(self.fault, self.row)
+        more = find(".viewer-more", root)
+        parts = [el("section", "", more) for _ in range(3)]
+        faces = Faces(deck, offer)
+        self.places = Places(parts[0], draft, faces, self.edited)
+        self.facts = Facts(parts[0], draft, offer, faces, self.edited)
+        self.whole = el("p", "facts", more, word("compose-whole"))
+        self.words = Words(parts[1], draft, self.typed)
+        self.output = Output(parts[2], page, draft)
+        self.parts = parts
+
+    def is_here(self):
+        return bool(self.root.isConnected)
+
+    # What there is now.
+
+    def edited(self):
+        """The position or the moves have changed."""
+        task(self.renew())
+
+    def typed(self, is_engine=False):
+        """Words have changed; the board has not."""
+        if is_engine:
+            task(self.renew())
+        else:
+            task(self.keep())
+
+    async def keep(self):
+        """Store the draft, and make its link."""
+        self.dress()
+        device, record = self.page.device, self.draft.record
+        text = device.text({"record": record})
+        await self.page.routes.visit.during(device.change({"draft:" + record["game"]: text}))
+        await self.output.renew(self.is_sound)
+
+    async def renew(self, at=None):
+        """Show the draft as it is now, at move `at`, by default at the one that was shown."""
+        answer = await self.told(True, self.viewer_at() if at is None else at)
+        if answer is None:
+            return
+        self.is_sound = "fault" not in answer
+        self.fault.textContent = answer.get("fault", "")
+        if "frames" in answer and answer["frames"]:
+            self.show(answer, at)
+        if "fields" in answer:
+            names = answer["names"]
+            self.places.paint(answer["fields"], answer["cards"], names)
+            self.facts.paint(answer["fields"], names)
+        self.parts[0].hidden = "fields" not in answer
+        self.whole.hidden = "fields" in answer
+        self.act(answer)
+        await self.keep()
+
+    async def told(self, shown, move):
+        """Return what the engine says of the draft, or None if something newer was asked."""
+        self.asked += 1
+        number = self.asked
+        engine, draft = self.page.engine, self.draft
+        move = min(move, len(draft.moves()))
+        try:
+            answer = await self.page.routes.visit.during(
+                engine.ask("compose", record=draft.record, shown=shown, move=move)
+            )
+        except EngineError as error:
+            if number == self.asked:
+                self.is_sound = False
+                self.fault.textContent = str(error)
+                await self.keep()
+            return None
+        return answer if number == self.asked else None
+
+    def viewer_at(self):
+        return getattr(self.viewer, "at", 0) if hasattr(self.viewer, "frames") else 0
+
+    def show(self, answer, at):
+        """Show these frames; a move that was just made moves its card."""
+        frames, made = answer["frames"], self.viewer
+        last = len(frames) - 1
+        now = min(self.viewer_at() if at is None else at, last)
+        view, actor = self.draft.record.get("view"), frames[0]["display"]["actor"]
+        bottom = view if type(view) is int and view < len(answer["names"]) else actor
+        captions = self.draft.record.get("notes") or {}
+        self.painting = True
+        made.show(
+            frames,
+            answer["names"],
+            self.offer,
+            self.deck,
+            captions,
+            now - 1 if at is not None and now else now,
+            bottom if type(bottom) is int and bottom >= 0 else 0,
+        )
+        made.go(now)
+        self.painting = False
+        made.status("composing")
+
+    def act(self, answer):
+        """Offer the actions, and the words, at the move that is shown."""
+        self.names = answer["names"]
+        self.moves.open(answer["actions"])
+        self.words.paint(self.viewer_at(), answer["actions"], self.names)
+        self.dress()
+
+    def dress(self):
+        """Mark the edits that are possible."""
+        draft = self.draft
+        can = {
+            "undo": draft.before,
+            "redo": draft.after,
+            "cut": len(draft.moves()) > self.viewer_at(),
+            "new": True,
+        }
+        for name, possible in can.items():
+            find('[data-edit="' + name + '"]', self.row).disabled = not possible
+
+    def follow(self):
+        """Another move is shown."""
+        if not self.painting:
+            task(self.stepped())
+
+    async def stepped(self):
+        answer = await self.told(False, self.viewer_at())
+        if answer is not None:
+            self.act(answer)
+
+    # Edits.
+
+    def play(self, action):
+        """Make a move where the board stands."""
+        at = self.viewer_at()
+        frame = self.viewer.frames[at]
+        seat = frame["display"]["actor"]
+        self.draft.play(str(seat) + " " + action, at)
+        task(self.renew(at + 1))
+
+    def edit(self, name):
+        draft = self.draft
+        if name == "undo":
+            draft.undo()
+        elif name == "redo":
+            draft.redo()
+        elif name == "cut":
+            draft.cut(self.viewer_at())
+        elif name == "new":
+            task(self.anew())
+            return
+        self.edited()
+
+    async def anew(self):
+        """Begin anew; that can be undone."""
+        self.draft.replace(await started(self.page, self.offer["id"], self.draft.record["players"]))
+        await self.renew(0)
+
+    async def take(self, record):
+        """Take a record from a link, a file or the clipboard; that can be undone."""
+        self.draft.replace(adopted(record))
+        await self.renew(record.get("start") or 0)
+
+
+async def started(page, game, players):
+    """Return a new draft, with what the game cannot do without. EngineError for no game."""
+    record = fresh(game, players)
+    answer = await page.routes.visit.during(page.engine.ask("compose", record=record))
+    record["position"] = answer["position"]
+    return record
+
+
+async def come(page, visit, root, choice):
+    """Build the editor for the game in the address, with the record behind `#`, or with the draft
+    of this device. EngineError if there is no such game."""
+    game = choice["compose"]
+    page.engine.start(page.routes.progress)
+    await visit.during(page.offers.load())
+    offer = page.offers.of(game)
+    if not offer:
+        await visit.during(page.engine.ask("compose", record={"game": game}))
+    deck = await visit.during(page.decks.loaded(offer["deck"]))
+    kept = await visit.during(page.device.get("draft:" + game))
+    draft = Draft(json.loads(kept)["record"] if kept else {})
+    move = choice.get("move", "")
+    start = int(move) if move.isdigit() else 0
+    kind, code = behind()
+    if kind == "record":
+        given = adopted(json.loads(await visit.during(replay_page.text_of(code))), start)
+        if not kept:
+            draft.record = given
+        elif Draft(given).text() != draft.text():
+            draft.replace(given)
+        begins = given.get("start")
+        start = start or (begins if type(begins) is int else 0)
+    elif not kept:
+        players = choice.get("players", "")
+        counts = offer["players"]
+        draft.record = await started(page, game, int(players) if players.isdigit() else counts[0])
+    page.root.setAttribute("data-of", game)
+    page.routes.bare(root)  # the board in it is the table now
+    page.composer = made = Composer(page, root, offer, deck, draft)
+    page.routes.rewrite("index.html?compose=" + game, back=page.routes.ways_back())
+    document.title = word("page-title", game=word("compose-page"))
+    await visit.during(made.renew(start))
+    return made.viewer
+
+
+def edit(page, element):
+    page.composer.edit(attribute(element, "data-edit"))
+
+
+# The ways into the editor.
+
+
+def begin(page, element):
+    """Open the editor for the game on the table."""
+    page.routes.go("index.html?compose=" + page.table.offer["id"], str(page.routes.shown()))
+
+
+async def begin_here(page, element):
+    """Take the moment that is shown along: of the viewer, or of the game on the table that is
+    over."""
+    made = page.routes.viewer
+    if made is None:
+        record = (await page.routes.visit.during(page.engine.ask("record")))["record"]
+        move = 0
+    else:
+        record, move = made.record, made.frames[made.at]["move"]
+    code = await code_of(page, adopted(record, move))
+    address = "index.html?compose=" + record["game"] + "&move=" + str(move) + "#record=" + code
+    page.routes.go(address, str(page.routes.shown()))
+
+
+async def taken(page, answer):
+    """Take what was pasted or dropped while the editor is open; return whether it was for it."""
+    made = page.composer
+    if not (made and made.is_here()) or "answer" in answer:
+        return False
+    visit = page.routes.visit
+    if "code" in answer:
+        record = json.loads(await visit.during(replay_page.text_of(answer["code"])))
+    else:
+        where = window.URL.new(answer["address"], window.location.href)
+        choice = parameters(window.reading.address(js({"search": str(where.search), "hash": ""})))
+        if "position" not in choice:
+            return False
+        placed = await visit.during(page.engine.ask("place", parameters=choice))
+        record = placed["record"]
+    if record.get("game") == made.offer["id"]:
+        await made.take(record)
+        notice(word("compose-taken"))
+    else:
+        code = await visit.during(share.encode(json.dumps(record)))
+        page.routes.go("index.html?compose=" + str(record.get("game")) + "#record=" + code)
+    return True

@@ -1,0 +1,142 @@
+"""The facts of a draft besides its cards: the form that the game declares."""
+
+from page.compose.places import called
+from page.logic.figures import columns
+from page.platform import i18n
+from page.platform.i18n import apart, word
+from page.ui.dom import attribute, clear, el
+
+
+class Facts:
+    def __init__(self, root, draft, offer, faces, edit):
+        self.draft = draft
+        self.offer = offer
+        self.faces = faces
+        self.edit = edit
+        box = el("details", "", root)
+        el("summary", "", box, word("compose-facts"))
+        el("p", "facts", box, word("compose-facts-how"))
+        self.root = el("div", "fields", box)
+        self.root.addEventListener("change", self.change)
+        self.fields = {}
+        self.shown = ""
+
+    def paint(self, fields, names):
+        """Show the fields, anew only if they have changed: somebody may be typing."""
+        self.fields = {field["key"]: field for field in fields if field["kind"] != "cards"}
+        drawn = str([fields, names, self.draft.text()])
+        if drawn == self.shown:
+            return
+        self.shown = drawn
+        held = self.root.querySelector(":focus")
+        held = attribute(held, "data-part") if held else None
+        clear(self.root)
+        self.table()
+        for field in fields:
+            if field["kind"] != "cards":
+                self.field(field, names)
+        if held:
+            again = self.root.querySelector('[data-part="' + held + '"]')
+            if again:
+                again.focus()
+
+    def table(self):
+        """The players and the options: what table it is."""
+        counts = self.offer["players"]
+        if len(counts) > 1:
+            now = self.draft.record["players"]
+            self.select("players", word("compose-players"), [[n, n] for n in counts], now)
+        chosen = self.draft.record.get("options") or {}
+        for name in sorted(self.offer["options"]):
+            option = self.offer["options"][name]
+            values = option.get("values") or range(option["min"], option["max"] + 1)
+            titles = option["titles"] or [str(value) for value in values]
+            pairs = [[value, titles[at]] for at, value in enumerate(values)]
+            usual = option["default"]
+            self.select("option " + name, option["title"], pairs, chosen.get(name, usual))
+
+    def field(self, field, names):
+        key, kind = field["key"], field["kind"]
+        label, value = called(key, names), self.draft.position().get(key)
+        if kind == "seat":
+            pairs = [["", word("compose-usual")]] + [[n, name] for n, name in enumerate(names)]
+            self.select(key, label, pairs, "" if value is None else value)
+        elif kind == "number":
+            self.number(key, label, field, value, field["usual"])
+        elif kind == "numbers":
+            usual = field["usual"]
+            group = el("fieldset", "field", self.root)
+            el("legend", "", group, label)
+            for at, seats in enumerate(columns(usual, len(names))):
+                own = value[at] if isinstance(value, list) and at < len(value) else None
+                who = i18n.called([names[seat] for seat in seats])
+                self.number(key + " " + str(at), who, field, own, usual[at], group)
+        else:
+            given = value.split(" ") if isinstance(value, str) else []
+            for at in range(field["count"]):
+                who = label
+                if field["count"] > 1:
+                    who = i18n.listed([label, apart(names[at])])
+                pairs = [[each, self.said(each)] for each in field["values"]]
+                own = given[at] if at < len(given) else ""
+                usual = [["", word("compose-usual")]]
+                self.select(key + " " + str(at), who, usual + pairs, own)
+
+    def said(self, value):
+        """Return a word of the position in words: a card, or another."""
+        if value in self.faces.titles:
+            return self.faces.title(value)
+        return word("value-" + value)
+
+    def select(self, part, label, pairs, value):
+        field = el("label", "field", self.root)
+        el("span", "", field, label)
+        made = el("select", "", field, data_part=part)
+        for each, title in pairs:
+            el("option", "", made, title, value=each)
+        made.value = str(value)
+
+    def number(self, part, label, field, value, usual, parent=None):
+        box = el("label", "field", parent or self.root)
+        el("span", "", box, label)
+        made = el("input", "", box, type="number", data_part=part, placeholder=usual)
+        made.setAttribute("min", str(field["low"]))
+        made.setAttribute("max", str(field["high"]))
+        made.value = "" if value is None else str(value)
+
+    def change(self, event):
+        """Write what was entered; impossible numbers too, and the engine says why."""
+        part = attribute(event.target, "data-part")
+        words = part.split(" ")
+        value = str(event.target.value)
+        if part == "players":
+            self.draft.write("players", int(value))
+        elif words[0] == "option":
+            options = dict(self.draft.record.get("options") or {})
+            is_word = type(self.offer["options"][words[1]]["default"]) is str
+            options[words[1]] = value if is_word else int(value)
+            self.draft.write("options", options)
+        else:
+            self.draft.set(words[0], self.written(words[0]))
+        self.edit()
+
+    def written(self, key):
+        """Return what the fields of a key have now."""
+        field = self.fields[key]
+        values = []
+        for each in list(self.root.querySelectorAll("[data-part]")):
+            if attribute(each, "data-part").split(" ")[0] == key:
+                values.append(str(each.value).strip())
+        if not any(values):
+            return None
+        if field["kind"] == "words":
+            return " ".join([value or field["values"][0] for value in values])
+        if field["kind"] == "numbers":
+            usual = field["usual"]
+            return [numeric(value) if value else usual[at] for at, value in enumerate(values)]
+        return numeric(values[0])
+
+
+def numeric(text):
+    """Return a number, or the text as it is."""
+    return int(text) if text.lstrip("-").isdigit() else text

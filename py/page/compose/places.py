@@ -1,0 +1,189 @@
+"""The cards of a draft: its places, and the tray with those that lie nowhere."""
+
+from pyscript import document
+
+from page.platform.i18n import apart, word
+from page.ui.dom import attribute, clear, closest, el, find
+from page.ui.roving import Roving
+
+
+def called(key, names):
+    """Return the name of a place or a fact of the position."""
+    if key.startswith("hand") and key != "hand":
+        return word("place-hand-of", name=apart(names[int(key[4:])]))
+    return word("place-" + key)
+
+
+class Places:
+    """Cards go from the tray to the place that is chosen, and back by a tap. `edit`: called after
+    each edit of the draft."""
+
+    def __init__(self, root, draft, faces, edit):
+        self.root = root
+        self.draft = draft
+        self.faces = faces
+        self.edit = edit
+        self.chosen = ""
+        self.names = []
+        self.fields = []
+        el("h2", "", root, word("compose-cards"))
+        el("p", "facts", root, word("compose-cards-how"))
+        self.laid = el("div", "laid", root, role="group", aria_label=word("compose-places"))
+        self.next = el("p", "next", root, role="status")
+        self.tray = el("div", "tray", root, role="group", aria_label=word("compose-tray"))
+        for part in (self.laid, self.tray):
+            part.addEventListener("click", self.click)
+            part.addEventListener("dragstart", self.drag)
+            part.addEventListener("dragover", lambda event: event.preventDefault())
+            part.addEventListener("drop", self.drop)
+
+    def paint(self, fields, pack, names):
+        """Show the places of the form. `pack`: each card, and how often it is there."""
+        self.names = names
+        self.fields = [field for field in fields if field["kind"] == "cards"]
+        keys = [field["key"] for field in self.fields]
+        if self.chosen not in keys:
+            hands = [key for key in keys if key.startswith("hand")]
+            self.chosen = (hands or keys)[0]
+        at = self.focused()
+        clear(self.laid)
+        for field in self.fields:
+            self.place(field["key"], field["most"])
+        for key in self.draft.position():
+            if key not in [field["key"] for field in fields]:  # nothing that was entered is lost
+                self.place(key, 0)
+        clear(self.tray)
+        for name in self.draft.left(pack):
+            label = word("compose-card", card=self.faces.title(name), place=word("compose-free"))
+            self.card(name, label, self.tray)
+        for part in (self.laid, self.tray):
+            Roving(part).begin()
+        self.say_next()
+        self.focus(at)
+
+    def place(self, key, most):
+        """Show a place with its cards, each a button that takes it away."""
+        words = self.draft.words(key)
+        part = el("div", "place-of", self.laid, data_place=key)
+        is_chosen = "true" if key == self.chosen else "false"
+        title = called(key, self.names) if most else key
+        made = el("button", "", part, title, type="button", data_to=key, aria_pressed=is_chosen)
+        el("span", "count", made, word("compose-count", n=self.count(key), of=most))
+        row = el("div", "row", part)
+        for at, name in enumerate(words):
+            if name in self.faces.titles:
+                self.card(name, word("compose-card", card=self.faces.title(name), place=title), row)
+            else:
+                el("button", "", row, name, type="button")
+            row.lastElementChild.setAttribute("data-take", str(at))
+
+    def card(self, name, label, parent):
+        made = el("button", "of-card", parent, type="button", aria_label=label, draggable="true")
+        made.setAttribute("data-name", name)
+        self.faces.drawn(name, made)
+
+    def count(self, key):
+        """Return how many cards a place has, with the unknown ones that it names."""
+        total = 0
+        for name in self.draft.words(key):
+            total += int(name[1:] or 1) if name[:1] == "?" and name[1:].isdigit() else 1
+        return total
+
+    def most(self, key):
+        for field in self.fields:
+            if field["key"] == key:
+                return field["most"]
+        return 0
+
+    def say_next(self):
+        self.next.textContent = word(
+            "compose-next",
+            place=called(self.chosen, self.names),
+            n=self.count(self.chosen),
+            of=self.most(self.chosen),
+        )
+
+    # Edits.
+
+    def click(self, event):
+        holder = closest(event, "button")
+        if not holder:
+            return
+        if holder.hasAttribute("data-to"):
+            self.choose(attribute(holder, "data-to"))
+        elif holder.hasAttribute("data-take"):
+            key = attribute(holder.closest("[data-place]"), "data-place")
+            self.draft.take(key, int(attribute(holder, "data-take")))
+            self.edit()
+        else:
+            self.put(attribute(holder, "data-name"), self.chosen)
+
+    def choose(self, key):
+        """Let the cards go to this place from now on."""
+        self.chosen = key
+        for holder in list(self.laid.querySelectorAll("[data-to]")):
+            pressed = "true" if attribute(holder, "data-to") == key else "false"
+            holder.setAttribute("aria-pressed", pressed)
+        self.say_next()
+
+    def put(self, name, key):
+        """Lay a card; when the place is full, the next hand with room has its turn."""
+        self.draft.put(name, key)
+        if self.count(key) >= self.most(key):
+            for field in self.fields:
+                room = field["most"] > self.count(field["key"])
+                if room and field["hidden"] and self.count(key) == self.most(key):
+                    self.chosen = field["key"]
+                    break
+        self.edit()
+
+    def drag(self, event):
+        holder = closest(event, "[data-name]")
+        if holder:
+            part = holder.closest("[data-place]")
+            found = [attribute(holder, "data-name")]
+            if part:
+                found += [attribute(part, "data-place"), attribute(holder, "data-take")]
+            event.dataTransfer.setData("text/plain", "card " + " ".join(found))
+
+    def drop(self, event):
+        """A card was dropped on a place, or back on the tray."""
+        words = str(event.dataTransfer.getData("text/plain")).split(" ")
+        if words[0] != "card":
+            return  # a record, perhaps: it is for the page
+        event.preventDefault()
+        event.stopPropagation()
+        target = closest(event, "[data-place]")
+        self.draft.begin()
+        if len(words) == 4:
+            key, at = words[2], int(words[3])
+            kept = self.draft.words(key)
+            self.draft.write_place(key, kept[:at] + kept[at + 1 :])
+        if target:
+            key = attribute(target, "data-place")
+            self.draft.write_place(key, self.draft.words(key) + [words[1]])
+        self.edit()
+
+    # The focus stays where it was, though all is made anew.
+
+    def focused(self):
+        """Return the part with the focus, the place in it, and the number of the button."""
+        for part in (self.tray, self.laid):
+            held = document.activeElement
+            if part.contains(held):
+                part_of = held.closest("[data-place]")
+                around = part_of or part
+                buttons = list(around.querySelectorAll("button"))
+                at = [n for n, each in enumerate(buttons) if each == held]
+                return part, attribute(part_of, "data-place") if part_of else None, (at or [0])[0]
+        return None
+
+    def focus(self, at):
+        if not at:
+            return
+        part, key, number = at
+        around = find('[data-place="' + key + '"]', part) if key else part
+        buttons = list((around or part).querySelectorAll("button"))
+        if not buttons:
+            buttons = list(self.laid.querySelectorAll("button"))
+        buttons[min(number, len(buttons) - 1)].focus()

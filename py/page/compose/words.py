@@ -1,0 +1,133 @@
+"""The author's words: the title, and at each move a note and a question."""
+
+from page.platform.i18n import word
+from page.ui.dom import attribute, clear, closest, el
+
+TITLE, LONGEST = 100, 2000  # characters, see rondas/remarks.py
+
+
+class Words:
+    """The fields follow the move that the board shows. `typed`: called after an edit."""
+
+    def __init__(self, root, draft, typed):
+        self.draft = draft
+        self.typed = typed
+        self.move = 0
+        self.actions = []
+        el("h2", "", root, word("compose-words"))
+        self.title = self.line(root, word("compose-title"), "title", TITLE)
+        self.heading = el("h3", "", root)
+        self.note = self.line(root, word("compose-note"), "note", LONGEST)
+        self.question = el("div", "question", root)
+        self.view = self.chooser(root)
+        root.addEventListener("input", self.input)
+        root.addEventListener("change", self.change)
+
+    def line(self, root, label, name, most):
+        """Return a field for a text."""
+        box = el("label", "field", root)
+        el("span", "", box, label)
+        tag = "input" if most == TITLE else "textarea"
+        made = el(tag, "", box, data_word=name, maxlength=most, dir="auto")
+        made.setAttribute("type" if most == TITLE else "rows", "text" if most == TITLE else "3")
+        return made
+
+    def chooser(self, root):
+        """Return the choice whose view the reader has, and from which move on."""
+        box = el("label", "field", root)
+        el("span", "", box, word("compose-view"))
+        made = el("select", "", box, data_word="view")
+        self.begin = self.tick(root, word("compose-start"), "start")
+        self.end = self.tick(root, word("compose-end"), "end")
+        return made
+
+    def tick(self, root, label, name, value=""):
+        """Return a box to tick."""
+        box = el("label", "tick", root)
+        made = el("input", "", box, type="checkbox", data_word=name, value=value)
+        el("span", "", box, label)
+        return made
+
+    def paint(self, move, actions, names):
+        """Show the words at a move. `actions`: what can be played there."""
+        record = self.draft.record
+        self.move = move
+        self.actions = [each for each in actions if each["known"]]
+        self.heading.textContent = word("compose-at", n=move)
+        self.set(self.title, record.get("title") or "")
+        self.set(self.note, self.draft.of_move("notes", move) or "")
+        clear(self.view)
+        el("option", "", self.view, word("compose-view-free"), value="")
+        el("option", "", self.view, word("all-hands"), value="all")
+        for seat, name in enumerate(names):
+            el("option", "", self.view, word("as-seen-by", name=name), value=seat)
+        view = record.get("view")
+        self.view.value = "" if view is None else str(view)
+        self.begin.checked = (record.get("start") or 0) == move
+        self.begin.disabled = move == 0
+        self.end.checked = record.get("end") == move
+        self.ask()
+
+    def set(self, field, text):
+        """Write a text into a field, unless it is there: the cursor stays."""
+        if str(field.value) != text:
+            field.value = text
+
+    def ask(self):
+        """Show the question at this move."""
+        place, asked = self.question, self.draft.question(self.move)
+        held = place.querySelector(":focus")
+        held = (attribute(held, "data-word"), attribute(held, "value")) if held else None
+        clear(place)
+        tick = self.tick(place, word("compose-ask"), "ask")
+        tick.checked = asked is not None
+        tick.disabled = not self.actions and asked is None
+        if tick.disabled:
+            el("p", "facts", place, word("compose-ask-unseen"))
+        if asked is not None:
+            group = el("fieldset", "best", place)
+            el("legend", "", group, word("compose-best"))
+            best = asked.get("best") or []
+            for action in self.actions:
+                made = self.tick(group, action["label"], "best", action["action"])
+                made.checked = action["action"] in best
+            el("p", "facts", place, word("compose-best-how"))
+            wrong = asked.get("wrong") or {}
+            right = self.line(place, word("compose-right"), "right", LONGEST)
+            right.value = asked.get("right") or ""
+            self.line(place, word("compose-wrong"), "other", LONGEST).value = wrong.get("") or ""
+        if held:
+            for each in list(place.querySelectorAll("[data-word]")):
+                if (attribute(each, "data-word"), attribute(each, "value")) == held:
+                    each.focus()
+
+    def input(self, event):
+        """Somebody types."""
+        name, text = attribute(event.target, "data-word"), str(event.target.value)
+        if name == "title":
+            self.draft.write("title", text, "title")
+        elif name == "note":
+            self.draft.mark("notes", self.move, text, "note" + str(self.move))
+        elif name in ("right", "other"):
+            self.draft.ask(self.move, name, text)
+        else:
+            return
+        self.typed()
+
+    def change(self, event):
+        """Something was chosen."""
+        holder = closest(event, "select, [type=checkbox]")
+        name = attribute(holder, "data-word") if holder else None
+        if name == "view":
+            value = str(holder.value)
+            self.draft.write("view", int(value) if value.isdigit() else value)
+        elif name == "ask":
+            self.draft.mark("ask", self.move, {} if holder.checked else None)
+        elif name == "best":
+            self.draft.choose(self.move, attribute(holder, "value"), bool(holder.checked))
+        elif name in ("start", "end"):
+            self.draft.write(name, self.move if holder.checked else None)
+        else:
+            return
+        self.ask()
+        self.typed(True)

@@ -1,0 +1,233 @@
+"""A draft of a position with its moves, notes and questions: every edit, and its undoing.
+
+A draft is a record that may still be impossible; the engine says so. It is kept as its author has
+made it. Numbers of moves are strings in `notes` and `ask`, as in records.
+"""
+
+import json
+
+FORMAT = "rondas-record-1"
+OWN = (
+    "format",
+    "game",
+    "players",
+    "options",
+    "edition",
+    "title",
+    "names",
+    "lang",
+    "position",
+    "moves",
+    "view",
+    "start",
+    "end",
+    "notes",
+    "ask",
+)
+"""The keys of a record that an editor takes along, in the order in which it writes them."""
+STEPS = 200
+"""Edits that can be undone."""
+
+
+class Draft:
+    def __init__(self, record: "dict[str, object]") -> None:
+        self.record = record
+        self.before: "list[str]" = []
+        self.after: "list[str]" = []
+        self.typing = ""  # the field of the last edit, if it was typed into
+
+    # Reading.
+
+    def position(self) -> "dict[str, object]":
+        """Return the keys of the position; none for a game from its deal."""
+        found = self.record.get("position")
+        return found if isinstance(found, dict) else {}
+
+    def is_placed(self) -> bool:
+        """Return whether it begins with a position, and not with a deal."""
+        return isinstance(self.record.get("position"), dict)
+
+    def moves(self) -> "list[str]":
+        found = self.record.get("moves")
+        return found if isinstance(found, list) else []
+
+    def words(self, key: str) -> "list[str]":
+        """Return the cards at a place."""
+        found = self.position().get(key)
+        return found.split(" ") if isinstance(found, str) and found else []
+
+    def left(self, pack: "list[tuple[str, int]]") -> "list[str]":
+        """Return the cards that lie nowhere yet. `pack`: each card, and how often it is there."""
+        counts = dict(pack)
+        for value in self.position().values():
+            for name in value.split(" ") if isinstance(value, str) else ():
+                if name in counts:
+                    counts[name] -= 1
+        return [name for name, _ in pack for _ in range(counts[name])]
+
+    def of_move(self, key: str, move: int) -> "object":
+        """Return the note or the question at a move, or None."""
+        found = self.record.get(key)
+        return found.get(str(move)) if isinstance(found, dict) else None
+
+    def question(self, move: int) -> "dict[str, object] | None":
+        found = self.of_move("ask", move)
+        return found if isinstance(found, dict) else None
+
+    def text(self) -> str:
+        """Return the record as JSON, with its keys in their order."""
+        kept = [name for name in OWN if name in self.record]
+        parts = [json.dumps(name) + ": " + json.dumps(self.record[name]) for name in kept]
+        return "{" + ", ".join(parts) + "}"
+
+    # Edits. Each can be undone; typing into one field is one edit.
+
+    def begin(self, typing: str = "") -> None:
+        """Note the state before an edit."""
+        if not typing or typing != self.typing:
+            self.before = self.before[-STEPS:] + [self.text()]
+        self.typing = typing
+        self.after = []
+
+    def undo(self) -> bool:
+        """Take back an edit; return whether there was one."""
+        return self.step(self.before, self.after)
+
+    def redo(self) -> bool:
+        return self.step(self.after, self.before)
+
+    def step(self, last: "list[str]", other: "list[str]") -> bool:
+        if not last:
+            return False
+        other.append(self.text())
+        self.record = json.loads(last.pop())
+        self.typing = ""
+        return True
+
+    def replace(self, record: "dict[str, object]") -> None:
+        """Take another record in place of this one."""
+        self.begin()
+        self.record = record
+
+    def put(self, name: str, key: str) -> None:
+        """Lay a card at a place, the last one there."""
+        self.begin()
+        self.write_place(key, self.words(key) + [name])
+
+    def take(self, key: str, at: int) -> None:
+        """Take a card away from a place."""
+        self.begin()
+        words = self.words(key)
+        self.write_place(key, words[:at] + words[at + 1 :])
+
+    def write_place(self, key: str, words: "list[str]") -> None:
+        position = dict(self.position())
+        position.pop(key, None)
+        if words:
+            position[key] = " ".join(words)
+        self.record["position"] = position
+
+    def set(self, key: str, value: object, typing: str = "") -> None:
+        """Set a key of the position; None removes it, as does a list without a number in it."""
+        self.begin(typing)
+        position = dict(self.position())
+        position.pop(key, None)
+        if value is not None and not (
+            isinstance(value, list) and all([each is None for each in value])
+        ):
+            position[key] = value
+        self.record["position"] = position
+
+    def play(self, move: str, at: int) -> None:
+        """Make a move after `at` moves; others that were made from there go with their words."""
+        moves = self.moves()
+        if moves[at : at + 1] == [move]:
+            return
+        self.cut(at)
+        self.record["moves"] = self.moves() + [move]
+
+    def cut(self, at: int) -> None:
+        """Keep only the first `at` moves, and their words."""
+        self.begin()
+        self.record["moves"] = self.moves()[:at]
+        for key in ("notes", "ask"):
+            found = self.record.get(key)
+            if isinstance(found, dict):
+                self.keep(key, {n: found[n] for n in found if int(n) <= at})
+        for key in ("start", "end"):
+            if isinstance(self.record.get(key), int) and int(str(self.record[key])) > at:
+                self.record.pop(key)
+
+    def keep(self, key: str, value: object) -> None:
+        """Write a key of the record; an empty one is left out."""
+        self.record.pop(key, None)
+        if value not in (None, "", {}):
+            self.record[key] = value
+
+    def write(self, key: str, value: object, typing: str = "") -> None:
+        """Set a key of the record itself, such as the title or whose view it is."""
+        self.begin(typing)
+        self.keep(key, value)
+
+    def mark(self, key: str, move: int, value: object, typing: str = "") -> None:
+        """Set the note or the question at a move; "" or None removes it."""
+        self.begin(typing)
+        found = self.record.get(key)
+        marks = dict(found) if isinstance(found, dict) else {}
+        marks.pop(str(move), None)
+        if value not in (None, ""):
+            marks[str(move)] = value
+        self.keep(key, marks)
+
+    def ask(self, move: int, part: str, value: object) -> None:
+        """Write a part of the question at a move: `best`, `right`, or `other`, the text for all
+        wrong answers."""
+        question = dict(self.question(move) or {})
+        if part == "other":
+            given = question.get("wrong")
+            wrong = dict(given) if isinstance(given, dict) else {}
+            wrong.pop("", None)
+            if value:
+                wrong[""] = value
+            part, value = "wrong", wrong
+        question.pop(part, None)
+        if value:
+            question[part] = value
+        self.mark("ask", move, question, part + str(move) if part != "best" else "")
+
+    def choose(self, move: int, action: str, is_best: bool) -> None:
+        """Say whether an action is a right answer."""
+        found = (self.question(move) or {}).get("best")
+        best = [each for each in found if each != action] if isinstance(found, list) else []
+        self.ask(move, "best", best + [action] if is_best else best)
+
+
+def fresh(game: str, players: int) -> "dict[str, object]":
+    """Return an empty draft."""
+    return {"format": FORMAT, "game": game, "players": players, "position": {}, "moves": []}
+
+
+def adopted(record: "dict[str, object]", move: "int | None" = None) -> "dict[str, object]":
+    """Return a record as a draft. `move`: the reader begins there."""
+    taken = {name: record[name] for name in OWN if name in record}
+    if move:
+        taken["start"] = move
+    return taken
+
+
+def escaped(text: str) -> str:
+    """Return a text as HTML has it."""
+    for sign, name in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot")):
+        text = text.replace(sign, "&" + name + ";")
+    return text
+
+
+def line(site: str, code: str, link: str, said: str, opens: str) -> str:
+    """Return the line for a page: its contents are for readers without scripts, and on paper.
+    `said`: the author's words; `opens`: the words of the link."""
+    told = "<p>" + escaped(said) + "</p>" if said else ""
+    return (
+        '<script async src="' + escaped(site) + 'embed.js"></script>\n'
+        '<rondas-table record="' + code + '">' + told + '<a href="' + escaped(link) + '">'
+        "" + escaped(opens) + "</a></rondas-table>"
+    )
