@@ -28,11 +28,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from page.logic.levels import FOLLOWS
+from rondas import composing
 from rondas.bots import LEVELS
 from rondas.cast import CAST
 from rondas.catalogs import LOCALES, entries, own, text_of
 from rondas.game import OVER, Kind, Log
-from rondas.games import Kit
+from rondas.games import Kit, all_games
 from rondas.lesson import LEARNER, LessonTable, load
 from rondas.message import Message, card, say
 from rondas.record import chance, do
@@ -533,7 +534,15 @@ def test_messages_of_the_page() -> None:
     in_scripts = {*re.findall(r"word\('([\w-]+)'", scripts)}
     assert in_scripts <= known("en", "page").keys()
     texts = {text for _, _, text in node("tests/strings.mjs", *SCRIPTS)}
-    may_mean = nameable(*paths, more={*CAST, *texts})
+    forms = [
+        field
+        for game, kit in all_games().items()
+        for field in composing.composed(
+            {"record": {"game": game, "players": kit.rules.seats[-1], "position": {}}}
+        )["fields"]
+    ]  # of positions
+    declared = {word for form in forms for word in (form["key"], *form.get("values", ()))}
+    may_mean = nameable(*paths, more={*CAST, *texts, *declared})
     used = {
         part
         for name in patterns("en", "page")

@@ -3,7 +3,6 @@
 import json
 
 from pyscript import document, window
-from pyscript.js_modules import share
 
 from page.app.urls import behind, parameters
 from page.compose.facts import Facts
@@ -115,13 +114,11 @@ class Composer:
         self.output = Output(parts[2], page, draft)
         self.parts = parts
 
-    def is_here(self):
-        return bool(self.root.isConnected)
-
     # What there is now.
 
     def edited(self):
         """The position or the moves have changed."""
+        self.places.repaint()
         task(self.renew())
 
     def typed(self, is_engine=False):
@@ -254,13 +251,36 @@ class Composer:
 
     async def anew(self):
         """Begin anew; that can be undone."""
-        self.draft.replace(await started(self.page, self.offer["id"], self.draft.record["players"]))
+        players = self.draft.record["players"]
+        self.draft.replace(await started(self.page, self.offer["id"], players))
+        self.places.repaint()
         await self.renew(0)
 
-    async def take(self, record):
-        """Take a record from a link, a file or the clipboard; that can be undone."""
-        self.draft.replace(adopted(record))
-        await self.renew(record.get("start") or 0)
+    async def taken(self, answer):
+        """Take what was pasted or dropped while the editor is open; return whether it was for
+        it."""
+        if not self.root.isConnected or "answer" in answer:
+            return False
+        routes = self.page.routes
+        visit = routes.visit
+        if "code" in answer:
+            record = json.loads(await visit.during(replay_page.text_of(answer["code"])))
+        else:
+            where = window.URL.new(answer["address"], window.location.href)
+            choice = parameters(window.reading.address(js({"search": str(where.search)})))
+            if "position" not in choice:
+                return False
+            placed = await visit.during(self.page.engine.ask("place", parameters=choice))
+            record = placed["record"]
+        if record.get("game") == self.offer["id"]:
+            self.draft.replace(adopted(record))
+            self.places.repaint()
+            await self.renew(record.get("start") or 0)
+            notice(word("compose-taken"))
+        else:
+            code = await code_of(self.page, record)
+            routes.go("index.html?compose=" + str(record.get("game")) + "#record=" + code)
+        return True
 
 
 async def started(page, game, players):
@@ -331,27 +351,3 @@ async def begin_here(page, element):
     code = await code_of(page, adopted(record, move))
     address = "index.html?compose=" + record["game"] + "&move=" + str(move) + "#record=" + code
     page.routes.go(address, str(page.routes.shown()))
-
-
-async def taken(page, answer):
-    """Take what was pasted or dropped while the editor is open; return whether it was for it."""
-    made = page.composer
-    if not (made and made.is_here()) or "answer" in answer:
-        return False
-    visit = page.routes.visit
-    if "code" in answer:
-        record = json.loads(await visit.during(replay_page.text_of(answer["code"])))
-    else:
-        where = window.URL.new(answer["address"], window.location.href)
-        choice = parameters(window.reading.address(js({"search": str(where.search), "hash": ""})))
-        if "position" not in choice:
-            return False
-        placed = await visit.during(page.engine.ask("place", parameters=choice))
-        record = placed["record"]
-    if record.get("game") == made.offer["id"]:
-        await made.take(record)
-        notice(word("compose-taken"))
-    else:
-        code = await visit.during(share.encode(json.dumps(record)))
-        page.routes.go("index.html?compose=" + str(record.get("game")) + "#record=" + code)
-    return True

@@ -1,4 +1,4 @@
-"""What comes out of a draft: a link, the line for a page, a file; and the reader's view."""
+"""The results of a draft: a link, the line for a page, a file, and the view of the reader."""
 
 import json
 

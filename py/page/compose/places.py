@@ -24,6 +24,7 @@ class Places:
         self.faces = faces
         self.edit = edit
         self.chosen = ""
+        self.form = None  # what was painted last
         self.names = []
         self.fields = []
         el("h2", "", root, word("compose-cards"))
@@ -39,6 +40,7 @@ class Places:
 
     def paint(self, fields, pack, names):
         """Show the places of the form. `pack`: each card, and how often it is there."""
+        self.form = fields, pack, names
         self.names = names
         self.fields = [field for field in fields if field["kind"] == "cards"]
         keys = [field["key"] for field in self.fields]
@@ -60,6 +62,11 @@ class Places:
             Roving(part).begin()
         self.say_next()
         self.focus(at)
+
+    def repaint(self):
+        """Show an edit before the engine has said anything: a second tap means another card."""
+        if self.form:
+            self.paint(*self.form)
 
     def place(self, key, most):
         """Show a place with its cards, each a button that takes it away."""

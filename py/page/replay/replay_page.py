@@ -247,7 +247,7 @@ async def open_text(page, text):
     answer = json.loads(await page.routes.visit.during(share.found(text)))
     if "error" in answer:
         notice(word(answer["error"]))
-    elif await composed(page, answer):
+    elif page.composer and await page.composer.taken(answer):
         close_dialog()
     elif "answer" not in answer:
         page.routes.go(answer.get("address") or "index.html#record=" + answer["code"])
@@ -255,15 +255,6 @@ async def open_text(page, text):
         await page.inviting.accept(answer["answer"])
     else:
         page.routes.go("index.html#answer=" + answer["answer"])
-
-
-async def composed(page, answer):
-    """Return whether the editor has taken it."""
-    if not page.composer:
-        return False
-    from page.compose import composer
-
-    return await composer.taken(page, answer)
 
 
 async def open_file(page, file):

@@ -1,0 +1,197 @@
+"""The editor of positions: its draft (py/page/logic) and what the engine says of one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from page.logic.composing import Draft, adopted, fresh, line
+from rondas.games import all_games
+from rondas.position import Position
+from rondas.remarks import LONGEST
+from rondas.service import Service
+
+PAGE = Path(__file__).resolve().parent.parent / "py/rondas/locale/en/page.ftl"
+Json = dict[str, Any]
+
+
+def composed(draft: Draft, **keys: Any) -> Json:
+    return Service().handle({"do": "compose", "record": draft.record, "shown": True, **keys})
+
+
+def started(game: str, players: int) -> Draft:
+    record = fresh(game, players)
+    record["position"] = composed(Draft(record))["position"]
+    return Draft(record)
+
+
+TABLES = [(game, n) for game, kit in all_games().items() for n in kit.rules.seats]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_form_is_what_the_game_reads(game: str, players: int) -> None:
+    """A new draft is possible, its form has all keys of its position, and all have words."""
+    answer = composed(started(game, players))
+    assert "fault" not in answer
+    assert answer["frames"]
+    keys = {field["key"] for field in answer["fields"]}
+    assert {f"hand{seat}" for seat in range(players)} < keys
+    kit = all_games()[game]
+    settings = kit.rules.settings(players, {})
+    data = composed(Draft(fresh(game, players)))["position"]
+    assert Position(kit, players, settings, data).given.asked - {"stock"} == keys - {"stock"}
+    words = PAGE.read_text("utf-8")
+    for field in answer["fields"]:
+        name = "hand-of" if field["key"][:-1] == "hand" else field["key"]
+        assert f"\nplace-{name} = " in words
+        for value in field.get("values", ()):
+            assert f"\nvalue-{value} = " in words
+
+
+def test_a_fault_leaves_the_form_and_the_board() -> None:
+    draft = started("rounds", 2)
+    for name in ("2C", "3C"):
+        draft.put(name, "trick")
+    answer = composed(draft)
+    assert answer["fault"] == "position: trick: 2 cards, at most 1 can be there"
+    assert {field["key"] for field in answer["fields"]} > {"hand0", "stock", "turned"}
+    assert "frames" not in answer
+    draft.undo()
+    draft.play("1 play 9S", 0)
+    draft.play("0 play 9S", 1)
+    answer = composed(draft)
+    assert answer["fault"].startswith("move 2: ")
+    assert len(answer["frames"]) == 2
+
+
+def test_what_can_be_played_and_asked() -> None:
+    """Of unknown cards everything can be played, and nothing can be asked for."""
+    draft = started("rounds", 2)
+    draft.write_place("turned", ["7H"])
+    for name in ("KS", "7C"):
+        draft.put(name, "hand0")
+    answer = composed(draft, move=0)
+    known = {each["action"] for each in answer["actions"] if each["known"]}
+    assert known == {"play KS", "play 7C"}
+    assert {"play AS", "play 7D"} < {each["action"] for each in answer["actions"]}
+    draft.mark("ask", 0, {})
+    assert "fault" not in composed(draft)
+    draft.write("view", 1)
+    assert composed(draft)["fault"].startswith("ask: at move 0 seat 0 plays")
+    draft.write("view", None)
+    draft.mark("notes", 0, "x" * (LONGEST + 1))
+    assert composed(draft)["fault"].startswith("notes: 0: at most")
+
+
+def test_refusals() -> None:
+    service = Service()
+    for record, said in (
+        (None, "record: not a JSON object"),
+        ({"game": "x"}, "game: no game"),
+        ({"game": "rounds", "players": 9}, "players: "),
+        ({"game": "rounds", "players": 2, "options": 5}, "options: "),
+    ):
+        with pytest.raises(ValueError, match=said):
+            service.handle({"do": "compose", "record": record})
+
+
+def test_cards_to_places_and_back() -> None:
+    draft = Draft(fresh("rounds", 2))
+    pack = [("2C", 1), ("3C", 2)]
+    draft.put("2C", "hand0")
+    draft.put("3C", "hand0")
+    assert draft.words("hand0") == ["2C", "3C"]
+    assert draft.left(pack) == ["3C"]
+    draft.take("hand0", 0)
+    assert draft.left(pack) == ["2C", "3C"]
+    draft.take("hand0", 0)
+    assert draft.position() == {}
+    assert draft.left(pack) == ["2C", "3C", "3C"]
+
+
+def test_every_edit_can_be_undone() -> None:
+    """Typing into one field is one edit."""
+    draft = Draft(fresh("rounds", 2))
+    states = [draft.text()]
+    edits = [
+        lambda: draft.put("2C", "hand0"),
+        lambda: draft.set("turn", 1),
+        lambda: draft.set("scores", [3, 4]),
+        lambda: draft.play("1 play TS", 0),
+        lambda: draft.play("0 play 2C", 1),
+        lambda: [draft.mark("notes", 2, text, "note2") for text in ("T", "Th", "The")],
+        lambda: draft.mark("ask", 1, {}),
+        lambda: draft.choose(1, "play 2C", True),
+        lambda: [draft.ask(1, "other", text) for text in ("N", "No")],
+        lambda: draft.write("title", "Title", "title"),
+        lambda: draft.write("start", 2),
+        lambda: draft.cut(0),
+        lambda: draft.replace(fresh("rounds", 2)),
+    ]
+    for edit in edits:
+        edit()
+        states.append(draft.text())
+    for state in reversed(states[:-1]):
+        assert draft.undo()
+        assert json.loads(draft.text()) == json.loads(state)
+    assert not draft.undo()
+    for state in states[1:]:
+        assert draft.redo()
+        assert json.loads(draft.text()) == json.loads(state)
+    assert not draft.redo()
+
+
+def test_moves_and_their_words() -> None:
+    """Another move takes the later ones away, with their words; the same one changes nothing."""
+    draft = Draft(fresh("rounds", 2))
+    draft.play("1 play TS", 0)
+    draft.play("0 play KS", 1)
+    draft.mark("notes", 1, "kept")
+    draft.mark("notes", 2, "gone")
+    draft.mark("ask", 2, {})
+    draft.write("end", 2)
+    draft.play("0 play KS", 1)
+    assert draft.moves() == ["1 play TS", "0 play KS"]
+    draft.play("0 play 7C", 1)
+    assert draft.moves() == ["1 play TS", "0 play 7C"]
+    assert draft.record["notes"] == {"1": "kept"}
+    assert "ask" not in draft.record
+    assert "end" not in draft.record
+
+
+def test_questions() -> None:
+    draft = Draft(fresh("rounds", 2))
+    draft.mark("ask", 0, {})
+    draft.choose(0, "play KS", True)
+    draft.choose(0, "play 7C", True)
+    draft.choose(0, "play KS", False)
+    draft.ask(0, "right", "Yes.")
+    draft.ask(0, "other", "No.")
+    assert draft.question(0) == {"best": ["play 7C"], "right": "Yes.", "wrong": {"": "No."}}
+    draft.ask(0, "other", "")
+    assert draft.question(0) == {"best": ["play 7C"], "right": "Yes."}
+    draft.mark("ask", 0, None)
+    assert "ask" not in draft.record
+
+
+def test_a_record_is_taken_along() -> None:
+    """What the editor does not know stays behind; the reader begins at the moment."""
+    record = {"format": "rondas-record-1", "game": "rounds", "players": 2, "moves": ["* deck …"],
+              "honest": {"secrets": []}, "notes": {"1": "n"}}  # fmt: skip
+    assert adopted(record, 1) == {
+        "format": "rondas-record-1", "game": "rounds", "players": 2, "moves": ["* deck …"],
+        "notes": {"1": "n"}, "start": 1,
+    }  # fmt: skip
+    assert "start" not in adopted(record)
+    assert list(json.loads(Draft(adopted(record)).text())) == [
+        "format", "game", "players", "moves", "notes",
+    ]  # fmt: skip
+
+
+def test_the_line_is_text() -> None:
+    made = line("https://e.org/", "CODE", "https://e.org/#record=CODE", '<b>"&', "Open")
+    assert '<rondas-table record="CODE"><p>&lt;b&gt;&quot;&amp;</p><a href="' in made
+    assert 'src="https://e.org/embed.js"' in made
