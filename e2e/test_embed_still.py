@@ -1,11 +1,15 @@
-"""An element that is opened moves nothing on the page around it."""
+"""Closed elements: an element that is opened moves nothing on the page around it, and opens what it
+has shown."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from e2e.embedding import TABLE, Host, frame, host, touch
+from e2e.test_early import held_back
 
 __all__ = ["host"]
 
@@ -30,3 +34,30 @@ def test_opening_moves_nothing(page: Page, host: Host) -> None:
     touch(page, "rondas-table:not([id])")
     expect(frame(page, "rondas-table:not([id])").locator("[data-status=your-turn]")).to_be_visible()
     assert page.evaluate(PLACES) == places
+
+
+def test_the_opening_that_is_shown_is_the_one_that_opens(page: Page, host: Host) -> None:
+    """A closed table loads its picture and nothing else; its first action needs no engine."""
+    held_back(page)
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.startswith(host.site.url):
+            asked.append(request.url.removeprefix(host.site.url))
+
+    page.on("request", note)
+    page.goto(host('<rondas-table game="baronda" theme="dark"></rondas-table>'))
+    picture = page.locator("rondas-table img")
+    expect(picture).to_be_visible()
+    script, drawing = asked
+    assert script.endswith("embed.js")
+    assert re.fullmatch(r"embed/baronda/card[2-9][2-9]\.svg", drawing)
+    drawn = page.request.get(host.site.url + drawing).text()
+    faces = set(re.findall(r'id="face-([^"]+?)(?:-\d+)?"', drawn))
+    table = touch(page)
+    hand = table.locator(".hand [data-card]")
+    expect(table.locator("[data-status=your-turn]")).to_be_visible()
+    expect(picture).to_have_count(0)
+    assert {card.get_attribute("data-card") for card in hand.all()} <= faces
+    table.locator("[data-action]").first.click()
+    expect(table.locator("[data-status=waiting]")).to_be_visible()

@@ -29,8 +29,8 @@ def first_requests(game: str) -> list[tuple[str, dict[str, Any]]]:
     offer = OFFERS[game]
     return [
         (name, request)
-        for name, options in openings.set_ups(offer)
-        for request in list(openings.requests(offer, options))[:6]
+        for name, players, options in openings.set_ups(offer)
+        for request in list(openings.requests(offer, players, options))[:6]
     ]
 
 
@@ -82,11 +82,16 @@ def test_seeds_are_like_those_of_the_page() -> None:
 
 
 def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line for each seed and each idea of a lesson; the index says for what."""
+    """A line for each seed and each idea of a lesson; the index says for what. A picture of two
+    openings, and one of the lesson."""
     monkeypatch.setattr(openings, "SEEDS", openings.SEEDS[:2])
     openings.write(tmp_path)
     index = json.loads((tmp_path / "index.js").read_text().removeprefix("export default ")[:-2])
     assert {each["file"] for each in index} == {path.name for path in tmp_path.glob("*.txt")}
+    for game, offer in OFFERS.items():
+        wanted = {*openings.SEEDS[:2], *(["lesson"] if offer["lesson"] else [])}
+        files = {path.stem for path in (tmp_path / "stills" / game).glob("*.svg")}
+        assert files == wanted
     for each in index:
         lines = [json.loads(line) for line in (tmp_path / each["file"]).read_text().split("\n")]
         game = each["request"]["game"]

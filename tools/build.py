@@ -215,7 +215,7 @@ def vendor(out: Path, stdlib: Path, package: Path, openings: Path) -> dict[str, 
         "fluent": {"index.js": fluent()},
         "qrcode": {"qrcode.js": QR / "dist/qrcode.mjs"},
         "rondas": {"rondas.zip": package},
-        "openings": {path.name: path for path in files_of(openings)},
+        "openings": {path.name: path for path in openings.iterdir() if path.is_file()},
     }
     addresses = {}
     for name, files in parts.items():
@@ -396,7 +396,7 @@ def build(out: Path, own: list[str]) -> None:
         linked = begin(out)
     previews.write(out, [previews.Preview(**each) for each in linked], address)
     meeting.write(out, meeting.FILE)
-    embedding.write(out, address)
+    embedding.write(out, address, dealt(PACKAGE) / "stills")
     about.write(out, own)
     join_styles(out)
     node("tools/styles.mjs", str(out))
@@ -415,7 +415,7 @@ def exchange(out: Path, package: Path, own: list[str]) -> None:
     _, package_zip = compiled(package)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(DIST, out)
-    openings = {path.name: path for path in files_of(dealt(package))}
+    openings = {path.name: path for path in dealt(package).iterdir() if path.is_file()}
     for name, files in (("rondas", {"rondas.zip": package_zip}), ("openings", openings)):
         (old,) = (out / f"vendor/{name}").iterdir()
         new = old.rename(old.with_name(digest(*files.values())))

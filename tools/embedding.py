@@ -1,7 +1,8 @@
-"""Writes what other sites embed into the built site: `embed.js` at its addresses, made small;
-`embed/<game>.svg`, the still picture of each game; and what stands in `embedding.html`.
+"""Write what other sites embed into the built site: `embed.js` at its addresses, made small; the
+still pictures in `embed/`; and what stands in `embedding.html`.
 
-A still picture is a fan of cards out of the game's own pack, and needs no other file.
+`embed/<game>.svg` is a fan of cards out of the game's own pack, and needs no other file. The
+openings in `embed/<game>/` are from `tools/openings.py`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import gzip
 import hashlib
 import json
 import re
+import shutil
 import subprocess
 import sys
 import zlib
@@ -62,16 +64,17 @@ WORDS = {
 Json = dict[str, Any]
 
 
-def write(dist: Path, address: str) -> None:
-    """All of it; `address` is the site's own, empty if not known. `games.json` and everything else
-    of the site are there already."""
+def write(dist: Path, address: str, openings: Path) -> None:
+    """Write all of it. `address` is the site's own, empty if not known; `openings` is the folder
+    with the pictures of openings. `games.json` and everything else of the site are there already.
+    """
     games = words.games(ENGLISH)
-    (dist / "embed").mkdir()
+    shutil.copytree(openings, dist / "embed")
     for game in games:
         if pack(game).exists():
             (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
     (dist / "static/js/embed.js").unlink()
-    scripts(dist, script(games))
+    scripts(dist, script(games, openings))
     sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
     for language in words.LANGUAGES:
         page = words.place(dist, language) / "embedding.html"
@@ -101,13 +104,15 @@ def major(number: str) -> str:
     return number.partition(".")[0]
 
 
-def script(games: list[Json]) -> str:
-    """embed.js with the games and the words in it, without what only its readers need."""
+def script(games: list[Json], openings: Path) -> str:
+    """Return embed.js with the games and the words in it, without what only its readers need."""
     known = {
         game["id"]: [
             game["prefix"],
             *about.colours("--accent", f"games/{game['id']}.css"),
             int(pack(game).exists()),
+            game["players"][0],
+            sorted(path.stem for path in (openings / game["id"]).glob("*.svg")),
         ]
         for game in games
     }
@@ -187,7 +192,7 @@ def weights(dist: Path, games: list[Json]) -> dict[str, int]:
     cards = max(packed(pack(game)) for game in games if pack(game).exists())
     return {
         "script": packed(dist / "embed.js"),
-        "still": max(map(packed, (dist / "embed").iterdir())),
+        "still": max(map(packed, (dist / "embed").rglob("*.svg"))),
         "page": page + cards,
         "engine": engine,
     }

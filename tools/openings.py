@@ -2,11 +2,15 @@
 usual set-ups and for every idea of a lesson. The page shows one while the engine loads
 (`static/js/early.js`). It holds nothing but what the engine tells the person's seat.
 
+A closed embedded table shows some of them as still pictures (`static/js/embed.js`), two for each
+game and one for its lesson: `stills/<game>/<seed>.svg` and `stills/<game>/lesson.svg`.
+
 python3 tools/openings.py PACKAGE FOLDER    the openings of this engine's package
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import sys
 from collections.abc import Iterator
@@ -20,6 +24,9 @@ SEEDS = tuple(f"card{a}{b}" for a, b in product("23456789", repeat=2))
 """Those of `static/js/early.js`. They look like the seeds that the site gives out."""
 LEVEL = "medium"
 """Of the bots, before the person has chosen another."""
+STILLS = 2
+"""Openings of a game that have a still picture: the lightest pictures, since readers of a page
+with closed tables load them without having asked for any."""
 
 Json = dict[str, Any]
 
@@ -37,44 +44,51 @@ def dealt(request: Json) -> Json:
     return service.handle({"do": "retell"})
 
 
-def set_ups(offer: Json) -> Iterator[tuple[str, Json]]:
-    """The names and the options of what a tap on Play brings: at first, and later on."""
-    yield "usual", {}
+def set_ups(offer: Json) -> Iterator[tuple[str, int, Json]]:
+    """Yield names, players and options: of what a tap on Play brings, at first and later on, and of
+    an address that says nothing but the game."""
+    yield "usual", offer["usual"], {}
     for way in offer["presets"]:
         if way["id"] == offer["first"]:
-            yield "first", way["options"]
+            yield "first", offer["usual"], way["options"]
+    if offer["players"][0] != offer["usual"]:
+        yield "fewest", offer["players"][0], {}
 
 
-def requests(offer: Json, options: Json) -> Iterator[Json]:
+def requests(offer: Json, players: int, options: Json) -> Iterator[Json]:
     """Yield the `open` request for the address of a set-up, for each seed."""
     from page.logic.table_config import named, request_of
     from rondas.cast import CAST
 
     cast = list(CAST)
     for seed in SEEDS:
-        choice = {"game": offer["id"], "players": str(offer["usual"]), "seed": seed}
+        choice = {"game": offer["id"], "players": str(players), "seed": seed}
         choice.update({name: str(value) for name, value in options.items()})
         yield named(request_of(choice, offer, LEVEL), offer, cast, cast, "")
 
 
 def write(folder: Path) -> None:
-    """One file for each set-up and each lesson, with an answer in each line, and `index.js`."""
+    """Write a file for each set-up and each lesson, with an answer in each line; `index.js`; and
+    the still pictures."""
     from rondas.service import Service
 
     index = []
     for offer in Service().handle({"do": "games"})["games"]:
-        game, usual, deck = offer["id"], offer["usual"], offer["deck"]
-        for name, options in set_ups(offer):
-            asked = list(requests(offer, options))
-            lines(folder / f"{game}-{name}.txt", asked)
-            address = {"game": game, "players": str(usual)}
+        game, fewest, deck = offer["id"], offer["players"][0], offer["deck"]
+        for name, players, options in set_ups(offer):
+            asked = list(requests(offer, players, options))
+            answers = lines(folder / f"{game}-{name}.txt", asked)
+            if players == fewest and not options:
+                stills(folder, game, dict(zip(SEEDS, answers, strict=True)), STILLS)
+            address = {"game": game, "players": str(players)}
             address.update({name: str(value) for name, value in options.items()})
             request = {key: asked[0][key] for key in asked[0] if key not in UNTOLD}
             index.append({"file": f"{game}-{name}.txt", "deck": deck, "request": request,
-                          "address": address, "least": offer["players"][0]})  # fmt: skip
+                          "address": address, "least": fewest})  # fmt: skip
         if offer["lesson"]:
             ideas = [{"game": game, "lesson": n + 1} for n in range(offer["lesson"])]
-            lines(folder / f"{game}-lesson.txt", ideas)
+            first, *_ = lines(folder / f"{game}-lesson.txt", ideas)
+            stills(folder, game, {"lesson": first}, 1)
             index.append({"file": f"{game}-lesson.txt", "deck": deck, "request": {"game": game},
                           "address": {"lesson": game}})  # fmt: skip
     (folder / "index.js").write_text(f"export default {json.dumps(index)};\n")
@@ -84,10 +98,27 @@ UNTOLD = ("seed", "names", "cast")
 """The keys in which tables of one set-up differ."""
 
 
-def lines(path: Path, asked: list[Json]) -> None:
-    """A file with the answers to these requests."""
-    answers = [json.dumps(dealt(request), separators=(",", ":")) for request in asked]
-    path.write_text("\n".join(answers))
+def lines(path: Path, asked: list[Json]) -> list[Json]:
+    """Write a file with the answers to these requests, and return them."""
+    answers = [dealt(request) for request in asked]
+    path.write_text("\n".join(json.dumps(answer, separators=(",", ":")) for answer in answers))
+    return answers
+
+
+def stills(folder: Path, game: str, answers: dict[str, Json], count: int) -> None:
+    """Write the pictures of the answers, by name, that have the smallest ones, as hosts compress
+    them."""
+    from rondas.games import find
+    from rondas.stills import still
+
+    kit, place = find(game), folder / "stills" / game
+    place.mkdir(parents=True, exist_ok=True)
+    drawn = {
+        name: still(kit, answer["display"], 0, is_bare=True) for name, answer in answers.items()
+    }
+    lightest = sorted(drawn, key=lambda name: (len(gzip.compress(drawn[name].encode())), name))
+    for name in lightest[:count]:
+        (place / f"{name}.svg").write_text(drawn[name], "utf-8")
 
 
 if __name__ == "__main__":

@@ -30,13 +30,15 @@ ROW = 8
 """Cards of a hand in a narrow row."""
 
 
-def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
-    """Return what a display shows as SVG. `reader`: whose view it is; their hand is below."""
+def still(kit: Kit, display: Display, reader: Reader = "all", *, is_bare: bool = False) -> str:
+    """Return what a display shows as SVG. `reader`: whose view it is; their hand is below.
+    `is_bare`: without a background."""
     if display["trick"]:
         display = {**display, "last_trick": None}
     wide = _Still(kit, display, reader, (), None)
     tall = _Tall(kit, display, reader, (), None)
     tall.pack = wide.pack
+    wide.is_bare = tall.is_bare = is_bare
     tall.draw_table()
     SubElement(wide.root, "style").text = "view:target~.tall{display:inline}"
     SubElement(wide.root, "view", {"id": "tall", "viewBox": "0 {} {} {}".format(SIZE[1], *TALL)})
@@ -54,11 +56,14 @@ class _Still(Picture):
     OTHERS, OWN = 44, 321
     MIDDLE = 122
     WIDEST = 360
+    is_bare = False
 
     def write(self, *_: object, **__: object) -> None:
         """Write nothing."""
 
     def cloth(self) -> None:
+        if self.is_bare:
+            return
         accent, stripe, cloth = (self.colours[name] for name in ("accent", "stripe", "cloth"))
         self.draw("rect", width=self.WIDTH, height=self.HEIGHT, fill=cloth)
         for y, high, colour in ((0, 5, accent), (9, 2, stripe)):

@@ -1,20 +1,24 @@
 // <rondas-table>: a table, an example or a finished game on somebody else's page. docs/embedding.md.
 //
 // A classic script, so that it loads from any static host. Until the element is touched (or, with
-// start="now", comes near) there is a still picture: what stands inside the element, else the table of the example,
-// else a cloth with the cards of the game; and its name. Then the site's own page comes in one sandboxed frame. Links
-// and divs with the class "rondas" become elements. The build fills in the way to the site, the games and
-// the words, and makes the file small.
+// start="now", comes near) there is a still picture: what stands inside the element, else the table of the example
+// or the opening that a touch opens, else a cloth with the cards of the game; and its name. Then the site's own page
+// comes in one sandboxed frame. Links and divs with the class "rondas" become elements. The build fills in the way to
+// the site, the games and the words, and makes the file small.
 (() => {
   'use strict';
   const script = document.currentScript;
   if (!script || customElements.get('rondas-table')) return;
   const SITE = new URL('__UP__', script.src);
   const VERSION = 1;
-  // { id: [letters of its clauses, accent in light, accent in dark, has a picture] }
+  const CHANCE = Math.random();    // which opening: the same for all tables of a page, so each game has one picture
+  const LATE = 8000;    // ms until the picture goes although the frame shows nothing yet
+  // { id: [letters of its clauses, accent in light, accent in dark, whether there is a fan of its cards, the fewest
+  // players, the openings with a picture: seeds, and `lesson`] }
   const GAMES = __GAMES__;
   // The page's parameters for all games (py/page/logic/table_config.py), and the element's own attributes.
   const PARAMETERS = __PARAMETERS__;
+  const LOOKS = ['theme', 'lang', 'accent', 'speed'];    // parameters that are nothing to an opening
   const OWN = ['record', 'play', 'start', 'storage', 'theme', 'title', 'lang', 'poster'];
   // { language: { dir, titles: { id: [title, credit] }, and the messages of embedding.ftl that are said here } }
   const WORDS = __WORDS__;
@@ -48,7 +52,7 @@
 @container (min-width: 560px) { .viewer::before { height: var(--rondas-height, 780px); } }
 @container (min-width: 760px) { .viewer::before { height: var(--rondas-height, 830px); } }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; color-scheme: inherit; }
-button, .note { all: unset; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 16px; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
+button, .note { all: unset; background: inherit; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 16px; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
   border-block: 5px solid var(--accent); box-shadow: inset 0 4px var(--cloth), inset 0 7px var(--stripe), inset 0 -4px var(--cloth), inset 0 -7px var(--stripe); }
 .viewer button { grid-template-rows: auto minmax(0, 540px) auto; align-content: center; gap: 16px; padding-inline: 4px; }
 .viewer .drawn.table:not(.tall) { height: auto; }
@@ -60,7 +64,9 @@ img { display: none; width: 100%; height: 100%; object-fit: contain; }
 .drawn svg { display: none; }
 .viewer .cards { height: 100%; }
 .table img { width: auto; height: auto; max-width: 100%; max-height: 100%; border-radius: 6px; box-shadow: 0 1px 6px rgb(0 0 0 / .3); }
-.table.tall img { aspect-ratio: 3 / 4; height: min(100%, 133cqw - 12px); }
+.table.tall img { aspect-ratio: 3 / 4; object-fit: fill; height: min(100%, 133cqw - 12px); }
+.opening { height: 100%; }
+.opening img { border-radius: 0; box-shadow: none; }
 .own { overflow: hidden; flex-direction: column; gap: 12px; }
 ::slotted(*) { max-width: 100%; min-height: 0; box-sizing: border-box; }
 ::slotted(img) { max-height: 100%; height: auto; object-fit: contain; border-radius: 6px; }
@@ -164,6 +170,19 @@ a { color: inherit; }
       return { game, lesson, viewer: example || ['record', 'position'].some(name => this.hasAttribute(name)) || this._inline, example, record };
     }
 
+    // The name of the opening that a touch opens. With `storage` a game that was begun may come instead.
+    get _opening() {
+      const { game, viewer } = this._about();
+      const [, , , , fewest, openings = []] = GAMES[game] ?? [];
+      const { lesson, game: _, players = fewest, seat = 0, seed, ...others } = Object.fromEntries(
+        this.getAttributeNames().filter(name => this._passes(name) && !LOOKS.includes(name))
+          .map(name => [name, this.getAttribute(name)]));
+      const isOther = viewer || Object.keys(others).length || players != fewest || seat != 0;
+      if (isOther || this.hasAttribute('play') || this.hasAttribute('storage')) return;
+      const found = openings.filter(name => lesson ? name === 'lesson' : name === (seed ?? name) && name !== 'lesson');
+      return found[Math.floor(CHANCE * found.length)];
+    }
+
     // The still picture.
     _draw() {
       const { game, lesson, viewer, example, record } = this._about();
@@ -190,7 +209,8 @@ a { color: inherit; }
       make('b', head, title);
       const own = typeof record.title === 'string' && record.title.slice(0, 100);
       make('span', head, own || (example ? fill(words.example) : credit ?? (viewer ? words.record : words.games)));
-      const cards = this._cards = make('span', button, '', { className: 'cards' });
+      const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
+      if (opening && opening !== 'lesson') cards.dataset.seed = opening;
       this._filled = this._isFilled;
       cards.classList.toggle('own', this._filled);
       if (this._filled) make('slot', cards);
@@ -204,15 +224,17 @@ a { color: inherit; }
     _near() {
       this._seen = true;
       near.unobserve(this);
+      const opening = this._opening;
       if (this.getAttribute('start') === 'now') this._start();
-      else if (!this._frame && !this._filled) {
+      if ((opening || !this._frame) && !this._filled) {
         const { game, example } = this._about(), cards = this._cards;
-        const table = /^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example) && `rules/${game}/${example.replace('/', '-')}`;
+        const table = /^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example) ? `rules/${game}/${example.replace('/', '-')}`
+          : opening && `embed/${game}/${opening}`;
         const still = table || GAMES[game]?.[3] && `embed/${game}`;
         if (!still) return;
         // A narrow place has the same table upright, in the same file.
         const tall = table && this._stage.clientWidth < 560;
-        const onload = () => cards.classList.add('drawn', ...table ? ['table'] : [], ...tall ? ['tall'] : []);
+        const onload = () => cards.classList.add('drawn', ...table ? ['table'] : [], ...tall ? ['tall'] : [], ...opening ? ['opening'] : []);
         make('img', cards, '', { alt: '', onload, src: new URL(`${still}.svg${tall ? '#tall' : ''}`, SITE) });
       }
     }
@@ -239,6 +261,8 @@ a { color: inherit; }
         if (this._passes(name)) url.searchParams.set(name, value);
       }
       if (this._asked) url.searchParams.set('lang', this._asked);
+      const { seed } = this._cards.dataset;
+      if (seed) url.searchParams.set('seed', seed);
       const look = this._look();
       for (const name in look) if (look[name]) url.searchParams.set(name, look[name]);
       // As reading.js has it: a value that ends so is intended.
@@ -296,7 +320,8 @@ a { color: inherit; }
       if (what === 'hello') {
         clearTimeout(this._timer);
         this._hello = true;
-        if (!this._about().viewer) this._button.remove();
+        if (this._about().viewer || this._opening) this._timer = setTimeout(() => this._button.remove(), LATE);
+        else this._button.remove();
         if (this._touched) frame.focus();
         this._touched = false;
         this._tell();
