@@ -238,6 +238,11 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
             f'<option value="{game["id"]}" data-l10n-id="title">{escape(game["title"])}</option>'
             for game in games
         ),
+        "composers": " · ".join(
+            f'<a href="index.html?compose={game["id"]}" data-l10n-id="title">'
+            f"{escape(game['title'])}</a>"
+            for game in games
+        ),
         "examples": "\n".join(examples(game, books[game["id"]]) for game in games),
         "script": line("script", f'<script async src="{site}{newest}"></script>'),
         "major": major(__version__),

@@ -26,6 +26,7 @@ class Output:
             button(word("compose-copy-line"), "copy-embed", row),
         ]
         button(word("compose-save"), "save-record", row)
+        button(word("do-picture"), "save-picture", row)
         button(word("do-open"), "open", row)
         el("p", "facts", root, word("compose-open-how"))
 

@@ -83,6 +83,11 @@ lesson-about = A few deals with one idea each, which visitors play themselves: i
 example-title = An example of a rule
 example-about = Every rule in the <a data-l10n-name="rules">rulebooks</a> has a number that never changes and at least one example. Below each example you find the line that shows it.
 
+## A position of the owner's own
+
+compose-title = A position of your own
+compose-about = In the editor you click cards into their places, play the moves on the table, and write a note or a question beside each. It gives you the link, the line for your page, a picture and a file.
+
 ## A finished game
 
 record-title = A finished game

@@ -83,6 +83,11 @@ lesson-about = Unos pocos repartos, con una idea cada uno, que juegan los propio
 example-title = El ejemplo de una regla
 example-about = Cada regla de los <a data-l10n-name="rules">reglamentos</a> tiene un número que nunca cambia y al menos un ejemplo. Debajo de cada ejemplo está la línea que lo muestra.
 
+## A position of the owner's own
+
+compose-title = Una posición propia
+compose-about = En el editor colocas las cartas con un clic, juegas las jugadas en la mesa y escribes una nota o una pregunta junto a cada una. Te da el enlace, la línea para tu página, una imagen y un archivo.
+
 ## A finished game
 
 record-title = Una partida terminada

@@ -83,6 +83,11 @@ lesson-about = Quelques donnes, une idée chacune, que vos visiteurs jouent eux-
 example-title = Un exemple de règle
 example-about = Chaque règle des <a data-l10n-name="rules">livrets</a> a un numéro qui ne change jamais et au moins un exemple. Sous chaque exemple se trouve la ligne qui le montre.
 
+## A position of the owner's own
+
+compose-title = Votre propre position
+compose-about = Dans l’éditeur, vous mettez les cartes à leur place, jouez les coups sur la table et écrivez à chacun une note ou une question. Il vous donne le lien, la ligne pour votre page, une image et un fichier.
+
 ## A finished game
 
 record-title = Une partie terminée

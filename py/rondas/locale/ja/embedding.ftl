@@ -83,6 +83,11 @@ lesson-about = 要点を1つずつ学ぶ短い場面を、訪問者が自分で�
 example-title = ルールの例
 example-about = <a data-l10n-name="rules">ルールブック</a>のどのルールにも、変わることのない番号と、少なくとも1つの例があります。それぞれの例の下に、その例を載せるための1行があります。
 
+## A position of the owner's own
+
+compose-title = 自分の局面
+compose-about = エディターでは、カードをクリックして置き、テーブルの上で手を進め、それぞれにメモや質問を書けます。リンク、ページ用の行、画像、ファイルができます。
+
 ## A finished game
 
 record-title = 終わったゲーム
