@@ -80,6 +80,14 @@ class Recorder:
         return {"record": f"record of {posted}"}
 
 
+class Shielded:
+    def __init__(self, work: Any) -> None:
+        self.task = asyncio.create_task(work)
+
+    async def result(self) -> None:
+        await asyncio.shield(self.task)
+
+
 @pytest.fixture
 def page(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The class, with what it needs of a browser replaced: `later` is called when time has passed,
@@ -90,7 +98,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Any:
     for name, parts in {
         "pyscript": {"window": window},
         "page.platform.storage": {"saved_key": lambda save: "saved:" + save["seed"]},
-        "page.platform.tasks": {"task": asyncio.create_task},
+        "page.platform.tasks": {"Shielded": Shielded},
     }.items():
         module = ModuleType(name)
         vars(module).update(parts)
@@ -123,7 +131,7 @@ async def written(disk: Disk, *games: Any) -> None:
     disk.open.set()
     for game in games:
         while game.writing:
-            await game.writing
+            await game.writing.result()
 
 
 def moves(disk: Disk, seed: str) -> int:

@@ -12,8 +12,8 @@ def is_wanted(page):
 
 def follows(page):
     """Return whether the level at the table came from the results."""
-    table = page.table
-    fixed = table.day or table.lesson or table.remote or page.routes.level_changed
+    session = page.table.session
+    fixed = session.day or session.is_lesson or session.is_remote or page.routes.level_changed
     return is_wanted(page) and not fixed
 
 
@@ -23,7 +23,7 @@ async def tell(page, row):
     table = page.table
     if not is_wanted(page):
         return
-    game, last = table.offer["id"], "done:" + table.save.session
+    game, last = table.offer["id"], "done:" + table.session.save.session
     done = await page.device.every("done:")
     now = following(of_game([value for _, value in done], game))
     before = following(of_game([value for key, value in done if key != last], game))

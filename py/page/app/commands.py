@@ -31,20 +31,20 @@ def seated(page):
 
 def untaught(page):
     """Return whether it is more than a lesson."""
-    return not page.table.lesson
+    return not page.table.session.is_lesson
 
 
 def uncovered(page):
     """Return whether the table is uncovered; else the person hears whose turn it is."""
     if page.table.covered():
-        say(page.table.passing.said)
+        say(page.table.session.cover.said)
         return False
     return True
 
 
 def host_only(page):
     """Return whether the engine is on this device, not on that of a host."""
-    return not page.table.remote
+    return not page.table.session.is_remote
 
 
 def unaided(page):
@@ -87,14 +87,14 @@ def front_page(page, element):
     page.routes.go("index.html")
 
 
-async def undo(page, element):
+def undo(page, element):
     close_dialog()
-    await page.table.back("undo")
+    page.table.back("undo")
 
 
-async def redo(page, element):
+def redo(page, element):
     close_dialog()
-    await page.table.back("redo")
+    page.table.back("redo")
 
 
 def sort(page, element):
@@ -145,8 +145,8 @@ def retry(page, element):
 
 
 async def restart(page, element):
-    if page.table.is_serious():
-        late("page.daily.daily.ask")(page, element)
+    if page.table.day and page.table.day.is_on():
+        late("page.daily.session.ask")(page, element)
     else:
         await page.routes.restart()
 
@@ -196,13 +196,13 @@ COMMANDS = (
     Command("lobby", front_page),
     Command("visit", visit),
     Command("back", back),
-    Command("give-up", late("page.daily.daily.ask"), "", seated),
-    Command("give-up-now", late("page.daily.daily.give_up"), "", seated),
+    Command("give-up", late("page.daily.session.ask"), "", seated),
+    Command("give-up-now", late("page.daily.session.give_up"), "", seated),
     Command("days", late("page.daily.calendar.show")),
     Command("ask-day", late("page.daily.calendar.ask")),
-    Command("share-day", late("page.daily.daily.share"), "", seated),
-    Command("try-day", late("page.daily.daily.begin"), "", seated),
-    Command("see-day", late("page.daily.daily.see"), "", seated),
+    Command("share-day", late("page.daily.session.share"), "", seated),
+    Command("try-day", late("page.daily.session.begin"), "", seated),
+    Command("see-day", late("page.daily.session.see"), "", seated),
     Command("retry", retry),
     Command("settings", settings),
     Command("statistics", late("page.app.statistics.statistics")),

@@ -261,7 +261,6 @@ async def open_up(page, first):
     find("#dialog").addEventListener("close", page.on_closed)
     document.addEventListener("change", page.on_change)
     window.onpopstate = lambda event: page.enter()
-    page.table.after = page.on_over
     page.engine.listen(page.on_engine)
     if first and first.hasAttribute("data-slot"):
         page.table.turn.wish = int(first.getAttribute("data-slot"))

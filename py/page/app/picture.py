@@ -46,7 +46,7 @@ def own_names(table):
     given = table.frame["save"]["names"]
     names = names_of(given)
     me = table.me
-    if me is None or table.passing or (given[me] and given[me] != word("guest")):
+    if me is None or table.session.cover or (given[me] and given[me] != word("guest")):
         return names, True
     names[me] = word("you-there")
     return names, False
@@ -93,7 +93,7 @@ async def of_game(page):
     table = page.table
     save, display = table.frame["save"], table.frame["display"]
     names, is_named = own_names(table)
-    ask = page.engine.ponder if table.remote else page.engine.ask
+    ask = page.engine.ponder if table.session.is_remote else page.engine.ask
     record = (await page.engine.ask("record"))["record"]
     told = await ask("summary", record=record, you=None if is_named else table.me)
     today = daily.today()

@@ -263,7 +263,7 @@ class Routes:
         table = self.page.table
         if kept:
             try:
-                await visit.during(table.open(dict(kept["save"], spectator=host.framed), kept, day))
+                await table.open(visit, dict(kept["save"], spectator=host.framed), kept, day)
                 return
             except EngineError as error:  # what has stopped may be sound all the same
                 if "by" in kept or isinstance(error, EngineStopped):
@@ -271,7 +271,7 @@ class Routes:
             if "text" in kept:
                 setting = self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
                 await visit.during(setting)
-        await visit.during(table.open(dict(request, spectator=host.framed), None, day))
+        await table.open(visit, dict(request, spectator=host.framed), None, day)
 
     async def invite_guests(self, visit, request):
         """Invite guests to a table with people at other devices."""
@@ -387,7 +387,7 @@ class Routes:
 
         table = self.page.table
         if table.frame:
-            table.invitation = lesson.Invitation(table)
+            table.session.invitation = lesson.Invitation(table)
 
     async def of_saved(self, visit, key):
         """Return the parameters of a game in progress, which are its address from now on."""
@@ -437,7 +437,7 @@ class Routes:
         """Open the same table with new cards. A game under way can be restored."""
         close_dialog()
         table = self.page.table
-        under_way = table.frame["status"] != "over" and table.save.text()
+        under_way = table.frame["status"] != "over" and table.session.save.text()
         left = self.here() if under_way else ""
         choice = dict(self.choice)
         if "game" not in choice:
@@ -461,7 +461,7 @@ class Routes:
         close_dialog()
         self.visit = visit = Visit(self)
         self.rewrite(self.shown(), back=self.ways_back())
-        save = self.page.table.save
+        save = self.page.table.session.save
         left = save.text()
         self.page.table.leave()
         self.lay(self.choice)

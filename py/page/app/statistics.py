@@ -209,8 +209,10 @@ async def import_file(page, entry):
     except Exception:  # another kind of file, or none that can be read
         notice(word("not-imported-file"))
         return
-    device, playing = page.device, page.table.save
-    going_on = list(device.waiting) + ([playing.key] if playing and playing.due else [])
+    device, session = page.device, page.table.session
+    going_on = list(device.waiting)
+    if session and session.save.due:
+        going_on.append(session.save.key)
     for key in going_on:  # is as good as there
         values.pop(key, None)
     answer = await write(device, values)

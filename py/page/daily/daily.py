@@ -4,14 +4,12 @@ a text."""
 import json
 
 from pyscript import window
-from pyscript.js_modules import share as encoder
 
-from page.app import sharing
 from page.logic import days
 from page.platform.engine import EngineError
 from page.platform.i18n import amount, dated, figure, level, listed, word
 from page.platform.tasks import task
-from page.ui.dom import button, clear, close_dialog, dialog, el, find, notice, say
+from page.ui.dom import button, clear, dialog, el, find, say
 from page.ui.error_messages import Astray, is_refused
 
 STEPS = 8
@@ -110,10 +108,6 @@ class Day:
         """Return the mark before the facts of the game."""
         date = dated(self.date, day="numeric", month="short")
         return word("day-mark" if self.serious else "day-mark-free", date=date)
-
-    def begin(self, table, frame):
-        """Return a line that says what kind of try this is; None if it has already begun."""
-        return None if frame["undo"] or frame["status"] == "over" else Terms(table, self)
 
     def join(self, texts, where):
         """Store a scored try together with its game, all or nothing."""
@@ -326,77 +320,3 @@ class Day:
         if days.counts(value) and value["run"] > 1:
             lines.append(word("day-run", n=value["run"]))
         return "\n".join(lines)
-
-
-class Terms:
-    """Show a line before the first card: whether this try is scored, and what that means."""
-
-    def __init__(self, table, day):
-        self.table = table
-        self.day = day
-        date = spelled(day.date)
-        text = word("day-serious" if day.serious else "day-is-free", date=date)
-        self.row = el("p", "invitation", None, text)
-        table.board.prompt.parentElement.prepend(self.row)
-        say(text)
-
-    def leave(self):
-        self.row.remove()
-
-    def anew(self):
-        self.leave()
-        return Terms(self.table, self.day)
-
-    def decline(self):
-        """Note that the game has begun."""
-        self.leave()
-        self.table.invitation = None
-
-
-# Commands.
-
-
-def begin(page, element):
-    """Begin a practice game, chosen on return."""
-    find("#dialog").onclose = None
-    close_dialog()
-
-
-def ask(page, element):
-    """Ask whether to give up the scored try."""
-    body = dialog(word("day-give-up"))
-    el("p", "", body, word("day-given-up-for-good"))
-    row = el("div", "buttons", body)
-    button(word("day-play-on"), "close", row, "primary")
-    button(word("do-give-up"), "give-up-now", row, "risky")
-
-
-async def give_up(page, element):
-    """Give up the scored try, and begin a practice game."""
-    if page.table.is_serious():
-        page.table.day.give_up()
-        await page.routes.restart("", True)
-
-
-async def see(page, element):
-    """Show the scored game, with its review."""
-    day = page.table.day
-    if not day:
-        return
-    during = page.routes.visit.during
-    text = await during(page.device.get("record:" + day.value["record"]))
-    if not text:
-        notice(word("not-kept"))
-        return
-    seat = days.request_of(day.offer, day.date)["seat"]
-    code = await during(encoder.encode(text))
-    where = "index.html?bots=" + days.BOTS + "&review=" + str(seat) + "#record=" + code
-    page.routes.go(where, address(day.offer["id"], day.date))
-
-
-async def share(page, element):
-    day = page.table.day
-    if day and day.value["state"] == "done":
-        where = address(day.offer["id"], day.date)
-        told = word("day-copied")
-        await sharing.link(page, element, day.heading(), where, told, day.result())

@@ -102,7 +102,7 @@ class Asked:
             return
         self.number += 1
         number, frame, card = self.number, self.table.frame, attribute(holder, "data-card")
-        told = (await self.table.engine.ask("about", card=card))["text"]
+        told = (await self.table.page.engine.ask("about", card=card))["text"]
         if number == self.number and frame is self.table.frame and self.reached(holder):
             tooltip.show(holder, self.table.board.faces.called(card), told)
 

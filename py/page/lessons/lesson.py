@@ -13,6 +13,7 @@ from page.logic.table_config import company, number
 from page.logic.teaching import is_new, lying, progress
 from page.platform.i18n import sentences, word
 from page.platform.tasks import task
+from page.table.session import Session
 from page.ui import focus
 from page.ui.dom import button, clear, el, find, say
 
@@ -22,15 +23,16 @@ def address(game, at=1):
     return "index.html?lesson=" + game + ("" if at == 1 else "&at=" + str(at))
 
 
-class Lesson:
-    """The lesson on the table. It takes over the table's frames, and waits where the learner
-    reads."""
+class Lesson(Session):
+    """A lesson. It waits where the learner reads."""
+
+    is_lesson = True
 
     def __init__(self, table):
-        self.table = table
+        game = table.offer["id"]
+        super().__init__(table, Progress(table.page.device, game))
+        self.game = game
         self.board = table.board
-        self.game = table.offer["id"]
-        self.progress = Progress(table.page.device, self.game)
         self.at = 0  # the idea that is shown
         self.told = None  # what was right, as it was said last
         self.ended = False  # the last idea was gone through
@@ -58,7 +60,7 @@ class Lesson:
     async def take(self, frame):
         """Go on to a frame. After the last card of an idea the learner may read as long as they
         like."""
-        table, epoch = self.table, self.table.epoch
+        table = self.table
         shown = frame["lesson"]
         if shown["wrong"]:
             self.answer(frame)
@@ -71,16 +73,13 @@ class Lesson:
             self.board.mark(held[1])
         else:
             await table.take(frame)
-        await self.rest(frame, epoch)
+        await self.rest(frame)
 
-    async def rest(self, frame, epoch):
+    async def rest(self, frame, reported=False):
         """Wait while the learner reads, and finish the lesson at its end."""
         table = self.table
         if frame["lesson"]["idea_over"] and not self.ended and table.motion.rate:
-            if epoch == table.epoch:
-                await self.reading
-        if epoch != table.epoch:
-            return
+            await self.reading
         clear(self.row)
         if frame["status"] == "over":
             self.end(frame)
@@ -108,7 +107,7 @@ class Lesson:
         if shown["at"] == self.at:
             return
         self.at = shown["at"]
-        self.progress.keep(frame)
+        self.save.keep(frame)
         table.page.routes.taught(self.at)
         table.root.setAttribute("data-lesson", str(self.at))
         table.root.setAttribute("data-lessons", str(shown["of"]))
@@ -133,7 +132,7 @@ class Lesson:
             say(told)
         self.told = told
         self.table.line.facts.textContent = word("lesson")
-        self.mark(shown["marks"] if asked else ())
+        self.point_at(shown["marks"] if asked else ())
         if asked:  # what the others have played is seen
             self.table.line.clear()
         if shown["idea_over"]:
@@ -145,7 +144,7 @@ class Lesson:
                 label = word("lesson-next", title=title) if title else word("lesson-go-on")
                 focus.lead(button(label, "go-on", self.row, "bold"))
 
-    def mark(self, names):
+    def point_at(self, names):
         """Mark the cards of the question; those on the table before equal ones in the hand."""
         for each in list(self.board.root.querySelectorAll(".taught")):
             each.classList.remove("taught")
@@ -158,10 +157,17 @@ class Lesson:
 
     # The learner acts.
 
-    def tries(self, action, at):
+    def done(self, action, at):
         """Keep the chosen card in its place in the hand, because it may be wrong."""
         self.tried = action["action"]
         self.board.hand.tapped = at
+        self.follow()
+
+    def thinker(self, at):
+        """Show nobody thinking: the action may be wrong."""
+
+    def mark(self):
+        """Mark nothing: no lesson is a second try."""
 
     def answer(self, frame):
         """Explain a wrong action; nothing else changes."""
@@ -186,8 +192,8 @@ class Lesson:
         if resolve:
             resolve(True)
 
-    def menu(self):
-        """Return the commands in its menu."""
+    def menu(self, names):
+        """Return its own commands."""
         return MENU if self.at > 1 else MENU[1:]
 
     # The end.
@@ -255,7 +261,7 @@ MENU = ("lesson-back", "lesson-again", "rules", "settings", "lobby")
 
 def back(page, element):
     """Go back to the idea before this one."""
-    lesson = page.table.lesson
+    lesson = page.table.session
     page.routes.go(address(lesson.game, max(1, lesson.at - 1)))
 
 
@@ -266,7 +272,7 @@ def again(page, element):
 
 def go_on(page, element):
     page.table.board.hand.park()  # the button goes
-    page.table.lesson.go_on()
+    page.table.session.go_on()
 
 
 def play(page, element):
@@ -310,7 +316,7 @@ class Invitation:
     def decline(self):
         """Note that the person has done something else: they are not asked again."""
         self.leave()
-        self.table.invitation = None
+        self.table.session.invitation = None
         offer = self.table.offer
         Progress(self.table.page.device, offer["id"]).write({"at": 1, "of": offer["lesson"]})
 

@@ -18,32 +18,6 @@ WAY = "guest:"
 """The prefix of keys for the way to a game, before the address of the invitation."""
 
 
-class Unkept:
-    """A guest's substitute for `save.Save`: the host's device has the game, and this one the way to
-    it."""
-
-    due = False
-    before = None  # no game is tried again
-    result = ""
-    day = None  # deals of a day are for one alone
-
-    def __init__(self, guest, save):
-        self.guest = guest
-        guest.remember(save)
-
-    def keep(self, frame):
-        """Forget the way to a finished game."""
-        if frame["status"] == "over":
-            self.guest.remember(None)
-
-    async def written(self):
-        """Return at once: there is nothing to write."""
-
-    def text(self):
-        """Return nothing: there is no game to go back to."""
-        return ""
-
-
 def told_in(anchor):
     """Return what the address of an invitation says: the code, and for people the game, the host,
     and the own name."""
@@ -59,6 +33,7 @@ class Guest:
     def __init__(self, page):
         self.page = page
         self.module = None
+        self.people = {}  # how the others are, by seat
         self.code = ""  # of the invitation that was answered
         self.anchor = ""  # of its address
         self.told = None  # what it says, see `told_in`
@@ -170,7 +145,7 @@ class Guest:
 
     def hear(self, what, text):
         """Handle news of the connection, or of the host."""
-        page, table = self.page, self.page.table
+        table = self.page.table
         if what == "open":
             self.open = True
             self.away = ""
@@ -200,13 +175,13 @@ class Guest:
             else:
                 notice(line)
         else:
-            presence.heard(page, what, text)
+            presence.heard(self, what, text)
 
     async def anew(self):
         """Open the table again; say so if it is for another game."""
         table, line = self.page.table, ""
         if self.begins and table.frame is not None:
-            line = word("host-begins", name=table.board.names[table.host])
+            line = word("host-begins", name=table.board.names[table.session.host])
         self.begins = False
         await self.page.routes.route()
         if line:
@@ -245,7 +220,7 @@ class Guest:
         self.put_away()
         self.page.table.root.removeAttribute("data-seat")
         frame = self.page.table.frame
-        if frame is not None and self.page.table.remote:
+        if frame is not None and self.page.table.session.is_remote:
             self.dealt = True
         if not to_front and told_in(anchor)["join"] != self.code:
             self.leave()

@@ -20,6 +20,7 @@ class Inviting:
     def __init__(self, page):
         self.page = page
         self.module = None
+        self.people = {}  # how the guests are, by seat
         self.body = None  # of the dialog with the invitations
         self.drawn = {}  # QR codes by address
         self.unfolded = {}  # by seat: whether the QR code is shown, where somebody has chosen
@@ -100,7 +101,7 @@ class Inviting:
         page = self.page
         if what == "people":
             people = [each for each in self.places() if each["seat"] is not None]
-            presence.heard(page, what, json.dumps({"people": people}))
+            presence.heard(self, what, json.dumps({"people": people}))
             if self.body and self.line == word("answer-done"):
                 self.report("")
             self.paint()
@@ -115,7 +116,7 @@ class Inviting:
             if self.awaited():
                 self.wait()
         elif what == "phrase":
-            presence.heard(page, what, text)
+            presence.heard(self, what, text)
         else:
             line = word("guest-" + what, name=text)
             notice(line)

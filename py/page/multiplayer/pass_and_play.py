@@ -3,18 +3,26 @@ person who lifts it."""
 
 from pyscript import window
 
-from page.platform.engine import EngineError
 from page.platform.i18n import names_of, sentences, word
-from page.platform.tasks import task
 from page.table.animation import PAUSE
 from page.table.score_sheets import phrase
+from page.table.session import Session
 from page.ui import focus, tooltip
 from page.ui.dom import clear, close_dialog, el, find, hush, say
 
 HOLD = 600  # of the cloth until it is lifted, in ms
 
 
-class Passing:
+class PassAndPlay(Session):
+    """A game of several people at this device."""
+
+    def __init__(self, table, save):
+        super().__init__(table, save, cover=Cover(table))
+
+
+class Cover:
+    """The cover over the table, while it is passed on to another person."""
+
     def __init__(self, table):
         self.table = table
         self.lies = False
@@ -37,7 +45,7 @@ class Passing:
         ):
             self.button.addEventListener(kind, hear)
 
-    def cover(self, frame):
+    def lay(self, frame):
         """Cover the table: nothing that anybody has seen below stays in the document."""
         table = self.table
         board, save = table.board, frame["save"]
@@ -48,12 +56,12 @@ class Passing:
         clear(find("#dialog .dialog-body"))
         tooltip.hide()
         hush()
-        table.show_last_trick(None)
+        table.margin.forget()
         table.seat_down(save, board.faces.deck, None)
         table.line.clear()
         table.line.ask("")
         phrase(frame["display"]["facts"], table.line.facts)
-        table.show_standings(frame["display"])
+        table.margin.show_standings(frame["display"])
         find("[data-do=undo]", table.root).disabled = True
         find("[data-do=redo]", table.root).hidden = True
         # A name is isolated from the text beside it.
@@ -113,34 +121,27 @@ class Passing:
         self.release()
         if self.lies and self.table.frame and self.table.frame["status"] == "pass":
             self.lies = False  # only once: a second press does nothing
-            task(self.lifted())
+            self.table.play(
+                self.lifted(self.table.session.ask("lift", seat=self.table.frame["to"]))
+            )
 
-    async def lifted(self):
+    async def lifted(self, asked):
         """Show the next person the table as they saw it last, and everything since."""
         table = self.table
-        epoch, save = table.epoch, table.save
         had = self.button.contains(window.document.activeElement)
-        try:
-            frame = await table.answer(table.engine.post("lift", seat=table.frame["to"]), epoch)
-            save.keep(frame)
-            if epoch != table.epoch:
-                return
-            self.leave()
-            table.status("waiting")
-            table.seat_down(frame["save"], table.board.faces.deck, frame["seat"])
-            if had:
-                table.board.hand.park()
-            await self.retell(frame)
-            if epoch == table.epoch:
-                await table.run()
-        except EngineError as error:
-            if epoch == table.epoch:
-                table.fail(error)
+        frame = await asked.result()
+        self.leave()
+        table.status("waiting")
+        table.seat_down(frame["save"], table.board.faces.deck, frame["seat"])
+        if had:
+            table.board.hand.park()
+        await self.retell(frame)
+        await table.run()
 
     async def retell(self, frame):
         """Show everything since, step by step, until somebody hurries."""
         table, motion, since = self.table, self.table.motion, frame["since"]
-        epoch, hurried = table.epoch, motion.hurried
+        hurried = motion.hurried
         events = [event for step in since for event in step["events"]]
         for at, event in enumerate(events):  # the log has them
             event["number"] = len(table.log.events) - len(events) + at
@@ -149,14 +150,10 @@ class Passing:
         for step in since:
             if motion.rate and motion.hurried == hurried:
                 await motion.wait(PAUSE)
-            if epoch != table.epoch:
-                return
             if motion.rate and motion.hurried == hurried:
                 await table.take(step)
             else:
                 table.log.tell(step["events"])
-            if epoch != table.epoch:
-                return
         table.show(frame, False)
         if since:
             table.line.show(dict(frame, events=since[-1]["events"]))

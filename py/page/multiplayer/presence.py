@@ -31,23 +31,22 @@ PHRASES = ("hello", "well-played", "thanks", "moment", "again", "bye")
 STAYS = 5000  # of what was said, beside who said it, in ms
 
 
-def heard(page, what, text):
+def heard(company, what, text):
     """Handle a message from another device: `people`, a `phrase`, or the question whether a `bot`
-    may play for somebody."""
+    may play for somebody. `company`: the connection, see `SharedSession`."""
     told = json.loads(text)
-    table = page.table
+    page, table = company.page, company.page.table
     if what == "phrase":
         if table.frame is not None:
             show(page, told["seat"], told["phrase"])
     elif what == "bot":
         asked = word("bot-asked", name=told["name"])
-        propose(asked, word("bot-agree"), lambda: page.guest.agree(told["seat"]))
+        propose(asked, word("bot-agree"), lambda: company.agree(told["seat"]))
     elif what == "people":
-        table.people = {}
-        for person in told["people"]:
-            table.people[person["seat"]] = person["is"]
-        paint(table)
-        stand(table)
+        company.people = {person["seat"]: person["is"] for person in told["people"]}
+        if table.frame is not None and table.session.company is company:
+            paint(table)
+            stand(table)
 
 
 def show(page, seat, phrase):
@@ -55,7 +54,7 @@ def show(page, seat, phrase):
     table = page.table
     text = word("phrase-" + phrase)
     line = word("said-by", name=table.board.names[seat], text=text)
-    if phrase == "again" and not table.remote and table.frame["status"] == "over":
+    if phrase == "again" and not table.session.is_remote and table.frame["status"] == "over":
         propose(line, word("play-again"), page.routes.again)
     elif find("#dialog").open:
         notice(line)
@@ -71,7 +70,7 @@ def paint(table, told=True):
     if table.frame is None:
         return
     for seat, place in enumerate(table.board.seats.all):
-        away, bot = is_away(table, seat), table.people.get(seat) == "bot"
+        away, bot = is_away(table, seat), how(table, seat) == "bot"
         here = place.plate.classList
         if here.contains("away") != away or here.contains("stood-in") != bot:
             here.toggle("away", away)
@@ -82,12 +81,18 @@ def paint(table, told=True):
                 say(word("is-away" if away else said, name=table.board.names[seat]))
 
 
+def how(table, seat):
+    """Return how somebody at another device is; None if nobody there has this seat."""
+    company = table.session.company
+    return company.people.get(seat) if company else None
+
+
 def is_away(table, seat):
     """Return whether somebody at another device is away. A player without connection knows it of
     the host only."""
-    if table.cut_off():
-        return seat == table.host
-    return table.people.get(seat) in ("away", "free")
+    if table.session.cut_off():
+        return seat == table.session.host
+    return how(table, seat) in ("away", "free")
 
 
 def cut(page):
@@ -104,7 +109,7 @@ def cut(page):
     table.line.ask("")
     clear(table.board.acts)
     table.page.guest.ways_back(el("div", "offered", table.board.acts))
-    say(table.cut_off())
+    say(table.session.cut_off())
 
 
 def missed(table):
@@ -113,14 +118,14 @@ def missed(table):
     if frame is None or frame["status"] == "over":
         return ""
     actor = frame["display"]["actor"]
-    if not table.cut_off() and type(actor) is int and is_away(table, actor):
+    if not table.session.cut_off() and type(actor) is int and is_away(table, actor):
         return word("is-away", name=table.board.names[actor])
-    return table.cut_off()
+    return table.session.cut_off()
 
 
 def stand(table):
     """Show who is missed, and let the host do something about it; or show it no longer."""
-    if table.frame is None or table.cut_off():
+    if table.frame is None or table.session.cut_off():
         return
     line, was = missed(table), table.root.hasAttribute("data-missed")
     actor = str(table.frame["display"]["actor"]) if line else ""
@@ -130,7 +135,7 @@ def stand(table):
         offered = None
     if line:
         table.line.ask(line)
-        if not table.remote and not offered:
+        if not table.session.is_remote and not offered:
             offer(table, int(actor))
     elif was and table.frame["status"] == "waiting":
         table.line.ask(table.frame["prompt"] or "")
@@ -150,7 +155,7 @@ def offer(table, seat):
 def seat_down(table, people):
     """Prepare for a new table: places of `people` can be asked about. A guest's table names its
     seat."""
-    if table.remote and table.me is not None:
+    if table.session.is_remote and table.me is not None:
         table.root.setAttribute("data-seat", str(table.me))
     for seat in people:
         place = table.board.seats.all[seat]
@@ -165,15 +170,15 @@ def person(page, seat, parent):
     table = page.table
     name = table.board.names[seat]
     sheet = el("section", "", parent)
-    far = seat in table.people and not table.cut_off()
+    far = how(table, seat) and not table.session.cut_off()
     if is_away(table, seat):
         told = word("is-away", name=name)
     elif far:
-        told = word("bot-plays" if table.people[seat] == "bot" else "is-here", name=name)
+        told = word("bot-plays" if how(table, seat) == "bot" else "is-here", name=name)
     else:
         told = word("is-person", name=name)
     el("p", "told", sheet, told)
-    if far and table.people[seat] != "here" and not table.remote:
+    if far and how(table, seat) != "here" and not table.session.is_remote:
         row = el("div", "buttons", sheet)
         button(word("invite-again"), "people", row, "primary")
         if is_away(table, seat):
@@ -186,7 +191,7 @@ def person(page, seat, parent):
 
 def menu(table, names):
     """Return entries for the menu, or for the end, of a table with people at other devices."""
-    if not table.remote:
+    if not table.session.is_remote:
         return ["people", "phrases"] + list(names)
     # Spectators are silent.
     phrases = [] if table.frame["seat"] is None else ["phrases"]
@@ -194,22 +199,17 @@ def menu(table, names):
     return phrases + [name for name in names if not known[name].host_only]
 
 
-def speaker_of(page):
-    """Return the seat that speaks for the person here."""
-    return page.guest if page.table.remote else page.inviting
-
-
 def ask_again(page, element):
     """Ask the host for another game, as a guest."""
     close_dialog()
     page.guest.call_out("again")
-    notice(word("wish-sent", name=page.table.board.names[page.table.host]))
+    notice(word("wish-sent", name=page.table.board.names[page.table.session.host]))
 
 
 def wish(table, row):
     """Offer a guest to ask for another game, while the host is there."""
-    if table.cut_off():
-        row.before(el("p", "told", None, table.cut_off(), role="status"))
+    if table.session.cut_off():
+        row.before(el("p", "told", None, table.session.cut_off(), role="status"))
     else:
         button(word("play-again"), "ask-again", row, "primary")
 
@@ -233,17 +233,17 @@ async def judge(page, body):
 
 def phrases(page, element):
     """Show the phrases: a dialog of few words."""
-    speaker = speaker_of(page)
-    if not speaker:
+    company = page.table.session.company
+    if not company:
         return
     list_ = el("div", "menu", dialog(word("do-phrases")))
     for name in PHRASES:
-        button(word("phrase-" + name), None, list_).onclick = saying(speaker, name)
+        button(word("phrase-" + name), None, list_).onclick = saying(company, name)
 
 
-def saying(speaker, name):
+def saying(company, name):
     def run(event):
         close_dialog()
-        speaker.call_out(name)
+        company.call_out(name)
 
     return run

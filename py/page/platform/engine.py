@@ -95,6 +95,10 @@ class Engine:
         finally:
             if first:
                 first()
+        return await self.read(text)
+
+    async def read(self, text):
+        """Return an answer in words."""
         text = i18n.answered(text, json.dumps(self.setup))
         await browser_calls.pause()
         answer = told(text)

@@ -38,6 +38,53 @@ class Visit:
                 raise Left
 
 
+class Shielded:
+    """Work that goes on to its end, even if the task that waits for its `result` is cancelled.
+    MicroPython has no `asyncio.shield`."""
+
+    def __init__(self, work):
+        self.value = self.error = None
+        self.over = asyncio.Event()
+        task(self.run(work))
+
+    async def run(self, work):
+        try:
+            self.value = await work
+        except EngineError as error:
+            self.error = error
+        except Exception:
+            self.error = Left()
+            raise
+        finally:
+            self.over.set()
+
+    async def result(self):
+        """Wait, and return its value; raise EngineError if that was its end."""
+        await self.over.wait()
+        if self.error:
+            raise self.error
+        return self.value
+
+
+class Cancellable:
+    """A task that can be cancelled, even before it begins."""
+
+    def __init__(self, work):
+        self.work = work
+        self.is_begun = False
+        self.task = task(self.run())
+
+    async def run(self):
+        self.is_begun = True
+        if self.work:
+            await self.work
+
+    def cancel(self):
+        if self.is_begun:
+            self.task.cancel()
+        self.work = None
+
+
 def task(going_on):
     """Run a coroutine that nobody need wait for, and report its errors to the player."""
     return asyncio.create_task(watched(going_on, rest.begin()))
@@ -46,7 +93,7 @@ def task(going_on):
 async def watched(going_on, stay):
     try:
         return await going_on
-    except Left:
+    except (Left, asyncio.CancelledError):
         return None
     except EngineError as error:
         notice(word("not-done" if is_refused(error) else "cannot-load"), line_of(error))

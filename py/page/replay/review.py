@@ -351,8 +351,8 @@ async def from_table(page):
     back = ""
     if table.me is not None:
         end = code
-        if table.save.before:  # with which its own result is compared
-            tried = dict(record, before=table.save.before)
+        if table.session.save.before:  # with which its own result is compared
+            tried = dict(record, before=table.session.save.before)
             end = await during(share.encode(json.dumps(tried)))
         back = address(dict(choice, seat=table.me)) + "#play=" + end
         if table.day and is_over(table.day.value):

@@ -29,17 +29,7 @@ SHARED = ("share", "share-game", "picture")
 
 def menu(page, element):
     list_ = el("div", "menu", dialog(word("menu")))
-    lesson = page.table.lesson
-    names = lesson.menu() if lesson else MENU
-    if page.table.is_serious():
-        names = ["give-up" if name == "restart" else name for name in names]
-    if page.table.day:
-        names = ["days" if name == "share" else name for name in names]
-    if page.table.with_guests:
-        from page.multiplayer import presence
-
-        names = presence.menu(page.table, names)
-    for name in names:
+    for name in page.table.session.menu(MENU):
         button(word("do-" + name), name, list_)
 
 
@@ -87,28 +77,14 @@ def over(page, element=None):
         el("p", "compared", body, compared)
     tally = Tally(table.board, display, body, display["report"]["title"])
     row = el("div", "buttons next", body)
-    names = NEXT_DAY if table.day else NEXT
-    if table.with_guests:
-        from page.multiplayer import presence
-
-        names = presence.menu(table, NEXT)
-        task(presence.judge(page, body))
-    if table.day:
-        table.day.tell(row, display)
-    elif table.remote:
-        if table.frame["seat"] is not None:
-            presence.wish(table, row)
-    else:
-        button(word("play-again"), "again", row, "primary")
-        if table.save.before and page.routes.ways_back():
-            button(word("back-to-review"), "back", row)
-    for name in names:
+    table.session.conclude(row)
+    for name in NEXT_DAY if table.day else table.session.menu(NEXT):
         if name == "lobby" and not table.day:
             sharing(table, row)
         button(word("do-" + name), name, row)
     # The winner stays in sight.
     (find(".primary", row) or find("button", row)).focus(js({"preventScroll": True}))
-    if table.save and table.save.result:
+    if table.session.save.result:
         from page.app import auto_level
 
         task(auto_level.tell(page, row))
@@ -123,7 +99,7 @@ def over(page, element=None):
 
 def compare(table, display):
     """Return the result of a game that was tried again from a position, in a sentence; or ""."""
-    before, scores = table.save.before, display["scores"]
+    before, scores = table.session.save.before, display["scores"]
     if table.me is None or not before or len(before) != len(scores):
         return ""
     column = table.me % len(scores)
@@ -132,17 +108,12 @@ def compare(table, display):
 
 def sharing(table, row):
     """Add one button for all ways of sharing, which opens the others below."""
-    names = SHARED
-    if table.with_guests:
-        from page.multiplayer import presence
-
-        names = presence.menu(table, SHARED)
     opener = button(word("do-pass-on"), "pass-on", row, aria_expanded="false")
     opener.setAttribute("aria-controls", "passing-on")
     more = el("div", "buttons next more", None, id="passing-on")
     more.hidden = True
     row.after(more)
-    for name in names:
+    for name in table.session.menu(SHARED):
         if name in SHARED:
             button(word("do-" + name), name, more)
 

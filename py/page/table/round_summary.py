@@ -135,8 +135,10 @@ class Ending:
                 self.count_down(ring(on), STAY)
             await tally.count(motion)
             rest.end(stay)  # nothing changes until the person goes on
-            await gone
-            rest.begin(stay)
+            try:
+                await gone
+            finally:
+                rest.begin(stay)
         self.leave()
 
     def lay(self, display):
@@ -206,8 +208,7 @@ class Ending:
         self.leave()
         if pressed:
             self.board.hand.park()  # the button is gone
-        if self.table.remote:
-            self.table.line.ask(word("host-goes-on", name=self.board.names[self.table.host]))
+        self.table.session.goes_on()
 
     def leave(self):
         """Remove it."""

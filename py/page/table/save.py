@@ -5,7 +5,7 @@ from pyscript import window
 from page.logic.results import result
 from page.logic.table_config import goes_on
 from page.platform.storage import saved_key
-from page.platform.tasks import task
+from page.platform.tasks import Shielded
 
 AGAIN = 5000  # ms until what could not be written is tried again
 
@@ -38,7 +38,7 @@ class Save:
         self.result = value.get("result", "")  # what it has under `done:`
         self.value = None  # what the latest frame comes to, while the game goes on
         self.waiting = None  # the frame that is still to be written
-        self.writing = None  # the task that writes
+        self.writing = None  # what writes
         self.record = None  # of the game, once it is over: a promise
         self.day = None  # the deal of a day that this game is: daily.Day
         self.due = False  # a move of this game has been sent, and not been answered yet
@@ -78,12 +78,12 @@ class Save:
 
     def write(self):
         if self.waiting and not self.writing:
-            self.writing = task(self.write_all())
+            self.writing = Shielded(self.write_all())
 
     async def written(self):
         """Wait until everything is on the device; not for a storage that has gone away."""
         while self.writing and not self.device.trouble:
-            await self.writing
+            await self.writing.result()
 
     async def write_all(self):
         done = True
@@ -161,5 +161,5 @@ class Save:
         self.closed = True
         self.waiting = None
         while self.writing:
-            await self.writing
+            await self.writing.result()
         await self.change(text, {self.key: text} if text else {})

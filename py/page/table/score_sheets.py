@@ -4,7 +4,7 @@ from page.logic.events import scoring
 from page.logic.figures import unbroken
 from page.logic.results import ahead
 from page.platform.i18n import figure, joined, signed, word
-from page.ui.dom import button, clear, el
+from page.ui.dom import button, clear, el, find
 from page.ui.roving import Roving
 
 
@@ -123,6 +123,39 @@ def why_button(events, parent):
 def clause_button(rule, parent, **attributes):
     """Return a button that asks why; its tooltip names the clause."""
     return button(word("why"), "why", parent, title=word("rule", rule=rule), **attributes)
+
+
+class Margin:
+    """The surroundings of the game: the score in the panel, and the last trick in the middle."""
+
+    def __init__(self, board, sheet):
+        self.board = board
+        self.sheet = sheet
+        self.last = None  # the trick that is shown
+
+    def show(self, display):
+        self.show_last(display["last_trick"])
+        self.show_standings(display)
+
+    def show_standings(self, display):
+        clear(self.sheet)
+        el("h2", "", self.sheet, word("score"))
+        standings(self.board, display, self.sheet)
+
+    def show_last(self, last):
+        if last == self.last:
+            return
+        self.last = last
+        centre = self.board.cloth.centre
+        old = find(".last", centre)
+        if old:
+            old.remove()
+        if last:
+            mini_trick(self.board, last, centre)
+
+    def forget(self):
+        """Take the last trick away."""
+        self.show_last(None)
 
 
 def mini_trick(board, last, parent):

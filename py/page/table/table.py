@@ -1,37 +1,34 @@
-"""The table where a person plays: ask the engine, paint, wait for the person, and again."""
-
-import asyncio
-import json
+"""The table where a person plays: it shows a session, and one task plays it."""
 
 from pyscript import document, window
 from pyscript.js_modules import browser_calls, host
 
 from page.help import glossary
-from page.logic.animation_steps import landing, steps
-from page.logic.events import first_turn, is_seen, kinds, moments
+from page.logic.events import first_turn
 from page.platform.engine import EngineError
 from page.platform.i18n import level, names_of, word
-from page.platform.tasks import task
-from page.table.animation import FLIGHT, PAUSE, Motion
+from page.platform.tasks import Cancellable, Shielded
+from page.table import playback
+from page.table.animation import PAUSE, Motion
 from page.table.board.board import Board
 from page.table.board.card_order import Order
+from page.table.kinds import session_of
 from page.table.log import Line, Log
 from page.table.round_summary import Ending
-from page.table.save import Save
-from page.table.score_sheets import mini_trick, standings
+from page.table.score_sheets import Margin
+from page.table.session import report
 from page.table.turn import Turn
 from page.ui import focus
-from page.ui.dom import button, clear, el, find, icon, notice, propose, say, withdraw
+from page.ui.dom import button, clear, close_dialog, el, find, icon, notice, propose, say, withdraw
 from page.ui.error_messages import told, ways
 
 
 class Table:
-    """One game at a time. If the table has been left, or its game gone back to another move, a late
-    answer of the engine only goes to the device (`epoch`)."""
+    """One game at a time, and one task that plays it. If the table is left, or its game goes back
+    to another move, the task is cancelled; a late answer of the engine still goes to the device."""
 
     def __init__(self, page, root):
         self.page = page
-        self.engine = page.engine
         self.root = root
         self.motion = Motion()
         self.board = Board(find(".board", root), self.motion, True)
@@ -40,93 +37,56 @@ class Table:
         self.line = Line(self.board, find(".facts", root), page.device)
         self.turn = Turn(self)
         self.ending = Ending(self)
-        self.sheet = find(".panel .sheet", root)
-        self.frame = None  # what is shown; None while nobody has sat down
-        self.save = None
-        self.lesson = None  # the lesson that is on the table, see lesson.py
-        self.invitation = None  # to a lesson or to a serious try, until something is done
-        self.day = None  # the deal of a day that is on the table, see daily.py
-        self.passing = None  # the cloth, where several people have this one screen
+        self.margin = Margin(self.board, find(".panel .sheet", root))
+        self.session = None  # the latest
+        self.frame = None  # of the session, which is shown; None while nobody has sat down
+        self.me = None  # the seat of the reader, if there is one
         self.offer = None  # the game, once there is one
-        self.epoch = 0
-        self.remote = False  # the engine is on the host's device
-        self.with_guests = False  # there are people at other devices
-        self.people = {}  # how those at other devices are: by seat, see presence.py
-        self.host = None  # the seat of the host, for a guest
+        self.playing = None  # the task
         self.busy = False  # with undo or redo
-        self.after = None  # called when the game is over
-        self.last = None  # the last trick that is shown
+
+    @property
+    def day(self):
+        """Return the deal of a day that is on the table, or None: see daily.py."""
+        return self.session.day if self.frame else None
 
     # Opening and leaving.
 
-    async def open(self, request, kept=None, day=None):
+    async def open(self, visit, request, kept=None, day=None):
         """Open a game: `request` is for the engine; `kept` the stored game, see `Device.games`;
         `day` if it is the deal of a day."""
         self.leave()
-        epoch = self.epoch
         self.status("loading")
         before = request.pop("before", None)
-        frame = first_turn(await self.answer(self.engine.post("open", **request), epoch))
+        frame = first_turn(await visit.during(self.page.engine.ask("open", **request)))
+        report(frame)
         offer = self.page.offers.of(frame["save"]["game"])
-        deck = await self.page.decks.loaded(offer["deck"])
-        await browser_calls.pause()
-        if epoch != self.epoch:
-            return
+        deck = await visit.during(self.page.decks.loaded(offer["deck"]))
+        await visit.during(browser_calls.pause())
         self.offer = offer
         glossary.use(offer, self.page.device)
         if focus.touched():
             self.page.sound.ready()
-        self.show_last_trick(None)
-        if "lesson" in frame:
-            from page.lessons import lesson
-
-            self.lesson = lesson.Lesson(self)
-            self.save = self.lesson.progress
-        else:
-            self.save = self.save_of(frame["save"], kept)
-            if before:
-                self.save.before = before
-                self.save.back = self.page.routes.ways_back()
-            self.day = self.save.day = self.save.day or day
-        if len(frame["save"]["people"]) > 1:
-            from page.multiplayer import pass_and_play
-
-            self.passing = pass_and_play.Passing(self)
+        self.margin.forget()
+        self.session = session = session_of(self, frame, kept, day)
+        if before:
+            session.save.before = before
+            session.save.back = self.page.routes.ways_back()
         self.seat_down(frame["save"], deck, frame["seat"])
         self.line.clear()
         self.board.begin(frame)
         self.log.recall(frame["past"])
-        if self.lesson:
-            self.lesson.begin(frame)
-        if self.day:
-            self.invitation = self.day.begin(self, frame)
+        session.begin(frame)
         self.show(frame)
         self.page.sound.tell(frame["events"], self)
-        if self.with_guests:
-            from page.multiplayer import presence
-
-            presence.paint(self)
-        if frame["status"] == "over" and not self.save.result:  # it could not be kept when it came
-            self.save.keep(frame)
-        task(self.run())
-
-    def save_of(self, save, kept):
-        """Return the save that still has pending writes for this game, or create one."""
-        if save.get("guest"):
-            from page.multiplayer import guest
-
-            return guest.Unkept(self.page.guest, save)
-        if kept and "by" in kept:
-            return kept["by"]
-        made = Save(self.page.device, self.engine, save, kept, self.overtaken, self.ended)
-        before = self.page.device.waiting.get(made.key)
-        if before:  # it was played to its end, and is about to be written
-            made.texts = before.texts
-        return made
+        # A finished game may not have been stored when its end came.
+        if frame["status"] == "over" and not session.save.result:
+            session.save.keep(frame)
+        self.play(self.run())
 
     def overtaken(self, save):
         """Stop saving: the game has gone on in another tab."""
-        if save is self.save and self.frame:
+        if self.frame and save is self.session.save:
             propose(word("other-tab"), word("newer"), self.page.routes.route)
         else:
             notice(word("other-tab-was"))
@@ -134,24 +94,17 @@ class Table:
     def ended(self, save, value):
         """Note that the game is over and stored: its end stays here, whatever becomes of the
         page."""
-        if save is self.save and self.frame and not host.framed:  # whose history is another page's
+        if self.frame and save is self.session.save and not host.framed:  # else it is another's
             browser_calls.end(self.page.device.text(value))
 
     def seat_down(self, save, deck, me):
         """Set the players, and the game's name. `me`: the seat of the reader, if there is one."""
-        offer = self.offer
-        self.root.toggleAttribute("data-serious", bool(self.day and self.day.serious))
+        offer, session = self.offer, self.session
+        self.root.toggleAttribute("data-serious", bool(session.day and session.day.serious))
         self.me = me
-        self.remote = "guest" in save
-        self.with_guests = bool(save.get("guests"))
-        self.host = save.get("host")
-        self.line.instead = self.missed if self.with_guests or self.remote else lambda: ""
-        self.line.unkept = lambda: "" if self.remote else self.page.device.unkept()
-        self.line.mark = self.day.mark() if self.day else None
-        if not self.lesson and self.save.before:
-            self.line.mark = word("second-try")
-        if self.remote and me is None:
-            self.line.mark = word("watching")
+        self.line.instead = session.instead
+        self.line.unkept = session.unkept
+        self.line.mark = session.mark()
         self.root.setAttribute("data-game", offer["id"])
         document.documentElement.setAttribute("data-of", offer["id"])
         find(".title", self.root).textContent = offer["title"]
@@ -164,15 +117,12 @@ class Table:
         for seat, bot in zip(others, save["bots"]):
             levels[seat] = level(bot)
         cast = dict(enumerate(save.get("cast", ())))
-        if me is not None and not self.passing:
+        if me is not None and not session.cover:
             names[me] = word("you-there")
         self.board.seat_down(deck, offer, names, levels, cast, me, me is not None)
-        if self.with_guests:
-            from page.multiplayer import presence
-
-            presence.seat_down(self, people)
+        session.seated(people)
         tools = None
-        if me is not None and not self.lesson:
+        if me is not None and not session.is_lesson:
             tools = el("div", "handtools", self.board.seats.line)
             for do, key in (("sort", "O"), ("hint", "I")):
                 made = button(None, do, tools, data_key=key, aria_label=word("tool-" + do))
@@ -181,135 +131,74 @@ class Table:
 
     def leave(self):
         """Leave the game; everything under way ends."""
-        self.epoch += 1
+        self.stop()
         self.motion.finish()
         self.turn.end()
         self.ending.leave()
         self.frame = None
-        for guest in (self.lesson, self.invitation):
-            if guest:
-                guest.leave()
-        if self.passing:
-            self.passing.leave()
-        self.lesson = self.invitation = self.passing = self.day = None
+        if self.session:
+            self.session.leave()
         self.forget_result()
         withdraw()
-
-    def is_serious(self):
-        """Return whether the scored try of a day is under way."""
-        return bool(self.day and self.day.is_on())
 
     def forget_result(self):
         for name in ("data-winners", "data-scores"):
             self.root.removeAttribute(name)
 
-    async def answer(self, posted, epoch):
-        """Return the answer of the engine; the page around this one hears of it, unless the table
-        has been left since `epoch`."""
-        frame = await self.engine.heard(posted)
-        if epoch == self.epoch and "spectator" in frame:
-            host.moved(frame["move"], json.dumps(frame["spectator"]))
-        return frame
-
     # The loop.
+
+    def play(self, work):
+        """Do this, and nothing else any more; return its task."""
+        self.stop()
+        self.playing = Cancellable(self.played(work))
+        return self.playing.task
+
+    def stop(self):
+        if self.playing:
+            self.playing.cancel()
+        self.playing = None
+        self.busy = False
+
+    async def played(self, work):
+        try:
+            await work
+        except EngineError as error:
+            self.playing = None  # it is over, and cannot be cancelled
+            self.fail(error)
 
     async def run(self):
         """Let chance and bots move until a person is due, or the game is over."""
-        epoch = self.epoch
-        try:
-            while epoch == self.epoch and self.frame and self.frame["status"] == "waiting":
-                frame = await self.step(epoch)
-                if epoch == self.epoch:
-                    await (self.lesson or self).take(frame)
-            if epoch == self.epoch and self.frame and self.frame["status"] == "pass":
-                self.passing.cover(self.frame)
-        except EngineError as error:
-            if epoch == self.epoch:
-                self.fail(error)
+        while self.frame["status"] == "waiting":
+            await self.session.take(await self.step())
+        if self.frame["status"] == "pass":
+            self.session.cover.lay(self.frame)
 
     def covered(self):
         """Return whether the table is covered."""
-        return self.passing is not None and self.passing.lies
+        return bool(self.frame and self.session.cover and self.session.cover.lies)
 
-    async def step(self, epoch):
+    async def step(self):
         """Make one move of chance or a bot. A bot that thinks for long is shown thinking."""
-        actor, save = self.frame["display"]["actor"], self.save
-        asked = asyncio.create_task(self.answer(self.engine.post("step"), epoch))
-        timer = None
-        if type(actor) is int and self.motion.rate:
-            timer = window.setTimeout(
-                lambda: epoch == self.epoch and self.board.thinks(actor, True),
-                max(300, PAUSE * self.motion.rate + 20),
-            )
-            await self.motion.wait(PAUSE)
-        frame = await asked
-        save.keep(frame)
-        if frame["status"] == "over":
-            await save.written()
-        if timer is not None:
-            window.clearTimeout(timer)
-            if epoch == self.epoch:
+        actor, session = self.frame["display"]["actor"], self.session
+        asked = session.next()
+        if type(actor) is not int or not self.motion.rate:
+            frame = await asked.result()
+        else:
+            late = max(300, PAUSE * self.motion.rate + 20)
+            timer = window.setTimeout(lambda: self.board.thinks(actor, True), late)
+            try:
+                await self.motion.wait(PAUSE)
+                frame = await asked.result()
+            finally:
+                window.clearTimeout(timer)
                 self.board.thinks(actor, False)
+        if frame["status"] == "over":
+            await session.save.written()
         return frame
 
     async def take(self, frame):
         """Go on to a frame, showing what happened on the way."""
-        epoch = self.epoch
-        events, report = frame["events"], frame["display"]["report"]
-        # At instant speed nobody sees what happens between two turns of people at this device; but
-        # people at others are waited for.
-        between = frame["status"] == "pass" or (frame["status"] == "waiting" and frame["waits"])
-        if self.motion.rate == 0 and between:
-            self.frame = frame
-            self.log.tell(events)
-            if report:
-                self.line.headline = report["headline"]
-            return
-        held, sound = [], self.page.sound
-        if self.motion.rate:
-            held = steps(self.board.display, frame["display"], events)
-        laid, taken, dealt = moments(events)
-        lying = (
-            None
-            if held or not self.motion.rate
-            else landing(self.board.display, frame["display"], events)
-        )
-        if lying:
-            self.board.paint(lying, events)
-            sound.tell(laid, self)
-            await self.motion.wait(FLIGHT)
-            if epoch != self.epoch:
-                return
-        for number, (display, marked, taker) in enumerate(held):
-            self.board.paint(display, () if number else events)
-            if number == 0:
-                sound.tell(laid, self)
-            # The effects of a card are told when it has landed.
-            await self.motion.wait(FLIGHT)
-            if epoch != self.epoch:
-                return
-            self.board.mark(marked)
-            self.order.paint(frame["order"], bool(display["trick"]))
-            if number == 0:
-                self.log.tell(events, bool(report))
-                self.line.show(frame, True)
-            await self.motion.wait(700 + self.line.reading())
-            if epoch == self.epoch:
-                self.board.gather(marked, taker)
-                sound.take(taken[number], taker == self.me)
-                await self.motion.wait(230)
-            if epoch != self.epoch:
-                return
-        self.show(frame, not held)
-        sound.tell(dealt if held or lying else laid + dealt, self)
-        if report and frame["status"] == "waiting":
-            await self.ending.hold(frame["display"])
-        elif "round" in kinds(events):
-            await self.motion.wait(1500 + self.line.reading())
-        elif "dealt" in kinds(events):
-            await self.motion.wait(self.board.deal_lasts)
-        elif frame["status"] == "pass" or (not held and is_seen(events)):
-            await self.motion.wait(700)
+        await playback.play(self, frame)
 
     def show(self, frame, tell=True, again=False):
         """Paint a frame, and offer the actions. `tell`: its events are news; `again`: it has been
@@ -323,49 +212,18 @@ class Table:
         if tell:
             self.log.tell(frame["events"], bool(display["report"]))
         self.line.show(frame)
-        self.show_last_trick(display["last_trick"])
-        self.show_standings(display)
+        self.margin.show(display)
         find("[data-do=undo]", self.root).disabled = not frame["undo"]
         find("[data-do=redo]", self.root).disabled = not frame["redo"]
-        if self.lesson:
-            self.lesson.show(frame)
-        if frame["status"] == "your-turn" and not self.cut_off():
+        self.session.show(frame)
+        if frame["status"] == "your-turn" and not self.session.cut_off():
             self.turn.begin(frame)
-        elif frame["status"] == "over" and not self.lesson:
+        elif frame["status"] == "over" and not self.session.is_lesson:
             self.over(frame, again)
         else:
             self.status("waiting")
-        if self.with_guests:
-            from page.multiplayer import presence
-
-            presence.stand(self)
+        self.session.shown()
         focus.mend(self.page)
-
-    def cut_off(self):
-        """Return the sentence for a guest without a connection to the host, or ""."""
-        return self.page.guest.cut() if self.remote and self.frame else ""
-
-    def missed(self):
-        """Return the sentence about a player without whom the game does not go on, or ""."""
-        from page.multiplayer import presence
-
-        return presence.missed(self)
-
-    def show_standings(self, display):
-        clear(self.sheet)
-        el("h2", "", self.sheet, word("score"))
-        standings(self.board, display, self.sheet)
-
-    def show_last_trick(self, last):
-        if last == self.last:
-            return
-        self.last = last
-        centre = self.board.cloth.centre
-        old = find(".last", centre)
-        if old:
-            old.remove()
-        if last:
-            mini_trick(self.board, last, centre)
 
     def status(self, status):
         self.root.setAttribute("data-status", status)
@@ -375,91 +233,87 @@ class Table:
 
     # Actions of the person.
 
-    async def act(self, posted, epoch, save):
-        """Show the result of an action that was sent while this game was on the table."""
-        try:
-            frame = await self.answer(posted, epoch)
-            save.keep(frame)
-            await save.written()  # what a person has seen done is not lost
-            if epoch == self.epoch:
-                await (self.lesson or self).take(frame)
-            if epoch == self.epoch:
-                await self.run()
-        except EngineError as error:
-            if epoch == self.epoch:
-                self.fail(error)
+    def act(self, action, at=None):
+        """Do what the person chose; a card moves in this very frame, from its place `at` in the
+        hand."""
+        asked = self.session.act(action)
+        close_dialog()
+        self.motion.finish()
+        self.turn.end()
+        self.session.done(action, at)
+        self.play(self.acted(asked, self.session.thinker(at)))
 
-    async def back(self, do):
+    async def acted(self, asked, thinker):
+        """`thinker`: the seat of a bot that is shown thinking until then, or None."""
+        if thinker is None:
+            frame = await asked.result()
+        else:
+            self.board.thinks(thinker, True)
+            say(word("thinks", name=self.board.names[thinker]))
+            try:
+                frame = await asked.result()
+            finally:
+                self.board.thinks(thinker, False)
+        await self.session.save.written()  # what a person has seen done is not lost
+        await self.session.take(frame)
+        await self.run()
+
+    def back(self, do):
         """Undo or redo: the engine goes there, and everything is painted anew."""
         if self.busy or not self.frame or not self.frame[do]:
             return
-        self.busy = True
-        self.epoch += 1
-        epoch, save = self.epoch, self.save
-        try:
-            self.motion.finish()
-            self.turn.end()
-            self.ending.leave()
-            frame = await self.answer(self.engine.post(do), epoch)
-            save.keep(frame)
-            await save.written()
-            if epoch != self.epoch:
-                return
-            say(word("undone" if do == "undo" else "redone"))
-            self.forget_result()
-            self.board.hand.forget(True)
-            self.line.clear()
-            self.log.recall(frame["past"])
-            self.show(frame)
-        except EngineError as error:
-            if epoch == self.epoch:
-                self.fail(error)
-            return
-        finally:
-            self.busy = False
-        await self.run()
-
-    async def retell(self, turn):
-        """Tell everything in another language, which `turn` shows at once; the game goes on."""
-        self.epoch += 1
-        epoch, reported = self.epoch, not self.ending.root.hidden
-        offers = self.page.offers
-        numbers = [event["number"] for event in self.frame["events"] if "number" in event]
         self.motion.finish()
         self.turn.end()
         self.ending.leave()
-        try:
-            frame = await self.engine.heard(self.engine.post("retell"), first=turn)
-        except EngineError as error:
-            if epoch == self.epoch:
-                self.fail(error)
-            return
-        if epoch != self.epoch:
-            return
-        self.offer = offers.of(self.offer["id"])
+        self.play(self.gone(do, self.session.ask(do)))
+        self.busy = True
+
+    async def gone(self, do, asked):
+        frame = await asked.result()
+        await self.session.save.written()
+        say(word("undone" if do == "undo" else "redone"))
+        self.forget_result()
+        self.board.hand.forget(True)
+        self.line.clear()
+        self.log.recall(frame["past"])
+        self.show(frame)
+        self.busy = False
+        await self.run()
+
+    async def retell(self, turn):
+        """Tell everything in another language, which `turn` shows at once; the game goes on. Return
+        when that is done, or the table has been left."""
+        reported = not self.ending.root.hidden
+        self.motion.finish()
+        self.turn.end()
+        self.ending.leave()
+        asked = Shielded(self.page.engine.heard(self.page.engine.post("retell"), turn))
+        await self.play(self.retold(asked, reported))
+
+    async def retold(self, asked, reported):
+        """`reported`: a report lay there."""
+        numbers = [event["number"] for event in self.frame["events"] if "number" in event]
+        frame = await asked.result()
+        self.offer = self.page.offers.of(self.offer["id"])
         glossary.use(self.offer, self.page.device)
-        self.show_last_trick(None)
+        self.margin.forget()
         self.seat_down(frame["save"], self.board.faces.deck, frame["seat"])
         self.line.clear()
         self.line.headline = ""
-        self.log.retell(self.lesson.retell(frame) if self.lesson else frame["past"])
+        self.log.retell(self.session.retell(frame))
         self.show(frame, False, True)
         # The latest event stays in sight.
         events = [event for event in self.log.events if event["number"] in numbers]
         self.line.show(dict(frame, events=events))
-        if self.invitation:
-            self.invitation = self.invitation.anew()
-        task(self.go_on_from(frame, reported))
+        if self.session.invitation:
+            self.session.invitation = self.session.invitation.anew()
+        self.playing = None  # it is over, and cannot be cancelled
+        self.play(self.go_on_from(frame, reported))
 
     async def go_on_from(self, frame, reported):
-        """Continue the loop after a frame was told anew. `reported`: a report lay there."""
-        epoch = self.epoch
-        if self.lesson:
-            await self.lesson.rest(frame, epoch)
-        elif reported:
-            await self.ending.hold(frame["display"])
-        if epoch == self.epoch:
-            await self.run()
+        """Continue the loop after a frame was told anew."""
+        await self.session.rest(frame, reported)
+        await self.run()
 
     # The end.
 
@@ -472,18 +326,18 @@ class Table:
         self.motion.catch_up()  # the focus of the last card comes to rest
         if self.board.prompt == document.activeElement:  # where it waits for cards
             result.focus()
-        if self.after and not again:
-            self.after(frame)
+        if not again:
+            self.page.on_over(frame)
 
     def fail(self, error):
         """Show a sentence, and what can be done. A game on the table stays there."""
-        if self.cut_off():  # it is the connection that has failed, which is told
+        if self.frame and self.session.cut_off():  # the connection has failed, which is told
             self.show(self.frame, False)
             return
         playing = self.frame is not None
-        self.epoch += 1
-        if self.passing:
-            self.passing.leave()
+        self.stop()
+        if playing and self.session.cover:
+            self.session.cover.leave()
         self.motion.finish()
         self.turn.end()
         self.ending.leave()
@@ -497,4 +351,4 @@ class Table:
         """Try again from the point of the failure."""
         clear(self.board.acts)
         self.show(self.frame, False)
-        task(self.run())
+        self.play(self.run())

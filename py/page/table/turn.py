@@ -6,7 +6,7 @@ from pyscript.js_modules import rest
 from page.help.card_inspector import Asked
 from page.logic.events import kinds
 from page.logic.figures import natural
-from page.platform.engine import EngineError, EngineStopped, arrived
+from page.platform.engine import EngineError
 from page.platform.i18n import sentences, word
 from page.platform.tasks import task
 from page.table.board.actions import ActionBar
@@ -16,7 +16,6 @@ from page.ui.dom import (
     attribute,
     button,
     clear,
-    close_dialog,
     closest,
     dialog,
     el,
@@ -74,7 +73,8 @@ class Turn:
         """
         table = self.table
         wanted = table.page.settings.now["alone"] == "on"
-        free = not (table.lesson or table.busy or table.invitation)
+        session = table.session
+        free = not (session.is_lesson or table.busy or session.invitation)
         return wanted and free and len(self.actions) == 1 and self.actions[0]["taps"]
 
     def wait(self):
@@ -190,56 +190,14 @@ class Turn:
             self.act(action)
 
     def act(self, action, at=None):
-        """Make the action that the person chose; a card moves in this very frame, from its place in
-        the hand.
-
-        A player who has turned off all waiting is not asked for confirmation.
-        """
+        """Make the action that the person chose. A player who has turned off all waiting is not
+        asked for confirmation, nor where nothing is at stake."""
         table = self.table
-        asks = (
-            action["risk"] and table.motion.rate and not table.lesson
-        )  # where nothing is at stake
+        asks = action["risk"] and table.motion.rate and not table.session.is_lesson
         if asks and not find("#dialog").open:
             self.dare(action)
             return
-        posted = table.engine.post("act", action=action["action"])
-        close_dialog()
-        table.motion.finish()
-        self.end()
-        if table.invitation:
-            table.invitation.decline()
-        if table.lesson:
-            table.lesson.tries(action, at)
-        else:
-            if at is not None:
-                self.board.lift(at)
-                table.page.sound.lift()
-            table.line.ask("")
-        if not (table.remote or table.engine.is_up()):
-            table.engine.follow(table.page.routes.progress)
-            if at is not None and not table.lesson:
-                task(self.next_thinks(posted))
-        table.save.due = True
-        task(table.act(posted, table.epoch, table.save))
-
-    async def next_thinks(self, posted):
-        """Show the bot that plays after the person's card thinking, until the engine has answered.
-
-        The page does not know who that is after the last card of a trick.
-        """
-        board, save, epoch = self.board, self.table.frame["save"], self.table.epoch
-        seat = (self.table.me + 1) % save["players"]
-        is_open = len(board.display["trick"]) < save["players"]
-        if seat in save["people"] + save["guests"] or not is_open:
-            return
-        board.thinks(seat, True)
-        say(word("thinks", name=board.names[seat]))
-        try:
-            await arrived(posted)
-        except EngineStopped:
-            pass  # the table reports it
-        if epoch == self.table.epoch:
-            board.thinks(seat, False)
+        table.act(action, at)
 
     def dare(self, action):
         """Names what an action stakes, and asks whether it shall be."""
@@ -264,13 +222,15 @@ class Turn:
 
     async def refuse(self, action):
         table, frame, asked = self.table, self.table.frame, self.actions
-        if table.cut_off():
-            notice(table.cut_off())
+        if table.session.cut_off():
+            notice(table.session.cut_off())
             return
         if table.root.getAttribute("data-status") == "waiting":
             why = {"text": word("refusal-not-your-turn"), "rule": ""}
         else:
-            why = await table.page.routes.visit.during(table.engine.ask("refusal", action=action))
+            why = await table.page.routes.visit.during(
+                table.page.engine.ask("refusal", action=action)
+            )
         # Not if something has been done meanwhile.
         if why["text"] and frame is table.frame and asked is self.actions:
             event = self.board.event
@@ -305,8 +265,9 @@ class Turn:
         self.weighed = frame
         self.table.line.tell(word("hint-thinking"))
         try:
-            state = (await self.table.engine.ask("known"))["state"]
-            rated = await self.table.engine.ponder("analyse", state=state, iterations=HINT)
+            engine = self.table.page.engine
+            state = (await engine.ask("known"))["state"]
+            rated = await engine.ponder("analyse", state=state, iterations=HINT)
             best = self.of(rated["actions"][0]["action"])
         except EngineError:
             if self.table.frame is frame and self.actions:

@@ -26,7 +26,7 @@ def mend(page):
         find("#dialog-title").focus()
     elif where == "table":
         if page.table.covered():
-            page.table.passing.button.focus()
+            page.table.session.cover.button.focus()
         elif hand.focus(0) is None:
             hand.park()
     else:

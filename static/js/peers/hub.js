@@ -21,8 +21,8 @@ let actor = null;                  // whose turn it is
 let waits = false;                 // chance, or a bot, moves next
 let move = 0;
 let acting = false;                // a guest's action is with the engine
-let done = [];                     // answers to moves of guests that the page has not asked for yet
-let stepper = null;                // the page, where it waits for a guest: { resolve }
+let early = [];                    // news for the page that came before it subscribed
+let subscriber = null;
 let asking = null;                 // whether a bot may sit in: { seat, bot, of }, the seats that have not agreed
 let changed = null;                // who waits for people to come: resolve()
 
@@ -200,8 +200,8 @@ export function leave() {
   const old = places;
   places = [];
   table = null;
-  done = [];
-  stepper = changed = asking = null;
+  early = [];
+  subscriber = changed = asking = null;
   for (const { link, coming, spare } of old) {
     spare?.link.close();
     coming?.link.close();
@@ -286,11 +286,7 @@ async function sitIn(seat, bot) {
   const place = guests().find(each => each.seat === seat);
   place.bot = bot;
   if (table) ({ waits } = JSON.parse(await direct(JSON.stringify({ do: 'sit', seat, bot }))));
-  if (stepper && waits && !acting) {
-    const { resolve } = stepper;
-    stepper = null;
-    resolve(onward('{"do": "step"}'));
-  }
+  publish('');
   people();
 }
 
@@ -367,13 +363,20 @@ async function act(place, { action, move: after }) {
     refuse(place);
     return;
   }
-  if (stepper) {
-    stepper.resolve(text);
-    stepper = null;
-  } else {
-    done.push(text);
-  }
+  publish(text);
 }
+
+// Calls back with the engine's answer to each move of a guest; and with "" when `isWaiting` may have changed, because a
+// bot sits down in the place of a guest, or gets up.
+export function subscribe(hear) {
+  subscriber = hear;
+  for (const news of early.splice(0)) hear(news);
+}
+
+const publish = news => subscriber ? subscriber(news) : early.push(news);
+
+// Whether chance, or a bot, moves next. Otherwise somebody is waited for.
+export const isWaiting = () => waits && !acting;
 
 function refuse(place) {
   place.link.send({ is: 'refused', why: 'act' });
@@ -434,26 +437,13 @@ function onward(text, fresh = false) {
 export async function call(text) {
   const request = JSON.parse(text);
   if (request.do === 'open') return open(request);
-  if (!table) return direct(text);
-  switch (request.do) {
-    case 'step':
-      if (done.length) return done.shift();
-      if (acting || !waits) return new Promise(resolve => { stepper = { resolve }; });
-      return onward(text);
-    case 'act':
-      return onward(text);
-    case 'retell':
-      done = [];
-      return direct(text);
-    default:
-      return direct(text);
-  }
+  return table && ['act', 'step'].includes(request.do) ? onward(text) : direct(text);
 }
 
 async function open(request) {
   table = null;
-  done = [];
-  stepper = null;
+  early = [];
+  subscriber = null;
   acting = false;
   keepAwake(Boolean(request.guests?.length));
   if (!request.guests?.length) return direct(JSON.stringify(request));

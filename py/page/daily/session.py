@@ -1,0 +1,108 @@
+"""The deal of the day as a session, and its commands."""
+
+from pyscript.js_modules import share as encoder
+
+from page.app import sharing
+from page.daily.daily import address, spelled
+from page.logic import days
+from page.platform.i18n import word
+from page.table.session import Session
+from page.ui.dom import button, close_dialog, dialog, el, find, notice, say
+
+
+class DaySession(Session):
+    def __init__(self, table, save):
+        super().__init__(table, save, day=save.day)
+
+    def begin(self, frame):
+        """Say what kind of try this is, unless it has already begun."""
+        if not (frame["undo"] or frame["status"] == "over"):
+            self.invitation = Terms(self.table, self.day)
+
+    def mark(self):
+        return self.day.mark()
+
+    def menu(self, names):
+        """Offer the calendar in the place of a link; and to give up a scored try, not to restart
+        it."""
+        instead = {"share": "days"}
+        if self.day.is_on():
+            instead["restart"] = "give-up"
+        return [instead.get(name, name) for name in names]
+
+    def conclude(self, row):
+        self.day.tell(row, self.table.frame["display"])
+
+
+class Terms:
+    """Show a line before the first card: whether this try is scored, and what that means."""
+
+    def __init__(self, table, day):
+        self.table = table
+        self.day = day
+        date = spelled(day.date)
+        text = word("day-serious" if day.serious else "day-is-free", date=date)
+        self.row = el("p", "invitation", None, text)
+        table.board.prompt.parentElement.prepend(self.row)
+        say(text)
+
+    def leave(self):
+        self.row.remove()
+
+    def anew(self):
+        self.leave()
+        return Terms(self.table, self.day)
+
+    def decline(self):
+        """Note that the game has begun."""
+        self.leave()
+        self.table.session.invitation = None
+
+
+# Commands.
+
+
+def begin(page, element):
+    """Begin a practice game, chosen on return."""
+    find("#dialog").onclose = None
+    close_dialog()
+
+
+def ask(page, element):
+    """Ask whether to give up the scored try."""
+    body = dialog(word("day-give-up"))
+    el("p", "", body, word("day-given-up-for-good"))
+    row = el("div", "buttons", body)
+    button(word("day-play-on"), "close", row, "primary")
+    button(word("do-give-up"), "give-up-now", row, "risky")
+
+
+async def give_up(page, element):
+    """Give up the scored try, and begin a practice game."""
+    if page.table.day and page.table.day.is_on():
+        page.table.day.give_up()
+        await page.routes.restart("", True)
+
+
+async def see(page, element):
+    """Show the scored game, with its review."""
+    day = page.table.day
+    if not day:
+        return
+    during = page.routes.visit.during
+    text = await during(page.device.get("record:" + day.value["record"]))
+    if not text:
+        notice(word("not-kept"))
+        return
+    seat = days.request_of(day.offer, day.date)["seat"]
+    code = await during(encoder.encode(text))
+    where = "index.html?bots=" + days.BOTS + "&review=" + str(seat) + "#record=" + code
+    page.routes.go(where, address(day.offer["id"], day.date))
+
+
+async def share(page, element):
+    day = page.table.day
+    if day and day.value["state"] == "done":
+        where = address(day.offer["id"], day.date)
+        told = word("day-copied")
+        await sharing.link(page, element, day.heading(), where, told, day.result())

@@ -1,0 +1,61 @@
+"""Playback: how a table goes from one frame to the next, so that one can follow."""
+
+from page.logic.animation_steps import landing, steps
+from page.logic.events import is_seen, kinds, moments
+from page.table.animation import FLIGHT
+
+
+async def play(table, frame):
+    """Go on to a frame, showing what happened on the way."""
+    events, report = frame["events"], frame["display"]["report"]
+    motion, sound = table.motion, table.page.sound
+    # At instant speed nobody sees what happens between two turns of people at this device; but
+    # people at others are waited for.
+    between = frame["status"] == "pass" or (frame["status"] == "waiting" and frame["waits"])
+    if motion.rate == 0 and between:
+        table.frame = frame
+        table.log.tell(events)
+        if report:
+            table.line.headline = report["headline"]
+        return
+    held, lying = [], None
+    if motion.rate:
+        held = steps(table.board.display, frame["display"], events)
+        lying = held or landing(table.board.display, frame["display"], events)
+    laid, taken, dealt = moments(events)
+    if held:
+        await gather(table, frame, held, laid, taken)
+    elif lying:
+        table.board.paint(lying, events)
+        sound.tell(laid, table)
+        await motion.wait(FLIGHT)
+    table.show(frame, not held)
+    sound.tell(dealt if lying else laid + dealt, table)
+    if report and frame["status"] == "waiting":
+        await table.ending.hold(frame["display"])
+    elif "round" in kinds(events):
+        await motion.wait(1500 + table.line.reading())
+    elif "dealt" in kinds(events):
+        await motion.wait(table.board.deal_lasts)
+    elif frame["status"] == "pass" or (not held and is_seen(events)):
+        await motion.wait(700)
+
+
+async def gather(table, frame, held, laid, taken):
+    """Show what is taken, one after the other, before it is gone."""
+    board, motion, sound, events = table.board, table.motion, table.page.sound, frame["events"]
+    for number, (display, marked, taker) in enumerate(held):
+        board.paint(display, () if number else events)
+        if number == 0:
+            sound.tell(laid, table)
+        # The effects of a card are told when it has landed.
+        await motion.wait(FLIGHT)
+        board.mark(marked)
+        table.order.paint(frame["order"], bool(display["trick"]))
+        if number == 0:
+            table.log.tell(events, bool(frame["display"]["report"]))
+            table.line.show(frame, True)
+        await motion.wait(700 + table.line.reading())
+        board.gather(marked, taker)
+        sound.take(taken[number], taker == table.me)
+        await motion.wait(230)

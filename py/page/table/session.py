@@ -1,0 +1,158 @@
+"""Sessions: where a table's frames come from, where they are stored, and what is special there."""
+
+import json
+
+from pyscript.js_modules import host
+
+from page.platform.i18n import word
+from page.platform.tasks import Shielded
+from page.ui.dom import button
+
+
+class Session:
+    """A game at this device, from its `begin` to its `leave`: for one person, or to watch. Lessons,
+    days, several people at one screen, hosts and guests are sessions with more to them.
+
+    The table paints; it asks for the `next` frame while nobody at this device has to act, and sends
+    what the person does by `act`. Whatever comes is stored, even if the table has been left.
+    """
+
+    is_lesson = False
+    is_remote = False  # the engine is on another device: that of the host
+
+    def __init__(self, table, save, day=None, cover=None, company=None):
+        """`day`: the deal of a day, see daily.py; `cover`: over the table, while it is passed on to
+        another person; `company`: the connection to people at other devices, a
+        `host_lobby.Inviting` or a `guest.Guest`."""
+        self.table = table
+        self.page = table.page
+        self.save = save
+        self.day = day
+        self.cover = cover
+        self.company = company
+        self.invitation = None  # to a lesson or to a serious try, until something is done
+
+    # Frames.
+
+    def ask(self, do, **keys):
+        """Send a request; return its answer, to be waited for."""
+        return self.kept(self.page.engine.heard(self.page.engine.post(do, **keys)))
+
+    def kept(self, coming):
+        """Return a frame that is still to come, to be waited for; it is stored in any case."""
+        return Shielded(self.keep(coming))
+
+    async def keep(self, coming):
+        frame = await coming
+        self.save.keep(frame)
+        if self.table.frame and self.table.session is self:
+            report(frame)
+        return frame
+
+    def next(self):
+        """Return the next frame, to be waited for: after a move of chance or of a bot."""
+        return self.ask("step")
+
+    def act(self, action):
+        """Send an action of the person; return the frame after it, to be waited for."""
+        asked = self.ask("act", action=action["action"])
+        self.save.due = True
+        return asked
+
+    def done(self, action, at):
+        """Show the action before it is answered. `at`: the place of its card in the hand, if it has
+        one."""
+        if self.invitation:
+            self.invitation.decline()
+        self.lift(at)
+        self.follow()
+
+    def follow(self):
+        if not self.page.engine.is_up():
+            self.page.engine.follow(self.page.routes.progress)
+
+    def thinker(self, at):
+        """Return the seat of the bot that plays after the person's card while the engine is still
+        loading. None if that is nobody, or not known, as after the last card of a trick."""
+        save, trick = self.table.frame["save"], self.table.board.display["trick"]
+        if at is None or self.page.engine.is_up() or len(trick) == save["players"]:
+            return None
+        seat = (self.table.me + 1) % save["players"]
+        return None if seat in save["people"] + save["guests"] else seat
+
+    def lift(self, at):
+        if at is not None:
+            self.table.board.lift(at)
+            self.page.sound.lift()
+        self.table.line.ask("")
+
+    # What the table asks of it.
+
+    def seated(self, people):
+        """Prepare the places of `people`, those at this device and at others."""
+
+    def begin(self, frame):
+        """Prepare what lies beside the game, before its first frame is shown."""
+
+    async def take(self, frame):
+        """Go on to a frame."""
+        await self.table.take(frame)
+
+    def show(self, frame):
+        """Add to a frame, before its actions are offered."""
+
+    def shown(self):
+        """Add to a frame that is shown."""
+
+    def retell(self, frame):
+        """Prepare to show a frame in another language; return the events of the log."""
+        return frame["past"]
+
+    async def rest(self, frame, reported):
+        """Wait where the person was reading before that. `reported`: a report lay there."""
+        if reported:
+            await self.table.ending.hold(frame["display"])
+
+    def leave(self):
+        """Take away what lies beside the game."""
+        if self.invitation:
+            self.invitation.leave()
+        if self.cover:
+            self.cover.leave()
+
+    # What is said there.
+
+    def mark(self):
+        """Return the mark before the facts of the game, or None."""
+        return word("second-try") if self.save.before else None
+
+    def unkept(self):
+        """Return the mark while the game cannot be stored, or ""."""
+        return self.page.device.unkept()
+
+    def instead(self):
+        """Return the sentence in the place of the prompt while somebody is missed, or ""."""
+        return ""
+
+    def cut_off(self):
+        """Return the sentence for a guest without a connection to the host, or ""."""
+        return ""
+
+    def goes_on(self):
+        """Tell whom the next part of the game waits for."""
+
+    def menu(self, names):
+        """Return those of some commands that a menu offers here."""
+        return list(names)
+
+    def conclude(self, row):
+        """Offer the next game, in a row of buttons."""
+        button(word("play-again"), "again", row, "primary")
+        if self.save.before and self.page.routes.ways_back():
+            button(word("back-to-review"), "back", row)
+
+
+def report(frame):
+    """Tell the page around this one of a frame, if it wants to know."""
+    if "spectator" in frame:
+        host.moved(frame["move"], json.dumps(frame["spectator"]))
