@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from rondas import __version__
 from rondas.record import check
 from rondas.service import Service
 from tests.test_save import verdicts
@@ -57,6 +58,15 @@ def test_changes_that_no_commit_has(monkeypatch: pytest.MonkeyPatch) -> None:
         release.check_tree()
     monkeypatch.setattr(release, "git", lambda *_: "")
     release.check_tree()
+
+
+def test_one_version_everywhere() -> None:
+    packages = [json.loads((release.TOP / name).read_text("utf-8"))
+                for name in ("package.json", "package-lock.json")]  # fmt: skip
+    found = {release.version(), __version__, *(package["version"] for package in packages)}
+    assert len(found) == 1
+    log = (release.TOP / "CHANGELOG.md").read_text("utf-8")
+    assert f"\n## [{release.version()}] – " in log
 
 
 def test_a_tag_names_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
