@@ -15,7 +15,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import TOP, walking
+from e2e.conftest import TOP
 from e2e.disk import put
 from e2e.embedding import Host, frame, heard, host, touch, wait_heard
 from e2e.playing import play_on
@@ -119,7 +119,6 @@ def test_device_of_a_release(page: Page, release: str) -> None:
     put(page, kept)
     page.evaluate("looks => Object.assign(localStorage, looks)", device["localStorage"])
     page.goto("index.html")
-    walking(page)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     half = json.loads(kept["lesson:rounds"])["at"]
     lesson = page.locator("[data-learn=rounds]")
@@ -132,17 +131,16 @@ def test_device_of_a_release(page: Page, release: str) -> None:
     counted = sum(map(int, games.all_inner_texts()))
     assert counted == sum(key.startswith("done:") for key in kept)
     page.locator("#dialog [data-do=close]").first.click()
-    for at in range(len(saved)):
-        expect(page.locator("#going-on [data-go-on]")).to_have_count(len(saved))
-        # Not all of them are shown at first.
-        page.locator("#going-on [data-go-on]").nth(at).evaluate("link => link.click()")
+    links = page.locator("#going-on [data-go-on]")
+    expect(links).to_have_count(len(saved))
+    for at, address in enumerate(links.evaluate_all("links => links.map(link => link.href)")):
+        page.goto(address)
         table = page.locator("#table")
         expect(table).to_have_attribute("data-status", re.compile("your-turn|pass"))
         if table.get_attribute("data-status") == "pass":
             page.locator("[data-lift]").press("Enter")
         play_on(page, 1)
         on_device(page, GONE_ON % (json.dumps(moves), at + 1))
-        page.goto("index.html")
     now = on_device(page)
     for key, text in kept.items():
         if key in saved:
