@@ -40,7 +40,9 @@ def still(kit: Kit, display: Display, reader: Reader = "all", *, is_bare: bool =
     tall.pack = wide.pack
     wide.is_bare = tall.is_bare = is_bare
     tall.draw_table()
-    SubElement(wide.root, "style").text = "view:target~.tall{display:inline}"
+    SubElement(
+        wide.root, "style"
+    ).text = "view:target~.tall{display:inline}view:target~:not(.tall){display:none}"
     SubElement(wide.root, "view", {"id": "tall", "viewBox": "0 {} {} {}".format(SIZE[1], *TALL)})
     group = SubElement(wide.root, "g", {
         "class": "tall", "display": "none", "transform": f"translate(0 {SIZE[1]})",
