@@ -105,3 +105,20 @@ def test_what_is_impossible_is_said_and_kept(page: Page) -> None:
     page.evaluate(paste, json.dumps({**record, "title": "Back"}))
     expect(page.locator('[data-word="title"]')).to_have_value("Back")
     expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(0)
+
+
+def test_a_moment_of_a_viewer_is_taken_along(page: Page) -> None:
+    """The reader begins there, and the draft before it can be had again."""
+    page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS&move=1")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    page.locator('[data-do="compose-this"]').click()
+    composing(page)
+    expect(page.locator("[data-table]")).to_have_attribute("data-move", "1")
+    expect(page.locator('[data-word="start"]')).to_be_checked()
+    expect(page.locator("[data-table]")).to_have_attribute("data-moves", "2")
+    page.locator('[data-step="back"]').click()
+    expect(page.locator('[data-edit="cut"]')).to_be_enabled()
+    page.locator('[data-edit="cut"]').click()
+    expect(page.locator("[data-table]")).to_have_attribute("data-moves", "0")
+    page.locator('[data-edit="undo"]').click()
+    expect(page.locator("[data-table]")).to_have_attribute("data-moves", "2")

@@ -186,6 +186,10 @@ def test_a_record_is_taken_along() -> None:
         "notes": {"1": "n"}, "start": 1,
     }  # fmt: skip
     assert "start" not in adopted(record)
+    wild = {"format": "f", "game": "rounds", "moves": "no", "notes": {"x": "n", "²": "n"},
+            "start": "1", "ask": {"1": 5, "2": {"best": 5}, "3": {"wrong": []}, "4": {}},
+            "players": [], "title": 5, "position": []}  # fmt: skip
+    assert adopted(wild) == {"format": "f", "game": "rounds", "notes": {}, "ask": {"4": {}}}
     assert list(json.loads(Draft(adopted(record)).text())) == [
         "format", "game", "players", "moves", "notes",
     ]  # fmt: skip

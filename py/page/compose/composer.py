@@ -251,7 +251,7 @@ class Composer:
 
     async def anew(self):
         """Begin anew; that can be undone."""
-        players = self.draft.record["players"]
+        players = self.draft.record.get("players") or self.offer["players"][0]
         self.draft.replace(await started(self.page, self.offer["id"], players))
         self.places.repaint()
         await self.renew(0)

@@ -25,6 +25,18 @@ OWN = (
     "ask",
 )
 """The keys of a record that an editor takes along, in the order in which it writes them."""
+SHAPES = {
+    "players": int,
+    "options": dict,
+    "title": str,
+    "position": dict,
+    "moves": list,
+    "start": int,
+    "end": int,
+    "notes": dict,
+    "ask": dict,
+}
+"""What these keys must be, at least, to be edited; records come from anywhere."""
 STEPS = 200
 """Edits that can be undone."""
 
@@ -208,11 +220,37 @@ def fresh(game: str, players: int) -> "dict[str, object]":
 
 
 def adopted(record: "dict[str, object]", move: "int | None" = None) -> "dict[str, object]":
-    """Return a record as a draft. `move`: the reader begins there."""
-    taken = {name: record[name] for name in OWN if name in record}
+    """Return a record as a draft, without what cannot be edited. `move`: the reader begins
+    there."""
+    taken = {
+        name: record[name]
+        for name in OWN
+        if name in record and isinstance(record[name], SHAPES.get(name, object))
+    }
+    for key in ("notes", "ask"):
+        found = taken.get(key)
+        if isinstance(found, dict):
+            kept = {n: found[n] for n in found if is_number(n)}
+            if key == "ask":
+                kept = {n: kept[n] for n in kept if is_question(kept[n])}
+            taken[key] = kept
     if move:
         taken["start"] = move
     return taken
+
+
+def is_number(text: str) -> bool:
+    """Return whether a text is the number of a move, in figures."""
+    return 0 < len(text) < 6 and all([each in "0123456789" for each in text])
+
+
+def is_question(value: object) -> bool:
+    """Return whether a question has parts that can be edited."""
+    return (
+        isinstance(value, dict)
+        and isinstance(value.get("best", []), list)
+        and isinstance(value.get("wrong", {}), dict)
+    )
 
 
 def escaped(text: str) -> str:
