@@ -36,7 +36,7 @@ SHAPES = {
     "notes": dict,
     "ask": dict,
 }
-"""What these keys must be, at least, to be edited; records come from anywhere."""
+"""The types of keys that an editor relies on, because records come from anywhere."""
 STEPS = 200
 """Edits that can be undone."""
 
