@@ -25,6 +25,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
 
 import about  # noqa: E402
+import stills  # noqa: E402
 import words  # noqa: E402
 
 from page.logic.table_config import parameters_of  # noqa: E402
@@ -226,7 +227,17 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
         "lesson": element(lesson=games[0]["id"]),
         "example": element(example=rule["id"]),
         "record": element(record=code(finished)),
+        "position": documented("element").strip(),
     }
+    question = documented("record").strip()
+    example = stills.place(last, rule["id"])
+    watch = f"{site}index.html?example={rule['id']}"
+    title = rule["examples"][0]["title"]
+    link = f'<a href="{watch}">{escape(title)}</a>'
+    picture = (
+        f'<img src="{site}{example}.svg" width="{stills.SIZE[0]}" height="{stills.SIZE[1]}" '
+        f'alt="{escape(title)}">'
+    )
     gaps = {
         "games": choices,
         "lessons": "\n".join(
@@ -251,6 +262,14 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
                                f'width="100%" height="640"\n  src="{source}"></iframe>'),
         "inline": line("inline", '<rondas-table><script type="application/json">\n'
                                  f"{record}\n</script></rondas-table>"),
+        "question": element(record=code(json.loads(question))),
+        "question line": line("question", '<rondas-table><script type="application/json">\n'
+                                          f"{question}\n</script></rondas-table>"),
+        "filled": line("filled", f'<rondas-table example="{rule["id"]}">\n{picture}\n{link}\n'
+                                 "</rondas-table>"),
+        "wiki": line("wiki", f'<a class="rondas" href="{watch}">{escape(title)}</a>\n'
+                             f'<div class="rondas" data-example="{rule["id"]}">{link}</div>'),
+        "preview": line("preview", f"{site}e/{rule['id']}.html"),
         **tables,
         **{f"{name} line": line(name, table) for name, table in tables.items()},
     }  # fmt: skip
@@ -278,6 +297,12 @@ def exact(site: str) -> dict[str, str]:
     return {"number": number, "exact line": line("exact", html)}
 
 
+def documented(kind: str) -> str:
+    """Return the first block of a kind in docs/positions.md, whose blocks are all tested."""
+    text = (TOP / "docs/positions.md").read_text("utf-8")
+    return re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)[0]
+
+
 def clauses(book: Json) -> list[Json]:
     """All clauses of a rulebook, in their order."""
     return [clause for section in book["sections"] for clause in section["clauses"]]
@@ -292,7 +317,10 @@ def examples(game: Json, book: Json) -> str:
         for name in [clause["id"] + (f"/{example['n'] + 1}" if example["n"] else "")]
     )
     title = escape(game["title"])
-    return f'<optgroup label="{title}" data-l10n-id="title">\n{options}\n</optgroup>'
+    return (
+        f'<optgroup label="{title}" data-game="{game["id"]}" data-l10n-id="title">\n'
+        f"{options}\n</optgroup>"
+    )
 
 
 def element(**attributes: str) -> str:

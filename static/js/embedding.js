@@ -5,8 +5,9 @@ const site = new URL('../../', import.meta.url).href;
 const form = document.querySelector('#maker');
 
 const quoted = text => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-const tag = attributes => '<rondas-table' + attributes.map(([name, value]) =>
-  ' ' + name + (value === '' ? '' : '=' + quoted(value))).join('') + '></rondas-table>';
+const tag = (attributes, contents = '') => '<rondas-table' + attributes.map(([name, value]) =>
+  ' ' + name + (value === '' ? '' : '=' + quoted(value))).join('') + `>${contents}</rondas-table>`;
+const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const place = name => document.querySelector(`[data-line="${name}"]`);
 
@@ -65,7 +66,10 @@ async function chosen() {
   if (what === 'record') {
     const text = field('record').value.trim();
     const { code } = text ? JSON.parse(await found(text)) : {};
+    document.getElementById('wrong').hidden = !text || !!code;
     attributes.push(['record', code ?? 'CODE']);
+    const [, move] = text.match(/[?&]move=(\d{1,6})\b/) ?? [];
+    if (move) attributes.push(['move', move]);
     await countSeats(code);
     if (field('review').value) attributes.push(['review', field('review').value]);
   }
@@ -83,13 +87,23 @@ const address = (attributes, accent) => {
   return url.href;
 };
 
+// For readers where no script runs, and for paper: the picture of an example, and a link.
+function inside(attributes) {
+  const example = field('example').selectedOptions[0];
+  const isExample = field('what').value === 'example';
+  const title = isExample ? example.label.trim() : form.querySelector('[name=what]:checked').parentElement.textContent;
+  const file = `${site}rules/${example.parentElement.dataset.game}/${example.value.replace('/', '-')}.svg`;
+  const picture = isExample ? `\n<img src=${quoted(file)} width="840" height="441" alt=${quoted(title)}>` : '';
+  return `${picture}\n<a href=${quoted(address(attributes))}>${escaped(title)}</a>\n`;
+}
+
 let last = '';
 
 async function rewrite() {
   for (const part of form.querySelectorAll('[data-for]')) part.hidden = part.dataset.for !== field('what').value;
   const attributes = await chosen(), accent = field('accent').value;
   const style = accent ? `<style>rondas-table { --rondas-accent: ${accent}; }</style>\n` : '';
-  write('made', style + tag(attributes));
+  write('made', style + tag(attributes, inside(attributes)));
   const sandbox = field('storage').checked ? 'allow-scripts allow-same-origin' : 'allow-scripts';
   write('frame', `<iframe title="Rondas" sandbox="${sandbox}" loading="lazy" width="100%" height="640"\n` +
     `  src=${quoted(address(attributes, accent))}></iframe>`);
@@ -105,15 +119,18 @@ function countPlayers() {
 }
 
 form.addEventListener('submit', event => event.preventDefault());
+form.addEventListener('input', event => {
+  if (event.target.name === 'record') rewrite();
+});
 form.addEventListener('change', event => {
   if (event.target.name === 'game') countPlayers();
   rewrite();
 });
 document.addEventListener('rondas:ready', ({ detail }) => hear('ready', detail));
-for (const type of ['move', 'over', 'error']) document.addEventListener('rondas:' + type, ({ detail }) => hear(type, detail));
+for (const type of ['move', 'over', 'error', 'step', 'answer']) document.addEventListener('rondas:' + type, ({ detail }) => hear(type, detail));
 
-function hear(type, { move, scores, error }) {
-  const more = { move: ` ${move}`, over: ` ${scores}`, error: ` ${error}` }[type] ?? '';
+function hear(type, { move, scores, error, action }) {
+  const more = { move: ` ${move}`, over: ` ${scores}`, error: ` ${error}`, step: ` ${move}`, answer: ` ${action}` }[type] ?? '';
   const [nothing, heard] = document.getElementById('heard').children;
   nothing.hidden = true;
   heard.hidden = false;

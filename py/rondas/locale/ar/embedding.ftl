@@ -57,6 +57,7 @@ maker-clause = المثال
 maker-link = رابط اللعبة أو سجلّها
 maker-review = مراجعة قرارات
 maker-review-none = لا أحد
+maker-wrong = هذا ليس رابط لعبة ولا رمزها ولا سجلّها.
 maker-seat = المقعد { $n }
 maker-colours = الألوان
 maker-colours-own = مثل الصفحة
@@ -72,6 +73,7 @@ maker-start = البدء بلا نقرة
 maker-storage = حفظ الألعاب
 maker-element = كعنصر:
 maker-frame = إذا كان موقعك لا يسمح بالسكربتات فاستعمل إطارًا بسيطًا، وأنت تختار ارتفاعه:
+maker-poster = مع <code>poster=1</code> في عنوانه لا يُظهر الإطار إلا صورته إلى أن يلمسها أحد.
 
 ## A lesson
 
@@ -94,6 +96,19 @@ record-title = لعبة منتهية
 record-about = حين تنتهي لعبة يعطيك «مشاركة هذه اللعبة» رابطًا. الجزء الذي يلي <code>#record=</code> هو رمز اللعبة. ويمكنك أيضًا وضع السجلّ كله نصًّا في صفحتك، حيث يقرؤه الناس ومحركات البحث.
 record-more = يبدأ <code>move="17"</code> من تلك الحركة. ومع <code>play="CODE"</code> بدل <code>record</code> يواصل الزوار اللعب من نهاية لعبة لم تكتمل. ومع <code>review="0"</code> تُراجَع قرارات اللاعب الأول.
 
+## A position of your own
+
+position-title = وضعية من عندك
+position-about = سمِّ الأوراق التي تعرفها، وتبقى الأخرى مقلوبة. في <code>play</code> الحركات التي تلي، و<code>view</code> هو المقعد الذي تُرى أوراقه.
+position-record = وإذا كُتبت سجلًّا صارت لها أسماء وملاحظات وأسئلة. يجيب القراء عن السؤال باللعب:
+
+## Before it is opened
+
+closed-title = قبل أن تُفتح
+closed-about = يُظهر المثال أوراقه. وما تضعه داخل العنصر يظهر مكانها، وعلى الورق أيضًا. وهو كذلك ما يراه الناس حيث لا تعمل السكربتات، وهناك يقود رابط إلى الطاولة:
+closed-wiki = إذا كان محررك يحذف العناصر المجهولة فاكتب رابطًا أو div بالصنف <code>rondas</code>:
+closed-link = تُظهر تطبيقات الدردشة الأوراق بجانب رابط إلى صفحة كهذه، ويجعل WordPress من الرابط طاولة:
+
 ## A plain frame
 
 frame-title = إطار بسيط
@@ -107,6 +122,7 @@ looks-title = الألوان والحجم
 looks-language = الطاولة بلغة النص المحيط بها. لاختيار لغة أخرى، اجعل قيمة <code>lang</code> هي <code>en</code> أو <code>fr</code> أو <code>es</code> أو <code>ar</code> أو <code>ja</code>.
 looks-theme = تكون الطاولة فاتحة أو داكنة مثل صفحتك. لتختار بنفسك اجعل <code>theme</code> تساوي <code>light</code> أو <code>dark</code> أو <code>auto</code>؛ ويمكنك تغييرها أثناء اللعب. وحدّد لون التمييز في ملف الأنماط؛ ويُجعل أغمق أو أفتح إذا صعبت قراءته:
 looks-size = تملأ الطاولة عرض مكانها، من 320 بكسل فما فوق، وتحدد ارتفاعها بنفسها. لتحدد الارتفاع أنت أعطها ارتفاعًا في ملف الأنماط؛ ومع <code>display: block</code> لا يتحرك نصك حين يصل السكربت: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. وكل الخصائص الأخرى هي معاملات الصفحة: <code>players</code> و<code>seat</code> و<code>seed</code> و<code>bots</code> و<code>speed</code>، وكل خيار من خيارات اللعبة باسمه.
+looks-heights = الطاولة المغلقة بارتفاع المفتوحة، فلا يتحرك شيء في صفحتك: من 480 إلى 700 بكسل. وللمثال أو السجلّ من 960 إلى 1060 بكسل إذا كان العرض أقل من 560، و780 إلى غاية 760، و830 في الأماكن الأوسع.
 
 ## What is loaded, and when
 
@@ -146,6 +162,8 @@ event-ready = فُتحت طاولة أو إعادة عرض.
 event-move = حدث شيء أو تم التراجع عنه: عدد الحركات حتى الآن، وما يمكن أن يراه أي متفرج.
 event-over = انتهت اللعبة.
 event-error = رُفض شيء أو تعذّر تحميله: سطر واحد من النص.
+event-step = تعرض الإعادة هذه الحركة. و<code>element.goto(2)</code> يعرض حركة أخرى، من رابط في نصك مثلًا.
+event-answer = أجاب أحد القراء عن سؤال.
 heard-nothing = لا حدث على هذه الصفحة بعد.
 # $event is code.
 heard = آخر حدث: <code data-l10n-name="event"></code>

@@ -57,6 +57,7 @@ maker-clause = Example
 maker-link = Link to the game, or its record
 maker-review = Review the decisions of
 maker-review-none = nobody
+maker-wrong = This is no link to a game, no code and no record.
 maker-seat = Seat { $n }
 maker-colours = Colours
 maker-colours-own = like the page
@@ -72,6 +73,7 @@ maker-start = Start without a click
 maker-storage = Remember games
 maker-element = As an element:
 maker-frame = If your site allows no scripts, use a plain frame. You choose its height:
+maker-poster = With <code>poster=1</code> in its address, a frame shows only its picture until somebody taps it.
 
 ## A lesson
 
@@ -94,6 +96,19 @@ record-title = A finished game
 record-about = When a game is over, “Share this game” gives you a link. The part after <code>#record=</code> is the code of the game. You can also put the whole record on your page as text, where people and search engines can read it.
 record-more = <code>move="17"</code> starts at that move. With <code>play="CODE"</code> instead of <code>record</code>, visitors continue playing from the end of an unfinished game. With <code>review="0"</code>, the decisions of the first player are reviewed.
 
+## A position of your own
+
+position-title = A position of your own
+position-about = Name the cards that you know; all others stay face down. <code>play</code> has the moves from there, and <code>view</code> is the seat whose cards are seen.
+position-record = As a record it has names, notes and questions. Readers answer a question by playing:
+
+## Before it is opened
+
+closed-title = Before it is opened
+closed-about = An example shows its cards. Anything you put into the element is shown instead, on paper too. It is also what people see where no script runs, and there a link leads to the table:
+closed-wiki = If your editor removes unknown elements, write a link or a div with the class <code>rondas</code>:
+closed-link = Chats show the cards beside a link to such a page, and WordPress turns the link into a table:
+
 ## A plain frame
 
 frame-title = A plain frame
@@ -107,6 +122,7 @@ looks-title = Colours and size
 looks-language = A table speaks the language of the text around it. To choose, set <code>lang</code> to <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> or <code>ja</code>.
 looks-theme = A table is light or dark like your page. To choose, set <code>theme</code> to <code>light</code>, <code>dark</code> or <code>auto</code>; you can change it during a game. Set the accent colour in your style sheet; it is made darker or lighter if it would be hard to read:
 looks-size = The table fills the width of its place, from 320 pixels up, and sets its own height. To set the height yourself, give it one in your style sheet; with <code>display: block</code> your text does not move when the script comes: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. All other attributes are the page’s parameters: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, and every option of a game by its name.
+looks-heights = A closed table is as high as the opened one, so nothing on your page moves: 480 to 700 pixels. An example or a record has 960 to 1060 pixels where it is narrower than 560, 780 up to a width of 760, and 830 in wider places.
 
 ## What is loaded, and when
 
@@ -146,6 +162,8 @@ event-ready = A table or a replay is open.
 event-move = Something has happened or was undone: the number of moves so far, and what anyone watching can see.
 event-over = The game is over.
 event-error = Something was refused or could not be loaded: one line of text.
+event-step = A replay shows this move. <code>element.goto(2)</code> shows another one, for example from a link in your text.
+event-answer = A reader has answered a question.
 heard-nothing = No event on this page yet.
 # $event is code.
 heard = Last event: <code data-l10n-name="event"></code>

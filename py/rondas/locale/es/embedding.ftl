@@ -57,6 +57,7 @@ maker-clause = Ejemplo
 maker-link = Enlace a la partida, o su registro
 maker-review = Analizar las decisiones de
 maker-review-none = nadie
+maker-wrong = Esto no es un enlace a una partida, ni un código, ni un registro.
 maker-seat = Jugador { $n }
 maker-colours = Colores
 maker-colours-own = como la página
@@ -72,6 +73,7 @@ maker-start = Empezar sin clic
 maker-storage = Recordar las partidas
 maker-element = Como elemento:
 maker-frame = Si tu sitio no permite scripts, usa un marco sencillo. Su altura la eliges tú:
+maker-poster = Con <code>poster=1</code> en su dirección, un marco muestra solo su imagen hasta que alguien la toca.
 
 ## A lesson
 
@@ -94,6 +96,19 @@ record-title = Una partida terminada
 record-about = Cuando una partida ha terminado, “Compartir partida” te da un enlace. Lo que va detrás de <code>#record=</code> es el código de la partida. También puedes poner el registro entero en tu página como texto, donde puedan leerlo las personas y los buscadores.
 record-more = <code>move="17"</code> empieza en esa jugada. Con <code>play="CODE"</code> en lugar de <code>record</code>, los visitantes siguen jugando desde el final de una partida a medias. Con <code>review="0"</code> se analizan las decisiones del primer jugador.
 
+## A position of your own
+
+position-title = Una posición propia
+position-about = Nombra las cartas que conoces; las demás quedan boca abajo. <code>play</code> contiene las jugadas que siguen, y <code>view</code> el jugador cuyas cartas se ven.
+position-record = Como registro tiene nombres, notas y preguntas. Quien lee contesta a una pregunta jugando:
+
+## Before it is opened
+
+closed-title = Antes de abrirse
+closed-about = Un ejemplo muestra sus cartas. Lo que pongas dentro del elemento aparece en su lugar, también en papel. Además es lo que se ve donde no funciona ningún script, y allí un enlace lleva a la mesa:
+closed-wiki = Si tu editor elimina los elementos desconocidos, escribe un enlace o un div con la clase <code>rondas</code>:
+closed-link = Los chats muestran las cartas junto a un enlace a una página así, y WordPress convierte el enlace en una mesa:
+
 ## A plain frame
 
 frame-title = Un marco sencillo
@@ -107,6 +122,7 @@ looks-title = Colores y tamaño
 looks-language = Una mesa habla el idioma del texto que la rodea. Para elegirlo, pon <code>lang</code> a <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> o <code>ja</code>.
 looks-theme = La mesa es clara u oscura, como tu página. Para elegirlo, pon <code>theme</code> en <code>light</code>, <code>dark</code> o <code>auto</code>; puedes cambiarlo durante la partida. El color de acento se define en tu hoja de estilos; si se leyera mal, se oscurece o se aclara:
 looks-size = La mesa ocupa todo el ancho de su sitio, desde 320 píxeles, y ajusta sola su altura. Si quieres fijar la altura, ponla en tu hoja de estilos; con <code>display: block</code> tu texto no se mueve cuando llega el script: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Todos los demás atributos son los parámetros de la página: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, y cada opción de un juego por su nombre.
+looks-heights = Una mesa cerrada es tan alta como la abierta, así que nada se mueve en tu página: de 480 a 700 píxeles. Un ejemplo o un registro ocupa de 960 a 1060 píxeles si hay menos de 560 de ancho, 780 hasta 760, y 830 en sitios más anchos.
 
 ## What is loaded, and when
 
@@ -146,6 +162,8 @@ event-ready = Se ha abierto una mesa o una repetición.
 event-move = Ha pasado o se ha deshecho algo: el número de jugadas hasta ahora, y lo que puede ver cualquiera que mire.
 event-over = La partida ha terminado.
 event-error = Algo se ha rechazado o no se ha podido cargar: una línea de texto.
+event-step = Una repetición muestra esta jugada. <code>element.goto(2)</code> muestra otra, por ejemplo desde un enlace de tu texto.
+event-answer = Alguien ha contestado a una pregunta.
 heard-nothing = Aún no hay ningún evento en esta página.
 # $event is code.
 heard = Último evento: <code data-l10n-name="event"></code>

@@ -57,6 +57,7 @@ maker-clause = Exemple
 maker-link = Lien vers la partie, ou son code
 maker-review = Analyser les décisions de
 maker-review-none = personne
+maker-wrong = Ce n’est ni un lien vers une partie, ni le code d’une partie.
 maker-seat = Joueur { $n }
 maker-colours = Couleurs
 maker-colours-own = comme la page
@@ -72,6 +73,7 @@ maker-start = Commencer sans clic
 maker-storage = Garder les parties en mémoire
 maker-element = Comme élément :
 maker-frame = Si votre site n’autorise pas les scripts, utilisez un simple cadre. Vous choisissez sa hauteur :
+maker-poster = Avec <code>poster=1</code> dans son adresse, un cadre ne montre que son image jusqu’à ce que quelqu’un la touche.
 
 ## A lesson
 
@@ -94,6 +96,19 @@ record-title = Une partie terminée
 record-about = Quand une partie est terminée, « Partager la partie » vous donne un lien. Ce qui suit <code>#record=</code> est le code de la partie. Vous pouvez aussi mettre la partie entière sur votre page sous forme de texte, lisible par les visiteurs et par les moteurs de recherche.
 record-more = <code>move="17"</code> commence à ce coup. Avec <code>play="CODE"</code> au lieu de <code>record</code>, vos visiteurs continuent à jouer une partie inachevée, là où elle s’arrête. Avec <code>review="0"</code>, les décisions du premier joueur sont analysées.
 
+## A position of your own
+
+position-title = Votre propre position
+position-about = Nommez les cartes que vous connaissez ; les autres restent face cachée. <code>play</code> contient les coups qui suivent, et <code>view</code> le joueur dont on voit les cartes.
+position-record = Sous forme de code de partie, elle a des noms, des notes et des questions. Vos lecteurs répondent à une question en jouant :
+
+## Before it is opened
+
+closed-title = Avant l’ouverture
+closed-about = Un exemple montre ses cartes. Ce que vous mettez dans l’élément s’affiche à leur place, sur papier aussi. C’est également ce que l’on voit là où aucun script ne fonctionne, et un lien y mène à la table :
+closed-wiki = Si votre éditeur supprime les éléments inconnus, écrivez un lien ou un div avec la classe <code>rondas</code> :
+closed-link = Les messageries montrent les cartes à côté d’un lien vers une telle page, et WordPress en fait une table :
+
 ## A plain frame
 
 frame-title = Un simple cadre
@@ -107,6 +122,7 @@ looks-title = Couleurs et taille
 looks-language = Une table parle la langue du texte qui l’entoure. Pour la choisir, donnez à <code>lang</code> la valeur <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> ou <code>ja</code>.
 looks-theme = Une table est claire ou sombre comme votre page. Pour choisir, donnez à <code>theme</code> la valeur <code>light</code>, <code>dark</code> ou <code>auto</code> ; vous pouvez la changer pendant une partie. Indiquez la couleur d’accent dans votre feuille de style ; elle est assombrie ou éclaircie si elle risque d’être difficile à lire :
 looks-size = La table remplit la largeur disponible, à partir de 320 pixels, et règle elle-même sa hauteur. Pour fixer la hauteur, indiquez-la dans votre feuille de style ; avec <code>display: block</code>, votre texte ne bouge pas quand le script arrive : <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Tous les autres attributs sont les paramètres de la page : <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, et chaque option d’un jeu par son nom.
+looks-heights = Une table fermée est aussi haute qu’une table ouverte, donc rien ne bouge sur votre page : 480 à 700 pixels. Un exemple ou une partie a 960 à 1060 pixels sur moins de 560 de large, 780 jusqu’à 760, et 830 au-delà.
 
 ## What is loaded, and when
 
@@ -146,6 +162,8 @@ event-ready = Une table ou une partie à revoir est ouverte.
 event-move = Quelque chose s’est passé ou a été annulé : le nombre de coups jusqu’ici, et ce que voit toute personne qui regarde.
 event-over = La partie est terminée.
 event-error = Quelque chose a été refusé ou n’a pas pu être chargé : une ligne de texte.
+event-step = Une partie à revoir montre ce coup. <code>element.goto(2)</code> en montre un autre, par exemple depuis un lien de votre texte.
+event-answer = Quelqu’un a répondu à une question.
 heard-nothing = Aucun événement sur cette page pour l’instant.
 # $event is code.
 heard = Dernier événement : <code data-l10n-name="event"></code>

@@ -57,6 +57,7 @@ maker-clause = 例
 maker-link = ゲームへのリンクまたは記録
 maker-review = 決定を振り返るプレイヤー
 maker-review-none = なし
+maker-wrong = ゲームへのリンクでも、コードでも、記録でもありません。
 maker-seat = 席{ $n }
 maker-colours = 配色
 maker-colours-own = ページに合わせる
@@ -72,6 +73,7 @@ maker-start = クリックなしで始める
 maker-storage = ゲームを保存する
 maker-element = 要素として：
 maker-frame = スクリプトを使えないサイトでは、フレームだけを置けます。高さは自分で決めてください：
+maker-poster = アドレスに<code>poster=1</code>を付けると、フレームはタップされるまで画像だけを表示します。
 
 ## A lesson
 
@@ -94,6 +96,19 @@ record-title = 終わったゲーム
 record-about = ゲームが終わったら、「このゲームを共有」でリンクが手に入ります。<code>#record=</code>のあとがゲームのコードです。記録全体を文字のままページに載せることもできます。そうすれば、人も検索エンジンも読めます。
 record-more = <code>move="17"</code>と書くと、その手から始まります。<code>record</code>の代わりに<code>play="CODE"</code>と書くと、訪問者は途中のゲームの続きをプレイできます。<code>review="0"</code>と書くと、最初のプレイヤーの決定を振り返ります。
 
+## A position of your own
+
+position-title = 自分で作る局面
+position-about = わかっているカードだけを書きます。ほかのカードは裏向きのままです。<code>play</code>にはそこからの手、<code>view</code>にはカードが見える席を書きます。
+position-record = 記録として書くと、名前、メモ、問題も付けられます。読者はプレイして問題に答えます：
+
+## Before it is opened
+
+closed-title = 開く前の見た目
+closed-about = 例はそのカードを見せます。要素の中に何かを置くと、代わりにそれが表示され、印刷もされます。スクリプトが動かない場所でもそれが見え、リンクからテーブルへ行けます：
+closed-wiki = エディターが知らない要素を消してしまうときは、クラス<code>rondas</code>を付けたリンクかdivを書きます：
+closed-link = このようなページへのリンクは、チャットではカードの画像付きで表示され、WordPressではテーブルになります：
+
 ## A plain frame
 
 frame-title = フレームだけを置く
@@ -107,6 +122,7 @@ looks-title = 配色と大きさ
 looks-language = テーブルは、まわりの文章と同じ言語で表示されます。選ぶには、<code>lang</code>を<code>en</code>、<code>fr</code>、<code>es</code>、<code>ar</code>、<code>ja</code>のどれかにします。
 looks-theme = テーブルの明暗は、あなたのページに合わせて変わります。自分で選ぶには、<code>theme</code>を<code>light</code>、<code>dark</code>、<code>auto</code>のどれかにします。ゲームの途中でも変えられます。アクセントカラーはスタイルシートで指定します。読みにくい色のときは、自動で明るさを調整します：
 looks-size = テーブルは、置いた場所の幅いっぱいに広がり（320ピクセル以上）、高さは自動で決まります。高さを自分で決めるには、スタイルシートで指定します。<code>display: block</code>にしておくと、スクリプトが読み込まれたときに文章がずれません：<code>rondas-table {"{"} display: block; height: 600px {"}"}</code>。そのほかの属性はページのパラメーターです：<code>players</code>、<code>seat</code>、<code>seed</code>、<code>bots</code>、<code>speed</code>、そしてゲームの各オプション（オプション名で指定）。
+looks-heights = 閉じたテーブルの高さは開いたときと同じで、ページの中では何も動きません。高さは480〜700ピクセルです。例や記録の高さは、幅が560ピクセル未満なら960〜1060、760までは780、それより広い場所では830です。
 
 ## What is loaded, and when
 
@@ -146,6 +162,8 @@ event-ready = テーブルまたはリプレイが開いた。
 event-move = 何かが起きたか、取り消された。これまでの手数と、見ている人に見える内容。
 event-over = ゲームが終わった。
 event-error = 何かが拒否されたか、読み込めなかった。1行の文。
+event-step = リプレイがこの手を表示した。<code>element.goto(2)</code>と書けば、文章の中のリンクなどから別の手を表示できます。
+event-answer = 読者が問題に答えた。
 heard-nothing = このページではまだイベントがありません。
 # $event is code.
 heard = 最後のイベント：<code data-l10n-name="event"></code>
