@@ -10,6 +10,8 @@ from urllib.parse import parse_qsl
 
 import pytest
 
+from page.logic.table_config import unknown
+from rondas import rulebook
 from rondas.knowledge import HIDDEN
 from rondas.record import RecordError, check
 from rondas.remarks import answer, remarks
@@ -37,6 +39,32 @@ def shown(record: dict[str, Any], **keys: Any) -> dict[str, Any]:
 
 ADDRESSES = [line for kind, text in BLOCKS if kind == "address" for line in text.splitlines()]
 ADDRESSES += re.findall(r"`(index\.html\?position=[^`]*)`", EMBEDDING)
+
+
+def test_every_address_and_element_for_owners_is_understood() -> None:
+    """docs/embedding.md: parameters that the page knows, examples that exist, attributes that the
+    element has, files that the build writes."""
+    offers = Service().handle({"do": "games"})["games"]
+    addresses = re.findall(r"(?:html|…)\?([^\s`\"<]+)", EMBEDDING)
+    elements = re.findall(r"<rondas-table ([^>]*)>", EMBEDDING)
+    links = re.findall(r"e/([A-Z]{2}-[\d.]+)\.html", EMBEDDING)
+    pictures = re.findall(r"(?:rules/([\w-]+)/)?\b([A-Z]{2}-[\d.]+)(-\d)?\.(?:svg|png)", EMBEDDING)
+    assert min(map(len, (addresses, elements, links, pictures))) > 0
+    script = (Path(__file__).parent.parent / "static/js/embed.js").read_text("utf-8")
+    own = re.findall(r"'(\w+)'", next(iter(re.findall(r"const OWN = \[(.*)\]", script))))
+    named = [dict(parse_qsl(address)) for address in addresses]
+    assert all(not unknown(each, offers) for each in named if "position" not in each), named
+    given = [dict(re.findall(r'([\w-]+)(?:="([^"]*)")?', element)) for element in elements]
+    for each in given:
+        others = {name: value for name, value in each.items() if name not in own}
+        assert "position" in each or not unknown(others, offers), each
+    divs = re.findall(r'data-example="([^"]+)"', EMBEDDING)
+    examples = [each["example"] for each in [*named, *given] if "example" in each]
+    for address in [*examples, *divs, *links]:
+        assert rulebook.example(address).address == address
+    for game, clause, number in pictures:
+        found = rulebook.example(f"{clause}{number.replace('-', '/')}")
+        assert game in ("", found.game.id)
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
