@@ -20,15 +20,18 @@ def test_links_divs_and_own_contents(page: Page, host: Host, site: Site) -> None
         f'<p id="b"><a class="rondas" href="{site.url}e/fr/SR-4.2-2.html">Two</a></p>'
         f'<p id="c"><a class="rondas" href="{site.url}e/lesson-rounds.html">Three</a></p>'
         '<div class="rondas" data-example="MR-4.1" data-move="3"><b>Four &lt;b&gt;</b></div>'
+        '<rondas-table id="e"><script type="application/json">'
+        '{"game": "constructor", "title": "<b>bold</b>"}</script></rondas-table>'
         '<p id="d"><a class="rondas" href="https://elsewhere.example/index.html">Five</a></p>'
     ))  # fmt: skip
     tables = page.locator("rondas-table")
-    expect(tables).to_have_count(4)
+    expect(tables).to_have_count(5)
     assert [each.get_attribute("example") for each in tables.all()] == [
-        "RO-3.1", "SR-4.2/2", None, "MR-4.1",
+        "RO-3.1", "SR-4.2/2", None, "MR-4.1", None,
     ]  # fmt: skip
     assert tables.nth(2).get_attribute("lesson") == "rounds"
     assert tables.nth(3).get_attribute("move") == "3"
+    expect(page.locator("#e button")).to_contain_text("<b>bold</b>")
     expect(page.locator("#d > a")).to_be_visible()
     expect(page.locator("#a rondas-table .drawn.table")).to_be_attached()
     expect(page.locator("rondas-table > b")).to_be_visible()

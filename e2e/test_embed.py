@@ -290,7 +290,7 @@ def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None
     )
     site.log.clear()
     page.goto(host(table + example + by_code + inline + going_on))
-    for known in ("#t", "#e", "#b"):
+    for known in ("#t", "#e", "#a", "#b"):
         page.locator(known).scroll_into_view_if_needed()
         expect(page.locator(known).locator(".drawn")).to_be_attached()
     # The service worker of an earlier page looks for a newer one when it likes.

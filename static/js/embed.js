@@ -29,6 +29,8 @@
   // Attributes that any element may have; the console names other unknown ones once.
   const GLOBAL = /^(class|id|style|dir|hidden|slot|part|exportparts|role|tabindex|inert|is|nonce|translate|draggable|(aria|data)-.*|on.*)$/;
   const told = new Set();
+  // Keys come from records: of a name like "constructor" there is nothing.
+  const entry = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
   const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
 
   // The style sheet is made by script, and no markup from text: the strictest policy of a page allows it. The stage
@@ -113,6 +115,25 @@ a { color: inherit; }
     return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
   };
 
+  // The record of a code, for the picture alone; null for a code that the page will refuse (share.js has its limits).
+  const decode = async code => {
+    try {
+      if (code.length > 400000) return null;
+      const bytes = Uint8Array.from(atob(code.replace(/-/g, '+').replace(/_/g, '/')), each => each.charCodeAt(0));
+      const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+      const decoder = new TextDecoder();
+      let text = '';
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return [JSON.parse(text)].flat()[0];
+        text += decoder.decode(value, { stream: true });
+        if (text.length > 1000000) return reader.cancel().then(() => null);
+      }
+    } catch {
+      return null;
+    }
+  };
+
   class RondasTable extends HTMLElement {
     connectedCallback() {
       if (!this._stage) {
@@ -163,8 +184,8 @@ a { color: inherit; }
       const lesson = this.getAttribute('lesson');
       let game = lesson ?? this.getAttribute('daily') ?? this.getAttribute('position') ?? this.getAttribute('game');
       const example = this.getAttribute('example') ?? '';
-      let record = {};
-      try { record = [JSON.parse(this._inline ?? '{}')].flat()[0] ?? {}; } catch { /* the page will say what is wrong */ }
+      let record = this._decoded ?? {};
+      if (this._inline) try { record = [JSON.parse(this._inline)].flat()[0] ?? {}; } catch { /* the page will say what is wrong */ }
       game ??= record.game;
       game = Object.keys(GAMES).find(id => example.startsWith(GAMES[id][0] + '-')) ?? game;
       return { game, lesson, viewer: example || ['record', 'position'].some(name => this.hasAttribute(name)) || this._inline, example, record };
@@ -173,7 +194,7 @@ a { color: inherit; }
     // The name of the opening that a touch opens. With `storage` a game that was begun may come instead.
     get _opening() {
       const { game, viewer } = this._about();
-      const [, , , , fewest, openings = []] = GAMES[game] ?? [];
+      const [, , , , fewest, openings = []] = entry(GAMES, game) ?? [];
       const { lesson, game: _, players = fewest, seat = 0, seed, ...others } = Object.fromEntries(
         this.getAttributeNames().filter(name => this._passes(name) && !LOOKS.includes(name))
           .map(name => [name, this.getAttribute(name)]));
@@ -188,7 +209,7 @@ a { color: inherit; }
       const { game, lesson, viewer, example, record } = this._about();
       const stage = this._stage;
       const language = this._language, words = WORDS[language];
-      const [named, credit] = words.titles[game] ?? [];
+      const [named, credit] = entry(words.titles, game) ?? [];
       stage.lang = language;
       stage.dir = words.dir;
       clearTimeout(this._timer);
@@ -198,7 +219,7 @@ a { color: inherit; }
       stage.replaceChildren();
       stage.classList.toggle('viewer', !!viewer);
       stage.style.removeProperty('--asked');
-      for (const [name, value] of [['--light', GAMES[game]?.[1]], ['--dark', GAMES[game]?.[2]]]) {
+      for (const [name, value] of [['--light', entry(GAMES, game)?.[1]], ['--dark', entry(GAMES, game)?.[2]]]) {
         if (value) stage.style.setProperty(name, value); else stage.style.removeProperty(name);
       }
       const fill = text => text.replace('{title}', () => title).replace('{number}', () => example);
@@ -207,8 +228,9 @@ a { color: inherit; }
       const button = this._button = make('button', stage, '', { type: 'button', onclick: () => this._start(true) });
       const head = make('span', button);
       make('b', head, title);
-      const own = typeof record.title === 'string' && record.title.slice(0, 100);
-      make('span', head, own || (example ? fill(words.example) : credit ?? (viewer ? words.record : words.games)));
+      const heading = typeof record.title === 'string' && record.title.slice(0, 100);
+      const finished = viewer && record.game && !record.position;
+      make('span', head, heading || (example ? fill(words.example) : finished ? words.record : credit ?? (viewer ? words.record : words.games)));
       const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
       if (opening && opening !== 'lesson') cards.dataset.seed = opening;
       this._filled = this._isFilled;
@@ -226,11 +248,17 @@ a { color: inherit; }
       near.unobserve(this);
       const opening = this._opening;
       if (this.getAttribute('start') === 'now') this._start();
+      const code = this.getAttribute('record');
+      if (code && !this._frame && !this._decoded && !this._filled) decode(code).then(record => {
+        if (!record || this._frame || code !== this.getAttribute('record')) return;
+        this._decoded = record;
+        this._draw();
+      });
       if ((opening || !this._frame) && !this._filled) {
         const { game, example } = this._about(), cards = this._cards;
         const table = /^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example) ? `rules/${game}/${example.replace('/', '-')}`
           : opening && `embed/${game}/${opening}`;
-        const still = table || GAMES[game]?.[3] && `embed/${game}`;
+        const still = table || entry(GAMES, game)?.[3] && `embed/${game}`;
         if (!still) return;
         // A narrow place has the same table upright, in the same file.
         const tall = table && this._stage.clientWidth < 560;
@@ -352,6 +380,7 @@ a { color: inherit; }
       this._move = move;
       if (this._shown === this._key() && (this._frame || this._filled === this._isFilled)) return;
       const running = this._frame;
+      this._decoded = null;
       this._draw();
       if (running) this._start();
     }
@@ -383,7 +412,7 @@ a { color: inherit; }
     if (!url.href.startsWith(SITE.href)) return [];
     const page = url.pathname.slice(SITE.pathname.length);
     const [, lesson, daily, name] = page.match(/^e\/(?:\w\w\/)?(?:(lesson-)|(daily-))?([\w.-]+)\.html$/) ?? [];
-    if (name) return [[lesson ? 'lesson' : daily ? 'daily' : GAMES[name] ? 'game' : 'example', lesson || daily || GAMES[name] ? name : name.replace(/(\.\d+)-/, '$1/')]];
+    if (name) return [[lesson ? 'lesson' : daily ? 'daily' : entry(GAMES, name) ? 'game' : 'example', lesson || daily || entry(GAMES, name) ? name : name.replace(/(\.\d+)-/, '$1/')]];
     if (!/^(index\.html)?$/.test(page)) return [];
     const [, kind, code] = url.hash.match(/^#(record|play)=([\w-]+)/) ?? [];
     return [...url.searchParams, ...kind ? [[kind, code]] : []];
