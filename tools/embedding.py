@@ -300,7 +300,7 @@ def exact(site: str) -> dict[str, str]:
 def documented(kind: str) -> str:
     """Return the first block of a kind in docs/positions.md, whose blocks are all tested."""
     text = (TOP / "docs/positions.md").read_text("utf-8")
-    return re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)[0]
+    return str(re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)[0])
 
 
 def clauses(book: Json) -> list[Json]:

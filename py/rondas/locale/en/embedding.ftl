@@ -96,9 +96,6 @@ record-title = A finished game
 record-about = When a game is over, “Share this game” gives you a link. The part after <code>#record=</code> is the code of the game. You can also put the whole record on your page as text, where people and search engines can read it.
 record-more = <code>move="17"</code> starts at that move. With <code>play="CODE"</code> instead of <code>record</code>, visitors continue playing from the end of an unfinished game. With <code>review="0"</code>, the decisions of the first player are reviewed.
 
-## A position of your own
-
-position-title = A position of your own
 position-about = Name the cards that you know; all others stay face down. <code>play</code> has the moves from there, and <code>view</code> is the seat whose cards are seen.
 position-record = As a record it has names, notes and questions. Readers answer a question by playing:
 

@@ -96,9 +96,6 @@ record-title = Una partida terminada
 record-about = Cuando una partida ha terminado, “Compartir partida” te da un enlace. Lo que va detrás de <code>#record=</code> es el código de la partida. También puedes poner el registro entero en tu página como texto, donde puedan leerlo las personas y los buscadores.
 record-more = <code>move="17"</code> empieza en esa jugada. Con <code>play="CODE"</code> en lugar de <code>record</code>, los visitantes siguen jugando desde el final de una partida a medias. Con <code>review="0"</code> se analizan las decisiones del primer jugador.
 
-## A position of your own
-
-position-title = Una posición propia
 position-about = Nombra las cartas que conoces; las demás quedan boca abajo. <code>play</code> contiene las jugadas que siguen, y <code>view</code> el jugador cuyas cartas se ven.
 position-record = Como registro tiene nombres, notas y preguntas. Quien lee contesta a una pregunta jugando:
 

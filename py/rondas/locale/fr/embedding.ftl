@@ -96,9 +96,6 @@ record-title = Une partie terminée
 record-about = Quand une partie est terminée, « Partager la partie » vous donne un lien. Ce qui suit <code>#record=</code> est le code de la partie. Vous pouvez aussi mettre la partie entière sur votre page sous forme de texte, lisible par les visiteurs et par les moteurs de recherche.
 record-more = <code>move="17"</code> commence à ce coup. Avec <code>play="CODE"</code> au lieu de <code>record</code>, vos visiteurs continuent à jouer une partie inachevée, là où elle s’arrête. Avec <code>review="0"</code>, les décisions du premier joueur sont analysées.
 
-## A position of your own
-
-position-title = Votre propre position
 position-about = Nommez les cartes que vous connaissez ; les autres restent face cachée. <code>play</code> contient les coups qui suivent, et <code>view</code> le joueur dont on voit les cartes.
 position-record = Sous forme de code de partie, elle a des noms, des notes et des questions. Vos lecteurs répondent à une question en jouant :
 

@@ -96,9 +96,6 @@ record-title = 終わったゲーム
 record-about = ゲームが終わったら、「このゲームを共有」でリンクが手に入ります。<code>#record=</code>のあとがゲームのコードです。記録全体を文字のままページに載せることもできます。そうすれば、人も検索エンジンも読めます。
 record-more = <code>move="17"</code>と書くと、その手から始まります。<code>record</code>の代わりに<code>play="CODE"</code>と書くと、訪問者は途中のゲームの続きをプレイできます。<code>review="0"</code>と書くと、最初のプレイヤーの決定を振り返ります。
 
-## A position of your own
-
-position-title = 自分で作る局面
 position-about = わかっているカードだけを書きます。ほかのカードは裏向きのままです。<code>play</code>にはそこからの手、<code>view</code>にはカードが見える席を書きます。
 position-record = 記録として書くと、名前、メモ、問題も付けられます。読者はプレイして問題に答えます：
 
