@@ -86,6 +86,11 @@ def test_what_can_be_played_and_asked() -> None:
     assert composed(draft)["fault"].startswith("notes: 0: at most")
 
 
+def test_bids_stand_in_their_order() -> None:
+    answer = composed(started("baronda", 4))
+    assert [each["figure"] for each in answer["actions"]] == list(range(13))
+
+
 def test_refusals() -> None:
     service = Service()
     for record, said in (

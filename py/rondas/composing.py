@@ -102,7 +102,8 @@ def _act(record: Record, move: object, told: Json) -> None:
     plain: Json = {"detail": None, "risk": None, "meaning": None}
     told["actor"] = game.actor
     told["actions"] = [
-        {**dict(act(game.index[name])), **plain, "known": name in askable} for name in legal
+        {**dict(act(game.index[name])), **plain, "known": name in askable}
+        for name in sorted(legal, key=game.index.__getitem__)
     ]
 
 
