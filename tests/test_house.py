@@ -22,7 +22,8 @@ LONGEST = 500
 
 def test_layers_point_one_way() -> None:
     """The contracts of pyproject.toml hold."""
-    command = [Path(sys.executable).parent / "lint-imports", "--no-cache", "--no-logo"]
+    run = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    command = [sys.executable, "-c", run, "--no-cache", "--no-logo"]
     path = {**os.environ, "PYTHONPATH": "py"}
     made = subprocess.run(command, cwd=TOP, env=path, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stdout
