@@ -10,6 +10,7 @@ often.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from math import fsum
 from typing import Any
 
 from rondas.game import Game
@@ -57,7 +58,7 @@ class Solver:
         if game.actor < 0:
             own = [seat for seat, team in enumerate(self.teams) if team == 0]
             utility, returns = model.utility(game), model.returns(game)
-            return sum(utility[seat] for seat in own), sum(returns[seat] for seat in own)
+            return fsum(utility[seat] for seat in own), fsum(returns[seat] for seat in own)
         key = model.transposition_key(game)
         least, most = self.bounds.get(key, (LEAST, MOST))
         if least >= high or least == most:
@@ -110,5 +111,5 @@ class Solver:
 
 def _mean(results: Sequence[Result]) -> Result:
     count = len(results)
-    utilities = sum(utility for utility, _ in results)
-    return utilities / count, sum(returns for _, returns in results) / count
+    utilities = fsum(utility for utility, _ in results)
+    return utilities / count, fsum(returns for _, returns in results) / count

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
+from math import fsum, prod
 from random import Random
 
 from rondas.games.baronda.state import GARUDAS, HIGHEST, NUMBER, PACKS, PASS, RED, SUIT, TRICKS
@@ -39,7 +39,7 @@ def _takes(card: int, players: int) -> float:
 def _expected_tricks(players: int) -> list[float]:
     pack = PACKS[players]
     takes = [_takes(card, players) for card in range(58)]
-    total = sum(each * copies for each, copies in zip(takes, pack.copies, strict=True))
+    total = fsum(each * copies for each, copies in zip(takes, pack.copies, strict=True))
     scale = pack.size / players / total
     return [each * scale * (n > 0) for each, n in zip(takes, pack.copies, strict=True)]
 
@@ -51,7 +51,7 @@ EXPECTED_TRICKS = {players: _expected_tricks(players) for players in HIGHEST}
 def estimate(hand: Sequence[int], players: int) -> float:
     """About how many tricks a hand takes."""
     expected = EXPECTED_TRICKS[players]
-    return sum([expected[card] for card in hand])
+    return fsum([expected[card] for card in hand])
 
 
 def plausible_bid(hand: Sequence[int], players: int, rng: Random) -> int:

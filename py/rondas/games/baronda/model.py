@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from math import prod, sqrt
+from math import fsum, prod, sqrt
 from random import Random
 
 from rondas.game import OVER
@@ -162,7 +162,7 @@ def _shares(score: Sequence[int], scale: float) -> list[float]:
     behind = [(most - each) / scale for each in score]
     # Near exp(-d), but with the same digits on every machine.
     weights = [1 / (1 + d + d * d / 2 + d * d * d / 6) for d in behind]
-    total = sum(weights)
+    total = fsum(weights)
     return [weight / total for weight in weights]
 
 
@@ -179,7 +179,7 @@ def chance_to_win(
         return 0.0
     if led == NO_SUIT:
         return prod([LEAVES_NAGA] * left) if card == NAGA else 0.0
-    danger = sum(
+    danger = fsum(
         1.0 if SUIT[other] == led or other == NAGA else MAY_STRAY
         for other in unseen
         if trick_winner([*now, other], led, plain) > len(trick)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import prod
+from math import fsum, prod
 from random import Random
 
 from rondas.games.baronda.bidding import EXPECTED_TRICKS
@@ -63,7 +63,7 @@ def prospects(players: int) -> tuple[list[list[list[float]]], list[float]]:
                 return LEAVES_NAGA if card == NAGA else 0.0
             led = SUIT[card]
         strength = STRENGTH[led]
-        danger = sum(
+        danger = fsum(
             copies * (1.0 if SUIT[other] == led or other == NAGA else MAY_STRAY)
             for other, copies in enumerate(pack.copies)
             if strength[other] > strength[card]
