@@ -171,7 +171,7 @@ class _Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = {name: value or "" for name, value in attrs}
-        if tag not in ("br", "link", "meta"):
+        if tag not in ("br", "img", "link", "meta"):
             self.open.append(tag)
         if "id" in found:
             self.ids.append(found["id"])

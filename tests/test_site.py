@@ -204,9 +204,10 @@ def test_rule_pages_name_each_other_in_all_languages(dist: Path, placed: Path) -
 def test_style_sheets(dist: Path) -> None:
     """All are there, and only those that a page asks for; the table's are one, since a browser
     does not look ahead in the middle of a page."""
+    poster = "e/poster.html"
     asked = {
         ((dist / name).parent / link["href"].lstrip("/")).resolve()
-        for name, head in pages(dist).items()
+        for name, head in (pages(dist) | {poster: Head(dist / poster)}).items()
         for link in head.all("link", rel="stylesheet")
     }
     there = {path.resolve() for path in dist.rglob("*.css")}
