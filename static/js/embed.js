@@ -57,7 +57,7 @@ iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; col
 button, .note { all: unset; background: inherit; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 16px; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
   border-block: 5px solid var(--accent); box-shadow: inset 0 4px var(--cloth), inset 0 7px var(--stripe), inset 0 -4px var(--cloth), inset 0 -7px var(--stripe); }
 .viewer button { grid-template-rows: auto minmax(0, 540px) auto; align-content: center; gap: 16px; padding-inline: 4px; }
-.viewer .drawn.table:not(.tall) { height: auto; }
+.viewer .table:not(.tall) { height: auto; width: min(100%, 840px); aspect-ratio: 840 / 441; }
 button:focus-visible { outline: 3px solid #0b57d0; outline-color: light-dark(#0b57d0, #a3c7ff); outline-offset: -5px; border-radius: 8px; }
 b { display: block; font-size: 28px; }
 .cards { display: flex; align-items: center; justify-content: center; min-height: 0; width: 100%; height: min(100%, 300px); }
@@ -232,6 +232,11 @@ a { color: inherit; }
       const finished = viewer && record.game && !record.position;
       make('span', head, heading || (example ? fill(words.example) : finished ? words.record : credit ?? (viewer ? words.record : words.games)));
       const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
+      // The place of a picture that is still to come.
+      const table = this._table(opening);
+      cards.classList.toggle('table', !!table);
+      cards.classList.toggle('tall', !!table && stage.clientWidth < 560);
+      cards.classList.toggle('opening', !!opening);
       if (opening && opening !== 'lesson') cards.dataset.seed = opening;
       this._filled = this._isFilled;
       cards.classList.toggle('own', this._filled);
@@ -255,16 +260,20 @@ a { color: inherit; }
         this._draw();
       });
       if ((opening || !this._frame) && !this._filled) {
-        const { game, example } = this._about(), cards = this._cards;
-        const table = /^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example) ? `rules/${game}/${example.replace('/', '-')}`
-          : opening && `embed/${game}/${opening}`;
+        const { game } = this._about(), cards = this._cards, table = this._table(opening);
         const still = table || entry(GAMES, game)?.[3] && `embed/${game}`;
         if (!still) return;
         // A narrow place has the same table upright, in the same file.
-        const tall = table && this._stage.clientWidth < 560;
-        const onload = () => cards.classList.add('drawn', ...table ? ['table'] : [], ...tall ? ['tall'] : [], ...opening ? ['opening'] : []);
-        make('img', cards, '', { alt: '', onload, src: new URL(`${still}.svg${tall ? '#tall' : ''}`, SITE) });
+        const part = cards.classList.contains('tall') ? '#tall' : '';
+        make('img', cards, '', { alt: '', onload: () => cards.classList.add('drawn'), src: new URL(`${still}.svg${part}`, SITE) });
       }
+    }
+
+    // Where the picture of the table stands that it would show: of an example, or of an opening.
+    _table(opening) {
+      const { game, example } = this._about();
+      if (/^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example)) return `rules/${game}/${example.replace('/', '-')}`;
+      return opening && `embed/${game}/${opening}`;
     }
 
     // Whether there is anything in the element to show until it is opened; a link alone is for where no script runs.
