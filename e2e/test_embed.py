@@ -493,7 +493,7 @@ def test_page_for_owners(page: Page) -> None:
     expect(of.locator("option:enabled")).to_have_count(1 + 3)
     of.select_option(label="Seat 2")
     expect(made).to_contain_text('" review="1" theme="dark">')
-    expect(page.locator("[data-line=frame]")).to_contain_text("?review=1&amp;theme=dark#record=")
+    expect(page.locator("[data-line=frame]")).to_contain_text("?move=7&amp;review=1&amp;theme=dark#record=")
     page.locator("[name=what][value=daily]").check(force=True)
     page.locator("[name=daily]").select_option("rounds")
     expect(made).to_contain_text('<rondas-table daily="rounds"')
