@@ -466,6 +466,9 @@ def test_page_for_owners(page: Page) -> None:
     made = page.locator("[data-line=made]")
     expect(made).to_contain_text("<rondas-table game=")
     expect(page.locator("[data-line=script]")).to_contain_text("embed.js")
+    assert (
+        page.url.replace("embedding.html", "e/") in page.locator("[data-line=preview]").inner_text()
+    )
     for name in ("script", "still", "page", "engine"):
         assert f"<!-- {name} -->" not in page.content()
     page.locator("[name=what][value=example]").check(force=True)
@@ -493,7 +496,9 @@ def test_page_for_owners(page: Page) -> None:
     expect(of.locator("option:enabled")).to_have_count(1 + 3)
     of.select_option(label="Seat 2")
     expect(made).to_contain_text('" review="1" theme="dark">')
-    expect(page.locator("[data-line=frame]")).to_contain_text("?move=7&amp;review=1&amp;theme=dark#record=")
+    expect(page.locator("[data-line=frame]")).to_contain_text(
+        "?move=7&amp;review=1&amp;theme=dark#record="
+    )
     page.locator("[name=what][value=daily]").check(force=True)
     page.locator("[name=daily]").select_option("rounds")
     expect(made).to_contain_text('<rondas-table daily="rounds"')

@@ -140,6 +140,8 @@ function hear(type, { move, scores, error, action }) {
 // Values that depend on the address of the site, and on what the browser has kept in the form.
 for (const line of ['script', 'exact'].filter(place)) write(line, place(line).querySelector('code').textContent.replace(/https?:\/\/.*?(?=v\/\d)/, site));
 const [path] = /v\/\d+\/embed\.js/.exec(place('script').textContent);
+for (const name of ['filled', 'wiki', 'preview'])
+  write(name, place(name).querySelector('code').textContent.replaceAll('https://…/', site));
 write('policy', `script-src ${site}${path}; frame-src ${new URL(site).origin}`);
 countPlayers();
 rewrite();
