@@ -43,7 +43,7 @@ def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: 
         f"default-src 'none'; script-src {site.url}v/1/embed.js; frame-src {site.url}; "
         "require-trusted-types-for 'script'; trusted-types 'none'"
     )
-    trouble.expect(f"Loading the image '{site.url}embed/")  # it does without
+    trouble.expect(f"Loading the image '{site.url}rules/")  # it does without
     example = '<rondas-table example="SR-4.2"></rondas-table>'
     url = host(example, head="", rules=[("/*", {"Content-Security-Policy": policy})])
     trouble.expect("'data:,'")

@@ -80,7 +80,8 @@ def kept_without_language(folder: Path) -> list[str]:
     places = ("static/pictures/*", "static/icons/*.png", "locale/??/*", "locale/*.json")
     openings = ("vendor/openings/*.txt", "v/*")
     names = [path.relative_to(folder).as_posix() for path in folder.rglob("*.*")]
-    left_out = (*others, *places, *openings, "rules/??/*")
+    pictures = ("rules/*/*.svg", "rules/*/*.png", "e/*", "embed/*/*")
+    left_out = (*others, *places, *openings, *pictures, "rules/??/*")
     return [name for name in names if not any(fnmatch(name, each) for each in left_out)]
 
 

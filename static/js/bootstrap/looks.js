@@ -29,8 +29,8 @@
   let looks = {};
   try {
     looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
-    for (const [name, value] of Object.entries(looks))    // `look` in py/page/app/settings.py
-      if (name !== 'language' && /^[a-z]+ [a-z]+$/.test(`${name} ${value}`)) root.dataset[name] = value;
+    for (const name of ['theme', 'colours', 'hand', 'sound'])    // `look` in py/page/app/settings.py
+      if (/^[a-z]+$/.test(looks[name] ?? '')) root.dataset[name] = looks[name];
   } catch { /* no storage, or not ours: the looks are the usual ones */ }
 
   // Looks from the address or an embedding page take precedence over the person's own.
