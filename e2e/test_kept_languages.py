@@ -165,6 +165,7 @@ def test_a_language_comes_with_each_version(
         return len(loaded) == 2
 
     page.goto(f"{site.url}robots.txt")  # no other page of the site is left then
+    until(page, "async () => !(await navigator.locks.query()).held.length")
     with page.expect_event("framenavigated", again):
         page.goto(site.url + EXAMPLE, wait_until="commit")
     expect(page.locator(SHOWN)).to_be_attached()
