@@ -1,6 +1,7 @@
 """The level that follows the results of the person: its value, and its changes."""
 
 from page.logic.levels import FOLLOWS, LADDER, following, of_game
+from page.logic.table_config import alike, request_of
 from page.platform.i18n import level, word
 from page.ui.dom import el
 
@@ -15,6 +16,17 @@ def follows(page):
     session = page.table.session
     fixed = session.day or session.is_lesson or session.is_remote or page.routes.level_changed
     return is_wanted(page) and not fixed
+
+
+async def followed(page, visit, choice, offer, saved=()):
+    """Return the level that the person's results in this game lead to; for a begun game, its
+    own."""
+    for step in LADDER if choice.get("seed") else ():
+        for each in alike(saved, request_of(choice, offer, step), offer):
+            if each["save"]["seed"] == choice["seed"]:
+                return step
+    done = await visit.during(page.device.every("done:"))
+    return following(of_game([value for _, value in done], offer["id"]))
 
 
 async def tell(page, row):

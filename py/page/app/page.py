@@ -37,10 +37,8 @@ class Page:
         self.sound = Sound(self)
         self.guest = None  # of a table on another device, see guest.py
         self.inviting = None  # of people at other devices, see host_lobby.py
-        self.composer = None  # of positions, see page/compose
         self.routes = Routes(self)
         self.commands = Commands(self)
-        self.keys = Keys(self)
 
     def seated(self):
         """Return whether a game is on the table."""
@@ -244,7 +242,7 @@ async def start():
     page = Page()
     document.addEventListener("click", page.on_click)
     host.onGoto(page.goto)
-    document.addEventListener("keydown", page.keys.on_key)
+    document.addEventListener("keydown", Keys(page).on_key)
     document.addEventListener("pointerdown", page.on_press, True)
     browser_calls.listen(stumbled)
     window.startup.stopRemembering()

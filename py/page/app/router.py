@@ -5,14 +5,11 @@ import json
 from pyscript import document, window
 from pyscript.js_modules import browser_calls, front, host, rest
 
-from page.app.urls import address, behind, fresh_seed, known, parameters
-from page.logic.days import date_of
-from page.logic.levels import FOLLOWS, LADDER, following, of_game
+from page.app import openings
+from page.app.urls import address, fresh_seed, known, parameters
 from page.logic.table_config import (
-    alike,
     check_seats,
     choice_of,
-    request_of,
 )
 from page.platform.engine import EngineError, EngineStopped
 from page.platform.i18n import word
@@ -20,8 +17,7 @@ from page.platform.storage import saved_key
 from page.platform.tasks import Visit, task
 from page.table.animation import RATES
 from page.ui import focus, tooltip
-from page.ui.dom import clear, close_dialog, el, find, propose
-from page.ui.error_messages import told, ways
+from page.ui.dom import clear, close_dialog, find, propose
 
 
 class Routes:
@@ -32,6 +28,7 @@ class Routes:
         self.speed = None  # the parameter, which goes before the setting
         self.level_changed = False  # the setting, since the table was opened
         self.viewer = None  # the viewer that has the page to itself
+        self.composer = None  # of positions, see page/compose
 
     def route(self):
         """Go where the address says; return a task that is done when it is there.
@@ -65,7 +62,7 @@ class Routes:
             return task(self.sit_down(visit, self.lay(choice, is_first)))
         self.bare(page.table.root)
         if shown == "viewer":
-            return task(self.view(visit, choice))
+            return task(openings.view(self, visit, choice))
         page.root.removeAttribute("data-of")
         document.title = word("page")
         focus.mend(page)
@@ -154,47 +151,6 @@ class Routes:
             "" if "game" in self.choice else str(window.reading.here().hash)
         )
 
-    # The viewer.
-
-    async def view(self, visit, choice):
-        """Show an example of the rulebook, or the record in the address."""
-        from page.help import rules
-        from page.replay import replay_page
-
-        place = find("#viewer")
-        place.setAttribute("data-table", "")
-        place.setAttribute("data-status", "loading")
-        try:
-            kind, code = behind()
-            if kind == "answer":
-                from page.multiplayer import guest
-
-                await visit.during(guest.answered(place, code))
-                return
-            if "example" in choice:
-                made = await rules.page_of_example(self.page, visit, choice["example"], place)
-            elif "compose" in choice:
-                from page.compose import composer
-
-                made = await composer.come(self.page, visit, place, choice)
-            elif "position" in choice:
-                made = await replay_page.page_of_position(self.page, visit, place, choice)
-            else:
-                text = await visit.during(replay_page.text_of(code))
-                made = await replay_page.page_of_record(self.page, visit, text, place, choice)
-            self.viewer = made
-            self.bare(place)
-            focus.mend(self.page)
-        except Exception as error:
-            clear(place)
-            place.setAttribute("data-status", "error")
-            box = el("main", "viewer-main", place)
-            told(el("p", "told", box, role="alert"), error)
-            ways(el("div", "buttons", box), error)
-            focus.mend(self.page)
-            if not isinstance(error, EngineError):
-                raise
-
     # The table.
 
     async def sit_down(self, visit, choice, comes=True):
@@ -213,23 +169,15 @@ class Routes:
                 self.rewrite(self.here())
             if "saved" in choice:
                 comes = False
-                choice = await self.of_saved(visit, choice["saved"])
-            first = self.first(choice)
+                choice = await openings.of_saved(self, visit, choice["saved"])
+            first = openings.first(self, choice)
             comes = comes and "daily" in choice
-            opening = self.of_position
-            if "lesson" in choice:
-                opening = self.of_lesson
-            elif "daily" in choice:
-                opening = self.of_day
-            elif "game" in choice and behind()[0] != "play":
-                opening = self.of_choice
-            elif behind()[0] == "join":
-                opening = self.of_invitation
-            await self.open(visit, *await opening(visit, choice))
+            opening = openings.of_address(choice)
+            await self.open(visit, *await opening(self, visit, choice))
             if page.guest:
                 page.guest.put_away()
             if first and await visit.during(first):
-                self.invite()
+                openings.invite(table)
             goes_on = table.root.getAttribute("data-status") != "over"
             if comes and goes_on and not table.day.serious and table.motion.rate:
                 table.day.greet()
@@ -282,135 +230,17 @@ class Routes:
             page.inviting = host_lobby.Inviting(page)
         await page.inviting.lay(visit, request)
 
-    async def of_invitation(self, visit, choice):
-        """Open the table of a host, for an answer."""
-        page = self.page
-        if not page.guest:
-            from page.multiplayer import guest
-
-            page.guest = guest.Guest(page)
-        await page.guest.come(visit, str(window.reading.here().hash))
-        return {}, None
-
     def set_speed(self, speed):
         if speed and speed not in RATES:
             raise EngineError("speed: one of " + ", ".join(sorted(RATES)) + ", not " + speed)
         self.speed = speed
         self.page.table.motion.speed = speed or self.page.settings.now["speed"]
 
-    async def of_choice(self, visit, choice):
-        """Return the `open` request of these parameters, and the stored game."""
-        page = self.page
-        offer = page.offers.of(choice["game"])
-        level = page.settings.now["level"]
-        if not offer:  # the engine will say so
-            page.engine.start(self.progress)
-            return request_of(choice, None, level), None
-        page.decks.fetch(offer["deck"])
-        saved = list((await visit.during(page.device.games())).values()) + self.ended()
-        if (choice.get("bots") or level) == FOLLOWS:
-            level = await self.followed(visit, choice, offer, saved)
-        same = alike(saved, request_of(choice, offer, level), offer)
-        if not choice.get("seed"):
-            seed = self.seed_of(choice, offer, level, same)
-            self.choice = choice = dict(choice, seed=seed)
-            self.rewrite(address(choice))
-        request = page.offers.seated(request_of(choice, offer, level), offer)
-        kept = [each for each in same if each["save"]["seed"] == request["seed"]]
-        page.engine.start(self.progress)
-        return request, kept[0] if kept else None
-
-    def seed_of(self, choice, offer, level, same):
-        """Return the seed of the game that goes on, or of a new one. `same`: the games with its
-        set-up."""
-        seeds = [each["save"]["seed"] for each in same]
-        if seeds and not browser_calls.isNew():
-            return seeds[0]
-        return self.page.engine.seed(request_of(choice, offer, level), seeds)
-
-    async def followed(self, visit, choice, offer, saved=()):
-        """Return the level that the person's results in this game lead to; for a begun game, its
-        own."""
-        for level in LADDER if choice.get("seed") else ():
-            for each in alike(saved, request_of(choice, offer, level), offer):
-                if each["save"]["seed"] == choice["seed"]:
-                    return level
-        done = await visit.during(self.page.device.every("done:"))
-        return following(of_game([value for _, value in done], offer["id"]))
-
-    async def of_day(self, visit, choice):
-        """Return the `open` request of a day, its stored game, and the day.
-
-        From now on its date stands in the address: a begun game belongs to its day.
-        """
-        from page.daily import daily
-
-        page = self.page
-        offer = page.offers.of(choice["daily"])
-        page.engine.start(self.progress)
-        if not offer:  # the engine will say so
-            return {"game": choice["daily"]}, None
-        page.decks.fetch(offer["deck"])
-        date = await visit.during(daily.date_in(page.device, choice, offer))
-        self.choice = dict(choice, date=date)
-        self.rewrite(address(self.choice))
-        return await visit.during(daily.opening(page, offer, date, self.ended()))
-
-    async def of_lesson(self, visit, choice):
-        """Return the `open` request of a lesson."""
-        from page.lessons import lesson
-
-        request = lesson.request_of(self.page, choice)
-        self.page.engine.start(self.progress)
-        return request, None
-
     def taught(self, at):
         """Note the idea that a lesson has reached: a reload goes on there."""
         if at > 1 or "at" in self.choice:
             self.choice = dict(self.choice, at=at)
             self.rewrite(address(self.choice))
-
-    def first(self, choice):
-        """Return a task that tells whether this is the person's first game of its kind, and has a
-        lesson. None if nobody is to be asked: an address with a seed means a certain deal."""
-        offer = self.page.offers.of(choice.get("game"))
-        asked = offer and offer["lesson"] and not ("seed" in choice or "seats" in choice)
-        if not asked or host.framed or not self.page.table.motion.rate:
-            return None
-        from page.lessons import lesson
-
-        return task(lesson.is_first(self.page, offer["id"]))
-
-    def invite(self):
-        """Go to the lesson of the game on the table."""
-        from page.lessons import lesson
-
-        table = self.page.table
-        if table.frame:
-            table.session.invitation = lesson.Invitation(table)
-
-    async def of_saved(self, visit, key):
-        """Return the parameters of a game in progress, which are its address from now on."""
-        kept = (await visit.during(self.page.device.games())).get(key)
-        if not kept:
-            raise EngineError(word("not-kept"))
-        save = kept["save"]
-        offer = self.page.offers.of(save["game"])
-        date = date_of(save, offer) if offer else ""
-        chosen = {"daily": save["game"], "date": date} if date else choice_of(save, offer)
-        choice = {name: str(chosen[name]) for name in chosen}
-        self.choice = choice
-        self.rewrite(address(choice), back=kept.get("back", ""))
-        return choice
-
-    async def of_position(self, visit, choice):
-        """Open a table that goes on from the position in the address, or where it was left
-        since."""
-        from page.replay import replay_page
-
-        # It is the game of the position, whichever game the address names.
-        self.choice = choice = {name: choice[name] for name in choice if name != "game"}
-        return await visit.during(replay_page.opening(self, visit, choice))
 
     def progress(self, fraction, stage):
         """Show the progress of the engine."""

@@ -84,18 +84,15 @@ class Composer:
 
     def __init__(self, page, root, offer, deck, draft):
         self.page = page
-        self.offer = offer
-        self.deck = deck
         self.draft = draft
         self.asked = 0  # requests, of which only the last one's answer counts
-        self.names = []
         self.is_sound = False
         replay_page.surround(root, offer, word("compose-page"), "")
         self.root = find(".viewer-main", root)
         self.root.classList.add("composer")
         place = find(".viewer-place", root)
         self.viewer = viewer.make(page, place, True)
-        self.viewer.asking = self.moves = Moves(self, self.viewer)
+        self.viewer.asking = Moves(self, self.viewer)
         self.viewer.follow = self.follow
         self.painting = False
         self.fault = el("p", "told fault", None, role="status")
@@ -106,7 +103,7 @@ class Composer:
         place.append(self.fault, self.row)
         more = find(".viewer-more", root)
         parts = [el("section", "", more) for _ in range(3)]
-        faces = Faces(deck, offer)
+        self.faces = faces = Faces(deck, offer)
         self.places = Places(parts[0], draft, faces, self.edited)
         self.facts = Facts(parts[0], draft, offer, faces, self.edited)
         self.whole = el("p", "facts", more, word("compose-whole"))
@@ -187,8 +184,8 @@ class Composer:
         made.show(
             frames,
             answer["names"],
-            self.offer,
-            self.deck,
+            self.faces.offer,
+            self.faces.deck,
             captions,
             now - 1 if at is not None and now else now,
             bottom if type(bottom) is int and bottom >= 0 else 0,
@@ -199,9 +196,8 @@ class Composer:
 
     def act(self, answer):
         """Offer the actions, and the words, at the move that is shown."""
-        self.names = answer["names"]
-        self.moves.open(answer["actions"])
-        self.words.paint(self.viewer_at(), answer["actions"], self.names)
+        self.viewer.asking.open(answer["actions"])
+        self.words.paint(self.viewer_at(), answer["actions"], answer["names"])
         self.dress()
 
     def dress(self):
@@ -251,8 +247,8 @@ class Composer:
 
     async def anew(self):
         """Begin anew; that can be undone."""
-        players = self.draft.record.get("players") or self.offer["players"][0]
-        self.draft.replace(await started(self.page, self.offer["id"], players))
+        players = self.draft.record.get("players") or self.faces.offer["players"][0]
+        self.draft.replace(await started(self.page, self.faces.offer["id"], players))
         self.places.repaint()
         await self.renew(0)
 
@@ -272,7 +268,7 @@ class Composer:
                 return False
             placed = await visit.during(self.page.engine.ask("place", parameters=choice))
             record = placed["record"]
-        if record.get("game") == self.offer["id"]:
+        if record.get("game") == self.faces.offer["id"]:
             self.draft.replace(adopted(record))
             self.places.repaint()
             await self.renew(record.get("start") or 0)
@@ -320,7 +316,7 @@ async def come(page, visit, root, choice):
         draft.record = await started(page, game, int(players) if players.isdigit() else counts[0])
     page.root.setAttribute("data-of", game)
     page.routes.bare(root)  # the board in it is the table now
-    page.composer = made = Composer(page, root, offer, deck, draft)
+    page.routes.composer = made = Composer(page, root, offer, deck, draft)
     page.routes.rewrite("index.html?compose=" + game, back=page.routes.ways_back())
     document.title = word("page-title", game=word("compose-page"))
     await visit.during(made.renew(start))
@@ -328,7 +324,7 @@ async def come(page, visit, root, choice):
 
 
 def edit(page, element):
-    page.composer.edit(attribute(element, "data-edit"))
+    page.routes.composer.edit(attribute(element, "data-edit"))
 
 
 # The ways into the editor.

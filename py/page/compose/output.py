@@ -63,24 +63,32 @@ async def copy(page, element, text, label, told):
 
 async def copy_link(page, element):
     await copy(
-        page, element, page.composer.output.address(), word("link"), word("compose-link-copied")
+        page,
+        element,
+        page.routes.composer.output.address(),
+        word("link"),
+        word("compose-link-copied"),
     )
 
 
 async def copy_line(page, element):
     label = word("compose-copy-line")
-    await copy(page, element, page.composer.output.line(), label, word("compose-line-copied"))
+    await copy(
+        page, element, page.routes.composer.output.line(), label, word("compose-line-copied")
+    )
 
 
 def save_record(page, element):
     """Save the record as a file."""
-    draft = page.composer.draft
+    draft = page.routes.composer.draft
     browser_calls.download("rondas-" + draft.record["game"] + ".json", draft.text())
 
 
 def see(page, element):
     """Show the record as the reader will see it; the way back leads to the editor."""
-    page.routes.go("index.html#record=" + page.composer.output.code, str(page.routes.shown()))
+    page.routes.go(
+        "index.html#record=" + page.routes.composer.output.code, str(page.routes.shown())
+    )
 
 
 async def code_of(page, record):

@@ -72,7 +72,7 @@ class Lesson(Session):
             table.show(dict(frame, display=held[0]))
             self.board.mark(held[1])
         else:
-            await table.take(frame)
+            await super().take(frame)
         await self.rest(frame)
 
     async def rest(self, frame, reported=False):

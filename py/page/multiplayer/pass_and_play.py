@@ -4,6 +4,7 @@ person who lifts it."""
 from pyscript import window
 
 from page.platform.i18n import names_of, sentences, word
+from page.table import playback
 from page.table.animation import PAUSE
 from page.table.score_sheets import phrase
 from page.table.session import Session
@@ -151,7 +152,7 @@ class Cover:
             if motion.rate and motion.hurried == hurried:
                 await motion.wait(PAUSE)
             if motion.rate and motion.hurried == hurried:
-                await table.take(step)
+                await playback.play(table, step)
             else:
                 table.log.tell(step["events"])
         table.show(frame, False)

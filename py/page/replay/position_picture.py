@@ -46,13 +46,13 @@ def contents(made, kind):
     frame = made.frames[made.at]
     display = frame["display"]
     hands = display["hands"]
-    below = made.bottom
+    below = made.board.me
     order = [(below + step) % len(hands) for step in range(len(hands))]
-    if not made.offer["clockwise"]:
+    if not made.board.faces.offer["clockwise"]:
         order = order[:1] + order[:0:-1]
     seats = [
         {
-            "name": made.names[seat],
+            "name": made.board.names[seat],
             "notes": display["notes"][seat],
             "acts": display["actor"] == seat,
             "cards": hands[seat],
@@ -60,9 +60,9 @@ def contents(made, kind):
         for seat in order
     ]
     table = display["table"] + ([display["turned"]] if display["turned"] else [])
-    trick = [{"name": made.names[seat], "card": card} for seat, card in display["trick"]]
+    trick = [{"name": made.board.names[seat], "card": card} for seat, card in display["trick"]]
     content = {
-        "title": made.offer["title"],
+        "title": made.board.faces.offer["title"],
         "facts": " · ".join(display["facts"]),
         "caption": made.caption.textContent,
         "seats": seats,
@@ -70,7 +70,7 @@ def contents(made, kind):
         "table": table,
         "stock": display["stock"],
         "kind": kind,
-        "file": "rondas-%s-%s" % (made.offer["id"], frame["move"]),
+        "file": "rondas-%s-%s" % (made.board.faces.offer["id"], frame["move"]),
     }
     cards = [card for seat in seats for card in seat["cards"] if card != "?"]
     return content, cards + table + [play["card"] for play in trick]

@@ -72,7 +72,7 @@ class Asking:
     async def answer(self, name):
         frame = self.viewer.frames[self.viewer.at]
         self.close()
-        self.viewer.dress_steps()
+        self.viewer.steps.dress()
         clear(self.place)
         el("p", "", self.place, word("ask-judging"))
         told = await self.page.routes.visit.during(
@@ -93,7 +93,7 @@ class Asking:
             button(word("try-again"), "question-again", row)
         if self.viewer.at < self.viewer.ends()[1]:
             button(word("lesson-go-on"), "question-on", row, "primary")
-        self.viewer.dress_steps()
+        self.viewer.steps.dress()
         host.answered(json.dumps({"move": move, "action": name, "right": right}))
 
     def again(self):
@@ -101,7 +101,7 @@ class Asking:
         frame = self.viewer.frames[self.viewer.at]
         self.done = [move for move in self.done if move != frame["move"]]
         self.open(frame)
-        self.viewer.dress_steps()
+        self.viewer.steps.dress()
 
 
 def again(page, element):

@@ -5,6 +5,7 @@ import json
 from pyscript import document, window
 from pyscript.js_modules import host, share
 
+from page.app import auto_level
 from page.app.urls import address, behind, parameters
 from page.logic.levels import FOLLOWS
 from page.logic.table_config import cast_of, company_of, scores_before, seed_of
@@ -37,7 +38,7 @@ async def opening(routes, visit, choice):
     level = page.settings.now["level"]
     offer = page.offers.of(record.get("game"))
     if offer and (choice.get("bots") or level) == FOLLOWS:
-        level = await routes.followed(visit, {}, offer)
+        level = await auto_level.followed(page, visit, {}, offer)
     request = company_of(choice, level)
     if request.get("guests"):
         raise EngineError("seats: nobody at another device joins a game that has begun elsewhere")
@@ -168,7 +169,7 @@ def controls(page, root, made, record, whose=True):
         el("span", "quiet", label, word("whose-view"))
         select = el("select", "", label)
         el("option", "", select, word("all-hands"), value="")
-        for seat, name in enumerate(made.names):
+        for seat, name in enumerate(made.board.names):
             mine = made.mine == seat
             seen = word("as-you-see") if mine else word("as-seen-by", name=apart(name))
             el("option", "", select, seen, value=seat)
@@ -182,14 +183,15 @@ def controls(page, root, made, record, whose=True):
 
 async def change_view(page, made, chosen):
     """Show the same moment as another seat sees it."""
-    made.chosen = chosen
+    select = find("#viewer .viewer-controls select")
     seat = int(chosen) if chosen else None
     answer = await page.routes.visit.during(page.engine.frames(made.record, seat))
-    if made.chosen == chosen:  # and not another meanwhile
+    if select.value == chosen:  # and not another meanwhile
         made.seat = seat
         made.stop()
+        faces = made.board.faces
         made.show(
-            answer["frames"], answer["names"], made.offer, made.deck, None, made.at, seat or 0
+            answer["frames"], answer["names"], faces.offer, faces.deck, None, made.at, seat or 0
         )
 
 
@@ -247,7 +249,7 @@ async def open_text(page, text):
     answer = json.loads(await page.routes.visit.during(share.found(text)))
     if "error" in answer:
         notice(word(answer["error"]))
-    elif page.composer and await page.composer.taken(answer):
+    elif page.routes.composer and await page.routes.composer.taken(answer):
         close_dialog()
     elif "answer" not in answer:
         page.routes.go(answer.get("address") or "index.html#record=" + answer["code"])

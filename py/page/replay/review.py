@@ -10,17 +10,15 @@ from pyscript.js_modules import browser_calls, share
 
 from page.app.urls import address, chained, known, parameters
 from page.logic.days import is_over
-from page.logic.review_curve import card_of, nearest, percent, points, read, spread, way
+from page.logic.review_curve import card_of, percent, read
 from page.logic.table_config import choice_of
 from page.platform.engine import EngineError
 from page.platform.i18n import sentences, word
 from page.platform.tasks import task
+from page.replay.curve import Curve
 from page.table.score_sheets import phrase
-from page.ui.dom import attribute, button, clear, drawing, el, find, js, say
+from page.ui.dom import attribute, button, clear, el, find, js, say
 from page.ui.error_messages import told
-
-WIDTH, HEIGHT, LANE = 600, 150, 34  # of the curve's drawing, which is stretched to its place
-APART = 0.12  # of that place, between the numbers of two moments
 
 
 class Panel:
@@ -38,21 +36,20 @@ class Panel:
         self.begun = 0  # reviews: of the one before nothing is shown any more
         self.main = find("main", root)
         self.root = el("section", "review", find(".viewer-more", root), aria_labelledby="review")
-        self.head = el("div", "review-head", self.root)
-        el("h2", "", self.head, word("review-title"), id="review", tabindex="-1")
-        self.row = row = el("div", "buttons", self.root)
+        head = el("div", "review-head", self.root)
+        el("h2", "", head, word("review-title"), id="review", tabindex="-1")
+        row = el("div", "buttons", self.root)
         label = el("label", "field", row)
         el("span", "quiet", label, word("review-whose"))
         self.select = el("select", "", label)
-        for seat, name in enumerate(made.names):
+        for seat, name in enumerate(made.board.names):
             whose = word("review-yours") if seat == made.mine else word("review-of", name=name)
             el("option", "", self.select, whose, value=seat)
         if made.mine is not None:
             self.select.value = str(made.mine)
         button(word("review-begin" if made.mine is None else "do-review"), "review", row)
         self.found = el("div", "found", self.root)
-        self.leads = False  # to the first moment, as soon as there is one
-        self.returns = False  # to the moment that it begins with
+        self.aim = ""  # to `lead` to the first moment, or to `return` to the one it begins with
         self.going = False  # to a moment that was pressed
         self.verdict = el("div", "verdict", made.root, tabindex="-1", role="group")
         self.verdict.hidden = True
@@ -64,16 +61,16 @@ class Panel:
         `back`: see `Routes.go`."""
         name = "back-to-statistics" if kept else "review-back"
         do = "to-statistics" if kept else "back"
-        el("a", "button plain", self.head, word(name), href=back.partition(" ")[0], data_do=do)
+        head = find(".review-head", self.root)
+        el("a", "button plain", head, word(name), href=back.partition(" ")[0], data_do=do)
         self.lay()
 
     def open(self, seat, leads):
         """Begin at once with a seat. `leads`: the viewer may go to the first moment; else it shows
         a requested one."""
-        self.root.append(self.row)  # others may be judged later
+        self.root.append(self.select.closest(".buttons"))  # others may be judged later
         self.select.value = str(seat)
-        self.leads = leads
-        self.returns = not leads
+        self.aim = "lead" if leads else "return"
         self.begin()
 
     def lay(self):
@@ -134,7 +131,7 @@ class Panel:
         line = word(name, n=judged["judged"], moments=len(moments))
         el("p", "", self.found, line)
         if judged["judged"]:
-            self.draw()
+            self.curve = Curve(self.made, judged, self.found)
             await self.visit.during(browser_calls.pause())
             if number != self.begun:
                 return
@@ -161,13 +158,12 @@ class Panel:
                 return
         self.made.root.setAttribute("data-judged", str(judged["judged"]))
         say(line)
-        leads, self.leads = self.leads and moments and self.made.at == self.at, False
-        returns, self.returns = self.returns and self.made.at == self.at, False
-        if leads:
+        aim, self.aim = self.aim if self.made.at == self.at else "", ""
+        if moments and aim == "lead":
             self.look(moments[0]["move"])
             return
         self.follow()
-        if returns and not self.verdict.hidden:
+        if aim == "return" and not self.verdict.hidden:
             self.sight()
 
     def facts(self, move):
@@ -182,58 +178,6 @@ class Panel:
         """Return the cost of a moment, in chances to win; empty if they stay the same."""
         chance, best = percent(moment["chance"]), percent(moment["best"])
         return word("review-cost", chance=chance, best=best) if best > chance else ""
-
-    def draw(self):
-        """Draw the curve, with a list of its values for screen readers."""
-        judged, moves = self.judged, len(self.made.frames) - 1
-        found = points(judged, moves)
-        figure = el("figure", "curve", self.found)
-        el("figcaption", "facts", figure, word("review-values"), aria_hidden="true")
-        self.plot = plot = el("div", "plot", figure)
-        values = read(judged)
-        picture = drawing(
-            "svg",
-            plot,
-            viewBox="0 0 %d %d" % (WIDTH, HEIGHT + LANE),
-            preserveAspectRatio="none",
-            role="img",
-            aria_label=word("review-curve", first=values[0][1], last=values[-1][1]),
-        )
-        even = (1 - judged["even"]) * HEIGHT
-        line = way(found, WIDTH, HEIGHT)
-        drawing("path", picture, class_="edge", d="M0 0H%dM0 %dH%d" % (WIDTH, HEIGHT, WIDTH))
-        drawing("path", picture, class_="even", d="M0 %.1fH%d" % (even, WIDTH))
-        drawing("path", picture, class_="area", d=line + "V%.1fH0z" % even)
-        drawing("path", picture, class_="line", d=line)
-        self.cursor = el("i", "cursor", plot, aria_hidden="true")
-        for chance in (1, judged["even"], 0):
-            text = word("percent", n=percent(chance))
-            label = el("small", "", plot, text, aria_hidden="true")
-            label.style.setProperty("--y", "%.4f" % (1 - chance))
-        # Below the curve the numbers of the moments, apart, each with a line to its place.
-        heights = {move: y for (move, _), (_, y) in zip(judged["curve"], found[1:])}
-        moments = judged["moments"]
-        numbers = sorted(range(len(moments)), key=lambda at: moments[at]["move"])
-        places = [(moments[at]["move"] + 1) / moves for at in numbers]
-        for at, place, beside in zip(numbers, places, spread(places, APART)):
-            move, x = moments[at]["move"], place * WIDTH
-            to = "M%.1f %.1fL%.1f %d" % (x, heights[move] * HEIGHT, beside * WIDTH, HEIGHT + 6)
-            drawing("path", picture, class_="lead", d=to)
-            spot = el("i", "spot", plot, aria_hidden="true")
-            spot.style.setProperty("--x", "%.4f" % place)
-            spot.style.setProperty("--y", "%.4f" % heights[move])
-            number = el("b", "", plot, str(at + 1), aria_hidden="true", data_at=move)
-            number.style.setProperty("--x", "%.4f" % beside)
-        plot.onclick = self.point
-
-    def point(self, event):
-        """Handle a tap on the curve: to the decision there, or from a number to its moment."""
-        number = attribute(event.target, "data-at")
-        box = self.plot.getBoundingClientRect()
-        moves = len(self.made.frames) - 1
-        at = (event.clientX - box.left) / box.width * moves
-        self.made.stop()
-        self.made.go(int(number) if number else nearest(self.judged, at))
 
     # The viewer shows another frame.
 
@@ -258,10 +202,7 @@ class Panel:
         if not self.judged:
             return
         if self.judged["judged"]:
-            # A decision stands on the curve where it has been made.
-            place = at if moment is None else at + 1
-            moves = len(self.made.frames) - 1
-            self.cursor.style.setProperty("--x", "%.4f" % (place / moves))
+            self.curve.mark(at, moment)
         for each in list(self.found.querySelectorAll("[data-moment]")):
             here = int(attribute(each, "data-moment")) == at
             each.setAttribute("aria-current", "true" if here else "false")

@@ -21,37 +21,21 @@ class Viewer:
     def __init__(self, root, top=False):
         self.root = root
         self.top = top
-        self.motion = Motion()
         clear(root)
         root.classList.add("viewer")
         place = el("div", "place", root)
-        self.board = Board(el("div", "board", place), self.motion)
+        self.board = Board(el("div", "board", place), Motion())
         self.caption = el("p", "caption", root, aria_live="polite")
         self.board.event.parentElement.setAttribute("aria-live", "polite")
-        steps = el("div", "steps", root, role="group", aria_label=word("steps"))
-        self.buttons = {}
-        for step in STEPS:
-            label = word("step-" + step)
-            made = button(None, "step", steps, data_step=step, aria_label=label)
-            made.append(icon(step))
-            self.buttons[step] = made
-            if step == "back":
-                self.count = el("span", "count", steps)
-        self.timer = None
-        self.player = button(None, "run", steps)
-        self.stop()
-        self.down = None
+        self.steps = Steps(self, place)
         self.seat = None  # whose view it is limited to
         self.mine = None  # the seat of the person, of games that were played here
         self.cast = {}  # whose faces the players have, by seat
-        self.chosen = ""  # whose view was asked for last
         self.record = None  # what is shown, where one can play on from it
-        self.follow = None  # is called when another frame is shown
         self.asking = None  # the questions of the record, if it has some
         self.range = (0, None)  # the first and the last move that are shown
+        self.follow = None  # is called when another frame is shown
         self.panel = None  # the review of the game, where it can be reviewed
-        place.addEventListener("pointerdown", self.press)
-        place.addEventListener("pointerup", self.lift)
 
     def show(self, frames, names, offer, deck, captions=None, at=0, seat=0):
         """Shows these frames, beginning with number `at`, with `seat` at the bottom."""
@@ -59,11 +43,7 @@ class Viewer:
         if self.mine is not None:
             names = list(names)
             names[self.mine] = word("you-there")
-        self.names = names
-        self.offer = offer
-        self.deck = deck
         self.captions = captions or {}
-        self.bottom = seat
         self.board.seat_down(deck, offer, names, {}, self.cast, seat, False)
         if self.asking:
             self.board.hand.seat_down(self.board.faces, True)
@@ -83,8 +63,9 @@ class Viewer:
         at = max(first, min(at, last))
         if at == self.at or (at > self.at >= 0 and self.asking and self.asking.waits()):
             return
-        speed, self.motion.speed = self.motion.speed, "normal" if at == self.at + 1 else "instant"
-        self.motion.finish()
+        motion = self.board.motion
+        speed, motion.speed = motion.speed, "normal" if at == self.at + 1 else "instant"
+        motion.finish()
         self.at = at
         frame = self.frames[at]
         display = frame["display"]
@@ -93,9 +74,9 @@ class Viewer:
         self.board.paint(held[0][0] if held else display, frame["events"])
         if held:
             self.board.mark(held[0][1])
-        self.motion.speed = speed
+        motion.speed = speed
         self.root.setAttribute("data-move", str(frame["move"]))
-        self.count.textContent = word("step-count", n=at - first, of=last - first)
+        self.steps.count.textContent = word("step-count", n=at - first, of=last - first)
         self.name(frame["events"])
         self.board.prompt.textContent = frame["prompt"] or ""
         self.caption.textContent = self.captions.get(str(frame["move"]), "")
@@ -103,7 +84,7 @@ class Viewer:
             self.caption.append(gap() + word("depends"))
         if self.asking:
             self.asking.shown(frame)
-        self.dress_steps()
+        self.steps.dress()
         if self.follow:
             self.follow()
         if self.top:
@@ -113,14 +94,6 @@ class Viewer:
         """Return the first and the last frame that are shown."""
         first, last = self.range
         return first, len(self.frames) - 1 if last is None else last
-
-    def dress_steps(self):
-        """Mark the controls that lead nowhere."""
-        first, last = self.ends()
-        waits = self.asking and self.asking.waits()
-        for step in self.buttons:
-            end = self.at == first if step in ("first", "back") else self.at == last or waits
-            self.buttons[step].setAttribute("aria-disabled", "true" if end else "false")
 
     def status(self, status):
         """Note the status of the page's table."""
@@ -142,50 +115,13 @@ class Viewer:
             line.append(event["text"] + gap())
         found = decided(events)
         if found:
-            href = SITE + page_of_rules(self.offer["id"], found["rule"])
+            href = SITE + page_of_rules(self.board.faces.offer["id"], found["rule"])
             title = word("rule", rule=found["rule"])
             el("a", "", line, word("why"), target="_blank", rel="noopener", title=title, href=href)
 
-    def run(self):
-        """Plays by itself from here (from the end: from the start), or stops."""
-        if self.timer is not None:
-            self.stop()
-            return
-        first, last = self.ends()
-        if self.at == last:
-            self.go(first)
-        self.timer = window.setInterval(self.tick, BEAT)
-        self.dress("stop")
-        self.tick()
-
-    def tick(self):
-        self.go(self.at + 1)
-        if self.at == self.ends()[1] or not self.root.isConnected:
-            self.stop()
-
     def stop(self):
-        if self.timer is not None:
-            window.clearInterval(self.timer)
-        self.timer = None
-        self.dress("run")
-
-    def dress(self, picture):
-        """Label the button that plays automatically."""
-        clear(self.player)
-        self.player.append(icon(picture))
-        self.player.setAttribute("aria-label", word("viewer-" + picture))
-
-    def press(self, event):
-        self.down = (event.clientX, event.clientY)
-
-    def lift(self, event):
-        """A finger drawn sideways over the board turns the page."""
-        if not self.down:
-            return
-        x, y = event.clientX - self.down[0], event.clientY - self.down[1]
-        self.down = None
-        if abs(x) > SWIPE and abs(x) > 2 * abs(y):
-            self.step("next" if x < 0 else "back")
+        """Play no longer by itself."""
+        self.steps.stop()
 
     def step(self, step):
         """`first`, `back`, `next` or `last`."""
@@ -200,8 +136,81 @@ class Viewer:
         if step:
             self.step(step)
         elif key == " ":
-            self.run()
+            self.steps.run()
         return bool(step) or key == " "
+
+
+class Steps:
+    """The controls of a viewer: buttons, a finger drawn over its board (`place`), and a timer."""
+
+    def __init__(self, viewer, place):
+        self.viewer = viewer
+        steps = el("div", "steps", viewer.root, role="group", aria_label=word("steps"))
+        self.buttons = {}
+        for step in STEPS:
+            label = word("step-" + step)
+            made = button(None, "step", steps, data_step=step, aria_label=label)
+            made.append(icon(step))
+            self.buttons[step] = made
+            if step == "back":
+                self.count = el("span", "count", steps)
+        self.timer = None
+        self.player = button(None, "run", steps)
+        self.stop()
+        self.down = None  # where a finger has touched
+        place.addEventListener("pointerdown", self.press)
+        place.addEventListener("pointerup", self.lift)
+
+    def dress(self):
+        """Mark the controls that lead nowhere."""
+        first, last = self.viewer.ends()
+        at, asking = self.viewer.at, self.viewer.asking
+        waits = asking and asking.waits()
+        for step in self.buttons:
+            end = at == first if step in ("first", "back") else at == last or waits
+            self.buttons[step].setAttribute("aria-disabled", "true" if end else "false")
+
+    def run(self):
+        """Play by itself from here (from the end: from the start), or stop."""
+        if self.timer is not None:
+            self.stop()
+            return
+        first, last = self.viewer.ends()
+        if self.viewer.at == last:
+            self.viewer.go(first)
+        self.timer = window.setInterval(self.tick, BEAT)
+        self.dress_player("stop")
+        self.tick()
+
+    def tick(self):
+        viewer = self.viewer
+        viewer.go(viewer.at + 1)
+        if viewer.at == viewer.ends()[1] or not viewer.root.isConnected:
+            self.stop()
+
+    def stop(self):
+        if self.timer is not None:
+            window.clearInterval(self.timer)
+        self.timer = None
+        self.dress_player("run")
+
+    def dress_player(self, picture):
+        """Label the button that plays automatically."""
+        clear(self.player)
+        self.player.append(icon(picture))
+        self.player.setAttribute("aria-label", word("viewer-" + picture))
+
+    def press(self, event):
+        self.down = (event.clientX, event.clientY)
+
+    def lift(self, event):
+        """Turn the page if a finger was drawn sideways over the board."""
+        if not self.down:
+            return
+        x, y = event.clientX - self.down[0], event.clientY - self.down[1]
+        self.down = None
+        if abs(x) > SWIPE and abs(x) > 2 * abs(y):
+            self.viewer.step("next" if x < 0 else "back")
 
 
 def step(page, element):
@@ -214,7 +223,7 @@ def step(page, element):
 def run(page, element):
     made = page.viewer_of(element)
     if made:
-        made.run()
+        made.steps.run()
 
 
 def make(page, root, top=False):

@@ -1,7 +1,11 @@
 """Which kind of session a table shows."""
 
+from pyscript.js_modules import browser_calls, host
+
+from page.platform.i18n import word
 from page.table.save import Save
 from page.table.session import Session
+from page.ui.dom import notice, propose
 
 
 def session_of(table, frame, kept, day):
@@ -37,8 +41,26 @@ def save_of(table, setup, kept):
     """Return the save that still has pending writes for this game, or create one."""
     if kept and "by" in kept:
         return kept["by"]
-    device = table.page.device
-    made = Save(device, table.page.engine, setup, kept, table.overtaken, table.ended)
+    page = table.page
+    device = page.device
+
+    def is_here(save):
+        return table.frame and save is table.session.save
+
+    def overtaken(save):
+        """Tell the person that the game has gone on in another tab."""
+        if is_here(save):
+            propose(word("other-tab"), word("newer"), page.routes.route)
+        else:
+            notice(word("other-tab-was"))
+
+    def ended(save, value):
+        """Note that the game is over and stored: its end stays here, whatever becomes of the
+        page."""
+        if is_here(save) and not host.framed:  # else the history is that of another page
+            browser_calls.end(device.text(value))
+
+    made = Save(device, page.engine, setup, kept, overtaken, ended)
     before = device.waiting.get(made.key)
     if before:  # it was played to its end, and is about to be written
         made.texts = before.texts

@@ -1,8 +1,30 @@
 """Playback: how a table goes from one frame to the next, so that one can follow."""
 
+from pyscript import window
+
 from page.logic.animation_steps import landing, steps
 from page.logic.events import is_seen, kinds, moments
-from page.table.animation import FLIGHT
+from page.table.animation import FLIGHT, PAUSE
+
+
+async def step(table):
+    """Make one move of chance or a bot. A bot that thinks for long is shown thinking."""
+    actor, session = table.frame["display"]["actor"], table.session
+    asked = session.next()
+    if type(actor) is not int or not table.motion.rate:
+        frame = await asked.result()
+    else:
+        late = max(300, PAUSE * table.motion.rate + 20)
+        timer = window.setTimeout(lambda: table.board.thinks(actor, True), late)
+        try:
+            await table.motion.wait(PAUSE)
+            frame = await asked.result()
+        finally:
+            window.clearTimeout(timer)
+            table.board.thinks(actor, False)
+    if frame["status"] == "over":
+        await session.save.written()
+    return frame
 
 
 async def play(table, frame):

@@ -30,9 +30,11 @@ class Save:
         value = kept or {"session": self.fresh()}
         text = value.get("text", "")
         self.session = value["session"]
-        # The earlier scores of the game, if it is tried again from a position.
-        self.before = value.get("before")
-        self.back = value.get("back", "")  # then the addresses that have led to it
+        # Of a game that is tried again from a position: its scores `before`, and the addresses that
+        # have led `back` to it.
+        self.tried = {}
+        if "before" in value:
+            self.tried = {"before": value["before"], "back": value.get("back", "")}
         # Texts that the device may have of this game; more than one after an unanswered write.
         self.texts = [text] if text else []
         self.result = value.get("result", "")  # what it has under `done:`
@@ -68,7 +70,12 @@ class Save:
             "save": frame["save"],
             "scores": frame["display"]["scores"],
         }
-        return dict(value, before=self.before, back=self.back) if self.before else value
+        return dict(value, **self.tried)
+
+    @property
+    def before(self):
+        """Return the earlier scores of a game that is tried again, or None."""
+        return self.tried.get("before")
 
     def text(self):
         """Return the state of this game, as stored; empty if it is over, or nothing was done."""

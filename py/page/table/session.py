@@ -6,6 +6,7 @@ from pyscript.js_modules import host
 
 from page.platform.i18n import word
 from page.platform.tasks import Shielded
+from page.table import playback
 from page.ui.dom import button
 
 
@@ -96,7 +97,7 @@ class Session:
 
     async def take(self, frame):
         """Go on to a frame."""
-        await self.table.take(frame)
+        await playback.play(self.table, frame)
 
     def show(self, frame):
         """Add to a frame, before its actions are offered."""

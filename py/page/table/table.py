@@ -1,7 +1,7 @@
 """The table where a person plays: it shows a session, and one task plays it."""
 
-from pyscript import document, window
-from pyscript.js_modules import browser_calls, host
+from pyscript import document
+from pyscript.js_modules import browser_calls
 
 from page.help import glossary
 from page.logic.events import first_turn
@@ -9,7 +9,7 @@ from page.platform.engine import EngineError
 from page.platform.i18n import level, names_of, word
 from page.platform.tasks import Cancellable, Shielded
 from page.table import playback
-from page.table.animation import PAUSE, Motion
+from page.table.animation import Motion
 from page.table.board.board import Board
 from page.table.board.card_order import Order
 from page.table.kinds import session_of
@@ -19,7 +19,7 @@ from page.table.score_sheets import Margin
 from page.table.session import report
 from page.table.turn import Turn
 from page.ui import focus
-from page.ui.dom import button, clear, close_dialog, el, find, icon, notice, propose, say, withdraw
+from page.ui.dom import button, clear, close_dialog, el, find, icon, say, withdraw
 from page.ui.error_messages import told, ways
 
 
@@ -70,8 +70,7 @@ class Table:
         self.margin.forget()
         self.session = session = session_of(self, frame, kept, day)
         if before:
-            session.save.before = before
-            session.save.back = self.page.routes.ways_back()
+            session.save.tried = {"before": before, "back": self.page.routes.ways_back()}
         self.seat_down(frame["save"], deck, frame["seat"])
         self.line.clear()
         self.board.begin(frame)
@@ -83,19 +82,6 @@ class Table:
         if frame["status"] == "over" and not session.save.result:
             session.save.keep(frame)
         self.play(self.run())
-
-    def overtaken(self, save):
-        """Stop saving: the game has gone on in another tab."""
-        if self.frame and save is self.session.save:
-            propose(word("other-tab"), word("newer"), self.page.routes.route)
-        else:
-            notice(word("other-tab-was"))
-
-    def ended(self, save, value):
-        """Note that the game is over and stored: its end stays here, whatever becomes of the
-        page."""
-        if self.frame and save is self.session.save and not host.framed:  # else it is another's
-            browser_calls.end(self.page.device.text(value))
 
     def seat_down(self, save, deck, me):
         """Set the players, and the game's name. `me`: the seat of the reader, if there is one."""
@@ -113,9 +99,7 @@ class Table:
         names = names_of(save["names"])
         people = save["people"] + save["guests"]
         others = [seat for seat in range(save["players"]) if seat not in people]
-        levels = {}
-        for seat, bot in zip(others, save["bots"]):
-            levels[seat] = level(bot)
+        levels = {seat: level(bot) for seat, bot in zip(others, save["bots"])}
         cast = dict(enumerate(save.get("cast", ())))
         if me is not None and not session.cover:
             names[me] = word("you-there")
@@ -169,36 +153,13 @@ class Table:
     async def run(self):
         """Let chance and bots move until a person is due, or the game is over."""
         while self.frame["status"] == "waiting":
-            await self.session.take(await self.step())
+            await self.session.take(await playback.step(self))
         if self.frame["status"] == "pass":
             self.session.cover.lay(self.frame)
 
     def covered(self):
         """Return whether the table is covered."""
         return bool(self.frame and self.session.cover and self.session.cover.lies)
-
-    async def step(self):
-        """Make one move of chance or a bot. A bot that thinks for long is shown thinking."""
-        actor, session = self.frame["display"]["actor"], self.session
-        asked = session.next()
-        if type(actor) is not int or not self.motion.rate:
-            frame = await asked.result()
-        else:
-            late = max(300, PAUSE * self.motion.rate + 20)
-            timer = window.setTimeout(lambda: self.board.thinks(actor, True), late)
-            try:
-                await self.motion.wait(PAUSE)
-                frame = await asked.result()
-            finally:
-                window.clearTimeout(timer)
-                self.board.thinks(actor, False)
-        if frame["status"] == "over":
-            await session.save.written()
-        return frame
-
-    async def take(self, frame):
-        """Go on to a frame, showing what happened on the way."""
-        await playback.play(self, frame)
 
     def show(self, frame, tell=True, again=False):
         """Paint a frame, and offer the actions. `tell`: its events are news; `again`: it has been
@@ -227,9 +188,6 @@ class Table:
 
     def status(self, status):
         self.root.setAttribute("data-status", status)
-
-    def is_your_turn(self):
-        return self.root.getAttribute("data-status") == "your-turn"
 
     # Actions of the person.
 

@@ -116,7 +116,7 @@ class Turn:
         self.asked.forget()
         lost = self.bar.clear()
         self.disarm()
-        if self.table.is_your_turn():
+        if self.table.root.getAttribute("data-status") == "your-turn":
             self.table.status("waiting")
         if lost and self.board.hand.focus(0) is None:
             self.board.hand.park()

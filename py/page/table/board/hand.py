@@ -22,7 +22,6 @@ class Hand:
         self.slots = []
         self.buttons = []
         self.cards = {}  # elements by card and number: 7E#0
-        self.reached = None  # the button that Tab comes to
         self.lost = None  # the place where the focus was, if its card is gone
         self.undrawn = []  # names and elements of cards without their drawings
         self.dealt = 0  # how many cards were dealt: they decide on the room of the hand
@@ -33,22 +32,21 @@ class Hand:
         self.root.addEventListener("pointerdown", self.press)
         for kind in ("pointerup", "pointercancel"):
             document.addEventListener(kind, self.release, True)
-        # Copied for each card: see deck.py.
-        self.blank = el("button", "", None, type="button", tabindex="-1")
+        self.blank = None  # copied for each card if the hand is for playing: see deck.py
 
     def seat_down(self, faces, live):
         """Prepare for a new table. `live`: the hand is for playing."""
         self.faces = faces
-        self.live = live
+        self.blank = el("button", "", None, type="button", tabindex="-1") if live else None
         self.by_rank = faces.offer["by_rank"]
         self.put_away()
         self.dealt = 0
         self.tapped = None  # the place of the card that was just played
         self.lost = None
         # Face-down cards keep their room until the first are dealt.
-        self.awaited = find("[data-slot]", self.root) is not None
-        self.root.classList.toggle("awaited", self.awaited)
-        if not self.awaited:
+        awaited = find("[data-slot]", self.root) is not None
+        self.root.classList.toggle("awaited", awaited)
+        if not awaited:
             clear(self.root)
         self.root.setAttribute("aria-label", word("your-cards" if live else "cards-here"))
 
@@ -76,9 +74,8 @@ class Hand:
         """Show these cards; return the keys of new ones. `playing`: a card of this hand lies in the
         trick; `remade`: faces have changed; `dealt`: new cards come one after the other, so `draw`
         has time for them."""
-        if self.awaited and not cards:
+        if not cards and self.root.classList.contains("awaited"):
             return []
-        self.awaited = False
         self.root.classList.remove("awaited")
         places, left = kept(self.slots, cards, self.tapped)
         self.tapped = None
@@ -145,7 +142,9 @@ class Hand:
                 card = before.pop(key, None) or self.new(name, dealt)
                 self.cards[key] = card
                 item = card.closest("li")
-                self.buttons.append(self.ready(name, at, card.parentElement) if self.live else None)
+                self.buttons.append(
+                    self.ready(name, at, card.parentElement) if self.blank else None
+                )
             items.append(item)
         for gone in list(before.values()) + list(self.root.querySelectorAll("li:empty, .back")):
             gone.closest("li").remove()
@@ -167,7 +166,7 @@ class Hand:
     def new(self, name, dealt):
         """Return a new card: the visible element inside the tappable one."""
         item = el("li")
-        if not self.live:
+        if not self.blank:
             return self.faces.face(name, item)
         holder = self.blank.cloneNode(False)
         holder.setAttribute("data-card", name)
@@ -232,19 +231,23 @@ class Hand:
     def reach(self, holder):
         """Make one card the stop of the Tab key. The change makes the browser style the page anew,
         so it touches only the two cards concerned."""
-        if holder == self.reached:
+        reached = self.reached()
+        if holder == reached:
             return
-        if self.reached:
-            self.reached.tabIndex = -1
+        if reached:
+            reached.tabIndex = -1
         holder.tabIndex = 0
-        self.reached = holder
+
+    def reached(self):
+        """Return the button that Tab comes to, or None."""
+        return find('[tabindex="0"]', self.root)
 
     def rove(self):
         """Make some card the stop of the Tab key; the focus comes back to the cards."""
         if self.lost is None and document.activeElement == self.park_at:
             self.focus(0)
         holders = self.holders()
-        if holders and self.reached not in holders:
+        if holders and not self.reached():
             self.reach(holders[0])
 
     def focus(self, at):

@@ -29,7 +29,6 @@ class Seat:
         plate.before(self.said)
         plate.setAttribute("aria-hidden", "true")
         self.facts = []  # how the player stands, in words
-        self.scored = ""  # the figure on the plate
         self.noted = []  # the notes beside it
         self.cards = []  # the elements of the fan
         self.order = []  # and what they show
@@ -158,7 +157,8 @@ class Seats:
         partner = self.paint_team(seat, display)
         scores = display["scores"]
         points = figure(scores[at % len(scores)])
-        if seat.scored not in ("", points):
+        scored = str(seat.points.textContent)
+        if scored not in ("", points):
             self.motion.animate(
                 seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400
             )
@@ -171,8 +171,7 @@ class Seats:
                 if seat.numbers.firstElementChild:
                     seat.numbers.append(" ")
                 el("span", "", seat.numbers, text)
-        if seat.scored != points:
-            seat.scored = points
+        if scored != points:
             seat.points.textContent = points
         self.paint_token(seat, display["tokens"][at])
         turn, dealer = display["actor"] == at, display["dealer"] == at

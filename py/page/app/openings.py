@@ -1,0 +1,193 @@
+"""What an address opens: the request for its table and the stored game, or a viewer.
+
+A function of an opening returns the `open` request, the stored game or None, and for a deal of the
+day its `Day`.
+"""
+
+from pyscript import window
+from pyscript.js_modules import browser_calls, host
+
+from page.app import auto_level
+from page.app.urls import address, behind
+from page.logic.days import date_of
+from page.logic.levels import FOLLOWS
+from page.logic.table_config import alike, choice_of, request_of
+from page.platform.engine import EngineError
+from page.platform.i18n import word
+from page.platform.tasks import task
+from page.ui import focus
+from page.ui.dom import clear, el, find
+from page.ui.error_messages import told, ways
+
+
+def of_address(choice):
+    """Return the function for these parameters."""
+    if "lesson" in choice:
+        return of_lesson
+    if "daily" in choice:
+        return of_day
+    if "game" in choice and behind()[0] != "play":
+        return of_choice
+    return of_invitation if behind()[0] == "join" else of_position
+
+
+async def of_choice(routes, visit, choice):
+    """Return the `open` request of these parameters, and the stored game."""
+    page = routes.page
+    offer = page.offers.of(choice["game"])
+    level = page.settings.now["level"]
+    if not offer:  # the engine will say so
+        page.engine.start(routes.progress)
+        return request_of(choice, None, level), None
+    page.decks.fetch(offer["deck"])
+    saved = list((await visit.during(page.device.games())).values()) + routes.ended()
+    if (choice.get("bots") or level) == FOLLOWS:
+        level = await auto_level.followed(page, visit, choice, offer, saved)
+    same = alike(saved, request_of(choice, offer, level), offer)
+    if not choice.get("seed"):
+        seed = seed_of(routes, choice, offer, level, same)
+        routes.choice = choice = dict(choice, seed=seed)
+        routes.rewrite(address(choice))
+    request = page.offers.seated(request_of(choice, offer, level), offer)
+    kept = [each for each in same if each["save"]["seed"] == request["seed"]]
+    page.engine.start(routes.progress)
+    return request, kept[0] if kept else None
+
+
+def seed_of(routes, choice, offer, level, same):
+    """Return the seed of the game that goes on, or of a new one. `same`: the games with its
+    set-up."""
+    seeds = [each["save"]["seed"] for each in same]
+    if seeds and not browser_calls.isNew():
+        return seeds[0]
+    return routes.page.engine.seed(request_of(choice, offer, level), seeds)
+
+
+async def of_day(routes, visit, choice):
+    """Return the `open` request of a day, its stored game, and the day.
+
+    From now on its date stands in the address: a begun game belongs to its day.
+    """
+    from page.daily import daily
+
+    page = routes.page
+    offer = page.offers.of(choice["daily"])
+    page.engine.start(routes.progress)
+    if not offer:  # the engine will say so
+        return {"game": choice["daily"]}, None
+    page.decks.fetch(offer["deck"])
+    date = await visit.during(daily.date_in(page.device, choice, offer))
+    routes.choice = dict(choice, date=date)
+    routes.rewrite(address(routes.choice))
+    return await visit.during(daily.opening(page, offer, date, routes.ended()))
+
+
+async def of_lesson(routes, visit, choice):
+    """Return the `open` request of a lesson."""
+    from page.lessons import lesson
+
+    request = lesson.request_of(routes.page, choice)
+    routes.page.engine.start(routes.progress)
+    return request, None
+
+
+async def of_saved(routes, visit, key):
+    """Return the parameters of a game in progress, which are its address from now on."""
+    kept = (await visit.during(routes.page.device.games())).get(key)
+    if not kept:
+        raise EngineError(word("not-kept"))
+    save = kept["save"]
+    offer = routes.page.offers.of(save["game"])
+    date = date_of(save, offer) if offer else ""
+    chosen = {"daily": save["game"], "date": date} if date else choice_of(save, offer)
+    choice = {name: str(chosen[name]) for name in chosen}
+    routes.choice = choice
+    routes.rewrite(address(choice), back=kept.get("back", ""))
+    return choice
+
+
+async def of_position(routes, visit, choice):
+    """Open a table that goes on from the position in the address, or where it was left
+    since."""
+    from page.replay import replay_page
+
+    # It is the game of the position, whichever game the address names.
+    routes.choice = choice = {name: choice[name] for name in choice if name != "game"}
+    return await visit.during(replay_page.opening(routes, visit, choice))
+
+
+async def of_invitation(routes, visit, choice):
+    """Open the table of a host, for an answer."""
+    page = routes.page
+    if not page.guest:
+        from page.multiplayer import guest
+
+        page.guest = guest.Guest(page)
+    await page.guest.come(visit, str(window.reading.here().hash))
+    return {}, None
+
+
+# The invitation to a lesson.
+
+
+def first(routes, choice):
+    """Return a task that tells whether this is the person's first game of its kind, and has a
+    lesson. None if nobody is to be asked: an address with a seed means a certain deal."""
+    offer = routes.page.offers.of(choice.get("game"))
+    asked = offer and offer["lesson"] and not ("seed" in choice or "seats" in choice)
+    if not asked or host.framed or not routes.page.table.motion.rate:
+        return None
+    from page.lessons import lesson
+
+    return task(lesson.is_first(routes.page, offer["id"]))
+
+
+def invite(table):
+    """Offer the lesson of the game on the table."""
+    from page.lessons import lesson
+
+    if table.frame:
+        table.session.invitation = lesson.Invitation(table)
+
+
+# The viewer.
+
+
+async def view(routes, visit, choice):
+    """Show an example of the rulebook, or the record in the address."""
+    from page.help import rules
+    from page.replay import replay_page
+
+    place = find("#viewer")
+    place.setAttribute("data-table", "")
+    place.setAttribute("data-status", "loading")
+    try:
+        kind, code = behind()
+        if kind == "answer":
+            from page.multiplayer import guest
+
+            await visit.during(guest.answered(place, code))
+            return
+        if "example" in choice:
+            made = await rules.page_of_example(routes.page, visit, choice["example"], place)
+        elif "compose" in choice:
+            from page.compose import composer
+
+            made = await composer.come(routes.page, visit, place, choice)
+        elif "position" in choice:
+            made = await replay_page.page_of_position(routes.page, visit, place, choice)
+        else:
+            text = await visit.during(replay_page.text_of(code))
+            made = await replay_page.page_of_record(routes.page, visit, text, place, choice)
+        routes.viewer = made
+        routes.bare(place)
+        focus.mend(routes.page)
+    except Exception as error:
+        clear(place)
+        place.setAttribute("data-status", "error")
+        box = el("main", "viewer-main", place)
+        told(el("p", "told", box, role="alert"), error)
+        ways(el("div", "buttons", box), error)
+        focus.mend(routes.page)
+        if not isinstance(error, EngineError):
+            raise

@@ -1,0 +1,144 @@
+"""The host's dialog with the invitations: each is a link, and a picture for another camera."""
+
+from pyscript import window
+from pyscript.js_modules import browser_calls, share
+
+from page.app.sharing import absolute, to_copy
+from page.platform.i18n import word
+from page.platform.tasks import task
+from page.ui.dom import LITERAL, button, clear, dialog, el, is_open, notice
+
+
+class Sheet:
+    """The dialog. `lobby`: what it shows, see `host_lobby.Inviting`."""
+
+    def __init__(self, lobby):
+        self.lobby = lobby
+        self.body = None  # None until it is open for the first time
+        self.drawn = {}  # QR codes by address
+        self.unfolded = {}  # by seat: whether the QR code is shown, where somebody has chosen
+        self.line = ""  # the result of an answer
+
+    def is_open(self):
+        return bool(self.body and is_open(self.body))
+
+    def open(self):
+        """Show it, or show it again."""
+        self.body = dialog(word("do-people"), True)
+        self.present = el("div", "", self.body)
+        self.way = el("ol", "way-in", self.body)
+        first = el("li", "", self.way)
+        self.lead = el("p", "", first)
+        self.list = el("div", "invitations", first)
+        second = el("li", "", self.way)
+        el("p", "", second, word("invite-answer"))
+        label = el("label", "", second, word("answer-of-guest"))
+        row = el("div", "answer-row", label.parentElement)
+        self.box = el("input", "", row, type="text", **LITERAL)
+        self.box.id = "answer-of-guest"
+        label.htmlFor = self.box.id
+        self.box.setAttribute("data-answer-box", "")
+        self.box.onkeydown = self.on_key
+        button(word("let-in"), None, row, "primary").onclick = lambda event: self.take()
+        self.told = el("p", "told", self.body, role="status")
+        watch = button(word("invite-watcher"), None, self.body, "plain watching")
+        watch.onclick = lambda event: self.lobby.module.watch()
+        el("p", "invite-note", self.body, word("honest-note"))
+        self.paint()
+
+    def paint(self):
+        if not self.is_open():
+            return
+        clear(self.list)
+        clear(self.present)
+        # With a rendezvous a link is enough.
+        meets = self.lobby.module.meets()
+        for step in list(self.way.children)[1:]:
+            step.hidden = meets
+        self.way.classList.toggle("alone", meets)
+        self.lead.textContent = word("invite-link-alone" if meets else "invite-link")
+        places = self.lobby.places()
+        awaited = [place for place in places if place["is"] != "here"]
+        self.way.hidden = not awaited
+        self.present.hidden = len(awaited) == len(places)
+        self.roomy = len(awaited) == 1 or window.innerWidth >= 600
+        for place in awaited:
+            self.invitation(place)
+        for place in places:
+            if place["is"] == "here":
+                name = place["name"] or word("watcher")
+                el("p", "told", self.present, word("is-here", name=name))
+
+    def invitation(self, place):
+        seat, code = place["seat"], place["code"]
+        name = place["name"] or word("watcher")
+        box = el("section", "invited", self.list, aria_label=name)
+        el("h3", "", box, name)
+        if place["is"] == "bot":
+            el("p", "", box, word("bot-plays"))
+        if not code:
+            el("p", "", box, word("invitation-coming"))
+            return
+        address = self.address(code, place)
+        row = el("div", "buttons", box)
+        send = button(word("invitation-send"), None, row, "primary")
+        send.onclick = lambda event: task(self.send(address, row))
+        folded = el("details", "qr-code", box)
+        folded.open = self.unfolded.get(seat, self.roomy)
+        fold = el("summary", "", folded, word("qr-code"))
+        fold.onclick = lambda event: self.unfolded.update({seat: not folded.open})
+        to = "watch" if seat is None else seat
+        link = el(
+            "a",
+            "qr",
+            folded,
+            href=address,
+            target="_blank",
+            rel="noopener",
+            data_invite=to,
+            aria_label=word("invitation-picture", name=name),
+        )
+        task(self.draw(link, address))
+        if place["bound"]:
+            made = button(word("invitation-new"), None, row)
+            made.onclick = lambda event: self.lobby.module.renew(seat)
+        if seat is not None and place["is"] != "bot":
+            made = button(word("bot-instead", name=name), None, box, "plain")
+            made.onclick = lambda event: self.lobby.seat_bot(seat, name)
+
+    def address(self, code, place):
+        """Return the anchor of an invitation: its code, and words for people. No server sees it."""
+        told = window.URLSearchParams.new()
+        told.set("game", self.lobby.game[0])
+        told.set("from", self.lobby.names[self.lobby.me])
+        if place["name"]:
+            told.set("as", place["name"])
+        return absolute("index.html#join=" + code + "&" + str(window.reading.query(told)))
+
+    async def draw(self, link, address):
+        if address not in self.drawn:
+            qr = await browser_calls.peers("qr")
+            self.drawn[address] = qr.draw(address)
+        link.append(self.drawn[address])
+
+    async def send(self, address, row):
+        lobby, game = self.lobby, self.lobby.game[1]
+        title = word("invitation-title", name=lobby.names[lobby.me], game=game)
+        text = "invitation-text-alone" if lobby.module.meets() else "invitation-text"
+        how = await share.invite(title, address, word(text, game=game))
+        if how == "copied":
+            notice(word("invitation-copied"))
+        elif how == "shown":
+            to_copy(row, address, word("link"), word("invitation-copied"))
+
+    def report(self, line):
+        """Show the result of an answer in the dialog."""
+        self.line = line
+        self.told.textContent = line
+
+    def on_key(self, event):
+        if event.key == "Enter":
+            self.take()
+
+    def take(self):
+        task(self.lobby.accept(self.box.value))
