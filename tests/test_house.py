@@ -112,7 +112,7 @@ def test_classes_and_functions_can_be_read() -> None:
 
 
 def test_few_globals() -> None:
-    """What scripts give to `window`: the table of ARCHITECTURE.md names it."""
+    """Scripts give `window` nothing but what the table of ARCHITECTURE.md names."""
     given = {
         name
         for file in (TOP / "static/js").rglob("*.js")
