@@ -203,76 +203,9 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
     """The page for owners with its numbers, its games, its lines and tables: nothing moves when its
     scripts come. They put the site's address into the lines where it is not known here."""
     games = words.games(language)
-    choices = "\n".join(
-        f'<option value="{game["id"]}" data-players="{" ".join(map(str, game["players"]))}" '
-        f'data-l10n-id="title">{escape(game["title"])}</option>'
-        for game in games
-    )
-    files = {game["id"]: dist / words.rules_of(game["id"], language) for game in games}
-    books = {name: json.loads(file.with_suffix(".json").read_text("utf-8"))
-             for name, file in files.items()}  # fmt: skip
-    last = games[-1]["id"]
-    rule = max(clauses(books[last]), key=lambda clause: len(clause["examples"]))
-    finished = max(
-        (example for book in books.values() for clause in clauses(book)
-         for example in clause["examples"]), key=lambda example: len(example["frames"]),
-    )["record"]  # fmt: skip
-    site = address or "https://…/"
-    newest = f"v/{major(__version__)}/embed.js"
-    source = f"{site}index.html?game={games[0]['id']}&amp;players={games[0]['players'][0]}"
-    record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
-    tables = {
-        "first": element(game=last, seed="7"),
-        "made": element(game=games[0]["id"], players=str(games[0]["players"][0])),
-        "lesson": element(lesson=games[0]["id"]),
-        "example": element(example=rule["id"]),
-        "record": element(record=code(finished)),
-        "position": documented("element").strip(),
-    }
-    question = documented("record").strip()
-    example = stills.place(last, rule["id"])
-    watch = f"{site}index.html?example={rule['id']}"
-    title = rule["examples"][0]["title"]
-    link = f'<a href="{watch}">{escape(title)}</a>'
-    picture = (
-        f'<img src="{site}{example}.svg" width="{stills.SIZE[0]}" height="{stills.SIZE[1]}" '
-        f'alt="{escape(title)}">'
-    )
-    gaps = {
-        "games": choices,
-        "lessons": "\n".join(
-            f'<option value="{game["id"]}" data-l10n-id="title">{escape(game["title"])}</option>'
-            for game in games
-            if game["lesson"]
-        ),
-        "days": "\n".join(
-            f'<option value="{game["id"]}" data-l10n-id="title">{escape(game["title"])}</option>'
-            for game in games
-        ),
-        "composers": " · ".join(
-            f'<a href="index.html?compose={game["id"]}" data-l10n-id="title">'
-            f"{escape(game['title'])}</a>"
-            for game in games
-        ),
-        "examples": "\n".join(examples(game, books[game["id"]]) for game in games),
-        "script": line("script", f'<script async src="{site}{newest}"></script>'),
-        "major": major(__version__),
-        **exact(site),
-        "frame": line("frame", f'<iframe title="Rondas" sandbox="allow-scripts" loading="lazy" '
-                               f'width="100%" height="640"\n  src="{source}"></iframe>'),
-        "inline": line("inline", '<rondas-table><script type="application/json">\n'
-                                 f"{record}\n</script></rondas-table>"),
-        "question": element(record=code(json.loads(question))),
-        "question line": line("question", '<rondas-table><script type="application/json">\n'
-                                          f"{question}\n</script></rondas-table>"),
-        "filled": line("filled", f'<rondas-table example="{rule["id"]}">\n{picture}\n{link}\n'
-                                 "</rondas-table>"),
-        "wiki": line("wiki", f'<a class="rondas" href="{watch}">{escape(title)}</a>\n'
-                             f'<div class="rondas" data-example="{rule["id"]}">{link}</div>'),
-        "preview": line("preview", f"{site}e/{rule['id']}.html"),
-        **tables,
-        **{f"{name} line": line(name, table) for name, table in tables.items()},
-    }  # fmt: skip
+    books = {game["id"]: json.loads((dist / words.rules_of(game["id"], language))
+             .with_suffix(".json").read_text("utf-8")) for game in games}  # fmt: skip
+    gaps = {**choices(games, books), **lines(games, books, address or "https://…/")}
     exact_parts = r"\1" if releases() else ""
     text = re.sub(r"<!-- exact -->(.*?)<!-- /exact -->\n", exact_parts, text, flags=re.DOTALL)
     seats = {
@@ -282,6 +215,82 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
     for name, html in gaps.items():
         text = text.replace(f"<!-- {name} -->", html)
     return text
+
+
+def choices(games: list[Json], books: dict[str, Json]) -> dict[str, str]:
+    """Return the gaps of the page in which one of the games, or of their examples, is chosen."""
+
+    def options(chosen: list[Json], players: bool = False) -> str:
+        return "\n".join(
+            f'<option value="{game["id"]}" '
+            + (f'data-players="{" ".join(map(str, game["players"]))}" ' if players else "")
+            + f'data-l10n-id="title">{escape(game["title"])}</option>'
+            for game in chosen
+        )
+
+    return {
+        "games": options(games, True),
+        "lessons": options([game for game in games if game["lesson"]]),
+        "days": options(games),
+        "composers": " · ".join(
+            f'<a href="index.html?compose={game["id"]}" data-l10n-id="title">'
+            f"{escape(game['title'])}</a>"
+            for game in games
+        ),
+        "examples": "\n".join(examples(game, books[game["id"]]) for game in games),
+    }
+
+
+def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str]:
+    """Return the gaps of the page with lines to copy, and with the tables that they show."""
+    first, last = games[0], games[-1]["id"]
+    rule = max(clauses(books[last]), key=lambda clause: len(clause["examples"]))
+    finished = max(
+        (example for book in books.values() for clause in clauses(book)
+         for example in clause["examples"]), key=lambda example: len(example["frames"]),
+    )["record"]  # fmt: skip
+    players = str(first["players"][0])
+    source = f"{site}index.html?game={first['id']}&amp;players={players}"
+    record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
+    question = documented("record").strip()
+    tables = {
+        "first": element(game=last, seed="7"),
+        "made": element(game=first["id"], players=players),
+        "lesson": element(lesson=first["id"]),
+        "example": element(example=rule["id"]),
+        "record": element(record=code(finished)),
+        "position": documented("element").strip(),
+    }
+    watch = f"{site}index.html?example={rule['id']}"
+    title = escape(rule["examples"][0]["title"])
+    link = f'<a href="{watch}">{title}</a>'
+    picture = (
+        f'<img src="{site}{stills.place(last, rule["id"])}.svg" width="{stills.SIZE[0]}" '
+        f'height="{stills.SIZE[1]}" alt="{title}">'
+    )
+
+    def inline(text: str) -> str:
+        return f'<rondas-table><script type="application/json">\n{text}\n</script></rondas-table>'
+
+    written = {
+        "script": f'<script async src="{site}v/{major(__version__)}/embed.js"></script>',
+        "frame": '<iframe title="Rondas" sandbox="allow-scripts" loading="lazy" '
+                 f'width="100%" height="640"\n  src="{source}"></iframe>',
+        "inline": inline(record),
+        "filled": f'<rondas-table example="{rule["id"]}">\n{picture}\n{link}\n</rondas-table>',
+        "wiki": f'<a class="rondas" href="{watch}">{title}</a>\n'
+                f'<div class="rondas" data-example="{rule["id"]}">{link}</div>',
+        "preview": f"{site}e/{rule['id']}.html",
+    }  # fmt: skip
+    return {
+        "major": major(__version__),
+        **exact(site),
+        **{name: line(name, html) for name, html in written.items()},
+        "question": element(record=code(json.loads(question))),
+        "question line": line("question", inline(question)),
+        **tables,
+        **{f"{name} line": line(name, table) for name, table in tables.items()},
+    }
 
 
 def exact(site: str) -> dict[str, str]:

@@ -52,6 +52,21 @@ def moment(game: Json) -> Json:
     return best
 
 
+def draw(parent: Element, tag: str, **attributes: str) -> Element:
+    return SubElement(parent, tag, attributes)
+
+
+def draw_back(shared: Element) -> None:
+    """Add the back of a card and its shadow to the shared parts of a picture."""
+    draw(shared, "rect", id="shade", y="1.5", width="61", height="95", rx="4")
+    turned = draw(shared, "g", id="back")
+    draw(turned, "rect", id="edge", width="61", height="95", rx="4")
+    draw(turned, "rect", id="ground", x="3", y="3", width="55", height="89", rx="2.5")
+    mark = draw(turned, "g", id="mark", transform="translate(30.5 47.5)")
+    for line in ElementTree.parse(TOP / "static/img/mark.svg").getroot():
+        draw(mark, line.tag.rpartition("}")[2], **line.attrib)
+
+
 def scene(game: Json) -> str:
     """The picture of a game as SVG."""
     cards = Pack(game["deck"], {})
@@ -60,9 +75,6 @@ def scene(game: Json) -> str:
                               "viewBox": f"0 0 {WIDTH} {HEIGHT}"})  # fmt: skip
     style = SubElement(picture, "style")
     shared = SubElement(picture, "defs")
-
-    def draw(parent: Element, tag: str, **attributes: str) -> Element:
-        return SubElement(parent, tag, attributes)
 
     def place(x: float, y: float, turn: float, scale: float) -> Element:
         middle = f"translate({-SIZE[0] / 2} {-SIZE[1] / 2})"
@@ -98,13 +110,7 @@ def scene(game: Json) -> str:
         turn = off * 7
         far = math.radians(turn)
         face(name, WIDTH / 2 + 260 * math.sin(far), 160 + 260 * (1 - math.cos(far)), turn, 0.78)
-    draw(shared, "rect", id="shade", y="1.5", width="61", height="95", rx="4")
-    turned = draw(shared, "g", id="back")
-    draw(turned, "rect", id="edge", width="61", height="95", rx="4")
-    draw(turned, "rect", id="ground", x="3", y="3", width="55", height="89", rx="2.5")
-    mark = draw(turned, "g", id="mark", transform="translate(30.5 47.5)")
-    for line in ElementTree.parse(TOP / "static/img/mark.svg").getroot():
-        draw(mark, line.tag.rpartition("}")[2], **line.attrib)
+    draw_back(shared)
     shared.extend(cards.shared)
     light, dark = about.colours("--accent", f"games/{game['id']}.css")
     style.text = (

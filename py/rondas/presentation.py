@@ -40,6 +40,11 @@ class Preset:
     options: Mapping[str, int | str]
     """The options that differ from their defaults."""
 
+    def describe(self) -> dict[str, Any]:
+        """Return the preset with its words, as JSON."""
+        title, text = m.say(f"preset-{self.id}"), m.say(f"preset-{self.id}.text")
+        return {"id": self.id, "title": title, "text": text, "options": dict(self.options)}
+
 
 @dataclass(frozen=True, slots=True)
 class Way:
@@ -135,15 +140,7 @@ class Presentation(ABC, Generic[G]):
             "by_rank": cls.by_rank,
             "keeps_bar": cls.keeps_bar,
             "traditions": [[name, m.say(f"tradition-{name}")] for name in cls.traditions],
-            "presets": [
-                {
-                    "id": preset.id,
-                    "title": m.say(f"preset-{preset.id}"),
-                    "text": m.say(f"preset-{preset.id}.text"),
-                    "options": dict(preset.options),
-                }
-                for preset in cls.presets
-            ],
+            "presets": [preset.describe() for preset in cls.presets],
             "first": cls.first,
             "usual": usual,
             "days": [

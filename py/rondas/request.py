@@ -72,6 +72,21 @@ def given_cast(request: Json, players: int, others: list[int]) -> list[str]:
     return [who if at in others else "" for at, who in enumerate(given)]
 
 
+def given_sitting(
+    request: Json, players: int, people: People
+) -> tuple[list[str], list[str], dict[int, str]]:
+    """Return the levels of the bots, the characters by seat, and by seat the bots with their
+    manners."""
+    others = [at for at in range(players) if at not in people.here + people.guests]
+    levels = given_bots(request, len(others))
+    cast = given_cast(request, players, others)
+    sitting = {
+        at: bots.mannered(level, CAST.get(cast[at], STEADY))
+        for at, level in zip(others, levels, strict=True)
+    }
+    return levels, cast, sitting
+
+
 def given_seed(request: Json) -> str:
     """Return the seed of a request; ValueError for a bad one."""
     seed = request.get("seed", "")
@@ -174,13 +189,7 @@ def setup(request: Json) -> tuple[Table, People, Json]:
         raise ValueError("options: must be an object")
     settings = kit.rules.settings(players, options)
     people = given_people(request, players)
-    others = [at for at in range(players) if at not in people.here + people.guests]
-    levels = given_bots(request, len(others))
-    cast = given_cast(request, players, others)
-    sitting = {
-        at: bots.mannered(level, CAST.get(cast[at], STEADY))
-        for at, level in zip(others, levels, strict=True)
-    }
+    levels, cast, sitting = given_sitting(request, players, people)
     names = given_names(request, players, people)
     opening = words(request, "opening", MOST_OPENINGS, WORD)
     position, placed = given_position(request, kit, players, settings)

@@ -107,6 +107,11 @@ class Tally:
     def mean(self) -> float:
         return self.utility / max(1, self.visits)
 
+    def add(self, utility: float, returns: float) -> None:
+        self.visits += 1
+        self.utility += utility
+        self.returns += returns
+
 
 class Node:
     """An action in the tree, and what followed it."""
@@ -147,19 +152,8 @@ def rate(
     budget = worlds * len(actions) if exact else settings.iterations
     started = perf_counter() if settings.seconds else 0.0
 
-    def progress(count: int) -> float:
-        """How much of the search is done: 1 is all."""
-        spent = (perf_counter() - started) / settings.seconds if settings.seconds else 0.0
-        return max(count / budget, spent)
-
     search = Solved(model, game) if exact else Tree(model, game, actions, rng, settings, all_known)
-    likings = dict.fromkeys(actions, 0.0)
-    if settings.manner != STEADY:
-        found = model.leanings(game, settings.manner, actions)
-        likings = {a: settings.lean * liking for a, liking in zip(actions, found, strict=True)}
-    if settings.haste:
-        for action, lure in zip(actions, model.haste(game, actions), strict=True):
-            likings[action] += settings.haste * lure
+    likings = liked(model, game, actions, settings)
 
     def promise(tally: Tally) -> float:
         """What an action brings, and how much it is liked."""
@@ -177,13 +171,12 @@ def rate(
             after = game.copy()
             after.apply(tally.action)
             utility, returns = search.play(tally.action, after)
-            tally.visits += 1
-            tally.utility += utility[seat]
-            tally.returns += returns[seat]
+            tally.add(utility[seat], returns[seat])
         count += len(alive)
         if pulse is not None:
             pulse()
-        done = progress(count)
+        spent = (perf_counter() - started) / settings.seconds if settings.seconds else 0.0
+        done = max(count / budget, spent)  # 1 is all of the search
         if done >= 1:
             break
         if done * rounds >= halvings + 1:
@@ -194,6 +187,21 @@ def rate(
     tallies.sort(key=lambda tally: (-tally.visits, -promise(tally)))
     names = game.actions
     return [Rating(names[t.action], t.visits, t.returns / max(1, t.visits)) for t in tallies]
+
+
+def liked(
+    model: SearchModel[Any], game: Game, actions: Sequence[int], settings: Settings
+) -> dict[int, float]:
+    """Return how much each action is liked beyond what it brings, in standard deviations of an
+    iteration: by the manner of the bot and by its haste."""
+    likings = dict.fromkeys(actions, 0.0)
+    if settings.manner != STEADY:
+        found = model.leanings(game, settings.manner, actions)
+        likings = {a: settings.lean * liking for a, liking in zip(actions, found, strict=True)}
+    if settings.haste:
+        for action, lure in zip(actions, model.haste(game, actions), strict=True):
+            likings[action] += settings.haste * lure
+    return likings
 
 
 class Solved:

@@ -118,6 +118,17 @@ def worth(players: int, plain: bool) -> Worth:
     return Worth(players, plain)
 
 
+def lying(trick: Sequence[int], led: int) -> tuple[int, int, int]:
+    """Return the marks of the cards of a trick, the most strength among them, and the place of that
+    card in the trick."""
+    marks = most = best = 0
+    for at, card in enumerate(trick):
+        marks = joined(marks, MARKS[led][card])
+        if STRENGTH[led][card] > most:
+            most, best = STRENGTH[led][card], at
+    return marks, most, best
+
+
 def play_out(game: Baronda, rng: Random) -> None:
     """Play to the end of the round, as `heuristic_action` chooses, with a little chance in it.
 
@@ -131,12 +142,8 @@ def play_out(game: Baronda, rng: Random) -> None:
     hands, spare, tricks, trick = game.hands, game.spare, game.tricks, game.trick
     seat, led = game.actor, game.led
     fits, strengths, mark_of, rows = FITS[led], STRENGTH[led], MARKS[led], known.rows[led]
-    most = marks = 0
-    taker = -1
-    for at, card in enumerate(trick, seat - len(trick)):
-        marks = joined(marks, mark_of[card])
-        if strengths[card] > most:
-            most, taker = strengths[card], at % n
+    marks, most, taker = lying(trick, led)
+    taker = (seat - len(trick) + taker) % n
     while game.actor >= 0:
         for left in range(n - 1 - len(trick), -1, -1):
             hand = cards = hands[seat]
