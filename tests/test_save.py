@@ -4,18 +4,17 @@ order, never and with an error; and the shapes of values (static/js/storage-sche
 from __future__ import annotations
 
 import asyncio
-import importlib
 import json
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from rondas.service import Service
+from tests.page_module import imported
 
 TOP = Path(__file__).resolve().parent.parent
 
@@ -95,17 +94,12 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Any:
     later: list[Callable[[], None]] = []
     lost: list[Any] = []
     window = SimpleNamespace(setTimeout=lambda run, ms: later.append(run))
-    for name, parts in {
+    needed = {
         "pyscript": {"window": window},
         "page.platform.storage": {"saved_key": lambda save: "saved:" + save["seed"]},
         "page.platform.tasks": {"Shielded": Shielded},
-    }.items():
-        module = ModuleType(name)
-        vars(module).update(parts)
-        monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.delitem(sys.modules, "page.table.save", raising=False)
-    module = importlib.import_module("page.table.save")
-    monkeypatch.delitem(sys.modules, "page.table.save")
+    }
+    module = imported(monkeypatch, "page.table.save", needed)
 
     def save(disk: Disk, seed: str, engine: Recorder | None = None, text: str = "") -> Any:
         frame = shown(seed, 0)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
-import sys
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+
+from tests.page_module import imported
 
 
 class EngineError(Exception):
@@ -20,20 +20,11 @@ def tasks(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The module, with what it needs of a browser replaced; `running` counts its tasks."""
     running: list[int] = []
     rest = SimpleNamespace(begin=lambda: running.append(1), end=lambda stay: running.pop())
-    for name, parts in {
-        "pyscript": {"window": None},
+    needed = {
         "pyscript.js_modules": {"rest": rest},
-        "page.platform.engine": {"EngineError": EngineError, "line_of": str},
-        "page.platform.i18n": {"word": str},
-        "page.ui.dom": {"notice": None, "propose": None},
-        "page.ui.error_messages": {"is_refused": None},
-    }.items():
-        module = ModuleType(name)
-        vars(module).update(parts)
-        monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.delitem(sys.modules, "page.platform.tasks", raising=False)
-    module = importlib.import_module("page.platform.tasks")
-    monkeypatch.delitem(sys.modules, "page.platform.tasks")
+        "page.platform.engine": {"EngineError": EngineError},
+    }
+    module = imported(monkeypatch, "page.platform.tasks", needed)
     return SimpleNamespace(module=module, running=running)
 
 

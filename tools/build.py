@@ -4,7 +4,7 @@
 python3 tools/build.py [--out DIR] [--address URL] [--rendezvous FILE]
 python3 tools/build.py --out DIR --package DIR
 
-`--address` is where the site will be: links from elsewhere, and frames in Safari, need to know
+`--address` is where the site will be: links from elsewhere, and iframes in Safari, need to know
 (tools/about.py, tools/headers.py). Netlify says it by itself. `--rendezvous` is where people at
 several devices find each other (rendezvous.toml). `--package` is what tests put in the engine's
 place: all else is then that of dist/.
@@ -22,7 +22,6 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tomllib
 from dataclasses import asdict
@@ -38,10 +37,22 @@ import previews
 import rules_pages
 import skeleton
 import words
+from runtimes import (
+    FLUENT,
+    MODULES,
+    PYODIDE,
+    PYSCRIPT,
+    QR,
+    TOP,
+    WORK,
+    compiled,
+    dealt,
+    digest,
+    files_of,
+    node,
+    vendor,
+)
 
-TOP = Path(__file__).resolve().parent.parent
-MODULES = TOP / "node_modules"
-WORK = TOP / ".build"
 DIST = TOP / "dist"
 PACKAGE = TOP / "py/rondas"
 
@@ -53,192 +64,6 @@ SOURCES += [script for _, script in embedding.releases()]
 # Their addresses of vendor/NAME/ get the digest of NAME's content: vendor/NAME/DIGEST/.
 REWRITTEN = {".html", ".js", ".toml", ".py"}
 
-PYODIDE = MODULES / "pyodide"
-PYSCRIPT = MODULES / "@pyscript/core/dist"
-FLUENT = MODULES / "@fluent/bundle"
-QR = MODULES / "qrcode-generator"
-MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
-
-
-def files_of(*paths: Path) -> list[Path]:
-    """All files in these files and folders, in a fixed order, without what tools leave there."""
-    found: list[Path] = []
-    for path in paths:
-        if path.is_file():
-            found.append(path)
-        else:
-            found += [p for p in path.rglob("*") if p.is_file() and "__pycache__" not in p.parts]
-    return sorted(found)
-
-
-def digest(*paths: Path) -> str:
-    """One digest of the names and the contents of all these files."""
-    total = hashlib.sha256()
-    for path in files_of(*paths):
-        content = hashlib.sha256(path.read_bytes()).hexdigest()
-        total.update(f"{os.path.relpath(path, TOP)} {content}\n".encode())
-    return total.hexdigest()[:12]
-
-
-def node(*command: str) -> None:
-    if subprocess.run(["node", *command], cwd=TOP, check=False).returncode:
-        sys.exit(f"build: {command[0]} failed")
-
-
-def compiled(package: Path) -> tuple[Path, Path]:
-    """The standard library and the engine's package as zip files of .pyc."""
-    wanted = tomllib.loads((TOP / "tools/library.toml").read_text())
-    tools = [TOP / "tools" / n for n in ("compile.mjs", "compile_in_pyodide.py", "library.toml")]
-    stdlib = (PYODIDE / "python_stdlib.zip").resolve()
-    stdlib_zip = WORK / f"stdlib-{digest(stdlib, *tools)}.zip"
-    # Of what is never in it: a changed catalog, say, makes no other package.
-    code = [path for path in files_of(package) if "locale" not in path.parts]
-    package_zip = WORK / f"rondas-{digest(stdlib, *code, *tools)}.zip"
-    job: list[dict[str, object]] = []
-    if not stdlib_zip.exists():
-        target = f"{stdlib_zip}.new"
-        job.append(
-            {
-                "target": target,
-                "zip": f"{stdlib}",
-                "modules": wanted["modules"],
-                "root": "/lib/python314.zip",
-            }
-        )
-    if not package_zip.exists():
-        job.append(
-            {
-                "target": f"{package_zip}.new",
-                "package": f"{package}",
-                "left_out": wanted["left_out"],
-                "root": "/rondas.zip",
-            }
-        )
-    if job:
-        (WORK / "job.json").write_text(json.dumps(job))
-        node("tools/compile.mjs", str(WORK / "job.json"))
-        for part in job:
-            made = Path(str(part["target"]))
-            made.rename(made.with_suffix(""))
-    return stdlib_zip, package_zip
-
-
-def dealt(package: Path) -> Path:
-    """A folder with the openings of this engine's package."""
-    code = [path for path in files_of(package) if "locale" not in path.parts]
-    tools = [TOP / "tools/openings.py", TOP / "py/page/logic/table_config.py"]
-    made = WORK / f"openings-{digest(*code, *tools)}"
-    if not made.exists():
-        shutil.rmtree(f"{made}.new", ignore_errors=True)
-        command = [sys.executable, "tools/openings.py", str(package), f"{made}.new"]
-        subprocess.run(command, cwd=TOP, check=True)
-        Path(f"{made}.new").rename(made)
-    return made
-
-
-def runtime() -> Path:
-    """A folder with Pyodide's two large files, without what is never used here."""
-    made = WORK / f"pyodide-{digest(PYODIDE / 'package.json', TOP / 'tools/slim.mjs')}"
-    if not made.exists():
-        node("tools/slim.mjs", str(PYODIDE), f"{made}.new")
-        Path(f"{made}.new").rename(made)
-    return made
-
-
-def fluent() -> Path:
-    """The reader of catalogs as one module."""
-    made = WORK / f"fluent-{digest(FLUENT / 'package.json', TOP / 'tools/bundle.mjs')}.js"
-    if not made.exists():
-        node("tools/bundle.mjs", str(FLUENT / "esm/index.js"), f"{made}.new")
-        Path(f"{made}.new").rename(made)
-    return made
-
-
-def pyscript_core() -> Path:
-    """PyScript's main chunk, which leaves its own Python to the page's (`pack_page`)."""
-    (core,) = PYSCRIPT.glob("core-*.js")
-    made = WORK / f"pyscript-{digest(core, TOP / 'tools/packing.py')}" / core.name
-    if not made.exists():
-        made.parent.mkdir(exist_ok=True)
-        made.with_suffix(".new").write_text(packing.without_library(core.read_text()))
-        made.with_suffix(".new").rename(made)
-    return made
-
-
-def pyscript_files() -> list[Path]:
-    """core.js, and what it imports as it starts: static imports, and the one plugin that is
-    imported even when it is switched off."""
-    found = [PYSCRIPT / "core.js"]
-    for path in found:
-        text = path.read_text()
-        names = re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text)
-        names += re.findall(r'import\("\./(error-[\w-]+\.js)"\)', text)
-        found += [p for name in names if (p := PYSCRIPT / name) not in found]
-    core = pyscript_core()
-    return [core if path.name == core.name else path for path in found]
-
-
-def notice(name: str) -> str:
-    """Return the owner and the licence of a runtime, from its package."""
-    packages = {
-        "pyodide": PYODIDE,
-        "pyscript": PYSCRIPT.parent,
-        "micropython": MICROPYTHON,
-        "fluent": FLUENT,
-        "qrcode": QR,
-    }
-    if name not in packages:
-        return "Rondas, MIT licence.\n"
-    about = json.loads((packages[name] / "package.json").read_text())
-    source = about["repository"]["url"].removeprefix("git+").removesuffix(".git")
-    text = f"{about['name']} {about['version']}, licence {about['license']}, source {source}\n"
-    if name == "pyodide":
-        text += "With the standard library of Python, PSF licence, source https://www.python.org\n"
-    licence = packages[name] / "LICENSE"
-    return text + ("\n" + licence.read_text() if licence.exists() else "")
-
-
-def vendor(out: Path, stdlib: Path, package: Path, openings: Path) -> dict[str, str]:
-    """Copy the runtimes. Return what "vendor/NAME/" has to be rewritten to."""
-    slim = runtime()
-    parts: dict[str, dict[str, Path]] = {
-        "pyodide": {
-            "pyodide.js": PYODIDE / "pyodide.mjs",
-            "pyodide.asm.js": slim / "pyodide.asm.mjs",
-            "pyodide.asm.wasm": slim / "pyodide.asm.wasm",
-            "python_stdlib.zip": stdlib,
-        },
-        "pyscript": {p.name: p for p in pyscript_files()},
-        "micropython": {
-            "micropython.js": MICROPYTHON / "micropython.mjs",
-            "micropython.wasm": MICROPYTHON / "micropython.wasm",
-        },
-        "fluent": {"index.js": fluent()},
-        "qrcode": {"qrcode.js": QR / "dist/qrcode.mjs"},
-        "rondas": {"rondas.zip": package},
-        "openings": {path.name: path for path in openings.iterdir() if path.is_file()},
-    }
-    addresses = {}
-    for name, files in parts.items():
-        folder = f"vendor/{name}/{digest(*files.values())}/"
-        addresses[f"vendor/{name}/"] = folder
-        (out / folder).mkdir(parents=True)
-        for target, source in files.items():
-            if source.suffix in {".js", ".mjs"}:
-                # Without the pointer to a source map that is not there.
-                text = re.sub(r"\n//# sourceMappingURL=.*\s*$", "\n", source.read_text())
-                # Many hosts serve .mjs with a type that browsers refuse for scripts.
-                text = text.replace("pyodide.asm.mjs", "pyodide.asm.js")
-                (out / folder / target).write_text(text)
-            else:
-                shutil.copyfile(source, out / folder / target)
-        (out / folder / "NOTICE.txt").write_text(notice(name))
-    # Pyodide wants to see its list of packages, of which none is ever installed here.
-    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
-    empty = json.dumps({"info": lock["info"], "packages": {}})
-    (out / addresses["vendor/pyodide/"] / "pyodide-lock.json").write_text(empty)
-    return addresses
-
 
 def preloads(out: Path, addresses: dict[str, str]) -> str:
     """Return hints, so that the browser fetches the files of the page at once, instead of one after
@@ -247,7 +72,8 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     Files of the worker are not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ("boot", "early", "engine", "pyscript", "storage", "update", "webkit-fixes", "wording")
+    names = ["boot", "early", "engine", "engine-thread", "pyscript", "storage", "update"]
+    names += ["webkit-fixes", "wording"]
     scripts = [f"static/js/{name}.js" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
     for name in ("pyscript", "micropython", "fluent", "openings"):

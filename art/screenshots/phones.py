@@ -1,6 +1,6 @@
 """Draws the picture of the README: the same game on two phones, with `make build` done before.
 
-.venv/bin/python -m tools.phones
+.venv/bin/python -m art.screenshots.phones
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.serve import Site
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 PICTURE = TOP / "docs/two-phones.png"
 LARGEST = 400_000
 """Bytes of the picture."""
