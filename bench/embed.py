@@ -107,7 +107,7 @@ def main() -> None:
     arguments = parser.parse_args()
     # Kind of visit -> its runs; each visit of a frame is compared with one of the page.
     page: dict[str, list[float]] = {"cold": [], "warm": []}
-    framed: dict[tuple[str, str], list[float]] = {
+    embedded: dict[tuple[str, str], list[float]] = {
         ("sandboxed, first visit", "cold"): [],
         ("sandboxed, later visit", "cold"): [],
         ("with storage, first visit", "cold"): [],
@@ -123,7 +123,7 @@ def main() -> None:
                     page["cold"].append(visit(context, site.url + TABLE, True)["click"])
                     visit(context, site.url + TABLE, True)
                     page["warm"].append(visit(context, site.url + TABLE, True)["click"])
-                runs = list(framed.values())
+                runs = list(embedded.values())
                 for own, (first, later) in (("", runs[:2]), ("storage", runs[2:])):
                     write(host.folder, site, element(TABLE, own))
                     with first_visitor(playwright, WATCH) as context:
@@ -140,7 +140,7 @@ def main() -> None:
     print(f"| longest task | {longest:.0f} ms | 50 ms |")
     print("\n| to the first legal click, ms | page | element, from the tap | ratio | at most |")
     print("| --- | ---: | ---: | ---: | ---: |")
-    for (name, like), times in framed.items():
+    for (name, like), times in embedded.items():
         base, ours = statistics.median(page[like]), statistics.median(times)
         print(f"| {name} | {base:.0f} ({like}) | {ours:.0f} | {ours / base:.2f} | 1.10 |")
 

@@ -60,7 +60,7 @@ EXAMPLES = ("RO-3.4", "SR-4.2", "MR-3.4", "BA-4.1")
 def test_a_viewer_of_any_width(page: Page) -> None:
     walking(page)
     page.goto("index.html")
-    page.evaluate("document.documentElement.dataset.framed = ''")
+    page.evaluate("document.documentElement.dataset.embedded = ''")
     viewing = page.locator("[data-status=viewing]")
     onward = page.locator("[data-step=next]")
     faults = {}

@@ -41,7 +41,7 @@ suite('Firefox', () => firefox(open), at => {
 
   step('cookies of other sites blocked: a frame that wants to keep games',
     cookies(1, async () => {
-      await at.framed(element('steere-ronda', 'storage'));
+      await at.embedded(element('steere-ronda', 'storage'));
       assert.equal(await at.browser.inside(() => navigator.cookieEnabled), false);
     }));
 

@@ -46,7 +46,7 @@ function started(launch) {
     assert.ok(end.acted > 4, `${end.acted} actions`);
   };
   // A table in the frame of a page on another site.
-  at.framed = async table => {
+  at.embedded = async table => {
     const around = await host(at.url, table);
     try {
       await at.browser.open(around.url);
@@ -91,9 +91,9 @@ export function suite(engine, launch, more) {
   alone(engine, launch, at => {
     // Frames first: what a driven WebKit keeps it keeps in memory, and a service worker's only as long as
     // pages of the site follow each other.
-    step('a sandboxed frame on another site', () => at.framed(element('steere-ronda')));
+    step('a sandboxed frame on another site', () => at.embedded(element('steere-ronda')));
 
-    step('a frame that may keep games, on another site', () => at.framed(element('moroccan-ronda', 'storage')));
+    step('a frame that may keep games, on another site', () => at.embedded(element('moroccan-ronda', 'storage')));
 
     more(at);
 

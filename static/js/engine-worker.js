@@ -136,7 +136,7 @@ self.onmessage = async ({ data }) => {
   let handle;
   try { handle = await ready; } catch { return; }   // reported above
   if (data.keeps) {
-    // A sandboxed frame has no place for it.
+    // A sandboxed iframe has no place for it.
     postMessage({ id: data.id, keeps: !isRestored && self.origin !== 'null' && await keeps(key) });
     return;
   }

@@ -23,11 +23,11 @@ if (!window.startup) {
 function go(address, game, state = null) {
   address = window.locale.inAddress(address);
   try {
-    // The history is that of the page around a frame.
+    // The history is that of the page around an iframe.
     if (parent === self) history.pushState(state, '', address);
     else history.replaceState(state, '', address);
   } catch {
-    location.href = address;    // a sandboxed frame may not
+    location.href = address;    // a sandboxed iframe may not
     return;
   }
   root.dataset.of = game;
@@ -281,7 +281,7 @@ document.addEventListener('click', event => {
     open(formOf(opener.dataset.setUp ?? opener.dataset.friends));
     if (opener.dataset.friends) friends(formOf(opener.dataset.friends));
   } else if (at('[data-start]')) {
-    event.preventDefault();    // a sandboxed frame does not submit forms
+    event.preventDefault();    // a sandboxed iframe does not submit forms
     play(at('form'));
   } else if (at('[data-close]')) {
     at('dialog').close();
@@ -346,7 +346,7 @@ function keepUpToDate() {
   addEventListener('pageshow', event => { if (event.persisted) refresh(); });
 }
 
-// Tells the page around a frame that this one is there, and its height.
+// Tells the page around an iframe that this one is there, and its height.
 if (parent !== self && root.dataset.page === 'lobby') import('./host.js').then(host => host.lobby());
 
 // What Play needs may come while nothing else is to be done.

@@ -1,4 +1,4 @@
-// The page in a frame of another page: what the two say to each other. docs/embedding.md lists it all.
+// The page in an iframe of another page: what the two say to each other. docs/embedding.md lists it all.
 //
 // Every message is { rondas: 1, type, … }. Both sides ignore anything else, and types that they do not know, so old
 // and new versions get on. Outgoing messages contain nothing that a spectator may not know, and the record only when
@@ -6,10 +6,10 @@
 const VERSION = 1;
 const root = document.documentElement;
 
-export const framed = parent !== self;
+export const embedded = parent !== self;
 
 function post(type, detail = {}) {
-  if (framed) parent.postMessage({ rondas: VERSION, type, ...detail }, '*');
+  if (embedded) parent.postMessage({ rondas: VERSION, type, ...detail }, '*');
 }
 
 // The reports of the page's Python; views and results come as JSON text.
@@ -48,7 +48,7 @@ let told = 0;
 function measure() {
   const height = Math.ceil(root.dataset.page === 'table' ? tableHeight(innerWidth)
     : document.body.getBoundingClientRect().height);
-  if (framed && height && height !== told) {
+  if (embedded && height && height !== told) {
     told = height;
     post('height', { height });
   }
@@ -76,7 +76,7 @@ function leave(event) {
   link.rel = 'noopener';
 }
 
-if (framed) {
+if (embedded) {
   delete window.startup.tellHost;    // bootstrap.js was to say what keeps this from being loaded
   addEventListener('message', hear);
   new ResizeObserver(measure).observe(document.body);

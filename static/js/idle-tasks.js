@@ -5,7 +5,7 @@ import { idle } from './early.js';
 
 const quiet = new Promise(resolve => setTimeout(() => idle(resolve, { timeout: 5000 }), 1500));
 
-// In a frame on another page many people only look: it waits there until they begin to play.
+// In an iframe on another page many people only look: it waits there until they begin to play.
 const wanted = parent === self ? null : new Promise(resolve => {
   const look = ({ target }) => {
     if (!target.closest('[data-action], [data-card]')) return;

@@ -1,5 +1,5 @@
 // Stand-ins for the browser's storage. PyScript opens a database and a channel during its import and does not use
-// them here. Where storage is denied (a sandboxed frame, blocked cookies) even a look at it may be an error, at once
+// them here. Where storage is denied (a sandboxed iframe, blocked cookies) even a look at it may be an error, at once
 // or late, which PyScript does not handle. MicroPython cannot catch an exception from a property of the window. So
 // both find mute, empty stand-ins.
 const standIn = (on, name, value) => Object.defineProperty(on, name, { configurable: true, writable: true, value });

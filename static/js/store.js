@@ -19,7 +19,7 @@ let listener = null, trouble = '';
 const untold = [];
 
 function tell(what, count = 0) {
-  if (self.origin === 'null') return;    // a frame that was never to keep anything
+  if (self.origin === 'null') return;    // an iframe that was never to keep anything
   if (listener) listener(what, count);
   else untold.push([what, count]);
 }

@@ -3,7 +3,7 @@
 // gets it exclusively is alone.
 const name = `rondas-page ${new URL('../../', import.meta.url).pathname}`;
 
-// Returns the new version, if there is one. Without service workers (sandboxed frames, plain HTTP) there is none.
+// Returns the new version, if there is one. Without service workers (sandboxed iframes, plain HTTP) there is none.
 export async function waiting() {
   try {
     if (self.origin === 'null' || !navigator.serviceWorker || !navigator.locks) return null;

@@ -4,11 +4,10 @@ A command is a function of the page and of the clicked element (None for a key).
 with its conditions: functions of the page, asked in this order, which tell whether it may run now.
 """
 
-from page.help import card_inspector, glossary
 from page.platform.i18n import word
 from page.platform.tasks import task
-from page.table import round_summary
-from page.ui import screen_reader
+from page.table import card_inspector, round_summary
+from page.ui import glossary, screen_reader
 from page.ui.dom import close_dialog, find, notice, say, withdraw
 
 
@@ -215,8 +214,8 @@ COMMANDS = (
     Command("pass-on", late("page.table.dialogs.pass_on"), "", seated),
     Command("restart", restart, "", seated, host_only),
     Command("replay", late("page.help.rules.replay"), "", seated),
-    Command("share", late("page.app.sharing.deal"), "", seated, host_only),
-    Command("share-game", late("page.app.sharing.game"), "", seated),
+    Command("share", late("page.table.sharing.deal"), "", seated, host_only),
+    Command("share-game", late("page.table.sharing.game"), "", seated),
     Command("picture", late("page.app.picture.save"), "", seated),
     Command("rules", late("page.help.rules.whole"), "", seated),
     Command("clause", late("page.help.rules.other_clause"), "", seated),

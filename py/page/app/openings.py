@@ -7,17 +7,17 @@ day its `Day`.
 from pyscript import window
 from pyscript.js_modules import browser_calls, host
 
-from page.app import auto_level
-from page.app.urls import address, behind
 from page.logic.days import date_of
 from page.logic.levels import FOLLOWS
 from page.logic.table_config import alike, choice_of, request_of
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import task
+from page.platform.urls import address, behind
+from page.table import auto_level
 from page.ui import focus
 from page.ui.dom import clear, el, find
-from page.ui.error_messages import told, ways
+from page.ui.error_messages import show_error, ways
 
 
 def of_address(choice):
@@ -135,7 +135,7 @@ def first(routes, choice):
     lesson. None if nobody is to be asked: an address with a seed means a certain deal."""
     offer = routes.page.offers.of(choice.get("game"))
     asked = offer and offer["lesson"] and not ("seed" in choice or "seats" in choice)
-    if not asked or host.framed or not routes.page.table.motion.rate:
+    if not asked or host.embedded or not routes.page.table.motion.rate:
         return None
     from page.lessons import lesson
 
@@ -186,7 +186,7 @@ async def view(routes, visit, choice):
         clear(place)
         place.setAttribute("data-status", "error")
         box = el("main", "viewer-main", place)
-        told(el("p", "told", box, role="alert"), error)
+        show_error(el("p", "told", box, role="alert"), error)
         ways(el("div", "buttons", box), error)
         focus.mend(routes.page)
         if not isinstance(error, EngineError):

@@ -5,17 +5,18 @@ from pyscript.js_modules import browser_calls, host, share
 
 from page.app.commands import Commands
 from page.app.keys import Keys
+from page.app.kinds import session_of
 from page.app.router import Routes
 from page.app.settings import Settings
-from page.platform import i18n
+from page.platform import i18n, tasks
 from page.platform.engine import Engine, Offers
 from page.platform.i18n import word
-from page.platform.sound import Sound
 from page.platform.storage import Device
-from page.platform.tasks import stumbled, task
+from page.platform.tasks import task
 from page.table.board.deck import Decks
+from page.table.sound import Sound
 from page.table.table import Table
-from page.ui import focus, tooltip
+from page.ui import error_messages, focus, tooltip
 from page.ui.dom import attribute, closest, find, notice, propose, withdraw
 
 
@@ -27,13 +28,13 @@ class Page:
         self.engine = Engine()
         self.offers = Offers()
         self.decks = Decks()
-        self.device = Device()
+        self.device = Device(notice)
         self.settings = Settings(self.device)
         self.books = {}  # rulebooks by game, see rules.py
         self.viewers = []
         self.slow = None  # what says that loading takes long, while it does
         self.asked = i18n.language()  # the language that was asked for last
-        self.table = Table(self, find("#table")) if find("#table") else None
+        self.table = Table(self, find("#table"), session_of) if find("#table") else None
         self.sound = Sound(self)
         self.guest = None  # of a table on another device, see guest.py
         self.inviting = None  # of people at other devices, see host_lobby.py
@@ -230,7 +231,7 @@ class Page:
                 dialogs.over(self)
 
         window.setTimeout(show, 900 * self.table.motion.rate)
-        if host.framed:
+        if host.embedded:
             from page.replay import replay_page
 
             task(replay_page.tell_result(frame, self.engine.heard(self.engine.post("record"))))
@@ -238,13 +239,14 @@ class Page:
 
 async def start():
     """Create the page, and go where its address says."""
+    tasks.report = error_messages.report
     await i18n.ready()
     page = Page()
     document.addEventListener("click", page.on_click)
     host.onGoto(page.goto)
     document.addEventListener("keydown", Keys(page).on_key)
     document.addEventListener("pointerdown", page.on_press, True)
-    browser_calls.listen(stumbled)
+    browser_calls.listen(error_messages.stumbled)
     window.startup.stopRemembering()
     first = window.startup.firstClick
     if page.root.getAttribute("data-page") != "rules":

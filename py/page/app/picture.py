@@ -13,7 +13,8 @@ from page.logic import days
 from page.logic.figures import columns
 from page.logic.table_config import goes_on
 from page.platform.i18n import called, dated, figure, level, names_of, signed, word
-from page.ui.dom import SITE, el, notice
+from page.platform.urls import SITE
+from page.ui.dom import el, notice
 
 LONGEST = 16
 """Characters of a deal code that somebody would type."""

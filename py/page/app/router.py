@@ -6,7 +6,6 @@ from pyscript import document, window
 from pyscript.js_modules import browser_calls, front, host, rest
 
 from page.app import openings
-from page.app.urls import address, fresh_seed, known, parameters
 from page.logic.table_config import (
     check_seats,
     choice_of,
@@ -15,8 +14,9 @@ from page.platform.engine import EngineError, EngineStopped
 from page.platform.i18n import word
 from page.platform.storage import saved_key
 from page.platform.tasks import Visit, task
-from page.table.animation import RATES
+from page.platform.urls import address, fresh_seed, known, parameters
 from page.ui import focus, tooltip
+from page.ui.animation import RATES
 from page.ui.dom import clear, close_dialog, find, propose
 
 
@@ -113,8 +113,8 @@ class Routes:
         """Go to another address, without a page load if that is allowed; then return the task that
         is done when it is there. `back`: the address that led there, after a space the one before
         it, and so on; only this device knows them."""
-        # The history is that of the page around a frame.
-        if self.rewrite(address, not host.framed, back):
+        # The history is that of the page around an iframe.
+        if self.rewrite(address, not host.embedded, back):
             return self.route()
         window.location.href = window.locale.inAddress(address)
         return None
@@ -137,7 +137,7 @@ class Routes:
         return [dict({name: value[name] for name in names}, time="")] if text else []
 
     def rewrite(self, address, push=False, back=None):
-        """Change the address in place; return False where a frame's sandbox does not allow it."""
+        """Change the address in place; return False where an iframe's sandbox does not allow it."""
         return browser_calls.goTo(address, push, back)
 
     def shown(self):
@@ -211,7 +211,7 @@ class Routes:
         table = self.page.table
         if kept:
             try:
-                await table.open(visit, dict(kept["save"], spectator=host.framed), kept, day)
+                await table.open(visit, dict(kept["save"], spectator=host.embedded), kept, day)
                 return
             except EngineError as error:  # what has stopped may be sound all the same
                 if "by" in kept or isinstance(error, EngineStopped):
@@ -219,7 +219,7 @@ class Routes:
             if "text" in kept:
                 setting = self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
                 await visit.during(setting)
-        await table.open(visit, dict(request, spectator=host.framed), None, day)
+        await table.open(visit, dict(request, spectator=host.embedded), None, day)
 
     async def invite_guests(self, visit, request):
         """Invite guests to a table with people at other devices."""

@@ -7,8 +7,8 @@ from pyscript.js_modules import browser_calls, host
 
 from page.logic.levels import FOLLOWS, LADDER
 from page.platform.i18n import language, languages, use_calls, word
-from page.platform.sound import can_vibrate
 from page.platform.tasks import task
+from page.table.sound import can_vibrate
 from page.ui.dom import dialog, el, find
 
 
@@ -75,7 +75,7 @@ class Settings:
         """Return whether a setting with a checkbox has its tick. In frames sound and vibration have
         none until the person turns them on: the page around them should stay quiet."""
         values = BY_NAME[name].values
-        return (self.now[name] or values[0 if host.framed else 1]) == values[1]
+        return (self.now[name] or values[0 if host.embedded else 1]) == values[1]
 
     def apply(self):
         """Apply visible settings; store them where bootstrap/looks.js finds them before the first
@@ -100,7 +100,7 @@ class Settings:
         now = self.now
         spoken(form, page.offers.read_ahead)
         choice(form, "level", values_of("level"), now["level"])
-        from page.app import auto_level
+        from page.table import auto_level
 
         el("small", "", form.lastElementChild, word("level-follow-text"))
         task(auto_level.where(page, el("ul", "levels", form.lastElementChild)))

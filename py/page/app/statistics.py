@@ -5,13 +5,13 @@ import json
 from pyscript.js_modules import browser_calls, share
 
 from page.app.settings import validate
-from page.app.urls import address
 from page.logic.levels import LADDER, of_game
 from page.logic.results import counted, trend
 from page.platform.engine import EngineError, EngineStopped, line_of
 from page.platform.i18n import facts_of, figure, level, word
 from page.platform.storage import saved_key
 from page.platform.tasks import task
+from page.platform.urls import address
 from page.ui.dom import (
     attribute,
     button,

@@ -4,7 +4,6 @@ import json
 
 from pyscript import document, window
 
-from page.app.urls import behind, parameters
 from page.compose.facts import Facts
 from page.compose.output import Output, code_of
 from page.compose.places import Places
@@ -13,6 +12,7 @@ from page.logic.composing import Draft, adopted, fresh
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import task
+from page.platform.urls import behind, parameters
 from page.replay import replay_page, viewer
 from page.table.board.actions import ActionBar
 from page.table.board.deck import Faces

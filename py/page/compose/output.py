@@ -5,9 +5,9 @@ import json
 from pyscript import window
 from pyscript.js_modules import browser_calls, share
 
-from page.app.sharing import absolute, to_copy
 from page.logic import composing
 from page.platform.i18n import word
+from page.table.sharing import absolute, to_copy
 from page.ui.dom import button, el, notice
 
 

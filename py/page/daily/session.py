@@ -2,10 +2,10 @@
 
 from pyscript.js_modules import share as encoder
 
-from page.app import sharing
 from page.daily.daily import address, spelled
 from page.logic import days
 from page.platform.i18n import word
+from page.table import sharing
 from page.table.session import Session
 from page.ui.dom import button, close_dialog, dialog, el, find, notice, say
 

@@ -1,11 +1,11 @@
 """The help screen, and the order of cards at full size."""
 
-from page.help.glossary import fill, known
 from page.logic.figures import natural
 from page.platform.engine import EngineError
 from page.platform.i18n import gap, word
 from page.table.board import card_order as orders
 from page.ui.dom import button, dialog, el, is_open
+from page.ui.glossary import fill, known
 
 MANY = 6  # options that are explained at once; more of them wait behind a line
 

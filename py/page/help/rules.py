@@ -5,8 +5,9 @@ from pyscript import window
 from page.logic import events
 from page.platform.engine import EngineError
 from page.platform.i18n import names_of, page_of_rules, said, word
+from page.platform.urls import SITE
 from page.replay import replay_page, viewer
-from page.ui.dom import SITE, attribute, button, clear, dialog, el, find
+from page.ui.dom import attribute, button, clear, dialog, el, find
 
 
 async def book(page, game):
@@ -14,13 +15,13 @@ async def book(page, game):
     if game not in page.books:
         try:
             answer = await window.fetch(SITE + page_of_rules(game)[:-4] + "json")
-            page.books[game] = await told(game, answer) if answer.ok else None
+            page.books[game] = await in_words(game, answer) if answer.ok else None
         except Exception:  # no network, and not kept for offline use
             return None
     return page.books[game]
 
 
-async def told(game, answer):
+async def in_words(game, answer):
     """Return a fetched rulebook in words: the players of its examples have no names."""
     return said(game, await answer.text(), names_of([""] * 9))
 

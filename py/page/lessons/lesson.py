@@ -210,7 +210,7 @@ class Lesson(Session):
         button(word("lesson-once-more"), "lesson-again", self.row)
         table.status("over")
         focus.lead(play)
-        if host.framed and first:
+        if host.embedded and first:
             display = frame["display"]
             result = {"scores": display["scores"], "winners": [], "record": None}
             host.over(json.dumps(result))

@@ -6,11 +6,11 @@ import json
 from pyscript import window
 from pyscript.js_modules import browser_calls, share
 
-from page.app.sharing import absolute, to_copy
 from page.multiplayer import presence
 from page.platform.engine import EngineError, line_of
 from page.platform.i18n import word
 from page.platform.tasks import task
+from page.table.sharing import absolute, to_copy
 from page.ui import focus
 from page.ui.dom import button, clear, el, notice, say
 
@@ -18,13 +18,13 @@ WAY = "guest:"
 """The prefix of keys for the way to a game, before the address of the invitation."""
 
 
-def told_in(anchor):
+def invitation_in(anchor):
     """Return what the address of an invitation says: the code, and for people the game, the host,
     and the own name."""
     url = window.URL.new(str(anchor), window.location.href)
-    told = json.loads(window.JSON.stringify(window.reading.address(url).content)) or {}
+    said = json.loads(window.JSON.stringify(window.reading.address(url).content)) or {}
     names = ("game", "from", "as")
-    return dict({name: told.get(name, "") for name in names}, join=told.get("code", ""))
+    return dict({name: said.get(name, "") for name in names}, join=said.get("code", ""))
 
 
 class Guest:
@@ -36,7 +36,7 @@ class Guest:
         self.people = {}  # how the others are, by seat
         self.code = ""  # of the invitation that was answered
         self.anchor = ""  # of its address
-        self.told = None  # what it says, see `told_in`
+        self.invited = None  # what it says, see `invitation_in`
         self.dealt = False  # the game has been on the table
         self.open = False
         self.sheet = None  # on the table until the game is there
@@ -54,20 +54,20 @@ class Guest:
             self.module = await visit.during(browser_calls.peers("guest"))
         if not self.module.able:
             raise EngineError(word("no-connections"))
-        told = told_in(anchor)
-        page, code = self.page, told["join"]
-        offer = page.offers.of(told["game"])
+        invited = invitation_in(anchor)
+        page, code = self.page, invited["join"]
+        offer = page.offers.of(invited["game"])
         if offer:
             page.root.setAttribute("data-of", offer["id"])
             page.decks.fetch(offer["deck"])
         if code == self.code and (self.open or self.away == "trying"):
             if not self.dealt or not self.open:
-                self.sheet = Sheet(page.table, told, offer)
+                self.sheet = Sheet(page.table, invited, offer)
                 self.sheet.tell(word("waiting-for-deal") if self.open else self.cut())
                 page.table.status("waiting")
                 window.startup.loaded()
             return
-        self.code, self.anchor, self.told, self.dealt = code, anchor, told, False
+        self.code, self.anchor, self.invited, self.dealt = code, anchor, invited, False
         self.away = ""
         joining = window.Promise.new(self.wait)
         try:
@@ -78,10 +78,10 @@ class Guest:
         page.table.status("waiting")
         window.startup.loaded()  # it is a person who is waited for
         self.seeks = not answer
-        self.sheet = Sheet(page.table, told, offer)
+        self.sheet = Sheet(page.table, invited, offer)
         if answer == "used":
             page.table.status("error")
-            self.sheet.tell(self.cut() or word("invitation-used", name=told["from"]))
+            self.sheet.tell(self.cut() or word("invitation-used", name=invited["from"]))
             if not self.away:  # else another tab has answered already
                 self.ask_for_link(self.sheet.body)
         elif answer:
@@ -115,7 +115,9 @@ class Guest:
             return ""
         frame = self.page.table.frame
         watches = self.away == "lost" and frame is not None and frame["seat"] is None
-        return word("host-lost-watched" if watches else "host-" + self.away, name=self.told["from"])
+        return word(
+            "host-lost-watched" if watches else "host-" + self.away, name=self.invited["from"]
+        )
 
     def ways_back(self, parent):
         """Return what a player without a connection can do."""
@@ -135,13 +137,15 @@ class Guest:
         made.onclick = lambda event: task(self.send_wish(made))
 
     async def send_wish(self, made):
-        offer = self.page.offers.of(self.told["game"])
+        offer = self.page.offers.of(self.invited["game"])
         text = word("link-wish", game=offer["title"] if offer else "")
         how = await share.send(word("link-ask"), "", text)
         if how == "copied":
-            notice(word("link-wish-copied", name=self.told["from"]))
+            notice(word("link-wish-copied", name=self.invited["from"]))
         elif how == "shown":
-            to_copy(made, text, word("link-ask"), word("link-wish-copied", name=self.told["from"]))
+            to_copy(
+                made, text, word("link-ask"), word("link-wish-copied", name=self.invited["from"])
+            )
 
     def hear(self, what, text):
         """Handle news of the connection, or of the host."""
@@ -150,8 +154,8 @@ class Guest:
             self.open = True
             self.away = ""
             if not self.dealt:
-                names = [name for name in (self.told["from"], self.told["as"]) if name]
-                self.remember({"game": self.told["game"], "names": names, "seat": 1})
+                names = [name for name in (self.invited["from"], self.invited["as"]) if name]
+                self.remember({"game": self.invited["game"], "names": names, "seat": 1})
             if self.sheet:
                 self.sheet.tell(word("waiting-for-deal"))
             self.here(True)
@@ -222,7 +226,7 @@ class Guest:
         frame = self.page.table.frame
         if frame is not None and self.page.table.session.is_remote:
             self.dealt = True
-        if not to_front and told_in(anchor)["join"] != self.code:
+        if not to_front and invitation_in(anchor)["join"] != self.code:
             self.leave()
 
     def remember(self, save):
@@ -232,10 +236,10 @@ class Guest:
     async def write_way(self, save):
         """Store one way for each game: a new link replaces the one before."""
         device, key = self.page.device, WAY + self.anchor
-        mine = dict(self.told, join="")
+        mine = dict(self.invited, join="")
         texts, old = {}, []
         for other, _ in await device.texts(WAY):
-            if other != key and dict(told_in(other[len(WAY) :]), join="") == mine:
+            if other != key and dict(invitation_in(other[len(WAY) :]), join="") == mine:
                 old.append(other)
         if save and self.page.offers.of(save["game"]):
             kept = {name: save[name] for name in ("game", "names", "seat")}
@@ -259,19 +263,19 @@ class Guest:
 class Sheet:
     """The sheet on a guest's table until the game is there: the host, the game, and the way in."""
 
-    def __init__(self, table, told, offer):
-        """`told`: the contents of the address, see `told_in`."""
+    def __init__(self, table, invited, offer):
+        """`invited`: the contents of the address, see `invitation_in`."""
         self.board = table.board
         self.board.root.classList.add("expected")
         self.line = ""  # that was told last
         self.root = el("section", "report", None, aria_label=word("invitation"))
         table.board.cloth.centre.after(self.root)
         sheet = el("div", "ending", self.root)
-        if told["from"] and offer:
+        if invited["from"] and offer:
             head = el("div", "ending-head", sheet)
-            el("p", "", head, word("invited-by", name=told["from"]))
+            el("p", "", head, word("invited-by", name=invited["from"]))
             el("h2", "", head, offer["title"])
-            guest = told["as"]
+            guest = invited["as"]
             el("p", "", head, word("invited-as", name=guest) if guest else word("watching"))
         self.body = el("div", "joining", sheet)
 

@@ -3,9 +3,9 @@
 from pyscript import window
 from pyscript.js_modules import browser_calls, share
 
-from page.app.sharing import absolute, to_copy
 from page.platform.i18n import word
 from page.platform.tasks import task
+from page.table.sharing import absolute, to_copy
 from page.ui.dom import LITERAL, button, clear, dialog, el, is_open, notice
 
 
@@ -40,7 +40,7 @@ class Sheet:
         self.box.setAttribute("data-answer-box", "")
         self.box.onkeydown = self.on_key
         button(word("let-in"), None, row, "primary").onclick = lambda event: self.take()
-        self.told = el("p", "told", self.body, role="status")
+        self.status = el("p", "told", self.body, role="status")
         watch = button(word("invite-watcher"), None, self.body, "plain watching")
         watch.onclick = lambda event: self.lobby.module.watch()
         el("p", "invite-note", self.body, word("honest-note"))
@@ -108,12 +108,12 @@ class Sheet:
 
     def address(self, code, place):
         """Return the anchor of an invitation: its code, and words for people. No server sees it."""
-        told = window.URLSearchParams.new()
-        told.set("game", self.lobby.game[0])
-        told.set("from", self.lobby.names[self.lobby.me])
+        query = window.URLSearchParams.new()
+        query.set("game", self.lobby.game[0])
+        query.set("from", self.lobby.names[self.lobby.me])
         if place["name"]:
-            told.set("as", place["name"])
-        return absolute("index.html#join=" + code + "&" + str(window.reading.query(told)))
+            query.set("as", place["name"])
+        return absolute("index.html#join=" + code + "&" + str(window.reading.query(query)))
 
     async def draw(self, link, address):
         if address not in self.drawn:
@@ -134,7 +134,7 @@ class Sheet:
     def report(self, line):
         """Show the result of an answer in the dialog."""
         self.line = line
-        self.told.textContent = line
+        self.status.textContent = line
 
     def on_key(self, event):
         if event.key == "Enter":

@@ -5,10 +5,10 @@ from pyscript import window
 
 from page.platform.i18n import names_of, sentences, word
 from page.table import playback
-from page.table.animation import PAUSE
 from page.table.score_sheets import phrase
 from page.table.session import Session
 from page.ui import focus, tooltip
+from page.ui.animation import PAUSE
 from page.ui.dom import clear, close_dialog, el, find, hush, say
 
 HOLD = 600  # of the cloth until it is lifted, in ms

@@ -164,12 +164,10 @@ def seat_down(table, people):
     paint(table, False)
 
 
-def person(page, seat, parent):
+def person(table, seat, sheet):
     """Show a person on the sheet of the players; for the host with actions for somebody who is
     away."""
-    table = page.table
     name = table.board.names[seat]
-    sheet = el("section", "", parent)
     far = how(table, seat) and not table.session.cut_off()
     if is_away(table, seat):
         told = word("is-away", name=name)
@@ -183,7 +181,7 @@ def person(page, seat, parent):
         button(word("invite-again"), "people", row, "primary")
         if is_away(table, seat):
             made = button(word("bot-instead", name=name), None, row)
-            made.onclick = lambda event: page.inviting.seat_bot(seat, name)
+            made.onclick = lambda event: table.page.inviting.seat_bot(seat, name)
 
 
 # The menu, and the end of a game.

@@ -22,6 +22,9 @@ class SharedSession(Session):
     def instead(self):
         return presence.missed(self.table)
 
+    def introduce(self, seat, parent):
+        presence.person(self.table, seat, parent)
+
     def menu(self, names):
         return presence.menu(self.table, names)
 
@@ -72,7 +75,8 @@ class HostSession(SharedSession):
 
 
 class GuestSession(SharedSession):
-    """The engine is on the host's device."""
+    """The engine is on the host's device. Frames arrive by a subscription to
+    `static/js/peers/guest.js`."""
 
     is_remote = True
 
@@ -80,6 +84,27 @@ class GuestSession(SharedSession):
         guest = table.page.guest
         super().__init__(table, Unkept(guest, setup), company=guest)
         self.host = setup["host"]  # the seat
+        self.news = asyncio.Event()
+
+    def begin(self, frame):
+        self.company.module.subscribe(self.news.set)
+
+    def next(self):
+        """Return the next frame, to be waited for."""
+        return self
+
+    def act(self, action):
+        """Send an action of the person; return the next frame, to be waited for."""
+        self.company.module.act(action["action"])
+        return self
+
+    async def result(self):
+        while True:
+            self.news.clear()
+            text = self.company.module.next()
+            if text:
+                return await self.kept(self.page.engine.read(text)).result()
+            await self.news.wait()
 
     def done(self, action, at):
         self.lift(at)

@@ -10,7 +10,7 @@ from pyscript.js_modules import engine as worker
 from page.logic.table_config import named
 from page.platform.i18n import fetched as words_of
 from page.platform.i18n import games_file, language, languages, word
-from page.ui.dom import SITE
+from page.platform.urls import SITE
 
 
 class EngineError(Exception):
@@ -101,7 +101,7 @@ class Engine:
         """Return an answer in words."""
         text = i18n.answered(text, json.dumps(self.setup))
         await browser_calls.pause()
-        answer = told(text)
+        answer = checked(text)
         if "save" in answer:
             self.setup = dict(answer["save"], seat=answer["seat"])
         return answer
@@ -116,7 +116,7 @@ class Engine:
         keys = {"record": record, "you": you} if seat is None else {"record": record, "seat": seat}
         text = await arrived(self.post("frames", **keys))
         steps = i18n.stepwise(text, you if seat is None else seat)
-        answer = told(steps.about)
+        answer = checked(steps.about)
         return dict(answer, frames=Frames(answer["frames"], steps.frame))
 
     async def ponder(self, do, **keys):
@@ -124,7 +124,7 @@ class Engine:
         A request that names no reader speaks to the person at the table."""
         setup = json.dumps(self.setup)
         text = await arrived(worker.ponder(json.dumps(dict(keys, do=do))))
-        return told(i18n.answered(text, setup))
+        return checked(i18n.answered(text, setup))
 
 
 class Frames:
@@ -145,7 +145,8 @@ class Frames:
         return self.read[at]
 
 
-def told(text):
+def checked(text):
+    """Return an answer as an object; raise EngineError if it is a refusal."""
     answer = json.loads(text)
     if "error" in answer:
         raise EngineError(answer["error"])

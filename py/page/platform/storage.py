@@ -22,7 +22,6 @@ from pyscript.js_modules import host, store
 
 from page.logic.table_config import setup_id
 from page.platform.i18n import word
-from page.ui.dom import notice
 
 TOLD = {
     "denied": "nothing-kept",
@@ -36,7 +35,8 @@ TOLD = {
 class Device:
     """The storage of the device: texts by key."""
 
-    def __init__(self):
+    def __init__(self, notice):
+        self.notice = notice  # shows a sentence
         self.tab = str(window.Math.random())[2:]  # which of several tabs has written
         self.trouble = ""  # why what was last to be written could not be
         self.waiting = {}  # games of which something is still to be written, by key
@@ -51,18 +51,18 @@ class Device:
         elif document.documentElement.getAttribute("data-page") == "viewer":
             self.untold.append((what, count))
         else:
-            notice(word(TOLD[what], n=count))
+            self.notice(word(TOLD[what], n=count))
 
     def tell(self):
         """Tell the news that has waited."""
         for what, count in self.untold:
-            notice(word(TOLD[what], n=count))
+            self.notice(word(TOLD[what], n=count))
         self.untold = []
 
     def unkept(self):
         """Return a mark for a game that is not saved, or "": notices go, and this stays. Frames do
         not show it."""
-        return word("unkept") if self.trouble and not host.framed else ""
+        return word("unkept") if self.trouble and not host.embedded else ""
 
     def now(self):
         """Return the time, as values have it."""

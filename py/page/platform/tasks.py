@@ -1,16 +1,13 @@
 """Tasks: work that takes time, and its errors when nobody waits for it."""
 
 import asyncio
-import io
-import sys
 
-from pyscript import window
 from pyscript.js_modules import rest
 
-from page.platform.engine import EngineError, line_of
-from page.platform.i18n import word
-from page.ui.dom import notice, propose
-from page.ui.error_messages import is_refused
+from page.platform.engine import EngineError
+
+report = None
+"""Tells the player of an error; the page sets it."""
 
 
 class Left(BaseException):
@@ -95,22 +92,7 @@ async def watched(going_on, stay):
         return await going_on
     except (Left, asyncio.CancelledError):
         return None
-    except EngineError as error:
-        notice(word("not-done" if is_refused(error) else "cannot-load"), line_of(error))
     except Exception as error:
-        text = io.StringIO()
-        sys.print_exception(error, text)  # type: ignore[attr-defined]  # MicroPython has it
-        stumbled(text.getvalue())
+        report(error)
     finally:
         rest.end(stay)
-
-
-def stumbled(line):
-    """Report an unexpected error: saved games are there when the page is loaded again."""
-    window.console.error(line)
-    last = line.strip().split("\n")[-1]  # of what Python tells, the first ones say where
-    propose(word("went-wrong"), word("load-again"), reload, line=last)
-
-
-def reload():
-    window.location.reload()

@@ -5,16 +5,16 @@ import json
 from pyscript import document, window
 from pyscript.js_modules import host, share
 
-from page.app import auto_level
-from page.app.urls import address, behind, parameters
 from page.logic.levels import FOLLOWS
 from page.logic.table_config import cast_of, company_of, scores_before, seed_of
 from page.platform.engine import EngineError
 from page.platform.i18n import apart, called, page_of_rules, word
 from page.platform.storage import saved_key
 from page.platform.tasks import task
+from page.platform.urls import SITE, address, behind, parameters
 from page.replay import question, review, viewer
-from page.ui.dom import LITERAL, SITE, button, clear, close_dialog, dialog, el, find, notice
+from page.table import auto_level
+from page.ui.dom import LITERAL, button, clear, close_dialog, dialog, el, find, notice
 
 SOON = 60
 """Frames among which a first turn is searched: each takes time to be put into words."""
@@ -280,7 +280,7 @@ async def tell_result(frame, answer):
 
 def outside(address):
     """Go to another page of the site: from a frame in a new window."""
-    if host.framed:
+    if host.embedded:
         window.open(address, "_blank", "noopener")
     else:
         window.location.href = address

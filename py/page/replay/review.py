@@ -8,17 +8,17 @@ import json
 from pyscript import window
 from pyscript.js_modules import browser_calls, share
 
-from page.app.urls import address, chained, known, parameters
 from page.logic.days import is_over
 from page.logic.review_curve import card_of, percent, read
 from page.logic.table_config import choice_of
 from page.platform.engine import EngineError
 from page.platform.i18n import sentences, word
 from page.platform.tasks import task
+from page.platform.urls import address, chained, known, parameters
 from page.replay.curve import Curve
 from page.table.score_sheets import phrase
 from page.ui.dom import attribute, button, clear, el, find, js, say
-from page.ui.error_messages import told
+from page.ui.error_messages import show_error
 
 
 class Panel:
@@ -114,7 +114,7 @@ class Panel:
         except EngineError as error:
             if number == self.begun:
                 clear(self.found)
-                say(told(el("p", "told", self.found), error, word("review-failed")))
+                say(show_error(el("p", "told", self.found), error, word("review-failed")))
             return
         if number == self.begun:
             await self.show(number, answer)

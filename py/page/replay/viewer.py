@@ -6,9 +6,10 @@ from pyscript.js_modules import host
 from page.logic.animation_steps import steps as gathered
 from page.logic.events import decided
 from page.platform.i18n import gap, page_of_rules, word
-from page.table.animation import Motion
+from page.platform.urls import SITE
 from page.table.board.board import Board
-from page.ui.dom import SITE, attribute, button, clear, el, icon
+from page.ui.animation import Motion
+from page.ui.dom import attribute, button, clear, el, icon
 
 STEPS = ("first", "back", "next", "last")
 BEAT = 1400  # between two steps while it plays by itself, in ms

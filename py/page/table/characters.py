@@ -2,9 +2,8 @@
 
 import json
 
-from page.app import auto_level
-from page.multiplayer import presence
 from page.platform.i18n import said, word
+from page.table import auto_level
 from page.table.board.seats import face
 from page.ui.dom import attribute, button, dialog, el
 
@@ -25,7 +24,7 @@ def show(page, element):
         el("p", "", body, word("nobody-known"))
     for seat in seats:
         if seat in people:
-            presence.person(page, seat, body)
+            table.session.introduce(seat, el("section", "", body))
         else:
             one(page, seat, cast[seat], body, len(seats) > 1)
     button(word("everybody"), "everybody", el("div", "buttons", body))

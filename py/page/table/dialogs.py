@@ -85,7 +85,7 @@ def over(page, element=None):
     # The winner stays in sight.
     (find(".primary", row) or find("button", row)).focus(js({"preventScroll": True}))
     if table.session.save.result:
-        from page.app import auto_level
+        from page.table import auto_level
 
         task(auto_level.tell(page, row))
     if len(display["sheet"]) > 1:  # or the points above are all there is

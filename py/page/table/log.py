@@ -3,13 +3,13 @@
 from pyscript import document
 from pyscript.js_modules import browser_calls
 
-from page.help.glossary import add, fill, news
 from page.logic.events import aloud, telling
 from page.platform.i18n import gap, word
 from page.platform.tasks import task
 from page.table.score_sheets import phrase, why_button
 from page.ui import tooltip
 from page.ui.dom import clear, el, find, say
+from page.ui.glossary import add, fill, news
 from page.ui.roving import Roving
 
 AT_ONCE = 20  # lines, before the browser may paint

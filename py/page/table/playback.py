@@ -4,7 +4,7 @@ from pyscript import window
 
 from page.logic.animation_steps import landing, steps
 from page.logic.events import is_seen, kinds, moments
-from page.table.animation import FLIGHT, PAUSE
+from page.ui.animation import FLIGHT, PAUSE
 
 
 async def step(table):

@@ -7,7 +7,7 @@ from pyscript.js_modules import host
 from page.platform.i18n import word
 from page.platform.tasks import Shielded
 from page.table import playback
-from page.ui.dom import button
+from page.ui.dom import button, el
 
 
 class Session:
@@ -138,6 +138,10 @@ class Session:
     def cut_off(self):
         """Return the sentence for a guest without a connection to the host, or ""."""
         return ""
+
+    def introduce(self, seat, parent):
+        """Say on the sheet of the players who sits there: a person."""
+        el("p", "told", parent, word("is-person", name=self.table.board.names[seat]))
 
     def goes_on(self):
         """Tell whom the next part of the game waits for."""

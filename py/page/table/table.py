@@ -3,32 +3,32 @@
 from pyscript import document
 from pyscript.js_modules import browser_calls
 
-from page.help import glossary
 from page.logic.events import first_turn
 from page.platform.engine import EngineError
 from page.platform.i18n import level, names_of, word
 from page.platform.tasks import Cancellable, Shielded
 from page.table import playback
-from page.table.animation import Motion
 from page.table.board.board import Board
 from page.table.board.card_order import Order
-from page.table.kinds import session_of
 from page.table.log import Line, Log
 from page.table.round_summary import Ending
 from page.table.score_sheets import Margin
 from page.table.session import report
 from page.table.turn import Turn
-from page.ui import focus
+from page.ui import focus, glossary
+from page.ui.animation import Motion
 from page.ui.dom import button, clear, close_dialog, el, find, icon, say, withdraw
-from page.ui.error_messages import told, ways
+from page.ui.error_messages import show_error, ways
 
 
 class Table:
     """One game at a time, and one task that plays it. If the table is left, or its game goes back
     to another move, the task is cancelled; a late answer of the engine still goes to the device."""
 
-    def __init__(self, page, root):
+    def __init__(self, page, root, session_of):
+        """`session_of` makes the session that begins with a frame, see `page.app.kinds`."""
         self.page = page
+        self.session_of = session_of
         self.root = root
         self.motion = Motion()
         self.board = Board(find(".board", root), self.motion, True)
@@ -68,7 +68,7 @@ class Table:
         if focus.touched():
             self.page.sound.ready()
         self.margin.forget()
-        self.session = session = session_of(self, frame, kept, day)
+        self.session = session = self.session_of(self, frame, kept, day)
         if before:
             session.save.tried = {"before": before, "back": self.page.routes.ways_back()}
         self.seat_down(frame["save"], deck, frame["seat"])
@@ -192,7 +192,7 @@ class Table:
     # Actions of the person.
 
     def act(self, action, at=None):
-        """Do what the person chose; a card moves in this very frame, from its place `at` in the
+        """Do what the person chose; a card moves at once, from its place `at` in the
         hand."""
         asked = self.session.act(action)
         close_dialog()
@@ -301,7 +301,7 @@ class Table:
         self.ending.leave()
         self.status("error")
         self.line.clear()
-        say(told(self.board.prompt, error, word("cannot-go-on") if playing else None))
+        say(show_error(self.board.prompt, error, word("cannot-go-on") if playing else None))
         ways(self.board.acts, error, playing)
         focus.mend(self.page)
 

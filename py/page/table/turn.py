@@ -3,13 +3,13 @@
 from pyscript import document, window
 from pyscript.js_modules import rest
 
-from page.help.card_inspector import Asked
 from page.logic.events import kinds
 from page.logic.figures import natural
 from page.platform.engine import EngineError
 from page.platform.i18n import sentences, word
 from page.platform.tasks import task
 from page.table.board.actions import ActionBar
+from page.table.card_inspector import Asked
 from page.table.score_sheets import clause_button
 from page.ui import focus
 from page.ui.dom import (

@@ -5,7 +5,7 @@ import json
 from pyscript import document, window
 
 from page.logic.placement import room
-from page.platform.i18n import language, word
+from page.platform.i18n import word
 
 # Fields for codes and links: no phone corrects their text.
 LITERAL = {
@@ -15,11 +15,6 @@ LITERAL = {
     "spellcheck": "false",
 }
 SVG = "http://www.w3.org/2000/svg"
-
-# The path from this page to the site's top: the rule pages lie one or two folders deeper.
-SITE = ""
-if document.documentElement.getAttribute("data-page") == "rules":
-    SITE = "../" if language() == "en" else "../../"
 
 
 def el(tag, cls="", parent=None, text=None, **attributes):

@@ -1,12 +1,14 @@
 """Errors in a sentence, and what can be done about them."""
 
 import asyncio
+import io
+import sys
 
 from pyscript import window
 
 from page.platform.engine import EngineError, EngineStopped, line_of
 from page.platform.i18n import word
-from page.ui.dom import button, clear, el
+from page.ui.dom import button, clear, el, notice, propose
 
 
 class Astray(EngineError):
@@ -30,9 +32,9 @@ def sentence_of(error):
     return word("went-wrong")  # a fault of the page's own
 
 
-def told(place, error, sentence=None):
-    """Return a sentence, by default that nothing could be opened, with the exact line in small
-    letters."""
+def show_error(place, error, sentence=None):
+    """Put a sentence into a place, by default that nothing could be opened, with the exact line in
+    small letters; return the sentence."""
     clear(place)
     if isinstance(error, Astray):
         place.textContent = line_of(error)
@@ -61,3 +63,24 @@ def ways(parent, error, going_on=False):
     elif going_on or (not is_refused(error) and not window.startup.isFailing()):  # which has one
         button(word("try-again"), "retry", parent, "bold")
     el("a", "button bold", parent, word("back-home"), href="index.html", data_do="lobby")
+
+
+def report(error):
+    """Report the error of a task that nobody waits for."""
+    if isinstance(error, EngineError):
+        notice(word("not-done" if is_refused(error) else "cannot-load"), line_of(error))
+    else:
+        text = io.StringIO()
+        sys.print_exception(error, text)  # type: ignore[attr-defined]  # MicroPython has it
+        stumbled(text.getvalue())
+
+
+def stumbled(line):
+    """Report an unexpected error: saved games are there when the page is loaded again."""
+    window.console.error(line)
+    last = line.strip().split("\n")[-1]  # of what Python tells, the first ones say where
+    propose(word("went-wrong"), word("load-again"), reload, line=last)
+
+
+def reload():
+    window.location.reload()

@@ -11,7 +11,7 @@ def mend(page):
     heading of the page.
 
     This happens only after the person has done something: a page that opens takes no focus, nor
-    does a frame from the page around it.
+    does an iframe from the page around it.
     """
     where = page.root.getAttribute("data-page")
     if where == "table":

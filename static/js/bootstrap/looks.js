@@ -14,7 +14,7 @@
   if (root.dataset.page === 'lobby') root.dataset.page = reading.pageOf(location);
   for (const name of ['game', 'lesson', 'daily', 'position']) if (address.has(name)) root.dataset.of = address.get(name);
   if (content?.game) root.dataset.of = content.game;
-  // A frame may show its picture first, and load the rest on a tap.
+  // An iframe may show its picture first, and load the rest on a tap.
   if (address.has('poster')) {
     location.replace(new URL(`../../e/poster.html${location.search}${location.hash}`, document.currentScript.src));
     root.dataset.page = 'poster';    // what is on its way here is not loaded

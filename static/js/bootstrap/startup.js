@@ -1,5 +1,5 @@
 // The start of the page's Python and of the engine, and the watch over all downloads. Stores the first click, which the
-// page repeats when its Python is there. In a frame it also greets the page around it. Defines `window.startup`.
+// page repeats when its Python is there. In an iframe it also greets the page around it. Defines `window.startup`.
 {
   const root = document.documentElement;
   const site = new URL('../../', document.currentScript.src).href;
@@ -8,7 +8,7 @@
     unpackModules: null,    // by boot.js, for the page's Python
   };
   if (parent !== self) {
-    root.dataset.framed = '';
+    root.dataset.embedded = '';
     // Until host.js handles all messages to the page around.
     startup.tellHost = message => parent.postMessage({ rondas: 1, ...message }, '*');
     startup.tellHost({ type: 'hello' });
@@ -102,7 +102,7 @@
       explain(false);    // all can be done, but not seen as it should
     }
     if (event.target !== self && !module) return;
-    // A sandboxed frame requests modules with CORS: if the site does not answer that, no other script of the page
+    // A sandboxed iframe requests modules with CORS: if the site does not answer that, no other script of the page
     // will ever run.
     const isFirst = !failure;
     failure = module && self.origin === 'null' && location.protocol !== 'file:' ? 'cors' : 'failed';
@@ -152,7 +152,7 @@
     if (failure) tellFailure();
     else startup.stillComing();
   };
-  // These downloads compete with the first paint, so they wait for it where it is certain to come: not in a frame,
+  // These downloads compete with the first paint, so they wait for it where it is certain to come: not in an iframe,
   // which may be out of sight, nor in a background tab.
   if (root.dataset.page === 'table' || root.dataset.page === 'viewer') {
     const comes = parent === self && !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');

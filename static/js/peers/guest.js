@@ -1,5 +1,5 @@
 // A guest's table: the engine is on the host's device, and its answers come over the connection. This module takes
-// the engine's place (engine.js: `use`), so everything else on the page is as at any table.
+// the engine's place (engine.js: `use`). The page subscribes to the frames, and acts by `act`.
 import { use } from '../engine.js';
 import { keepAwake } from './awake.js';
 import { unpack, unpackRoom } from './code.js';
@@ -22,7 +22,7 @@ let tell = () => {};
 let seat = null;
 let fresh = null;                  // the frame with which all begins anew, until the page takes it
 let frames = [];                   // those that followed
-let taker = null;                  // who waits for the next: { resolve, reject }
+let subscriber = () => {};         // is told that a frame has come
 let opener = null;                 // who waits for the first
 let sent = null;                   // an action that the host has not confirmed yet: { action, move }
 let last = null;                   // what the page has been given last
@@ -113,7 +113,8 @@ export function leave() {
   old?.close();
   unanswered();
   frames = [];
-  fresh = taker = opener = last = null;
+  fresh = opener = last = null;
+  subscriber = () => {};
 }
 
 function unanswered() {
@@ -217,16 +218,13 @@ function arrived(frame, isFresh) {
   if (isFresh) {
     recognise(frame);
     frames = [];
-    taker = null;
     fresh = frame;
     if (opener) opener.resolve(given(fresh));
     else if (last) tell('fresh', '');          // else the page is about to ask for it
     opener = null;
-  } else if (taker) {
-    taker.resolve(given(frame));
-    taker = null;
   } else if ((last || fresh) && frames.length < MOST) {
     frames.push(frame);
+    subscriber();
   }
 }
 
@@ -244,9 +242,20 @@ function given(frame) {
   return JSON.stringify({ undo: false, redo: false, begun: false, save, ...frame });
 }
 
-// The next frame, whenever it comes.
-const next = () => frames.length ? Promise.resolve(given(frames.shift()))
-  : new Promise((resolve, reject) => { taker = { resolve, reject }; });
+// Calls back when a frame has come.
+export function subscribe(hear) {
+  subscriber = hear;
+}
+
+// The next frame that has come, or "".
+export const next = () => frames.length ? given(frames.shift()) : '';
+
+// Sends an action. Without a connection it is not done: what can be done comes with the next connection.
+export function act(action) {
+  if (!link?.open) return;
+  sent = { action, move: last.move };
+  link.send({ is: 'act', ...sent });
+}
 
 function ask(request) {
   if (!link?.open) return Promise.reject(new Error('the connection is lost'));
@@ -266,13 +275,6 @@ export async function call(text) {
       return new Promise((resolve, reject) => { opener = { resolve, reject }; });
     case 'retell':
       return retold();
-    case 'step':
-      return next();
-    case 'act':
-      if (!link?.open) return next();            // it was not done: with the connection comes what can be
-      sent = { action: request.action, move: last.move };
-      link.send({ is: 'act', ...sent });
-      return next();
     case 'record':
       return JSON.stringify(await judged());
     default:

@@ -8,11 +8,11 @@ from page.logic.animation_steps import dealt, with_played
 from page.logic.figures import columns
 from page.platform.i18n import called, signed, word
 from page.platform.tasks import task
-from page.table.animation import CLOSING, FLIGHT, STAGGER
 from page.table.board.center import Cloth
 from page.table.board.deck import Faces
 from page.table.board.hand import Hand
 from page.table.board.seats import Seats, face
+from page.ui.animation import CLOSING, FLIGHT, STAGGER
 from page.ui.dom import el, find, part, place
 
 
@@ -104,7 +104,7 @@ class Board:
         if deals:
             self.count_out(deals[0], had)
         if moves:
-            self.motion.in_next_frame(lambda: self.settle(old, events, fresh, deals))
+            self.motion.before_paint(lambda: self.settle(old, events, fresh, deals))
         else:
             self.hand.settle()
         self.bubbles(events)

@@ -2,8 +2,8 @@
 
 from page.logic.animation_steps import play_id
 from page.platform.i18n import word
-from page.table.animation import FLIGHT
 from page.table.board.deck import back
+from page.ui.animation import FLIGHT
 from page.ui.dom import attribute, button, clear, el, part
 
 

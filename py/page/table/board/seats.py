@@ -4,8 +4,9 @@ from page.logic.animation_steps import HIDDEN
 from page.logic.hand_layout import ordered
 from page.logic.placement import sides
 from page.platform.i18n import figure, listed, word
+from page.platform.urls import SITE
 from page.table.board.deck import back
-from page.ui.dom import SITE, button, clear, el, find, part, place
+from page.ui.dom import button, clear, el, find, part, place
 
 
 def face(who, parent):

@@ -1,6 +1,6 @@
 from collections.abc import Callable
 
-framed: bool
+embedded: bool
 
 def lobby() -> None: ...
 def moved(move: int, view: str) -> None: ...

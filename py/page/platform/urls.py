@@ -1,11 +1,17 @@
 """The page's address: reading its parameters, and writing another.
 `static/js/bootstrap/reading.js` does the reading, and drops what others have put around a link."""
 
-from pyscript import window
+from pyscript import document, window
 
 from page.logic.table_config import unknown
+from page.platform.i18n import language
 
-told = []  # the parameters that the console has been told of
+SITE = ""
+"""The path from this page to the site's top: the rule pages lie one or two folders deeper."""
+if document.documentElement.getAttribute("data-page") == "rules":
+    SITE = "../" if language() == "en" else "../../"
+
+named = []  # the parameters that the console has been told of
 
 
 def parameters(read=None):
@@ -28,9 +34,9 @@ def known(choice, offers):
     """Return the parameters that these games, or the page, know. The console names the others
     once."""
     others = unknown(choice, offers)
-    news = [name for name in others if name not in told]
+    news = [name for name in others if name not in named]
     if news:
-        told.extend(news)
+        named.extend(news)
         window.console.info("unknown parameters: " + ", ".join(news))
     return {name: choice[name] for name in choice if name not in others}
 

@@ -5,7 +5,7 @@ from pyscript.js_modules import browser_calls
 
 from page.logic.events import heard
 from page.platform.tasks import task
-from page.table.animation import FLIGHT
+from page.ui.animation import FLIGHT
 from page.ui.dom import js
 
 LANDS = 0.6 * FLIGHT  # when a card that slows down has as good as come to lie, in ms

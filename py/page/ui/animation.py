@@ -18,7 +18,7 @@ class Motion:
     def __init__(self):
         self.speed = "normal"
         self.moving = []
-        self.due = None  # in the next frame of the screen
+        self.due = None  # before the next painting
         self.waiting = {}
         self.count = 0
         self.hurried = 0  # how often somebody has
@@ -33,9 +33,9 @@ class Motion:
         """Return whether nothing moves at all."""
         return self.rate == 0 or self.calm.matches or document.hidden
 
-    def in_next_frame(self, do):
-        """Run a function at the next animation frame, before painting: the browser has to lay out
-        then anyway, in a separate task."""
+    def before_paint(self, do):
+        """Run a function before the next painting: the browser has to lay out then anyway, in a
+        separate task."""
         rest.stir()
         self.due = do
         window.requestAnimationFrame(self.catch_up)
@@ -46,7 +46,7 @@ class Motion:
         if due:
             due()
 
-    def animate(self, element, frames, ms, delay=0):
+    def animate(self, element, keyframes, ms, delay=0):
         """Play keyframes on an element, which then is as before."""
         if self.still:
             return
@@ -57,7 +57,7 @@ class Motion:
             "fill": "backwards",
         }
         rest.stir()
-        self.moving.append(element.animate(js(frames), js(options)))
+        self.moving.append(element.animate(js(keyframes), js(options)))
         self.prune()
 
     def prune(self):
@@ -108,7 +108,7 @@ class Motion:
                 continue
             dx = start[0] + start[2] / 2 - here[0] - here[2] / 2
             dy = start[1] + start[3] / 2 - here[1] - here[3] / 2
-            frames = js(
+            keyframes = js(
                 [
                     {"transform": "translate(%.1fpx,%.1fpx) scale(.6)" % (dx, dy), "opacity": 0},
                     {"opacity": 1, "offset": 0.3},
@@ -118,7 +118,7 @@ class Motion:
             options = js({"duration": FLIGHT * self.rate, "easing": EASE, "fill": "backwards"})
             for card, delay in zip(cards, delays):
                 options.delay = delay * self.rate
-                self.moving.append(card.animate(frames, options))
+                self.moving.append(card.animate(keyframes, options))
 
     def leave(self, element, target, ms=250):
         """Move to a place, getting smaller; the caller waits and then removes the element."""
@@ -130,8 +130,8 @@ class Motion:
         dy = target[1] + target[3] / 2 - here[1] - here[3] / 2
         end = "translate(%.1fpx,%.1fpx) scale(.3)" % (dx, dy)
         options = {"duration": ms * self.rate, "easing": "ease-in", "fill": "forwards"}
-        frames = [{"transform": "none", "opacity": 1}, {"transform": end, "opacity": 0.3}]
-        self.moving.append(element.animate(js(frames), js(options)))
+        keyframes = [{"transform": "none", "opacity": 1}, {"transform": end, "opacity": 0.3}]
+        self.moving.append(element.animate(js(keyframes), js(options)))
 
     def wait(self, ms):
         """Return a promise that resolves after some time, or when somebody hurries."""

@@ -57,7 +57,7 @@ def save_of(table, setup, kept):
     def ended(save, value):
         """Note that the game is over and stored: its end stays here, whatever becomes of the
         page."""
-        if is_here(save) and not host.framed:  # else the history is that of another page
+        if is_here(save) and not host.embedded:  # else the history is that of another page
             browser_calls.end(device.text(value))
 
     made = Save(device, page.engine, setup, kept, overtaken, ended)
