@@ -5,7 +5,6 @@ from pyscript.js_modules import browser_calls, host, share
 
 from page.app.commands import Commands
 from page.app.keys import Keys
-from page.app.kinds import session_of
 from page.app.router import Routes
 from page.app.settings import Settings
 from page.platform import i18n, tasks
@@ -34,7 +33,7 @@ class Page:
         self.viewers = []
         self.slow = None  # what says that loading takes long, while it does
         self.asked = i18n.language()  # the language that was asked for last
-        self.table = Table(self, find("#table"), session_of) if find("#table") else None
+        self.table = Table(self, find("#table")) if find("#table") else None
         self.sound = Sound(self)
         self.guest = None  # of a table on another device, see guest.py
         self.inviting = None  # of people at other devices, see host_lobby.py
@@ -239,7 +238,7 @@ class Page:
 
 async def start():
     """Create the page, and go where its address says."""
-    tasks.report = error_messages.report
+    tasks.listeners.append(error_messages.report)
     await i18n.ready()
     page = Page()
     document.addEventListener("click", page.on_click)

@@ -6,10 +6,8 @@ from pyscript import document, window
 from pyscript.js_modules import browser_calls, front, host, rest
 
 from page.app import openings
-from page.logic.table_config import (
-    check_seats,
-    choice_of,
-)
+from page.app.kinds import session_of
+from page.logic.table_config import check_seats, choice_of
 from page.platform.engine import EngineError, EngineStopped
 from page.platform.i18n import word
 from page.platform.storage import saved_key
@@ -208,10 +206,9 @@ class Routes:
             self.rewrite(address(self.choice))
 
     async def open_or_go_on(self, visit, request, kept, day):
-        table = self.page.table
         if kept:
             try:
-                await table.open(visit, dict(kept["save"], spectator=host.embedded), kept, day)
+                await self.open_table(visit, kept["save"], kept, day)
                 return
             except EngineError as error:  # what has stopped may be sound all the same
                 if "by" in kept or isinstance(error, EngineStopped):
@@ -219,7 +216,12 @@ class Routes:
             if "text" in kept:
                 setting = self.page.device.set_aside(saved_key(kept["save"]), kept["text"])
                 await visit.during(setting)
-        await table.open(visit, dict(request, spectator=host.embedded), None, day)
+        await self.open_table(visit, request, None, day)
+
+    def open_table(self, visit, request, kept, day):
+        table = self.page.table
+        request = dict(request, spectator=host.embedded)
+        return table.open(visit, request, lambda frame: session_of(table, frame, kept, day))
 
     async def invite_guests(self, visit, request):
         """Invite guests to a table with people at other devices."""

@@ -6,8 +6,7 @@ from pyscript.js_modules import rest
 
 from page.platform.engine import EngineError
 
-report = None
-"""Tells the player of an error; the page sets it."""
+listeners = []  # functions that report the error of a task to the player
 
 
 class Left(BaseException):
@@ -93,6 +92,7 @@ async def watched(going_on, stay):
     except (Left, asyncio.CancelledError):
         return None
     except Exception as error:
-        report(error)
+        for report in listeners:
+            report(error)
     finally:
         rest.end(stay)

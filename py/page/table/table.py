@@ -25,10 +25,8 @@ class Table:
     """One game at a time, and one task that plays it. If the table is left, or its game goes back
     to another move, the task is cancelled; a late answer of the engine still goes to the device."""
 
-    def __init__(self, page, root, session_of):
-        """`session_of` makes the session that begins with a frame, see `page.app.kinds`."""
+    def __init__(self, page, root):
         self.page = page
-        self.session_of = session_of
         self.root = root
         self.motion = Motion()
         self.board = Board(find(".board", root), self.motion, True)
@@ -52,9 +50,9 @@ class Table:
 
     # Opening and leaving.
 
-    async def open(self, visit, request, kept=None, day=None):
-        """Open a game: `request` is for the engine; `kept` the stored game, see `Device.games`;
-        `day` if it is the deal of a day."""
+    async def open(self, visit, request, session_of):
+        """Open a game: `request` is for the engine; `session_of(frame)` makes the session that
+        begins with its first frame."""
         self.leave()
         self.status("loading")
         before = request.pop("before", None)
@@ -68,7 +66,7 @@ class Table:
         if focus.touched():
             self.page.sound.ready()
         self.margin.forget()
-        self.session = session = self.session_of(self, frame, kept, day)
+        self.session = session = session_of(frame)
         if before:
             session.save.tried = {"before": before, "back": self.page.routes.ways_back()}
         self.seat_down(frame["save"], deck, frame["seat"])
