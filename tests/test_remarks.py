@@ -167,7 +167,8 @@ def test_answers() -> None:
     record = check({**RECORD, "moves": ["1 play TS"], "notes": {}, "ask": {
         "0": {}, "1": {"best": ["play KS"], "right": "Yes.", "wrong": {"": "No."}}}})  # fmt: skip
     assert sorted(remarks(record).questions) == [0, 1]
-    assert answer(record, 1, "play KS") == {"right": True, "text": "Yes.", "why": []}
+    assert answer(record, 1, "play KS") == {
+        "seat": 0, "right": True, "text": "Yes.", "why": []}  # fmt: skip
     for move, action in ((1, "play 2H"), (2, "play KS"), (1, "play TS"), ("1", "play KS")):
         with pytest.raises(RecordError, match=r"^ask: "):
             answer(record, move, action)

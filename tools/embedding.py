@@ -58,6 +58,7 @@ WORDS = {
     "watch": "watch",
     "watchTitle": "watch-title",
     "watchExample": "watch-example",
+    "puzzle": "maker-puzzle",
     "failed": "failed",
     "open": "open-there",
 }
@@ -252,13 +253,14 @@ def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str
     players = str(first["players"][0])
     source = f"{site}index.html?game={first['id']}&amp;players={players}"
     record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
-    question = documented("record").strip()
+    asking = {"question": documented("record").strip(), "list": documented("list").strip()}
     tables = {
         "first": element(game=last, seed="7"),
         "made": element(game=first["id"], players=players),
         "lesson": element(lesson=first["id"]),
         "example": element(example=rule["id"]),
         "record": element(record=code(finished)),
+        "puzzle": element(puzzle=last),
         "position": documented("element").strip(),
     }
     watch = f"{site}index.html?example={rule['id']}"
@@ -286,8 +288,8 @@ def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str
         "major": major(__version__),
         **exact(site),
         **{name: line(name, html) for name, html in written.items()},
-        "question": element(record=code(json.loads(question))),
-        "question line": line("question", inline(question)),
+        **{name: element(record=code(json.loads(text))) for name, text in asking.items()},
+        **{f"{name} line": line(name, inline(text)) for name, text in asking.items()},
         **tables,
         **{f"{name} line": line(name, table) for name, table in tables.items()},
     }
@@ -343,8 +345,8 @@ def line(name: str, html: str) -> str:
     return f'<code id="line-{name}">{escape(html, quote=False)}</code>'
 
 
-def code(record: Json) -> str:
-    """A record as links and the element have it."""
+def code(record: Any) -> str:
+    """A record, or a list of records, as links and the element have it."""
     deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
     text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
     packed = deflate.compress(text.encode()) + deflate.flush()

@@ -53,7 +53,8 @@ def write(dist: Path) -> None:
 
 
 WORDS = (
-    "tile-play", "tile-friends", "tile-learn", "tile-daily", "tile-set-up", "tile-rules", "close",
+    "tile-play", "tile-friends", "tile-learn", "tile-daily", "tile-puzzle", "tile-set-up",
+    "tile-rules", "close",
     "set-up-players", "set-up-level",
     "set-up-people", "set-up-people-text", "set-up-you", "set-up-bot", "set-up-here", "set-up-far",
     "set-up-lot",
@@ -65,6 +66,7 @@ OF_GAME = (
     "tile-friends.aria-label",
     "tile-learn.aria-label",
     "tile-daily.aria-label",
+    "tile-puzzle.aria-label",
     "tile-set-up.aria-label",
     "tile-rules.aria-label",
     "set-up-title",
@@ -146,6 +148,9 @@ def tile(game: Json, label: Json, language: str) -> str:
 <a class="daily" data-daily="{mark}" data-l10n-id="tile-daily" href="index.html?daily={
         mark
     }" aria-label="{escape(label["tile-daily.aria-label"])}">{escape(label["tile-daily"])}</a>
+<a class="daily" data-puzzle="{mark}" data-l10n-id="tile-puzzle" href="index.html?puzzle={
+        mark
+    }" aria-label="{escape(label["tile-puzzle.aria-label"])}">{escape(label["tile-puzzle"])}</a>
 </div>
 </li>"""
 

@@ -1,5 +1,6 @@
 """Write the pages that links show as cards: `e/<clause>.html` for every example, and of each game
-`e/<game>.html`, `e/lesson-<game>.html` and `e/daily-<game>.html`; in other languages `e/fr/…`.
+`e/<game>.html`, `e/lesson-<game>.html`, `e/daily-<game>.html` and `e/puzzle-<game>.html`; in other
+languages `e/fr/…`.
 
 A chat or a search engine reads the picture and the words in their heads; people see the picture,
 and open the table in its place. Where the site's address is known, each page names an oEmbed answer
@@ -27,7 +28,8 @@ from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.games import Kit  # noqa: E402
 from rondas.message import say  # noqa: E402
 
-HEIGHTS = {"example": (640, 780), "lesson": (640, 700), "daily": (640, 480), "game": (640, 480)}
+HEIGHTS = {"example": (640, 780), "puzzle": (640, 780), "lesson": (640, 700), "daily": (640, 480),
+           "game": (640, 480)}  # fmt: skip
 """Width and height of the frame around each kind of table, in CSS pixels."""
 LONGEST = 300
 """Characters of a description."""
@@ -184,12 +186,12 @@ def write(dist: Path, previews: list[Preview], address: str) -> None:
 
 
 def of_game(kit: Kit, game: Json, language: str) -> list[Preview]:
-    """Return the pages of a game, its lesson and its deal of the day. `game` as games.json has it
-    in this language."""
+    """Return the pages of a game, its lesson, its deal and its question of the day. `game` as
+    games.json has it in this language."""
     title = game["title"]
     texts = words.said("embedding", {
         "play": say("play"), "learn": say("learn"), "learn-title": say("learn-title", title=title),
-        "daily": say("maker-daily"),
+        "daily": say("maker-daily"), "puzzle": say("maker-puzzle"), "watch": say("watch"),
     }, language=language)  # fmt: skip
     picture = f"e/{kit.id}"
     text = f"{title}. {game['credit']}"
@@ -197,9 +199,10 @@ def of_game(kit: Kit, game: Json, language: str) -> list[Preview]:
     made = [
         Preview(kit.id, language, kit.id, ("game", kit.id), f"{title} – Rondas", title, text,
                 picture, rules, texts["play"]),
-        Preview(f"daily-{kit.id}", language, kit.id, ("daily", kit.id),
-                f"{texts['daily']}: {title} – Rondas", f"{texts['daily']}: {title}",
-                f"{texts['daily']}: {text}", picture, rules, texts["play"]),
+        *(Preview(f"{kind}-{kit.id}", language, kit.id, (kind, kit.id),
+                  f"{texts[kind]}: {title} – Rondas", f"{texts[kind]}: {title}",
+                  f"{texts[kind]}: {text}", picture, rules, texts[label])
+          for kind, label in (("daily", "play"), ("puzzle", "watch"))),
     ]  # fmt: skip
     if game["lesson"]:
         made.append(

@@ -20,13 +20,16 @@ from rondas.games import all_games
 from rondas.lesson import load
 from rondas.placing import placed
 from rondas.pulse import pulse
-from rondas.record import Record
+from rondas.puzzles import given_puzzle
+from rondas.record import Record, parse
 from rondas.remarks import answer, offered, remarks
 from rondas.request import given_record, given_seat, setup, shown_record
 from rondas.review import Review
 from rondas.summary import summary
 from rondas.text import brief
 
+MOST_RECORDS = 100
+"""Records of a list."""
 MOST_ITERATIONS = 10_000
 """Iterations of an analysis; a hint takes some hundreds."""
 
@@ -42,6 +45,7 @@ class Inquiries:
             "place": self.place,
             "compose": composed,
             "answer": self.answer,
+            "course": self.course,
             "analyse": self.analyse,
             "review": self.review,
             "check": self.check,
@@ -82,11 +86,13 @@ class Inquiries:
         return {"faults": faults(given_record(request), pulse)}
 
     def frames(self, request: Json) -> Json:
-        """Return a record (an object, or its text) step by step for the viewer.
+        """Return a record (an object, or its text), or a question of the day (`puzzle`), step by
+        step for the viewer.
 
         All hands are open, unless `seat` limits the view to one seat.
         """
-        record = shown_record(request)
+        asks = "puzzle" in request
+        record = given_puzzle(request).record if asks else shown_record(request)
         said = remarks(record)
         fixed = said.view if type(said.view) is int else None
         seat = given_seat(request, record.players, fixed)
@@ -127,8 +133,35 @@ class Inquiries:
         return {"record": placed(given)}
 
     def answer(self, request: Json) -> Json:
-        """How good an `action` is at the question of a `record` at a `move`."""
-        return answer(shown_record(request), request.get("move"), str(request.get("action")))
+        """How good an `action` is at the question of a `record` at a `move`. The record of a
+        `puzzle` comes with the answer."""
+        move, action = request.get("move"), str(request.get("action"))
+        asked = given_puzzle(request) if "puzzle" in request else None
+        record = asked.record if asked else shown_record(request)
+        told = answer(record, move, action, asked.ratings if asked else ())
+        told |= {"game": record.game.id, "names": player_names(record)}
+        return {**told, "record": record.write()} if asked else told
+
+    def course(self, request: Json) -> Json:
+        """Check a list of records, `records` as text, and return the title and the number of
+        questions of each; ValueError names the first that is wrong."""
+        given = parse(str(request.get("records")))
+        if not isinstance(given, list) or not 1 <= len(given) <= MOST_RECORDS:
+            count = len(given) if isinstance(given, list) else brief(given)
+            raise ValueError(f"records: a list of 1 to {MOST_RECORDS}, not {count}")
+        told = []
+        for number, each in enumerate(given, 1):
+            try:
+                record = shown_record({"record": each})
+                said = remarks(record)
+                for _ in record.states():
+                    pulse()
+                for move in said.questions:
+                    offered(record, move, said.view if type(said.view) is int else None)
+            except ValueError as error:
+                raise ValueError(f"record {number}: {error}") from None
+            told.append({"game": record.game.id, "title": said.title, "asks": len(said.questions)})
+        return {"records": told}
 
     def summary(self, request: Json) -> Json:
         """Return `headline` and `moment` for the picture of a finished `record`, for seat `you` or

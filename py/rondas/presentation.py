@@ -98,6 +98,12 @@ class Presentation(ABC, Generic[G]):
     # Before the game.
 
     @classmethod
+    def ways(cls, rules: type[Game]) -> list[tuple[int, Mapping[str, Any]]]:
+        """Return players and options of the set-ups for days."""
+        usual = Way(cls.usual or rules.seats[0], {})
+        return [(way.players, way.options) for way in cls.days or (usual,)]
+
+    @classmethod
     def offer(cls, rules: type[Game]) -> dict[str, Any]:
         """Return what the page needs to offer the game, lay out its table and name its cards, as
         JSON."""
@@ -144,8 +150,8 @@ class Presentation(ABC, Generic[G]):
             "first": cls.first,
             "usual": usual,
             "days": [
-                {"players": way.players, "options": dict(way.options)}
-                for way in cls.days or (Way(usual, {}),)
+                {"players": players, "options": dict(options)}
+                for players, options in cls.ways(rules)
             ],
             "characters": [
                 {

@@ -6,7 +6,7 @@ texts are plain text.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -165,10 +165,14 @@ def offered(record: Record, move: int, seat: int | None) -> tuple[Game, list[str
     return game, names
 
 
-def answer(record: Record, move: object, action: str) -> dict[str, Any]:
-    """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action.
+def answer(
+    record: Record, move: object, action: str, rated: Sequence[Rating] = ()
+) -> dict[str, Any]:
+    """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action to
+    the one who plays, `seat`.
 
-    Without the author's best actions the search judges, by what the seat knows.
+    Without the author's best actions the search judges, by what the seat knows, unless all actions
+    are `rated` already, the best first.
     """
     question, game, known = asked(record, move)
     assert type(move) is int
@@ -176,20 +180,17 @@ def answer(record: Record, move: object, action: str) -> dict[str, Any]:
     if action not in legal:
         raise RecordError(f"ask: at move {move} {brief(action)} cannot be chosen")
     if question.best:
-        right = action in question.best
-        text = question.right if right else question.wrong.get(action) or question.wrong.get(OTHERS)
-        if text or right or question.best[0] not in legal:
-            return {"right": right, "text": text or "", "why": []}
-        ratings = [Rating(question.best[0], 1, 1.0), Rating(action, 1, 0.0)]
-        return {"right": False, "text": "", "why": _reasons(record, game, ratings)}
-    rated = [each for each in _rated(record, game) if each.action in legal]
-    own = next(each for each in rated if each.action == action)
-    right = rated[0].value - own.value <= ENOUGH
+        right, best = action in question.best, question.best[0]
+        pair = [] if right or best not in legal else [Rating(best, 1, 1.0), Rating(action, 1, 0.0)]
+    else:
+        rated = [each for each in rated or _rated(record, game) if each.action in legal]
+        own = next(each for each in rated if each.action == action)
+        right = rated[0].value - own.value <= ENOUGH
+        worse = [each for each in rated if own.value - each.value > ENOUGH]
+        pair = [own, *worse] if right else [rated[0], own]
     text = question.right if right else question.wrong.get(action) or question.wrong.get(OTHERS)
-    if text:
-        return {"right": right, "text": text, "why": []}
-    pair = [own, *[each for each in rated if each is not own]] if right else [rated[0], own]
-    return {"right": right, "text": "", "why": _reasons(record, game, pair)}
+    why = [] if text or not pair else _reasons(record, game, pair, right)
+    return {"seat": game.actor, "right": right, "text": text or "", "why": why}
 
 
 def _rated(record: Record, game: Game) -> list[Rating]:
@@ -201,10 +202,10 @@ def _rated(record: Record, game: Game) -> list[Rating]:
     return [*rated, *[Rating(name, 0, rated[-1].value) for name in left]]
 
 
-def _reasons(record: Record, game: Game, ratings: list[Rating]) -> list[Message]:
+def _reasons(record: Record, game: Game, ratings: list[Rating], right: bool) -> list[Message]:
     state = record.game.knowledge.information_state(game, game.actor)
     told = why(state, ratings, Random("why"), pulse)
-    if len(ratings) == 2 and ratings[1].value < ratings[0].value:
+    if not right:
         args = {
             key: named(record.game, game, each.action)
             for key, each in zip(("better", "chosen"), ratings, strict=True)

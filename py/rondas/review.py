@@ -147,12 +147,13 @@ class Trial:
         return True
 
     def run(self, worlds: int, pulse: Callable[[], None]) -> None:
-        """Try so many determinizations: fewer in endings that take long to solve, and one where
-        all cards are known."""
-        search, game, seat = self.search, self.game, self.seat
-        if isinstance(search, Solved) and self.kit.model.all_known(game):
+        """Try so many more determinizations: fewer in endings that take long to solve, and one
+        where all cards are known."""
+        search, seat = self.search, self.seat
+        if isinstance(search, Solved) and self.kit.model.all_known(self.game):
             worlds = 1
-        for count in range(1, worlds + 1):
+        for _ in range(worlds):
+            game = self.game
             chosen = 0.0
             for at, action in enumerate(self.actions):
                 after = game.copy()
@@ -164,12 +165,12 @@ class Trial:
                 self.returns[at] += returns[seat]
                 self.gains[at] += gain
                 self.squares[at] += gain * gain
-            self.count = count
+            self.count += 1
             pulse()
+            self.game = self.draw(self.rng)
             solved = search.positions() if isinstance(search, Solved) else 0
-            if count >= LEAST_SOLVED and solved > POSITIONS:
+            if self.count >= LEAST_SOLVED and solved > POSITIONS:
                 break
-            game = self.draw(self.rng)
 
     def look(self) -> Look:
         """Return the result so far."""

@@ -182,13 +182,13 @@ a { color: inherit; }
 
     _about() {
       const lesson = this.getAttribute('lesson');
-      let game = lesson ?? this.getAttribute('daily') ?? this.getAttribute('position') ?? this.getAttribute('game');
+      let game = lesson ?? this.getAttribute('daily') ?? this.getAttribute('puzzle') ?? this.getAttribute('position') ?? this.getAttribute('game');
       const example = this.getAttribute('example') ?? '';
       let record = this._decoded ?? {};
       if (this._inline) try { record = [JSON.parse(this._inline)].flat()[0] ?? {}; } catch { /* the page will say what is wrong */ }
       game ??= record.game;
       game = Object.keys(GAMES).find(id => example.startsWith(GAMES[id][0] + '-')) ?? game;
-      return { game, lesson, viewer: example || ['record', 'position'].some(name => this.hasAttribute(name)) || this._inline, example, record };
+      return { game, lesson, viewer: example || ['record', 'position', 'puzzle'].some(name => this.hasAttribute(name)) || this._inline, example, record };
     }
 
     // The name of the opening that a touch opens. With `storage` a game that was begun may come instead.
@@ -230,7 +230,7 @@ a { color: inherit; }
       make('b', head, title);
       const heading = typeof record.title === 'string' && record.title.slice(0, 100);
       const finished = viewer && record.game && !record.position;
-      make('span', head, heading || (example ? fill(words.example) : finished ? words.record : credit ?? (viewer ? words.record : words.games)));
+      make('span', head, heading || (example ? fill(words.example) : finished ? words.record : this.hasAttribute('puzzle') ? words.puzzle : credit ?? (viewer ? words.record : words.games)));
       const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
       // The place of a picture that is still to come.
       const table = this._table(opening);
@@ -420,11 +420,11 @@ a { color: inherit; }
     const url = new URL(href);
     if (!url.href.startsWith(SITE.href)) return [];
     const page = url.pathname.slice(SITE.pathname.length);
-    const [, lesson, daily, name] = page.match(/^e\/(?:\w\w\/)?(?:(lesson-)|(daily-))?([\w.-]+)\.html$/) ?? [];
-    if (name) return [[lesson ? 'lesson' : daily ? 'daily' : entry(GAMES, name) ? 'game' : 'example', lesson || daily || entry(GAMES, name) ? name : name.replace(/(\.\d+)-/, '$1/')]];
+    const [, kind, name] = page.match(/^e\/(?:\w\w\/)?(?:(lesson|daily|puzzle)-)?([\w.-]+)\.html$/) ?? [];
+    if (name) return [[kind ?? (entry(GAMES, name) ? 'game' : 'example'), name.replace(/(\.\d+)-/, '$1/')]];
     if (!/^(index\.html)?$/.test(page)) return [];
-    const [, kind, code] = url.hash.match(/^#(record|play)=([\w-]+)/) ?? [];
-    return [...url.searchParams, ...kind ? [[kind, code]] : []];
+    const [, part, code] = url.hash.match(/^#(record|play)=([\w-]+)/) ?? [];
+    return [...url.searchParams, ...part ? [[part, code]] : []];
   };
   const upgrade = () => {
     for (const found of document.querySelectorAll(':is(a[href], div).rondas:not(rondas-table *)')) {

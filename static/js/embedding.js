@@ -60,7 +60,8 @@ async function countSeats(code) {
 async function chosen() {
   const what = field('what').value;
   const names = {
-    game: ['game', 'players', 'bots', 'seed'], daily: ['daily'], lesson: ['lesson'], example: ['example'], record: [],
+    game: ['game', 'players', 'bots', 'seed', 'names'], daily: ['daily'], puzzle: ['puzzle'], lesson: ['lesson'],
+    example: ['example'], record: ['names'],
   }[what];
   const attributes = names.map(name => [name, field(name).value.trim()]).filter(([, value]) => value);
   if (what === 'record') {
@@ -100,7 +101,7 @@ function inside(attributes) {
 let last = '';
 
 async function rewrite() {
-  for (const part of form.querySelectorAll('[data-for]')) part.hidden = part.dataset.for !== field('what').value;
+  for (const part of form.querySelectorAll('[data-for]')) part.hidden = !part.dataset.for.split(' ').includes(field('what').value);
   const attributes = await chosen(), accent = field('accent').value;
   const style = accent ? `<style>rondas-table { --rondas-accent: ${accent}; }</style>\n` : '';
   write('made', style + tag(attributes, inside(attributes)));
@@ -120,7 +121,7 @@ function countPlayers() {
 
 form.addEventListener('submit', event => event.preventDefault());
 form.addEventListener('input', event => {
-  if (event.target.name === 'record') rewrite();
+  if (['record', 'names'].includes(event.target.name)) rewrite();
 });
 form.addEventListener('change', event => {
   if (event.target.name === 'game') countPlayers();

@@ -31,11 +31,13 @@ function go(address, game, state = null) {
     return;
   }
   root.dataset.of = game;
-  window.appearance.layTable();
+  const shown = window.reading.pageOf(location);
+  if (shown === 'table') window.appearance.layTable();
   window.startup.begin();
   dispatchEvent(new PopStateEvent('popstate'));
   // The focused element is gone; py/page/ui/focus.py moves the focus on.
-  const line = document.querySelector('#table .prompt');
+  const line = document.querySelector(`#${shown} .prompt`);
+  if (!line) return;
   line.tabIndex = -1;
   line.focus();
 }
@@ -219,9 +221,9 @@ let eager = null;     // what somebody wants to play before it is known how
 // pairs of key and text of those in progress, if the caller knows better than the device. `keeps`: those that are
 // shown already stay as they are.
 async function recall({ games, keeps } = {}) {
-  const [settings, setups, done, lessons, days, going, visits] = await Promise.all([store.get('settings'),
-    store.all('setup:'), store.all('done:'), store.all('lesson:'), store.all('daily:'), games ?? store.all('saved:'),
-    store.all('guest:')]);
+  const [settings, setups, done, lessons, days, questions, going, visits] = await Promise.all([store.get('settings'),
+    store.all('setup:'), store.all('done:'), store.all('lesson:'), store.all('daily:'), store.all('puzzle:'),
+    games ?? store.all('saved:'), store.all('guest:')]);
   const saved = [...games ?? store.parsed(going) ?? [], ...store.parsed(visits) ?? []];
   settle(store.parsed(settings)?.level ?? level);
   const known = new Map((store.parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), store.parsed(text)]));
@@ -250,8 +252,10 @@ async function recall({ games, keeps } = {}) {
   }
   if (eager) play(eager);
   eager = null;
-  const kept = new Map((store.parsed(days) ?? []).map(([key, text]) => [key.slice('daily:'.length), store.parsed(text)]));
-  await Promise.all([goingOn(saved, kept, recall, keeps), learning(store.parsed(lessons) ?? []), daily(kept)]);
+  const byDay = kept => new Map((store.parsed(kept) ?? []).map(([key, text]) => [key.replace(/^\w+:/, ''), store.parsed(text)]));
+  const kept = byDay(days);
+  await Promise.all([goingOn(saved, kept, recall, keeps), learning(store.parsed(lessons) ?? []), daily(kept),
+    daily(byDay(questions), 'puzzle')]);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
 
@@ -272,7 +276,7 @@ const modified = event => event.button || event.ctrlKey || event.metaKey || even
 document.addEventListener('click', event => {
   eager = null;    // who taps elsewhere meanwhile wants something else
   const at = selector => event.target.closest?.(selector);
-  const link = at('[data-play], [data-learn], [data-daily], [data-go-on]'), opener = at('[data-set-up], [data-friends]');
+  const link = at('[data-play], [data-learn], [data-daily], [data-puzzle], [data-go-on]'), opener = at('[data-set-up], [data-friends]');
   if (link && !modified(event)) {
     event.preventDefault();
     if (link.dataset.play) play(formOf(link.dataset.play));

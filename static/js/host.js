@@ -15,7 +15,7 @@ function post(type, detail = {}) {
 // The reports of the page's Python; views and results come as JSON text.
 export const lobby = () => post('ready', { game: null });
 export const moved = (move, view) => post('move', { move, view: JSON.parse(view) });
-export const stepped = move => post('step', { move });
+export const stepped = (move, record) => post('step', record ? { move, record } : { move });
 export const answered = answer => post('answer', JSON.parse(answer));
 export const over = result => post('over', JSON.parse(result));
 

@@ -107,12 +107,12 @@ export function answered(text, save = 'null') {
   return JSON.stringify({ ...new Wording(of.game, names, reader ?? null).all(answer), names });
 }
 
-// A record step by step, told to a seat or to nobody: a frame is put into words when it is shown, because all of them
+// A record step by step, told to a seat (of itself to that whose view it shows) or to nobody: a frame is put into words when it is shown, because all of them
 // at once would take too long.
 export function stepwise(text, you = null) {
   const { frames, ...answer } = JSON.parse(text);
   if (!frames) return { about: text };
-  const names = called(answer.names), wording = new Wording(answer.game, names, you ?? null);
+  const names = called(answer.names), wording = new Wording(answer.game, names, you ?? (Number.isInteger(answer.view) ? answer.view : null));
   return {
     about: JSON.stringify({ ...answer, names, frames: frames.length }),
     frame: at => JSON.stringify(wording.all(frames[at])),

@@ -20,18 +20,19 @@ export async function learning(lessons) {
   }
 }
 
-// The deals of today, and the days in a row.
+// The deals and questions of today, and the days in a row.
+const TOLD = { daily: ['day-today', 'day-tile-done'], puzzle: ['puzzle-today', 'puzzle-tile-done'] };
 const dayOf = ago => {
   const now = new Date();
   const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago, 12);
   return [then.getFullYear(), then.getMonth() + 1, then.getDate()].map(n => String(n).padStart(2, '0')).join('-');
 };
 
-export async function daily(days) {
-  const links = [...document.querySelectorAll('[data-daily]')];
+export async function daily(days, kind = 'daily') {
+  const links = [...document.querySelectorAll(`[data-${kind}]`)];
   const told = links.map(link => {
     // Tomorrow's may have been played already, in a time zone where that day has come.
-    const [next, today, before] = [-1, 0, 1].map(ago => days.get(`${link.dataset.daily} ${dayOf(ago)}`));
+    const [next, today, before] = [-1, 0, 1].map(ago => days.get(`${link.dataset[kind]} ${dayOf(ago)}`));
     const run = (next?.run || today?.run || before?.run) ?? 0;
     return { link, isDone: !!today && today.state !== 'begun', run };
   }).filter(({ isDone, run, link }) => isDone || run > 1 || link.dataset.run);
@@ -39,7 +40,7 @@ export async function daily(days) {
   const words = await import('./i18n.js');
   if (!await words.load().then(() => true, () => false)) return;
   for (const { link, isDone, run } of told) {
-    const parts = [words.word(isDone ? 'day-tile-done' : 'day-today')];
+    const parts = [words.word(TOLD[kind][Number(isDone)])];
     if (run > 1) parts.push(words.word('day-run', JSON.stringify({ n: run })));
     const label = words.folded('beside', JSON.stringify(parts));
     link.textContent = label;

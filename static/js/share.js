@@ -71,7 +71,7 @@ export async function found(text) {
 const holds = async code => 'text' in JSON.parse(await decode(code));
 
 // Whether a text is like one of those; asked before it is taken from a person who may mean something else.
-export const isLike = text => text.length <= TEXT_LIMIT && (/^\s*\{/.test(text) || !links(text).next().done);
+export const isLike = text => text.length <= TEXT_LIMIT && (/^\s*(?:\{|\[\s*\{)/.test(text) || !links(text).next().done);
 
 // The text of a dropped or chosen file, as decode() returns it.
 export async function read(file) {

@@ -41,6 +41,9 @@ const SHAPES = {
     points: maybe(number), scores: maybe(list(number)), won: maybe(flag), run: maybe(whole), bots: maybe(all(number)),
     record: maybe(text), trying: maybe(all(save)),
   }),
+  'puzzle:': shape({
+    game: text, date: text, on: text, state: value => value === 'done', won: flag, run: maybe(whole),
+  }),
   'heard:': shape({ calls: list(text) }),
   'lesson:': shape({ at: whole, of: whole, done: flag }),
   'setup:': all(text),    // and each by itself: static/js/front.js

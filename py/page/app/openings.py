@@ -156,6 +156,7 @@ def invite(table):
 async def view(routes, visit, choice):
     """Show an example of the rulebook, or the record in the address."""
     from page.help import rules
+    from page.lessons import course
     from page.replay import replay_page
 
     place = find("#viewer")
@@ -174,11 +175,16 @@ async def view(routes, visit, choice):
             from page.compose import composer
 
             made = await composer.come(routes.page, visit, place, choice)
+        elif "puzzle" in choice:
+            from page.daily import puzzle
+
+            made = await puzzle.come(routes.page, visit, place, choice)
         elif "position" in choice:
             made = await replay_page.page_of_position(routes.page, visit, place, choice)
         else:
             text = await visit.during(replay_page.text_of(code))
-            made = await replay_page.page_of_record(routes.page, visit, text, place, choice)
+            show = course.open_list if text[:1] == "[" else replay_page.page_of_record
+            made = await show(routes.page, visit, text, place, choice)
         routes.viewer = made
         routes.bare(place)
         focus.mend(routes.page)

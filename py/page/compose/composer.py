@@ -260,7 +260,7 @@ class Composer:
         routes = self.page.routes
         visit = routes.visit
         if "code" in answer:
-            record = json.loads(await visit.during(replay_page.text_of(answer["code"])))
+            record = await visit.during(replay_page.record_of(answer["code"]))
         else:
             where = window.URL.new(answer["address"], window.location.href)
             choice = parameters(window.reading.address(js({"search": str(where.search)})))
@@ -303,7 +303,7 @@ async def come(page, visit, root, choice):
     start = int(move) if move.isdigit() else 0
     kind, code = behind()
     if kind == "record":
-        given = adopted(json.loads(await visit.during(replay_page.text_of(code))), start)
+        given = adopted(await visit.during(replay_page.record_of(code)), start)
         if not kept:
             draft.record = given
         elif Draft(given).text() != draft.text():

@@ -1,5 +1,5 @@
-"""The calendar of the deals of the day: a month at a time, with the result of each day and a link
-to its deal."""
+"""The calendar of the deals and questions of the day: a month at a time, with the result of each
+day and a link to it."""
 
 from pyscript import window
 
@@ -15,15 +15,17 @@ STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}
 
 async def show(page, element=None):
     """Open the dialog, with the game that the person comes from; at a table of a day with its
-    month."""
+    month. A button that has a kind or a date in it leads to these."""
     await page.offers.load()
     day = page.table.day
     game = attribute(page.root, "data-of") or await played_last(page)
-    date = day.date if day else daily.today()
-    if element and element.hasAttribute("data-date"):  # the way back from a day of it
+    date, kind = day.date if day else daily.today(), "daily"
+    if element and element.hasAttribute("data-date"):
         game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
+    if element and element.hasAttribute("data-kind"):
+        kind = element.getAttribute("data-kind")
     body = dialog(word("do-days"))
-    made = Diary(page, body, game, date)
+    made = Diary(page, body, game, date, kind)
     await made.read()
 
 
@@ -51,14 +53,22 @@ async def played_last(page):
 
 
 class Diary:
-    """The days of one game; `date` gets the focus."""
+    """The days of one game and one kind; `date` gets the focus."""
 
-    def __init__(self, page, body, game, date):
+    def __init__(self, page, body, game, date, kind):
         self.page = page
         self.body = body
         self.game = game
         self.date = date
+        self.kind = kind
         self.kept = {}  # of each day, by date
+        field = el("label", "field", body)
+        el("span", "", field, word("diary-kind"))
+        self.kinds = el("select", "", field, data_kind="")
+        for name in ("daily", "puzzle"):
+            el("option", "", self.kinds, word("diary-kind-" + name), value=name)
+        self.kinds.value = kind
+        self.kinds.onchange = self.chosen
         field = el("label", "field", body)
         el("span", "", field, word("count-game"))
         self.choice = el("select", "", field)
@@ -81,17 +91,20 @@ class Diary:
         return made
 
     def chosen(self, event):
-        self.game = self.choice.value
+        self.game, self.kind = self.choice.value, self.kinds.value
         task(self.read())
 
     async def read(self):
         """Read what the device has about the game, and show the month."""
-        game = self.game
-        self.body.setAttribute("data-of", game)
-        every = await self.page.device.every("daily:" + game + " ")
-        if is_open(self.body) and game == self.game:
+        prefix = daily.key_of(self.game, "", self.kind)
+        self.body.setAttribute("data-of", self.game)
+        every = await self.page.device.every(prefix)
+        if is_open(self.body) and prefix == daily.key_of(self.game, "", self.kind):
             self.kept = {kept["date"]: kept for _, kept in every}
-            self.paint()
+            self.go(self.date)
+
+    def first(self):
+        return daily.FIRST[self.kind]
 
     def month(self):
         return [int(part) for part in self.date.split("-")[:2]]
@@ -108,14 +121,14 @@ class Diary:
         return max([daily.today()] + list(self.kept))
 
     def go(self, date):
-        self.date = max(days.FIRST, min(date, self.last()))
+        self.date = max(self.first(), min(date, self.last()))
         self.paint()
 
     def paint(self):
         year, month = self.month()
         today = daily.today()
         self.title.textContent = dated(self.date, month="long", year="numeric")
-        self.earlier.disabled = self.date[:7] <= days.FIRST[:7]
+        self.earlier.disabled = self.date[:7] <= self.first()[:7]
         self.later.disabled = self.date[:7] >= self.last()[:7]
         clear(self.place)
         table = el("table", "diary", self.place, role="grid", aria_labelledby="diary-month")
@@ -139,13 +152,17 @@ class Diary:
             return
         number = str(int(date[8:]))
         kept = self.kept.get(date)
-        if days.fault(date, today, bool(kept)):
+        if days.fault(date, today, bool(kept), self.first()):
             el("span", "", place, number)
             return
-        state, mark, told = "", "", word("diary-open")
+        state, mark, told = "", "", word("diary-open" if self.kind == "daily" else "puzzle-open")
         if kept:
             state = kept["state"]
-            if state == "done":
+            if self.kind == "puzzle":
+                mark = "✓" if kept["won"] else "✗"
+                state = "won" if kept["won"] else "lost"
+                told = word("puzzle-" + state)
+            elif state == "done":
                 mark = figure(kept["points"])
                 state = "won" if kept["won"] else "lost"
                 points = amount(self.page.offers.of(self.game), kept["points"])
@@ -154,8 +171,9 @@ class Diary:
                 mark = "…" if state == "begun" else "–"
                 told = word("diary-" + state)
         label = word("labelled", label=daily.spelled(date), title=told)
-        link = el("a", "", place, href=daily.address(self.game, date),
-                  data_do="visit" if kept else "ask-day",
+        asks = self.kind == "daily" and not kept  # whether a scored try is to begin
+        link = el("a", "", place, href=daily.address(self.game, date, self.kind),
+                  data_do="ask-day" if asks else "visit",
                   data_game=self.game, data_date=date, data_state=state, aria_label=label,
                   tabindex="0" if date == self.date else "-1")  # fmt: skip
         if date == today:
@@ -173,8 +191,11 @@ class Diary:
         for name, number in (
             ("diary-run", days.run_of(counted, latest)),
             ("diary-longest", days.longest(counted)),
-            ("count-played", len(done)),
-            ("count-won", len([kept for kept in done if kept["won"]])),
+            ("count-played" if self.kind == "daily" else "puzzle-answered", len(done)),
+            (
+                "count-won" if self.kind == "daily" else "puzzle-right",
+                len([kept for kept in done if kept["won"]]),
+            ),
         ):
             pair = el("div", "", self.facts)
             el("dt", "", pair, word(name))

@@ -23,9 +23,10 @@ def today():
     return "%04d-%02d-%02d" % (now.getFullYear(), now.getMonth() + 1, now.getDate())
 
 
-def address(game, date=""):
-    """Return the address of a day's deal; without a date, of today's."""
-    return "index.html?daily=" + game + ("&date=" + date if date else "")
+def address(game, date="", kind="daily"):
+    """Return the address of a day's deal or, of the kind `puzzle`, question; without a date, of
+    today's."""
+    return "index.html?" + kind + "=" + game + ("&date=" + date if date else "")
 
 
 def spelled(date):
@@ -33,22 +34,29 @@ def spelled(date):
     return dated(date, day="numeric", month="long", year="numeric")
 
 
-def key_of(game, date):
+FIRST = {"daily": days.FIRST, "puzzle": days.FIRST_QUESTION}
+TODAYS = {"daily": "day-today", "puzzle": "puzzle-today"}
+
+
+def key_of(game, date, kind="daily"):
     """Return the key under which the device keeps a day."""
-    return "daily:" + days.seed_of(game, date)
+    return kind + ":" + days.seed_of(game, date)
 
 
-async def date_in(device, choice, offer):
-    """Return the day that an address asks for, by default today; Astray if it has no deal here."""
-    date = choice.get("date") or today()
-    wrong = days.fault(date, today())
+async def date_in(device, choice, offer, kind="daily"):
+    """Return the day that an address asks for, by default today; Astray if it has no deal, or no
+    question, here."""
+    date, first = choice.get("date") or today(), FIRST[kind]
+    wrong = days.fault(date, today(), False, first)
     if wrong == "day-late":
-        key = key_of(offer["id"], date)
-        wrong = days.fault(date, today(), key in untold or bool(await device.get(key)))
+        key = key_of(offer["id"], date, kind)
+        wrong = days.fault(date, today(), key in untold or bool(await device.get(key)), first)
     if wrong:
         shown = date[:20] if wrong == "day-unknown" else spelled(date)
-        first = spelled(days.FIRST)
-        raise Astray(word(wrong, date=shown, first=first), word("day-today"), address(offer["id"]))
+        if kind == "puzzle" and wrong != "day-unknown":
+            wrong = "puzzle" + wrong[3:]
+        told = word(wrong, date=shown, first=spelled(first))
+        raise Astray(told, word(TODAYS[kind]), address(offer["id"], "", kind))
     return date
 
 
@@ -147,6 +155,7 @@ class Day:
             button(word("do-picture"), "picture", row)
         again = word("day-free" if self.serious else "day-once-more")
         button(again, "restart", row, "" if done else "primary")
+        self.to_question(row)
 
     def greet(self):
         """Show players who come back to a finished day the result, and what they can do next."""
@@ -163,8 +172,14 @@ class Day:
             button(word("day-see"), "see-day", row)
         for name in ("share-day", "picture") if done else ():
             button(word("do-" + name), name, row)
+        self.to_question(row)
         for name in ("days", "lobby"):
             button(word("do-" + name), name, row)
+
+    def to_question(self, row):
+        """Add the way to the question of today."""
+        where = address(self.offer["id"], "", "puzzle")
+        el("a", "button", row, word("puzzle-today"), href=where, data_do="visit")
 
     def decline(self, event):
         """Leave the table when that sheet is closed without a choice."""

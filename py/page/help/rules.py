@@ -148,7 +148,7 @@ async def replay(page, element):
     table = page.table
     visit = page.routes.visit
     record = (await visit.during(page.engine.ask("record")))["record"]
-    frames = (await visit.during(page.engine.frames(record, None, table.me)))["frames"]
+    frames = (await visit.during(page.engine.frames(None, table.me, record=record)))["frames"]
     made = viewer.make(page, el("div", "", dialog(word("do-replay"), True)))
     start = 0
     while frames[start]["display"]["actor"] == "*":  # at the end it is nobody's turn

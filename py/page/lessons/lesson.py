@@ -7,8 +7,9 @@ the place of the prompt, and waits there.
 import json
 
 from pyscript import document, window
-from pyscript.js_modules import front, host
+from pyscript.js_modules import front
 
+from page.lessons import course
 from page.logic.table_config import company, number
 from page.logic.teaching import is_new, lying, progress
 from page.platform.i18n import sentences, word
@@ -95,7 +96,7 @@ class Lesson(Session):
         return frame["past"][-seen:] if seen else []
 
     def title(self, shown):
-        title = word("lesson-head", n=shown["at"], of=shown["of"], title=shown["title"])
+        title = course.heading(self.table.root, shown["at"], shown["of"], shown["title"])
         self.head.textContent = title
         return title
 
@@ -109,8 +110,6 @@ class Lesson(Session):
         self.at = shown["at"]
         self.save.keep(frame)
         table.page.routes.taught(self.at)
-        table.root.setAttribute("data-lesson", str(self.at))
-        table.root.setAttribute("data-lessons", str(shown["of"]))
         say(self.title(shown))
         self.wrong.textContent = self.right.textContent = ""
         table.log.recall([])
@@ -210,10 +209,8 @@ class Lesson(Session):
         button(word("lesson-once-more"), "lesson-again", self.row)
         table.status("over")
         focus.lead(play)
-        if host.embedded and first:
-            display = frame["display"]
-            result = {"scores": display["scores"], "winners": [], "record": None}
-            host.over(json.dumps(result))
+        if first:
+            course.report_end(frame["display"]["scores"])
 
 
 class Progress:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 FIRST = "2026-01-01"
 """The first day that has a deal."""
+FIRST_QUESTION = "2026-11-01"
+"""The first day that has a question."""
 BOTS = "medium"
 """The level of the opponents of everybody, so that results can be compared."""
 YARDSTICKS = LADDER
@@ -65,14 +67,15 @@ def number_of(date: str) -> "int | None":
     return number if 1 <= month <= 12 and civil(number) == (year, month, day) else None
 
 
-def fault(date: str, today: str, begun: bool = False) -> str:
+def fault(date: str, today: str, begun: bool = False, first: str = FIRST) -> str:
     """Return why a day has no deal now: the name of a message, empty if it has one.
 
     A deal that was `begun` on this device stays open in a time zone where its day is still to come.
+    `first`: the first day that has one.
     """
     if number_of(date) is None:
         return "day-unknown"
-    if date < FIRST:
+    if date < first:
         return "day-early"
     return "day-late" if date > today and not begun else ""
 
@@ -143,6 +146,12 @@ def date_of(save: "dict[str, Any]", offer: "dict[str, Any]") -> str:
         return ""
     wanted = full(request_of(offer, date), offer)
     return date if setup_id(wanted) == setup_id(save) else ""
+
+
+def question_of(supply: "list[str]", date: str) -> str:
+    """Return the question of a day: one after the other, and from the first again when all have
+    been asked."""
+    return supply[((number_of(date) or 0) - (number_of(FIRST_QUESTION) or 0)) % len(supply)]
 
 
 # How a day ended.

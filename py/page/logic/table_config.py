@@ -13,6 +13,7 @@ KNOWN = (
     "players",
     "seat",
     "seats",
+    "names",
     "seed",
     "bots",
     "speed",
@@ -24,6 +25,7 @@ KNOWN = (
     "lesson",
     "at",
     "daily",
+    "puzzle",
     "date",
     "saved",
     "example",
@@ -107,6 +109,8 @@ def company_of(choice: "dict[str, str]", level: str) -> "dict[str, Any]":
         request["guests"] = guests
         request["players"] = len(names)
         request["names"] = [name.lstrip(AT + " ") for name in names]
+    elif "names" in choice:
+        request["names"] = choice["names"].split(",")
     return request
 
 
@@ -164,9 +168,9 @@ def named(
     seat = request["seat"]
     if type(seat) is int and 0 <= seat < players:
         called[seat] = guest
-    for at, name in enumerate(given):
+    for at, name in enumerate(given[:players]):
         called[at] = name or called[at]
-    return dict(request, names=called, cast=[cast[at] for at in chosen])
+    return dict(request, names=called + given[players:], cast=[cast[at] for at in chosen])
 
 
 def cast_of(record: "dict[str, Any]", names: "list[str]", cast: "list[str]") -> "list[str]":

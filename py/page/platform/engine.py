@@ -110,11 +110,11 @@ class Engine:
         """Send one request and return its answer."""
         return await self.heard(self.post(do, **keys))
 
-    async def frames(self, record, seat=None, you=None):
-        """Return a record step by step, with all hands open or as one seat sees it, told to that
-        seat."""
-        keys = {"record": record, "you": you} if seat is None else {"record": record, "seat": seat}
-        text = await arrived(self.post("frames", **keys))
+    async def frames(self, seat=None, you=None, **what):
+        """Return a `record`, or the question of a `puzzle`, step by step, with all hands open or as
+        one seat sees it, told to that seat."""
+        keys = {"you": you} if seat is None else {"seat": seat}
+        text = await arrived(self.post("frames", **dict(keys, **what)))
         steps = i18n.stepwise(text, you if seat is None else seat)
         answer = checked(steps.about)
         return dict(answer, frames=Frames(answer["frames"], steps.frame))

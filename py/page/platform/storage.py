@@ -8,6 +8,7 @@ Keys:
 - `setup:GAME` the last set-up of a game, `lesson:GAME` the progress in its lesson
 - `heard:GAME` the calls that have been explained
 - `daily:GAME DATE` the result of a deal of the day, with the game of a bot with the same cards
+- `puzzle:GAME DATE` the first answer to a question of the day
 - `draft:GAME` the position that is being composed
 - `broken:KEY` a damaged value
 

@@ -13,11 +13,12 @@ from page.ui.dom import attribute, button, clear, el
 class Asking:
     """The questions of one viewer. Below the board stands what the reader is told."""
 
-    def __init__(self, page, viewer, record, asks):
+    def __init__(self, page, viewer, asked, asks):
         self.page = page
         self.viewer = viewer
-        self.record = record
+        self.asked = asked  # the keys of a request to judge an answer
         self.asks = asks  # the numbers of the moves
+        self.after = None  # is called with a judged answer, and a row for more buttons
         self.done = []  # those that were answered, rightly or not, or given up
         self.actions = []  # what can be chosen now
         self.bar = ActionBar(viewer.board)
@@ -76,7 +77,7 @@ class Asking:
         clear(self.place)
         el("p", "", self.place, word("ask-judging"))
         told = await self.page.routes.visit.during(
-            self.page.engine.ask("answer", record=self.record, move=frame["move"], action=name)
+            self.page.engine.ask("answer", move=frame["move"], action=name, **self.asked)
         )
         if self.viewer.frames[self.viewer.at] is not frame:
             return
@@ -93,8 +94,13 @@ class Asking:
             button(word("try-again"), "question-again", row)
         if self.viewer.at < self.viewer.ends()[1]:
             button(word("lesson-go-on"), "question-on", row, "primary")
+        if self.after:
+            self.after(told, row)
         self.viewer.steps.dress()
-        host.answered(json.dumps({"move": move, "action": name, "right": right}))
+        report = {"move": move, "action": name, "right": right}
+        if self.viewer.number():
+            report["record"] = self.viewer.number()
+        host.answered(json.dumps(report))
 
     def again(self):
         """Ask the same question once more."""

@@ -21,11 +21,19 @@ SOON = 60
 
 
 async def text_of(code):
-    """Return the text of a record. EngineError if the link is damaged."""
+    """Return the text of a record, or of a list of records. EngineError if the link is damaged."""
     answer = json.loads(await share.decode(code))
     if "error" in answer:
         raise EngineError(word(answer["error"]))
     return answer["text"]
+
+
+async def record_of(code):
+    """Return the one record behind a code. EngineError if there is none, or a list."""
+    record = json.loads(await text_of(code))
+    if type(record) is list:
+        raise EngineError(word("one-of-list"))
+    return record
 
 
 async def opening(routes, visit, choice):
@@ -33,8 +41,7 @@ async def opening(routes, visit, choice):
     that came of it. EngineError if it is impossible."""
     page = routes.page
     code = behind()[1]
-    text = await visit.during(text_of(code))
-    record = json.loads(text)
+    record = await visit.during(record_of(code))
     level = page.settings.now["level"]
     offer = page.offers.of(record.get("game"))
     if offer and (choice.get("bots") or level) == FOLLOWS:
@@ -43,7 +50,7 @@ async def opening(routes, visit, choice):
     if request.get("guests"):
         raise EngineError("seats: nobody at another device joins a game that has begun elsewhere")
     cast = cast_of(record, word("names").split(), page.offers.ids())
-    request = dict(request, record=text, cast=cast)
+    request = dict(request, record=record, cast=cast)
     if not choice.get("seed"):
         request["seed"] = seed_of(code)
     page.engine.start(routes.progress)
@@ -54,12 +61,15 @@ async def opening(routes, visit, choice):
     return dict(request, before=scores_before(record)), kept
 
 
-async def page_of_record(page, visit, text, root, choice):
+async def page_of_record(page, visit, text, root, choice, number=None):
     """Build the page of a record, with everything else in the address. EngineError if it is
-    refused."""
+    refused. `number`: which of a list it is, from 1."""
     record = json.loads(text)
     if "view" in choice and "view" not in record:
         record["view"] = int(choice["view"]) if choice["view"].isdigit() else choice["view"]
+        text = json.dumps(record)
+    if "names" in choice:
+        record["names"] = choice["names"].split(",")
         text = json.dumps(record)
     at = choice.get("move", "")
     reviewed = choice.get("review")
@@ -73,26 +83,20 @@ async def page_of_record(page, visit, text, root, choice):
     seat = None if asked is None else int(asked)
     if asked is None and type(record.get("view")) is int:
         seat = record["view"]
-    answer = await visit.during(page.engine.frames(text, seat))
-    frames = answer["frames"]
-    if "error" in frames[-1]:  # a move that cannot be made
-        raise EngineError(frames[-1]["error"])
-    await visit.during(page.offers.load())
-    offer = page.offers.of(answer["game"])
-    deck = await visit.during(page.decks.loaded(offer["deck"]))
-    names = answer["names"]
+    answer = await visit.during(page.engine.frames(seat, record=text))
+    frames, names = answer["frames"], answer["names"]
     mine = seat if back else None
-    page.root.setAttribute("data-of", offer["id"])
     others = called([name for at, name in enumerate(names) if at != mine])
     by = word("played-by" if mine is None else "played-with", names=others)
-    surround(root, offer, answer["title"] or ("" if is_position(answer) else by), "")
+    title = answer["title"] or ("" if is_position(answer) else by)
+    made, offer, deck = await laid(
+        page, visit, root, answer, "" if number else title, {"record": record}
+    )
     root.setAttribute("data-controls", choice.get("controls", ""))
-    made = viewer.make(page, find(".viewer-place", root), True)
+    if number:
+        made.root.setAttribute("data-lesson", str(number))
     made.mine = mine
     made.cast = dict(enumerate(cast_of(record, word("names").split(), page.offers.ids())))
-    made.range = (answer["start"], answer["end"] or None)
-    if answer["asks"]:
-        made.asking = question.Asking(page, made, record, answer["asks"])
     first = int(at) if at.isdigit() else answer["start"]
     if not (at.isdigit() or answer["start"] or is_position(answer)):
         first = first_turn(frames, seat)
@@ -103,7 +107,7 @@ async def page_of_record(page, visit, text, root, choice):
     made.seat = seat
     fixed = answer["view"] is not None or answer["asks"]
     controls(page, root, made, record, not fixed)
-    if fixed or is_position(answer):
+    if fixed or number or is_position(answer):
         return made
     panel = review.Panel(page, made, root, visit, text, change_view)
     if back:
@@ -111,6 +115,23 @@ async def page_of_record(page, visit, text, root, choice):
     if reviewed is not None:
         panel.open(seat, not at.isdigit())
     return made
+
+
+async def laid(page, visit, root, answer, title, asked):
+    """Build the page around the frames of an answer: return the empty viewer, the game and its
+    deck. EngineError for a bad move. `asked`: the keys of a request to judge an answer."""
+    if "error" in answer["frames"][-1]:
+        raise EngineError(answer["frames"][-1]["error"])
+    await visit.during(page.offers.load())
+    offer = page.offers.of(answer["game"])
+    deck = await visit.during(page.decks.loaded(offer["deck"]))
+    page.root.setAttribute("data-of", offer["id"])
+    surround(root, offer, title, "")
+    made = viewer.make(page, find(".viewer-place", root), True)
+    made.range = (answer["start"], answer["end"] or None)
+    if answer["asks"]:
+        made.asking = question.Asking(page, made, asked, answer["asks"])
+    return made, offer, deck
 
 
 def is_position(answer):
@@ -185,7 +206,7 @@ async def change_view(page, made, chosen):
     """Show the same moment as another seat sees it."""
     select = find("#viewer .viewer-controls select")
     seat = int(chosen) if chosen else None
-    answer = await page.routes.visit.during(page.engine.frames(made.record, seat))
+    answer = await page.routes.visit.during(page.engine.frames(seat, record=made.record))
     if select.value == chosen:  # and not another meanwhile
         made.seat = seat
         made.stop()

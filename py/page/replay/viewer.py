@@ -89,7 +89,12 @@ class Viewer:
         if self.follow:
             self.follow()
         if self.top:
-            host.stepped(frame["move"])
+            host.stepped(frame["move"], self.number())
+
+    def number(self):
+        """Return which of a list of records this is, from 1; None outside of a list."""
+        number = attribute(self.root, "data-lesson")
+        return int(number) if number else None
 
     def ends(self):
         """Return the first and the last frame that are shown."""

@@ -12,7 +12,7 @@
   const root = document.documentElement;
   const { params: address, content } = reading.here();
   if (root.dataset.page === 'lobby') root.dataset.page = reading.pageOf(location);
-  for (const name of ['game', 'lesson', 'daily', 'position']) if (address.has(name)) root.dataset.of = address.get(name);
+  for (const name of ['game', 'lesson', 'daily', 'puzzle', 'position']) if (address.has(name)) root.dataset.of = address.get(name);
   if (content?.game) root.dataset.of = content.game;
   // An iframe may show its picture first, and load the rest on a tap.
   if (address.has('poster')) {

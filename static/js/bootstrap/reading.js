@@ -118,9 +118,9 @@
   const BEHIND = /[.,;:!?*~|`'"<>\\^)\]}]$/;
   const ESCAPED = /(?:%2[027]|%3[ce]|%60|\+|%c2%a[0b]|%c2%ad|%c2%bb|%e2%80%[89a][0-9a-f]|%e2%81%[9a][0-9a-f]|%ef%bb%bf|%e3%80%8[0-9a-f]|%ef%bc%(?:8[0-9a-f]|9[a-f])|%0[0-9a-f]|%7f)$/i;
   // These take any text.
-  const FREE = new Set(['seed', 'seats', 'saved']);
+  const FREE = new Set(['seed', 'seats', 'names', 'saved']);
   // These take a word or a number, and nothing that could follow one.
-  const WORDS = new Set(['game', 'players', 'seat', 'bots', 'speed', 'theme', 'lang', 'move', 'review', 'lesson', 'at', 'daily', 'date', 'example', 'position', 'compose', 'view', 'controls']);
+  const WORDS = new Set(['game', 'players', 'seat', 'bots', 'speed', 'theme', 'lang', 'move', 'review', 'lesson', 'at', 'daily', 'date', 'puzzle', 'example', 'position', 'compose', 'view', 'controls']);
   // Cards and moves of a position, which may end with a question mark; the engine reads them.
   const POSITION = /^(?:hand\d|stock|table|trick|turned|play|note\d+)$/;
 
@@ -142,6 +142,7 @@
     const text = decoded(trimmed(raw, key === 'seed'));
     if (key === 'seed') return seed(text);
     if (key === 'seats') return text.split(',').map(named).join(',');
+    if (key === 'names') return text.split(',').map(each => name(each)).join(',');
     if (key === 'from' || key === 'as') return name(text);
     const kept = WORDS.has(key) ? /^[\p{L}\p{N}_/.,:+-]*/u.exec(text.trim())[0] : text;
     return kept.endsWith(')') ? kept : kept.replace(/[^\p{L}\p{N}]+$/u, '') || text;
@@ -208,8 +209,8 @@
 
   // Pasted text.
 
-  const LINK = /(?:https?:\/\/|index\.html(?=[?#])|(?=[#?](?:record|play|answer|join|game|daily|lesson|example|position|compose)(?:=|%3d)))[^\s<>"'`“”«»„|\\^{}]*/gi;
-  const PAGES = ['game', 'daily', 'lesson', 'example', 'position', 'compose'];
+  const LINK = /(?:https?:\/\/|index\.html(?=[?#])|(?=[#?](?:record|play|answer|join|game|daily|puzzle|lesson|example|position|compose)(?:=|%3d)))[^\s<>"'`“”«»„|\\^{}]*/gi;
+  const PAGES = ['game', 'daily', 'puzzle', 'lesson', 'example', 'position', 'compose'];
   const FULL = 40;        // characters of a line from which on its link may go on in the next
   const WRAPPED = 70;     // the same for links of which nothing but this tells whether they are whole
   const COMPLETE = new RegExp(`[?&;](?:seed=[a-z2-9]{${LENGTH}}|date=\\d{4}-\\d\\d-\\d\\d)$`, 'i');
@@ -307,14 +308,17 @@
     }
   }
 
-  // The JSON object in a text, without a fence or words around it; empty if there is none.
+  // The JSON object in a text, or a list with one, without a fence or words around it; empty if there is none.
   function objectIn(text) {
+    const isObject = value => Object.prototype.toString.call(value) === '[object Object]';
     const quoted = text.replace(/^[>|] ?/gm, '');
     for (const each of [text, quoted]) {
-      const json = each.slice(each.indexOf('{'), each.lastIndexOf('}') + 1);
-      try {
-        if (Object.getPrototypeOf(JSON.parse(json)) === Object.prototype) return json;
-      } catch { /* it is none */ }
+      for (const from of [each.search(/[[{]/), each.indexOf('{')]) {
+        const json = each.slice(from, each.lastIndexOf(each[from] === '[' ? ']' : '}') + 1);
+        try {
+          if ([JSON.parse(json)].flat().some(isObject)) return json;
+        } catch { /* it is none */ }
+      }
     }
     return '';
   }
@@ -324,7 +328,7 @@
   // The page that an address of index.html shows.
   const pageOf = where => {
     const { params, content } = here(where);
-    if (['example', 'position', 'compose'].some(name => params.has(name)) || ['record', 'answer'].includes(content?.kind)) return 'viewer';
+    if (['example', 'position', 'compose', 'puzzle'].some(name => params.has(name)) || ['record', 'answer'].includes(content?.kind)) return 'viewer';
     return content || ['game', 'lesson', 'saved', 'daily'].some(name => params.has(name)) ? 'table' : 'lobby';
   };
 

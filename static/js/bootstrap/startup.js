@@ -168,7 +168,7 @@
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(type, event => {
-      const wish = '[data-play], [data-go-on], [data-learn], [data-daily], [data-do], [data-set-up], [data-friends]';
+      const wish = '[data-play], [data-go-on], [data-learn], [data-daily], [data-puzzle], [data-do], [data-set-up], [data-friends]';
       if (event.target.closest?.(wish)) startup.begin();
     }, true);
   }

@@ -577,6 +577,49 @@ diary-given = بلا نتيجة
 diary-run = أيام متتالية
 diary-longest = أطول تتابع
 
+## The question of the day
+
+puzzle-today = سؤال اليوم
+puzzle-tile-done = سؤال اليوم: تمّ
+puzzle-early = لا سؤال ليوم { $date }. أول سؤال هو سؤال { $first }.
+puzzle-late = سؤال { $date } لم يحن بعد.
+# Above the table.
+puzzle-mark = سؤال { $date }
+# After the first answer.
+puzzle-done = كان هذا سؤال { $date }.
+puzzle-done-later = كان هذا سؤال { $date }، وجاء الجواب بعد يومه.
+# Somebody comes back to a question.
+puzzle-was-right = سبق أن أجبت عن هذا السؤال، وكان جوابك الأول صحيحًا.
+puzzle-was-wrong = سبق أن أجبت عن هذا السؤال، وكان هناك ما هو أفضل من جوابك الأول.
+# In the calendar: of one day, and over two numbers.
+puzzle-open = بلا جواب بعد
+puzzle-won = صحيح
+puzzle-lost = هناك ما هو أفضل
+puzzle-answered = أجوبة
+puzzle-right = أجوبة صحيحة
+puzzle-days = أسئلة الأيام
+diary-kind = النوع
+diary-kind-daily = توزيعات الأيام
+diary-kind-puzzle = أسئلة الأيام
+
+## A list of records, shown one after another
+
+# A link to such a list, where there is room for one only.
+one-of-list = هذه قائمة من عدة سجلّات. هنا لا يُفتح إلا سجلّ واحد.
+course-back = رجوع
+course-skip = تخطٍّ
+course-next = التالي
+course-finish = إلى النتيجة
+# At the end.
+course-over = انتهت القائمة
+course-result = أجوبة صحيحة من أول مرة: { $right } من { $of }.
+course-all = رأيتها كلها: { $n }.
+# How each of them went.
+course-right = صحيح
+course-wrong = هناك ما هو أفضل
+course-open = بلا جواب
+course-seen = تمّت رؤيته
+
 ## Games from elsewhere, and step by step
 
 open-help = ألصق هنا رابط لعبة أو سجلّها، أو اختر ملفًا، أو أفلته على الصفحة.

@@ -42,11 +42,13 @@ maker-title = Write your line
 maker-what = What to show
 maker-table = A table
 maker-daily = The deal of the day
+maker-puzzle = The question of the day
 maker-lesson = A lesson
 maker-example = An example of a rule
 maker-record = A finished game
 maker-game = Game
 maker-players = Players
+maker-names = Names of the players, with commas between them
 maker-level = Level of the bots
 maker-level-own = the visitor’s own setting
 maker-level-easy = easy
@@ -85,6 +87,11 @@ lesson-about = A few deals with one idea each, which visitors play themselves: i
 example-title = An example of a rule
 example-about = Every rule in the <a data-l10n-name="rules">rulebooks</a> has a number that never changes and at least one example. Below each example you find the line that shows it.
 
+## A question every day
+
+puzzle-title = A question every day
+puzzle-about = A moment of a game between strong bots, at which one move is clearly best. Everybody gets the same question, and there is a new one every day.
+
 ## A position of the owner's own
 
 compose-title = A position of your own
@@ -97,12 +104,15 @@ record-about = When a game is over, “Share this game” gives you a link. The 
 record-more = <code>move="17"</code> starts at that move. With <code>play="CODE"</code> instead of <code>record</code>, visitors continue playing from the end of an unfinished game. With <code>review="0"</code>, the decisions of the first player are reviewed.
 
 position-about = Name the cards that you know; all others stay face down. <code>play</code> has the moves from there, and <code>view</code> is the seat whose cards are seen.
+names-about = <code>names="Ana,Ben"</code> gives the players names: at a table, in a position and in a record.
 position-record = As a record it has names, notes and questions. Readers answer a question by playing:
+list-about = Several records, with square brackets around them and commas between them, are a lesson: readers answer one after the other, and in the end they see how many they knew.
 
 ## Before it is opened
 
 closed-title = Before it is opened
 closed-about = An example shows its cards. Anything you put into the element is shown instead, on paper too. It is also what people see where no script runs, and there a link leads to the table:
+closed-own = A closed position or record of your own shows the cards of its game. For a picture of the moment itself, take “Save a picture” in the editor, put the file on your site, and write it into the element as above. Nothing else is loaded then until somebody opens it.
 closed-wiki = If your editor removes unknown elements, write a link or a div with the class <code>rondas</code>:
 closed-link = Chats show the cards beside a link to such a page, and WordPress turns the link into a table:
 

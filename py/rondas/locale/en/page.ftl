@@ -566,6 +566,49 @@ diary-given = given up
 diary-run = Days in a row
 diary-longest = Most days in a row
 
+## The question of the day
+
+puzzle-today = Today's question
+puzzle-tile-done = Today's question: done
+puzzle-early = There is no question for { $date }. The first one is that of { $first }.
+puzzle-late = The question of { $date } has not come yet.
+# Above the table.
+puzzle-mark = Question of { $date }
+# After the first answer.
+puzzle-done = That was the question of { $date }.
+puzzle-done-later = That was the question of { $date }, answered later.
+# Somebody comes back to a question.
+puzzle-was-right = You have answered this question before, and your first answer was right.
+puzzle-was-wrong = You have answered this question before, and your first answer was not the best.
+# In the calendar: of one day, and over two numbers.
+puzzle-open = not answered yet
+puzzle-won = right
+puzzle-lost = not the best
+puzzle-answered = Answered
+puzzle-right = Right
+puzzle-days = Questions of the day
+diary-kind = What
+diary-kind-daily = Deals of the day
+diary-kind-puzzle = Questions of the day
+
+## A list of records, shown one after another
+
+# A link to such a list, where there is room for one only.
+one-of-list = This is a list of several. Only a single one can be opened here.
+course-back = Back
+course-skip = Skip
+course-next = Next
+course-finish = To the result
+# At the end.
+course-over = That was all
+course-result = { $right } of { $of } right at the first try.
+course-all = You have seen all { $n }.
+# How each of them went.
+course-right = right
+course-wrong = not the best
+course-open = not answered
+course-seen = seen
+
 ## Games from elsewhere, and step by step
 
 open-help = Paste a link to a game or its record here, choose a file, or drop one on the page.

@@ -42,11 +42,13 @@ maker-title = Escribe tu línea
 maker-what = Qué mostrar
 maker-table = Una mesa
 maker-daily = El reparto del día
+maker-puzzle = La pregunta del día
 maker-lesson = Una lección
 maker-example = El ejemplo de una regla
 maker-record = Una partida terminada
 maker-game = Juego
 maker-players = Jugadores
+maker-names = Nombres de los jugadores, separados por comas
 maker-level = Nivel de los bots
 maker-level-own = el que tenga el visitante
 maker-level-easy = fácil
@@ -85,6 +87,11 @@ lesson-about = Unos pocos repartos, con una idea cada uno, que juegan los propio
 example-title = El ejemplo de una regla
 example-about = Cada regla de los <a data-l10n-name="rules">reglamentos</a> tiene un número que nunca cambia y al menos un ejemplo. Debajo de cada ejemplo está la línea que lo muestra.
 
+## A question every day
+
+puzzle-title = Una pregunta cada día
+puzzle-about = Un momento de una partida entre bots fuertes en el que una jugada es claramente la mejor. La pregunta es la misma para todo el mundo, y cada día hay una nueva.
+
 ## A position of the owner's own
 
 compose-title = Una posición propia
@@ -97,12 +104,15 @@ record-about = Cuando una partida ha terminado, “Compartir partida” te da un
 record-more = <code>move="17"</code> empieza en esa jugada. Con <code>play="CODE"</code> en lugar de <code>record</code>, los visitantes siguen jugando desde el final de una partida a medias. Con <code>review="0"</code> se analizan las decisiones del primer jugador.
 
 position-about = Nombra las cartas que conoces; las demás quedan boca abajo. <code>play</code> contiene las jugadas que siguen, y <code>view</code> el jugador cuyas cartas se ven.
+names-about = <code>names="Ana,Ben"</code> da nombres a los jugadores: en una mesa, en una posición y en un registro.
 position-record = Como registro tiene nombres, notas y preguntas. Quien lee contesta a una pregunta jugando:
+list-about = Varios registros entre corchetes y separados por comas forman una lección: se contesta a uno tras otro, y al final se ve cuántas respuestas eran correctas.
 
 ## Before it is opened
 
 closed-title = Antes de abrirse
 closed-about = Un ejemplo muestra sus cartas. Lo que pongas dentro del elemento aparece en su lugar, también en papel. Además es lo que se ve donde no funciona ningún script, y allí un enlace lleva a la mesa:
+closed-own = Una posición o un registro tuyos, antes de abrirse, muestran las cartas de su juego. Para una imagen del momento mismo, elige “Guardar una imagen” en el editor, pon el archivo en tu sitio y escríbelo dentro del elemento, como arriba. Entonces no se carga nada más hasta que alguien lo abre.
 closed-wiki = Si tu editor elimina los elementos desconocidos, escribe un enlace o un div con la clase <code>rondas</code>:
 closed-link = Los chats muestran las cartas junto a un enlace a una página así, y WordPress convierte el enlace en una mesa:
 

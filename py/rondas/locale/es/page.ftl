@@ -555,6 +555,49 @@ diary-given = abandonado
 diary-run = Días seguidos
 diary-longest = Más días seguidos
 
+## The question of the day
+
+puzzle-today = Pregunta del día
+puzzle-tile-done = Pregunta del día: contestada
+puzzle-early = No hay pregunta del { $date }. La primera es la del { $first }.
+puzzle-late = La pregunta del { $date } aún está por llegar.
+# Above the table.
+puzzle-mark = Pregunta del { $date }
+# After the first answer.
+puzzle-done = Era la pregunta del { $date }.
+puzzle-done-later = Era la pregunta del { $date }, contestada más tarde.
+# Somebody comes back to a question.
+puzzle-was-right = Ya contestaste a esta pregunta, y tu primera respuesta fue correcta.
+puzzle-was-wrong = Ya contestaste a esta pregunta, y había algo mejor que tu primera respuesta.
+# In the calendar: of one day, and over two numbers.
+puzzle-open = sin contestar
+puzzle-won = correcta
+puzzle-lost = había algo mejor
+puzzle-answered = Contestadas
+puzzle-right = Correctas
+puzzle-days = Preguntas del día
+diary-kind = Qué
+diary-kind-daily = Repartos del día
+diary-kind-puzzle = Preguntas del día
+
+## A list of records, shown one after another
+
+# A link to such a list, where there is room for one only.
+one-of-list = Es una lista de varios registros. Aquí solo se puede abrir uno.
+course-back = Atrás
+course-skip = Saltar
+course-next = Siguiente
+course-finish = Ver el resultado
+# At the end.
+course-over = Eso es todo
+course-result = Correctas a la primera: { $right } de { $of }.
+course-all = Has visto las { $n }.
+# How each of them went.
+course-right = correcta
+course-wrong = había algo mejor
+course-open = sin contestar
+course-seen = vista
+
 ## Games from elsewhere, and step by step
 
 open-help = Pega aquí el enlace a una partida o su registro, elige un archivo o suéltalo en la página.

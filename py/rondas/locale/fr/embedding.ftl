@@ -42,11 +42,13 @@ maker-title = Écrivez votre ligne
 maker-what = Ce qu’il faut montrer
 maker-table = Une table
 maker-daily = La donne du jour
+maker-puzzle = La question du jour
 maker-lesson = Une leçon
 maker-example = Un exemple de règle
 maker-record = Une partie terminée
 maker-game = Jeu
 maker-players = Joueurs
+maker-names = Noms des joueurs, séparés par des virgules
 maker-level = Niveau des robots
 maker-level-own = selon les réglages du visiteur
 maker-level-easy = facile
@@ -85,6 +87,11 @@ lesson-about = Quelques donnes, une idée chacune, que vos visiteurs jouent eux-
 example-title = Un exemple de règle
 example-about = Chaque règle des <a data-l10n-name="rules">livrets</a> a un numéro qui ne change jamais et au moins un exemple. Sous chaque exemple se trouve la ligne qui le montre.
 
+## A question every day
+
+puzzle-title = Une question par jour
+puzzle-about = Un moment d’une partie entre robots forts, où un seul coup est nettement le meilleur. La question est la même pour tout le monde, et il y en a une nouvelle chaque jour.
+
 ## A position of the owner's own
 
 compose-title = Votre propre position
@@ -97,12 +104,15 @@ record-about = Quand une partie est terminée, « Partager la partie » vous d
 record-more = <code>move="17"</code> commence à ce coup. Avec <code>play="CODE"</code> au lieu de <code>record</code>, vos visiteurs continuent à jouer une partie inachevée, là où elle s’arrête. Avec <code>review="0"</code>, les décisions du premier joueur sont analysées.
 
 position-about = Nommez les cartes que vous connaissez ; les autres restent face cachée. <code>play</code> contient les coups qui suivent, et <code>view</code> le joueur dont on voit les cartes.
+names-about = <code>names="Ana,Ben"</code> donne des noms aux joueurs : à une table, dans une position et dans une partie.
 position-record = Sous forme de code de partie, elle a des noms, des notes et des questions. Vos lecteurs répondent à une question en jouant :
+list-about = Plusieurs parties entre crochets, séparées par des virgules, font une leçon : on répond à l’une après l’autre, et à la fin on voit combien de réponses étaient bonnes.
 
 ## Before it is opened
 
 closed-title = Avant l’ouverture
 closed-about = Un exemple montre ses cartes. Ce que vous mettez dans l’élément s’affiche à leur place, sur papier aussi. C’est également ce que l’on voit là où aucun script ne fonctionne, et un lien y mène à la table :
+closed-own = Tant qu’elle n’est pas ouverte, une position ou une partie à vous montre les cartes de son jeu. Pour une image du moment même, choisissez « Enregistrer une image » dans l’éditeur, mettez le fichier sur votre site et écrivez-le dans l’élément, comme ci-dessus. Rien d’autre n’est alors chargé avant l’ouverture.
 closed-wiki = Si votre éditeur supprime les éléments inconnus, écrivez un lien ou un div avec la classe <code>rondas</code> :
 closed-link = Les messageries montrent les cartes à côté d’un lien vers une telle page, et WordPress en fait une table :
 

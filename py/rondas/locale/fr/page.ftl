@@ -555,6 +555,49 @@ diary-given = abandonnée
 diary-run = Jours d’affilée
 diary-longest = Le plus de jours d’affilée
 
+## The question of the day
+
+puzzle-today = Question du jour
+puzzle-tile-done = Question du jour : faite
+puzzle-early = Il n’y a pas de question du { $date }. La première est celle du { $first }.
+puzzle-late = La question du { $date } n’est pas encore là.
+# Above the table.
+puzzle-mark = Question du { $date }
+# After the first answer.
+puzzle-done = C’était la question du { $date }.
+puzzle-done-later = C’était la question du { $date }, répondue plus tard.
+# Somebody comes back to a question.
+puzzle-was-right = Vous avez déjà répondu à cette question, et votre première réponse était la bonne.
+puzzle-was-wrong = Vous avez déjà répondu à cette question ; il y avait mieux que votre première réponse.
+# In the calendar: of one day, and over two numbers.
+puzzle-open = sans réponse
+puzzle-won = bien répondu
+puzzle-lost = il y avait mieux
+puzzle-answered = Réponses
+puzzle-right = Bonnes réponses
+puzzle-days = Questions du jour
+diary-kind = Quoi
+diary-kind-daily = Donnes du jour
+diary-kind-puzzle = Questions du jour
+
+## A list of records, shown one after another
+
+# A link to such a list, where there is room for one only.
+one-of-list = C’est une liste de plusieurs parties. Ici, on ne peut en ouvrir qu’une seule.
+course-back = Retour
+course-skip = Passer
+course-next = Suite
+course-finish = Voir le résultat
+# At the end.
+course-over = C’est tout
+course-result = Bonnes réponses du premier coup : { $right } sur { $of }.
+course-all = Vous avez tout vu : { $n }.
+# How each of them went.
+course-right = bien répondu
+course-wrong = il y avait mieux
+course-open = sans réponse
+course-seen = vu
+
 ## Games from elsewhere, and step by step
 
 open-help = Collez ici le lien vers une partie ou son code, choisissez un fichier, ou déposez-en un sur la page.

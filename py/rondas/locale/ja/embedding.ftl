@@ -42,11 +42,13 @@ maker-title = 埋め込み用の1行を作る
 maker-what = 載せるもの
 maker-table = テーブル
 maker-daily = 今日の配札
+maker-puzzle = 今日の問題
 maker-lesson = レッスン
 maker-example = ルールの例
 maker-record = 終わったゲーム
 maker-game = ゲーム
 maker-players = 人数
+maker-names = プレイヤーの名前（コンマで区切る）
 maker-level = CPUの強さ
 maker-level-own = 訪問者の設定に従う
 maker-level-easy = よわい
@@ -85,6 +87,11 @@ lesson-about = 要点を1つずつ学ぶ短い場面を、訪問者が自分で�
 example-title = ルールの例
 example-about = <a data-l10n-name="rules">ルールブック</a>のどのルールにも、変わることのない番号と、少なくとも1つの例があります。それぞれの例の下に、その例を載せるための1行があります。
 
+## A question every day
+
+puzzle-title = 毎日の問題
+puzzle-about = 強いCPUどうしのゲームから、はっきり最善の手がある場面を出します。問題は全員に共通で、毎日新しくなります。
+
 ## A position of the owner's own
 
 compose-title = 自分の局面
@@ -97,12 +104,15 @@ record-about = ゲームが終わったら、「このゲームを共有」で�
 record-more = <code>move="17"</code>と書くと、その手から始まります。<code>record</code>の代わりに<code>play="CODE"</code>と書くと、訪問者は途中のゲームの続きをプレイできます。<code>review="0"</code>と書くと、最初のプレイヤーの決定を振り返ります。
 
 position-about = わかっているカードだけを書きます。ほかのカードは裏向きのままです。<code>play</code>にはそこからの手、<code>view</code>にはカードが見える席を書きます。
+names-about = <code>names="Ana,Ben"</code>で、テーブル、局面、記録のプレイヤーに名前を付けられます。
 position-record = 記録として書くと、名前、メモ、問題も付けられます。読者はプレイして問題に答えます：
+list-about = 複数の記録を角括弧で囲み、コンマで区切ると、レッスンになります。読者は順に答え、最後に何問正解したかを見ます。
 
 ## Before it is opened
 
 closed-title = 開く前の見た目
 closed-about = 例はそのカードを見せます。要素の中に何かを置くと、代わりにそれが表示され、印刷もされます。スクリプトが動かない場所でもそれが見え、リンクからテーブルへ行けます：
+closed-own = 自分の局面や記録は、開く前にはそのゲームのカードが表示されます。場面そのものの画像にするには、エディターで「画像を保存」を選び、ファイルを自分のサイトに置いて、上のように要素の中に書きます。そうすれば、開かれるまでほかのものは読み込まれません。
 closed-wiki = エディターが知らない要素を消してしまうときは、クラス<code>rondas</code>を付けたリンクかdivを書きます：
 closed-link = このようなページへのリンクは、チャットではカードの画像付きで表示され、WordPressではテーブルになります：
 

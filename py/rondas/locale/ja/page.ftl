@@ -540,6 +540,49 @@ diary-given = あきらめました
 diary-run = 連続日数
 diary-longest = 最長の連続日数
 
+## The question of the day
+
+puzzle-today = 今日の問題
+puzzle-tile-done = 今日の問題：済み
+puzzle-early = { $date }の問題はありません。最初は{ $first }です。
+puzzle-late = { $date }の問題はまだです。
+# Above the table.
+puzzle-mark = { $date }の問題
+# After the first answer.
+puzzle-done = { $date }の問題でした。
+puzzle-done-later = { $date }の問題に、あとの日に答えました。
+# Somebody comes back to a question.
+puzzle-was-right = この問題には前に答えました。最初の答えは正解でした。
+puzzle-was-wrong = この問題には前に答えました。最初の答えよりよい手がありました。
+# In the calendar: of one day, and over two numbers.
+puzzle-open = まだ答えていません
+puzzle-won = 正解
+puzzle-lost = もっとよい手がありました
+puzzle-answered = 解答数
+puzzle-right = 正解数
+puzzle-days = 日替わりの問題
+diary-kind = 種類
+diary-kind-daily = 日替わりの配札
+diary-kind-puzzle = 日替わりの問題
+
+## A list of records, shown one after another
+
+# A link to such a list, where there is room for one only.
+one-of-list = これは複数の記録のリストです。ここで開けるのは1つだけです。
+course-back = 戻る
+course-skip = とばす
+course-next = 次へ
+course-finish = 結果を見る
+# At the end.
+course-over = これで終わりです
+course-result = { $of }問中{ $right }問、最初の答えで正解しました。
+course-all = { $n }つすべて見ました。
+# How each of them went.
+course-right = 正解
+course-wrong = もっとよい手がありました
+course-open = 未解答
+course-seen = 見ました
+
 ## Games from elsewhere, and step by step
 
 open-help = ゲームへのリンクか記録をここに貼り付けてください。ファイルを選ぶか、ページにドロップしてもかまいません。

@@ -1,0 +1,105 @@
+"""The question of the day: a moment of a game between bots, seen from one seat.
+
+The first answer is kept, for the calendar and the days in a row.
+"""
+
+import json
+
+from page.daily import daily
+from page.logic import days
+from page.platform.engine import fetched
+from page.platform.i18n import word
+from page.platform.tasks import task
+from page.replay import replay_page
+from page.ui.dom import button, clear, el, find, say
+
+
+async def lines_of(text):
+    """Return the questions of a file; ValueError if there is none."""
+    lines = [line for line in text.split("\n") if line]
+    if not lines:
+        raise ValueError
+    return lines
+
+
+async def come(page, visit, root, choice):
+    """Show the question in the address, by default today's. EngineError if there is none."""
+    page.engine.start(page.routes.progress)
+    await visit.during(page.offers.load())
+    offer = page.offers.of(choice["puzzle"])
+    if not offer:  # the engine says so
+        await visit.during(page.engine.frames(game=choice["puzzle"], puzzle=""))
+    game = offer["id"]
+    date = await visit.during(daily.date_in(page.device, choice, offer, "puzzle"))
+    page.routes.rewrite(daily.address(game, date, "puzzle"), back=page.routes.ways_back())
+    supply = await visit.during(fetched("static/puzzles/" + game + ".txt", lines_of))
+    asked = {"game": game, "puzzle": days.question_of(supply, date)}
+    answer = await visit.during(page.engine.frames(**asked))
+    title = word("puzzle-mark", date=daily.spelled(date))
+    made, offer, deck = await replay_page.laid(page, visit, root, answer, title, asked)
+    root.setAttribute("data-controls", choice.get("controls", ""))
+    seat = made.mine = answer["view"]
+    made.show(answer["frames"], answer["names"], offer, deck, {}, answer["asks"][0], seat)
+    made.seat = seat
+    question = Question(page, made, offer, date)
+    question.read(await visit.during(page.device.get(question.key)))
+    made.asking.after = question.after
+    return made
+
+
+class Question:
+    """A question, and what the device has about it."""
+
+    def __init__(self, page, made, offer, date):
+        self.page = page
+        self.made = made
+        self.offer = offer
+        self.date = date
+        self.key = daily.key_of(offer["id"], date, "puzzle")
+        self.value = None  # the first answer
+        self.part = el("section", "day-end puzzle", find(".viewer-more"))
+
+    def read(self, text):
+        """Read what the device has, and show it."""
+        self.value = json.loads(text) if text else daily.untold.get(self.key)
+        if self.value:
+            self.show(word("puzzle-was-right" if self.value["won"] else "puzzle-was-wrong"))
+
+    def after(self, told, row):
+        """Handle a judged answer."""
+        self.made.record = told["record"]
+        task(self.answered(told["right"]))
+
+    async def answered(self, right):
+        """Keep the first answer, and show what comes next."""
+        if not self.value:
+            await self.keep(right)
+        name = "puzzle-done" if days.counts(self.value) else "puzzle-done-later"
+        self.show(word(name, date=daily.spelled(self.date)))
+
+    async def keep(self, right):
+        """Store the first answer, with the days in a row."""
+        device, game = self.page.device, self.offer["id"]
+        value = days.begun(game, self.date, daily.today())
+        value.update({"state": "done", "won": right})
+        every = await device.every(daily.key_of(game, "", "puzzle"))
+        dates = days.counted([kept for _, kept in every] + [value])
+        value["run"] = days.run_of(dates, self.date)
+        self.value = daily.untold[self.key] = value
+        await device.change({self.key: device.text(value)}, (), {self.key: [""]})
+
+    def show(self, told):
+        """Show a sentence, the days in a row, and the ways from here."""
+        game, part = self.offer["id"], self.part
+        clear(part)
+        el("p", "", part, told)
+        if days.counts(self.value) and self.value.get("run", 0) > 1:
+            el("p", "", part, word("day-run", n=self.value["run"]))
+        row = el("div", "buttons", part)
+        if self.made.record:
+            button(word("play-on"), "play-on", row)
+        button(word("do-days"), "days", row, data_kind="puzzle", data_game=game,
+               data_date=self.date)  # fmt: skip
+        to_deal = el("a", "button", row, word("day-today"), href=daily.address(game))
+        to_deal.setAttribute("data-do", "visit")
+        say(told)

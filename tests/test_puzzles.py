@@ -1,0 +1,127 @@
+"""The question of the day: how questions are found, kept and shown (bench/puzzles.py)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bench import puzzles as finding
+from page.logic import days
+from rondas import inquiries
+from rondas.games import Kit
+from rondas.games._template import GAME as TEMPLATE
+from rondas.puzzles import Puzzle, puzzle
+from rondas.service import Service
+from tests.differences import assert_same
+from tests.playing import GAMES as ALL
+from tests.test_secrets import changes, watch
+
+Json = dict[str, Any]
+GAMES = [game for game in ALL if game.id != TEMPLATE.id]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def supply(game: Kit) -> list[str]:
+    return (finding.FOLDER / f"{game.id}.txt").read_text("utf-8").splitlines()
+
+
+def asked(game: Kit, line: str, do: str = "frames", **keys: Any) -> Json:
+    return Service().handle({"do": do, "game": game.id, "puzzle": line, **keys})
+
+
+@every_game
+def test_a_date_has_a_question_of_its_own(game: Kit) -> None:
+    """Until all have been asked; then they begin again from the first."""
+    lines = supply(game)
+    first = days.number_of(days.FIRST_QUESTION) or 0
+    dates = [days.written(first + at) for at in range(len(lines) + 1)]
+    told = [days.question_of(lines, date) for date in dates]
+    assert len({*told}) == len(lines) >= 3
+    assert told[0] == told[-1] == lines[0]
+    # A longer supply asks the same on the same days.
+    assert [days.question_of([*lines, "x"], date) for date in dates[:-1]] == told[:-1]
+    assert all(len(line) < 500 for line in lines)
+
+
+@every_game
+def test_a_question_has_one_best_action_that_is_not_the_obvious_one(game: Kit) -> None:
+    lines = supply(game)
+    for line in [*lines[:2], lines[-1]]:
+        shown = asked(game, line)
+        (move,) = shown["asks"]
+        frame = shown["frames"][move]
+        found = puzzle(game, line)
+        best, names = found.ratings[0], [each["action"] for each in frame["actions"]]
+        assert sorted(each.action for each in found.ratings) == names
+        assert frame["display"]["actor"] == shown["view"]
+        assert shown["start"] <= move == len(shown["frames"]) - 1
+        state = game.knowledge.information_state([*found.record.states()][-1], shown["view"])
+        obvious = game.model.heuristic_action(state, Random(1))
+        for action in (best.action, obvious):
+            told = asked(game, line, "answer", move=move, action=action)
+            assert told["right"] is (action == best.action)
+            assert told["why"]
+            better = [each["say"] for each in told["why"]].count("advice-better")
+            assert better == (not told["right"])
+            assert told["record"]["moves"] == found.record.moves
+
+
+@every_game
+def test_unseen_cards_change_nothing_in_a_question(
+    game: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count: Counter[str] = Counter()
+    for line in supply(game)[:4]:
+        found = puzzle(game, line)
+        record, seat = found.record, found.record.extra["view"]
+        before = asked(game, line)
+        deck = max(n for n, move in enumerate(record.moves) if move.startswith("* deck "))
+        *_, (state, _, seen) = watch(replace(record, extra={}))
+        for swap, changed in changes(record, deck, state, seen[seat], Random(line), count):
+            other = Puzzle(replace(record, moves=changed.moves), found.ratings)
+            with monkeypatch.context() as patched:
+                patched.setattr(inquiries, "given_puzzle", lambda _, other=other: other)
+                assert_same(asked(game, line), before, f"{line}: {swap} change places")
+            count["compared"] += 1
+            if count["compared"] % 3 == 0:
+                break
+    assert count["compared"] >= 3
+
+
+@pytest.mark.parametrize(
+    "line", ["", "1 0", "1 0 zz 1,2", "x 0 0 1", "1 9 0 1", "1 0 0 1", "A" * 9999]
+)
+def test_a_bad_line_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match=r"^puzzle: no question of this game") as refused:
+        asked(GAMES[0], line)
+    assert len(str(refused.value)) < 200
+
+
+def test_the_search_goes_on_where_it_was_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped anywhere, even in the middle of a line, it comes to the same file."""
+    lines = {0: ["0 0 a 1", "0 0 b 1"], 1: [], 2: ["2 0 c 1"]}
+    monkeypatch.setattr(finding, "found", lambda _, number: iter(lines[number]))
+    monkeypatch.setattr(finding, "puzzle", lambda *_: None)
+
+    def file() -> finding.File:
+        return finding.File(tmp_path, GAMES[0])
+
+    for _ in range(3):
+        whole = file()
+        while whole.next < 3:
+            whole.play()
+    text = whole.path.read_text()
+    assert text.splitlines() == [*lines[0], *lines[2]]
+    for end in range(len(text)):
+        whole.path.write_text(text[:end])
+        again = file()
+        while again.next < 3:
+            again.play()
+        assert whole.path.read_text() == text
