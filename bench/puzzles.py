@@ -4,8 +4,9 @@ python -m bench.puzzles [--folder FOLDER] [--game GAME]… [--most N]
 
 Hard bots play each other, one numbered game after the other. A decision becomes a question if the
 bot's own search puts one action clearly ahead, the heuristic action is another one, a look with
-twenty times the iterations says the same, and a reason can be given. Each question is appended to `FOLDER/GAME.txt` as soon as it is found
-(`rondas.puzzles`); always the game with the fewest is next.
+twenty times the iterations says the same, and a reason can be given. Each question is appended to
+`FOLDER/GAME.txt` as soon as it is found (`rondas.puzzles`); always the game with the fewest is
+next.
 
 The same folder gives the same questions on every machine. The program may be stopped at any moment
 and started again: it plays the last game of each file once more, and adds what is missing.
