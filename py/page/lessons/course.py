@@ -9,9 +9,9 @@ import json
 from pyscript import window
 from pyscript.js_modules import host
 
-from page.platform.urls import address, parameters
 from page.platform.i18n import word
 from page.platform.tasks import task
+from page.platform.urls import address, parameters
 from page.replay import replay_page
 from page.ui import focus
 from page.ui.dom import button, clear, el, find, say
