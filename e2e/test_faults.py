@@ -29,10 +29,7 @@ def straight(page: Page) -> None:
 
 def with_python(page: Page, *mistakes: tuple[str, str, str]) -> None:
     """The page's Python with mistakes, each in a module: a source goes before what is compiled."""
-    put = "import os\n"
-    folders = {folder for module, *_ in mistakes for folder in Path(f"page/{module}").parents}
-    for folder in sorted(folders)[1:]:
-        put += f"os.mkdir('{folder}')\n"
+    put = ""
     for module, right, wrong in mistakes:
         text = (TOP / f"py/page/{module}.py").read_text("utf-8")
         assert right in text

@@ -16,6 +16,10 @@ from e2e.words import pattern
 GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
 FULL = """() => document.querySelectorAll('#table .trick li').length
   === Number(document.querySelector('#table .board').dataset.players)"""
+RESTS_UNTIL_UP = """async () => {
+  rest();
+  return (await import(new URL('static/js/engine.js', document.baseURI))).isUp();
+}"""
 LINES = "() => document.querySelectorAll('#table .log li').length"
 
 
@@ -49,6 +53,19 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     if game == GAMES[-1]:
         engine.open()
         expect(table).to_have_attribute("data-status", "your-turn")
+
+
+def test_the_engine_came_while_somebody_read(page: Page) -> None:
+    """Their first table is an opening all the same: nobody waits for the bots before them."""
+    page.goto("index.html")
+    page.evaluate("startup.begin()")
+    until(page, RESTS_UNTIL_UP)
+    page.locator("[data-play=rounds]").click()
+    expect(page).to_have_url(re.compile(r"seed=card[2-9][2-9]"))
+    expect(page.locator("#table")).to_have_attribute("data-status", "your-turn")
+    told = page.evaluate(LINES)
+    act(page)
+    until(page, f"told => ({LINES})() > told", told)
 
 
 def act(page: Page) -> bool:

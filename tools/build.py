@@ -106,35 +106,34 @@ def join_bootstrap(out: Path) -> None:
 
 
 def pack_page(out: Path) -> None:
-    """The page's Python, compiled, as one file; and its configuration."""
+    """Compile the page's Python and join it in one file; write its configuration as a module.
+
+    MicroPython would compile its modules on every visit, which takes longer than all else that it
+    does until there is a table; and so many files would keep each other waiting.
+    """
     config = out / "pyscript.toml"
     folder = out / "py/page"
     main = (folder / "main.py").read_text()
     (folder / "main.py").unlink()
     for package in folder.rglob("__init__.py"):  # docstrings alone
         package.unlink()
-    files = {
-        path.relative_to(out).as_posix(): path.relative_to(out / "py").as_posix()
-        for path in sorted(folder.rglob("*.py"))
-    }
-    modules = {
-        name.removesuffix(".py").replace("/", "."): (out / source).read_text()
-        for source, name in files.items()
-    }
+    # PyScript's own modules first, in the order of their imports.
     library = packing.library(PYSCRIPT.parent / "src/stdlib")
+    files = {name: folder / name for name in library}
+    files |= {
+        path.relative_to(out / "py").as_posix(): path for path in sorted(folder.rglob("*.py"))
+    }
     for name, source in library.items():
-        (folder / name).parent.mkdir(exist_ok=True)
-        (folder / name).write_text(source)
+        files[name].parent.mkdir(exist_ok=True)
+        files[name].write_text(source)
     node("tools/mpy.mjs", str(folder))
-    # Modules in the order of their imports.
-    files = {f"py/page/{name}": name for name in library} | files
     code = {
-        Path(name).with_suffix(".mpy").as_posix(): (out / source).with_suffix(".mpy").read_bytes()
-        for source, name in files.items()
+        Path(name).with_suffix(".mpy").as_posix(): path.with_suffix(".mpy").read_bytes()
+        for name, path in files.items()
     }
     shutil.rmtree(folder)
     folder.mkdir()
-    (folder / "main.py").write_text(packing.packed(main, modules))
+    (folder / "main.py").write_text(main)
     (folder / "modules.mpy").write_bytes(b"".join(code.values()))
     # As a module: nothing more to fetch than what fetches it, and no reader of TOML.
     settings = tomllib.loads(config.read_text())

@@ -1,9 +1,7 @@
-"""The page's Python, compiled, as one file and what imports it.
+"""Compile PyScript's own Python at the build, like the page's.
 
-MicroPython would compile its modules on every visit, which takes longer than all else that it does
-until there is a table; and forty small files would keep each other and the engine waiting. The same
-is true of PyScript's own Python, which it carries as one long text that is read, written to files
-and compiled in one go: the page's longest task by far.
+PyScript carries it as one long text, which MicroPython would read, write to files and compile
+before the first line of the page's own: the longest task of a first visit by far.
 """
 
 from __future__ import annotations
@@ -11,9 +9,6 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
-
-LONG = 5
-"""Milliseconds in which the page does nothing else, at most by one module."""
 
 
 def library(folder: Path) -> dict[str, str]:
@@ -58,23 +53,3 @@ def in_order(source: str, modules: dict[str, str]) -> list[str]:
 
     visit(ast.parse(source).body)
     return found
-
-
-def packed(main: str, modules: dict[str, str]) -> str:
-    """The page's first module, which imports all others by `modules` (their sources by name:
-    `page.logic.events`). The browser may paint and hear clicks in between."""
-    return f"""from time import ticks_diff, ticks_ms
-
-from pyscript import window
-from pyscript.js_modules import browser_calls
-
-await browser_calls.pause()
-window.startup.unpackModules()
-await browser_calls.pause()
-since = ticks_ms()
-for name in {in_order(main, modules)!r}:
-    __import__(name)
-    if ticks_diff(ticks_ms(), since) > {LONG}:
-        await browser_calls.pause()
-        since = ticks_ms()
-{main}"""

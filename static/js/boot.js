@@ -56,25 +56,16 @@ const { hooks } = await import('../../vendor/pyscript/core.js');
 // The one hook that PyScript would compile with Function(), which the policy of the site forbids. It
 // serves Python in PyScript's own workers, which are not used here.
 hooks.worker.onBeforeRunAsync.clear();
-// Python finds its modules in its own files, and requests them after its start (tools/packing.py), because there is
-// enough to do before. PyScript only writes errors of Python, and of its download, to its standard error; bootstrap.js
-// treats them like all failures during the load.
-hooks.main.onReady.add(async ({ interpreter: { FS }, io }) => {
+// Python finds its modules in its own files. PyScript only writes errors of Python, and of its download, to its standard
+// error; bootstrap.js treats them like all failures during the load.
+hooks.main.onReady.add(({ interpreter: { FS }, io }) => {
   let at = 0;
-  const files = Object.entries(modules).map(([name, size]) => [name, bytes.subarray(at, at += size)]);
-  const unpack = isPyScripts => {
-    for (const [name, content] of files) {
-      if (name.startsWith('pyscript/') !== isPyScripts) continue;
-      if (name.includes('/')) FS.mkdirTree(name.slice(0, name.lastIndexOf('/')));
-      FS.writeFile(name, content);
-    }
-  };
-  unpack(true);    // PyScript's own, which is imported first
-  window.startup.unpackModules = () => unpack(false);
+  for (const [name, size] of Object.entries(modules)) {
+    if (name.includes('/')) FS.mkdirTree(name.slice(0, name.lastIndexOf('/')));
+    FS.writeFile(name, bytes.subarray(at, at += size));
+  }
   const { stderr } = io;
   io.stderr = (...lines) => { stderr(...lines); dispatchEvent(new ErrorEvent('error')); };
-  const { pause } = await import('./browser-calls.js');
-  await pause();   // what it runs begins in a task of its own
 });
 
 // Work for later visits can wait for a later one, if the network has gone.

@@ -134,8 +134,10 @@ let opened = null;         // the page's own request that has opened the table
 let resting = null;
 let looked = null;         // a promise, while an early answer is looked for: what is asked meanwhile waits
 
+let isOpened = false;      // whether a table has been opened on this page
+
 // Whether an early answer may be shown: for the first table of a page.
-const isFirst = text => !isUp() && !game && !asked.length && JSON.parse(text).do === 'open';
+const mayBeEarly = () => !isOpened && !asked.length;
 
 // The early answer, or null; never late.
 async function found(text) {
@@ -143,7 +145,7 @@ async function found(text) {
   const timer = setTimeout(late.resolve, LATE);
   const answer = await Promise.race([early.answerTo(text), late.promise]);
   clearTimeout(timer);
-  return isUp() ? null : answer;
+  return answer;
 }
 
 function adopt(text, answer) {
@@ -241,9 +243,9 @@ export function start(onprogress) {
 // Starts the engine before the page asks for anything.
 export const ahead = () => { if (!main) bringUp(); };
 
-// A seed for a new game of this set-up, as JSON: one with an opening, if there is any, while the engine is not there.
+// A seed for a new game of this set-up, as JSON: for the first table of a page one with an opening, if there is any.
 export const seedFor = (request, taken) =>
-  (isUp() ? null : early.seedFor(request, JSON.parse(taken))) ?? window.reading.freshSeed();
+  (mayBeEarly() ? early.seedFor(request, JSON.parse(taken)) : null) ?? window.reading.freshSeed();
 
 // People on several devices share one engine: a guest's page asks that of the host, and the host's page asks through
 // the module in peers/. `way` gets all that `call` is given; null: straight to the worker.
@@ -259,7 +261,10 @@ export const call = text => way ? way(text) : direct(text);
 // started; then the request may be sent again.
 export function direct(text) {
   if (looked) return looked.then(() => direct(text));
-  if (!isFirst(text)) return ask(text);
+  if (JSON.parse(text).do !== 'open') return ask(text);
+  const isEarly = mayBeEarly();
+  isOpened = true;
+  if (!isEarly) return ask(text);
   looked = found(text);
   return looked.then(answer => {
     looked = null;

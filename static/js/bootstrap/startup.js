@@ -3,10 +3,7 @@
 {
   const root = document.documentElement;
   const site = new URL('../../', document.currentScript.src).href;
-  const startup = window.startup = {
-    firstClick: null,
-    unpackModules: null,    // by boot.js, for the page's Python
-  };
+  const startup = window.startup = { firstClick: null };
   if (parent !== self) {
     root.dataset.embedded = '';
     // Until host.js handles all messages to the page around.
