@@ -19,6 +19,7 @@ from page.ui.dom import (
     dialog,
     drawing,
     el,
+    file_picker,
     find,
     is_open,
     notice,
@@ -44,16 +45,7 @@ async def statistics(page, element=None):
     row = el("div", "buttons", body)
     button(word("export"), "export", row)
     button(word("import"), "import", row)
-    picker = el(
-        "input",
-        "",
-        row,
-        type="file",
-        accept="application/json,.json",
-        id="import-file",
-        aria_label=word("import-file"),
-    )
-    picker.hidden = True
+    file_picker("import-file", row, word("import-file"), "application/json,.json")
     broken = [key for key, _ in await page.device.everything() if key.startswith("broken:")]
     if broken:
         el("p", "", body, word("broken", n=len(broken)))

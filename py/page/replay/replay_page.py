@@ -14,7 +14,17 @@ from page.platform.tasks import task
 from page.platform.urls import SITE, address, behind, parameters
 from page.replay import question, review, viewer
 from page.table import auto_level
-from page.ui.dom import LITERAL, button, clear, close_dialog, dialog, el, find, notice
+from page.ui.dom import (
+    LITERAL,
+    button,
+    clear,
+    close_dialog,
+    dialog,
+    el,
+    file_picker,
+    find,
+    notice,
+)
 
 SOON = 60
 """Frames among which a first turn is searched: each takes time to be put into words."""
@@ -247,16 +257,7 @@ def ask_for_one(page, element):
     row = el("div", "buttons", form)
     button(word("open-it"), "open-text", row, "primary")
     button(word("choose-file"), "open-file", row)
-    picker = el(
-        "input",
-        "",
-        row,
-        type="file",
-        id="record-file",
-        aria_label=word("file-to-open"),
-        accept="application/json,.json,.txt",
-    )
-    picker.hidden = True
+    file_picker("record-file", row, word("file-to-open"), "application/json,.json,.txt")
     entry.focus()
 
 

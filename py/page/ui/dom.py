@@ -48,6 +48,11 @@ def button(text, do=None, parent=None, cls="", **attributes):
     return el("button", cls, parent, text, type="button", data_do=do, **attributes)
 
 
+def file_picker(name, parent, label, accept):
+    """Add a hidden field for a file; a command clicks it."""
+    el("input", "", parent, type="file", id=name, aria_label=label, accept=accept, hidden="")
+
+
 ICONS = {
     "sort": "M7 4v16M3 16l4 4 4-4M14 6h7M14 12h5M14 18h3",
     "hint": "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1"
