@@ -5,19 +5,26 @@ Between its imports the page can paint, and hear taps.
 
 from pyscript.js_modules import browser_calls
 
-for part in (
-    "page.help.card_inspector",
-    "page.app.commands",
-    "page.app.router",
-    "page.app.settings",
-    "page.table.board.board",
-    "page.table.turn",
-    "page.app.page",
-):
-    await browser_calls.pause()  # noqa: F704, PLE1142
-    __import__(part)
+await browser_calls.pause()
+import page.table.card_inspector
 
-from page.app.page import start  # noqa: E402
+await browser_calls.pause()
+import page.app.commands
 
-await browser_calls.pause()  # noqa: F704, PLE1142
-await start()  # noqa: F704, PLE1142
+await browser_calls.pause()
+import page.app.router
+
+await browser_calls.pause()
+import page.app.settings
+
+await browser_calls.pause()
+import page.table.board.board
+
+await browser_calls.pause()
+import page.table.turn
+
+await browser_calls.pause()
+from page.app.page import start
+
+await browser_calls.pause()
+await start()
