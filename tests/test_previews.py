@@ -67,7 +67,7 @@ def test_answers_keep_to_oembed(placed: Path) -> None:
     """https://oembed.com, 2.3.4: what is required of every answer, of type rich, and of a
     thumbnail."""
     answers = sorted((placed / "e").rglob("*.json"))
-    assert len(answers) == len(LOCALES) * (len(list(examples(placed))) + 3 * len(games_of(placed)))
+    assert len(answers) == len(LOCALES) * (len(list(examples(placed))) + 4 * len(games_of(placed)))
     for file in answers:
         answer = json.loads(file.read_text("utf-8"))
         assert set(answer) <= {

@@ -35,6 +35,7 @@ def spelled(date):
 
 
 FIRST = {"daily": days.FIRST, "puzzle": days.FIRST_QUESTION}
+FAULTS = {"daily": {}, "puzzle": {"day-early": "puzzle-early", "day-late": "puzzle-late"}}
 TODAYS = {"daily": "day-today", "puzzle": "puzzle-today"}
 
 
@@ -53,9 +54,7 @@ async def date_in(device, choice, offer, kind="daily"):
         wrong = days.fault(date, today(), key in untold or bool(await device.get(key)), first)
     if wrong:
         shown = date[:20] if wrong == "day-unknown" else spelled(date)
-        if kind == "puzzle" and wrong != "day-unknown":
-            wrong = "puzzle" + wrong[3:]
-        told = word(wrong, date=shown, first=spelled(first))
+        told = word(FAULTS[kind].get(wrong, wrong), date=shown, first=spelled(first))
         raise Astray(told, word(TODAYS[kind]), address(offer["id"], "", kind))
     return date
 
