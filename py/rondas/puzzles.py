@@ -77,5 +77,7 @@ def puzzle(kit: Kit, text: str) -> Puzzle:
 
 
 def given_puzzle(request: Json) -> Puzzle:
-    """Return the question of a request: `puzzle`, the line, and `game`."""
-    return puzzle(find(request.get("game")), str(request["puzzle"]))
+    """Return the question of a request: `puzzle`, the line, `game`, and `names` of the players."""
+    found = puzzle(find(request.get("game")), str(request["puzzle"]))
+    found.record.extra["names"] = request.get("names")
+    return found

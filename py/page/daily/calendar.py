@@ -10,6 +10,7 @@ from page.platform.tasks import task
 from page.ui.dom import attribute, button, clear, dialog, el, find, icon, is_open
 
 SUNDAY = days.ordinal(2026, 11, 1)
+TITLES = {"daily": "do-days", "puzzle": "puzzle-days"}
 STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}
 
 
@@ -24,7 +25,7 @@ async def show(page, element=None):
         game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
     if element and element.hasAttribute("data-kind"):
         kind = element.getAttribute("data-kind")
-    body = dialog(word("do-days"))
+    body = dialog(word(TITLES[kind]))
     made = Diary(page, body, game, date, kind)
     await made.read()
 
@@ -98,6 +99,7 @@ class Diary:
         """Read what the device has about the game, and show the month."""
         prefix = daily.key_of(self.game, "", self.kind)
         self.body.setAttribute("data-of", self.game)
+        find("#dialog-title").textContent = word(TITLES[self.kind])
         every = await self.page.device.every(prefix)
         if is_open(self.body) and prefix == daily.key_of(self.game, "", self.kind):
             self.kept = {kept["date"]: kept for _, kept in every}

@@ -7,6 +7,7 @@ import json
 
 from page.daily import daily
 from page.logic import days
+from page.logic.table_config import company
 from page.platform.engine import fetched
 from page.platform.i18n import word
 from page.platform.tasks import task
@@ -33,12 +34,16 @@ async def come(page, visit, root, choice):
     date = await visit.during(daily.date_in(page.device, choice, offer, "puzzle"))
     page.routes.rewrite(daily.address(game, date, "puzzle"), back=page.routes.ways_back())
     supply = await visit.during(fetched("static/puzzles/" + game + ".txt", lines_of))
-    asked = {"game": game, "puzzle": days.question_of(supply, date)}
+    line = days.question_of(supply, date)
+    names, cast = word("names").split(), page.offers.ids()
+    chosen = company(line, offer["players"][-1], list(range(len(names))))
+    asked = {"game": game, "puzzle": line, "names": [names[at] for at in chosen]}
     answer = await visit.during(page.engine.frames(**asked))
     title = word("puzzle-mark", date=daily.spelled(date))
     made, offer, deck = await replay_page.laid(page, visit, root, answer, title, asked)
     root.setAttribute("data-controls", choice.get("controls", ""))
     seat = made.mine = answer["view"]
+    made.cast = {at: cast[who] for at, who in enumerate(chosen) if at != seat}
     made.show(answer["frames"], answer["names"], offer, deck, {}, answer["asks"][0], seat)
     made.seat = seat
     question = Question(page, made, offer, date)
@@ -98,7 +103,7 @@ class Question:
         row = el("div", "buttons", part)
         if self.made.record:
             button(word("play-on"), "play-on", row)
-        button(word("do-days"), "days", row, data_kind="puzzle", data_game=game,
+        button(word("puzzle-days"), "days", row, data_kind="puzzle", data_game=game,
                data_date=self.date)  # fmt: skip
         to_deal = el("a", "button", row, word("day-today"), href=daily.address(game))
         to_deal.setAttribute("data-do", "visit")

@@ -7,6 +7,7 @@ from pyscript.js_modules import host
 from page.platform.i18n import gap, word
 from page.platform.tasks import task
 from page.table.board.actions import ActionBar
+from page.ui import focus
 from page.ui.dom import attribute, button, clear, el
 
 
@@ -97,6 +98,8 @@ class Asking:
         if self.after:
             self.after(told, row)
         self.viewer.steps.dress()
+        if row.lastElementChild:
+            focus.lead(row.lastElementChild)
         report = {"move": move, "action": name, "right": right}
         if self.viewer.number():
             report["record"] = self.viewer.number()

@@ -172,6 +172,7 @@ class Steps:
         first, last = self.viewer.ends()
         at, asking = self.viewer.at, self.viewer.asking
         waits = asking and asking.waits()
+        self.count.parentElement.hidden = bool(asking) and first == last
         for step in self.buttons:
             end = at == first if step in ("first", "back") else at == last or waits
             self.buttons[step].setAttribute("aria-disabled", "true" if end else "false")
