@@ -91,6 +91,20 @@ def test_saved_game_and_its_address_are_one_table() -> None:
     assert table_config.alike(kept, {**again, "players": 7}, offer()) == []
 
 
+def test_names_of_the_players() -> None:
+    """Those in the address; the others are called as ever, and too many are refused."""
+    choice = {"game": "baronda", "players": "3", "names": "Ana,,Cid", "seed": "7"}
+    request = table_config.request_of(choice, offer("baronda"), "medium")
+    asked = table_config.named(request, offer("baronda"), list("VWXYZ"), list(CAST)[:5], "Guest")
+    assert asked["names"][::2] == ["Ana", "Cid"]
+    assert asked["names"][1] in "VWXYZ"
+    assert Service().handle({"do": "open", **asked})["save"]["names"] == asked["names"]
+    request["names"] = list("ABCD")
+    asked = table_config.named(request, offer("baronda"), list("VWXYZ"), list(CAST)[:5], "Guest")
+    with pytest.raises(ValueError, match="names: there are at most 3"):
+        Service().handle({"do": "open", **asked})
+
+
 def test_people_who_share_a_screen() -> None:
     """From an address with names to a request, over the save to the same address and set-up."""
     choice = {"game": "baronda", "seats": "Ana, Ben,BOT,bot", "seed": "7", "bots": "easy,hard"}

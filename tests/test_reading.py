@@ -54,6 +54,7 @@ def kinds() -> dict[str, str]:
         "a deal with a code made up": "?game=rounds&players=2&seed=Wine+%26+Cheese%21",
         "a deal with people": "?game=rounds&seats=Ana%2CBen+J%2E&seed=k3m9xq",
         "a deal of a day": "?daily=rounds&date=2026-11-21",
+        "a question of a day": "?puzzle=rounds&date=2026-11-26",
         "a lesson": "?lesson=baronda",
     }
 
@@ -119,6 +120,7 @@ PARAMETERS: list[tuple[str, dict[str, str]]] = [
     ("?daily=rounds&date=2026-11-21x", {"daily": "rounds", "date": "2026-11-21x"}),
     ("?game=rounds&target=", {"game": "rounds", "target": ""}),
     ("?game=rounds&accent=rgb(1,2,3)", {"game": "rounds", "accent": "rgb(1,2,3)"}),
+    ("?names=Ana, Ben .", {"names": "Ana,Ben"}),
     ("?position=rounds&hand1=?9", {"position": "rounds", "hand1": "?9"}),
     ("?game=rounds&game=baronda", {"game": "rounds"}),
 ]
@@ -291,6 +293,14 @@ def test_text_in_which_there_is_nothing() -> None:
 )  # fmt: skip
 def test_a_record_as_text(text: str) -> None:
     assert json.loads(asked(["objectIn", text])[0]) == {"a": {"b": 1}}
+
+
+def test_a_list_of_records_as_text() -> None:
+    listed = '[{"a": [1]}, 5, {"b": 2}]'
+    texts = [listed, f"```json\n{listed}\n```", f"Solve these: {listed}", f"> {listed}"]
+    assert asked(*[["objectIn", text] for text in texts]) == [listed] * len(texts)
+    # Brackets of another kind around it.
+    assert asked(["objectIn", '[12:30] Ana: {"a": [1]}']) == ['{"a": [1]}']
 
 
 def test_no_record_as_text() -> None:

@@ -95,6 +95,38 @@ def test_every_element_and_record_of_the_documentation_is_one() -> None:
     assert answered["frames"][-1]["error"] == refusals[1]
 
 
+LIST = json.loads(next(text for kind, text in BLOCKS if kind == "list"))
+
+
+def course(records: object) -> list[dict[str, Any]]:
+    request = {"do": "course", "records": json.dumps(records)}
+    told: list[dict[str, Any]] = Service().handle(request)["records"]
+    return told
+
+
+def test_a_list_of_records_is_checked_as_a_whole() -> None:
+    """Its first wrong record is named, in one line, whatever is wrong with it."""
+    assert course(LIST) == [
+        {"game": "rounds", "title": "Follow suit", "asks": 1},
+        {"game": "rounds", "title": "Your lead", "asks": 1},
+    ]
+    for wrong, error in (
+        (5, "record: not a JSON object"),
+        ({**RECORD, "moves": ["1 play TS", "0 play 2H"]}, "move 2: play 2H: must follow suit"),
+        ({**RECORD, "view": 7}, "view: a seat or 'all', not 7"),
+        ({**RECORD, "title": BIG}, "title: at most 100 characters"),
+        ({**RECORD, "view": 1}, "ask: at move 1 seat 0 plays, whose hand is not seen"),
+        ({}, "format: missing"),
+    ):
+        with pytest.raises(ValueError, match=f"^record 3: {re.escape(error)}") as caught:
+            course([*LIST, wrong, 6])
+        assert len(str(caught.value)) < 200
+    for wrong in ([], {}, "x", None, [RECORD] * 101):
+        with pytest.raises(ValueError, match=r"^records: a list of 1 to 100, not ") as caught:
+            course(wrong)
+        assert len(str(caught.value)) < 200
+
+
 def test_addresses_are_read_tolerantly() -> None:
     plain = placed("?position=rounds&turned=7H&hand0=KS+7C+2H&turn=1&play=1+play+TS,0+play+KS")
     assert placed("?position=rounds&turned=7H&hand0=KS+7C+2H&turn=1&play=1 TS,0 KS") == plain
