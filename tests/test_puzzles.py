@@ -41,7 +41,7 @@ def test_a_date_has_a_question_of_its_own(game: Kit) -> None:
     first = days.number_of(days.FIRST_QUESTION) or 0
     dates = [days.written(first + at) for at in range(len(lines) + 1)]
     told = [days.question_of(lines, date) for date in dates]
-    assert len({*told}) == len(lines) >= 3
+    assert len({*told}) == len(lines) >= 30
     assert told[0] == told[-1] == lines[0]
     # A longer supply asks the same on the same days.
     assert [days.question_of([*lines, "x"], date) for date in dates[:-1]] == told[:-1]
