@@ -8,6 +8,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.embedding import unpacked
+from e2e.test_sizes import COVERED
+from e2e.waiting import answered, resize
+from e2e.words import word
+
 pytestmark = [pytest.mark.returning]
 
 GAMES = {
@@ -122,3 +127,79 @@ def test_a_moment_of_a_viewer_is_taken_along(page: Page) -> None:
     expect(page.locator("[data-table]")).to_have_attribute("data-moves", "0")
     page.locator('[data-edit="undo"]').click()
     expect(page.locator("[data-table]")).to_have_attribute("data-moves", "2")
+
+
+SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900)]
+# Controls that somebody does not reach by scrolling to them.
+UNREACHED = """() => {
+  const found = [...document.querySelectorAll('.composer :is(button, input, select, summary)')]
+    .filter(each => {
+      if (each.disabled || !each.checkVisibility()) return false;
+      each.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !each.contains(there) && !there?.closest('label')?.contains(each);
+    });
+  scrollTo(0, 0);
+  return found.map(each => each.outerHTML.slice(0, 90));
+}"""
+# What is wrong with the cards that are left: small, cut, or suits that share a row.
+TRAY = """() => {
+  const tray = document.querySelector('.tray'), faults = [];
+  const box = each => each.getBoundingClientRect(), { left, right, bottom } = box(tray);
+  for (const card of tray.querySelectorAll('button')) {
+    if (box(card).width < 44) faults.push('small');
+    if (box(card).right > right + 1 || box(card).bottom > bottom + 1) faults.push('cut');
+  }
+  if (tray.scrollHeight > tray.clientHeight + 1) faults.push('scrolls');
+  const suits = [...tray.children];
+  if (suits.some(suit => Math.abs(box(suit.firstElementChild).left - box(suits[0]).left) > 2))
+    faults.push('in a row');
+  const second = [...suits[1].querySelectorAll('button')];
+  const rows = new Set(second.map(card => Math.round(box(card).top)));
+  if (innerWidth > 1400 && rows.size > 1) faults.push('two rows');
+  return [...new Set(faults)];
+}"""
+
+
+def test_every_size_and_way(page: Page) -> None:
+    """All is within reach. Cards can be dragged, a file opened, the link and the line copied."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C+2H&hand1=9S+8S&turn=0")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    page.locator('[data-do="compose-this"]').click()
+    composing(page)
+    faults = {}
+    for size in SIZES:
+        resize(page, {"width": size[0], "height": size[1]})
+        if found := [each for check in (UNREACHED, TRAY, COVERED) for each in page.evaluate(check)]:
+            faults[size] = found
+    assert faults == {}
+    hand = page.locator('[data-place="hand0"]')
+    page.locator('.tray [data-name="AS"]').drag_to(hand)
+    expect(hand.locator('[data-name="AS"]')).to_be_visible()
+    hand.locator('[data-name="KS"]').drag_to(page.locator('[data-place="hand1"]'))
+    expect(page.locator('[data-place="hand1"] [data-name="KS"]')).to_be_visible()
+    hand.locator('[data-name="2H"]').drag_to(page.locator(".tray span").first)
+    expect(page.locator('.tray [data-name="2H"]')).to_be_visible()
+    answered(page)
+    link = page.locator("[data-link]")
+    hands = {"hand0": "7C AS", "hand1": "9S 8S KS"}
+    page.locator('[data-do="copy-link"]').click()
+    expect(page.locator("#notice")).to_have_text(word("compose-link-copied"))
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == link.input_value()
+    position = unpacked(copied.partition("#record=")[2])["position"]
+    assert {key: position[key] for key in hands} == hands
+    page.locator('[data-do="copy-embed"]').click()
+    expect(page.locator("#notice")).to_have_text(word("compose-line-copied"))
+    code = copied.partition("#record=")[2]
+    assert f'<rondas-table record="{code}">' in page.evaluate("navigator.clipboard.readText()")
+    page.locator('.composer [data-do="open"]').click()
+    other = {"format": "rondas-record-1", "game": "rounds", "players": 2, "title": "From a file",
+             "position": {"turned": "7H"}, "moves": []}  # fmt: skip
+    page.locator("#record-file").set_input_files(
+        {"name": "a.json", "mimeType": "application/json", "buffer": json.dumps(other).encode()}
+    )
+    expect(page.locator('[data-word="title"]')).to_have_value("From a file")
+    expect(hand.locator("[data-take]")).to_have_count(0)

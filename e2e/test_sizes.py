@@ -16,16 +16,15 @@ pytestmark = pytest.mark.returning
 COVERED = (
     f"() => {{{BOXES}"
     + """
-  const root = document.querySelector('[data-status=viewing], [data-status=your-turn]');
-  const board = root.querySelector('.board');
-  const seen = names => [...board.querySelectorAll(names)]
+  const root = document.querySelector('[data-table]');
+  const seen = names => [...root.querySelectorAll(names)]
     .filter(each => each.checkVisibility({ visibilityProperty: true }) && box(each).width > 2);
   const text = each => {
     const range = document.createRange();
     range.selectNodeContents(each);
     return range.getBoundingClientRect();
   };
-  const say = box(board.querySelector('.say'));
+  const say = box(root.querySelector('.say'));
   const within = (a, b) => ({ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
     top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) });
   const kinds = {
@@ -41,6 +40,7 @@ COVERED = (
     act: seen('.acts button').map(box),
     last: seen('.last').map(box),
     tool: seen('.handtools button').map(box),
+    fan: seen('.fan').map(box),
   };
   const faults = [];
   const names = Object.keys(kinds);
@@ -52,15 +52,24 @@ COVERED = (
   return [...new Set(faults)];
 }"""
 )
-WIDTHS = (320, 390, 480, 560, 620, 672, 688, 760, 900)
+FRAMES = [(width, height) for width in (320, 390, 560, 672, 900) for height in (480, 700)]
+PHONES = [(390, 844), (844, 390), (360, 640), (320, 568)]
+# How much of the table is below the window, and how much of what is said is out of sight.
+HIDDEN = """() => {
+  const root = document.querySelector('[data-table]'), say = root.querySelector('.say');
+  const { bottom } = root.querySelector('.board').getBoundingClientRect();
+  return [['table', bottom - innerHeight], ['words', say.scrollHeight - say.clientHeight]]
+    .filter(([, much]) => much > 1);
+}"""
+FRAMED = "framed => document.documentElement.toggleAttribute('data-embedded', framed)"
 EXAMPLES = ("RO-3.4", "SR-4.2", "MR-3.4", "BA-4.1")
 
 
 @pytest.mark.fresh
 def test_a_viewer_of_any_width(page: Page) -> None:
+    """Within another page, and on a phone, where the whole table fits into the window."""
     walking(page)
     page.goto("index.html")
-    page.evaluate("document.documentElement.dataset.embedded = ''")
     viewing = page.locator("[data-status=viewing]")
     onward = page.locator("[data-step=next]")
     faults = {}
@@ -68,11 +77,13 @@ def test_a_viewer_of_any_width(page: Page) -> None:
         page.goto(f"index.html?example={example}")
         expect(viewing).to_be_visible()
         for step in range(2):
-            for width in WIDTHS:
-                for height in (480, 700):
-                    resize(page, {"width": width, "height": height})
-                    if found := page.evaluate(COVERED):
-                        faults[example, step, width, height] = found
+            for size in FRAMES + PHONES:
+                page.evaluate(FRAMED, size in FRAMES)
+                resize(page, {"width": size[0], "height": size[1]})
+                found = page.evaluate(COVERED)
+                found += page.evaluate(HIDDEN) if size in PHONES else []
+                if found:
+                    faults[example, step, size] = found
             if onward.get_attribute("aria-disabled"):
                 break
             onward.click()

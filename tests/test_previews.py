@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
 import re
 from collections.abc import Iterator
@@ -35,11 +37,19 @@ def examples(folder: Path) -> Iterator[tuple[str, str]]:
 def test_every_example_has_its_picture(dist: Path) -> None:
     """As SVG and PNG, with what it shows in the words of each language."""
     named = list(examples(dist))
+    styles: set[str] = set()
     assert len(named) > 200
     for game, example in named:
         file = dist / f"rules/{game}/{example.replace('/', '-')}.svg"
-        assert file.read_text("utf-8").startswith("<svg "), file
+        drawn = file.read_text("utf-8")
+        assert drawn.startswith("<svg "), file
+        styles.update(re.findall("<style>(.*?)</style>", drawn))
+        assert " style=" not in drawn
         assert png_size(file.with_suffix(".png")) == SIZE
+    # A picture that is opened by itself has the site's policy: it allows this very style.
+    (style,) = styles
+    allowed = base64.b64encode(hashlib.sha256(unescape(style).encode()).digest()).decode()
+    assert f"style-src 'self' 'sha256-{allowed}'" in (dist / "_headers").read_text("utf-8")
     for language in LOCALES:
         for game in games_of(dist):
             page = dist / f"rules/{language}/{game}.html".replace("en/", "")

@@ -201,6 +201,10 @@ def test_rule_pages_name_each_other_in_all_languages(dist: Path, placed: Path) -
                 assert (app["lang"], app["dir"]) == (code, html["dir"])
 
 
+def test_a_page_in_one_language_names_no_others(dist: Path) -> None:
+    assert Head(dist / "e/poster.html").all("link", rel="alternate") == []
+
+
 def test_style_sheets(dist: Path) -> None:
     """All are there, and only those that a page asks for; the table's are one, since a browser
     does not look ahead in the middle of a page."""

@@ -85,13 +85,14 @@ def manifest_of(language: str) -> str:
     return MANIFEST if language == ENGLISH else f"locale/{language}/{Path(MANIFEST).name}"
 
 
-def alternates(name: str) -> dict[str, str]:
-    """The same page in all languages, if it has an address in each of them."""
+def alternates(dist: Path, name: str) -> dict[str, str]:
+    """Return the addresses of the same page in all languages, if it is there in each of them."""
     found = re.fullmatch(r"(rules|e)/(?:[^/]+/)?([^/]+)\.html", name)
     if not found:
         return {}
     folders = {code: "" if code == ENGLISH else f"{code}/" for code in words.LANGUAGES}
-    return {code: f"{found[1]}/{folder}{found[2]}.html" for code, folder in folders.items()}
+    others = {code: f"{found[1]}/{folder}{found[2]}.html" for code, folder in folders.items()}
+    return others if all((dist / other).exists() for other in others.values()) else {}
 
 
 def picture_of(page: str, name: str) -> tuple[str, str] | None:
@@ -104,7 +105,7 @@ def picture_of(page: str, name: str) -> tuple[str, str] | None:
 def headed(dist: Path, name: str, policy: str, address: str) -> str:
     """A page with the policy ahead of everything, and what it says of itself."""
     page = (dist / name).read_text("utf-8")
-    others = alternates(name)
+    others = alternates(dist, name)
     (language,) = [code for code, other in others.items() if other == name] or [ENGLISH]
     title, description = (
         unescape(found[1]) if (found := re.search(pattern, page, re.DOTALL)) else ""

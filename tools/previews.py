@@ -28,13 +28,19 @@ from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.games import Kit  # noqa: E402
 from rondas.message import say  # noqa: E402
 
-HEIGHTS = {"example": (640, 780), "puzzle": (640, 780), "lesson": (640, 700), "daily": (640, 480),
+HEIGHTS = {"example": (640, 740), "puzzle": (640, 740), "lesson": (640, 700), "daily": (640, 480),
            "game": (640, 480)}  # fmt: skip
 """Width and height of the frame around each kind of table, in CSS pixels."""
 LONGEST = 300
 """Characters of a description."""
 
 Json = dict[str, Any]
+
+
+def place(name: str, language: str) -> str:
+    """Return where a page stands, without its ending. `name` may be the address of an example."""
+    folder = "e" if language == ENGLISH else f"e/{language}"
+    return f"{folder}/{name.replace('/', '-')}"
 
 
 @dataclass
@@ -60,8 +66,7 @@ class Preview:
     @property
     def place(self) -> str:
         """Return where the page stands, without its ending."""
-        folder = "e" if self.language == ENGLISH else f"e/{self.language}"
-        return f"{folder}/{self.name}"
+        return place(self.name, self.language)
 
     @property
     def query(self) -> str:

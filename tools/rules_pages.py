@@ -121,7 +121,8 @@ def up(language: str) -> str:
 def labels(language: str, **more: Message) -> Json:
     """The words around a rulebook."""
     names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options",
-             "embed", "embed-how", "show-example", "languages.aria-label")  # fmt: skip
+             "embed", "embed-how", "embed-page", "show-example",
+             "languages.aria-label")  # fmt: skip
     said: Json = words.said("rules", {name: say(name) for name in names} | more, language=language)
     return said
 
@@ -363,6 +364,7 @@ class Page:
         start, steps = self.sentences_of(example)
         items = "\n".join(f"<li>{step}</li>" for step in steps)
         line = embed_line(clause, example["n"])
+        top, page = up(self.language), previews.place(example["id"], self.language)
         label = self.label
         return f"""<div class="example" data-example="{clause}" data-n="{example["n"]}">
 <h3{self.lang(f"{example['id']} title")}>{escape(example["title"])}</h3>
@@ -376,7 +378,8 @@ class Page:
 </ol>
 <p>{escape(self.results[example["id"]])}</p>
 <p class="embed-line">{escape(label["embed"])} <code dir="ltr">{escape(line)}</code>
-<a href="{up(self.language)}embedding.html">{escape(label["embed-how"])}</a></p>
+<a href="{top}embedding.html">{escape(label["embed-how"])}</a> ·
+<a href="{top}{page}.html">{escape(label["embed-page"])}</a></p>
 </div>"""
 
     def sentences_of(self, example: Json) -> tuple[Json | None, list[str]]:
@@ -402,7 +405,7 @@ class Page:
         watch = self.label["show-example"]
         return [
             previews.Preview(
-                example["id"].replace("/", "-"), self.language, self.kit.id,
+                example["id"], self.language, self.kit.id,
                 ("example", example["id"]),
                 f"{example['title']} – {self.rulebook['title']} {example['id']}", example["title"],
                 self.alt(example), stills.place(self.kit.id, example["id"]),

@@ -29,6 +29,7 @@
   // Attributes that any element may have; the console names other unknown ones once.
   const GLOBAL = /^(class|id|style|dir|hidden|slot|part|exportparts|role|tabindex|inert|is|nonce|translate|draggable|(aria|data)-.*|on.*)$/;
   const told = new Set();
+  const STILL = /\/(rules\/[\w-]+|e)\/[\w.-]+\.svg$/;    // pictures of tables, see tools/stills.py and previews.py
   // Keys come from records: of a name like "constructor" there is nothing.
   const entry = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
   const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
@@ -50,26 +51,24 @@
 .stage::before { content: ""; display: block; height: var(--rondas-height, var(--asked, clamp(640px, 90cqw + 340px, 700px))); }
 @container (min-width: 560px) { .stage::before { height: var(--rondas-height, var(--asked, 480px)); } }
 @container (min-width: 760px) { .stage::before { height: var(--rondas-height, var(--asked, clamp(520px, 60cqw, 680px))); } }
-.viewer::before { height: var(--rondas-height, clamp(960px, 1350px - 100cqw, 1060px)); }
-@container (min-width: 560px) { .viewer::before { height: var(--rondas-height, 780px); } }
-@container (min-width: 760px) { .viewer::before { height: var(--rondas-height, 830px); } }
+.viewer::before { height: var(--rondas-height, clamp(860px, 1240px - 100cqw, 940px)); }
+@container (min-width: 560px) { .viewer::before { height: var(--rondas-height, 740px); } }
+@container (min-width: 760px) { .viewer::before { height: var(--rondas-height, 780px); } }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; color-scheme: inherit; }
-button, .note { all: unset; background: inherit; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 16px; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
+button, .note { all: unset; background: inherit; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 4px; display: grid; grid-template-rows: auto minmax(0, auto) auto; align-content: center; gap: 20px; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
   border-block: 5px solid var(--accent); box-shadow: inset 0 4px var(--cloth), inset 0 7px var(--stripe), inset 0 -4px var(--cloth), inset 0 -7px var(--stripe); }
-.viewer button { grid-template-rows: auto minmax(0, 540px) auto; align-content: center; gap: 16px; padding-inline: 4px; }
-.viewer .table:not(.tall) { height: auto; width: min(100%, 840px); aspect-ratio: 840 / 441; }
+button > :first-child { padding-inline: 12px; }
 button:focus-visible { outline: 3px solid #0b57d0; outline-color: light-dark(#0b57d0, #a3c7ff); outline-offset: -5px; border-radius: 8px; }
-b { display: block; font-size: 28px; }
-.cards { display: flex; align-items: center; justify-content: center; min-height: 0; width: 100%; height: min(100%, 300px); }
+b { display: block; font-size: clamp(28px, 5cqw, 36px); line-height: 1.2; }
+.cards { display: flex; align-items: center; justify-content: center; min-height: 0; width: 100%; height: min(300px, 58cqw); max-height: 100%; }
 img { display: none; width: 100%; height: 100%; object-fit: contain; }
 .drawn img { display: block; }
 .drawn svg { display: none; }
-.viewer .cards { height: 100%; }
+.table { height: auto; width: min(100%, 840px); aspect-ratio: 840 / 441; } .tall { width: min(100%, 480px); aspect-ratio: 3 / 4; }
 .table img { width: auto; height: auto; max-width: 100%; max-height: 100%; border-radius: 6px; box-shadow: 0 1px 6px rgb(0 0 0 / .3); }
 .table.tall img { aspect-ratio: 3 / 4; object-fit: fill; height: min(100%, 133cqw - 12px); }
-.opening { height: 100%; }
 .opening img { border-radius: 0; box-shadow: none; }
-.own { overflow: hidden; flex-direction: column; gap: 12px; }
+.own { height: auto; overflow: hidden; flex-direction: column; gap: 12px; }
 ::slotted(*) { max-width: 100%; min-height: 0; box-sizing: border-box; }
 ::slotted(img) { max-height: 100%; height: auto; object-fit: contain; border-radius: 6px; }
 ::slotted(a) { display: none; }
@@ -80,7 +79,7 @@ path { fill: none; stroke: #fbf6ea; stroke-width: 2.7; }
 .go { padding-block: 12px; padding-inline: 48px 26px; border-radius: 99px; background: var(--accent); color: #fffaf0; font: 600 18px/1.2 system-ui, sans-serif; position: relative; }
 .go::before { content: ""; position: absolute; inset-inline-start: 24px; top: calc(50% - 8px); border: 8px solid transparent; border-left: 13px solid; border-right: 0; }
 button:hover .go { filter: brightness(1.15); }
-.note { cursor: auto; background: var(--cloth); align-content: center; grid-template-rows: auto auto; gap: 12px; }
+.note { cursor: auto; background: var(--cloth); padding-inline: 16px; grid-template-rows: auto auto; gap: 12px; }
 a { color: inherit; }
 [aria-busy] .go { opacity: .7; }`);
 
@@ -145,6 +144,7 @@ a { color: inherit; }
       this._watch.observe(this, { attributes: true, childList: true });
       addEventListener('message', this);
       addEventListener('beforeprint', this);
+      addEventListener('resize', this);
       RondasTable._scheme.addEventListener('change', this);
       this._report();
       this._draw();
@@ -156,6 +156,7 @@ a { color: inherit; }
       this._watch.disconnect();
       removeEventListener('message', this);
       removeEventListener('beforeprint', this);
+      removeEventListener('resize', this);
       RondasTable._scheme.removeEventListener('change', this);
       clearTimeout(this._timer);
     }
@@ -233,18 +234,21 @@ a { color: inherit; }
       make('span', head, heading || (example ? fill(words.example) : finished ? words.record : this.hasAttribute('puzzle') ? words.puzzle : credit ?? (viewer ? words.record : words.games)));
       const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
       // The place of a picture that is still to come.
-      const table = this._table(opening);
+      this._filled = this._isFilled;
+      const table = !this._filled && this._table(opening);
       cards.classList.toggle('table', !!table);
-      cards.classList.toggle('tall', !!table && stage.clientWidth < 560);
+      this._narrow = stage.clientWidth < 560;
+      cards.classList.toggle('tall', !!table && this._narrow);
       cards.classList.toggle('opening', !!opening);
       if (opening && opening !== 'lesson') cards.dataset.seed = opening;
-      this._filled = this._isFilled;
       cards.classList.toggle('own', this._filled);
+      const alt = this._written?.alt;
       if (this._filled) make('slot', cards);
       else for (let n = 0; n < 5; n++) drawBack(cards);
       make('span', button, viewer ? words.watch : lesson ? words.learn : words.play, { className: 'go' });
       // Where it shows what stands inside the element, that is read aloud.
-      if (!this._filled) button.setAttribute('aria-label', fill(example ? words.watchExample : viewer ? words.watchTitle : lesson ? words.learnTitle : words.playTitle));
+      if (alt) Object.assign(cards, { role: 'img', ariaLabel: alt });
+      else if (!this._filled) button.setAttribute('aria-label', fill(example ? words.watchExample : viewer ? words.watchTitle : lesson ? words.learnTitle : words.playTitle));
       if (this._seen) this._near();
     }
 
@@ -273,11 +277,14 @@ a { color: inherit; }
     _table(opening) {
       const { game, example } = this._about();
       if (/^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example)) return `rules/${game}/${example.replace('/', '-')}`;
-      return opening && `embed/${game}/${opening}`;
+      return opening ? `embed/${game}/${opening}` : this._written?.src.slice(SITE.href.length, -4);
     }
 
-    // Whether there is anything in the element to show until it is opened; a link alone is for where no script runs.
-    get _isFilled() { return [...this.children].some(({ localName }) => !/^(a|script|style|template)$/.test(localName)); }
+    // Whether there is anything in the element to show until it is opened. A link alone, and the site's own picture of a
+    // table, are for where no script runs: here it has the shape that fits.
+    get _isFilled() { return [...this.children].some(each => each !== this._written && !/^(a|script|style|template)$/.test(each.localName)); }
+
+    get _written() { return [...this.children].find(({ src = '' }) => src.startsWith(SITE.href) && STILL.test(src)); }
 
     get _dark() { return getComputedStyle(this._stage).outlineColor === 'rgb(0, 0, 0)'; }
 
@@ -351,6 +358,7 @@ a { color: inherit; }
     handleEvent({ type, source, origin, data }) {
       if (type === 'change') return this._tell();
       if (type === 'beforeprint') return this._seen || this._near();
+      if (type === 'resize') return this._frame || this._narrow === (this._stage.clientWidth < 560) || this._draw();
       const frame = this._frame;
       if (!frame || source !== frame.contentWindow || origin !== this._origin || data?.rondas !== VERSION) return;
       const { rondas, type: what, ...detail } = data;

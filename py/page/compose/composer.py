@@ -23,12 +23,12 @@ class Moves:
     """What can be played on the board at the move that it shows. A viewer takes it for the
     questions of a record."""
 
-    def __init__(self, composer, made):
+    def __init__(self, composer, made, parent):
         self.composer = composer
         self.viewer = made
         self.bar = ActionBar(made.board)
-        self.unseen = el("div", "buttons unseen", None)
-        made.caption.after(self.unseen)
+        parent.append(made.board.acts)
+        self.unseen = el("div", "buttons unseen", parent)
 
     def waits(self):
         return False
@@ -92,16 +92,15 @@ class Composer:
         self.root.classList.add("composer")
         place = find(".viewer-place", root)
         self.viewer = viewer.make(page, place, True)
-        self.viewer.asking = Moves(self, self.viewer)
-        self.viewer.follow = self.follow
-        self.painting = False
-        self.fault = el("p", "told fault", None, role="status")
-        self.row = el("div", "buttons viewer-controls", None)
+        self.fault = el("p", "told fault", place, role="status")
+        more = find(".viewer-more", root)
+        self.row = el("div", "buttons viewer-controls", more)
         for name in ("undo", "redo", "cut", "new"):
             made = button(word("compose-" + name), "compose-edit", self.row, data_edit=name)
             made.disabled = name != "new"
-        place.append(self.fault, self.row)
-        more = find(".viewer-more", root)
+        self.viewer.asking = Moves(self, self.viewer, more)
+        self.viewer.follow = self.follow
+        self.painting = False
         parts = [el("section", "", more) for _ in range(3)]
         self.faces = faces = Faces(deck, offer)
         self.places = Places(parts[0], draft, faces, self.edited)

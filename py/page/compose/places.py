@@ -25,6 +25,7 @@ class Places:
         self.edit = edit
         self.chosen = ""
         self.form = None  # what was painted last
+        self.shown = ""
         self.names = []
         self.fields = []
         el("h2", "", root, word("compose-cards"))
@@ -47,6 +48,10 @@ class Places:
         if self.chosen not in keys:
             hands = [key for key in keys if key.startswith("hand")]
             self.chosen = (hands or keys)[0]
+        drawn = str([fields, pack, names, self.chosen, self.draft.text()])
+        if drawn == self.shown:  # somebody may be dragging a card
+            return
+        self.shown = drawn
         at = self.focused()
         clear(self.laid)
         for field in self.fields:
@@ -55,9 +60,16 @@ class Places:
             if key not in [field["key"] for field in fields]:  # nothing that was entered is lost
                 self.place(key, 0)
         clear(self.tray)
-        for name in self.draft.left(pack):
-            label = word("compose-card", card=self.faces.title(name), place=word("compose-free"))
-            self.card(name, label, self.tray)
+        rows = self.draft.rows(pack)
+        self.tray.style.setProperty("--ranks", str(max([len(row) for row in rows])))
+        for suit in rows:
+            row = el("div", "suit", self.tray)
+            for name, is_left in suit:
+                if is_left:
+                    free, title = word("compose-free"), self.faces.title(name)
+                    self.card(name, word("compose-card", card=title, place=free), row)
+                else:
+                    el("span", "", row)
         for part in (self.laid, self.tray):
             Roving(part).begin()
         self.say_next()

@@ -68,14 +68,22 @@ class Draft:
         found = self.position().get(key)
         return found.split(" ") if isinstance(found, str) and found else []
 
-    def left(self, pack: "list[tuple[str, int]]") -> "list[str]":
-        """Return the cards that lie nowhere yet. `pack`: each card, and how often it is there."""
+    def rows(self, pack: "list[tuple[str, int]]") -> "list[list[tuple[str, bool]]]":
+        """Return the whole pack in rows, one for each suit, with whether a card lies nowhere yet.
+
+        `pack`: each card, and how often it is there. The last letter of a card is its suit.
+        """
         counts = dict(pack)
         for value in self.position().values():
             for name in value.split(" ") if isinstance(value, str) else ():
                 if name in counts:
                     counts[name] -= 1
-        return [name for name, _ in pack for _ in range(counts[name])]
+        rows: list[list[tuple[str, bool]]] = []
+        for name, copies in pack:
+            if not rows or rows[-1][-1][0][-1] != name[-1]:
+                rows.append([])
+            rows[-1] += [(name, at < counts[name]) for at in range(copies)]
+        return rows
 
     def of_move(self, key: str, move: int) -> "object":
         """Return the note or the question at a move, or None."""

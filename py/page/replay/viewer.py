@@ -26,9 +26,11 @@ class Viewer:
         root.classList.add("viewer")
         place = el("div", "place", root)
         self.board = Board(el("div", "board", place), Motion())
-        self.caption = el("p", "caption", root, aria_live="polite")
-        self.board.event.parentElement.setAttribute("aria-live", "polite")
         self.steps = Steps(self, place)
+        said = self.board.event.parentElement  # not on the table, where its room is small
+        root.append(said, self.board.acts)
+        said.setAttribute("aria-live", "polite")
+        self.caption = el("p", "caption", root, aria_live="polite")
         self.seat = None  # whose view it is limited to
         self.mine = None  # the seat of the person, of games that were played here
         self.cast = {}  # whose faces the players have, by seat

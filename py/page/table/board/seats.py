@@ -144,7 +144,7 @@ class Seats:
             seat.fan.setAttribute("aria-hidden", "true")
         n = max(len(cards), 1)
         seat.fan.style.setProperty("--count", str(n))
-        seat.fan.style.setProperty("--fold", str(n if n <= 8 else (n + 1) // 2))
+        seat.fan.style.setProperty("--fold", str(n if n <= 10 else (n + 1) // 2))
 
     # Plates.
 

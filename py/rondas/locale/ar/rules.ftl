@@ -33,3 +33,4 @@ scores-won = النتيجة: { $scores }. { $seats_is ->
 show-example = عرضه على الطاولة
 embed = لعرض هذا المثال على صفحتك:
 embed-how = كيف يعمل ذلك
+embed-page = صفحة للروابط

@@ -33,3 +33,5 @@ scores-won = Score: { $scores }. { $seats_is ->
 show-example = Show it on the table
 embed = Show this example on your own page:
 embed-how = How it works
+# Names the page `e/RO-3.1.html` of an example, which chats show with its picture.
+embed-page = Page for links to it

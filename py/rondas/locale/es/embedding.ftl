@@ -129,7 +129,7 @@ looks-title = Colores y tamaño
 looks-language = Una mesa habla el idioma del texto que la rodea. Para elegirlo, pon <code>lang</code> a <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> o <code>ja</code>.
 looks-theme = La mesa es clara u oscura, como tu página. Para elegirlo, pon <code>theme</code> en <code>light</code>, <code>dark</code> o <code>auto</code>; puedes cambiarlo durante la partida. El color de acento se define en tu hoja de estilos; si se leyera mal, se oscurece o se aclara:
 looks-size = La mesa ocupa todo el ancho de su sitio, desde 320 píxeles, y ajusta sola su altura. Si quieres fijar la altura, ponla en tu hoja de estilos; con <code>display: block</code> tu texto no se mueve cuando llega el script: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Todos los demás atributos son los parámetros de la página: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, y cada opción de un juego por su nombre.
-looks-heights = Una mesa cerrada es tan alta como la abierta, así que nada se mueve en tu página: de 480 a 700 píxeles. Un ejemplo o un registro ocupa de 960 a 1060 píxeles si hay menos de 560 de ancho, 780 hasta 760, y 830 en sitios más anchos.
+looks-heights = Una mesa cerrada es tan alta como la abierta, así que nada se mueve en tu página: de 480 a 700 píxeles. Un ejemplo o un registro ocupa de 860 a 940 píxeles si hay menos de 560 de ancho, 740 hasta 760, y 780 en sitios más anchos.
 
 ## What is loaded, and when
 

@@ -33,3 +33,4 @@ scores-won = Marcador: { $scores }. { $seats_is ->
 show-example = Verlo en la mesa
 embed = Muestra este ejemplo en tu página:
 embed-how = Cómo funciona
+embed-page = Página para enlaces

@@ -129,7 +129,7 @@ looks-title = Couleurs et taille
 looks-language = Une table parle la langue du texte qui l’entoure. Pour la choisir, donnez à <code>lang</code> la valeur <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> ou <code>ja</code>.
 looks-theme = Une table est claire ou sombre comme votre page. Pour choisir, donnez à <code>theme</code> la valeur <code>light</code>, <code>dark</code> ou <code>auto</code> ; vous pouvez la changer pendant une partie. Indiquez la couleur d’accent dans votre feuille de style ; elle est assombrie ou éclaircie si elle risque d’être difficile à lire :
 looks-size = La table remplit la largeur disponible, à partir de 320 pixels, et règle elle-même sa hauteur. Pour fixer la hauteur, indiquez-la dans votre feuille de style ; avec <code>display: block</code>, votre texte ne bouge pas quand le script arrive : <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Tous les autres attributs sont les paramètres de la page : <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, et chaque option d’un jeu par son nom.
-looks-heights = Une table fermée est aussi haute qu’une table ouverte, donc rien ne bouge sur votre page : 480 à 700 pixels. Un exemple ou une partie a 960 à 1060 pixels sur moins de 560 de large, 780 jusqu’à 760, et 830 au-delà.
+looks-heights = Une table fermée est aussi haute qu’une table ouverte, donc rien ne bouge sur votre page : 480 à 700 pixels. Un exemple ou une partie a 860 à 940 pixels sur moins de 560 de large, 740 jusqu’à 760, et 780 au-delà.
 
 ## What is loaded, and when
 

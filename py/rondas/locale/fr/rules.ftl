@@ -33,3 +33,4 @@ scores-won = Score : { $scores }. { $seats_is ->
 show-example = Voir sur la table
 embed = Mettre cet exemple sur votre propre page :
 embed-how = Mode d’emploi
+embed-page = Page pour les liens

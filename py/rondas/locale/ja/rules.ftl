@@ -30,3 +30,4 @@ scores-won = 得点：{ $scores }。{ $seats }の勝ち。
 show-example = テーブルで見る
 embed = この例を自分のページに載せる：
 embed-how = 載せ方
+embed-page = リンク用のページ
