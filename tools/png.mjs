@@ -24,63 +24,38 @@ function coarse(pixels, at) {
   return (pixels[at] >> 3) << 10 | (pixels[at + 1] >> 3) << 5 | pixels[at + 2] >> 3;
 }
 
-// Colours near each other as [red, green, blue, how many pixels, their coarse value].
-function colours(pixels) {
+// A palette of the most frequent coarse colours, each with the mean of its pixels; and the place of every coarse colour.
+function reduced(pixels) {
   const sums = new Map();
   for (let at = 0; at < pixels.length; at += 4) {
     const key = coarse(pixels, at);
-    let sum = sums.get(key);
-    if (!sum) sums.set(key, sum = [0, 0, 0, 0, key]);
+    if (!sums.has(key)) sums.set(key, [0, 0, 0, 0]);
+    const sum = sums.get(key);
     for (let part = 0; part < 3; part++) sum[part] += pixels[at + part];
     sum[3]++;
   }
-  return [...sums.values()].map(([r, g, b, n, key]) => [r / n, g / n, b / n, n, key]);
-}
-
-// Median cut: splits the box whose colours differ most, weighed by their pixels, until there are 256.
-function boxes(all) {
-  const made = [boxOf(all)];
-  while (made.length < 256) {
-    const widest = made.reduce((a, b) => b.weight > a.weight ? b : a);
-    if (!widest.weight) break;
-    const { part, colours: inside } = widest;
-    inside.sort((a, b) => a[part] - b[part]);
-    const half = inside.reduce((sum, colour) => sum + Math.sqrt(colour[3]), 0) / 2;
-    let count = 0, at = 0;
-    do count += Math.sqrt(inside[at++][3]); while (count < half && at < inside.length - 1);
-    made.splice(made.indexOf(widest), 1, boxOf(inside.slice(0, at)), boxOf(inside.slice(at)));
+  const all = [...sums].sort((a, b) => b[1][3] - a[1][3])
+    .map(([key, [r, g, b, n]]) => ({ key, colour: [r / n, g / n, b / n] }));
+  const palette = all.slice(0, 256).map(({ colour }) => colour), places = new Uint8Array(1 << 15);
+  for (const { key, colour } of all) {
+    const far = palette.map(other => other.reduce((sum, value, part) => sum + (value - colour[part]) ** 2, 0));
+    places[key] = far.indexOf(Math.min(...far));
   }
-  return made;
-}
-
-function boxOf(inside) {
-  const spans = [0, 1, 2].map(part => {
-    const values = inside.map(colour => colour[part]);
-    return Math.max(...values) - Math.min(...values);
-  });
-  const span = Math.max(...spans);
-  const weight = span * Math.sqrt(inside.reduce((sum, colour) => sum + colour[3], 0));
-  return { colours: inside, part: spans.indexOf(span), weight };
-}
-
-function mean(inside) {
-  const count = inside.reduce((sum, colour) => sum + colour[3], 0);
-  return [0, 1, 2].map(part => Math.round(inside.reduce((sum, colour) => sum + colour[part] * colour[3], 0) / count));
+  return { palette, places };
 }
 
 function png(pixels, width, height) {
-  const made = boxes(colours(pixels)), place = new Uint8Array(1 << 15);
-  for (const [number, box] of made.entries()) for (const colour of box.colours) place[colour[4]] = number;
+  const { palette, places } = reduced(pixels);
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) rows[y * (width + 1) + 1 + x] = place[coarse(pixels, at)];
+    for (let x = 0; x < width; x++, at += 4) rows[y * (width + 1) + 1 + x] = places[coarse(pixels, at)];
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3], 8);    // bits, palette
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(made.flatMap(box => mean(box.colours)))),
+    chunk('PLTE', Buffer.from(palette.flat().map(Math.round))),
     chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0)),
   ]);
 }
