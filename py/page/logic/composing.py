@@ -55,10 +55,6 @@ class Draft:
         found = self.record.get("position")
         return found if isinstance(found, dict) else {}
 
-    def is_placed(self) -> bool:
-        """Return whether it begins with a position, and not with a deal."""
-        return isinstance(self.record.get("position"), dict)
-
     def moves(self) -> "list[str]":
         found = self.record.get("moves")
         return found if isinstance(found, list) else []
