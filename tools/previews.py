@@ -196,7 +196,7 @@ def of_game(kit: Kit, game: Json, language: str) -> list[Preview]:
     title = game["title"]
     texts = words.said("embedding", {
         "play": say("play"), "learn": say("learn"), "learn-title": say("learn-title", title=title),
-        "daily": say("maker-daily"), "puzzle": say("maker-puzzle"), "watch": say("watch"),
+        "daily": say("maker-daily"), "puzzle": say("maker-puzzle"),
     }, language=language)  # fmt: skip
     picture = f"e/{kit.id}"
     text = f"{title}. {game['credit']}"
@@ -206,8 +206,8 @@ def of_game(kit: Kit, game: Json, language: str) -> list[Preview]:
                 picture, rules, texts["play"]),
         *(Preview(f"{kind}-{kit.id}", language, kit.id, (kind, kit.id),
                   f"{texts[kind]}: {title} – Rondas", f"{texts[kind]}: {title}",
-                  f"{texts[kind]}: {text}", picture, rules, texts[label])
-          for kind, label in (("daily", "play"), ("puzzle", "watch"))),
+                  f"{texts[kind]}: {text}", picture, rules, texts["play"])
+          for kind in ("daily", "puzzle")),
     ]  # fmt: skip
     if game["lesson"]:
         made.append(

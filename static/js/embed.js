@@ -207,7 +207,7 @@ a { color: inherit; }
 
     // The still picture.
     _draw() {
-      const { game, lesson, viewer, example, record } = this._about();
+      const { game, lesson, viewer, example, record } = this._about(), puzzle = this.hasAttribute('puzzle');
       const stage = this._stage;
       const language = this._language, words = WORDS[language];
       const [named, credit] = entry(words.titles, game) ?? [];
@@ -231,7 +231,7 @@ a { color: inherit; }
       make('b', head, title);
       const heading = typeof record.title === 'string' && record.title.slice(0, 100);
       const finished = viewer && record.game && !record.position;
-      make('span', head, heading || (example ? fill(words.example) : finished ? words.record : this.hasAttribute('puzzle') ? words.puzzle : credit ?? (viewer ? words.record : words.games)));
+      make('span', head, heading || (example ? fill(words.example) : finished ? words.record : puzzle ? words.puzzle : credit ?? (viewer ? words.record : words.games)));
       const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
       // The place of a picture that is still to come.
       this._filled = this._isFilled;
@@ -245,10 +245,10 @@ a { color: inherit; }
       const alt = this._written?.alt;
       if (this._filled) make('slot', cards);
       else for (let n = 0; n < 5; n++) drawBack(cards);
-      make('span', button, viewer ? words.watch : lesson ? words.learn : words.play, { className: 'go' });
+      make('span', button, viewer && !puzzle ? words.watch : lesson ? words.learn : words.play, { className: 'go' });
       // Where it shows what stands inside the element, that is read aloud.
       if (alt) Object.assign(cards, { role: 'img', ariaLabel: alt });
-      else if (!this._filled) button.setAttribute('aria-label', fill(example ? words.watchExample : viewer ? words.watchTitle : lesson ? words.learnTitle : words.playTitle));
+      else if (!this._filled) button.setAttribute('aria-label', fill(example ? words.watchExample : viewer && !puzzle ? words.watchTitle : lesson ? words.learnTitle : words.playTitle));
       if (this._seen) this._near();
     }
 
