@@ -93,7 +93,7 @@ def test_an_example_on_the_table(page: Page) -> None:
     step = example.locator("li").first.inner_text().removesuffix(told[0]).strip()
     example.locator("[data-do=diagram]").click()
     viewer = example.locator(".drawing")
-    expect(viewer.locator(".caption")).to_be_visible()
+    expect(viewer.locator(".say")).to_be_visible()
     assert {*viewer.locator(".caption").all_inner_texts()} <= {"", *told}
     viewer.locator("[data-step=next]").click()
     expect(viewer.locator(".caption")).to_have_text(told[0])
