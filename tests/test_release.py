@@ -135,6 +135,23 @@ def test_hosts_that_read_a_file_of_ours() -> None:
     assert max(map(len, lines)) < 2000
 
 
+@pytest.mark.parametrize("text", [hosts.apache(), hosts.nginx(), hosts.caddy(), hosts.serve()])
+def test_every_host_lets_browsers_keep_only_addresses_with_a_digest(text: str) -> None:
+    """Without a word browsers keep files by their age, and mix two releases."""
+    assert text.count(headers.ASKED) == text.count(headers.FOR_EVER) == 1
+
+
+def test_netlify_and_cloudflare_join_values_of_several_rules() -> None:
+    assert [path for path, values in headers.rules() if "Cache-Control" in values] == ["/vendor/*"]
+
+
+def test_workflows_have_a_home_that_belongs_to_them() -> None:
+    """Firefox refuses to start where it does not."""
+    for workflow in (release.TOP / ".github/workflows").iterdir():
+        text = workflow.read_text("utf-8")
+        assert text.count("container:") == text.count("HOME: /root") == 1, workflow.name
+
+
 def test_workflows_make_what_there_is() -> None:
     makefile = (release.TOP / "Makefile").read_text("utf-8")
     for workflow in sorted((release.TOP / ".github/workflows").iterdir()):

@@ -27,6 +27,10 @@ Rules = list[tuple[str, dict[str, str]]]
 POLICY = "Content-Security-Policy"
 ANYWHERE = ("https:", "http:")
 FOR_EVER = "public, max-age=31536000, immutable"
+ASKED = "no-cache"
+"""For all else: a browser asks whether its copy is the newest. Without this a browser guesses by a
+file's age, and mixes an old page with the new site. Netlify and Cloudflare Pages say the like by
+themselves, and would join this with the line above, so `_headers` does not have it."""
 # Directives that a policy in a page cannot have.
 HEADER_ONLY = {"frame-ancestors", "report-to", "report-uri", "sandbox"}
 

@@ -45,11 +45,16 @@ def everywhere() -> dict[str, str]:
 def apache() -> str:
     """Return `.htaccess`."""
     lines = ["# For Apache, where AllowOverride lets it: needs mod_headers, mod_deflate."]
+    lines.append("# In a folder of the server, /cards/ say, write /cards/404.html here.")
+    lines.append("ErrorDocument 404 /404.html")
     lines += [f"AddType {kind} .{ending}" for kind, ending in TYPES.items()]
     lines.append("<IfModule mod_headers.c>")
-    lines += [f'  Header set {name} "{value}"' for name, value in everywhere().items()]
+    sent = everywhere() | {"Cache-Control": headers.ASKED}
+    lines += [f'  Header set {name} "{value}"' for name, value in sent.items()]
     lines.append('  SetEnvIf Request_URI "/vendor/" for-ever')
     lines.append(f'  Header set Cache-Control "{headers.FOR_EVER}" env=for-ever')
+    lines.append("  # mod_deflate adds -gzip to a tag, and would not know it again.")
+    lines.append("""  RequestHeader edit If-None-Match '^"(.*)-gzip"$' '"$1-gzip", "$1"'""")
     lines += ["</IfModule>", "<IfModule mod_deflate.c>"]
     lines.append(f"  AddOutputFilterByType DEFLATE {' '.join(PACKED)}")
     lines.append("</IfModule>")
@@ -58,11 +63,14 @@ def apache() -> str:
 
 def nginx() -> str:
     """Return a configuration of nginx: include it in its `http` block."""
-    sent = "".join(f'  add_header {name} "{value}";\n' for name, value in everywhere().items())
+    sent = "".join(
+        f'  add_header {name} "{value}" always;\n' for name, value in everywhere().items()
+    )
     packed = " ".join(kind for kind in PACKED if kind != "text/html")  # which nginx packs anyway
     return f"""# For nginx: the path of the site and the server's name are yours to change.
 map $uri $rondas_kept {{
-  ~^/vendor/ "{headers.FOR_EVER}";
+  default "{headers.ASKED}";
+  ~/vendor/ "{headers.FOR_EVER}";
 }}
 server {{
   listen 80;
@@ -72,8 +80,9 @@ server {{
   include mime.types;
   types {{ application/manifest+json webmanifest; }}
   gzip on;
+  gzip_vary on;
   gzip_types {packed};
-{sent}  add_header Cache-Control $rondas_kept;
+{sent}  add_header Cache-Control $rondas_kept always;
 }}
 """
 
@@ -98,10 +107,12 @@ def caddy() -> str:
 	header {{
 {sent}	}}
 {types}	@kept {{
-		path /vendor/*
+		path */vendor/*
 		file
 	}}
+	@asked not path */vendor/*
 	header @kept Cache-Control "{headers.FOR_EVER}"
+	header @asked Cache-Control "{headers.ASKED}"
 	file_server
 	handle_errors {{
 		rewrite * /404.html
@@ -113,7 +124,8 @@ def caddy() -> str:
 
 def serve() -> str:
     """Return serve.json, for npm's `serve`, whose short addresses would lose all behind `?`."""
-    sent = {"**": everywhere(), "vendor/**": {"Cache-Control": headers.FOR_EVER}}
+    asked, kept = ({"Cache-Control": value} for value in (headers.ASKED, headers.FOR_EVER))
+    sent = {"**": everywhere() | asked, "vendor/**": kept}
     rules = [
         {"source": source, "headers": [{"key": k, "value": v} for k, v in values.items()]}
         for source, values in sent.items()

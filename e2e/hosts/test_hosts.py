@@ -5,7 +5,9 @@ runs this."""
 from __future__ import annotations
 
 import gzip
+import os
 import shutil
+import signal
 import subprocess
 import urllib.error
 import urllib.request
@@ -39,7 +41,7 @@ def free_port() -> int:
 @contextmanager
 def running(command: list[str], port: int) -> Iterator[str]:
     """A server, once it answers."""
-    process = subprocess.Popen(command, cwd=TOP)
+    process = subprocess.Popen(command, cwd=TOP, start_new_session=True)
     try:
         while process.poll() is None:
             with socket() as tried:
@@ -48,7 +50,7 @@ def running(command: list[str], port: int) -> Iterator[str]:
         assert process.poll() is None, f"{command[0]} has ended"
         yield f"http://localhost:{port}/"
     finally:
-        process.terminate()
+        os.killpg(process.pid, signal.SIGTERM)  # npx has a child
         process.wait()
 
 
@@ -129,8 +131,10 @@ def host(
         yield Host(request.param, site, url)
 
 
-def sent(url: str) -> tuple[int, dict[str, str], bytes]:
-    asked = urllib.request.Request(url, headers={"Accept-Encoding": "gzip"})
+def sent(url: str, tag: str = "") -> tuple[int, dict[str, str], bytes]:
+    """What is sent to a browser that has nothing, or a copy with this tag."""
+    copy = {"If-None-Match": tag} if tag else {}
+    asked = urllib.request.Request(url, headers={"Accept-Encoding": "gzip", **copy})
     try:
         with urllib.request.urlopen(asked) as answer:
             return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
@@ -156,7 +160,8 @@ def test_what_is_sent(host: Host, dist: Path) -> None:
             assert values[header.lower()] == value, (file, header)
         given = values["content-type"].partition(";")[0]
         assert given.replace("application/javascript", "text/javascript") == kind
-        assert "immutable" not in values.get("cache-control", "")
+        assert values["cache-control"] == headers.ASKED
+        assert sent(url + file, values["etag"])[0] == 304, file
         if values.get("content-encoding") == "gzip":
             body = gzip.decompress(body)
         assert body == (dist / file).read_bytes()
@@ -165,9 +170,12 @@ def test_what_is_sent(host: Host, dist: Path) -> None:
     assert values["content-type"] == "application/wasm"
     assert values["content-encoding"] == "gzip"
     assert values["cache-control"] == headers.FOR_EVER
-    status, values, _ = sent(url + "vendor/none.js")
+    status, values, body = sent(url + "vendor/none.js")
     assert status == 404
-    assert "cache-control" not in values
+    if values.get("content-encoding") == "gzip":
+        body = gzip.decompress(body)
+    assert body == (dist / "404.html").read_bytes()
+    assert values.get("cache-control") in {None, headers.ASKED}
 
 
 def test_a_table_in_a_sandboxed_frame(
