@@ -7,6 +7,7 @@ import io
 import json
 import re
 import tarfile
+import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from rondas import __version__
 from rondas.record import check
 from rondas.service import Service
 from tests.test_save import verdicts
-from tools import embedding, headers, hosts, release
+from tools import embedding, headers, hosts, licences, release
 
 WHEN = datetime(2026, 1, 2, tzinfo=UTC)
 LOG = """# Changelog
@@ -81,7 +82,7 @@ def test_a_tag_names_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_kept_of_a_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(release, "TOP", tmp_path)
     kept, script = tmp_path / "releases/1.0.0", tmp_path / "site/v/1/embed.js"
-    for path in (script, kept / "embed.js", kept / "page.html"):
+    for path in (script, *(kept / n for n in ("embed.js", embedding.DIGEST, "page.html"))):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("1.0.0")
     with pytest.raises(release.Refused, match=r"1\.0\.0/ has no device\.json"):
@@ -222,18 +223,60 @@ def test_a_second_run_that_differs(tmp_path: Path) -> None:
         release.check_same(tmp_path / "one", tmp_path / "two")
 
 
+def test_the_same_files_give_the_same_wheel(tmp_path: Path) -> None:
+    sums = set()
+    for mode in (0o644, 0o640):
+        wheel = tmp_path / "rondas.whl"
+        with zipfile.ZipFile(wheel, "w") as made:
+            entry = zipfile.ZipInfo("rondas/a.py")
+            entry.external_attr = mode << 16
+            made.writestr(entry, "1")
+        release.steady_wheel(wheel, WHEN)
+        sums.add(hashlib.sha256(wheel.read_bytes()).hexdigest())
+    assert len(sums) == 1
+    assert zipfile.ZipFile(wheel).read("rondas/a.py") == b"1"
+
+
 def test_materials_name_all_that_the_site_contains() -> None:
-    lock = json.loads((release.TOP / "package-lock.json").read_text("utf-8"))
-    bill = release.materials("1.0.0", lock)
+    bill = licences.bill("1.0.0")
     names = {part["name"]: part["licenses"][0]["expression"] for part in bill["components"]}
     assert names["pyodide"] == "MPL-2.0"
+    assert names["CPython"] == "PSF-2.0"
+    assert set(names.values()) == set(licences.TEXTS)
     assert {"workbox-core", "workbox-strategies", "@fluent/bundle", "polyscript"} <= names.keys()
     assert len({part["bom-ref"] for part in bill["components"]}) == len(bill["components"])
     # Files that only build or test the site are not in it.
-    assert not {"terser", "rollup", "puppeteer-core"} & names.keys()
-    text = release.licences(lock)
-    assert all(f"{part['name']} {part['version']}, licence" in text for part in bill["components"])
+    assert not {"terser", "rollup", "puppeteer-core", "@types/emscripten", "ws"} & names.keys()
     built = (release.TOP / "tools/build.py").read_text("utf-8")
     taken = re.findall(r'MODULES / "((?:@[\w-]+/)?[\w-]+)', built)
     assert taken
     assert set(taken) - {"lightningcss"} <= names.keys()
+
+
+def test_every_part_of_the_site_has_its_licence() -> None:
+    text = licences.texts()
+    begins = {
+        "MIT": "Permission is hereby granted", "ISC": "Permission to use, copy, modify",
+        "Apache-2.0": "TERMS AND CONDITIONS FOR USE", "MPL-2.0": "Mozilla Public License Version 2",
+        "PSF-2.0": "PSF hereby",
+    }  # fmt: skip
+    said = text.split("-" * 78)
+    for part, chapter in zip(licences.parts(), said[1:], strict=True):
+        assert f"{part.name} {part.version}, licence {part.licence}, source https" in chapter
+        assert begins[part.licence] in chapter, part.name
+    assert "Copyright (c) 2009 Kazuhiko Arase" in text
+    assert "OWNER" not in text
+
+
+def test_a_package_without_a_text_of_its_licence() -> None:
+    with pytest.raises(SystemExit, match=r"cards has the licence GPL-9\.0"):
+        licences.spdx("cards", "GPL-9.0")
+    assert licences.spdx("cards", "APACHE-2.0") == "Apache-2.0"
+    with pytest.raises(SystemExit, match=r"cards .* names no owner"):
+        licences.text_of("cards", "MIT")
+
+
+@pytest.mark.parametrize("script", [s for _, s in embedding.releases()], ids=str)
+def test_the_script_of_a_release_never_changes(script: Path) -> None:
+    said = script.with_name(embedding.DIGEST).read_text("utf-8")
+    assert said.strip() == embedding.integrity(script)

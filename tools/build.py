@@ -31,6 +31,7 @@ import about
 import embedding
 import front_page
 import headers
+import licences
 import meeting
 import packing
 import previews
@@ -58,7 +59,7 @@ PACKAGE = TOP / "py/rondas"
 
 # Files of our own that become part of the site as they are.
 PAGE = ["index.html", "embedding.html", "404.html", "pyscript.toml", "static", "py/page"]
-SOURCES = [TOP / name for name in [*PAGE, "tools", "netlify.toml", "package-lock.json"]]
+SOURCES = [TOP / name for name in [*PAGE, "tools", "netlify.toml", "package-lock.json", "LICENSE"]]
 SOURCES.append(TOP / "docs/positions.md")
 SOURCES += [script for _, script in embedding.releases()]
 # Their addresses of vendor/NAME/ get the digest of NAME's content: vendor/NAME/DIGEST/.
@@ -196,6 +197,7 @@ def begin(out: Path) -> list[dict[str, object]]:
             shutil.copyfile(source, target)
     join_bootstrap(out)
     pack_page(out)
+    (out / "LICENSES.txt").write_text(licences.texts(), "utf-8")
     notes = shutil.ignore_patterns("README.md")
     shutil.copytree(PACKAGE / "drawings", out / "static/cards", ignore=notes)
     front_page.write(out)

@@ -38,6 +38,8 @@ SVG = "http://www.w3.org/2000/svg"
 FAN = (-22, -11, 0, 11, 22)  # degrees
 DRAWINGS = TOP / "py/rondas/drawings"
 RELEASES = TOP / "releases"
+DIGEST = "embed.integrity"
+"""The file beside a kept script that says its digest: the script never changes again."""
 TERSER = TOP / "node_modules/terser/bin/terser"
 # The parts of the page, by what a visitor waits for: see `weights`.
 ENGINE = ("vendor/pyodide", "vendor/rondas")
@@ -100,6 +102,11 @@ def releases() -> list[tuple[str, Path]]:
     """Return the number and the script of each release, oldest first."""
     found = [(path.parent.name, path) for path in RELEASES.glob("*/embed.js")]
     return sorted(found, key=lambda each: [int(part) for part in each[0].split(".")])
+
+
+def integrity(script: Path) -> str:
+    """Return what `integrity` of an element says of a script."""
+    return f"sha384-{base64.b64encode(hashlib.sha384(script.read_bytes()).digest()).decode()}"
 
 
 def major(number: str) -> str:
@@ -300,10 +307,10 @@ def exact(site: str) -> dict[str, str]:
     if not releases():
         return {}
     number, kept = releases()[-1]
-    digest = base64.b64encode(hashlib.sha384(kept.read_bytes()).digest()).decode()
+    digest = integrity(kept)
     html = (
         f'<script async src="{site}v/{number}/embed.js"\n'
-        f'  integrity="sha384-{digest}" crossorigin="anonymous"></script>'
+        f'  integrity="{digest}" crossorigin="anonymous"></script>'
     )
     return {"number": number, "exact line": line("exact", html)}
 

@@ -23,10 +23,9 @@ import sys
 import tarfile
 import tomllib
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "tools"))
@@ -34,11 +33,10 @@ sys.path.insert(0, str(TOP / "tools"))
 import embedding  # noqa: E402
 import headers  # noqa: E402
 import hosts  # noqa: E402
+import licences  # noqa: E402
 
 OUT = TOP / "release"
 AGAIN = TOP / ".build/release"
-
-Json = dict[str, Any]
 
 
 class Refused(Exception):  # noqa: N818 - it is no fault of the program
@@ -91,23 +89,34 @@ def check_tag(number: str) -> None:
 def check_kept(number: str, site: Path) -> None:
     """Refused if `releases/` does not have all that later releases are held to."""
     kept = TOP / "releases" / number
-    missing = [n for n in ("embed.js", "device.json", "page.html") if not (kept / n).is_file()]
+    wanted = ("embed.js", embedding.DIGEST, "device.json", "page.html")
+    missing = [name for name in wanted if not (kept / name).is_file()]
     if missing:
         raise Refused(f"releases/{number}/ has no {missing[0]}: run make keep")
     made = site / "v" / embedding.major(number) / "embed.js"
     if made.read_bytes() != (kept / "embed.js").read_bytes():
-        raise Refused(f"releases/{number}/embed.js is not what the build makes: run make keep")
+        raise Refused(
+            f"releases/{number}/embed.js is not what the build makes: if it is not"
+            " published, remove it and run make keep"
+        )
 
 
 def pack(folder: Path, target: Path, inside: str, when: datetime) -> None:
     """Write a zip of a folder: the same files give the same bytes."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    files = ((f"{inside}/{p.relative_to(folder).as_posix()}", p.read_bytes()) for p in paths)
+    write_zip(target, files, when)
+
+
+def write_zip(target: Path, files: Iterable[tuple[str, bytes]], when: datetime) -> None:
+    """Write a zip of these names and contents, which everybody may read."""
     stamp = max(when.timetuple()[:6], (1980, 1, 1, 0, 0, 0))
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
-            entry = zipfile.ZipInfo(f"{inside}/{path.relative_to(folder).as_posix()}", stamp)
+        for name, content in files:
+            entry = zipfile.ZipInfo(name, stamp)
             entry.external_attr = 0o100644 << 16
             entry.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(entry, path.read_bytes())
+            packed.writestr(entry, content)
 
 
 def steady(sdist: Path, when: datetime) -> None:
@@ -126,67 +135,17 @@ def steady(sdist: Path, when: datetime) -> None:
             tar.addfile(entry, io.BytesIO(content))
 
 
-def shipped(lock: Json) -> Iterator[tuple[str, Json]]:
-    """Yield the npm packages that the site contains, from package-lock.json: where each lies under
-    the project, and what the lock says of it. A package that lies in two folders comes once."""
-    seen = set()
-    for at, about in lock["packages"].items():
-        key = (at.rpartition("node_modules/")[2], about.get("version"))
-        if at and not about.get("dev") and key not in seen:
-            seen.add(key)
-            yield at, about
-
-
-def licence_of(at: str, about: Json) -> str:
-    """Return the SPDX expression of an npm package."""
-    given = about.get("license") or json.loads((TOP / at / "package.json").read_text())["license"]
-    return str(given)
-
-
-def materials(number: str, lock: Json) -> Json:
-    """Return the software bill of materials of the site, in CycloneDX 1.6."""
-    parts = []
-    for at, about in shipped(lock):
-        name = at.rpartition("node_modules/")[2]
-        purl = f"pkg:npm/{name.replace('@', '%40')}@{about['version']}"
-        parts.append(
-            {
-                "type": "library",
-                "bom-ref": purl,
-                "name": name,
-                "version": about["version"],
-                "purl": purl,
-                "licenses": [{"expression": licence_of(at, about)}],
-            }
-        )
-    rondas = {"type": "application", "bom-ref": "rondas", "name": "rondas", "version": number}
-    return {
-        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
-        "bomFormat": "CycloneDX",
-        "specVersion": "1.6",
-        "version": 1,
-        "metadata": {"component": rondas | {"licenses": [{"expression": "MIT"}]}},
-        "components": parts,
-    }
-
-
-def licences(lock: Json) -> str:
-    """Return the licences of the project and of all packages that the site contains."""
-    texts = [f"Rondas\n\n{(TOP / 'LICENSE').read_text('utf-8')}"]
-    for at, about in shipped(lock):
-        name = at.rpartition("node_modules/")[2]
-        files = sorted(p for p in (TOP / at).iterdir() if re.match("(?i)licen[cs]e", p.name))
-        text = "".join(file.read_text("utf-8") for file in files)
-        texts.append(f"{name} {about['version']}, licence {licence_of(at, about)}\n\n{text}")
-    line = "\n" + "-" * 78 + "\n\n"
-    return line.join(text.strip() + "\n" for text in texts)
+def steady_wheel(wheel: Path, when: datetime) -> None:
+    """Write a wheel again: its entries have the modes that the builder's umask gave them."""
+    with zipfile.ZipFile(wheel) as made:
+        files = [(name, made.read(name)) for name in made.namelist()]
+    write_zip(wheel, files, when)
 
 
 def write(out: Path, number: str, noted: str, when: datetime) -> None:
     """Write all files of a release of this commit, made at `when`, into a new folder."""
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    lock = json.loads((TOP / "package-lock.json").read_text("utf-8"))
     packed = out / "packed"
     site = packed / "site"
     subprocess.run([sys.executable, "tools/build.py", "--out", str(site)], cwd=TOP, check=True)
@@ -199,22 +158,24 @@ def write(out: Path, number: str, noted: str, when: datetime) -> None:
     (site / ".nojekyll").touch()  # GitHub Pages sends the files as they are
     (packed / "nginx.conf").write_text(hosts.nginx(), "utf-8")
     (packed / "Caddyfile").write_text(hosts.caddy(), "utf-8")
-    (packed / "LICENSES.txt").write_text(licences(lock), "utf-8")
+    shutil.copy(site / "LICENSES.txt", packed)
     shutil.copy(TOP / "docs/hosting.md", packed / "HOSTING.md")
     pack(packed, out / f"rondas-{number}-site.zip", f"rondas-{number}", when)
     shutil.rmtree(packed)
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(int(when.timestamp()))}
-    uv = [".venv/bin/uv", "build", "-q", "--out-dir", str(out)]
-    subprocess.run(uv, cwd=TOP, check=True, env=environment)
+    uv = [".venv/bin/uv", "build", "-q", "--build-constraints", "requirements-dev.txt"]
+    subprocess.run([*uv, "--out-dir", str(out)], cwd=TOP, check=True, env=environment)
     (out / ".gitignore").unlink(missing_ok=True)
     for sdist in out.glob("*.tar.gz"):
         steady(sdist, when)
-    bill = json.dumps(materials(number, lock), indent=2)
+    for wheel in out.glob("*.whl"):
+        steady_wheel(wheel, when)
+    bill = json.dumps(licences.bill(number), indent=2)
     (out / f"rondas-{number}.cdx.json").write_text(f"{bill}\n", "utf-8")
     (out / "NOTES.md").write_text(noted, "utf-8")
     sums = [
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
-        for path in sorted(out.iterdir())
+        for path in sorted(out.glob("rondas-*"))
     ]
     (out / "SHA256SUMS").write_text("".join(sums), "utf-8")
 
@@ -244,7 +205,8 @@ def main() -> None:
     except Refused as error:
         sys.exit(f"release: {error}")
     print(f"release/ has {number}. To publish it:")
-    print(f"  git tag -a v{number} -F release/NOTES.md && git push origin v{number}")
+    print(f"  git tag -a v{number} --cleanup=verbatim -F release/NOTES.md")
+    print(f"  git push origin v{number}")
 
 
 if __name__ == "__main__":
