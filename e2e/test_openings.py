@@ -33,8 +33,17 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     table = page.locator("#table")
     expect(table).to_have_attribute("data-status", "your-turn")
     expect(page).to_have_url(re.compile(r"seed=card[2-9][2-9]"))
+    if game == GAMES[0]:
+        expect(table.locator(".invitation")).to_be_visible()
+        page.keyboard.press("i")
+        expect(table.locator(".event")).to_have_text(pattern("hint-loading", done=...))
+        expect(table.locator(".invitation")).to_have_count(0)
+    label = table.locator("[data-action]").first.get_attribute("aria-label")
     is_card = act(page)
     expect(table).to_have_attribute("data-status", "waiting")
+    # What was said of the choice goes; the choice stays, in view.
+    expect(table.locator(".event[data-tip]")).to_have_count(0)
+    expect(table.locator(".line .bubble")).to_have_text([] if is_card else [str(label)])
     expect(table.locator(".prompt")).to_have_text(pattern("stage-others", done=...))
     # The next bot thinks, unless the trick is full.
     thinks = is_card and not page.evaluate(FULL)
@@ -45,14 +54,39 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
         expect(table.locator(".plate.thinks")).to_have_count(0)
         until(page, f"told => ({LINES})() > told", told)
         expect(table).not_to_have_attribute("data-status", "error")
+    else:
+        nothing_is_left(page, game)
 
     page.goto(f"index.html?lesson={game}&speed=instant")
     expect(table).to_have_attribute("data-lesson", "1")
+    question = table.locator(".prompt").inner_text()
     act(page)
     expect(table).to_have_attribute("data-status", "waiting")
+    expect(table.locator(".event")).to_have_text(pattern("stage-lesson", done=...))
+    expect(table.locator(".prompt")).to_have_text(question)
     if game == GAMES[-1]:
         engine.open()
         expect(table).to_have_attribute("data-status", "your-turn")
+        expect(table.locator(".lesson-wrong")).not_to_be_empty()
+        expect(table.locator(".event")).to_be_empty()
+        expect(table.locator(".prompt")).to_have_text(question)
+
+
+def nothing_is_left(page: Page, game: str) -> None:
+    """A table that is loading shows nothing of the one before."""
+    table = page.locator("#table")
+    title = table.locator(".title").inner_text()
+    page.keyboard.press("n")
+    loading = table.and_(page.locator("[data-status=loading]"))
+    for other in (game, GAMES[0]):
+        expect(loading).to_be_visible()
+        expect(loading.locator(".title")).to_have_text(title if other == game else "Ronda")
+        for place in (".facts", ".event", ".log ol", ".panel .sheet"):
+            expect(loading.locator(place)).to_be_empty()
+        expect(loading.locator(".bubble, .last, .table-note:not([hidden])")).to_have_count(0)
+        if other == game:
+            page.locator("[data-do=lobby]").first.click()
+            page.locator(f"[data-play={GAMES[0]}]").click()
 
 
 def test_the_engine_came_while_somebody_read(page: Page) -> None:

@@ -13,6 +13,7 @@ from page.platform.i18n import word
 from page.platform.storage import saved_key
 from page.platform.tasks import Visit, task
 from page.platform.urls import address, fresh_seed, known, parameters
+from page.table.table import put_away
 from page.ui import focus, tooltip
 from page.ui.animation import RATES
 from page.ui.dom import clear, close_dialog, find, propose
@@ -96,7 +97,8 @@ class Routes:
         table.root.setAttribute("data-table", "")
         table.status("loading")
         if not is_first:  # which bootstrap.js or the front page has laid
-            table.board.hand.put_away()
+            named = [choice[name] for name in ("game", "lesson", "daily") if name in choice]
+            put_away(table, self.page.offers.of(named[0]) if named else None)
             window.appearance.layTable()
         focus.mend(self.page)
         self.choice = choice
@@ -251,10 +253,13 @@ class Routes:
         if bar:
             find("i", bar).style.setProperty("--done", str(fraction))
             bar.setAttribute("aria-valuenow", str(round(fraction * 100)))
-        if table.root.getAttribute("data-status") == "loading":
+        status = table.root.getAttribute("data-status")
+        if status == "loading":
             table.line.ask(word("stage-" + stage))
-        elif table.frame and table.root.getAttribute("data-status") == "waiting":
-            table.line.ask(word("stage-others", done=round(fraction * 100)))
+        elif table.frame and status == "waiting":
+            table.session.loads(round(fraction * 100))
+        elif table.frame and status == "your-turn":
+            table.turn.loads(round(fraction * 100))
 
     def retry(self):
         """Try again after a failure: the game goes on, or the page is opened anew."""

@@ -162,6 +162,10 @@ class Lesson(Session):
         self.board.hand.tapped = at
         self.follow()
 
+    def loads(self, done):
+        """Say so above the question, which stays."""
+        self.table.line.tell(word("stage-lesson", done=done))
+
     def thinker(self, at):
         """Show nobody thinking: the action may be wrong."""
 
@@ -175,6 +179,7 @@ class Lesson(Session):
         frame["prompt"] = frame["lesson"]["text"]
         told = word("lesson-wrong", text=sentences(frame["lesson"]["wrong"]))
         self.wrong.textContent = told
+        table.line.clear()
         say(told)
         self.board.hand.tapped = None
         table.turn.begin(dict(frame, prompt=None))  # which has been said

@@ -171,7 +171,15 @@ class Line:
         if self.event.contains(document.activeElement):  # on the number of a clause
             self.board.hand.park()
         self.event.classList.remove("over")
+        self.event.removeAttribute("data-tip")
         clear(self.event)
+
+    def put_away(self):
+        """Say nothing of the game before."""
+        self.clear()
+        self.headline = ""
+        self.ask(word("stage-download"))
+        clear(self.facts)
 
     def reading(self):
         """Return how much longer, in ms, a long sentence stays."""

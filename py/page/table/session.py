@@ -66,11 +66,17 @@ class Session:
         if self.invitation:
             self.invitation.decline()
         self.lift(at)
+        if at is None and not self.page.engine.is_up():
+            self.table.board.bubble(self.table.me, action["label"])
         self.follow()
 
     def follow(self):
         if not self.page.engine.is_up():
             self.page.engine.follow(self.page.routes.progress)
+
+    def loads(self, done):
+        """Say, after an action, how much of the engine is there, in per cent."""
+        self.table.line.ask(word("stage-others", done=done))
 
     def thinker(self, at):
         """Return the seat of the bot that plays after the person's card while the engine is still

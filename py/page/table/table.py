@@ -90,10 +90,7 @@ class Table:
         self.line.unkept = session.unkept
         self.line.mark = session.mark()
         self.root.setAttribute("data-game", offer["id"])
-        document.documentElement.setAttribute("data-of", offer["id"])
-        find(".title", self.root).textContent = offer["title"]
-        find(".credit", self.root).textContent = offer["credit"]
-        document.title = word("page-title", game=offer["title"])
+        entitle(self.root, offer)
         names = names_of(save["names"])
         people = save["people"] + save["guests"]
         others = [seat for seat in range(save["players"]) if seat not in people]
@@ -308,3 +305,27 @@ class Table:
         clear(self.board.acts)
         self.show(self.frame, False)
         self.play(self.run())
+
+
+def put_away(table, offer):
+    """Show nothing of the game before, but the name of the next one, if it is known."""
+    table.board.hand.put_away()
+    table.board.cloth.put_away()
+    table.margin.forget()
+    table.line.put_away()
+    table.log.recall([])
+    clear(table.margin.sheet)
+    for do in ("undo", "redo"):
+        find("[data-do=" + do + "]", table.root).disabled = True
+    if offer:
+        entitle(table.root, offer)
+    else:
+        find(".title", table.root).textContent = word("page")
+
+
+def entitle(root, offer):
+    """Name a game, and wear its colours."""
+    document.documentElement.setAttribute("data-of", offer["id"])
+    find(".title", root).textContent = offer["title"]
+    find(".credit", root).textContent = offer["credit"]
+    document.title = word("page-title", game=offer["title"])

@@ -11,7 +11,7 @@ from page.platform.tasks import task
 from page.table.board.actions import ActionBar
 from page.table.card_inspector import Asked
 from page.table.score_sheets import clause_button
-from page.ui import focus
+from page.ui import focus, tooltip
 from page.ui.dom import (
     attribute,
     button,
@@ -114,6 +114,7 @@ class Turn:
         self.alone = False
         window.clearTimeout(self.timer)
         self.asked.forget()
+        tooltip.erase(self.board.event)
         lost = self.bar.clear()
         self.disarm()
         if self.table.root.getAttribute("data-status") == "your-turn":
@@ -257,13 +258,22 @@ class Turn:
 
     # Hints.
 
+    def loads(self, done):
+        """Say how much of the engine is there, in per cent, if a hint waits for it."""
+        if self.weighed is self.table.frame:
+            told = word("hint-thinking") if done == 100 else word("hint-loading", done=done)
+            self.table.line.tell(told)
+
     async def hint(self):
         """Show the best action of the search where it lies, with its reasons."""
         frame = self.table.frame
         if not self.actions or self.weighed is frame:
             return
         self.weighed = frame
+        if self.table.session.invitation:
+            self.table.session.invitation.decline()
         self.table.line.tell(word("hint-thinking"))
+        self.table.session.follow()
         try:
             engine = self.table.page.engine
             state = (await engine.ask("known"))["state"]

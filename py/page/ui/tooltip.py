@@ -48,8 +48,17 @@ def needed(anchor):
 def write(line, text):
     """Write a text into the line above the hand. One that is too long lies over the table."""
     line.textContent = text
+    line.setAttribute("data-tip", "")
     line.classList.remove("over")
     line.classList.toggle("over", line.parentElement.scrollHeight > line.parentElement.clientHeight)
+
+
+def erase(line):
+    """Erase a text that was written so, and nothing else."""
+    if line.hasAttribute("data-tip"):
+        line.removeAttribute("data-tip")
+        line.classList.remove("over")
+        clear(line)
 
 
 def hide():

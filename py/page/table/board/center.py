@@ -27,21 +27,27 @@ class Cloth:
         self.signs = part(self.centre, ".signs", "ul", "signs", aria_label=word("in-force"))
 
     def seat_down(self, faces, seats):
-        """Clear the middle."""
+        """Prepare for a new table."""
         self.faces = faces
         self.seats = seats
         layout = faces.offer["layout"]
         self.tricks = layout in ("trick", "trick-and-open")
-        for each in (self.trick, self.open, self.stock, self.signs, self.note):
-            clear(each)
-        self.note.hidden = True
-        self.laid = None
+        self.put_away()
         self.spots = {}
         if layout == "places":
             for rank in faces.offer["ranks"]:
                 self.spots[rank] = el("li", "spot", self.open, data_place=rank)
         self.root.classList.toggle("placed", layout == "places")
         self.centre.classList.toggle("both", self.tricks)
+
+    def put_away(self):
+        """Clear the middle."""
+        for each in (self.trick, self.open, self.stock, self.signs, self.note):
+            clear(each)
+        self.note.hidden = True
+        self.centre.classList.remove("signed")
+        self.root.removeAttribute("data-sign")
+        self.laid = None
 
     def paint(self, display, keyed):
         """Paint the middle. `keyed` collects all visible cards."""

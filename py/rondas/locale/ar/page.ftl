@@ -59,6 +59,8 @@ stage-rules = قراءة القواعد…
 stage-ready = خلط الأوراق…
 # The person has played, and the bots are not there yet. $done: per cent.
 stage-others = سُجّلت لعبتك. يجري تحميل بقية اللاعبين: { $done }٪
+# The same in a lesson.
+stage-lesson = سُجّل جوابك. يجري تحميل بقية الدرس: { $done }٪
 # Cards, rules or games did not come; a button beside it tries again.
 missing = تعذّر تحميل شيء.
 
@@ -118,6 +120,8 @@ show-result = عرض النتيجة
 undone = تم التراجع.
 redone = تمت الإعادة.
 hint-thinking = تفكير…
+# A hint was asked for before the engine is there. $done: per cent.
+hint-loading = يأتي التلميح بعد اكتمال التحميل: { $done }٪
 hint = تلميح: «{ $action }».
 plays-itself = تُلعب من نفسها: { $card }.
 # Asks once more before something risky. $action is what its button says.

@@ -59,6 +59,8 @@ stage-rules = Reading the rules…
 stage-ready = Shuffling the cards…
 # The person has played, and the bots are not there yet. $done: per cent.
 stage-others = Your move is in. The other players are still loading: { $done }%
+# The same in a lesson.
+stage-lesson = Your answer is in. The rest of the lesson is still loading: { $done }%
 # Cards, rules or games did not come; a button beside it tries again.
 missing = Something could not be loaded.
 
@@ -119,6 +121,8 @@ show-result = Show the result
 undone = Undone.
 redone = Redone.
 hint-thinking = Thinking…
+# A hint was asked for before the engine is there. $done: per cent.
+hint-loading = The hint comes when everything is loaded: { $done }%
 hint = Hint: { $action }.
 # The only card that can be played does so by itself, in a moment.
 plays-itself = Plays itself: { $card }.

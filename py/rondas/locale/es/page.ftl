@@ -59,6 +59,8 @@ stage-rules = Leyendo las reglas…
 stage-ready = Barajando las cartas…
 # The person has played, and the bots are not there yet. $done: per cent.
 stage-others = Jugada anotada. Aún se cargan los demás jugadores: { $done } %
+# The same in a lesson.
+stage-lesson = Respuesta anotada. Aún se carga el resto de la lección: { $done } %
 # Cards, rules or games did not come; a button beside it tries again.
 missing = Algo no se ha podido cargar.
 
@@ -118,6 +120,8 @@ show-result = Ver el resultado
 undone = Deshecho.
 redone = Rehecho.
 hint-thinking = Pensando…
+# A hint was asked for before the engine is there. $done: per cent.
+hint-loading = La pista llega en cuanto todo esté cargado: { $done } %
 hint = Pista: { $action }.
 plays-itself = Se juega sola: { $card }.
 # Asks once more before something risky. $action is what its button says.

@@ -59,6 +59,8 @@ stage-rules = On relit les règles…
 stage-ready = On mélange les cartes…
 # The person has played, and the bots are not there yet. $done: per cent.
 stage-others = Coup noté. Les autres places se préparent : { $done } %
+# The same in a lesson.
+stage-lesson = Réponse notée. La suite de la leçon se prépare : { $done } %
 # Cards, rules or games did not come; a button beside it tries again.
 missing = Le chargement est incomplet.
 
@@ -118,6 +120,8 @@ show-result = Voir le résultat
 undone = Coup annulé.
 redone = Coup rétabli.
 hint-thinking = Réflexion…
+# A hint was asked for before the engine is there. $done: per cent.
+hint-loading = Le conseil arrive dès que tout est chargé : { $done } %
 hint = Conseil : { $action }.
 plays-itself = Se joue d’elle-même : { $card }.
 # Asks once more before something risky. $action is what its button says.

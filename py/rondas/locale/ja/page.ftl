@@ -59,6 +59,8 @@ stage-rules = ルールを読んでいます…
 stage-ready = カードをシャッフルしています…
 # The person has played, and the bots are not there yet. $done: per cent.
 stage-others = 手を受け付けました。ほかのプレイヤーを読み込んでいます：{ $done }%
+# The same in a lesson.
+stage-lesson = 答えを受け付けました。レッスンの続きを読み込んでいます：{ $done }%
 # Cards, rules or games did not come; a button beside it tries again.
 missing = 一部を読み込めませんでした。
 
@@ -118,6 +120,8 @@ show-result = 結果を見る
 undone = 1手戻しました。
 redone = 1手進めました。
 hint-thinking = 考え中…
+# A hint was asked for before the engine is there. $done: per cent.
+hint-loading = ヒントは読み込みが終わると出ます：{ $done }%
 hint = ヒント：「{ $action }」。
 plays-itself = 自動で出します：{ $card }。
 # Asks once more before something risky. $action is what its button says.
