@@ -2,7 +2,7 @@
 # make test    runs every test
 # make soak    runs every test ten times over (N=10), every second time beside a busy core
 # make engines plays in Chromium, Firefox and WebKit
-# make build   writes the site to dist/
+# make build   writes the site to dist/ (ADDRESS=https://cards.example/ if it is known)
 # make bench   measures, and prints the tables
 # make hosts   tries the site on Apache, nginx, Caddy and others
 # make art     draws the cards, the icons and the faces again (art/README.md)
@@ -21,7 +21,7 @@ play: build
 	$(PYTHON) tools/serve.py --port $(PORT)
 
 build: .build/npm
-	$(PYTHON) tools/build.py
+	$(PYTHON) tools/build.py $(if $(ADDRESS),--address $(ADDRESS))
 
 # Side by side: browsers are installed, and the site is built, while all is tested that needs none;
 # then they wait as well as work, so two processes more than cores and the three engines keep all busy.

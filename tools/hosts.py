@@ -68,9 +68,9 @@ def nginx() -> str:
     )
     packed = " ".join(kind for kind in PACKED if kind != "text/html")  # which nginx packs anyway
     return f"""# For nginx: the path of the site and the server's name are yours to change.
-map $uri $rondas_kept {{
+map $status$uri $rondas_kept {{
   default "{headers.ASKED}";
-  ~/vendor/ "{headers.FOR_EVER}";
+  ~^(200|206|304).*/vendor/ "{headers.FOR_EVER}";
 }}
 server {{
   listen 80;
