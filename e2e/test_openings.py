@@ -102,6 +102,32 @@ def test_the_engine_came_while_somebody_read(page: Page) -> None:
     until(page, f"told => ({LINES})() > told", told)
 
 
+def test_another_table_before_the_engine_has_come(page: Page) -> None:
+    """A lesson, another game and a new one: each is there at once, and the last goes on."""
+    engine = held_back(page)
+    table = page.locator("#table")
+    page.goto("index.html")
+    for leave in ("[data-play=rounds]", "[data-learn=baronda]", "[data-play=moroccan-ronda]"):
+        page.locator(leave).click()
+        expect(table).to_have_attribute("data-status", "your-turn")
+        act(page)
+        expect(table).to_have_attribute("data-status", "waiting")
+        page.go_back()
+        expect(page.locator("html")).to_have_attribute("data-page", "lobby")
+    page.locator("[data-play=rounds]").click()
+    expect(table).to_have_attribute("data-status", "your-turn")
+    seed = page.url
+    page.keyboard.press("n")
+    expect(page).not_to_have_url(seed)
+    expect(page).to_have_url(re.compile(r"seed=card[2-9][2-9]"))
+    expect(table).to_have_attribute("data-status", "your-turn")
+    told = page.evaluate(LINES)
+    act(page)
+    engine.open()
+    until(page, f"told => ({LINES})() > told", told)
+    expect(table).not_to_have_attribute("data-status", "error")
+
+
 def act(page: Page) -> bool:
     """Choose an action. Return whether it plays a card."""
     action = page.locator("[data-action]").first

@@ -215,3 +215,11 @@ def test_the_search_answers_where_the_author_does_not() -> None:
         told.append([answer(record, 2, action) for action in ("play 7C", "play 2H")])
     assert told[0] == told[1]
     assert told[0][0]["right"] != told[0][1]["right"] or told[0][0]["why"]
+
+
+def test_the_search_judges_cards_that_it_takes_for_the_same() -> None:
+    """The 8 loses to the ace like the 5, and gives no points like it; the king gives one."""
+    record = check({**RECORD, "moves": ["1 play AS"], "notes": {}, "ask": {"1": {}},
+                    "position": {"turned": "7H", "hand0": "KS 8S 5S", "turn": 1}})  # fmt: skip
+    right = {card: answer(record, 1, f"play {card}")["right"] for card in ("KS", "8S", "5S")}
+    assert right == {"KS": False, "8S": True, "5S": True}

@@ -19,6 +19,7 @@ from rondas.message import Message, say
 from rondas.position import Known
 from rondas.pulse import pulse
 from rondas.record import Record, RecordError
+from rondas.review import Decision, Trial
 from rondas.text import brief
 
 MOST = 100
@@ -197,9 +198,17 @@ def _rated(record: Record, game: Game) -> list[Rating]:
     state = record.game.knowledge.information_state(game, game.actor)
     bot = bots.SearchBot(bots.Settings(iterations=THOUGHT), pulse)
     rated = bot.analyse(state, Random("question"))
-    alike = {each.action for each in rated}
-    left = [name for name in game.legal_names() if name not in alike]
-    return [*rated, *[Rating(name, 0, rated[-1].value) for name in left]]
+    there = {each.action for each in rated}
+    left = [name for name in game.legal_names() if name not in there]
+    if left:  # the search takes them for the same as others
+        trial = Trial(Decision(0, state, rated[0].action), left, Random("question"))
+        trial.run(THOUGHT // len(trial.actions), pulse)
+        best, *others = (value / trial.count for value in trial.returns)
+        rated += [
+            Rating(name, 0, rated[0].value + value - best)
+            for name, value in zip(left, others, strict=True)
+        ]
+    return sorted(rated, key=lambda each: -each.value)
 
 
 def _reasons(record: Record, game: Game, ratings: list[Rating], right: bool) -> list[Message]:

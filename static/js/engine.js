@@ -48,14 +48,16 @@ function bringUp() {
   }
 }
 
-// Gives this worker everything to know and to do, in order.
+// Gives this worker everything to know and to do, in order. Gives up when an early answer has opened another table
+// meanwhile: that has a call of its own.
 async function resume(mine) {
-  if (game) {
+  const own = game;
+  if (own) {
     try {
-      await restore(mine);
-      await prove(mine);
+      await restore(mine, own);
+      if (game === own) await prove(mine, own);
     } catch (error) {
-      if (mine.dead) return;
+      if (mine.dead || game !== own) return;
       if (!unproved) {        // refused: another version of the site, or a fault of ours
         main = null;
         mine.stop();
@@ -64,6 +66,7 @@ async function resume(mine) {
       }
       mistaken(error);
     }
+    if (game && game !== own) return;
   }
   mine.taken = true;
   for (const each of asked) send(mine, each);
@@ -77,16 +80,16 @@ async function resume(mine) {
   isSlow = false;
 }
 
-async function restore(mine) {
+async function restore(mine, own) {
   const ask = async text => {
     const answer = JSON.parse(await mine.call(text));
     if ('error' in answer) throw new Error(answer.error);
     return answer;
   };
-  let frame = await ask(game.open);
+  let frame = await ask(own.open);
   // Saves leave out the secret choices of bots; they choose the same again.
-  while (frame.move < game.move) frame = await ask('{"do": "step"}');
-  for (const text of game.since) await ask(text);
+  while (game === own && frame.move < own.move) frame = await ask('{"do": "step"}');
+  for (const text of own.since) if (game === own) await ask(text);
 }
 
 function replace(error) {
@@ -113,11 +116,12 @@ function giveUp(error) {
 
 function send(mine, each) {
   mine.call(each.text).then(text => {
+    if (!asked.includes(each)) return;
     answered(each);
     remember(each.text, text);
     each.resolve(text);
   }, error => {
-    if (mine.dead) return;      // another one is asked
+    if (mine.dead || !asked.includes(each)) return;      // another one is asked, or nobody waits
     answered(each);
     each.reject(error);
   });
@@ -129,6 +133,9 @@ const PAINTING = 100;      // ms
 const LATE = 4000;         // ms until the engine starts whether an early answer is shown or not
 const REST = 1000;         // ms without a question until the table is kept
 const RETELL = '{"do": "retell"}';
+// Requests about the table that is open (docs/protocol.md).
+const AT_TABLE = new Set(['open', 'act', 'step', 'undo', 'redo', 'retell', 'lift', 'frame', 'sit', 'refusal', 'about',
+  'known', 'help', 'record']);
 let unproved = null;       // what was shown for an answer, until the engine has found the same
 let opened = null;         // the page's own request that has opened the table
 let resting = null;
@@ -136,8 +143,8 @@ let looked = null;         // a promise, while an early answer is looked for: wh
 
 let isOpened = false;      // whether a table has been opened on this page
 
-// Whether an early answer may be shown: for the first table of a page.
-const mayBeEarly = () => !isOpened && !asked.length;
+// Whether an early answer may be shown: for the first table of a page, and as long as the engine has not come to it.
+const mayBeEarly = () => !isOpened || unproved !== null || !isUp();
 
 // The early answer, or null; never late.
 async function found(text) {
@@ -149,6 +156,8 @@ async function found(text) {
 }
 
 function adopt(text, answer) {
+  // Nobody waits for answers at a table that has been left.
+  asked = asked.filter(each => !AT_TABLE.has(JSON.parse(each.text).do));
   unproved = answer;
   opened = text;
   const frame = JSON.parse(answer);
@@ -176,9 +185,11 @@ function whenShown(work) {
   });
 }
 
-async function prove(mine) {
+async function prove(mine, own) {
   if (!unproved) return;
-  if (early.plain(await mine.call(RETELL)) !== early.plain(unproved)) throw new Error('The table is not as it was shown.');
+  const told = await mine.call(RETELL);
+  if (game !== own) return;
+  if (early.plain(told) !== early.plain(unproved)) throw new Error('The table is not as it was shown.');
   layBy(unproved);
   unproved = null;
 }

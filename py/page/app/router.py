@@ -7,12 +7,12 @@ from pyscript.js_modules import browser_calls, front, host, rest
 
 from page.app import openings
 from page.app.kinds import session_of
-from page.logic.table_config import check_seats, choice_of
+from page.logic.table_config import check_seats, choice_of, request_of
 from page.platform.engine import EngineError, EngineStopped
 from page.platform.i18n import word
 from page.platform.storage import saved_key
 from page.platform.tasks import Visit, task
-from page.platform.urls import address, fresh_seed, known, parameters
+from page.platform.urls import address, known, parameters
 from page.table.table import put_away
 from page.ui import focus, tooltip
 from page.ui.animation import RATES
@@ -280,9 +280,11 @@ class Routes:
         if "game" not in choice:
             save = self.page.table.frame["save"]
             choice = choice_of(save, self.page.offers.of(save["game"]))
-        choice["seed"] = fresh_seed()
+        level = self.page.settings.now["level"]
         if self.level_changed:
-            choice["bots"] = self.page.settings.now["level"]
+            choice["bots"] = level
+        request = request_of(choice, self.page.offers.of(choice["game"]), level)
+        choice["seed"] = self.page.engine.seed(request, [choice.get("seed")])
         going = self.go(address(choice))
         if left and going:
             task(self.offer(left, self.visit, going))

@@ -52,8 +52,3 @@ def address(choice):
 def chained(last, others):
     """Return an address with those that have led to it, as `Routes.go` takes them."""
     return last + " " + others if others else last
-
-
-def fresh_seed():
-    """Return a new seed that is easy to read out."""
-    return str(window.reading.freshSeed())
