@@ -8,3 +8,6 @@ BOXES = """
 """
 """For the beginning of a function: the `box` of an element, `all` elements that can be seen, and
 whether two boxes `meet`."""
+
+CUT = "place => place.scrollHeight - place.clientHeight"
+"""How much of what an element contains is out of sight."""

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from e2e.boxes import BOXES, CUT
 from e2e.embedding import TABLE, Host, frame, host, touch
 from e2e.test_early import held_back
 
@@ -19,6 +20,15 @@ EXAMPLES = "".join(
     f'<rondas-table id="{name.lower()}" example="{name}-1.1"></rondas-table><p>Text</p>'
     for name in ("SR", "MR")
 )
+ON_SIGNS = (
+    f"() => {{{BOXES}"
+    + """
+  const signs = all('.signs li').map(box);
+  return all('.acts button').filter(each => signs.some(sign => meet(box(each), sign)))
+    .map(each => each.textContent);
+}"""
+)
+BELOW = "element => element.getBoundingClientRect().bottom - innerHeight"
 PLACES = "() => [...document.querySelectorAll('p')].map(each => each.offsetTop)"
 
 
@@ -46,6 +56,7 @@ def test_the_opening_that_is_shown_is_the_one_that_opens(page: Page, host: Host)
             asked.append(request.url.removeprefix(host.site.url))
 
     page.on("request", note)
+    page.set_viewport_size({"width": 390, "height": 844})
     page.goto(host('<rondas-table game="baronda" theme="dark"></rondas-table>'))
     picture = page.locator("rondas-table img")
     expect(picture).to_be_visible()
@@ -59,5 +70,14 @@ def test_the_opening_that_is_shown_is_the_one_that_opens(page: Page, host: Host)
     expect(table.locator("[data-status=your-turn]")).to_be_visible()
     expect(picture).to_have_count(0)
     assert {card.get_attribute("data-card") for card in hand.all()} <= faces
+    assert table.locator("html").evaluate(ON_SIGNS) == []
     table.locator("[data-action]").first.click()
     expect(table.locator("[data-status=waiting]")).to_be_visible()
+    assert table.locator(".say").evaluate(CUT) <= 1
+    # Where a side panel would leave the hand too little width.
+    page.set_viewport_size({"width": 900, "height": 844})
+    page.goto(host('<div style="width: 760px"><rondas-table game="rounds"></rondas-table></div>'))
+    table = touch(page)
+    expect(table.locator("[data-status=your-turn]")).to_be_visible()
+    assert table.locator("html").evaluate(CUT) == 0
+    assert table.locator(".hand").evaluate(BELOW) <= 0

@@ -16,12 +16,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, Route, expect
 
+from e2e.boxes import CUT
 from e2e.conftest import GO, Trouble
 from e2e.playing import play_on
 from e2e.test_offline import UPDATE_WAITS
 from e2e.test_shell import TABLE, plays
 from e2e.test_table import settled
-from e2e.waiting import answered, until
+from e2e.waiting import answered, resize, until
 from e2e.words import pattern, word
 from rondas.service import Service
 from tools.serve import Site
@@ -197,6 +198,14 @@ def three_in_a_row(page: Page) -> None:
     expect(error.locator(".prompt")).to_contain_text(word("cannot-go-on"))
     expect(error.locator(".prompt small")).to_contain_text("unreachable")
     assert page.locator("[data-action]").count() == 0
+    before = page.viewport_size
+    assert before
+    resize(page, {"width": 390, "height": 844})
+    assert page.locator("#table .say").evaluate(CUT) <= 1
+    for part in (".hand button", ".seat .plate", ".tools [data-do=menu]"):
+        expect(page.locator(f"#table {part}").first).to_be_visible()
+    expect(page.locator("#notice")).to_be_empty()
+    resize(page, before)
     page.get_by_role("button", name=word("try-again")).click()
     settled(page)
 
@@ -291,6 +300,12 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     )
     slow = page.locator("#proposal")
     expect(slow).to_contain_text(word("engine-slow"))
+    # If the page is slow too, that is said once.
+    told = page.locator("#failed, #failed [data-when=slow]")
+    told.evaluate_all("boxes => { for (const each of boxes) each.hidden = false; }")
+    expect(page.locator("#failed")).to_be_visible()
+    expect(slow).to_be_hidden()
+    told.evaluate_all("boxes => { for (const each of boxes) each.hidden = true; }")
     slow.get_by_role("button", name=word("try-again")).click()
     settled(page)
     expect(slow).to_be_empty()

@@ -12,12 +12,13 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
+from e2e.boxes import CUT
 from e2e.conftest import Trouble
 from e2e.disk import FAULTY, put
 from e2e.embedding import Host, host, touch, wait_heard
 from e2e.test_access import LISTEN, LISTENER, WATCHER, spoke
 from e2e.test_engine import FAULTS
-from e2e.waiting import DEADLINE, on_device
+from e2e.waiting import DEADLINE, on_device, resize
 from e2e.words import word
 from rondas.games import all_games, find
 from rondas.lesson import Goal, load
@@ -448,6 +449,9 @@ def who_plays_is_not_asked_again(page: Page) -> None:
     expect(line).to_contain_text(word("lesson-offer", game="Rounds"))
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
     assert page.locator("dialog[open]").count() == 0
+    for width, height in ((390, 844), (844, 390)):
+        resize(page, {"width": width, "height": height})
+        assert page.locator("#table .say").evaluate(CUT) <= 1
     page.locator("[data-action]").first.click()
     expect(line).to_have_count(0)
     kept = on_device(page, "kept => 'lesson:rounds' in kept")

@@ -17,7 +17,7 @@ from page.table.session import report
 from page.table.turn import Turn
 from page.ui import focus, glossary
 from page.ui.animation import Motion
-from page.ui.dom import button, clear, close_dialog, el, find, icon, say, withdraw
+from page.ui.dom import button, clear, close_dialog, el, find, icon, notice, say, withdraw
 from page.ui.error_messages import show_error, ways
 
 
@@ -296,6 +296,7 @@ class Table:
         self.ending.leave()
         self.status("error")
         self.line.clear()
+        notice("")  # that the engine is being started again
         say(show_error(self.board.prompt, error, word("cannot-go-on") if playing else None))
         ways(self.board.acts, error, playing)
         focus.mend(self.page)
