@@ -4,12 +4,15 @@ that has come."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from e2e.conftest import GO, Trouble
 from e2e.test_early import held_back, offered
+from e2e.test_languages import settle
 from e2e.waiting import until
 from e2e.words import pattern
 
@@ -23,11 +26,25 @@ RESTS_UNTIL_UP = """async () => {
 LINES = "() => document.querySelectorAll('#table .log li').length"
 
 
+def loading(page: Page) -> Callable[[], None]:
+    """Keep the engine loading; return what lets it come."""
+    held: list[Route] = []
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+
+    def load() -> None:
+        page.unroute("**/pyodide.asm.wasm")
+        for route in held:
+            with suppress(Error):  # of a page that has been left
+                route.continue_()
+
+    return load
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: str) -> None:
     """By a tap on Play, and in a lesson. The engine finds every opening as it was dealt
     (tests/test_pyodide.py), so here each way goes on in one game."""
-    engine = held_back(page)
+    load = loading(page)
     page.goto("index.html")
     page.locator(f"[data-play={game}]").click()
     table = page.locator("#table")
@@ -38,6 +55,8 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
         page.keyboard.press("i")
         expect(table.locator(".event")).to_have_text(pattern("hint-loading", done=...))
         expect(table.locator(".invitation")).to_have_count(0)
+    if game == GAMES[1]:
+        in_another_language_and_back(page)
     label = table.locator("[data-action]").first.get_attribute("aria-label")
     is_card = act(page)
     expect(table).to_have_attribute("data-status", "waiting")
@@ -48,16 +67,23 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     # The next bot thinks, unless the trick is full.
     thinks = is_card and not page.evaluate(FULL)
     expect(table.locator(".plate.thinks")).to_have_count(int(thinks))
+    if game in (GAMES[0], GAMES[-1]):
+        settle(page, "fr")
+        page.keyboard.press("Escape")
+        expect(table).to_have_attribute("data-status", "waiting")
+        expect(table.locator(".prompt")).to_have_text(re.compile("^Coup noté"))
+        expect(table.locator(".plate.thinks")).to_have_count(int(thinks))
+        expect(table.locator(".line .bubble")).to_have_count(int(not is_card))
     if game == GAMES[0]:
         told = page.evaluate(LINES)
-        engine.open()
+        load()
         expect(table.locator(".plate.thinks")).to_have_count(0)
         until(page, f"told => ({LINES})() > told", told)
         expect(table).not_to_have_attribute("data-status", "error")
     else:
         nothing_is_left(page, game)
 
-    page.goto(f"index.html?lesson={game}&speed=instant")
+    page.goto(f"index.html?lesson={game}&speed=instant&lang=en")
     expect(table).to_have_attribute("data-lesson", "1")
     question = table.locator(".prompt").inner_text()
     act(page)
@@ -65,11 +91,24 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     expect(table.locator(".event")).to_have_text(pattern("stage-lesson", done=...))
     expect(table.locator(".prompt")).to_have_text(question)
     if game == GAMES[-1]:
-        engine.open()
+        load()
         expect(table).to_have_attribute("data-status", "your-turn")
         expect(table.locator(".lesson-wrong")).not_to_be_empty()
         expect(table.locator(".event")).to_be_empty()
         expect(table.locator(".prompt")).to_have_text(question)
+
+
+def in_another_language_and_back(page: Page) -> None:
+    """At once: the engine is not needed for it."""
+    table = page.locator("#table")
+    before, prompt = offered(page), table.locator(".prompt").inner_text()
+    for language in ("ja", "en"):
+        settle(page, language)
+        expect(table).to_have_attribute("data-status", "your-turn")
+        expect(table.locator(".prompt")).not_to_have_text(prompt)
+        prompt = table.locator(".prompt").inner_text()
+        assert offered(page) == before
+    page.keyboard.press("Escape")
 
 
 def nothing_is_left(page: Page, game: str) -> None:

@@ -54,6 +54,7 @@ class Engine:
 
     def __init__(self):
         self.setup = None  # of the table that is open: to whom its answers speak
+        self.whole = None  # the latest answer of the table, if all of the table is in it
 
     def start(self, progress):
         """Loads it, if it is not there yet; `progress(fraction, stage)` hears how far it is.
@@ -99,11 +100,12 @@ class Engine:
 
     async def read(self, text):
         """Return an answer in words."""
-        text = i18n.answered(text, json.dumps(self.setup))
+        told = i18n.answered(text, json.dumps(self.setup))
         await browser_calls.pause()
-        answer = checked(text)
+        answer = checked(told)
         if "save" in answer:
             self.setup = dict(answer["save"], seat=answer["seat"])
+            self.whole = text if "past" in answer else None
         return answer
 
     async def ask(self, do, **keys):

@@ -31,6 +31,7 @@ class Session:
         self.day = day
         self.cover = cover
         self.company = company
+        self.pending = None  # the latest action: the frame before it, its answer to come, its name
         self.invitation = None  # to a lesson or to a serious try, until something is done
 
     # Frames.

@@ -191,6 +191,11 @@ class Table:
         hand."""
         asked = self.session.act(action)
         close_dialog()
+        self.done(asked, action, at)
+
+    def done(self, asked, action, at):
+        """Show what the person has done, and wait for its answer."""
+        self.session.pending = self.frame, asked, action["action"]
         self.motion.finish()
         self.turn.end()
         self.session.done(action, at)
@@ -240,11 +245,11 @@ class Table:
         self.motion.finish()
         self.turn.end()
         self.ending.leave()
-        asked = Shielded(self.page.engine.heard(self.page.engine.post("retell"), turn))
-        await self.play(self.retold(asked, reported))
+        coming, pending = retelling(self, turn)
+        await self.play(self.retold(Shielded(coming), reported, pending))
 
-    async def retold(self, asked, reported):
-        """`reported`: a report lay there."""
+    async def retold(self, asked, reported, pending):
+        """`reported`: a report lay there; `pending`: see `retelling`."""
         numbers = [event["number"] for event in self.frame["events"] if "number" in event]
         frame = await asked.result()
         self.offer = self.page.offers.of(self.offer["id"])
@@ -261,7 +266,11 @@ class Table:
         if self.session.invitation:
             self.session.invitation = self.session.invitation.anew()
         self.playing = None  # it is over, and cannot be cancelled
-        self.play(self.go_on_from(frame, reported))
+        if pending:
+            _, acted, name = pending
+            self.done(acted, self.turn.of(name), place_of(self, name))
+        else:
+            self.play(self.go_on_from(frame, reported))
 
     async def go_on_from(self, frame, reported):
         """Continue the loop after a frame was told anew."""
@@ -306,6 +315,25 @@ class Table:
         clear(self.board.acts)
         self.show(self.frame, False)
         self.play(self.run())
+
+
+def retelling(table, turn):
+    """Return the table in another language, to come, and the action that waits for the engine (see
+    `Session`) or None. `turn` changes the page. While the engine is loading, its latest answer is
+    put into the other words, so that nobody waits."""
+    engine, session = table.page.engine, table.session
+    is_loading = not (engine.is_up() or session.is_remote or table.busy)
+    if not (is_loading and engine.whole and table.frame["status"] == "your-turn"):
+        return engine.heard(engine.post("retell"), turn), None
+    turn()
+    waits = session.pending and session.pending[0] is table.frame
+    return engine.read(engine.whole), session.pending if waits else None
+
+
+def place_of(table, action):
+    """Return the place in the hand of the card that an action plays, or None."""
+    holder = find('.hand [data-action="' + action + '"]', table.root)
+    return int(holder.getAttribute("data-at")) if holder else None
 
 
 def put_away(table, offer):
