@@ -29,7 +29,11 @@ LINES = "() => document.querySelectorAll('#table .log li').length"
 def loading(page: Page) -> Callable[[], None]:
     """Keep the engine loading; return what lets it come."""
     held: list[Route] = []
-    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/pyodide.asm.wasm", hold)
 
     def load() -> None:
         page.unroute("**/pyodide.asm.wasm")
