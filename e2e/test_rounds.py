@@ -317,9 +317,8 @@ def test_viewer_has_a_table(page: Page) -> None:
               const box = e => e.getBoundingClientRect();
               const board = document.querySelector('.viewer .board');
               const lying = [...board.querySelectorAll('.table-note, .open .card')];
-              return [box(board.querySelector('.centre')).height,
-                      box(board.querySelector('.say')).top
-                      - Math.max(...lying.map(e => box(e).bottom))];
+              const centre = box(board.querySelector('.centre'));
+              return [centre.height, centre.bottom - Math.max(...lying.map(e => box(e).bottom))];
             }"""
         )
         assert high >= 140

@@ -283,7 +283,8 @@ class Routes:
         level = self.page.settings.now["level"]
         if self.level_changed:
             choice["bots"] = level
-        request = request_of(choice, self.page.offers.of(choice["game"]), level)
+        texts = {name: str(value) for name, value in choice.items()}
+        request = request_of(texts, self.page.offers.of(choice["game"]), level)
         choice["seed"] = self.page.engine.seed(request, [choice.get("seed")])
         going = self.go(address(choice))
         if left and going:
