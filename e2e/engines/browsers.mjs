@@ -19,6 +19,10 @@ import puppeteer from 'puppeteer-core';
 const PATIENCE = 240_000;    // ms for one step: about ten times as long as WebKit takes on an idle machine
 const ROOT = process.getuid() === 0;
 
+// What Firefox says of the guest's second connection, which the host has not begun, when that takes its time; and of
+// a page that is left while its files come.
+const EXCUSED = /^WebRTC: ICE failed|^Failed to load .+ A ServiceWorker intercepted the request/;
+
 async function puppet(options) {
   const browser = await puppeteer.launch({ protocolTimeout: PATIENCE, ...options });
   const page = await browser.newPage();
@@ -30,8 +34,7 @@ async function puppet(options) {
     browser.close();
   });
   page.on('pageerror', error => {
-    // Firefox says so of the guest's second connection, which the host has not begun, when that takes its time.
-    if (!error.message.startsWith('WebRTC: ICE failed')) troubles.push(error.stack ?? error.message);
+    if (!EXCUSED.test(error.message)) troubles.push(error.stack ?? error.message);
   });
   return {
     open: url => page.goto(url),

@@ -33,10 +33,12 @@ export const seen = () => ({
   past: [...document.querySelectorAll('.log li')].map(line => line.textContent),
 });
 
-// The stored parts of a game in progress; waits for running writes.
-export const kept = async seed => {
+// A game of this kind is stored in which seat 0 has acted so often.
+export const kept = async (game, acted) => {
   const { all } = await import(new URL('static/js/store.js', document.baseURI));
-  return JSON.parse(await all('saved:')).map(([, text]) => JSON.parse(text)).filter(({ save }) => save.seed === seed);
+  const isIt = ({ save }) => save.game === game && save.moves.filter(move => move.startsWith('0 ')).length === acted;
+  while (!JSON.parse(await all('saved:')).some(([, text]) => isIt(JSON.parse(text))))
+    await new Promise(requestAnimationFrame);
 };
 
 // Waits for an element, and gives its data.
