@@ -11,6 +11,9 @@ import pytest
 from rondas.games import Kit
 from rondas.games._template import GAME as TEMPLATE
 from rondas.lesson import LEARNER, UNTOLD, Goal, LessonError, LessonTable, ideas, load
+from rondas.lesson_records import records
+from rondas.record import check
+from rondas.remarks import answer, asked, choices, remarks
 from rondas.service import Service
 from tests.playing import GAMES
 
@@ -195,3 +198,31 @@ def test_lessons_that_do_not_hold(text: str, reason: str) -> None:
     kit = next(kit for kit in KITS if kit.rules.prefix == "SR")
     with pytest.raises(LessonError, match=reason):
         list(ideas(kit, text))
+
+
+@every_game
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_lesson_is_a_list_of_records(kit: Kit, language: str) -> None:
+    """Each idea is a record whose questions are answered as in the lesson, in words."""
+    found = records(kit, language)
+    assert len(found) == len(load(kit))
+    for number, (idea, written) in enumerate(zip(load(kit), found, strict=True), 1):
+        record = check(json.loads(json.dumps(written)))
+        questions = remarks(record).questions
+        assert len(questions) == sum(isinstance(line, Goal) for line in idea.lines)
+        assert written["lang"] == language
+        assert "lesson-" not in json.dumps(written)
+        table = LessonTable(kit, [], number)
+        while not table.idea_over:
+            at = len(table.record.moves)
+            assert (at in questions) == (table.goal is not None)
+            if table.goal is None:
+                table.step()
+                continue
+            _, game, known = asked(record, at)
+            for action in choices(record, at, game, known):
+                told = answer(record, at, action)
+                assert told["right"] == (table.answer(action) is None)
+                assert told["text"]
+            table.act(table.goal.actions[0])
+        assert record.moves == table.record.moves

@@ -1,4 +1,4 @@
-"""The command line: `python -m rondas replay|games|play|match|draw|check|rulebook …`."""
+"""The command line: `python -m rondas replay|games|play|match|draw|check|rulebook|lesson …`."""
 
 from __future__ import annotations
 
@@ -175,6 +175,10 @@ def _parser(language: str) -> Parser:
     command = commands.add_parser("rulebook", language=language, help="help-rulebook")
     command.add_argument("game", metavar="GAME", help="help-game")
     command.set_defaults(run=run_rulebook)
+
+    command = commands.add_parser("lesson", language=language, help="help-lesson")
+    command.add_argument("game", metavar="GAME", help="help-game")
+    command.set_defaults(run=run_lesson)
     return parser
 
 
@@ -332,6 +336,14 @@ def run_rulebook(options: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"rondas rulebook: {error}", file=sys.stderr)
         return 1
+    return 0
+
+
+def run_lesson(options: argparse.Namespace) -> int:
+    """Print the lesson of a game as a list of records with questions."""
+    written = extra("rondas.lesson_records", "lesson", "'rondas[words]'")
+    records = written.records(find(options.game), options.language)
+    print(json.dumps(records, ensure_ascii=False, indent=1))
     return 0
 
 

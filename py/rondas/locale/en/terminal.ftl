@@ -72,5 +72,6 @@ help-drawn-seat = what this seat sees; all hands open without it
 help-output = the picture, .svg or .png
 help-check = check that cards and bots of a game between devices follow from what they committed to
 help-rulebook = print a rulebook as JSON, with its examples played
+help-lesson = print a lesson as a list of records with questions, to be changed or embedded
 help-game = { $games }
 help-option = an option of the game

@@ -72,5 +72,6 @@ help-drawn-seat = lo que ve este puesto; sin él, todas las manos a la vista
 help-output = la imagen, .svg o .png
 help-check = comprobar que las cartas y los robots de una partida entre dispositivos salen de lo que fijaron antes
 help-rulebook = imprime un reglamento como JSON, con sus ejemplos jugados
+help-lesson = imprime una lección como lista de registros con preguntas, para cambiarla o insertarla
 help-game = { $games }
 help-option = una opción del juego

@@ -72,5 +72,6 @@ help-drawn-seat = ce que voit cette place ; sinon toutes les mains ouvertes
 help-output = l’image, .svg ou .png
 help-check = vérifier que les cartes et les robots d’une partie entre appareils découlent de leurs engagements
 help-rulebook = afficher un livret de règles en JSON, avec ses exemples joués
+help-lesson = afficher une leçon sous forme de liste de parties enregistrées avec des questions, à modifier ou à intégrer
 help-game = { $games }
 help-option = une option du jeu

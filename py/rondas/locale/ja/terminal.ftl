@@ -72,5 +72,6 @@ help-drawn-seat = この席から見える内容。指定がなければすべ�
 help-output = 画像ファイル（.svgか.png）
 help-check = 複数の端末で遊んだ対局の札とCPUの手が、事前の取り決めどおりか確かめる
 help-rulebook = ルールブックを、例を再生してJSONで出力する
+help-lesson = レッスンを質問つきの記録のリストとして出力する（書き換えや埋め込み用）
 help-game = { $games }
 help-option = ゲームのオプション
