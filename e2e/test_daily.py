@@ -203,6 +203,7 @@ def is_there_for_who_comes_back(day: Page, points: str) -> None:
     day.go_back()
     expect(day.locator("dialog.end .day-end")).to_contain_text("That was the deal of 5 July 2026.")
     kept_days(day, f"kept['{DAY}'].trying?.hard")
+    until(day, "() => sessionStorage.stopped")  # or the next page's table would be stopped too
     keep(day, {"settings": {"speed": "normal"}})  # at which the day's sheet comes first
     day.goto(f"index.html?daily={GAME}&date=2026-07-05")
     moves = until(day, "() => opened.find(({ bots }) => bots?.includes('hard'))?.moves")
