@@ -130,7 +130,7 @@ def of_day(table):
     over = table.frame["status"] == "over" and day.serious
     winners = table.frame["display"]["winners"] if over else [table.me] if value["won"] else []
     content = common(table, names, value["scores"], winners, day.date)
-    content["headline"] = day.told()
+    content["headline"] = day.result_phrase()
     content["date"] = word("day-mark", date=daily.spelled(day.date))
     made = [(word("you-there"), value["points"], True)]
     made += [

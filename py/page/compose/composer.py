@@ -134,7 +134,7 @@ class Composer:
 
     async def renew(self, at=None):
         """Show the draft as it is now, at move `at`, by default at the one that was shown."""
-        answer = await self.told(True, self.viewer_at() if at is None else at)
+        answer = await self.check(True, self.viewer_at() if at is None else at)
         if answer is None:
             return
         self.is_sound = "fault" not in answer
@@ -150,8 +150,8 @@ class Composer:
         self.act(answer)
         await self.keep()
 
-    async def told(self, shown, move):
-        """Return what the engine says of the draft, or None if something newer was asked."""
+    async def check(self, shown, move):
+        """Return the engine's answer about the draft, or None if something newer was asked."""
         self.asked += 1
         number = self.asked
         engine, draft = self.page.engine, self.draft
@@ -217,7 +217,7 @@ class Composer:
             task(self.stepped())
 
     async def stepped(self):
-        answer = await self.told(False, self.viewer_at())
+        answer = await self.check(False, self.viewer_at())
         if answer is not None:
             self.act(answer)
 

@@ -163,7 +163,7 @@ class Day:
         find("#dialog").className = "day"
         row = el("div", "buttons next", body)
         done = value["state"] == "done"
-        self.lay(row, self.told() if done else word("day-was-given"))
+        self.lay(row, self.result_phrase() if done else word("day-was-given"))
         begun = self.page.table.frame["undo"]
         button(word("day-go-on" if begun else "day-free"), "try-day", row, "primary").focus()
         find("#dialog").onclose = self.decline
@@ -302,7 +302,7 @@ class Day:
         texts, self.texts = self.texts, self.texts + [text]
         await self.device.change({self.key: text}, (), {self.key: texts})
 
-    def told(self):
+    def result_phrase(self):
         """Return how the scored try ended, in a phrase."""
         value = self.value
         name = "day-shared-won" if value["won"] else "day-shared-lost"
@@ -328,7 +328,7 @@ class Day:
         """Return the result as a text without any card."""
         value = self.value
         lines = [self.heading()]
-        lines.append(self.told())
+        lines.append(self.result_phrase())
         if value.get("bots"):
             lines.append(word("day-shared-bots", each=self.by_bots()))
         if days.counts(value) and value["run"] > 1:

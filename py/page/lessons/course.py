@@ -36,34 +36,34 @@ async def open_list(page, visit, text, root, choice):
     """Open a list of records at the one in the address, the first by default. EngineError names the
     first record that is wrong."""
     page.engine.start(page.routes.progress)
-    told = (await visit.during(page.engine.ask("course", records=text)))["records"]
+    entries = (await visit.during(page.engine.ask("course", records=text)))["records"]
     await visit.during(page.offers.load())
-    made = Course(page, root, choice, json.loads(text), told)
+    made = Course(page, root, choice, json.loads(text), entries)
     at = choice.get("at", "")
-    await made.show(min(int(at), len(told)) - 1 if at.isdigit() and int(at) else 0)
+    await made.show(min(int(at), len(entries)) - 1 if at.isdigit() and int(at) else 0)
     return page.routes.viewer
 
 
 class Course:
     """The list, and what the reader has answered."""
 
-    def __init__(self, page, root, choice, records, told):
-        """`told`: game, title and number of questions of each record."""
+    def __init__(self, page, root, choice, records, entries):
+        """`entries`: game, title and number of questions of each record."""
         self.page = page
         self.root = root
         self.choice = choice
         self.records = records
-        self.told = told
+        self.entries = entries
         self.at = 0
-        self.tries = [{} for _ in told]  # whether the first answer was right, by move
+        self.tries = [{} for _ in entries]  # whether the first answer was right, by move
 
     def title(self, at):
         """Return the title of a record, by default the game's."""
-        return self.told[at]["title"] or self.page.offers.of(self.told[at]["game"])["title"]
+        return self.entries[at]["title"] or self.page.offers.of(self.entries[at]["game"])["title"]
 
     def open(self, at):
         """Return how many questions of a record are not answered yet."""
-        return self.told[at]["asks"] - len(self.tries[at])
+        return self.entries[at]["asks"] - len(self.tries[at])
 
     async def show(self, at):
         """Show a record; behind the last one, the end."""
@@ -114,7 +114,7 @@ class Course:
 
     def state(self, at):
         """Return `right`, `wrong` or `open`; `seen` for a record without questions."""
-        if not self.told[at]["asks"]:
+        if not self.entries[at]["asks"]:
             return "seen"
         if not all(self.tries[at].values()):
             return "wrong"
@@ -126,12 +126,12 @@ class Course:
         made.onclick = lambda event: task(self.show(at))
         return made
 
-    def after(self, told, row):
+    def after(self, verdict, row):
         """Note a first answer, and offer the next record behind the last move of this one."""
         made, tries = self.page.routes.viewer, self.tries[self.at]
         move = made.frames[made.at]["move"]
         if move not in tries:
-            tries[move] = told["right"]
+            tries[move] = verdict["right"]
             self.dress()
         if made.at == made.ends()[1]:
             is_last = self.at == len(self.records) - 1
@@ -149,12 +149,12 @@ class Course:
         of = len(self.records)
         place.setAttribute("data-table", "")
         heading(place, of, of, "")
-        asks = sum([each["asks"] for each in self.told])
+        asks = sum([each["asks"] for each in self.entries])
         right = sum([list(tries.values()).count(True) for tries in self.tries])
         title = el("h2", "", place, word("course-over"))
         title.tabIndex = -1
-        told = word("course-result", right=right, of=asks) if asks else word("course-seen", n=of)
-        el("p", "", place, told)
+        result = word("course-result", right=right, of=asks) if asks else word("course-seen", n=of)
+        el("p", "", place, result)
         every = el("ol", "course-list", place)
         for at in range(of):
             state = self.state(at)
@@ -165,11 +165,11 @@ class Course:
         again = button(word("lesson-once-more"), None, row, "primary")
         again.onclick = self.once_more
         place.setAttribute("data-status", "over")
-        say(told)
+        say(result)
         focus.lead(title)
         report_end([], right=right, of=asks)
 
     def once_more(self, event):
         clear(self.root)
-        self.tries = [{} for _ in self.told]
+        self.tries = [{} for _ in self.entries]
         task(self.show(0))

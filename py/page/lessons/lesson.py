@@ -35,7 +35,7 @@ class Lesson(Session):
         self.game = game
         self.board = table.board
         self.at = 0  # the idea that is shown
-        self.told = None  # what was right, as it was said last
+        self.praise = None  # after the last right answer, as it was said
         self.ended = False  # the last idea was gone through
         self.tried = None  # the action that waits for its answer
         self.reading = None  # a promise, while somebody reads
@@ -90,7 +90,7 @@ class Lesson(Session):
         shown = frame["lesson"]
         frame["prompt"] = shown["text"] if frame["status"] == "your-turn" else ""
         self.title(shown)
-        self.told = shown["right"]
+        self.praise = shown["right"]
         self.go_on()  # who reads, reads on
         seen = len(self.table.log.events)
         return frame["past"][-seen:] if seen else []
@@ -124,12 +124,12 @@ class Lesson(Session):
         question."""
         shown = frame["lesson"]
         asked = frame["status"] == "your-turn"
-        told = shown["right"] if asked or shown["idea_over"] else None
+        praise = shown["right"] if asked or shown["idea_over"] else None
         self.wrong.textContent = ""
-        self.right.textContent = told or ""
-        if told and told != self.told:
-            say(told)
-        self.told = told
+        self.right.textContent = praise or ""
+        if praise and praise != self.praise:
+            say(praise)
+        self.praise = praise
         self.table.line.facts.textContent = word("lesson")
         self.point_at(shown["marks"] if asked else ())
         if asked:  # what the others have played is seen
@@ -177,10 +177,10 @@ class Lesson(Session):
         table = self.table
         table.frame = frame
         frame["prompt"] = frame["lesson"]["text"]
-        told = word("lesson-wrong", text=sentences(frame["lesson"]["wrong"]))
-        self.wrong.textContent = told
+        wrong = word("lesson-wrong", text=sentences(frame["lesson"]["wrong"]))
+        self.wrong.textContent = wrong
         table.line.clear()
-        say(told)
+        say(wrong)
         self.board.hand.tapped = None
         table.turn.begin(dict(frame, prompt=None))  # which has been said
         holder = find('[data-action="' + self.tried + '"]', table.root)

@@ -77,18 +77,18 @@ class Asking:
         self.viewer.steps.dress()
         clear(self.place)
         el("p", "", self.place, word("ask-judging"))
-        told = await self.page.routes.visit.during(
+        verdict = await self.page.routes.visit.during(
             self.page.engine.ask("answer", move=frame["move"], action=name, **self.asked)
         )
         if self.viewer.frames[self.viewer.at] is not frame:
             return
-        move, right = frame["move"], told["right"]
+        move, right = frame["move"], verdict["right"]
         if move not in self.done:
             self.done.append(move)
         clear(self.place)
         line = el("p", "right" if right else "wrong", self.place)
         el("strong", "", line, word("ask-right" if right else "ask-wrong"))
-        for text in [told["text"]] if told["text"] else told["why"]:
+        for text in [verdict["text"]] if verdict["text"] else verdict["why"]:
             line.append(gap() + text)
         row = el("div", "buttons", self.place)
         if not right:
@@ -96,7 +96,7 @@ class Asking:
         if self.viewer.at < self.viewer.ends()[1]:
             button(word("lesson-go-on"), "question-on", row, "primary")
         if self.after:
-            self.after(told, row)
+            self.after(verdict, row)
         self.viewer.steps.dress()
         if row.lastElementChild:
             focus.lead(row.lastElementChild)
